@@ -1,6 +1,6 @@
 """`python -m bot`: run the card room, alone or as one of several processes, and bring its schema up to date;
-examine its surroundings, audit its books, recompute its scores, back up its database and restore it, move it
-to another, tell a match from its record, prove its cards, try Discord.
+examine its surroundings, audit its books, list and end tables, recompute its scores, back up its database and
+restore it, move it to another, tell a match from its record, prove its cards, try Discord.
 """
 
 import argparse
@@ -13,6 +13,7 @@ from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from bot import __version__
 from bot.run.advice import backing_up, restoring
@@ -30,10 +31,11 @@ from bot.run.recount import recounted
 from bot.run.restore import Loss, restore
 from bot.texts.records import record_refusal
 from bot.texts.transcript import NoSuchDeal, no_deal, transcript
-from data.database import StorageError, open_database, schema_version
+from data.database import Database, StorageError, open_database, schema_version
 from data.errors import RecordRefused
-from data.privacy import erase_member, new_pseudonym
-from data.ratings import recompute_ratings
+from data.move import Reading, check_current, look_into
+from data.privacy import erase_member, is_named, new_pseudonym
+from data.ratings import rate_by_todays_rules, recompute_ratings
 from data.record import MOST_BYTES, load_record
 from data.scores import recompute
 from data.seals import Head
@@ -41,6 +43,16 @@ from data.tables import seated
 from data.verifier import ProofRefused, check_match
 
 log = logging.getLogger("bot")
+
+LOOKING: Final = frozenset({"doctor", "audit", "tables", "drill", "replay", "verify"})
+"""Commands that change nothing in the database, whatever it is, and make no file beside it; and ``scores
+recompute`` without an option. ``audit --seal`` and ``tables --close`` write, and so do the options of
+``scores recompute``.
+"""
+CHANGING: Final = frozenset(
+    {"run", "worker", "migrate", "scores", "erase", "backup", "restore", "move", "trial"}
+)
+"""Commands that change the database, or make files."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -51,9 +63,11 @@ def main(argv: Sequence[str] | None = None) -> int:
             case "doctor":
                 return _doctor(quick=arguments.quick, cluster=arguments.cluster)
             case "scores":
-                return _recompute(repair=arguments.repair)
+                return _rate_again() if arguments.todays_rules else _recompute(repair=arguments.repair)
             case "audit":
-                return _audit(arguments.since)
+                return _audit(arguments.since, seal=arguments.seal)
+            case "tables":
+                return _tables(arguments.close, sure=arguments.yes)
             case "erase":
                 return _erase(arguments.member)
             case "backup":
@@ -114,9 +128,15 @@ def parser() -> argparse.ArgumentParser:
         help="derive scores, ratings, boards and the statistics of the deals anew; exit code 0: the same",
     )
     recompute.add_argument("--repair", action="store_true", help="store what was derived where it differs")
+    recompute.add_argument(
+        "--todays-rules",
+        action="store_true",
+        help="rate every match by the rules of today, also those that were rated by earlier ones",
+    )
     audited = commands.add_parser(
         "audit",
-        help="play every table again and prove all that is stored by it; exit code 0: all is well",
+        help="play every table again and prove all that is stored by it, without changing anything; exit "
+        "code 0: all is well",
     )
     audited.add_argument(
         "--since",
@@ -126,8 +146,26 @@ def parser() -> argparse.ArgumentParser:
         metavar="HEAD",
         help="prove that what stood when an audit showed this head stands now",
     )
+    audited.add_argument(
+        "--seal",
+        action="store_true",
+        help="also seal what is in play, so that the heads vouch for it: the only thing that is written",
+    )
+    standing = commands.add_parser(
+        "tables",
+        help="list the tables that have not ended, with why and since when nothing moves; or end one",
+    )
+    standing.add_argument(
+        "--close",
+        metavar="ID",
+        help="end this table without a result and pay its stakes back; on SQLite only while the bot is "
+        "stopped",
+    )
+    standing.add_argument("--yes", action="store_true", help="do not ask whether to go on")
     erase = commands.add_parser(
-        "erase", help="take a member's id and name out of every record; only while the bot is stopped"
+        "erase",
+        help="take a member's id and name out of every record; only while the bot is stopped; exit code 2: "
+        "no record names them",
     )
     erase.add_argument("member", type=int, help="the member's id, as Discord shows it in developer mode")
     backup = commands.add_parser(
@@ -246,6 +284,29 @@ def _told_of(findings: Iterable[Finding]) -> int:
     return 0 if well else 1
 
 
+def _rate_again() -> int:
+    settings = load_settings()
+    try:
+        rated, left_out = asyncio.run(_rated_again(settings.database_url))
+    except StorageError as error:
+        raise Problem(f"The matches cannot be rated again. {error}") from None
+    print(f"{rated} matches were rated by the rules of today; {left_out} of them do not count by these.")
+    print("Scores, streaks and boards follow from that. Chips stay where they are.")
+    return 0
+
+
+async def _rated_again(url: str) -> tuple[int, int]:
+    check_current(url)
+    database = await open_database(url, migrate=False)
+    try:
+        rated = await rate_by_todays_rules(database)
+        await recompute(database, repair=True)
+        [(left_out,)] = await database.read("SELECT count(*) FROM match_results WHERE counted = 0")
+        return rated, left_out
+    finally:
+        await database.close()
+
+
 def _recompute(*, repair: bool) -> int:
     settings = load_settings()
     file = settings.database_file
@@ -267,13 +328,21 @@ def _recompute(*, repair: bool) -> int:
 
 
 async def _differences(url: str, *, repair: bool) -> list[str]:
-    database = await open_database(url)
+    if not repair:
+        with look_into(url, current=True) as side:
+            return await _compared(Reading(side), repair=False)
+    check_current(url)
+    database = await open_database(url, migrate=False)
     try:
-        scores = await recompute(database, repair=repair)
-        ratings = await recompute_ratings(database, repair=repair)
-        statistics = await recounted(database, partial(print, file=sys.stderr), repair=repair)
+        return await _compared(database, repair=True)
     finally:
         await database.close()
+
+
+async def _compared(database: Database, *, repair: bool) -> list[str]:
+    scores = await recompute(database, repair=repair)
+    ratings = await recompute_ratings(database, repair=repair)
+    statistics = await recounted(database, partial(print, file=sys.stderr), repair=repair)
     return [str(found) for found in (*scores, *ratings, *statistics)]
 
 
@@ -284,7 +353,7 @@ def _head(text: str) -> Head:
         raise argparse.ArgumentTypeError(f"{text!r} is no head such as an audit shows") from None
 
 
-def _audit(heads: Sequence[Head]) -> int:
+def _audit(heads: Sequence[Head], *, seal: bool) -> int:
     settings = load_settings()
     file = settings.database_file
     if file is not None and not file.exists():
@@ -292,7 +361,12 @@ def _audit(heads: Sequence[Head]) -> int:
     begun = time.monotonic()
     try:
         reports, kept = asyncio.run(
-            audited(settings.database_url, partial(print, file=sys.stderr), datetime.now(UTC), heads)
+            audited(
+                settings.database_url,
+                partial(print, file=sys.stderr),
+                heads,
+                now=datetime.now(UTC) if seal else None,
+            )
         )
     except StorageError as error:
         raise Problem(f"The books cannot be audited. {error}") from None
@@ -301,6 +375,36 @@ def _audit(heads: Sequence[Head]) -> int:
         print(sentence)
     well = not any(report.faults for report in reports) and all(since.guild_id for since in kept)
     return 0 if well else 1
+
+
+def _tables(table_id: str | None, *, sure: bool) -> int:
+    settings = load_settings()
+    # It takes its time to load, and only this command needs it.
+    from bot.run.tables import closed_table, sentences, standing_tables
+
+    try:
+        found = asyncio.run(standing_tables(settings.database_url))
+        found = [table for table in found if table_id in (None, table.table_id)]
+        if table_id is not None and not found:
+            raise Problem(f"No table that stands has the id {table_id}.", UNFIT)
+        for sentence in sentences(found):
+            print(sentence)
+        if table_id is None:
+            return 0
+        if not sure and not _agreed("End it without a result, and pay its stakes back?"):
+            raise Problem("Nothing was changed.", UNFIT)
+        closed = asyncio.run(closed_table(settings.database_url, table_id))
+    except StorageError as error:
+        raise Problem(f"Nothing was changed. {error}") from None
+    print(f"Table {closed.number} of server {closed.guild} is closed; what its pot held has been paid back.")
+    return 0
+
+
+def _agreed(question: str) -> bool:
+    try:
+        return input(f"{question} (yes/no) ").strip().lower() in {"y", "yes"}
+    except EOFError:
+        return False
 
 
 def _erase(member: int) -> int:
@@ -312,6 +416,9 @@ def _erase(member: int) -> int:
         where = ", ".join(place for place, _ in processes)
         raise Problem(f"The house is served ({where}): stop its processes first. Nothing has been erased.")
     try:
+        check_current(settings.database_url)
+        if not asyncio.run(_is_named(settings.database_url, member)):
+            raise Problem(f"No record names the member {member}. Nothing has been changed.", UNFIT)
         playing = asyncio.run(_erased(settings.database_url, member))
     except StorageError as error:
         raise Problem(f"Nothing has been erased. {error}") from None
@@ -328,9 +435,16 @@ def _erase(member: int) -> int:
     return 0
 
 
+async def _is_named(url: str, member: int) -> bool:
+    with look_into(url, current=True) as side:
+        return await is_named(Reading(side), member)
+
+
 async def _erased(url: str, member: int) -> bool:
     """Erase the member, unless they still sit at a live table; say whether they do."""
-    database = await open_database(url, alone=True)  # a bot that runs would write down again what it knows
+    database = await open_database(
+        url, alone=True, migrate=False
+    )  # a bot that runs would write down again what it knows
     try:
         if await seated(database, member):
             return True
@@ -414,12 +528,7 @@ def _restore(file: Path | None, *, sure: bool) -> int:
 
     def agree(loss: Loss | None) -> bool:
         print(_told(loss))
-        if sure:
-            return True
-        try:
-            return input("Put the backup in the database's place? (yes/no) ").strip().lower() in {"y", "yes"}
-        except EOFError:
-            return False
+        return sure or _agreed("Put the backup in the database's place?")
 
     done = restore(database, file, folders, datetime.now(UTC), agree)
     if done is None:

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.house.messages import Page
+from bot.house.rights import ServerAct, check_server
 from bot.house.table import TURN_TIMES, TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import chips as chip_words
@@ -16,9 +17,19 @@ from bot.texts import words
 from bot.ui.chips import settings_page
 from bot.ui.custom_id import Press
 from bot.ui.options import one_of
-from bot.ui.settings import own_settings_page, setting_chosen
-from cogs.answers import Interaction, choices, chosen, given, moderator, person, reply, update
-from data.settings import Cards, DeckColours, Ground, HandSort, Mention, Throws, WhenAsked
+from bot.ui.settings import house_settings_page, own_settings_page, removable, setting_chosen
+from cogs.answers import Interaction, choices, chosen, given, reply, update
+from cogs.asking import person
+from data.settings import (
+    Cards,
+    DeckColours,
+    Ground,
+    GuildSettings,
+    HandSort,
+    Mention,
+    Throws,
+    WhenAsked,
+)
 
 __all__ = ["Admin", "setup"]
 
@@ -41,7 +52,9 @@ class _Place(app_commands.Transformer):
         discord.ChannelType.text,
         discord.ChannelType.news,
         discord.ChannelType.voice,
+        discord.ChannelType.stage_voice,
         discord.ChannelType.forum,
+        discord.ChannelType.media,
     ]
 
     async def transform(self, _interaction: discord.Interaction[Any], value: Any, /) -> int:
@@ -65,7 +78,7 @@ class Admin(commands.Cog):
 
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
-        bot.presses["setting"] = self._set
+        bot.presses |= {"setting": self._set, "take_out": self._take_out}
 
     @house.command(name="settings", description=say.CARDROOM)
     @app_commands.describe(
@@ -75,6 +88,7 @@ class Admin(commands.Cog):
         openers=say.OPENERS,
         role=say.ROLE,
         turn_time=say.DEFAULT_TURN,
+        idle_days=say.IDLE_DAYS,
         mention=say.MENTION,
         cards=say.TABLE_CARDS,
         deck=say.DECK,
@@ -89,16 +103,17 @@ class Admin(commands.Cog):
         openers: str | None = None,
         role: discord.Role | None = None,
         turn_time: str | None = None,
+        idle_days: app_commands.Range[int, 1, 30] | None = None,
         mention: str | None = None,
         cards: str | None = None,
         deck: str | None = None,
     ) -> None:
         """Show the server's settings, changed first by whatever is named."""
-        if not person(interaction).moderator:
-            raise TableError(TableReason.NOT_MODERATOR)
+        check_server(person(interaction), interaction.guild_id, ServerAct.SETTINGS)
         changes = given(
             openers=role.id if role is not None else openers,
             turn_ms=one_of("turn_time", turn_time, TURN_TIMES, None),
+            idle_days=idle_days,
             mention=mention,
             cards=cards,
             deck=deck,
@@ -110,7 +125,21 @@ class Admin(commands.Cog):
             everywhere=everywhere,
             **changes,
         )
-        await reply(interaction, say.house_settings(changed, self.bot.cards))
+        await reply(interaction, await self._house(interaction, changed))
+
+    async def _house(self, interaction: Interaction, chosen: GuildSettings) -> Page:
+        return house_settings_page(chosen, self.bot.cards, await self._gone(interaction, chosen))
+
+    async def _gone(self, interaction: Interaction, chosen: GuildSettings) -> frozenset[int]:
+        role = chosen.openers if isinstance(chosen.openers, int) else None
+        return await self.bot.places.missing(interaction.guild_id or 0, chosen.channels, role)
+
+    async def _take_out(self, interaction: Interaction, _press: Press) -> None:
+        check_server(person(interaction), interaction.guild_id, ServerAct.SETTINGS)
+        guild, members = interaction.guild_id or 0, self.bot.members
+        chosen = await members.guild(guild)
+        gone = removable(chosen, await self._gone(interaction, chosen))
+        await update(interaction, await self._house(interaction, await members.remove_gone(guild, gone)))
 
     @house.command(name="chips", description=chip_words.SETTINGS)
     @app_commands.describe(
@@ -122,7 +151,6 @@ class Admin(commands.Cog):
         stakes_cap=chip_words.STAKES_CAP,
         bank_plays=chip_words.BANK_PLAYS,
     )
-    @moderator
     async def chips(
         self,
         interaction: Interaction,
@@ -135,6 +163,7 @@ class Admin(commands.Cog):
         bank_plays: bool | None = None,
     ) -> None:
         """Show the server's settings of its chips, changed first by whatever is named."""
+        check_server(person(interaction), interaction.guild_id, ServerAct.CHIP_SETTINGS)
         changes = given(
             opening=opening,
             refill_floor=refill_floor,

@@ -19,19 +19,23 @@ from bot.house.messages import NotSent, Page
 from bot.house.offers import OfferRefused
 from bot.house.replay import ReplayRefused
 from bot.house.shown import Question, panel_place
-from bot.house.table import BOARD, Person, Table, TableError, TableReason
+from bot.house.table import BOARD, Table, TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import chips as chip_words
+from bot.texts import coach, records, refusals
 from bot.texts import commands as say
-from bot.texts import records, refusals
 from bot.texts import replay as replays
 from bot.texts.lengths import clip
 from bot.ui import custom_id
+from bot.ui.member_names import mentioned, with_names
 from bot.ui.notes import moved_page, note
 from bot.ui.options import LONGEST
 from bot.ui.sending import wire
+from bot.work.workers import Overdue
 from data.errors import RecordRefused, StorageError
+from data.idempotency import AlreadyHandled, handled_elsewhere
 from data.ledger import LedgerRefusal
+from data.member_names import member_names
 from engine import GAMES
 from engine.actions import Action
 from engine.errors import CardError, IllegalAction, SetupError
@@ -48,14 +52,13 @@ __all__ = [
     "given",
     "hand_place",
     "in_time",
-    "moderator",
+    "named",
     "note_newest",
     "on_old_direct",
     "on_own_answer",
     "on_panel",
     "parent_here",
     "parent_of",
-    "person",
     "place_of",
     "refuse",
     "reply",
@@ -86,25 +89,6 @@ MOVE: Final = "move"
 """Marks a command that makes a move, among its extras."""
 
 
-def person(interaction: Interaction) -> Person:
-    """Return who asks; outside a server nobody is a moderator."""
-    user = interaction.user
-    name = user.display_name.encode(errors="ignore").decode().replace("\0", "")  # no database holds the rest
-    if isinstance(user, discord.Member):
-        # discord.py's own list leaves out what it was not told of; everybody has the role of everyone.
-        roles = frozenset({*user._roles, user.guild.id})  # noqa: SLF001
-        return Person(user.id, name, interaction.permissions.manage_channels, roles)
-    return Person(user.id, name)
-
-
-def _is_moderator(interaction: Interaction) -> bool:
-    return person(interaction).moderator
-
-
-moderator = app_commands.check(_is_moderator)
-"""Marks a command of moderators; others are refused, wherever a server lets them use it."""
-
-
 def parent_here(interaction: Interaction) -> int | None:
     """Return the channel above the thread in which somebody asks; None: it is no thread."""
     return interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
@@ -132,7 +116,23 @@ def note_newest(interaction: Interaction, table: Table) -> None:
 
 async def reply(interaction: Interaction, page: Page | str) -> None:
     """Answer with a message that only the asking member sees."""
-    await interaction.client.courier.answer(interaction, note(page) if isinstance(page, str) else page)
+    shown = await named(interaction, note(page) if isinstance(page, str) else page)
+    await interaction.client.courier.answer(interaction, shown)
+
+
+async def named(interaction: Interaction, page: Page) -> Page:
+    """Return a page with the names of members who are only mentioned: clients show a mention of somebody who
+    has left the server as a number. If they cannot be read the mentions stay.
+    """
+    members = mentioned(page)
+    if not members or interaction.guild_id is None:
+        return page
+    try:
+        names = await member_names(interaction.client.database, interaction.guild_id, members)
+    except StorageError as error:
+        log.warning("names could not be read: %s", error)
+        return page
+    return with_names(page, names)
 
 
 async def in_time(interaction: Interaction, work: Coroutine[Any, Any, T], *, thinking: bool = True) -> T:
@@ -194,6 +194,8 @@ def _zipped(files: Sequence[tuple[str, bytes, str]]) -> bytes:
 async def update(interaction: Interaction, page: Page) -> None:
     """Answer a press by editing the message it was made on; or fill in the answer that was put off."""
     courier = interaction.client.courier
+    if on_own_answer(interaction):
+        page = await named(interaction, page)
     if interaction.response.is_done():
         await courier.edit_answer(wire.answer_to(interaction), page)
     else:
@@ -367,19 +369,52 @@ async def refuse(
     if interaction.client.is_closed():
         return
     if isinstance(error, discord.HTTPException) and error.code in NOT_AWAITED:
-        if error.code == ANSWERED and not interaction.response.is_done():
+        if error.code == ANSWERED and not interaction.response.is_done() and not await _handled(interaction):
             interaction.client.another_answered()
         log.info("no answer was awaited any more", extra={"code": error.code})
         return
     try:
-        await reply(interaction, _words(interaction, error, table, action))
+        if isinstance(error, AlreadyHandled) or await _handled(interaction):
+            await _say_done(interaction)
+        else:
+            error = await _in_channels_that_are_there(interaction, error)
+            await reply(interaction, _words(interaction, error, table, action))
     except discord.HTTPException as late:
-        log.warning("a refusal could not be delivered: %s", late.code)
+        level = logging.INFO if late.code in NOT_AWAITED else logging.WARNING
+        log.log(level, "a refusal could not be delivered: %s", late.code)
     except aiohttp.ClientError as lost:
         log.warning("a refusal could not be delivered: %s", type(lost).__name__)
     except RuntimeError:  # aiohttp's, as the bot leaves
         if not interaction.client.is_closed():
             raise
+
+
+async def _in_channels_that_are_there(interaction: Interaction, error: Exception) -> Exception:
+    """Return a refusal that names channels without those that are gone."""
+    if not isinstance(error, TableError) or error.reason is not TableReason.CHANNEL_NOT_ALLOWED:
+        return error
+    channels = error.facts.get("channels")
+    if not isinstance(channels, tuple):
+        return error
+    gone = await interaction.client.places.missing(interaction.guild_id or 0, channels)
+    left = tuple(channel for channel in channels if channel not in gone)
+    return TableError(TableReason.CHANNEL_NOT_ALLOWED, channels=left, gone=bool(gone))
+
+
+async def _handled(interaction: Interaction) -> bool:
+    """Say whether another process has handled the same interaction, as far as can be found out."""
+    try:
+        return await handled_elsewhere(interaction.client.database)
+    except StorageError:
+        return False
+
+
+async def _say_done(interaction: Interaction) -> None:
+    """Answer a delivery of what another has done, in case that one could not answer."""
+    try:
+        await reply(interaction, say.DONE)
+    except discord.HTTPException as answered:
+        log.info("another delivery was answered", extra={"code": answered.code})
 
 
 def _asked(interaction: Interaction) -> str:
@@ -401,7 +436,7 @@ def _words(interaction: Interaction, error: Exception, table: Table | None, acti
         case TableError(reason=TableReason.NOT_STORED):
             return refusals.not_stored(_asked(interaction))
         case TableError():
-            return refusals.table_refusal(error)
+            return refusals.table_refusal(error, direct=interaction.guild_id is None)
         case ReplayRefused():
             return replays.refusal(error)
         case RecordRefused():
@@ -416,6 +451,8 @@ def _words(interaction: Interaction, error: Exception, table: Table | None, acti
             return chip_words.ledger_refusal(error, interaction.user.id)
         case OfferRefused():
             return chip_words.offer_refusal(error)
+        case Overdue():
+            return coach.TOO_LONG
         case AuditUnderWay():
             return chip_words.AUDITING
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():

@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.house.messages import ChannelClosed, Page
 from bot.house.offers import OfferReason, OfferRefused
+from bot.house.rights import Act, ServerAct, check_server
 from bot.house.table import TableError, TableReason
 from bot.run.client import Answering, Cardroom
 from bot.texts import chips as say
@@ -20,13 +21,12 @@ from cogs.answers import (
     File,
     Interaction,
     in_time,
-    moderator,
     on_own_answer,
-    person,
     reply,
     reply_files,
     update,
 )
+from cogs.asking import Named, number_of, numbers_offered, person, table_meant
 from data import books, orders
 from data.ledger import LedgerReason, LedgerRefusal, expected_wallet
 from data.settings import ChipSettings
@@ -34,7 +34,6 @@ from data.tables import last_finished, numbered
 
 __all__ = ["Chips", "setup"]
 
-Number = app_commands.Range[int, 1]
 Reason = app_commands.Range[str, 1, orders.NOTE_LENGTH]
 
 
@@ -56,10 +55,11 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
     async def _settings(self, interaction: Interaction) -> ChipSettings:
         return (await self.bot.members.guild(_guild(interaction))).chips
 
-    async def _table(self, interaction: Interaction, number: int | None) -> tuple[str, int]:
+    async def _table(self, interaction: Interaction, named: str | None) -> tuple[str, int]:
         """Return id and number of the table that is meant: without a number the one here, or the last one."""
         guild, channel = _guild(interaction), interaction.channel_id or 0
-        if number is not None:
+        if named is not None:
+            number = number_of(named)
             found = await numbered(self.database, guild, number)
             if found is None:
                 raise TableError(TableReason.NO_TABLE_HERE, number=number)
@@ -71,7 +71,7 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
                 raise TableError(TableReason.NO_TABLE_HERE, number=None)
             table = await manager.tables.find(last)
         else:
-            table = await manager.tables.choose(channel=channel, member=member)
+            table = await table_meant(interaction, Act.LOOK)
         return table.id, table.number
 
     # --- to know
@@ -93,11 +93,12 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
 
     @app_commands.command(name="ledger", description=say.LEDGER)
     @app_commands.describe(member=say.WHOSE, table=say.TABLE_NUMBER, page=say.PAGE)
+    @app_commands.autocomplete(table=numbers_offered)
     async def ledger(
         self,
         interaction: Interaction,
         member: discord.Member | None = None,
-        table: Number | None = None,
+        table: Named | None = None,
         page: app_commands.Range[int, 1, 100] = 1,
     ) -> None:
         """Show a member's ledger, of all tables or of one."""
@@ -106,7 +107,10 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
         place = Place(whose.id, chosen[0] if chosen is not None else None)
         for _ in range(page - 1):
             place = pages.older(await self._lines(interaction, place), place)
-        await reply(interaction, await self._page(interaction, place, number=table))
+        await reply(
+            interaction,
+            await self._page(interaction, place, number=chosen[1] if chosen is not None else None),
+        )
 
     async def _lines(self, interaction: Interaction, place: Place) -> books.Page:
         return await books.ledger_page(
@@ -136,7 +140,8 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
 
     @app_commands.command(name="table", description=say.TABLE)
     @app_commands.describe(table=say.TABLE_NUMBER)
-    async def table(self, interaction: Interaction, table: Number | None = None) -> None:
+    @app_commands.autocomplete(table=numbers_offered)
+    async def table(self, interaction: Interaction, table: Named | None = None) -> None:
         """Show the accounts of a table, and who has paid whom."""
         table_id, number = await self._table(interaction, table)
         found = await books.table_books(self.database, table_id)
@@ -151,8 +156,8 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
     @app_commands.describe(everybody=say.EVERYBODY)
     async def export(self, interaction: Interaction, everybody: bool = False) -> None:
         """Give the asking member's ledger as CSV and JSON; to moderators everybody's."""
-        if everybody and not person(interaction).moderator:
-            raise app_commands.CheckFailure
+        if everybody:
+            check_server(person(interaction), interaction.guild_id, ServerAct.EXPORT_ALL)
         await interaction.response.defer(ephemeral=True)
         whose = None if everybody else interaction.user.id
         lines = await books.every_line(self.database, _guild(interaction), member_id=whose)
@@ -224,11 +229,11 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
 
     @app_commands.command(name="grant", description=say.GRANT)
     @app_commands.describe(member=say.TO_WHOM, amount=say.AMOUNT, reason=say.REASON)
-    @moderator
     async def grant(
         self, interaction: Interaction, member: discord.Member, amount: int, reason: Reason
     ) -> None:
         """Give chips of the bank to a member."""
+        check_server(person(interaction), interaction.guild_id, ServerAct.GRANT)
         await orders.grant(
             self.database,
             _guild(interaction),
@@ -244,14 +249,12 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
 
     @app_commands.command(name="freeze", description=say.FREEZE)
     @app_commands.describe(member=say.WHOSE_WALLET, reason=say.REASON)
-    @moderator
     async def freeze(self, interaction: Interaction, member: discord.Member, reason: Reason) -> None:
         """Freeze a wallet."""
         await self._freeze(interaction, member, reason, frozen=True)
 
     @app_commands.command(name="thaw", description=say.THAW)
     @app_commands.describe(member=say.WHOSE_WALLET, reason=say.REASON)
-    @moderator
     async def thaw(self, interaction: Interaction, member: discord.Member, reason: Reason) -> None:
         """Thaw a frozen wallet."""
         await self._freeze(interaction, member, reason, frozen=False)
@@ -259,6 +262,7 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
     async def _freeze(
         self, interaction: Interaction, member: discord.Member, reason: str, *, frozen: bool
     ) -> None:
+        check_server(person(interaction), interaction.guild_id, ServerAct.FREEZE)
         await orders.freeze(
             self.database,
             _guild(interaction),
@@ -272,9 +276,10 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
 
     @app_commands.command(name="void", description=say.VOID)
     @app_commands.describe(table=say.TABLE_NUMBER, reason=say.REASON)
-    @moderator
-    async def void(self, interaction: Interaction, table: Number, reason: Reason) -> None:
+    @app_commands.autocomplete(table=numbers_offered)
+    async def void(self, interaction: Interaction, table: Named, reason: Reason) -> None:
         """Take back everything that was paid at a table."""
+        check_server(person(interaction), interaction.guild_id, ServerAct.VOID)
         table_id, number = await self._table(interaction, table)
         entries = await orders.void_table(
             self.database, table_id, actor=interaction.user.id, note=reason, at=self.bot.clock.now()
@@ -282,9 +287,9 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
         await reply(interaction, say.voided(number, entries))
 
     @app_commands.command(name="audit", description=say.AUDIT)
-    @moderator
     async def audit(self, interaction: Interaction) -> None:
         """Prove the books of the server."""
+        check_server(person(interaction), interaction.guild_id, ServerAct.AUDIT)
         await interaction.response.defer(ephemeral=True)
         await reply(interaction, pages.audit_page(await self.bot.audits.audit(_guild(interaction))))
 

@@ -4,6 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.house.hints import hint_refused
+from bot.house.rights import Act, check
 from bot.house.shown import Question
 from bot.house.table import Table, TableError
 from bot.run.client import Cardroom
@@ -13,6 +14,7 @@ from bot.ui.custom_id import Press
 from bot.ui.presses import is_stale
 from bot.ui.stage import Stage
 from cogs.answers import Interaction, note_newest, on_old_direct, on_panel, show_panel
+from cogs.asking import Named, person, table_meant, tables_offered
 
 __all__ = ["Coaching", "setup"]
 
@@ -29,6 +31,7 @@ class Coaching(commands.Cog):
         table = await self.manager.tables.find(press.table_id, seen=press.seen)
         await self.manager.publisher.know(table, interaction.message.id if interaction.message else None)
         note_newest(interaction, table)
+        check(table, person(interaction), Act.HAND)
         seat = table.seat_for(interaction.user.id)
         if is_stale(table, seat, press) or on_old_direct(interaction, table, seat):
             await show_panel(interaction, table, seat)
@@ -37,11 +40,10 @@ class Coaching(commands.Cog):
 
     @app_commands.command(name="hint", description=words.COMMAND)
     @app_commands.describe(table=say.TABLE_NUMBER)
-    async def hint(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+    @app_commands.autocomplete(table=tables_offered)
+    async def hint(self, interaction: Interaction, table: Named | None = None) -> None:
         """Show the asking member's hand with a hint: where to look, with a button for the rest."""
-        channel = interaction.channel_id or 0
-        found = await self.manager.tables.choose(channel=channel, member=interaction.user.id, number=table)
-        note_newest(interaction, found)
+        found = await table_meant(interaction, Act.HAND, table)
         await self._hint(interaction, found, found.seat_for(interaction.user.id), whole=False)
 
     async def _hint(self, interaction: Interaction, table: Table, seat: int, *, whole: bool) -> None:

@@ -9,13 +9,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.house.replay import ReplayReason, ReplayRefused
+from bot.house.rights import Act
 from bot.house.table import TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import commands as told
 from bot.texts import fair as say
 from bot.texts import replay as replays
 from bot.texts import statistics as counts
-from bot.texts.faces import boxed
 from bot.texts.records import file_name
 from bot.ui.custom_id import Press
 from bot.ui.fair import CHECK, CONSENT, FILE, WHOLE, deal_page, deal_place, promised_page
@@ -28,17 +28,17 @@ from cogs.answers import (
     choices,
     completion,
     on_own_answer,
-    person,
     reply,
     reply_files,
     update,
 )
+from cogs.asking import Named, person, table_meant, tables_offered
 from cogs.replay import Source, source_of
 from data import tables
 from data.deal_sums import load_sums
 from data.errors import BadRecord
 from data.proofs import Entry, StoredProof, chain_head, load_entries, load_proofs
-from data.proved import Proved, card_proof, check, dump_proof, seen_of
+from data.proved import Proved, cards_proved, check, dump_proof
 from data.replay import ReplayError
 from data.replayable import replayable
 from data.stored import Status
@@ -124,15 +124,15 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
 
     @app_commands.command(name="word", description=say.WORD_COMMAND)
     @app_commands.describe(word=say.WORD, table=told.TABLE_NUMBER)
+    @app_commands.autocomplete(table=tables_offered)
     async def word(
         self,
         interaction: Interaction,
         word: app_commands.Range[str, 1, 64],
-        table: app_commands.Range[int, 1] | None = None,
+        table: Named | None = None,
     ) -> None:
         """Bring a word to the next deal."""
-        channel, member = interaction.channel_id or 0, interaction.user.id
-        chosen = await self.bot.manager.tables.choose(channel=channel, member=member, number=table)
+        chosen = await table_meant(interaction, Act.BRING_WORD, table)
         brought = await self.bot.manager.bring(chosen.id, person(interaction), word)
         await reply(interaction, say.word_noted(brought))
 
@@ -160,20 +160,14 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
         deal: app_commands.Range[int, 1] | None = None,
     ) -> None:
         """Prove a card that the asking member saw."""
-        wanted = {FACE[each] for each in parse_cards(card)}
+        wanted = parse_cards(card)
         found = await self._found(interaction, await self._named(interaction, match))
         proof = found.proof(deal)
         whole = found.match._replace(stored=await found.source.load())
-        seen = await self.bot.scribes.run(seen_of, whole, found.source.sight.seat, proof.deal)
-        lines: list[str] = []
-        for each in sorted(each for each in seen if FACE[each] in wanted):
-            shown = card_proof(whole, proof.deal, each)
-            if shown is not None:
-                size = len(whole.stored.deals[proof.deal - 1].deck)
-                lines += say.card_lines(boxed(each), shown, size, proof.root or "", proof.deal)
-        if not lines:
-            lines = [say.not_seen(boxed(parse_cards(card)), proof.deal, ended=found.ended)]
-        await reply(interaction, "\n".join(lines))
+        faces = frozenset(FACE[each] for each in wanted)
+        shown = await self.bot.scribes.run(cards_proved, whole, found.source.sight.seat, proof.deal, faces)
+        size = len(whole.stored.deals[proof.deal - 1].deck)
+        await reply(interaction, say.cards_answer(wanted, shown, proof, size, ended=found.ended))
 
     @check.autocomplete("match")
     @card.autocomplete("match")
@@ -200,7 +194,7 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
                 raise ReplayRefused(ReplayReason.NO_MATCH)
             return named
         try:
-            return (await self.bot.manager.tables.choose(channel=channel, member=member)).id
+            return (await table_meant(interaction, Act.LOOK)).id
         except TableError:
             here = await replayable(self.database, guild, member, channel_id=channel, limit=1)
         if not here:

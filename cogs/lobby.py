@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.house.lobby import check_host
 from bot.house.messages import ChannelClosed
+from bot.house.rights import Act, check
 from bot.house.table import Table, TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import commands as say
@@ -26,7 +26,6 @@ from cogs.answers import (
     on_own_answer,
     parent_here,
     parent_of,
-    person,
     place_of,
     refuse,
     reply,
@@ -34,6 +33,7 @@ from cogs.answers import (
     show_panel,
     update,
 )
+from cogs.asking import person
 from engine.errors import SetupError
 
 __all__ = ["Lobbies", "check_permissions", "rematch", "setup"]
@@ -108,7 +108,7 @@ class Lobbies(commands.Cog):
         if values[:1] != (OTHER,):
             await self._set(interaction, table, press, rule_chosen(table, press, values))
             return
-        check_host(table, person(interaction))
+        check(table, person(interaction), Act.SET_RULE)
         asked = asks_for_value(table, press)
         if asked is None:
             raise TableError(TableReason.STALE)
@@ -137,7 +137,7 @@ class Lobbies(commands.Cog):
     async def _more(self, interaction: Interaction, press: Press) -> None:
         table, values = await self._table(interaction, press), chosen(interaction)
         if table.options is None or table.match is not None:
-            raise TableError(TableReason.NOT_LOBBY, number=table.number)
+            raise TableError(TableReason.NOT_LOBBY, number=table.number, status=table.status, wanted="rules")
         if values:
             await update(interaction, more_page(table, values[0]))
         else:
@@ -149,19 +149,20 @@ class Lobbies(commands.Cog):
         table = await self._table(interaction, press)
         who = person(interaction)
         await self.manager.lobby.join(table.id, who, interaction=interaction.id)
-        await update(interaction, answered(table, who.name, joins=True))
+        await update(interaction, answered(table, who, joins=True))
 
     async def _decline(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         who = person(interaction)
         await self.manager.lobby.decline(table.id, who)
-        await update(interaction, answered(table, who.name, joins=False))
+        await update(interaction, answered(table, who, joins=False))
 
     async def _again(self, interaction: Interaction, press: Press) -> None:
         await rematch(interaction, await self._table(interaction, press))
 
     async def _table(self, interaction: Interaction, press: Press) -> Table:
         table = await self.manager.tables.find(press.table_id, seen=press.seen)
+        check(table, person(interaction), Act.LOOK)
         await self.manager.publisher.know(table, interaction.message.id if interaction.message else None)
         note_newest(interaction, table)
         return table
@@ -180,10 +181,12 @@ async def rematch(interaction: Interaction, old: Table) -> None:
     lobby = bot.manager.lobby
     parent = await parent_of(interaction, old)
     table = await lobby.again(old.id, person(interaction), parent=parent, interaction=interaction.id)
+    without = say.left_out(lobby.left_out(table))
     if table.kept and lobby.asks(table):
-        await reply(interaction, await asked(interaction, table))
+        said = await asked(interaction, table)
     else:
-        await reply(interaction, say.opened(table))
+        said = say.opened(table)
+    await reply(interaction, f"{said} {without}" if without else said)
 
 
 async def asked(interaction: Interaction, table: Table) -> str:

@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.house.rights import Act, check
 from bot.house.shown import Question
 from bot.house.table import Table, TableError, TableReason
 from bot.run.client import Answering, Cardroom
@@ -29,7 +30,6 @@ from cogs.answers import (
     note_newest,
     on_old_direct,
     on_own_answer,
-    person,
     place_of,
     refuse,
     reply,
@@ -37,8 +37,10 @@ from cogs.answers import (
     show_panel,
     update,
 )
+from cogs.asking import Named, check_press, person, table_meant, tables_offered
 from engine import GAMES, IllegalAction
 from engine.actions import Action
+from engine.errors import SetupError
 from engine.views import View
 
 __all__ = ["Play", "setup"]
@@ -105,12 +107,14 @@ class Play(commands.Cog):
             await refuse(interaction, TableError(TableReason.STALE))
             return
         try:
+            await check_press(interaction, press)
             await verb(interaction, press)
         except Exception as error:
             await refuse(interaction, error)
 
     async def _table(self, interaction: Interaction, press: Press) -> Table:
         table = await self.manager.tables.find(press.table_id, seen=press.seen)
+        check(table, person(interaction), Act.LOOK)
         await self.manager.publisher.know(table, interaction.message.id if interaction.message else None)
         note_newest(interaction, table)
         seat = table.seat_of(interaction.user.id)
@@ -271,10 +275,11 @@ class Play(commands.Cog):
 
     @app_commands.command(name="sheet", description=say.SHEET)
     @app_commands.describe(table=say.TABLE_NUMBER)
-    async def sheet(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+    @app_commands.autocomplete(table=tables_offered)
+    async def sheet(self, interaction: Interaction, table: Named | None = None) -> None:
         """Show the score sheet of a match, also of the last one that ended here."""
         try:
-            found = await self._chosen(interaction, table)
+            found = await table_meant(interaction, Act.LOOK, table)
         except TableError as error:
             if error.reason is not TableReason.NO_TABLE_HERE:
                 raise
@@ -283,16 +288,11 @@ class Play(commands.Cog):
 
     @app_commands.command(name="hand", description=say.HAND)
     @app_commands.describe(table=say.TABLE_NUMBER)
-    async def hand(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+    @app_commands.autocomplete(table=tables_offered)
+    async def hand(self, interaction: Interaction, table: Named | None = None) -> None:
         """Show the asking member's hand."""
-        found = await self._chosen(interaction, table)
+        found = await table_meant(interaction, Act.HAND, table)
         await show_panel(interaction, found, found.seat_for(interaction.user.id))
-
-    async def _chosen(self, interaction: Interaction, number: int | None) -> Table:
-        channel = interaction.channel_id or 0
-        table = await self.manager.tables.choose(channel=channel, member=interaction.user.id, number=number)
-        note_newest(interaction, table)
-        return table
 
     def _command(self, name: str, takes: Takes) -> app_commands.Command[Any, ..., None]:
         """Make the slash command of a verb, or of another word for one; its choice is completed with what is
@@ -300,18 +300,16 @@ class Play(commands.Cog):
         """
         shown, about = name.replace("_", "-"), say.verb(name)
 
-        async def plain(interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+        async def plain(interaction: Interaction, table: Named | None = None) -> None:
             await self._command_move(interaction, name, None, table)
 
-        async def choosing(
-            interaction: Interaction, choice: str, table: app_commands.Range[int, 1] | None = None
-        ) -> None:
+        async def choosing(interaction: Interaction, choice: str, table: Named | None = None) -> None:
             await self._command_move(interaction, name, choice, table)
 
         async def choosing_or_not(
             interaction: Interaction,
             choice: str | None = None,
-            table: app_commands.Range[int, 1] | None = None,
+            table: Named | None = None,
         ) -> None:
             await self._command_move(interaction, name, choice, table)
 
@@ -331,12 +329,13 @@ class Play(commands.Cog):
         else:
             app_commands.describe(table=say.TABLE_NUMBER)(plain)
             command = app_commands.Command(name=shown, description=about, callback=plain, extras={MOVE: True})
+        command.autocomplete("table")(tables_offered)
         return command
 
     async def _command_move(
-        self, interaction: Interaction, name: str, words: str | None, number: int | None
+        self, interaction: Interaction, name: str, words: str | None, named: str | None
     ) -> None:
-        table = await self._chosen(interaction, number)
+        table = await table_meant(interaction, Act.MOVE, named)
         seat = table.seat_for(interaction.user.id)
         try:
             meant = read(table, seat, name, words)
@@ -352,9 +351,9 @@ class Play(commands.Cog):
         self, interaction: Interaction, name: str, typed: str
     ) -> list[app_commands.Choice[str]]:
         try:
-            table = await self._chosen(interaction, interaction.namespace.table)
+            table = await table_meant(interaction, Act.MOVE, interaction.namespace.table)
             seat = table.seat_for(interaction.user.id)
-        except TableError:
+        except (TableError, SetupError):
             return []
         return choices(completions(table, seat, name, typed))
 

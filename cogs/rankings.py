@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.house.messages import Page
+from bot.house.rights import ServerAct, check_server
 from bot.house.table import TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import rankings as say
@@ -15,7 +16,8 @@ from bot.ui.custom_id import Press
 from bot.ui.options import game_named
 from bot.ui.rankings import BoardPlace, HistoryPlace, Profile
 from bot.ui.sending import wire
-from cogs.answers import GAME_CHOICES, Interaction, choices, chosen, moderator, on_own_answer, reply, update
+from cogs.answers import GAME_CHOICES, Interaction, choices, chosen, named, on_own_answer, reply, update
+from cogs.asking import person
 from data import rankings, reviews, stats
 from data.errors import Conflict
 from data.ratings import match_changes
@@ -126,7 +128,7 @@ class Rankings(commands.Cog):
         drawn = None
         if profile.drawable and profile.rating is not None:
             drawn = await self.bot.plots.rating(profile.points, profile.rating.matches)
-        page = pages.stats_page(profile, pictured=drawn is not None)
+        page = await named(interaction, pages.stats_page(profile, pictured=drawn is not None))
         await wire.edit_answer(
             wire.answer_to(interaction), page, None if drawn is None else pages.upload(profile, drawn)
         )
@@ -226,9 +228,9 @@ class Rankings(commands.Cog):
 
     @season.command(name="end", description=say.SEASON_END)
     @app_commands.describe(name=say.SEASON_NAME, confirm=say.CONFIRM)
-    @moderator
     async def season_end(self, interaction: Interaction, name: Name, confirm: bool = False) -> None:
         """End the season that runs, once the moderator is sure."""
+        check_server(person(interaction), interaction.guild_id, ServerAct.END_SEASON)
         guild = _guild(interaction)
         if not confirm:
             running = (await rankings.seasons(self.database, guild))[0]

@@ -42,6 +42,7 @@ from cogs.answers import (
     reply_files,
     update,
 )
+from cogs.asking import sees
 from data import tables
 from data.codec import load_action
 from data.errors import BadRecord, RecordReason, RecordRefused
@@ -256,7 +257,7 @@ async def source_of(interaction: Interaction, table_id: str) -> Source:
     if stored is None:
         raise ReplayRefused(ReplayReason.NO_MATCH)
     sight = sight_of(stored, interaction.user.id)
-    if sight.seat is None and not await _sees(interaction, stored):
+    if sight.seat is None and not await sees(interaction, stored.guild_id, stored.channel_id):
         raise ReplayRefused(ReplayReason.NOT_SEEN)
     if stored.game not in GAMES:
         raise ReplayRefused(ReplayReason.UNREADABLE, number=stored.number)
@@ -275,24 +276,6 @@ def _from_file(match: StoredTable) -> Source:
         return match
 
     return Source(match, Sight(hands=None), load)
-
-
-async def _sees(interaction: Interaction, stored: StoredTable) -> bool:
-    """Say whether a member may see the channel of a table, as far as is known."""
-    member, places = interaction.user, interaction.client.places
-    if not isinstance(member, discord.Member) or interaction.guild_id != stored.guild_id:
-        return False
-    if interaction.channel_id == stored.channel_id:
-        return True
-    channel = await places.channel(stored.guild_id, stored.channel_id)
-    if isinstance(channel, discord.Thread):
-        above = await places.above(channel)
-        if above is None:
-            return False
-        allowed = above.permissions_for(member)
-        # Who else is in a private thread is not known here.
-        return allowed.view_channel and (allowed.manage_threads or not channel.is_private())
-    return channel is not None and channel.permissions_for(member).view_channel
 
 
 async def setup(bot: Cardroom) -> None:

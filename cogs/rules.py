@@ -5,6 +5,7 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
+from bot.house.rights import Act
 from bot.house.table import TableError
 from bot.run.client import Cardroom
 from bot.texts import commands as say
@@ -12,6 +13,7 @@ from bot.texts import words
 from bot.ui.notes import help_page, rules_page, topic_page
 from bot.ui.options import game_named
 from cogs.answers import GAME_CHOICES, Interaction, choices, reply
+from cogs.asking import table_meant
 
 __all__ = ["Rules", "setup"]
 
@@ -31,9 +33,7 @@ class Rules(commands.Cog):
         """Show the rules of a game, with the options in force at the channel's table of it."""
         spec = game_named(game)
         try:
-            table = await self.bot.manager.tables.choose(
-                channel=interaction.channel_id or 0, member=interaction.user.id
-            )
+            table = await table_meant(interaction, Act.LOOK)
         except TableError:
             table = None
         here = table if table is not None and table.spec is spec else None
@@ -44,7 +44,9 @@ class Rules(commands.Cog):
     @app_commands.choices(topic=_TOPICS)
     async def help(self, interaction: Interaction, topic: str | None = None) -> None:
         """Say how to begin, or more about one thing."""
-        await reply(interaction, topic_page(topic) if topic is not None else help_page())
+        direct = interaction.guild_id is None
+        page = topic_page(topic, direct=direct) if topic is not None else help_page(direct=direct)
+        await reply(interaction, page)
 
 
 async def setup(bot: Cardroom) -> None:

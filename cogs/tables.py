@@ -7,12 +7,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.house.match_clock import CLOCKS, INCREMENTS
+from bot.house.rights import Act
 from bot.house.table import TURN_TIMES, Table, TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import coach, words
 from bot.texts import commands as say
 from bot.texts import options as option_words
 from bot.texts import replay as replays
+from bot.texts.names import names_of
 from bot.ui.notes import status_page
 from bot.ui.options import (
     game_named,
@@ -23,8 +25,10 @@ from bot.ui.options import (
     preset_completions,
     stakes_of,
 )
-from cogs.answers import GAME_CHOICES, Interaction, choices, completion, parent_here, person, refuse, reply
+from cogs.answers import GAME_CHOICES, Interaction, choices, completion, parent_here, refuse, reply
+from cogs.asking import Named, person, table_meant, tables_offered
 from cogs.lobby import asked, check_permissions, rematch
+from data.idempotency import claim
 from data.settings import remembered_options
 from engine import GAMES
 from engine.opponents import Level
@@ -115,10 +119,12 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         await reply(interaction, say.opened(table))
 
     async def _open(self, interaction: Interaction, spec: GameSpec, **terms: Any) -> Table:
+        if interaction.guild_id is None:
+            raise TableError(TableReason.NOT_DIRECT)
         check_permissions(interaction)
         return await self.manager.lobby.open(
             person(interaction),
-            guild=interaction.guild_id or 0,
+            guild=interaction.guild_id,
             channel=interaction.channel_id or 0,
             parent=parent_here(interaction),
             game=spec.key,
@@ -147,25 +153,28 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
 
     @app_commands.command(name="join", description=say.JOIN)
     @app_commands.describe(table=say.TABLE_NUMBER)
-    async def join(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+    @app_commands.autocomplete(table=tables_offered)
+    async def join(self, interaction: Interaction, table: Named | None = None) -> None:
         """Sit down at a table of this channel."""
-        chosen = await self._chosen(interaction, table, to_join=True)
+        chosen = await table_meant(interaction, Act.JOIN, table, to_join=True)
         await self.manager.lobby.join(chosen.id, person(interaction), interaction=interaction.id)
         await reply(interaction, say.joined(chosen))
 
     @app_commands.command(name="leave", description=say.LEAVE)
     @app_commands.describe(table=say.TABLE_NUMBER)
-    async def leave(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+    @app_commands.autocomplete(table=tables_offered)
+    async def leave(self, interaction: Interaction, table: Named | None = None) -> None:
         """Leave a table that has not begun."""
-        chosen = await self._chosen(interaction, table)
+        chosen = await table_meant(interaction, Act.LEAVE, table)
         await self.manager.lobby.leave(chosen.id, person(interaction))
         await reply(interaction, say.left(chosen))
 
     @app_commands.command(name="start", description=say.START)
     @app_commands.describe(table=say.TABLE_NUMBER)
-    async def start(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+    @app_commands.autocomplete(table=tables_offered)
+    async def start(self, interaction: Interaction, table: Named | None = None) -> None:
         """Begin the match; between two deals, ask for the next one."""
-        chosen = await self._chosen(interaction, table)
+        chosen = await table_meant(interaction, Act.BEGIN, table)
         if chosen.between_deals:
             await self.manager.ready(chosen.id, person(interaction), interaction=interaction.id)
             await reply(interaction, say.noted(chosen))
@@ -175,67 +184,78 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
 
     @app_commands.command(name="computer", description=say.COMPUTER)
     @app_commands.describe(level=say.LEVEL, table=say.TABLE_NUMBER)
+    @app_commands.autocomplete(table=tables_offered)
     @app_commands.choices(level=_LEVELS)
     async def computer(
         self,
         interaction: Interaction,
         level: str | None = None,
-        table: app_commands.Range[int, 1] | None = None,
+        table: Named | None = None,
     ) -> None:
         """Fill a seat with a computer player."""
         wanted = one_of("level", level, {each.value: each for each in Level}, Level.NORMAL)
-        chosen = await self._chosen(interaction, table)
+        chosen = await table_meant(interaction, Act.ADD_COMPUTER, table)
         await self.manager.lobby.add_computer(chosen.id, person(interaction), wanted)
         await reply(interaction, say.joined(chosen))
 
     @app_commands.command(name="close", description=say.CLOSE)
     @app_commands.describe(table=say.TABLE_NUMBER)
-    async def close(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+    @app_commands.autocomplete(table=tables_offered)
+    async def close(self, interaction: Interaction, table: Named | None = None) -> None:
         """End a table without a result."""
-        chosen = await self._chosen(interaction, table)
+        chosen = await table_meant(interaction, Act.CLOSE_LOBBY, table)
         await self.manager.close(chosen.id, person(interaction))
         await reply(interaction, say.closed(chosen))
 
     @app_commands.command(name="resign", description=say.RESIGN)
     @app_commands.describe(sure=say.SURE, table=say.TABLE_NUMBER)
-    async def resign(
-        self, interaction: Interaction, sure: bool, table: app_commands.Range[int, 1] | None = None
-    ) -> None:
+    @app_commands.autocomplete(table=tables_offered)
+    async def resign(self, interaction: Interaction, sure: bool, table: Named | None = None) -> None:
         """Give up the match."""
-        chosen = await self._chosen(interaction, table)
+        chosen = await table_meant(interaction, Act.RESIGN, table)
         chosen.seat_for(interaction.user.id)
         if sure:
             await self.manager.resign(chosen.id, person(interaction))
         await reply(interaction, say.resigned(chosen) if sure else say.NOT_RESIGNED)
 
     @app_commands.command(name="away", description=say.AWAY)
-    @app_commands.describe(table=say.TABLE_NUMBER)
-    async def away(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
-        """Leave the seat to the computer for a while."""
-        chosen = await self._chosen(interaction, table)
-        await self.manager.presence(chosen.id, person(interaction), away=True)
-        await reply(interaction, say.away(chosen))
+    @app_commands.describe(table=say.TABLE_NUMBER, player=say.AWAY_PLAYER)
+    @app_commands.autocomplete(table=tables_offered)
+    async def away(
+        self, interaction: Interaction, table: Named | None = None, player: discord.User | None = None
+    ) -> None:
+        """Leave the seat to the computer for a while, or that of somebody who is gone."""
+        chosen = await table_meant(interaction, Act.PRESENCE, table)
+        if player is None or player.id == interaction.user.id:
+            await self.manager.presence(chosen.id, person(interaction), away=True)
+            await reply(interaction, say.away(chosen))
+            return
+        await self.manager.stand_in(chosen.id, person(interaction), player.id)
+        await reply(interaction, say.stands_in(chosen, names_of(chosen)[chosen.seat_for(player.id)]))
 
     @app_commands.command(name="back", description=say.BACK)
     @app_commands.describe(table=say.TABLE_NUMBER)
-    async def back(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+    @app_commands.autocomplete(table=tables_offered)
+    async def back(self, interaction: Interaction, table: Named | None = None) -> None:
         """Take the seat back from the computer."""
-        chosen = await self._chosen(interaction, table)
+        chosen = await table_meant(interaction, Act.PRESENCE, table)
         await self.manager.presence(chosen.id, person(interaction), away=False)
         await reply(interaction, say.back(chosen))
 
     @app_commands.command(name="status", description=say.STATUS)
     @app_commands.describe(table=say.TABLE_NUMBER)
-    async def status(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+    @app_commands.autocomplete(table=tables_offered)
+    async def status(self, interaction: Interaction, table: Named | None = None) -> None:
         """Show the table anew at the end of the channel."""
         if table is None:
             here = await self.manager.tables.in_channel(interaction.channel_id or 0)
             if len(here) > 1:
                 await reply(interaction, status_page(here))
                 return
-        chosen = await self._chosen(interaction, table)
+        chosen = await table_meant(interaction, Act.SHOW_AGAIN, table)
         check_permissions(interaction)
-        await self.manager.show_again(chosen.id)
+        await claim(self.bot.database)
+        await self.manager.show_again(chosen.id, person(interaction))
         await reply(interaction, say.shown_again(chosen))
 
     @app_commands.command(name="again", description=say.AGAIN)
@@ -246,18 +266,14 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
             interaction, await self.manager.tables.last_in(interaction.channel_id or 0, interaction.user.id)
         )
 
-    async def _chosen(self, interaction: Interaction, number: int | None, *, to_join: bool = False) -> Table:
-        channel, member = interaction.channel_id or 0, interaction.user.id
-        return await self.manager.tables.choose(
-            channel=channel, member=member, number=number, to_join=to_join
-        )
-
     async def _challenged(self, interaction: Interaction, member: discord.Member) -> None:
         """Open a table for two with a seat kept for the member, and ask them to join; nobody plays without
         having pressed Join.
         """
         if member.bot or member.id == interaction.user.id:
             raise TableError(TableReason.NO_OPPONENT)
+        if await self.manager.has_left(interaction.guild_id or 0, member.id):
+            raise TableError(TableReason.HAS_LEFT, name=member.display_name)
         spec = next(spec for spec in GAMES.values() if 2 in spec.seats)
         table = await self._open(interaction, spec, seats=2, asked=(member.id,))
         first = self.manager.lobby.asks(table)

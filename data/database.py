@@ -73,6 +73,9 @@ class Database(Protocol):
     async def write(self, unit: Sequence[Statement]) -> None:
         """Store all statements of the unit, in order, or none. Returns after the unit's own commit.
 
+        The first unit that is written for an interaction also claims it; AlreadyHandled is raised where
+        another delivery of the same interaction came first (``data.idempotency``).
+
         Raises Conflict when a constraint refuses it, StorageError when it cannot be stored for another
         reason. A caller that is cancelled while it waits does not know which way it went.
         """

@@ -97,13 +97,22 @@ def note_shown(
 
 
 def put_off(
-    by: int, *, now: int, told: bool, lobby_ms: int, between_ms: int, asleep_ms: int, kept_ms: int
+    by: int,
+    *,
+    now: int,
+    told: bool,
+    lobby_ms: int,
+    between_ms: int,
+    asleep_ms: int,
+    paused_ms: int,
+    kept_ms: int,
 ) -> list[Statement]:
     """Give every live table ``by`` ms more, since nobody served (less than 0: the clock was set back): to its
     deadline, to whoever's time for the match runs, and to the seats that its lobby keeps. Nothing is further
     off then than the whole of what it ends: the turn, the pause between deals (``between_ms``), the lobby,
-    the time for which a seat is ``kept`` or for which a table lies ``asleep`` when everybody has left it to
-    the computer; and no time for the match begins to run later than now.
+    the time for which a seat is ``kept``, for which a table lies ``asleep`` when everybody has left it to
+    the computer or stays ``paused``, or after which one without a limit ends; and no time for the match
+    begins to run later than now.
 
     ``told``: people are told, so the messages of the tables whose time runs are owed.
     """
@@ -116,14 +125,15 @@ def put_off(
         "AND s.away = 0 AND s.resigned_at IS NULL)"
     )
     whole = (
-        f"CASE WHEN status = 'lobby' THEN {lobby_ms} WHEN NOT {somebody} THEN {asleep_ms} "
-        f"WHEN {over} THEN {between_ms} WHEN turn_ms > 0 THEN turn_ms ELSE asking_ms END"
+        f"CASE WHEN status = 'lobby' THEN {lobby_ms} WHEN status = 'paused' THEN {paused_ms} "
+        f"WHEN NOT {somebody} THEN {asleep_ms} WHEN {over} THEN {between_ms} "
+        "WHEN turn_ms > 0 THEN turn_ms WHEN clock_ms > 0 THEN asking_ms ELSE 2 * idle_ms END"
     )
 
     def later(column: str, most: str) -> str:
         return f"CASE WHEN {column} + {by} < {now} + {most} THEN {column} + {by} ELSE {now} + {most} END"
 
-    live = "status IN ('lobby', 'playing')"
+    live = "status IN ('lobby', 'playing', 'paused')"
     deadline = later("deadline_at", whole)
     return [
         (
@@ -146,7 +156,7 @@ def put_off(
         (
             (
                 "UPDATE tables SET put_off_ms = put_off_ms + ?, version = version + 1 WHERE ? = 1 "
-                f"AND {live} AND (deadline_at IS NOT NULL OR clock_ms > 0)"
+                "AND status IN ('lobby', 'playing') AND (deadline_at IS NOT NULL OR clock_ms > 0)"
             ),
             (max(0, by), int(told)),
         ),

@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 from data.books import Wallet, wallet
 from data.chain import GENESIS, hashed
 from data.database import Database, Statement
+from data.participation import RULES
 from data.settings import ChipSettings
 from data.sharing import queue_of_server
 from data.stakes import (
@@ -26,6 +27,7 @@ from data.stakes import (
     left_in_pot,
     match_dues,
     opening_dues,
+    paid_back,
     returned,
     save_stakes,
     wagers,
@@ -359,7 +361,7 @@ def begin_match(
     ``members`` by seat, None for a computer. Returns the stakes as they stand from now on. Conflict when a
     wallet does not cover its stake.
     """
-    stakes = replace(stakes, booked=wagers(stakes, members, bank_plays=chips.bank_plays))
+    stakes = replace(stakes, booked=wagers(stakes, members, bank_plays=chips.bank_plays), rules=RULES)
     unit = save_stakes(table_id, stakes)
     if stakes.booked:
         unit += _open_books(guild_id, at)
@@ -410,9 +412,11 @@ async def settle(
     members: Sequence[int | None],
     at: int,
     pending: Iterable[Due] = (),
+    counts: bool = True,
 ) -> list[Statement]:
     """Return what the end of a match books: the stakes, the points, and back to its owners what else lies in
-    the pot. ``outcome`` None: the table was closed without one.
+    the pot. ``outcome`` None: the table was closed without one. Where the match does not count
+    (``counts``, data/participation.py) everybody gets back what they paid.
 
     ``pending`` are the dues of the same unit (``dues_of_events`` of the last action), not stored yet. Call it
     with the table's lock held.
@@ -420,34 +424,36 @@ async def settle(
     if not stakes.booked:
         return []
     rows = await db.read(
-        "SELECT t.key, t.amount, p.account = t.credit, t.debit FROM transfers t "
-        "JOIN accounts p ON p.table_id = t.table_id AND p.account IN (t.debit, t.credit) "
+        "SELECT t.key, t.amount, d.kind, d.member_id, c.kind, c.member_id FROM transfers t "
+        "JOIN accounts d ON d.guild_id = t.guild_id AND d.account = t.debit "
+        "JOIN accounts c ON c.guild_id = t.guild_id AND c.account = t.credit "
         "WHERE t.table_id = ? AND t.kind = 'payment' ORDER BY t.seq",
         (table_id,),
     )
-    moves, owners = [], {}
-    for key, amount, inward, owner in rows:
-        name = key.removeprefix(f"{table_id}:")
-        moves.append((name, amount if inward else -amount))
-        owners[name] = Side("{0}.account = ?", (owner,))
-    for due in pending:
-        if TABLE in (due.payer, due.payee):
-            moves.append((due.key, due.amount if due.payee == TABLE else -due.amount))
-            owners[due.key] = _seat(table_id, members, due.payer)
-    unit: list[Statement] = []
-    for name, amount in left_in_pot(moves):
-        unit += transfer(
-            guild_id,
-            table_pot(table_id),
-            owners[name],
-            amount,
-            Kind.RETURNED,
-            key=f"{table_id}:{returned(name)}",
-            at=at,
-            table_id=table_id,
-        )
-    dues = match_dues(stakes, len(members), outcome)
-    return unit + _book(guild_id, table_id, dues, members=members, at=at)
+    paid = [
+        (key.removeprefix(f"{table_id}:"), _seat_of(members, *debit), _seat_of(members, *credit), amount)
+        for key, amount, *sides in rows
+        for debit, credit in [(sides[:2], sides[2:])]
+    ]
+    paid += [(due.key, due.payer, due.payee, due.amount) for due in pending]
+    owners = {key: payer for key, payer, _, _ in paid}
+    pot = [
+        (key, amount if payee == TABLE else -amount)
+        for key, payer, payee, amount in paid
+        if TABLE in (payer, payee)
+    ]
+    dues = [Due(Kind.RETURNED, TABLE, owners[key], amount, returned(key)) for key, amount in left_in_pot(pot)]
+    if not counts:
+        moves = [(payer, payee, amount) for _, payer, payee, amount in paid]
+        moves += [(due.payer, due.payee, due.amount) for due in dues]
+        dues += paid_back(moves, members)
+    dues += match_dues(stakes, len(members), outcome if counts else None)
+    return _book(guild_id, table_id, dues, members=members, at=at)
+
+
+def _seat_of(members: Sequence[int | None], kind: str, member: int | None) -> int:
+    """Return the seat that an account plays for; the bank plays for all computers."""
+    return TABLE if kind == "pot" else members.index(member)
 
 
 def _seat(table_id: str, members: Sequence[int | None], seat: int) -> Side:

@@ -14,6 +14,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from data.chain import GENESIS, chain_hash, hashed
+from data.participation import EVERY_MATCH
+from data.stored import IDLE_MS
 
 __all__ = [
     "BEGUN",
@@ -29,6 +31,7 @@ __all__ = [
     "mark_of",
     "match_of",
     "new_salt",
+    "played_for",
     "resignation_of",
     "result_of",
     "seal_of",
@@ -76,10 +79,17 @@ def _listed(rows: Iterable[Iterable[Value]]) -> str:
 # --- what the links say
 
 
+def played_for(stakes: Sequence[Value], rules: int) -> Sequence[Value]:
+    """Return what the first link says of the stakes: the values of ``PLAYED_FOR``, and by which rules the end
+    is judged, which matches of before did not say (data/participation.py).
+    """
+    return (*stakes, rules) if rules > EVERY_MATCH else stakes
+
+
 def beginning_of(
     table: Sequence[Value], stakes: Sequence[Value], seats: Iterable[Sequence[Value]], *promised: str
 ) -> str:
-    """Return what the first link says: the values of ``BEGUN``, of ``PLAYED_FOR``, by seat of
+    """Return what the first link says: the values of ``BEGUN``, those of ``played_for``, by seat of
     ``BEGUN_SEATS``, and the commitment of the first deal, if it has a proof.
     """
     return chain_hash("begun", *table, *stakes, " ".join(chain_hash(*seat) for seat in seats), *promised)
@@ -145,11 +155,27 @@ def mark_of(salt: str | None, *who: Value) -> str:
 # --- how the table stands
 
 
-def seal_of(head: str, status: str, deadline_at: int | None, seats: Iterable[Sequence[Value]]) -> str:
-    """Return the seal of a table; of each seat the values of ``STANDING``."""
-    return chain_hash(head, status, deadline_at, _listed(seats))
+def seal_of(
+    head: str,
+    status: str,
+    deadline_at: int | None,
+    seats: Iterable[Sequence[Value]],
+    *,
+    paused_for: str | None = None,
+    idle_ms: int = IDLE_MS,
+) -> str:
+    """Return the seal of a table; of each seat the values of ``STANDING``. What a table of before schema 17
+    did not have changes nothing where it is as it was then.
+    """
+    why = f":{paused_for}" if paused_for is not None else ""
+    idle = f" {idle_ms}" if idle_ms != IDLE_MS else ""
+    return chain_hash(head, f"{status}{why}{idle}", deadline_at, _listed(seats))
 
 
+_STATUS: Final = (
+    "(status || coalesce(':' || paused_for, '') || "
+    f"CASE WHEN idle_ms = {IDLE_MS} THEN '' ELSE ' ' || CAST(idle_ms AS TEXT) END)"
+)
 _SEAT: Final = " || ',' || ".join(f"coalesce(CAST(s.{name} AS TEXT), '')" for name in STANDING)
 
 
@@ -164,7 +190,7 @@ def seals_again(which: str, params: tuple[object, ...] = ()) -> tuple[str, tuple
     )
     return (
         (
-            f"UPDATE tables SET seal = {hashed('head', 'status', 'deadline_at', f'({seats})')} "  # noqa: S608
+            f"UPDATE tables SET seal = {hashed('head', _STATUS, 'deadline_at', f'({seats})')} "  # noqa: S608
             f"WHERE head IS NOT NULL AND status IN ('playing', 'paused') AND {which}"
         ),
         params,

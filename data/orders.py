@@ -284,7 +284,7 @@ async def void_table(db: Database, table_id: str, *, actor: int | None, note: st
     why = _note(note)
     tables, voids, rows = await db.read_together(
         [
-            ("SELECT guild_id, status FROM tables WHERE table_id = ?", (table_id,)),
+            ("SELECT guild_id, status, number FROM tables WHERE table_id = ?", (table_id,)),
             ("SELECT 1 FROM voids WHERE table_id = ?", (table_id,)),
             (
                 (
@@ -299,9 +299,9 @@ async def void_table(db: Database, table_id: str, *, actor: int | None, note: st
         raise LedgerRefusal(LedgerReason.ALREADY_VOID)
     if not rows:
         raise LedgerRefusal(LedgerReason.NO_CHIPS)
-    [(guild_id, status)] = tables
+    [(guild_id, status, number)] = tables
     if status not in {"over", "closed"}:
-        raise LedgerRefusal(LedgerReason.STILL_PLAYING)
+        raise LedgerRefusal(LedgerReason.STILL_PLAYING, number=number)
     unit: list[Statement] = [
         *_ordered_by(guild_id, actor, at),
         (

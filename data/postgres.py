@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 
 from data.database import Locking, Statement, Written
 from data.errors import Conflict, DatabaseGone, StorageError
+from data.idempotency import write_once
 from data.migrations import Migration
 from data.server import READING, READING_SECONDS, SOFTLY, WRITING, WRITING_SECONDS, Identity, Server
 from data.wire import Call, Refused, Rows, Wire, called
@@ -171,6 +172,9 @@ class PostgresDatabase:
 
     async def write(self, unit: Unit) -> None:
         """Store all statements of the unit, in order, or none."""
+        await write_once(self, unit, self._store)
+
+    async def _store(self, unit: Unit) -> None:
         self._check()
         if not unit:
             return

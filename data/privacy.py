@@ -2,11 +2,11 @@
 
 So old tables replay, and the scores of the others add up.
 
-A name stands only in ``seats.name``; everything else knows members by their id, but for the chain of a table
-(data/links.py), which knows them by marks: those stay, and without the salt they lead to nobody. What was
-brought to a deal, a number and a word that everybody was shown, stays with its proof, by seat. The
-pseudonym that takes the id's place is a random negative number: it cannot be traced back, and is the same in
-every record of one erasure.
+Names stand only in ``seats.name`` and ``seats.username``; everything else knows members by their id, but for
+the chain of a table (data/links.py), which knows them by marks: those stay, and without the salt they lead to
+nobody. What was brought to a deal, a number and a word that everybody was shown, stays with its proof, by
+seat. The pseudonym that takes the id's place is a random negative number: it cannot be traced back, and is
+the same in every record of one erasure.
 """
 # ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
 
@@ -18,7 +18,7 @@ from data.database import Database, Statement
 from data.offers import forget
 from data.sharing import queue_of_house
 
-__all__ = ["FORMER_PLAYER", "erase_member", "member_records", "new_pseudonym"]
+__all__ = ["FORMER_PLAYER", "NAMED", "erase_member", "is_named", "member_records", "new_pseudonym"]
 
 FORMER_PLAYER = "former player"
 
@@ -32,6 +32,23 @@ _LINKS = (
     ("rating_changes", "member_id"),
     ("accounts", "member_id"),
 )
+
+
+NAMED: Final = (
+    *_LINKS,
+    *(("seats", "member_id"), ("tables", "mention_member_id"), ("boards", "member_id")),
+    *(("kept_seats", "member_id"), ("reviews", "member_id"), ("luck", "member_id")),
+    *(("offers", "from_member_id"), ("offers", "to_member_id"), ("member_settings", "member_id")),
+)
+"""Where a member's id stands."""
+
+
+async def is_named(db: Database, member_id: int) -> bool:
+    """Say whether any record names a member."""
+    found = await db.read_together(
+        [(f"SELECT 1 FROM {table} WHERE {column} = ? LIMIT 1", (member_id,)) for table, column in NAMED]
+    )
+    return any(found)
 
 
 def new_pseudonym() -> int:
@@ -72,7 +89,7 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
         (
             (
                 "UPDATE seats SET member_id = ?, name = ?, dm_channel_id = NULL, hand_message_id = NULL, "
-                "hand_digest = NULL, salt = NULL, pressed = NULL, word = '' "
+                "hand_digest = NULL, salt = NULL, pressed = NULL, word = '', username = '' "
                 "WHERE member_id = ?"
             ),
             (pseudonym, FORMER_PLAYER, member_id),
@@ -105,7 +122,7 @@ _OWN: Final = {
         "member_id",
         (
             "table_id seat name away misses dm_channel_id hand_message_id joined_at resigned_at left_ms "
-            "running_since in_turn warned pressed word consents"
+            "running_since in_turn warned pressed word consents username"
         ),
     ),
     "kept_seats": ("member_id", "table_id kept_until"),

@@ -11,27 +11,31 @@ from functools import cache
 from typing import Any, Final, NamedTuple, get_args, get_origin, get_type_hints
 
 from data.chain import text_hash
+from data.names import seat_names
 from data.proofs import Entry, StoredProof, entry_of
 from data.record_cards import spelled
 from data.replay import new_match, play_again
 from data.stored import Status, StoredTable
 from engine import GAMES, proofs
-from engine.cards import Card
+from engine.cards import FACE, Card
 from engine.deal import Deal
 from engine.proofs import CardProof
 from engine.views import View
 
 __all__ = [
     "FORMAT",
+    "CardsProved",
     "Proved",
+    "Seen",
     "card_proof",
+    "cards_proved",
     "check",
     "dump_proof",
     "opened",
     "proofs_of_cards",
+    "proofs_of_faces",
     "sealed",
     "seen_cards",
-    "seen_of",
 ]
 
 FORMAT: Final = "cardroom proof"
@@ -44,6 +48,22 @@ class Proved(NamedTuple):
     stored: StoredTable
     proofs: Sequence[StoredProof]
     entries: Sequence[Entry]
+
+
+class Seen(NamedTuple):
+    """Cards of a deal whose places a seat may have proved; ``later``: those that it held, and may have proved
+    once the deal is over.
+    """
+
+    cards: frozenset[Card]
+    later: frozenset[Card]
+
+
+class CardsProved(NamedTuple):
+    """The answer to a question for some cards; ``later``: whether one more can be proved after the deal."""
+
+    proofs: tuple[tuple[Card, CardProof], ...]
+    later: bool
 
 
 def _digest_of_options(stored: StoredTable) -> str:
@@ -133,7 +153,11 @@ def dump_proof(match: Proved, seat: int | None) -> str | None:
     if proof is None:
         return None
     stored = match.stored
-    seats = [{"kind": each.kind.value, "name": each.name, "level": each.level} for each in stored.seats]
+    names = seat_names(tuple(seat.named for seat in stored.seats))
+    seats = [
+        {"kind": seat.kind.value, "name": name, "level": seat.level}
+        for seat, name in zip(stored.seats, names, strict=True)
+    ]
     said = {
         "format": FORMAT,
         "version": _VERSION,
@@ -194,16 +218,19 @@ def proofs_of_cards(match: Proved, seat: int | None) -> Iterator[list[CardProof]
     for deck, seen in zip(match.stored.deals, seen_cards(match.stored, seat), strict=True):
         if deck.deal in proved:
             tree = _tree(match, proved[deck.deal])
-            yield [tree.proof(at) for at, card in enumerate(deck.deck) if card in seen]
+            yield [tree.proof(at) for at, card in enumerate(deck.deck) if card in seen.cards]
 
 
 # --- what somebody has seen
 
 
-def seen_cards(stored: StoredTable, seat: int | None) -> Iterator[frozenset[Card]]:
-    """Yield by deal the cards whose places a seat (None: an onlooker) may know. While the match goes on those
-    that came to its own hand, or lay open before the first play: where another card lay tells when
-    somebody drew it. Afterwards also those that became public.
+def seen_cards(stored: StoredTable, seat: int | None) -> Iterator[Seen]:
+    """Yield by deal the cards whose places a seat (None: an onlooker) may know.
+
+    While a deal goes on: those that came to its hand from the deal or the stock, or were drawn from it for
+    all to see, and those that lay open before the first play. The place of a card that somebody else held
+    first tells whether they were dealt it or drew it, and when: so a card that came from the pile or the
+    table follows when the deal is over, and one that the seat never held when the match is.
 
     Raises what ``play_again`` raises.
     """
@@ -211,15 +238,43 @@ def seen_cards(stored: StoredTable, seat: int | None) -> Iterator[frozenset[Card
     ended = stored.status in (Status.OVER, Status.CLOSED)
     for played in play_again(spec, new_match(spec, stored), stored):
         deal = played.deal
-        found = _shown(deal.view(None)) | _held(deal, seat)
+        under_way = not ended and played.stored.result is None
+        held = _held(deal, seat)
+        found = _shown(deal.view(None)) | held
+        left_stock = _out_of_stock(deal) if under_way else set()
         for _ in played.moves:
-            found |= _held(deal, seat) | (_shown(deal.view(seat)) if ended else set())
-        yield frozenset(found.intersection(played.stored.deck))
+            now = _held(deal, seat)
+            held |= now
+            if under_way:
+                found |= now - left_stock
+                left_stock |= _out_of_stock(deal)
+            else:
+                found |= now | (_shown(deal.view(seat)) if ended else set())
+        deck = frozenset(played.stored.deck)
+        yield Seen(deck & found, deck & (held - found))
 
 
-def seen_of(match: Proved, seat: int | None, deal: int) -> frozenset[Card]:
-    """Return what ``seen_cards`` has of one deal."""
-    return [*seen_cards(match.stored, seat)][deal - 1]
+def cards_proved(match: Proved, seat: int | None, deal: int, faces: frozenset[int]) -> CardsProved:
+    """Return the proofs of those cards of these faces that a seat may have proved of one deal.
+
+    Raises what ``play_again`` raises.
+    """
+    return proofs_of_faces(match, [*seen_cards(match.stored, seat)][deal - 1], deal, faces)
+
+
+def proofs_of_faces(match: Proved, seen: Seen, deal: int, faces: frozenset[int]) -> CardsProved:
+    """Return the same from what ``seen_cards`` has of the deal. Raises BadRecord."""
+    proofs = ((card, card_proof(match, deal, card)) for card in sorted(seen.cards) if FACE[card] in faces)
+    return CardsProved(
+        tuple((card, proof) for card, proof in proofs if proof is not None),
+        any(FACE[card] in faces for card in seen.later),
+    )
+
+
+def _out_of_stock(deal: Deal) -> set[Card]:
+    """Return the cards in all hands, and those that lie open."""
+    view = deal.view(None)
+    return _shown(view).union(*(_held(deal, seat) for seat in range(len(view.held))))
 
 
 def _held(deal: Deal, seat: int | None) -> set[Card]:

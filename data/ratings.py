@@ -7,33 +7,51 @@ costs nothing, and of two processes that rate the same match the second is refus
 One rating goes on through all seasons: beginning anew would forget what is known and make everybody
 provisional again. A season's board counts the season's matches and keeps the rating as it was at its end.
 
-A match is rated when all its seats are of people, in two teams at least; a seat counts for its person also
-when the computer played it for a while. Whoever was erased stays in the arithmetic under a pseudonym.
+A match is rated when all its seats are of people, in two teams at least, and everybody has played
+(data/participation.py); a seat counts for its person also when the computer played it for a while. Whoever
+was erased stays in the arithmetic under a pseudonym.
+
+Two members who meet again and again learn ever less about each other, and could carry points from one to the
+other: what their matches within ``RECENT_MS`` count comes to less than ``MOST`` matches. Each match counts
+in full as long as that leaves as much again, and then half of what is left. Of the pairs of opponents in a
+match the one decides that has used up most.
 """
 # ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
 
 import asyncio
+from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import combinations
 from typing import Any, Final, NamedTuple
 
 from data.database import Database, Statement
 from data.errors import Conflict, StorageError
+from data.participation import EVERY_MATCH, by_todays_rules
 from data.rankings import Period, count_on_boards, period_key
 from data.scores import SeatOutcome, next_matches
+from data.seals import seal_ratings
 from data.sharing import queue_of_house
-from data.skill import NEW, PROVISIONAL, Explained, Skill, explain, rate, shown, shown_uncertainty
+from data.skill import FULL, NEW, PROVISIONAL, Explained, Skill, explain, rate, shown, shown_uncertainty
 
 __all__ = [
+    "MOST",
+    "RECENT_MS",
     "Rater",
     "RatingDifference",
     "SeatChange",
     "match_changes",
+    "rate_by_todays_rules",
     "rate_pending",
     "recompute_ratings",
     "unrated",
 ]
+
+
+RECENT_MS: Final = 7 * 86_400_000
+MOST: Final = 10
+"""The matches of two opponents within ``RECENT_MS`` count for fewer than so many."""
 
 
 class Rater:
@@ -112,13 +130,21 @@ class _Match:
     guild_id: int
     game: str
     at: int
+    rules: int
+    counted: bool
     seats: tuple[_Seat, ...]
 
     @property
     def counts(self) -> bool:
         """Whether it is rated."""
         people = all(seat.member_id is not None for seat in self.seats)
-        return people and len({seat.team for seat in self.seats}) > 1
+        return self.counted and people and len({seat.team for seat in self.seats}) > 1
+
+    def pairs(self) -> Iterator["_Pair"]:
+        """Yield the pairs of opponents."""
+        for one, other in combinations(self.seats, 2):
+            if one.team != other.team and one.member_id is not None and other.member_id is not None:
+                yield _pair(self.guild_id, self.game, one.member_id, other.member_id)
 
 
 class _Key(NamedTuple):
@@ -134,6 +160,44 @@ class _Standing(NamedTuple):
     skill: Skill
 
 
+class _Pair(NamedTuple):
+    """Two members at a game of a server, the lower id first."""
+
+    guild_id: int
+    game: str
+    low: int
+    high: int
+
+
+def _pair(guild_id: int, game: str, one: int, other: int) -> _Pair:
+    return _Pair(guild_id, game, min(one, other), max(one, other))
+
+
+class _Meetings:
+    """How much the matches of two opponents have counted, by when they ended."""
+
+    def __init__(self) -> None:
+        self._times: defaultdict[_Pair, list[int]] = defaultdict(list)
+        self._shares: defaultdict[_Pair, list[int]] = defaultdict(list)
+
+    def add(self, pair: _Pair, at: int, share: int) -> None:
+        """Note a match of two opponents."""
+        place = bisect_right(self._times[pair], at)  # the clock of the machine may have been set back
+        self._times[pair].insert(place, at)
+        self._shares[pair].insert(place, share)
+
+    def share(self, match: _Match) -> int:
+        """Return how much a match counts, in millionths, and note it."""
+        pairs, share = [*match.pairs()], FULL
+        if match.rules > EVERY_MATCH:
+            since = match.at - RECENT_MS
+            used = max(sum(self._shares[pair][bisect_right(self._times[pair], since) :]) for pair in pairs)
+            share = max(0, min(FULL, (MOST * FULL - used) // 2))
+        for pair in pairs:
+            self.add(pair, match.at, share)
+        return share
+
+
 _BEGINNER: Final = _Standing(0, NEW)
 _Standings = dict[_Key, _Standing]
 
@@ -145,21 +209,24 @@ class _Change(NamedTuple):
     after: _Standing
 
 
-def _follow(match: _Match, standings: _Standings) -> list[_Change]:
-    """Rate a match: return the changes by seat, and bring the standings up to date."""
+def _follow(match: _Match, standings: _Standings, meetings: _Meetings) -> tuple[int, list[_Change]]:
+    """Rate a match: return how much it counts and the changes by seat, and bring the rest up to date."""
     if not match.counts:
-        return []
+        return 0, []
+    share = meetings.share(match)
     teams = _teams(match.seats)
     keys = [[_Key(match.guild_id, match.game, seat.member_id or 0) for seat in team] for team in teams]
     before = [[standings.get(key, _BEGINNER) for key in team] for team in keys]
-    after = rate([[one.skill for one in team] for team in before], [team[0].place for team in teams])
+    after = rate(
+        [[one.skill for one in team] for team in before], [team[0].place for team in teams], share=share
+    )
     changes = [
         _Change(keys[team][index], seat, had.skill, _Standing(had.number + 1, after[team][index]))
         for team, seats in enumerate(teams)
         for index, (seat, had) in enumerate(zip(seats, before[team], strict=True))
     ]
     standings.update((change.key, change.after) for change in changes)
-    return sorted(changes, key=lambda change: change.seat.seat)
+    return share, sorted(changes, key=lambda change: change.seat.seat)
 
 
 def _teams(seats: Iterable[_Seat]) -> list[list[_Seat]]:
@@ -174,8 +241,9 @@ async def match_changes(db: Database, table_id: str) -> list[SeatChange]:
     """Return the arithmetic of a match by seat; empty when it was not rated, or not yet."""
     rows = await db.read(
         "SELECT c.number, c.member_id, c.mu_before, c.sigma_before, c.mu_after, c.sigma_after, "
-        "s.seat, s.team, s.place FROM match_seats s "
+        "s.seat, s.team, s.place, r.weight FROM match_seats s "
         "JOIN rating_changes c ON c.table_id = s.table_id AND c.seat = s.seat "
+        "JOIN rated r ON r.sequence = s.sequence "
         "WHERE s.table_id = ? ORDER BY s.team, s.seat",
         (table_id,),
     )
@@ -194,7 +262,7 @@ async def match_changes(db: Database, table_id: str) -> list[SeatChange]:
             team=row[7],
             member_id=row[1],
             number=row[0],
-            explained=replace(explained, after=Skill(*row[4:6])),
+            explained=replace(explained, after=Skill(*row[4:6]), share=row[9]),
         )
         for team, of_team in zip(teams.values(), numbers, strict=True)
         for row, explained in zip(team, of_team, strict=True)
@@ -207,12 +275,12 @@ async def match_changes(db: Database, table_id: str) -> list[SeatChange]:
 
 _BATCH: Final = 25  # a few milliseconds between two looks at the event loop
 _SEATS = (
-    "SELECT m.sequence, m.table_id, t.guild_id, t.game, m.at, "
+    "SELECT m.sequence, m.table_id, t.guild_id, t.game, m.at, m.rules, m.counted, "
     "s.seat, s.member_id, s.team, s.place, s.outcome "
     "FROM match_results m JOIN tables t ON t.table_id = m.table_id "
     "JOIN match_seats s ON s.table_id = m.table_id "
 )
-_RATED = "INSERT INTO rated (sequence, previous) VALUES (?, ?)"
+_RATED = "INSERT INTO rated (sequence, previous, weight) VALUES (?, ?, ?)"
 # A member who was erased since the seat was read is not written down again: there is no such seat, NULL is
 # refused, and the match is read anew.
 _CHANGE = (
@@ -235,9 +303,11 @@ async def rate_pending(db: Database) -> int:
         if not matches:
             return looked
         standings, running = await _known(db, matches)
+        meetings = await _met(db, matches)
         units, previous = [], last
         for match in matches:
-            units.append(_unit(match, previous, _follow(match, standings), running[match.guild_id]))
+            share, changes = _follow(match, standings, meetings)
+            units.append(_unit(match, previous, share, changes, running[match.guild_id]))
             previous = match.sequence
         done = await asyncio.gather(*(db.write(unit) for unit in units), return_exceptions=True)
         for failure in done:
@@ -273,10 +343,10 @@ async def _pending(db: Database) -> tuple[int | None, list[_Match]]:
 def _matches(rows: Iterable[tuple[Any, ...]]) -> Iterator[_Match]:
     by_match: defaultdict[tuple[Any, ...], list[_Seat]] = defaultdict(list)
     for row in rows:
-        seat, member_id, team, place, outcome = row[5:10]
-        by_match[row[:5]].append(_Seat(seat, member_id, team, place, outcome == SeatOutcome.WON))
-    for (sequence, table_id, guild_id, game, at), seats in by_match.items():
-        yield _Match(sequence, table_id, guild_id, game, at, tuple(seats))
+        seat, member_id, team, place, outcome = row[7:12]
+        by_match[row[:7]].append(_Seat(seat, member_id, team, place, outcome == SeatOutcome.WON))
+    for (sequence, table_id, guild_id, game, at, rules, counted), seats in by_match.items():
+        yield _Match(sequence, table_id, guild_id, game, at, rules, bool(counted), tuple(seats))
 
 
 async def _known(
@@ -286,14 +356,7 @@ async def _known(
 
     If a season ends after this look, the matches belong to it, and its number is that of the running one now.
     """
-    keys = [
-        *dict.fromkeys(
-            _Key(match.guild_id, match.game, seat.member_id)
-            for match in matches
-            for seat in match.seats
-            if seat.member_id is not None
-        )
-    ]
+    keys = _keys(matches)
     guilds = [*dict.fromkeys(match.guild_id for match in matches)]
     latest = (
         "SELECT number, mu_after, sigma_after FROM rating_changes "
@@ -310,6 +373,38 @@ async def _known(
     return standings, dict(zip(guilds, found[len(keys) :], strict=True))
 
 
+def _keys(matches: Iterable[_Match]) -> list[_Key]:
+    """Return who plays in the matches."""
+    return [
+        *dict.fromkeys(
+            _Key(match.guild_id, match.game, seat.member_id)
+            for match in matches
+            for seat in match.seats
+            if seat.member_id is not None
+        )
+    ]
+
+
+_MET = (
+    "SELECT o.member_id, c.at, r.weight FROM rating_changes c "
+    "JOIN match_seats s ON s.table_id = c.table_id AND s.seat = c.seat "
+    "JOIN match_seats o ON o.table_id = s.table_id AND o.team <> s.team AND o.member_id > s.member_id "
+    "JOIN rated r ON r.sequence = s.sequence "
+    "WHERE c.guild_id = ? AND c.game = ? AND c.member_id = ? AND c.at > ?"
+)
+
+
+async def _met(db: Database, matches: Sequence[_Match]) -> _Meetings:
+    """Return the meetings of all who play in the matches, as far back as those count."""
+    keys, since = _keys(matches), min(match.at for match in matches) - RECENT_MS
+    found = await db.read_together([(_MET, (*key, since)) for key in keys])
+    meetings = _Meetings()
+    for (guild_id, game, member_id), rows in zip(keys, found, strict=True):
+        for other, at, share in rows:
+            meetings.add(_pair(guild_id, game, member_id, other), at, share)
+    return meetings
+
+
 _SEASONS = "SELECT number, last_sequence FROM seasons WHERE guild_id = ? ORDER BY number"
 
 
@@ -319,9 +414,13 @@ def _season(sequence: int, ended: Sequence[tuple[int, int]]) -> int:
 
 
 def _unit(
-    match: _Match, previous: int | None, changes: Sequence[_Change], ended: Sequence[tuple[int, int]]
+    match: _Match,
+    previous: int | None,
+    share: int,
+    changes: Sequence[_Change],
+    ended: Sequence[tuple[int, int]],
 ) -> list[Statement]:
-    statements: list[Statement] = [queue_of_house(), (_RATED, (match.sequence, previous))]
+    statements: list[Statement] = [queue_of_house(), (_RATED, (match.sequence, previous, share))]
     season = _season(match.sequence, ended)
     for (guild_id, game, member_id), seat, before, (number, after) in changes:
         place = (match.table_id, seat.seat)
@@ -339,7 +438,7 @@ def _unit(
                 uncertainty=shown_uncertainty(after.sigma),
                 provisional=number < PROVISIONAL,
             )
-    return statements
+    return [*statements, *seal_ratings(match.guild_id, match.table_id, at=match.at)]
 
 
 # --- recomputing
@@ -351,13 +450,14 @@ _COPIED = ("guild_id", "game", "sequence")
 _CHANGED = ("number", "mu_before", "sigma_before", "mu_after", "sigma_after", "at")
 _COUNTED = ("matches", "wins", "rating", "uncertainty", "settled")
 _COMPARED = (
-    "SELECT m.sequence, m.table_id, t.guild_id, t.game, m.at, "
-    "s.seat, s.member_id, s.team, s.place, s.outcome, "
+    "SELECT m.sequence, m.table_id, t.guild_id, t.game, m.at, m.rules, m.counted, "
+    "s.seat, s.member_id, s.team, s.place, s.outcome, r.weight, "
     f"{', '.join(f's.{name}' for name in _COPIED)}, "
     f"c.guild_id, c.game, c.member_id, {', '.join(f'c.{name}' for name in _CHANGED)} "
     "FROM match_results m JOIN tables t ON t.table_id = m.table_id "
     "JOIN match_seats s ON s.table_id = m.table_id "
     "LEFT JOIN rating_changes c ON c.table_id = s.table_id AND c.seat = s.seat "
+    "LEFT JOIN rated r ON r.sequence = m.sequence "
     "WHERE m.sequence > ? AND m.sequence <= ?"
 )
 # As the migration that made these columns filled them.
@@ -367,6 +467,12 @@ _COPY = (
     "game = (SELECT t.game FROM tables t WHERE t.table_id = match_seats.table_id), "
     "sequence = (SELECT m.sequence FROM match_results m WHERE m.table_id = match_seats.table_id)"
 )
+_NOTHING_RATED: Final[Sequence[Statement]] = (
+    (_COPY, ()),
+    ("DELETE FROM rating_changes", ()),
+    ("DELETE FROM boards", ()),
+    ("DELETE FROM rated", ()),
+)
 _Row = tuple[Any, ...]
 _BoardKey = tuple[int, str, int, str]
 
@@ -374,7 +480,8 @@ _BoardKey = tuple[int, str, int, str]
 async def recompute_ratings(
     db: Database, *, repair: bool = False, guild_id: int | None = None
 ) -> list[RatingDifference]:
-    """Derive all ratings and boards from the stored results and return where what is stored differs.
+    """Derive all ratings and boards from the stored results and return where what is stored differs. Every
+    match is rated by the rules that it was rated by.
 
     Of one server, or of all; matches that are not rated yet are no difference. People may go on playing.
     ``repair`` throws away what is derived, of all servers, and rates anew from the first match, which takes a
@@ -382,16 +489,19 @@ async def recompute_ratings(
     """
     found = await _compare(db, guild_id)
     if repair and found:
-        await db.write(
-            [
-                (_COPY, ()),
-                ("DELETE FROM rating_changes", ()),
-                ("DELETE FROM boards", ()),
-                ("DELETE FROM rated", ()),
-            ]
-        )
+        await db.write(_NOTHING_RATED)
         await rate_pending(db)
     return found
+
+
+async def rate_by_todays_rules(db: Database) -> int:
+    """Rate all matches anew by the rules of today, those of before included; return how many there are.
+
+    The chips that they have moved stay where they are. The scores are to be recomputed after it
+    (``data.scores.recompute``), since they leave out matches that do not count. Raises StorageError.
+    """
+    await db.write([*by_todays_rules(), *_NOTHING_RATED])
+    return await rate_pending(db)
 
 
 async def _compare(db: Database, guild_id: int | None) -> list[RatingDifference]:
@@ -422,6 +532,7 @@ class _Derived:
     def __init__(self, seasons: Iterable[_Row]) -> None:
         self.differences: list[RatingDifference] = []
         self._standings: _Standings = {}
+        self._meetings = _Meetings()
         self._boards: dict[_BoardKey, list[int]] = {}
         self._ended: defaultdict[int, list[tuple[int, int]]] = defaultdict(list)
         for guild, number, last in seasons:
@@ -429,13 +540,23 @@ class _Derived:
 
     def compare(self, rows: Sequence[_Row]) -> None:
         """Go on with the next matches, whole, and what is stored of them."""
-        stored = {(row[0], row[5]): row[10:] for row in rows}
+        stored = {(row[0], row[7]): row[12:] for row in rows}
         for match in _matches(rows):
-            due = {change.seat.seat: change for change in _follow(match, self._standings)}
+            share, changes = _follow(match, self._standings, self._meetings)
+            due = {change.seat.seat: change for change in changes}
             for seat in match.seats:
-                self._compare_seat(match, seat, due.get(seat.seat), stored[match.sequence, seat.seat])
+                weight, *others = stored[match.sequence, seat.seat]
+                self._compare_seat(match, seat, due.get(seat.seat), tuple(others))
+                if seat is match.seats[0]:
+                    self._compare_match(match, weight, share)
             for change in due.values():
                 self._count(match, change)
+
+    def _compare_match(self, match: _Match, weight: int | None, share: int) -> None:
+        place = (match.guild_id, match.game, match.seats[0].member_id or 0)
+        if weight != share:
+            what = f"match {match.sequence} weight"
+            self.differences.append(RatingDifference(*place, what, weight, share))
 
     def _compare_seat(self, match: _Match, seat: _Seat, due: _Change | None, stored: _Row) -> None:
         copies, key, change = stored[:3], stored[3:6], stored[6:]

@@ -32,6 +32,7 @@ from data.codec import (
     load_result,
 )
 from data.errors import BadRecord, RecordReason, RecordRefused
+from data.names import seat_names
 from data.record_cards import read_cards, spelled, unspelled, write_cards
 from data.replay import Played, new_match, play_again
 from data.stored import (
@@ -205,7 +206,12 @@ def dump_record(stored: StoredTable) -> str:
         "first_dealer": stored.first_dealer,
         "started": _time(stored.started_at),
         "ended": _time(stored.ended_at),
-        "seats": [_dump_seat(seat) for seat in stored.seats],
+        "seats": [
+            _dump_seat(seat, name)
+            for seat, name in zip(
+                stored.seats, seat_names(tuple(seat.named for seat in stored.seats)), strict=True
+            )
+        ],
         "deals": [_dump_deal(spec, deal, after) for deal, after in zip(finished, scores, strict=True)],
         "resignations": [
             {"seat": gone.seat, "deal": gone.deal, "ply": gone.ply, "why": gone.why, "at": _time(gone.at)}
@@ -219,8 +225,7 @@ def dump_record(stored: StoredTable) -> str:
     return _laid_out(record) + "\n"
 
 
-def _dump_seat(seat: StoredSeat) -> dict[str, object]:
-    name = "".join(char for char in seat.name if _in_a_line(char))[:LONGEST_NAME]
+def _dump_seat(seat: StoredSeat, name: str) -> dict[str, object]:
     return {
         "kind": seat.kind.value,
         "name": name,
@@ -344,7 +349,8 @@ def _named(plain: object) -> GameSpec:
     if type(plain.get("version")) is not int or plain.get("version") != VERSION:
         raise RecordRefused(RecordReason.VERSION)
     spec = _spec(plain.get("game"))
-    if plain.get("spec_version") != spec.version:
+    version = plain.get("spec_version")
+    if not isinstance(version, int) or not spec.plays(version):
         raise RecordRefused(RecordReason.RULES, game=spec.title)
     return spec
 
@@ -378,7 +384,7 @@ def _stored(spec: GameSpec, record: _Record, table_id: str) -> StoredTable:
         channel_id=0,
         number=0,
         game=spec.key,
-        spec_version=spec.version,
+        spec_version=record.spec_version,
         options=dump_options(options),
         seat_count=len(record.seats),
         turn_ms=0,

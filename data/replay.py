@@ -49,13 +49,18 @@ class Played(NamedTuple):
 def new_match(spec: GameSpec, stored: StoredTable) -> Match:
     """Return the match of a table before its first deal.
 
-    Raises SetupError, and BadRecord, also for a table that was played by rules of another version.
+    Raises SetupError, and BadRecord, also for a table that was played by rules that are not here any more.
     """
     where = f"table {stored.table_id}"
     options = load_options(spec, stored.options, where=where)
-    if stored.spec_version != spec.version:
+    if not spec.plays(stored.spec_version):
         raise BadRecord("version of the rules", where)
-    return spec.new_match(seats=len(stored.seats), options=options, dealer=stored.first_dealer)
+    return spec.new_match(
+        seats=len(stored.seats),
+        options=options,
+        dealer=stored.first_dealer,
+        version=stored.spec_version,
+    )
 
 
 def play_again(spec: GameSpec, match: Match, stored: StoredTable) -> Iterator[Played]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from data.database import Database
+from data.names import Named
 
 __all__ = ["Replayable", "ReplayableSeat", "replayable"]
 
@@ -16,6 +17,12 @@ class ReplayableSeat(NamedTuple):
     member_id: int | None
     name: str
     score: int
+    username: str = ""
+
+    @property
+    def named(self) -> Named:
+        """What the name to show is made of (data/names.py)."""
+        return Named(self.name, self.username, self.member_id is None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,16 +54,17 @@ async def replayable(
         return []
     marks = ", ".join("?" * len(matches))
     seats = await db.read(
-        "SELECT s.table_id, s.member_id, s.name, COALESCE(MAX(m.score), SUM(p.points)) FROM seats s "
+        "SELECT s.table_id, s.member_id, s.name, COALESCE(MAX(m.score), SUM(p.points)), s.username "
+        "FROM seats s "
         "JOIN result_seats p ON p.table_id = s.table_id AND p.seat = s.seat "
         "LEFT JOIN match_seats m ON m.table_id = s.table_id AND m.seat = s.seat "
-        f"WHERE s.table_id IN ({marks}) GROUP BY s.table_id, s.seat, s.member_id, s.name "
+        f"WHERE s.table_id IN ({marks}) GROUP BY s.table_id, s.seat, s.member_id, s.name, s.username "
         "ORDER BY s.table_id, s.seat",
         tuple(table_id for table_id, *_ in matches),
     )
     seats_of: defaultdict[str, list[ReplayableSeat]] = defaultdict(list)
-    for table_id, member, name, score in seats:
-        seats_of[table_id].append(ReplayableSeat(member, name, int(score)))
+    for table_id, member, name, score, username in seats:
+        seats_of[table_id].append(ReplayableSeat(member, name, int(score), username))
     return [
         Replayable(table_id, number, game, at, tuple(seats_of[table_id]))
         for table_id, number, game, at in matches

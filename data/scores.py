@@ -312,7 +312,7 @@ _RESULTS = (
 )
 _MATCHES = (
     "SELECT t.guild_id, t.game, m.sequence, s.seat, s.member_id, s.outcome "
-    "FROM match_results m JOIN tables t ON t.table_id = m.table_id "
+    "FROM match_results m JOIN tables t ON t.table_id = m.table_id AND m.counted = 1 "
     "JOIN match_seats s ON s.table_id = m.table_id "
 )
 
@@ -504,7 +504,8 @@ def _repaired(key: ScoreKey, derived: Score | None, results: int) -> list[Statem
     unchanged = (
         "guild_id = ? AND member_id = ? AND game = ? AND practice = ? AND ? = "
         "(SELECT count(*) FROM result_seats WHERE member_id = ?) "
-        "+ (SELECT count(*) FROM match_seats WHERE member_id = ?)"
+        "+ (SELECT count(*) FROM match_seats s JOIN match_results m ON m.table_id = s.table_id "
+        "WHERE s.member_id = ? AND m.counted = 1)"
     )
     seen = (*place, results, key.member_id, key.member_id)
     statements: list[Statement] = [

@@ -118,13 +118,16 @@ class GuildSettings(_Settings):
     """A server's choices.
 
     ``channels`` empty: tables may be opened in all, else in these and in threads below them; ``openers`` a
-    role id: its members, and moderators. ``cards`` and ``deck``: how a table looks that everybody sees;
+    role id: its members, and moderators. ``idle_days``: after so many without a move those who sit at a
+    table may end it, and after twice as many it ends by itself. ``cards`` and ``deck``: how a table looks
+    that everybody sees;
     ``cards`` None: as the house has it.
     """
 
     channels: tuple[int, ...] = ()
     openers: Literal["everyone", "moderators"] | int = "everyone"
     turn_ms: int = Field(default=5 * MINUTE_MS, ge=0)
+    idle_days: int = Field(default=7, ge=1, le=30)
     mention: Mention = Mention.CHANNEL
     cards: Cards | None = None
     deck: DeckColours = DeckColours.TWO

@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 from openskill.models import PlackettLuce
 
 __all__ = [
+    "FULL",
     "NEW",
     "PROVISIONAL",
     "Explained",
@@ -31,6 +32,8 @@ __all__ = [
 PROVISIONAL: Final = 10
 """A rating is provisional until so many matches were rated."""
 _MILLION: Final = 1_000_000
+FULL: Final = _MILLION
+"""The share of a match that counts in full."""
 _CENTRE: Final = 1500
 _SCALE: Final = 60
 _MODEL: Final = PlackettLuce()
@@ -76,7 +79,8 @@ class Explained:
     place up to its own (a tie shares the 1, and the chances).
 
     ``chances`` are these chances, from the first place on; ``spread`` (millionths) is how uncertain the whole
-    table is: ``weight`` is the seat's uncertainty squared, with the drift, divided by it.
+    table is: ``weight`` is the seat's uncertainty squared, with the drift, divided by it. ``share``
+    (millionths) is how much of that change counts.
     """
 
     place: int
@@ -88,18 +92,34 @@ class Explained:
     surprise: float
     chances: tuple[float, ...]
     spread: float
+    share: int = FULL
 
 
-def rate(teams: Sequence[Sequence[Skill]], places: Sequence[int]) -> list[list[Skill]]:
+def rate(teams: Sequence[Sequence[Skill]], places: Sequence[int], *, share: int = FULL) -> list[list[Skill]]:
     """Return the skills after a match, by team and seat in it. ``places`` by team, from 1; equal is a tie.
 
-    Raises ValueError for fewer than two teams.
+    ``share`` (millionths) is how much of the match counts. The model moves strength and variance by
+    derivatives of the logarithm of the match's likelihood (Weng and Lin, 2011, section 3.2). A match that
+    counts in part has that likelihood to the power of its share, as in a power prior (Ibrahim and Chen,
+    2000), so that both moves are multiplied by it. Raises ValueError for fewer than two teams.
     """
     rated = _MODEL.rate(
         [[_MODEL.rating(skill.mu / _MILLION, skill.sigma / _MILLION) for skill in team] for team in teams],
         ranks=[float(place) for place in places],
     )
-    return [[Skill(round(one.mu * _MILLION), round(one.sigma * _MILLION)) for one in team] for team in rated]
+    full = [[Skill(round(one.mu * _MILLION), round(one.sigma * _MILLION)) for one in team] for team in rated]
+    if share == FULL:
+        return full
+    return [
+        [_in_part(*skills, share) for skills in zip(before, after, strict=True)]
+        for before, after in zip(teams, full, strict=True)
+    ]
+
+
+def _in_part(before: Skill, after: Skill, share: int) -> Skill:
+    """Return the skill after a share of a change. Whole numbers: the same on every machine."""
+    variance = before.sigma**2 * FULL + (after.sigma**2 - before.sigma**2) * share
+    return Skill(before.mu + round((after.mu - before.mu) * share / FULL), math.isqrt(variance // FULL))
 
 
 def explain(teams: Sequence[Sequence[Skill]], places: Sequence[int]) -> list[list[Explained]]:

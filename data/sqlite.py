@@ -21,11 +21,12 @@ import aiosqlite
 from data.chain import HASH_FUNCTION, TEXT_HASH, chain_hash, text_hash
 from data.database import Statement, Written
 from data.errors import Conflict, DatabaseGone, DatabaseUnusable, StorageError
+from data.idempotency import write_once
 from data.lock import Lock, served_before
 from data.migrations import TABLE, Migration, pending
 from data.sharing import QUEUE_FUNCTION
 
-__all__ = ["SqliteDatabase", "left_behind", "open_sqlite", "undamaged"]
+__all__ = ["ReadOnly", "SqliteDatabase", "left_behind", "open_sqlite", "undamaged"]
 
 BUSY_SECONDS = 1.2
 """How long to wait for another process that holds the database: Discord takes no answer to a press after
@@ -177,6 +178,9 @@ class SqliteDatabase:
 
     async def write(self, unit: Unit) -> None:
         """Store all statements of the unit, in order, or none."""
+        await write_once(self, unit, self._store)
+
+    async def _store(self, unit: Unit) -> None:
         if self._closing:
             raise StorageError("The database is closed.")
         if self._gone is not None:
@@ -370,6 +374,53 @@ def _check_left_behind(path: Path, lock: Lock) -> None:
 def left_behind(path: Path) -> bool:
     """Say whether the database is not there, though somebody has served it: then it was taken away."""
     return not path.exists() and served_before(path)
+
+
+class ReadOnly:
+    """A SQLite file opened to be read, which changes neither the file nor what lies beside it.
+
+    Others may write meanwhile, and what is read is still of one moment. Where nobody has the file open SQLite
+    would make its side files only to read it, so it is told that the file stays as it is, and ``check`` looks
+    whether it did. Raises DatabaseUnusable.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        _check_place(path, str(path))
+        if not path.is_file():
+            raise DatabaseUnusable(f"There is no database at {path}.")
+        real = path.resolve()
+        unused = not any(Path(f"{real}-{ending}").exists() for ending in ("wal", "journal"))
+        self._stamp = _stamp(path) if unused else None
+        uri = f"file:{quote(str(path))}?mode=ro{'&immutable=1' if unused else ''}"
+        try:
+            self.connection = sqlite3.connect(uri, uri=True, timeout=BUSY_SECONDS, isolation_level=None)
+            self.connection.execute("BEGIN").close()
+        except _FAILURES as error:
+            raise _unusable(path, error) from None
+
+    def check_whole(self) -> None:
+        """Look at every page. Raises DatabaseUnusable."""
+        try:
+            whole = undamaged(self.connection)
+        except _FAILURES as error:
+            raise _unusable(self.path, error) from None
+        if not whole:
+            raise DatabaseUnusable(f"The database {self.path} {_DAMAGED}.")
+
+    def check(self) -> None:
+        """Raise StorageError if the file was changed while it was read."""
+        if self._stamp is not None and self._stamp != _stamp(self.path):
+            raise StorageError(f"The database {self.path} was changed while it was read. Try again.")
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self.connection.close()
+
+
+def _stamp(path: Path) -> tuple[int, ...]:
+    found = path.stat()
+    return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns
 
 
 def undamaged(connection: sqlite3.Connection) -> bool:

@@ -8,14 +8,16 @@ pot is a stack: whoever takes from it takes what was put in last.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from data.database import Database, Statement
+from data.participation import EVERY_MATCH
 from engine.cards import code
 from engine.events import TABLE, Event, Paid
 from engine.match import Outcome
 
 __all__ = [
+    "UNPLAYED",
     "Due",
     "Kind",
     "Stakes",
@@ -24,11 +26,18 @@ __all__ = [
     "load_stakes",
     "match_dues",
     "opening_dues",
+    "paid_back",
     "returned",
     "save_stakes",
     "stakes_of",
     "wagers",
 ]
+
+
+UNPLAYED: Final = "unplayed"
+"""The reason of payments that give back what was won in a match that does not count. A wallet pays them also
+when it has less by now.
+"""
 
 
 class Kind(StrEnum):
@@ -52,7 +61,8 @@ class Stakes:
 
     ``chip_value`` multiplies every payment of the game; ``pot``: what each seat puts in for the match, to the
     winner; ``point``: what each point of the difference is worth after the match. ``minimum``: what sitting
-    down takes. ``booked``: it reaches the books; decided when the match begins, see ``wagers``.
+    down takes. ``booked``: it reaches the books; ``rules``: by which its end is judged
+    (data/participation.py). Both are decided when the match begins.
     """
 
     chip_value: int = 0
@@ -60,6 +70,7 @@ class Stakes:
     point: int = 0
     minimum: int = 0
     booked: bool = False
+    rules: int = EVERY_MATCH
 
     @property
     def needed(self) -> int:
@@ -162,6 +173,30 @@ def returned(key: str) -> str:
     return f"returned:{key}"
 
 
+def paid_back(paid: Iterable[tuple[int, int, int]], members: Sequence[int | None]) -> list[Due]:
+    """Return the payments by which every seat has again what it had before the match; ``paid`` are payer,
+    payee and amount of all that went from seat to seat, or to the pot and out of it.
+
+    All computers are one party, the bank: they stand for each other.
+    """
+    bank = members.index(None) if None in members else TABLE
+    gained: dict[int, int] = {}
+    for payer, payee, amount in paid:
+        for seat, change in ((payer, -amount), (payee, amount)):
+            if seat != TABLE:
+                party = bank if members[seat] is None else seat
+                gained[party] = gained.get(party, 0) + change
+    short = {seat: -gain for seat, gain in sorted(gained.items()) if gain < 0}
+    dues: list[Due] = []
+    for payer, gain in sorted(gained.items()):
+        for payee in short:
+            if amount := min(max(gain, 0), short[payee]):
+                gain -= amount
+                short[payee] -= amount
+                dues.append(Due(Kind.PAYMENT, payer, payee, amount, f"back:{payer}:{payee}", UNPLAYED))
+    return dues
+
+
 def left_in_pot(moves: Iterable[tuple[str, int]]) -> list[tuple[str, int]]:
     """Return the keys of the payments into the pot of which something still lies there, the last one first.
 
@@ -184,10 +219,10 @@ def save_stakes(table_id: str, stakes: Stakes) -> list[Statement]:
     return [
         (
             (
-                "INSERT INTO stakes (table_id, chip_value, pot, point, minimum, booked) "
-                "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET "
+                "INSERT INTO stakes (table_id, chip_value, pot, point, minimum, booked, rules) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET "
                 "chip_value = excluded.chip_value, pot = excluded.pot, point = excluded.point, "
-                "minimum = excluded.minimum, booked = excluded.booked"
+                "minimum = excluded.minimum, booked = excluded.booked, rules = excluded.rules"
             ),
             (
                 table_id,
@@ -196,6 +231,7 @@ def save_stakes(table_id: str, stakes: Stakes) -> list[Statement]:
                 stakes.point,
                 stakes.minimum,
                 int(stakes.booked),
+                stakes.rules,
             ),
         )
     ]
@@ -204,12 +240,14 @@ def save_stakes(table_id: str, stakes: Stakes) -> list[Statement]:
 async def load_stakes(db: Database, table_id: str) -> Stakes | None:
     """Return what a table is played for; None: for points alone."""
     rows = await db.read(
-        "SELECT chip_value, pot, point, minimum, booked FROM stakes WHERE table_id = ?", (table_id,)
+        "SELECT chip_value, pot, point, minimum, booked, rules FROM stakes WHERE table_id = ?", (table_id,)
     )
     return stakes_of(rows[0]) if rows else None
 
 
 def stakes_of(row: Sequence[int]) -> Stakes:
-    """Return the stakes of a row: chip_value, pot, point, minimum, booked."""
-    chip_value, pot, point, minimum, booked = row
-    return Stakes(chip_value=chip_value, pot=pot, point=point, minimum=minimum, booked=bool(booked))
+    """Return the stakes of a row: chip_value, pot, point, minimum, booked, rules."""
+    chip_value, pot, point, minimum, booked, rules = row
+    return Stakes(
+        chip_value=chip_value, pot=pot, point=point, minimum=minimum, booked=bool(booked), rules=rules
+    )

@@ -109,6 +109,7 @@ class PlayedSeat:
 @dataclass(frozen=True, slots=True)
 class PlayedMatch:
     """A match that ended ``at``. ``sequence`` orders matches, and is the key to the page after this one.
+    ``counted``: whether all its people have played (data/participation.py).
 
     ``message_id`` is the table's message in its channel, for a link; None: there is none.
     """
@@ -122,6 +123,7 @@ class PlayedMatch:
     message_id: int | None
     ending: str
     seats: tuple[PlayedSeat, ...]
+    counted: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +173,8 @@ async def rating_history(
 
 _BIGGEST_WIN = (
     "SELECT table_id, margin FROM match_seats WHERE guild_id = ? AND game = ? AND member_id = ? "
-    "AND margin IS NOT NULL ORDER BY margin DESC, sequence LIMIT 1"
+    "AND margin IS NOT NULL AND EXISTS (SELECT 1 FROM match_results r "
+    "WHERE r.sequence = match_seats.sequence AND r.counted = 1) ORDER BY margin DESC, sequence LIMIT 1"
 )
 
 
@@ -222,6 +225,7 @@ async def opponents(
     rows = await db.read(
         f"SELECT o.member_id, {_PLACES} FROM (SELECT m.table_id, m.team, m.place FROM match_seats m "
         f"WHERE {which} ORDER BY m.sequence DESC LIMIT ?) m "
+        "JOIN match_results r ON r.table_id = m.table_id AND r.counted = 1 "
         "JOIN match_seats o ON o.table_id = m.table_id AND o.team <> m.team AND o.member_id > 0 "
         "GROUP BY o.member_id ORDER BY count(*) DESC, o.member_id LIMIT ?",
         (*params, _LOOKED_AT, limit),
@@ -247,7 +251,8 @@ async def head_to_head(
     which, params = _of_member(guild_id, game, fewer)
     [row] = await db.read(
         f"SELECT {_PLACES} FROM match_seats m JOIN match_seats o ON o.guild_id = m.guild_id "
-        f"AND o.member_id = ? AND o.sequence = m.sequence AND o.team <> m.team WHERE {which}",
+        "AND o.member_id = ? AND o.sequence = m.sequence AND o.team <> m.team "
+        f"JOIN match_results r ON r.sequence = m.sequence AND r.counted = 1 WHERE {which}",
         (more, *params),
     )
     found = _head_to_head(row)
@@ -299,7 +304,7 @@ async def _played(db: Database, page: str, params: tuple[object, ...]) -> list[P
             (
                 (
                     "SELECT r.sequence, r.table_id, t.number, t.game, r.at, t.channel_id, t.message_id, "
-                    "r.outcome FROM match_results r JOIN tables t ON t.table_id = r.table_id "
+                    "r.outcome, r.counted FROM match_results r JOIN tables t ON t.table_id = r.table_id "
                     f"WHERE r.sequence IN ({page}) ORDER BY r.sequence DESC"
                 ),
                 params,
@@ -331,15 +336,18 @@ async def _played(db: Database, page: str, params: tuple[object, ...]) -> list[P
             message_id,
             load_outcome(outcome, where=f"table {table_id}").ending,
             tuple(seats_of[table_id]),
+            bool(counted),
         )
-        for sequence, table_id, number, key, at, channel_id, message_id, outcome in matches
+        for sequence, table_id, number, key, at, channel_id, message_id, outcome, counted in matches
     ]
 
 
-# Between two, giving up is a way in which a match ends; of more, the others have to play on with a computer.
+# Between two, giving up is a way in which a match ends, unless the match does not count because of it; of
+# more, the others have to play on with a computer.
 _GAVE_UP = (
     "t.seat_count = 2 AND EXISTS (SELECT 1 FROM resignations r "
-    "WHERE r.table_id = s.table_id AND r.seat = s.seat AND r.why = 'resigned')"
+    "WHERE r.table_id = s.table_id AND r.seat = s.seat AND r.why = 'resigned') "
+    "AND NOT EXISTS (SELECT 1 FROM match_results m WHERE m.table_id = s.table_id AND m.counted = 0)"
 )
 _GONE = (
     f"(s.resigned_at IS NOT NULL AND NOT ({_GAVE_UP})) "

@@ -4,11 +4,14 @@ JSON, so that one bad record spoils one table and not the start; data/codec.py r
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Final
 
 from data.errors import BadRecord
+from data.names import Named
 from engine.cards import Card
 
 __all__ = [
+    "IDLE_MS",
     "SeatKind",
     "Status",
     "StoredAction",
@@ -19,6 +22,9 @@ __all__ = [
     "StoredTable",
     "Why",
 ]
+
+IDLE_MS: Final = 7 * 86_400_000
+"""After so long without a move a table may be ended, where its server has chosen nothing else."""
 
 
 class Status(StrEnum):
@@ -54,7 +60,8 @@ class StoredSeat:
     """A seat (from 0). A computer has a level and no member.
 
     ``away``: a person's seat that the computer plays until "I'm back"; ``misses``: turns missed in a row.
-    ``name`` is the display name when the seat was taken. ``left_ms``: what was left of its time for the match
+    ``name`` is the display name and ``username`` the account's when the seat was taken; what is shown follows
+    from those of all seats (data/names.py). ``left_ms``: what was left of its time for the match
     when that last stood (None: no clock); ``running_since``: since when it runs (None: it stands);
     ``in_turn`` and ``warned`` as in bot/house/match_clock.py. ``ready_after``: the deal after which it has
     asked for the next (0: none). ``mark`` stands for the player in the chain of
@@ -83,6 +90,12 @@ class StoredSeat:
     pressed: int | None = None
     word: str = ""
     consents: bool = False
+    username: str = ""
+
+    @property
+    def named(self) -> Named:
+        """What the name to show is made of (data/names.py)."""
+        return Named(self.name, self.username, self.kind is SeatKind.COMPUTER)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -161,6 +174,8 @@ class StoredTable:
     continues. ``reliability``: the least a member needs to take a seat, in percent (data/stats.py).
     ``open_hands``: whether everybody who may see the table may see all hands once the match has ended.
     ``hints``: whether the judge may be asked although people play against each other.
+    ``idle_ms``: after so long without a move those who sit there may end the match without a result.
+    ``paused_for``: what is missing at a paused table.
     ``version`` counts what was stored of the table, ``shown`` is the one that its messages show; ``due_at``
     is when the next thing happens by itself; by ``put_off_ms`` the time that runs was put off, since nobody
     served. ``head`` is the hash of the last link of its chain (None: not begun), ``linked_at`` when the links
@@ -196,6 +211,8 @@ class StoredTable:
     reliability: int = 0
     open_hands: bool = False
     hints: bool = False
+    idle_ms: int = IDLE_MS
+    paused_for: str | None = None
     version: int = 1
     shown: int = 0
     due_at: int | None = None

@@ -30,9 +30,11 @@ from data.links import (
     mark_of,
     match_of,
     new_salt,
+    played_for,
     resignation_of,
     result_of,
 )
+from data.participation import EVERY_MATCH
 from data.proofs import StoredProof, dump_shares, store_promise, store_proof
 from data.results import Teams, margins, outcomes, places, team_numbers
 from data.scores import DealRecord, MatchRecord, MatchSeat, count_deal, count_match
@@ -257,7 +259,7 @@ def start(
     begun_hash = links.add(
         beginning_of(
             _values(begun, BEGUN),
-            _values(stakes, PLAYED_FOR),
+            played_for(_values(stakes, PLAYED_FOR), stakes.rules),
             [_values(seat, BEGUN_SEATS) for seat in seats],
             *([promised.commitment] if promised is not None else []),
         )
@@ -369,12 +371,16 @@ def set_ready(table_id: str, seat: int, deal: int, pressed: int | None = None) -
     return [(asked, (deal, pressed, table_id, seat))]
 
 
-def set_status(table_id: str, status: Status, *, ended_at: int | None = None) -> list[Statement]:
-    """Store where the table stands; give ``ended_at`` when it ends. ``finish_match`` does this by itself."""
+def set_status(
+    table_id: str, status: Status, *, ended_at: int | None = None, paused_for: str | None = None
+) -> list[Statement]:
+    """Store where the table stands; give ``ended_at`` when it ends, ``paused_for`` (what is missing) when it
+    is paused. ``finish_match`` does this by itself.
+    """
     return [
         (
-            "UPDATE tables SET status = ?, ended_at = ? WHERE table_id = ?",
-            (status.value, ended_at, table_id),
+            "UPDATE tables SET status = ?, ended_at = ?, paused_for = ? WHERE table_id = ?",
+            (status.value, ended_at, paused_for, table_id),
         )
     ]
 
@@ -480,12 +486,15 @@ def finish_match(
     low_wins: bool = False,
     at: int,
     links: Links,
+    rules: int = EVERY_MATCH,
+    counted: bool = True,
 ) -> list[Statement]:
     """End the table with the outcome of its match and count it in the scores. Conflict when that was done.
 
     ``members`` by seat, None for a computer; ``resigned`` are the seats that left (they count as abandoned,
     also when the match went on); ``teams`` are the seats that play together; ``low_wins``: of those who have
-    not won, the lower score is the better one. Ratings follow by ``data.ratings.rate_pending``.
+    not won, the lower score is the better one. ``rules`` and ``counted``: by which rules it is judged, and
+    whether it counts by them (data/participation.py). Ratings follow by ``data.ratings.rate_pending``.
     """
     seats = tuple(map(MatchSeat, members, outcomes(outcome, resigned, teams)))
     numbers = team_numbers(len(members), teams)
@@ -500,23 +509,24 @@ def finish_match(
     statements: list[Statement] = [
         (
             (
-                "UPDATE tables SET status = 'over', ended_at = ?, deadline_at = NULL, due_at = NULL "
+                "UPDATE tables SET status = 'over', ended_at = ?, deadline_at = NULL, due_at = NULL, "
+                "paused_for = NULL "
                 "WHERE table_id = ?"
             ),
             (at, table_id),
         ),
         (
             (
-                "INSERT INTO match_results (table_id, sequence, outcome, at, hash) "
-                "VALUES (?, (SELECT coalesce(max(sequence), 0) + 1 FROM match_results), ?, ?, ?)"
+                "INSERT INTO match_results (table_id, sequence, outcome, at, hash, rules, counted) "
+                "VALUES (?, (SELECT coalesce(max(sequence), 0) + 1 FROM match_results), ?, ?, ?, ?, ?)"
             ),
-            (table_id, text, at, links.add(match_of(text, at, rows))),
+            (table_id, text, at, links.add(match_of(text, at, rows)), rules, int(counted)),
         ),
     ]
     for player, row in zip(seats, rows, strict=True):
         statements.append((_MATCH_SEAT, (table_id, player.member_id, *row, guild_id, game, table_id)))
-    counted = count_match(MatchRecord(guild_id, game, seats))
-    return [queue_of_house(), *statements, queue_of_server(guild_id), *counted]
+    scored = count_match(MatchRecord(guild_id, game, seats)) if counted else []
+    return [queue_of_house(), *statements, queue_of_server(guild_id), *scored]
 
 
 async def next_number(db: Database, guild_id: int) -> int:
@@ -532,6 +542,21 @@ async def numbered(db: Database, guild_id: int, number: int) -> str | None:
     """Return the id of a server's table, also of one that has ended; None: there is none."""
     rows = await db.read("SELECT table_id FROM tables WHERE guild_id = ? AND number = ?", (guild_id, number))
     return rows[0][0] if rows else None
+
+
+async def guild_of(db: Database, table_id: str) -> int | None:
+    """Return the server of a table; None: there is no such table."""
+    rows = await db.read("SELECT guild_id FROM tables WHERE table_id = ?", (table_id,))
+    return rows[0][0] if rows else None
+
+
+async def lately_in(db: Database, channel_id: int, limit: int) -> list[tuple[int, str]]:
+    """Return number and game of the tables of a channel, also of those that have ended, newest first."""
+    rows = await db.read(
+        "SELECT number, game FROM tables WHERE channel_id = ? ORDER BY created_at DESC, number DESC LIMIT ?",
+        (channel_id, limit),
+    )
+    return [(number, game) for number, game in rows]
 
 
 async def seated(db: Database, member_id: int) -> list[str]:

@@ -50,6 +50,8 @@ class Match(ABC):
     """Seats that are out of the running."""
     outcome: Outcome | None
     """None until the match is over."""
+    version: int | None = None
+    """The version of the game's rules that it is played by; None: today's."""
 
     def __init__(self, seats: int, options: Any, dealer: int = 0) -> None:
         if seats not in self.seat_range:

@@ -146,7 +146,9 @@ class GameSpec:
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=lambda: MappingProxyType({}))
     """By name: the options in which a preset differs from the defaults. The first is the default rules."""
     version: int = 1
-    """Grows when a change of the rules alters how stored actions replay."""
+    """Grows when a change of the rules alters how stored actions replay, or what a match comes to."""
+    oldest: int = 1
+    """The first version by which a match can still be played (see ``new_match``)."""
     teams: tuple[tuple[int, ...], ...] = ()
     """The seats of each team; empty: each plays alone. Partners share everything that a match keeps: both
     have the points and scores of their team, and both are among the winners.
@@ -187,11 +189,22 @@ class GameSpec:
             validate()
         return options
 
-    def new_match(self, *, seats: int, options: Any = None, dealer: int = 0) -> Match:
-        """Return a new match. ``dealer`` deals first. Raises SetupError for a number of players or dealer
-        that cannot be.
+    def plays(self, version: int) -> bool:
+        """Say whether a match can be played by this version of the rules."""
+        return self.oldest <= version <= self.version
+
+    def new_match(
+        self, *, seats: int, options: Any = None, dealer: int = 0, version: int | None = None
+    ) -> Match:
+        """Return a new match. ``dealer`` deals first; ``version`` of the rules is today's unless given.
+
+        Raises SetupError for a number of players, a dealer or a version that cannot be.
         """
         chosen = self.options() if options is None else options
         if type(chosen) is not self.options_type:
             raise SetupError("options", chosen, f"options of {self.title}")
-        return self.match(seats, chosen, dealer)
+        if version is not None and not self.plays(version):
+            raise SetupError("version", version, f"{self.oldest} to {self.version}")
+        match = self.match(seats, chosen, dealer)
+        match.version = version
+        return match

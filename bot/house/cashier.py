@@ -56,7 +56,7 @@ class Cashier:
 
     async def ends(self, table: Table, change: Change) -> Change:
         """Return an end with what it books, and with its seal; without an outcome the pot goes back to its
-        owners.
+        owners, and all that was paid where somebody has not played.
         """
         state = change.state
         paid = [
@@ -74,6 +74,7 @@ class Cashier:
             members=state.members,
             at=now,
             pending=paid,
+            counts=not state.idle,
         )
         return change.storing([*settled, *seal_table(table.guild, table.id, at=now)])
 

@@ -8,10 +8,22 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.house.deadlines import LOBBY_MS, timed, times
+from bot.house.deadlines import GONE_MS, LOBBY_MS, OUT_OF_REACH_MS, timed, times
 from bot.house.fair import entered
 from bot.house.stored import seat_record, table_record
-from bot.house.table import NEWS_KEPT, Moved, Player, State, Status, Table, TableError, TableReason, Told, Why
+from bot.house.table import (
+    NEWS_KEPT,
+    Moved,
+    Person,
+    Player,
+    State,
+    Status,
+    Table,
+    TableError,
+    TableReason,
+    Told,
+    Why,
+)
 from data import tables
 from data.codec import dump_options, dump_result
 from data.database import Statement
@@ -42,6 +54,7 @@ __all__ = [
     "resigns",
     "sets_rules",
     "sits_down",
+    "waits",
     "warns",
 ]
 
@@ -94,7 +107,7 @@ def declines(table: Table, state: State, member: int) -> Change:
     return Change(state.next(kept=kept), tables.release_seats(table.id, [member]))
 
 
-def sets_rules(table: Table, state: State, by: str, rule: str) -> Change:
+def sets_rules(table: Table, state: State, by: Person, rule: str) -> Change:
     """The lobby is to be played by the rules of this state; ``rule`` names the one that somebody has changed,
     for those who sit there already.
     """
@@ -260,6 +273,7 @@ def moves(
         at=now,
     )
     made = _there_after(state, seat, why, missed=missed, now=now)
+    made = made.with_player(seat, part=state.players[seat].part.with_move(why))
     before, after = state.players[seat], made.players[seat]
     if (before.away, before.misses) != (after.away, after.misses):
         unit += tables.set_presence(table.id, seat, away=after.away, misses=after.misses)
@@ -334,10 +348,18 @@ def at_presence(table: Table, state: State, seat: int, *, away: bool, now: int) 
 
 
 def pauses(table: Table, missing: str, now: int) -> Change:
-    """Time stops, since the channel cannot be written in; ``missing`` names the permission."""
-    paused = table.next(status=Status.PAUSED, fault=missing, clock=table.clock.stop(table.stalled_at or now))
-    unit = [*tables.set_status(table.id, tables.Status.PAUSED), *times(table.id, table, paused)]
-    return Change(paused, unit, shown=False)
+    """Time stops, since the channel cannot be written in; ``missing`` names the permission, or what is gone.
+
+    A match then has its time until it ends without a result, which does not begin anew when something else is
+    found to be missing. A lobby closes when it would have closed.
+    """
+    ends = now + (GONE_MS if missing == "channel" else OUT_OF_REACH_MS)
+    if table.deadline is not None and (table.status is Status.PAUSED or table.match is None):
+        ends = min(table.deadline, ends)
+    clock = table.clock.stop(table.stalled_at or now)
+    paused = table.next(status=Status.PAUSED, fault=missing, deadline=ends, clock=clock)
+    unit = tables.set_status(table.id, tables.Status.PAUSED, paused_for=missing)
+    return Change(paused, [*unit, *times(table.id, table, paused)], shown=False)
 
 
 def goes_on(table: Table, now: int) -> Change:
@@ -350,6 +372,12 @@ def goes_on(table: Table, now: int) -> Change:
     else:
         state, rows = timed(table, table, state, now, turn_goes_on=False)
     return Change(state, [*tables.set_status(table.id, tables.Status(status)), *rows])
+
+
+def waits(table: Table, now: int) -> Change:
+    """A match in which no time runs begins to wait for a move, at a table of before it had an end."""
+    state, rows = timed(table, table, table, now, turn_goes_on=False)
+    return Change(state, rows, stored=True)
 
 
 def puts_off(table: Table, by: int) -> Change:
@@ -369,10 +397,16 @@ def warns(table: Table, seats: tuple[int, ...]) -> Change:
 # The end
 
 
-def ends(table: Table, state: State, now: int, *, by: str = "") -> Change:
-    """The table is closed without an outcome; ``by``: the name of the moderator who closes it."""
-    stopped = state.clock.stop(now)
-    closed = state.next(status=Status.CLOSED, deadline=None, clock=stopped, kept=(), closed_by=by)
+def ends(table: Table, state: State, now: int, *, by: Person | None = None, why: str = "") -> Change:
+    """The table is closed without an outcome; ``by``: who closes it, ``why``: see ``State.closed_for``."""
+    closed = state.next(
+        status=Status.CLOSED,
+        deadline=None,
+        clock=state.clock.stop(now),
+        kept=(),
+        closed_by=by,
+        closed_for=why,
+    )
     if state.head is not None:
         closed = closed.next(head=link(state.head, closing_of(now)))
     ended = tables.set_status(table.id, tables.Status.CLOSED, ended_at=now)
@@ -398,6 +432,8 @@ def _decided(table: Table, change: Change, now: int) -> Change:
             low_wins=table.spec.low_wins,
             at=now,
             links=links,
+            rules=change.state.stakes.rules,
+            counted=not change.state.idle,
         )
     )
     return replace(decided, state=change.state.next(status=Status.OVER, head=links.head), ended=True)

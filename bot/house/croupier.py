@@ -13,7 +13,7 @@ from bot.house.cashier import Cashier
 from bot.house.change import Change
 from bot.house.clock import Clock
 from bot.house.keeper import Keeper, where
-from bot.house.table import Moved, State, Status, Table, TableError, TableReason, Why
+from bot.house.table import Moved, Person, State, Status, Table, TableError, TableReason, Why
 from data.proofs import StoredProof
 from engine.actions import Action
 from engine.errors import IllegalAction
@@ -23,13 +23,18 @@ __all__ = ["Croupier"]
 
 log = logging.getLogger(__name__)
 
+GONE: Final = frozenset({"channel", "server"})
+"""What is gone when a table is out of reach for good."""
+VAGUE: Final = frozenset({"view_channel", "send_messages"})
+"""What Discord says is missing also where something is gone."""
 MOST_IN_ONE: Final = 60
 """Moves that follow one in one press: no plan is longer, even of the largest hand."""
 
 
 class Croupier:
     """Runs the matches. Whoever calls it holds the table's lock; ``chance`` draws the secrets that decide the
-    deals (bot/house/fair.py); ``reaches`` tries whether a table's channel can be written in.
+    deals (bot/house/fair.py); ``reaches`` tries to write in a table's channel and returns what
+    is missing for that, "" for nothing.
 
     Whatever is stored raises TableError (STALE, NOT_STORED) as ``Keeper.commit`` does.
     """
@@ -40,7 +45,7 @@ class Croupier:
         keeper: Keeper,
         cashier: Cashier,
         chance: Random,
-        reaches: Callable[[Table], Awaitable[bool]],
+        reaches: Callable[[Table], Awaitable[str]],
     ) -> None:
         self._clock = clock
         self._keeper = keeper
@@ -147,9 +152,11 @@ class Croupier:
         gone = change.resigns(table, seat, why=why, now=self._clock.now())
         await self._store(table, gone, answered)
 
-    async def end(self, table: Table, *, by: str = "", answered: int | None = None) -> None:
-        """End a table without an outcome; ``by``: the name of the moderator who does."""
-        await self._store(table, change.ends(table, table, self._clock.now(), by=by), answered)
+    async def end(
+        self, table: Table, *, by: Person | None = None, why: str = "", answered: int | None = None
+    ) -> None:
+        """End a table without an outcome; ``by``: who does, ``why``: see ``State.closed_for``."""
+        await self._store(table, change.ends(table, table, self._clock.now(), by=by, why=why), answered)
 
     async def presence(self, table: Table, seat: int, *, away: bool, answered: int | None = None) -> None:
         """Note that a person leaves the seat to the computer for a while, or takes it back."""
@@ -173,23 +180,28 @@ class Croupier:
             await self._keeper.commit(table, asked, answered=answered)
 
     async def pause(self, table: Table, missing: str) -> None:
-        """Stop the time of a table whose channel cannot be written in; ``missing`` names the permission."""
-        if table.status in (Status.LOBBY, Status.PLAYING):
-            log.warning("paused: the channel cannot be written in (%s)", missing, extra=where(table))
-            await self._keeper.commit(table, change.pauses(table, missing, self._clock.now()))
+        """Stop the time of a table whose channel cannot be written in; ``missing`` names the permission, or
+        what is gone. A paused table is paused for another reason where a better one is found.
+        """
+        if table.status not in (Status.LOBBY, Status.PLAYING, Status.PAUSED):
+            return
+        if table.status is Status.PAUSED:
+            known = missing == table.fault or (missing in VAGUE and table.fault in GONE)
+            if known and table.deadline is not None:
+                return
+            missing = table.fault if known else missing
+        log.warning("paused: the channel cannot be written in (%s)", missing, extra=where(table))
+        await self._keeper.commit(table, change.pauses(table, missing, self._clock.now()))
 
     async def go_on(self, table: Table) -> None:
-        """Go on where a paused table stood if its channel can be written in again. Raises TableError (PAUSED)
-        if it cannot.
+        """Go on where a paused table stood if its channel can be written in again; whoever is to act has a
+        whole turn's time. Raises TableError (PAUSED) if it cannot.
         """
         if table.status is not Status.PAUSED:
             return
-        if not await self._reaches(table):
-            raise TableError(TableReason.PAUSED, missing=table.fault, number=table.number)
-        await self.unpause(table)
-
-    async def unpause(self, table: Table) -> None:
-        """Go on where a paused table stood; whoever is to act has a whole turn's time."""
+        if missing := await self._reaches(table):
+            await self.pause(table, missing)
+            raise TableError(TableReason.PAUSED, missing=table.fault, number=table.number, ends=table.ends_at)
         await self._store(table, change.goes_on(table, self._clock.now()))
 
     async def _store(self, table: Table, made: Change, answered: int | None = None) -> None:

@@ -9,7 +9,17 @@ from bot.house.table import PlayerKind, State, Status, Table
 from data import tables
 from data.database import Statement
 
-__all__ = ["ASLEEP_MS", "BETWEEN_MS", "KEPT_MS", "LOBBY_MS", "due_at", "timed", "times"]
+__all__ = [
+    "ASLEEP_MS",
+    "BETWEEN_MS",
+    "GONE_MS",
+    "KEPT_MS",
+    "LOBBY_MS",
+    "OUT_OF_REACH_MS",
+    "due_at",
+    "timed",
+    "times",
+]
 
 LOBBY_MS: Final = 3_600_000
 """A lobby that has not begun after an hour is closed."""
@@ -21,6 +31,10 @@ ASLEEP_MS: Final = 86_400_000
 """A match at which no person is left awake is closed after a day."""
 PAUSED_MS: Final = 60_000
 """A table that was paused is tried again after this time."""
+GONE_MS: Final = 86_400_000
+"""A match whose channel is gone ends without a result after a day."""
+OUT_OF_REACH_MS: Final = 7 * 86_400_000
+"""One that is paused for anything else does after a week: permissions can be given, the bot invited again."""
 MOVING_MS: Final = 5_000
 """Where the house is to move, it is looked whether it has after this time: whoever was to make the move may
 have ended with the program."""
@@ -34,6 +48,10 @@ def timed(
     ``turn_goes_on``: the time of those who are to act goes on as it was as long as they are the same; else
     it begins anew.
     """
+    if (
+        new.status is Status.PAUSED and new.outcome is None
+    ):  # its time stands still, and it ends as it would have
+        return new, []
     ends = _deadline(table, old, new, now, turn_goes_on=turn_goes_on)
     timed = new.next(deadline=ends, clock=_clock(new, now))
     return timed, times(table.id, old, timed)
@@ -63,7 +81,7 @@ def due_at(state: State, now: int) -> int | None:
     it is looked whether it has; None: never.
     """
     if state.status is Status.PAUSED:
-        return now + PAUSED_MS
+        return now + PAUSED_MS if state.deadline is None else min(now + PAUSED_MS, state.deadline)
     if state.status not in (Status.LOBBY, Status.PLAYING):
         return None
     moments = [state.deadline, state.clock.due_at]
@@ -82,7 +100,7 @@ def _deadline(table: Table, old: State, new: State, now: int, *, turn_goes_on: b
     if new.asking and old.asking and old.deadline is not None:
         return old.deadline
     if new.actors and not table.turn_ms and not new.asking:
-        return None
+        return None if new.clock.terms.bank else now + new.idle_after
     if turn_goes_on and new.actors == old.actors and old.deadline is not None and not old.nobody_there:
         return old.deadline
     return now + (table.asking_ms if new.asking else table.turn_ms if new.actors else BETWEEN_MS)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.house.clock import Clock
-from bot.house.deadlines import ASLEEP_MS, BETWEEN_MS, KEPT_MS, LOBBY_MS
+from bot.house.deadlines import ASLEEP_MS, BETWEEN_MS, KEPT_MS, LOBBY_MS, OUT_OF_REACH_MS
 from data import due, house
 from data.database import Database, Statement
 from data.errors import Conflict
@@ -100,6 +100,7 @@ class Hours:
                 lobby_ms=LOBBY_MS,
                 between_ms=BETWEEN_MS,
                 asleep_ms=ASLEEP_MS,
+                paused_ms=OUT_OF_REACH_MS,
                 kept_ms=KEPT_MS,
             )
             await self._take_over(last, now, later)

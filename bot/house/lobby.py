@@ -2,8 +2,9 @@
 match begins.
 """
 
+import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import fields, replace
 from random import Random
 from typing import Any, Final
@@ -19,6 +20,7 @@ from bot.house.match_clock import MatchClock, Terms
 from bot.house.members import Members
 from bot.house.rankings import Rankings
 from bot.house.register import Register, judged
+from bot.house.rights import Act, check, check_opening
 from bot.house.stored import table_record
 from bot.house.table import (
     Kept,
@@ -45,10 +47,11 @@ from engine.errors import SetupError
 from engine.events import Paid
 from engine.opponents import Level, levels
 
-__all__ = ["COMPUTER_NAMES", "Lobby", "check_host"]
+__all__ = ["COMPUTER_NAMES", "Lobby"]
 
 log = logging.getLogger(__name__)
 
+DAY_MS: Final = 86_400_000
 ASKING_MS: Final = 10_000
 """Seats that are only asked (a demand in panguingue) have so long to answer; silence means no."""
 TABLES_PER_CHANNEL: Final = 10
@@ -74,8 +77,10 @@ class Lobby:
         cashier: Cashier,
         croupier: Croupier,
         rankings: Rankings,
+        has_left: Callable[[int, int], Awaitable[bool]],
         chance: Random,
     ) -> None:
+        """``has_left`` asks whether a member has left a server."""
         self._db = database
         self._clock = clock
         self._members = members
@@ -85,6 +90,9 @@ class Lobby:
         self._croupier = croupier
         self._rankings = rankings
         self._chance = chance
+        self._has_left = has_left
+        self._left_out: dict[str, tuple[str, ...]] = {}
+        """Who is not asked to a rematch, since they have left the server, until that has been said."""
         self._unasked: set[str] = set()
         """Tables with seats that are kept for members who have yet to be asked."""
         self._sitting: set[tuple[int, int]] = set()
@@ -126,9 +134,7 @@ class Lobby:
         await self._members.member(person.id)
         if house.channels and not {channel, parent} & {*house.channels}:
             raise TableError(TableReason.CHANNEL_NOT_ALLOWED, channels=house.channels)
-        allowed = house.openers == "everyone" or house.openers in person.roles
-        if not person.moderator and not allowed:
-            raise TableError(TableReason.MAY_NOT_OPEN)
+        check_opening(person, guild, house)
         spec = GAMES.get(game)
         if spec is None:
             raise SetupError("game", game, "one of " + ", ".join(GAMES))
@@ -145,7 +151,13 @@ class Lobby:
             played_for = replace(played_for, minimum=played_for.needed)
         check_stakes(played_for, house.chips)
         now = self._clock.now()
-        host = Player(kind=PlayerKind.PERSON, name=person.name, member=person.id, joined_at=now)
+        host = Player(
+            kind=PlayerKind.PERSON,
+            name=person.name,
+            username=person.username,
+            member=person.id,
+            joined_at=now,
+        )
         table = Table(
             id="",
             number=0,
@@ -157,6 +169,7 @@ class Lobby:
             preset=preset,
             wanted=wanted,
             turn_ms=house.turn_ms if turn_ms is None else turn_ms,
+            idle_ms=house.idle_days * DAY_MS,
             status=Status.LOBBY,
             players=(host, *companions),
             kept=tuple(Kept(member, now + KEPT_MS) for member in asked),
@@ -187,6 +200,10 @@ class Lobby:
         first = table.id in self._unasked
         self._unasked.discard(table.id)
         return first
+
+    def left_out(self, table: Table) -> tuple[str, ...]:
+        """Return the names of those who were not asked to a rematch since they have left the server: once."""
+        return self._left_out.pop(table.id, ())
 
     async def _check_room(self, table: Table) -> None:
         """Raises TableError (TOO_MANY_TABLES), Overtaken where others have opened the same rematch."""
@@ -238,17 +255,29 @@ class Lobby:
 
         Raises TableError (UNRELIABLE, NOT_LOBBY, ALREADY_SEATED, FULL, KEPT).
         """
+        check(table, person, Act.JOIN)
+        return await self._sit_down(table, person, interaction=interaction, answered=answered)
+
+    @judged
+    async def _join(self, table: Table, person: Person, *, interaction: int | None) -> Table:
+        """Sit down at a rematch, which is the right of those who sat at the table before it."""
+        return await self._sit_down(table, person, interaction=interaction)
+
+    async def _sit_down(
+        self, table: Table, person: Person, *, interaction: int | None, answered: int | None = None
+    ) -> Table:
         await self._members.member(person.id)
         asked = any(kept.member == person.id for kept in table.kept)
         if table.seat_of(person.id) is None and not asked:
             await self._rankings.check(table.guild, person.id, table.reliability)
-        await self._in_lobby(table)
+        await self._in_lobby(table, "join")
         if table.seat_of(person.id) is not None:
             raise TableError(TableReason.ALREADY_SEATED, number=table.number)
         now = self._clock.now()
         player = Player(
             kind=PlayerKind.PERSON,
             name=person.name,
+            username=person.username,
             member=person.id,
             joined_at=now,
             pressed=interaction,
@@ -259,6 +288,7 @@ class Lobby:
     @judged
     async def decline(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
         """Say no to having been asked: the seat is free. Raises TableError (NOT_LOBBY, NOT_ASKED)."""
+        check(table, person, Act.DECLINE)
         await self._in_lobby(table)
         if all(kept.member != person.id for kept in table.kept):
             raise TableError(TableReason.NOT_ASKED, number=table.number)
@@ -273,8 +303,8 @@ class Lobby:
 
         Raises TableError (NOT_LOBBY, NOT_HOST, NO_SUCH_LEVEL, FULL, KEPT).
         """
+        check(table, person, Act.ADD_COMPUTER)
         await self._in_lobby(table)
-        check_host(table, person)
         _check_level(table, level)
         await self._sit(table, self._computers(table.players, 1, level), answered)
         return table
@@ -285,8 +315,8 @@ class Lobby:
 
         Raises TableError (NOT_LOBBY, NOT_HOST, NO_SUCH_LEVEL, FULL, KEPT).
         """
+        check(table, person, Act.ADD_COMPUTER)
         await self._in_lobby(table)
-        check_host(table, person)
         _check_level(table, level)
         free = table.free - len(table.kept_from(None, self._clock.now()))
         await self._sit(table, self._computers(table.players, max(1, free), level), answered)
@@ -332,10 +362,12 @@ class Lobby:
 
         Raises TableError (NOT_SEATED; STILL_PLAYING: a match is left by resigning).
         """
+        check(table, person, Act.LEAVE)
         seat = table.seat_for(person.id)
         if table.match is not None and table.live:
             raise TableError(TableReason.STILL_PLAYING, number=table.number)
-        await self._in_lobby(table)
+        if table.status is not Status.PAUSED:  # leaving needs no channel
+            await self._in_lobby(table)
         await self.give_up(table, seat, answered=answered)
         return table
 
@@ -360,11 +392,11 @@ class Lobby:
 
         Raises TableError (NOT_LOBBY, NOT_HOST), SetupError for what cannot be or does not go with the rest.
         """
-        await self._in_lobby(table)
-        check_host(table, person)
+        check(table, person, Act.SET_RULE)
+        await self._in_lobby(table, "rules")
         changed = _with_rule(table, rule, value)
         if changed != table.next():
-            await self._keeper.commit(table, sets_rules(table, changed, person.name, rule), answered=answered)
+            await self._keeper.commit(table, sets_rules(table, changed, person, rule), answered=answered)
         return table
 
     @judged
@@ -375,7 +407,8 @@ class Lobby:
 
         Raises TableError (NOT_LOBBY, NOT_SEATED, NO_PARTNER, STALE).
         """
-        await self._in_lobby(table)
+        check(table, person, Act.CHOOSE_PARTNER)
+        await self._in_lobby(table, "rules")
         seats = table.seat_for(person.id), seating.seat_of(table.players, partner)
         opposite = seating.opposite(table.players, *seats)
         await self._keeper.commit(table, reseats(table, table, opposite), answered=answered)
@@ -391,8 +424,8 @@ class Lobby:
         answered: int | None = None,
     ) -> Table:
         """Let chance seat everybody, and with it choose partners. Raises TableError (NOT_LOBBY, NOT_HOST)."""
-        await self._in_lobby(table)
-        check_host(table, person)
+        check(table, person, Act.DRAW_LOTS)
+        await self._in_lobby(table, "rules")
         drawn = fair.seats_by_lot(table, interaction, self._chance)
         await self._keeper.commit(table, reseats(table, table, drawn), answered=answered)
         return table
@@ -407,8 +440,8 @@ class Lobby:
         answered: int | None = None,
     ) -> Table:
         """Begin the match, by an interaction. Raises TableError (NOT_LOBBY, NOT_HOST, TOO_FEW)."""
-        await self._in_lobby(table)
-        check_host(table, person)
+        check(table, person, Act.BEGIN)
+        await self._in_lobby(table, "start")
         state, seat = table.next(), table.seat_of(person.id)
         if seat is not None:
             pressed = interaction or table.players[seat].pressed
@@ -430,7 +463,7 @@ class Lobby:
 
         Raises TableError (NOT_SEATED, STILL_PLAYING), and what ``open`` and ``join`` raise.
         """
-        old.seat_for(person.id)
+        check(old, person, Act.REMATCH)
         if old.live or old.options is None:
             raise TableError(TableReason.STILL_PLAYING, number=old.number)
         for table in await self.tables.in_channel(old.channel):
@@ -438,13 +471,18 @@ class Lobby:
                 if table.seat_of(person.id) is not None:
                     return table
                 if table.status is Status.LOBBY:
-                    return await self.join(table.id, person, interaction=interaction)
+                    return await self._join(table.id, person, interaction=interaction)
         now = self._clock.now()
         companions = [
             Player(kind=PlayerKind.COMPUTER, name=player.name, level=player.level, joined_at=now)
             for player in old.players
             if player.kind is PlayerKind.COMPUTER
         ]
+        others = [
+            player for player in old.players if player.member is not None and player.member != person.id
+        ]
+        left = await asyncio.gather(*(self._has_left(old.guild, each.member or 0) for each in others))
+        asked = [each.member or 0 for each, gone in zip(others, left, strict=True) if not gone]
         table = await self.open(
             person,
             guild=old.guild,
@@ -463,9 +501,12 @@ class Lobby:
             open_hands=old.open_hands,
             hints=old.hints,
             companions=companions,
-            asked=[member for member in old.members if member not in (None, person.id)],
+            asked=asked,
             rematch_of=old.id,
         )
+        if any(left):
+            names = (each.name for each, gone in zip(others, left, strict=True) if gone)
+            self._left_out[table.id] = tuple(names)
         if len(table.players) == table.wanted:
             async with table.lock:
                 await self._croupier.begin(table)
@@ -511,10 +552,14 @@ class Lobby:
 
     # --- what may be done
 
-    async def _in_lobby(self, table: Table) -> None:
+    async def _in_lobby(self, table: Table, wanted: str = "") -> None:
+        """Refuse what is possible only in a lobby; ``wanted``: "start", "rules", "join", for the words.
+
+        Raises TableError (NOT_LOBBY, PAUSED).
+        """
         await self._croupier.go_on(table)
         if table.status is not Status.LOBBY:
-            raise TableError(TableReason.NOT_LOBBY, number=table.number)
+            raise TableError(TableReason.NOT_LOBBY, number=table.number, status=table.status, wanted=wanted)
 
 
 def _values(options: Any) -> dict[str, object]:
@@ -543,12 +588,6 @@ def _with_rule(table: Table, rule: str, value: Any) -> State:
     if bank != spec.clock(table.options):
         state = state.next(clock=MatchClock(Terms(bank, terms.increment if bank else 0)))
     return state
-
-
-def check_host(table: Table, person: Person) -> None:
-    """Raise TableError (NOT_HOST) for who is neither the host nor a moderator."""
-    if person.id != table.host and not person.moderator:
-        raise TableError(TableReason.NOT_HOST, number=table.number)
 
 
 def _check_level(table: Table, level: Level) -> None:

@@ -6,7 +6,7 @@ from concurrent.futures import BrokenExecutor
 from typing import Final
 
 from bot.work.reviews import luck_of
-from bot.work.workers import Crew
+from bot.work.workers import Crew, Overdue
 from data.database import Database, OpenDatabase
 from data.errors import StorageError
 from data.reviews import matches_without_luck, save_luck
@@ -34,7 +34,10 @@ async def look_at_luck(db: Database, crew: Crew) -> bool:
         stored = await load_table(db, table_id)
         if stored is None:
             return False
-        luck = await crew.run(luck_of, stored, seat)
+        try:
+            luck = await crew.run(luck_of, stored, seat)
+        except Overdue:
+            luck = ()  # it would be so the next time too
         saved = save_luck(
             luck,
             table_id=table_id,

@@ -17,13 +17,14 @@ from bot.house.clock import Clock
 from bot.house.croupier import Croupier
 from bot.house.hours import Hours
 from bot.house.keeper import Keeper
-from bot.house.lobby import Lobby, check_host
+from bot.house.lobby import Lobby
 from bot.house.members import Members
 from bot.house.messages import WAITS, Messenger
 from bot.house.publish import Publisher
 from bot.house.publish_shared import SharedPublisher
 from bot.house.rankings import Rankings
 from bot.house.register import Register, judged
+from bot.house.rights import Act, check, moderates
 from bot.house.rounds import Rounds
 from bot.house.stored import rebuild
 from bot.house.table import BOARD, Moved, Person, Status, Table, TableError, TableReason, Why
@@ -31,6 +32,7 @@ from bot.house.timekeeper import Timekeeper
 from bot.work.computers import Computers
 from data import due, privacy, tables
 from data.database import Database, Statement
+from data.names import seat_names
 from engine.actions import Action
 from engine.proofs import LONGEST_WORD
 from engine.views import View
@@ -63,6 +65,7 @@ class GameManager:
         lots = chance if chance is not None else SystemRandom()
         self._db = database
         self._clock = clock
+        self._messenger = messenger
         self.members = members
         self.background = Background("work in the background")
         self.hours = Hours(database, clock)
@@ -98,7 +101,16 @@ class GameManager:
             self._autoplay.let_play,
         )
         self.lobby = Lobby(
-            database, clock, members, self.tables, self._keeper, cashier, self._croupier, self.rankings, lots
+            database,
+            clock,
+            members,
+            self.tables,
+            self._keeper,
+            cashier,
+            self._croupier,
+            self.rankings,
+            self.has_left,
+            lots,
         )
         if database.shared:
             self._rounds = Rounds(
@@ -208,20 +220,63 @@ class GameManager:
 
     @judged
     async def close(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
-        """End a table without an outcome: its lobby by the host, any table, also a broken one, by a
+        """End a table without an outcome: its lobby by the host; a match by who plays there, once another
+        player has left the server or nothing has moved for long; any table, also a broken one, by a
         moderator.
 
-        Raises TableError (NOT_HOST, NOT_MODERATOR; NOT_PLAYING when it has ended already).
+        Raises TableError (NOT_HOST, NOT_MODERATOR, RESIGNED, STILL_THERE; NOT_PLAYING when it has ended
+        already).
         """
         if not table.live:
             raise TableError(TableReason.NOT_PLAYING, number=table.number)
-        if table.status is Status.LOBBY:
-            check_host(table, person)
-        elif not person.moderator:
-            raise TableError(TableReason.NOT_MODERATOR, number=table.number)
-        by = "" if table.status is Status.LOBBY else person.name
-        await self._croupier.end(table, by=by, answered=answered)
+        if table.match is None and table.status is not Status.BROKEN:
+            check(table, person, Act.CLOSE_LOBBY)
+            await self._croupier.end(table, answered=answered)
+            return table
+        moderator = moderates(person, table.guild)
+        if moderator or table.seat_of(person.id) is None:
+            check(table, person, Act.CLOSE_MATCH)
+        else:
+            check(table, person, Act.END_ABANDONED)
+            await self._check_abandoned(table, person)
+        why = "moderator" if moderator else "player"
+        await self._croupier.end(table, by=person, why=why, answered=answered)
         return table
+
+    async def _check_abandoned(self, table: Table, person: Person, absent: int | None = None) -> None:
+        """Refuse who plays at a match while it can still go on: nobody else there has left the server, and
+        nothing has stood still for so long that it may be ended. ``absent``: the seat that the others must
+        have waited for; None: any.
+
+        Raises TableError (NOT_SEATED, RESIGNED, STILL_THERE).
+        """
+        seat, now = table.seat_for(person.id), self._clock.now()
+        if table.players[seat].resigned:
+            raise TableError(TableReason.RESIGNED, number=table.number)
+        others = [
+            other
+            for other in table.people
+            if other != seat and absent in (None, other) and not table.players[other].resigned
+        ]
+        awaited = others if not table.actors else [other for other in others if other in table.actors]
+        may_end_at = table.may_end_at
+        if may_end_at is not None and may_end_at <= now and (awaited or len(table.people) == 1):
+            return
+        for other in others:
+            if await self.has_left(table.guild, table.players[other].member or 0):
+                return
+        raise TableError(
+            TableReason.STILL_THERE,
+            number=table.number,
+            names=tuple(_shown_names(table)[other] for other in awaited or others),
+            own=seat in table.actors and not awaited,
+            at=may_end_at,
+            ends=table.ends_at,
+        )
+
+    async def has_left(self, guild: int, member: int) -> bool:
+        """Say whether a member is known to have left a server; where Discord cannot say, they have not."""
+        return await self._messenger.is_member(guild, member) is False
 
     # --- the match
 
@@ -245,7 +300,7 @@ class GameManager:
         NOT_PLAYING, BROKEN, RESIGNED, FLAG, NOT_STORED). The move has not been made when it raises; FLAG: the
         seat has lost by the clock.
         """
-        seat = await self._playing(table, person)
+        seat = await self._playing(table, person, Act.MOVE)
         if not table.stands(seat, deal, ply):
             raise TableError(TableReason.STALE, number=table.number)
         return await self._croupier.move(
@@ -272,7 +327,7 @@ class GameManager:
 
         Raises TableError (NOT_SEATED; STALE when no deal is awaited).
         """
-        seat = await self._playing(table, person)
+        seat = await self._playing(table, person, Act.READY)
         if not table.between_deals:
             raise TableError(TableReason.STALE, number=table.number)
         await self._croupier.ready(table, seat, interaction=interaction, answered=answered)
@@ -283,6 +338,7 @@ class GameManager:
         """Bring a word to the next deal, which has been promised, and return it as it is shown: one line, of
         what can be seen. Raises TableError (NOT_SEATED, NO_PROOF; WORD_LATER while nothing is promised).
         """
+        check(table, person, Act.BRING_WORD)
         seat = table.seat_for(person.id)
         said = "".join(char for char in " ".join(word.split()) if char.isprintable())[:LONGEST_WORD]
         if table.promised is None or not table.live:
@@ -297,6 +353,7 @@ class GameManager:
 
         Raises TableError (NOT_SEATED, STILL_PLAYING).
         """
+        check(table, person, Act.CONSENT)
         seat = table.seat_for(person.id)
         if table.live:
             raise TableError(TableReason.STILL_PLAYING, number=table.number)
@@ -306,11 +363,18 @@ class GameManager:
 
     @judged
     async def resign(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
-        """Give up the match: with two players it is lost, with more the understudy plays on.
+        """Give up the match, also while it is paused: with two players it is lost, with more the understudy
+        plays on.
 
         Raises TableError (NOT_SEATED, NOT_PLAYING, RESIGNED).
         """
-        seat = await self._playing(table, person)
+        if table.status is Status.PAUSED and table.match is not None:
+            check(table, person, Act.RESIGN)
+            seat = table.seat_for(person.id)
+            if table.players[seat].resigned:
+                raise TableError(TableReason.RESIGNED, number=table.number)
+        else:
+            seat = await self._playing(table, person, Act.RESIGN)
         await self._croupier.resign(table, seat, answered=answered)
         return table
 
@@ -322,10 +386,27 @@ class GameManager:
 
         Raises TableError (NOT_SEATED, NOT_PLAYING, RESIGNED; NOT_AWAY for who is back already).
         """
-        seat = await self._playing(table, person)
+        seat = await self._playing(table, person, Act.PRESENCE)
         if table.players[seat].away == away:
             raise TableError(TableReason.NOT_AWAY, number=table.number)
         await self._croupier.presence(table, seat, away=away, answered=answered)
+        return table
+
+    @judged
+    async def stand_in(
+        self, table: Table, person: Person, member: int, *, answered: int | None = None
+    ) -> Table:
+        """Let the computer play for another player, who has left the server or has not moved for long; they
+        can come back.
+
+        Raises TableError (NOT_SEATED, NOT_PLAYING, RESIGNED, NOT_AWAY, STILL_THERE).
+        """
+        await self._playing(table, person, Act.STAND_IN)
+        other = table.seat_for(member)
+        if table.players[other].automatic:
+            raise TableError(TableReason.STANDS_IN, number=table.number, name=_shown_names(table)[other])
+        await self._check_abandoned(table, person, other)
+        await self._croupier.presence(table, other, away=True, answered=answered)
         return table
 
     async def erase(self, member: int) -> None:
@@ -364,27 +445,27 @@ class GameManager:
 
     async def channel_gone(self, channel: int) -> None:
         """Pause the tables of a channel that has been deleted."""
-        await self._out_of_reach(await tables.in_channel(self._db, channel))
+        await self._out_of_reach(await tables.in_channel(self._db, channel), "channel")
 
     async def server_gone(self, guild: int) -> None:
         """Pause the tables of a server that has thrown the bot out; ``try_paused`` lets them go on."""
-        await self._out_of_reach(await tables.in_guild(self._db, guild))
+        await self._out_of_reach(await tables.in_guild(self._db, guild), "server")
 
-    async def _out_of_reach(self, table_ids: Sequence[str]) -> None:
+    async def _out_of_reach(self, table_ids: Sequence[str], missing: str) -> None:
         for table_id in table_ids:
             with suppress(TableError):  # a game that is not in this house; what is not stored is met later
-                await self.pause(await self.tables.take_up(table_id), "channel")
+                await self.pause(await self.tables.take_up(table_id), missing)
 
     async def _withdraw(self, table: Table, member: int) -> None:
         """Give up a member's seat; in a match with others the understudy plays on."""
         seat = table.seat_of(member)
         if seat is None or not table.live:
             return
-        if table.status is Status.PAUSED:
-            await self._croupier.unpause(table)  # it is paused again when it cannot be shown
-        if table.status is Status.LOBBY:
+        if table.status is Status.BROKEN:
+            return
+        if table.match is None:
             await self.lobby.give_up(table, seat)
-        elif table.status is Status.PLAYING and not table.players[seat].resigned:
+        elif not table.players[seat].resigned:
             await self._croupier.resign(table, seat)
 
     async def moves(self, table: Table) -> list[Moved]:
@@ -394,22 +475,26 @@ class GameManager:
             raise TableError(TableReason.NO_SUCH_TABLE)
         return list(rebuild(stored, kept=None).news)
 
-    async def show_again(self, table_id: str) -> Table:
-        """Post the table's message anew at the end of its channel; a paused table goes on if that works."""
+    async def show_again(self, table_id: str, person: Person) -> Table:
+        """Post the table's message anew at the end of its channel; a paused table goes on if that works.
+
+        Raises TableError (PAUSED if it does not, NO_SUCH_TABLE, and who asks from elsewhere).
+        """
         table = await self.tables.find(table_id)
+        check(table, person, Act.SHOW_AGAIN)
         async with table.lock:
-            if table.status is Status.PAUSED:
-                await self._croupier.unpause(table)
+            await self._croupier.go_on(table)
         self.publisher.post_again(table)
         return table
 
     # --- what may be done
 
-    async def _playing(self, table: Table, person: Person) -> int:
+    async def _playing(self, table: Table, person: Person, act: Act) -> int:
         """Return the seat of somebody who may do something in a match under way.
 
         Time that has run out counts even if the alarm has not rung yet.
         """
+        check(table, person, act)
         seat = table.seat_for(person.id)
         await self._croupier.go_on(table)
         if table.status is Status.BROKEN:
@@ -480,3 +565,8 @@ class GameManager:
         async with table.lock:
             with suppress(TableError):
                 await self._croupier.pause(table, missing)
+
+
+def _shown_names(table: Table) -> tuple[str, ...]:
+    """Return the names that the seats of a table are shown with."""
+    return seat_names(tuple(player.named for player in table.players))

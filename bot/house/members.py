@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, Literal
 
@@ -83,6 +83,21 @@ class Members:
             )
 
         return await self._change_guild(guild, change)
+
+    async def remove_gone(self, guild: int, gone: Collection[int]) -> GuildSettings:
+        """Remove channels and roles that are gone from a server's settings. The last channels stay: without
+        any, tables could be opened everywhere. Where the role of the openers is gone, moderators are left.
+
+        Raises StorageError.
+        """
+
+        def change(old: GuildSettings) -> GuildSettings:
+            channels = tuple(channel for channel in old.channels if channel not in gone) or old.channels
+            openers = "moderators" if old.openers in gone else old.openers
+            return old.model_copy(update={"channels": channels, "openers": openers})
+
+        old = await self.guild(guild)
+        return old if change(old) == old else await self._change_guild(guild, change)
 
     async def change_chips(self, guild: int, **values: Any) -> ChipSettings:
         """Store other values in a server's settings of its chips. Raises as ``change_guild`` does."""

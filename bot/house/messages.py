@@ -103,6 +103,9 @@ class Messenger(Protocol):
         direct messages are closed.
         """
 
+    async def is_member(self, guild: int, member: int) -> bool | None:
+        """Ask whether somebody is a member of a server; None: it is not known."""
+
     def forget(self, table: Table, seat: int | None = None) -> None:
         """Drop the last press of a seat's member; None: of all, since the table leaves memory."""
 

@@ -95,8 +95,7 @@ class Publisher:
             place = shown.place(answered)
             # An edit in flight may arrive after the answer, and is outdated.
             place.shown, place.again = None, place.busy
-            if answered >= BOARD:
-                self._owe(table, shown, answered)  # in case that the answer fails
+            self._owe(table, shown, answered)  # in case that the answer fails
         actors = table.deal.actors if table.deal is not None and table.status is Status.PLAYING else ()
         new_deal = table.deal_no != shown.deal_no
         before, shown.actors, shown.deal_no = shown.actors, actors, table.deal_no
@@ -154,7 +153,7 @@ class Publisher:
         """Say whether somebody may be looking at a place: whoever plays on a panel of their own is not
         looking at their direct message.
         """
-        return place == BOARD or self._pressed_place(table, place) in (None, place)
+        return place <= BOARD or self._pressed_place(table, place) in (None, place)
 
     def _follow(self, table: Table, shown: Shown, at: int) -> None:
         """Send the page that is owed for the longest time, of those who are to act if there is one.
@@ -170,12 +169,28 @@ class Publisher:
             del shown.owed[key]
             if key == BOARD:
                 sent = self._want_board(table, shown)
+            elif key < BOARD:
+                sent = self._follow_panel(table, shown, key)
             elif key in table.hands:
                 page = self._wanted(table, key)
                 if page.digest != shown.place(key).shown:
                     self._start(table, key, self._show_direct, page)
                     sent = True
         self._follow_later(table, shown)
+
+    def _follow_panel(self, table: Table, shown: Shown, key: int) -> bool:
+        """Bring a panel up to date whose answer has not arrived; say whether that is a request. It is free as
+        long as the last press on it is good; after that the hand is in the direct message again.
+        """
+        seat = panel_place(key)
+        if self._pressed_place(table, seat) == key:
+            if shown.place(key).shown is None:
+                self._start(table, key, self._show_panel)
+            return False
+        if seat in table.hands and self._wanted(table, seat).digest != shown.place(seat).shown:
+            self._start(table, seat, self._show_direct)
+            return True
+        return False
 
     def _send_hand(self, table: Table, seat: int) -> None:
         self._shown[table.id].owed.pop(seat, None)
@@ -242,6 +257,8 @@ class Publisher:
         self._note_later(table)
         self._want_board(table, shown)
         for seat, player in enumerate(table.players):
+            if self._pressed_place(table, seat) == panel_place(seat):
+                self._start(table, panel_place(seat), self._show_panel)
             if seat in table.hands:
                 self._start(table, seat, self._find_hand)
             elif player.kind is PlayerKind.PERSON and not player.resigned and shown.actors:
@@ -313,17 +330,17 @@ class Publisher:
         shown.place(BOARD).shown = None
         self._want_board(table, shown)
 
-    async def reaches(self, table: Table) -> bool:
-        """Try whether the channel of a paused table can be written in again, by showing the board there. The
-        table's lock may be held.
+    async def reaches(self, table: Table) -> str:
+        """Try whether the channel of a paused table can be written in again, by showing the board there, and
+        return what is missing for that; "" for nothing. The table's lock may be held.
         """
         place, page = self._shown.setdefault(table.id, Shown()).place(BOARD), self._messenger.board(table)
         try:
             await self._put_board(table, page)
-        except ChannelClosed:
-            return False
+        except ChannelClosed as closed:
+            return closed.missing
         place.shown = page.digest
-        return True
+        return ""
 
     def may_go(self, table: Table) -> bool:
         """Say whether a table may leave memory: nothing of it is on its way, and all is noted."""
@@ -465,6 +482,14 @@ class Publisher:
             wait = 0 if place.again else RETRIES_MS[place.failed]
             place.failed += 1
             self._later(wait, try_again)
+        elif key < BOARD:
+            self._give_back(table, panel_place(key))
+
+    def _give_back(self, table: Table, seat: int) -> None:
+        """Let the direct message be the hand again, since the panel that it moved to cannot be reached."""
+        self._messenger.forget(table, seat)
+        if table.id in self._shown and seat in table.hands:
+            self._start(table, seat, self._show_direct)
 
     def _want_board(self, table: Table, shown: Shown) -> bool:
         """Have the board brought in line; False: it is."""

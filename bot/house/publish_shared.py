@@ -146,14 +146,14 @@ class SharedPublisher(Publisher):
         self._desk(table).repost = True
         self._go(table, anyhow=True)
 
-    async def reaches(self, table: Table) -> bool:
-        """Try whether the channel of a paused table can be written in again, by showing the board there. The
-        table's lock may be held.
+    async def reaches(self, table: Table) -> str:
+        """Try whether the channel of a paused table can be written in again, by showing the board there, and
+        return what is missing for that; "" for nothing. The table's lock may be held.
         """
         desk = self._desk(table)
         claim = await self._claims.one(table.id, anyhow=True)
         if claim is None:
-            return False  # somebody else tries
+            return table.fault or "send_messages"  # somebody else tries
         await self._line_up(table, desk, claim)
         desk.claim = desk.held = claim
         try:
@@ -387,7 +387,7 @@ class SharedPublisher(Publisher):
         else:
             desk.unsent = set()
         unknown = (place for place, digest in desk.stored.items() if digest is None or place in doubtful)
-        owed = (place for place in (*told.owed, *unknown) if place == BOARD or place in table.hands)
+        owed = (place for place in (*told.owed, *unknown) if place <= BOARD or place in table.hands)
         shown.owed |= dict.fromkeys(owed)
         for place in doubtful:
             del desk.stored[place]
@@ -485,7 +485,7 @@ class SharedPublisher(Publisher):
                     await presses.note_page(self._db, table.id, seat, press.at, digest)
 
     def _told(self, shown: Shown) -> Told:
-        failed = (key for key, place in shown.places.items() if place.failed and key >= BOARD)
+        failed = (key for key, place in shown.places.items() if place.failed)
         owed = (*dict.fromkeys((*shown.owed, *failed)),)
         return Told(shown.deal_no, shown.actors, owed, (*shown.coming,))
 
@@ -580,6 +580,15 @@ class SharedPublisher(Publisher):
             {seat: _placed(table.hands.get(seat)) for seat, _ in enumerate(table.players)},
         )
 
+    async def _show_panel(self, table: Table, key: int, page: Page) -> bool:
+        """Show a page on a seat's panel; where that is gone, no program edits it any more."""
+        seat = key if key > BOARD else panel_place(key)
+        press = self._messenger.press_of(table, seat)
+        shown = await super()._show_panel(table, key, page)
+        if press is not None and self._messenger.press_of(table, seat) is None:
+            await presses.drop_press(self._db, table.id, seat, press.at)
+        return shown
+
     # --- what follows by and by
 
     def _note_later(self, table: Table) -> None:
@@ -599,7 +608,7 @@ class SharedPublisher(Publisher):
 
         def try_again() -> None:
             shown = self._shown.get(table.id)
-            if shown is not None and key in (BOARD, *table.hands):
+            if shown is not None and (key <= BOARD or key in table.hands):
                 shown.owed.setdefault(key)
                 self._desk(table).follows = True
                 self._go(table)

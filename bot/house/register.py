@@ -15,8 +15,9 @@ from bot.house.clock import Clock
 from bot.house.hours import Hours
 from bot.house.keeper import Overtaken
 from bot.house.members import Members
+from bot.house.rights import RIGHTS, Act, may_name
 from bot.house.stored import rebuild
-from bot.house.table import Status, Table, TableError, TableReason
+from bot.house.table import Person, Status, Table, TableError, TableReason
 from data import tables
 from data.database import Database
 from data.ledger import LedgerRefusal
@@ -175,34 +176,75 @@ class Register:
                 found.append(await self.find(table_id))
         return [table for table in found if table.live]
 
-    async def choose(
-        self, *, channel: int, member: int, number: int | None = None, to_join: bool = False
-    ) -> Table:
-        """Return the table that a command in a channel means.
-
-        The one with the number; else the one at which the member is to act, or sits, or which is the only
-        one. Where the channel has no table (a direct message, say), the tables at which the member sits
-        count. ``to_join``: of the tables without a number, only lobbies with a free seat.
-
-        Raises TableError (NO_TABLE_HERE, WHICH_TABLE with ``numbers``).
+    async def reachable(self, person: Person, channel: int) -> list[Table]:
+        """Return the live tables that somebody can name where they ask, oldest first: in a server those of
+        the channel, then those of the server at which they sit; in a direct message all at which they sit.
         """
-        here = await self.in_channel(channel) or await self.seated(member)
-        if to_join and number is None:
+        seated = await self.seated(person.id)
+        if person.guild is None:
+            return seated
+        others = [table for table in seated if table.guild == person.guild and table.channel != channel]
+        return [*await self.in_channel(channel), *others]
+
+    async def choose(
+        self,
+        person: Person,
+        act: Act,
+        *,
+        channel: int,
+        wanted: int | str | None = None,
+        to_join: bool = False,
+    ) -> Table:
+        """Return the table that a command in a channel means; ``wanted`` is its number or its id.
+
+        Without one: the table of the channel at which the person is to act, or sits, or which is the only
+        one. Where the channel has none, the tables at which the person sits count: those of this server, and
+        in a direct message those of all. ``to_join``: only lobbies with a free seat.
+
+        Raises TableError (NO_TABLE_HERE; WHICH_TABLE with ``tables``; NOT_DIRECT for what cannot be done in a
+        direct message).
+        """
+        if person.guild is None and not RIGHTS[act].direct:
+            raise TableError(TableReason.NOT_DIRECT)
+        if wanted is not None:
+            return await self._named(person, channel, wanted)
+        found = await self.reachable(person, channel)
+        here = [table for table in found if table.channel == channel] or found
+        if to_join:
             free = [table for table in here if table.status is Status.LOBBY and table.free]
-            here = [table for table in free if table.seat_of(member) is None] or free or here
-        if number is not None:
-            here = [table for table in here if table.number == number]
-        seated = [table for table in here if table.seat_of(member) is not None]
+            here = [table for table in free if table.seat_of(person.id) is None] or free or here
+        seated = [table for table in here if table.seat_of(person.id) is not None]
         acting = [
-            table for table in seated if table.deal is not None and table.seat_of(member) in table.deal.actors
+            table
+            for table in seated
+            if table.deal is not None and table.seat_of(person.id) in table.deal.actors
         ]
         candidates = acting or seated or here
         if not candidates:
+            raise TableError(TableReason.NO_TABLE_HERE, number=None)
+        return _only(candidates)
+
+    async def _named(self, person: Person, channel: int, wanted: int | str) -> Table:
+        """Return the live table that somebody names by its number or its id."""
+        found: list[Table] = []
+        table_id = wanted if isinstance(wanted, str) else None
+        if isinstance(wanted, int) and person.guild is None:
+            found = [table for table in await self.seated(person.id) if table.number == wanted]
+        elif isinstance(wanted, int) and person.guild is not None:
+            table_id = await tables.numbered(self._db, person.guild, wanted)
+        if table_id is not None:
+            with suppress(TableError):  # there is none, or it is of a game that is not in this house
+                found = [await self.find(table_id)]
+        found = [table for table in found if table.live and may_name(table, person, channel)]
+        if not found:
+            number = wanted if isinstance(wanted, int) else None
             raise TableError(TableReason.NO_TABLE_HERE, number=number)
-        if len(candidates) > 1:
-            numbers = tuple(table.number for table in candidates)
-            raise TableError(TableReason.WHICH_TABLE, numbers=numbers)
-        return candidates[0]
+        return _only(found)
+
+    async def guild_of(self, table_id: str) -> int | None:
+        """Return the server of a table; None: there is no such table."""
+        table = self._tables.get(table_id)
+        return table.guild if table is not None else await tables.guild_of(self._db, table_id)
 
     async def last_in(self, channel: int, member: int) -> Table:
         """Return the last table of a channel that has ended and at which the member sat.
@@ -254,3 +296,10 @@ class Register:
             gone = {member for table in idle for member in table.members}
             self._members.drop(member for member in gone - seated if member is not None)
         return idle
+
+
+def _only(candidates: list[Table]) -> Table:
+    """Return the only table of these. Raises TableError (WHICH_TABLE)."""
+    if len(candidates) > 1:
+        raise TableError(TableReason.WHICH_TABLE, tables=tuple(candidates))
+    return candidates[0]

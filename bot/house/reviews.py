@@ -15,7 +15,7 @@ from typing import Final
 from bot.house.background import Background
 from bot.house.replay import ReplayReason, ReplayRefused, Sight
 from bot.work.reviews import Budget, DealReview, review_deal
-from bot.work.workers import Crew
+from bot.work.workers import Crew, Overdue
 from data.database import Database
 from data.errors import BadRecord, StorageError
 from data.replay import ReplayError
@@ -126,7 +126,7 @@ class Reviews:
             try:
                 await self._go_on(job)
             except Exception as error:
-                if not isinstance(error, ReplayError | BrokenExecutor | StorageError | BadRecord):
+                if not isinstance(error, ReplayError | BrokenExecutor | StorageError | BadRecord | Overdue):
                     log.error("a review failed (%s)", type(error).__name__)  # noqa: TRY400 - it may name cards
                 job.failed = error
             if job.over:

@@ -4,6 +4,7 @@ decks and actions.
 
 from collections import deque
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from bot.house.match_clock import MatchClock, SeatTime, Terms
@@ -25,6 +26,7 @@ from bot.house.table import (
 from data.codec import dump_options, load_options
 from data.errors import BadRecord
 from data.links import seal_of
+from data.participation import NOTHING, Part, parts_of
 from data.proofs import proof_of
 from data.replay import Move, ReplayError, new_match, play_again, play_on
 from data.stakes import Stakes
@@ -65,11 +67,11 @@ def rebuild(
                 table.proof = proof
         _play_again(table, stored, kept)
     except (ReplayError, BadRecord) as error:
-        _break(table, error)
+        _break(table, stored, error)
     except Exception:
         # Whatever a spoilt record does to the rules, it spoils this table only. The cause may name cards;
         # what is kept of it is where it happened.
-        _break(table, ReplayError(table.id, table.deal_no, table.ply))
+        _break(table, stored, ReplayError(table.id, table.deal_no, table.ply))
     return table
 
 
@@ -92,6 +94,7 @@ def goes_on(table: Table, stored: StoredTable) -> Table | None:
     except (EngineError, BadRecord):
         return None
     fresh = bare_table(stored)
+    _take_parts(fresh, [player.part for player in table.players], stored)
     fresh.match, fresh.options, fresh.stakes = match, table.options, table.stakes
     fresh.proof, fresh.promised = table.proof, table.promised
     fresh.deal, fresh.deal_no, fresh.news = deal, table.deal_no, (*table.news, *moves)[-NEWS_KEPT:]
@@ -115,6 +118,8 @@ def bare_table(stored: StoredTable) -> Table:
         preset=stored.preset,
         wanted=stored.seat_count,
         turn_ms=stored.turn_ms,
+        idle_ms=stored.idle_ms,
+        fault=stored.paused_for or "",
         asking_ms=stored.asking_ms,
         clock=_clock(stored),
         reliability=stored.reliability,
@@ -124,7 +129,7 @@ def bare_table(stored: StoredTable) -> Table:
         players=tuple(map(_player, stored.seats)),
         kept=tuple(Kept(kept.member_id, kept.kept_until) for kept in stored.kept),
         created_at=stored.created_at,
-        deadline=stored.deadline_at,
+        deadline=_deadline(stored),
         board=MessageRef(stored.channel_id, stored.message_id) if stored.message_id is not None else None,
         hands={
             seat.seat: MessageRef(seat.dm_channel_id, seat.hand_message_id)
@@ -147,14 +152,30 @@ def bare_table(stored: StoredTable) -> Table:
     return table
 
 
+def _deadline(stored: StoredTable) -> int | None:
+    """Return when the next moment of a table ends. A match that was paused before paused ones had an end has
+    the deadline of a turn still, which means nothing.
+    """
+    stale = Status(stored.status) is Status.PAUSED and stored.paused_for is None
+    return None if stale and stored.started_at is not None else stored.deadline_at
+
+
 def _digests(stored: StoredTable) -> dict[int, str | None]:
     return {BOARD: stored.message_digest} | {seat.seat: seat.hand_digest for seat in stored.seats}
 
 
-def _break(table: Table, error: Exception) -> None:
+def _break(table: Table, stored: StoredTable, error: Exception) -> None:
     table.match, table.deal, table.news, table.fault = None, None, (), str(error)
     if table.live:
         table.status = Status.BROKEN
+        table.deadline = _last_moved(stored) + 2 * table.idle_ms
+
+
+def _last_moved(stored: StoredTable) -> int:
+    """Return when something was stored last of what is played at a table, in ms UTC."""
+    acted = (action.at for deal in stored.deals for action in deal.actions)
+    dealt = (deal.started_at for deal in stored.deals)
+    return max(stored.created_at, stored.started_at or 0, *acted, *dealt)
 
 
 def _player(seat: StoredSeat) -> Player:
@@ -170,6 +191,7 @@ def _player(seat: StoredSeat) -> Player:
         pressed=seat.pressed,
         word=seat.word,
         consents=seat.consents,
+        username=seat.username,
     )
 
 
@@ -194,8 +216,15 @@ def _play_again(table: Table, stored: StoredTable, kept: int | None) -> None:
         news = deque((moved(table.deal_no, move) for move in played.moves), maxlen=kept)
         table.news = tuple(news)
     table.match = match
+    _take_parts(table, [NOTHING] * len(table.players), stored)
     if table.deal_no:
         table.ready = frozenset(seat.seat for seat in stored.seats if seat.ready_after == table.deal_no)
+
+
+def _take_parts(table: Table, before: Sequence[Part], stored: StoredTable) -> None:
+    """Count the moves of each seat that are stored here, after those counted ``before``."""
+    parts = zip(table.players, parts_of(before, stored.deals), strict=True)
+    table.players = tuple(replace(player, part=part) for player, part in parts)
 
 
 def moved(deal: int, move: Move) -> Moved:
@@ -214,6 +243,7 @@ def seat_record(seat: int, player: Player) -> StoredSeat:
         level=player.level,
         pressed=player.pressed,
         word=player.word,
+        username=player.username,
     )
 
 
@@ -229,6 +259,7 @@ def table_record(table: Table, state: State) -> StoredTable:
         options=dump_options(state.options),
         seat_count=state.wanted,
         turn_ms=state.turn_ms,
+        idle_ms=state.idle_ms,
         asking_ms=table.asking_ms,
         clock_ms=state.clock.terms.bank,
         increment_ms=state.clock.terms.increment,
@@ -256,4 +287,12 @@ def seal(state: State) -> str | None:
         (int(player.away), player.misses, *(clocks[seat] if clocks else NO_CLOCK))
         for seat, player in enumerate(state.players)
     ]
-    return seal_of(state.head, state.status.value, state.deadline, seats)
+    paused_for = state.fault or None if state.status is Status.PAUSED else None
+    return seal_of(
+        state.head,
+        state.status.value,
+        state.deadline,
+        seats,
+        paused_for=paused_for,
+        idle_ms=state.idle_ms,
+    )

@@ -11,10 +11,12 @@ from enum import StrEnum
 from typing import Any, Final
 
 from bot.house.match_clock import MatchClock
+from data.names import Named
+from data.participation import EVERY_MATCH, NOTHING, Part
 from data.proofs import StoredProof
 from data.ratings import SeatChange
 from data.stakes import Stakes
-from data.stored import Why
+from data.stored import IDLE_MS, Why
 from engine.deal import Deal
 from engine.events import Event
 from engine.match import Match, Outcome
@@ -104,6 +106,10 @@ class TableReason(StrEnum):
     TOO_FEW = "too_few"
     NOT_HOST = "not_host"
     NOT_MODERATOR = "not_moderator"
+    STILL_THERE = "still_there"
+    MODERATORS = "moderators"
+    OTHER_SERVER = "other_server"
+    NOT_DIRECT = "not_direct"
     NOT_LOBBY = "not_lobby"
     NOT_PLAYING = "not_playing"
     STILL_PLAYING = "still_playing"
@@ -114,6 +120,7 @@ class TableReason(StrEnum):
     NO_COMPUTER = "no_computer"
     NO_SUCH_LEVEL = "no_such_level"
     NOT_AWAY = "not_away"
+    STANDS_IN = "stands_in"
     RESIGNED = "resigned"
     FLAG = "flag"
     BETWEEN_DEALS = "between_deals"
@@ -122,6 +129,7 @@ class TableReason(StrEnum):
     TOO_MANY_TABLES = "too_many_tables"
     MISSING_PERMISSION = "missing_permission"
     NO_OPPONENT = "no_opponent"
+    HAS_LEFT = "has_left"
     UNRELIABLE = "unreliable"
     NO_PARTNER = "no_partner"
     HINT_RATED = "hint_rated"
@@ -144,12 +152,26 @@ class TableError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A member as the manager knows one: id, name to show, and what they may do in this server."""
+    """A member as the house knows one who asks: id, chosen name, and where they ask from.
+
+    ``guild`` is that server, None in a direct message. Whether they are a ``moderator``, and their ``roles``,
+    count in that server alone (bot/house/rights.py). ``keeps``: the channel that they moderate, if that is
+    not the whole server.
+    """
 
     id: int
     name: str
+    guild: int | None = None
     moderator: bool = False
     roles: frozenset[int] = frozenset()
+    keeps: int | None = None
+    username: str = ""
+    """Of the account; no other has it."""
+
+    @property
+    def named(self) -> Named:
+        """What the name to show is made of (data/names.py)."""
+        return Named(self.name, self.username)
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,8 +192,9 @@ class Player:
     """Who sits in a seat.
 
     ``away``: the computer plays until the owner is back. ``misses``: turns missed in a row. ``acted_at``:
-    last own action, ms UTC (0: none). ``pressed`` (the interaction by which they wanted it) and ``word`` are
-    what a person brings to the next deal, ``consents`` whether they agree that a private match is opened.
+    last own action, ms UTC (0: none). ``part``: what the seat has done in the match. ``pressed`` (the
+    interaction by which they wanted it) and ``word`` are what a person brings to the next deal, ``consents``
+    whether they agree that a private match is opened.
     """
 
     kind: PlayerKind
@@ -183,9 +206,16 @@ class Player:
     resigned: bool = False
     joined_at: int = 0
     acted_at: int = 0
+    part: Part = NOTHING
     pressed: int | None = None
     word: str = ""
     consents: bool = False
+    username: str = ""
+
+    @property
+    def named(self) -> Named:
+        """What the name to show is made of (data/names.py)."""
+        return Named(self.name, self.username, self.kind is PlayerKind.COMPUTER)
 
     @property
     def automatic(self) -> bool:
@@ -218,7 +248,7 @@ class Kept:
 class Told:
     """Which rules of a lobby somebody has changed since the last one sat down: by name, the oldest first."""
 
-    by: str
+    by: Person
     rules: tuple[str, ...]
 
 
@@ -238,6 +268,8 @@ class State:
     """Seats to be taken before the match can begin."""
     turn_ms: int
     """Time for a turn; 0: none."""
+    idle_ms: int = IDLE_MS
+    """After so long without a move those who sit there may end the match; later it ends by itself."""
     kept: tuple[Kept, ...] = ()
     """Who was asked to play and has not sat down; a seat is kept for each until its time has come."""
     told: Told | None = None
@@ -249,22 +281,28 @@ class State:
     deal_no: int = 0
     """Counts from 1; 0: none yet."""
     deadline: int | None = None
-    """When the turn, the pause between deals or the lobby ends, in ms UTC; None when nothing is timed."""
+    """When the turn, the pause between deals or the lobby ends, or what stands still ends without a result
+    (``ends_at``), in ms UTC; None when nothing is timed.
+    """
     clock: MatchClock = field(default_factory=MatchClock)
     """Each seat's time for the whole match, beside the time for a turn."""
     stakes: Stakes = field(default_factory=Stakes)
     ready: frozenset[int] = frozenset()
     """Seats that have asked for the next deal."""
     fault: str = ""
-    """What is missing at a paused table (a permission, or "channel"); why a record is broken."""
+    """What is missing at a paused table (a permission, "channel", "server" or "locked"); why a record is
+    broken.
+    """
     proof: StoredProof | None = field(default=None, repr=False)
     """Of the deal on the table; None: it was dealt before there were proofs."""
     promised: StoredProof | None = field(default=None, repr=False)
     """Of the deal to come, once the one before it is over."""
     head: str | None = None
     """The hash of the last link of the chain of what is played here (data/links.py); None in a lobby."""
-    closed_by: str = ""
-    """The name of the moderator who has closed the table; not stored."""
+    closed_by: Person | None = None
+    """Who has closed the table; not stored."""
+    closed_for: str = ""
+    """Why it was closed: "moderator" and "player" (``closed_by``), "paused", "idle"; not stored."""
     news: tuple[Moved, ...] = ()
     """The last moves of the deal, at most NEWS_KEPT, the oldest first."""
 
@@ -332,9 +370,66 @@ class State:
         return all(self.players[seat].automatic for seat in self.people)
 
     @property
+    def untimed(self) -> bool:
+        """Whether no time runs for the person who is to act: the match waits as long as it takes."""
+        return (
+            self.status is Status.PLAYING
+            and bool(self.actors)
+            and not (self.turn_ms or self.clock.terms.bank or self.asking or self.nobody_there)
+            and not all(self.players[seat].automatic for seat in self.actors)
+        )
+
+    @property
+    def turn_ends_at(self) -> int | None:
+        """When the turn ends, or the pause between deals, in ms UTC; None: it does not."""
+        playing = self.status is Status.PLAYING and not self.nobody_there
+        return self.deadline if playing and not self.untimed else None
+
+    @property
+    def ends_at(self) -> int | None:
+        """When the table ends by itself without a result if it stays as it is, in ms UTC; None: other things
+        happen before.
+        """
+        if self.between_deals and self.deadline is not None and not self.nobody_there:
+            return self.deadline + 2 * self.idle_ms  # only if somebody cannot pay for so long
+        still = self.status in (Status.LOBBY, Status.PAUSED, Status.BROKEN)
+        waits = self.status is Status.PLAYING and self.nobody_there
+        return self.deadline if still or waits or self.untimed else None
+
+    @property
+    def idle_after(self) -> int:
+        """How long, in ms, an untimed match waits for a move before it ends by itself: practice, at which one
+        person plays alone, half as long.
+        """
+        people = sum(not self.players[seat].resigned for seat in self.people)
+        return self.idle_ms if people == 1 else 2 * self.idle_ms
+
+    @property
+    def may_end_at(self) -> int | None:
+        """When those who sit there may end a match at which nothing moves, in ms UTC; None: time runs."""
+        if self.between_deals and not self.nobody_there:
+            return self.deadline and self.deadline + self.idle_ms
+        if self.status is Status.BROKEN or self.untimed:
+            return self.deadline and self.deadline - self.idle_after + self.idle_ms
+        return None
+
+    @property
     def members(self) -> list[int | None]:
         """Members by seat, None for a computer."""
         return [player.member for player in self.players]
+
+    @property
+    def idle(self) -> tuple[int, ...]:
+        """Seats of people who have not played, so that the match would not count if it ended now; none where
+        every match counts (data/participation.py).
+        """
+        if self.stakes.rules == EVERY_MATCH:
+            return ()
+        return tuple(
+            seat
+            for seat in self.people
+            if not self.players[seat].part.played(resigned=self.players[seat].resigned)
+        )
 
     @property
     def live(self) -> bool:

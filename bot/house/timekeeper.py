@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Final
 
 from bot.house.background import Background
-from bot.house.change import warns
+from bot.house.change import waits, warns
 from bot.house.clock import Alarm, Clock
 from bot.house.croupier import Croupier
 from bot.house.deadlines import BETWEEN_MS, due_at
@@ -203,7 +203,11 @@ class Timekeeper:
         try:
             if table.status is Status.PAUSED:
                 WAITS.set(True)
-                await self._croupier.go_on(table)
+                await self._go_on(table, now)
+            if table.status is Status.BROKEN and table.deadline is not None and table.deadline <= now:
+                await self._croupier.end(table, why="idle")
+            if table.untimed and table.deadline is None:
+                await self._keeper.commit(table, waits(table, now))
             if table.due_at is None or now < table.due_at:
                 return
             await self.call_time(table)
@@ -211,11 +215,25 @@ class Timekeeper:
                 await self._keeper.commit(table, warns(table, short))
             if table.deadline is not None and table.deadline <= now:
                 await self._pass_time(table)
-        except LedgerRefusal:
-            await self._leave(table.id, BETWEEN_MS)  # somebody cannot pay yet
+        except LedgerRefusal:  # somebody cannot pay yet
+            if table.ends_at is not None and table.ends_at <= now:
+                await self._croupier.end(table, why="idle")
+            else:
+                await self._leave(table.id, BETWEEN_MS)
         except TableError as error:
             if error.reason is TableReason.NOT_STORED:
                 self.try_again(table)
+
+    async def _go_on(self, table: Table, now: int) -> None:
+        """Let a paused table go on, or end without a result when its time is over. Raises TableError
+        (PAUSED).
+        """
+        try:
+            await self._croupier.go_on(table)
+        except TableError as error:
+            if error.reason is not TableReason.PAUSED or table.ends_at is None or now < table.ends_at:
+                raise
+            await self._croupier.end(table, why="paused")
 
     async def _see_that_it_sleeps(self, table: Table) -> None:
         """Store when the table is due next where nothing was stored that says so: it was looked at too early,
@@ -262,6 +280,8 @@ class Timekeeper:
                 await self._croupier.end(table)
             elif table.between_deals:
                 await self._croupier.deal(table)
+            elif table.untimed:
+                await self._croupier.end(table, why="idle")
             else:
                 await self._play_for_absent(table)
 

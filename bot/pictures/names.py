@@ -14,6 +14,7 @@ from typing import Final
 from PIL import Image, ImageDraw, ImageFont, features
 
 from bot.pictures.style import Colour
+from data.names import graphemes
 
 __all__ = ["drawable", "fitting", "graphemes", "painted"]
 
@@ -25,7 +26,6 @@ _REACH: Final = 0.45
 _MARKS: Final = 3
 """On a letter at most: some pile up dozens."""
 _JOINERS: Final = "\u200c\u200d"
-_VIRAMA: Final = 9
 _ELLIPSIS: Final = "…"
 
 
@@ -112,21 +112,6 @@ def drawable(name: str) -> str:
     cannot be: letters of a script that the fonts do not have, or that Pillow cannot shape here, or none.
     """
     return _drawn(name)[0]
-
-
-def graphemes(text: str) -> list[str]:
-    """Return what people take for the characters of a text: a letter with its marks, or letters that are
-    joined to one.
-    """
-    found: list[str] = []
-    for char in text:
-        before = found[-1][-1] if found else ""
-        joined = bool(before) and (before == "\u200d" or unicodedata.combining(before) == _VIRAMA)
-        if found and (unicodedata.category(char)[0] == "M" or char in _JOINERS or joined):
-            found[-1] += char
-        else:
-            found.append(char)
-    return found
 
 
 def _wide(text: str, font: ImageFont.FreeTypeFont) -> int:

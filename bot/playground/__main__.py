@@ -8,10 +8,12 @@ import asyncio
 import signal
 import sys
 from contextlib import AsyncExitStack
+from itertools import count
 
 from bot.playground.cluster import INGRESSES, cluster
 from bot.playground.postgres import PostgresAbsent
 from bot.playground.server import Playground, is_loopback
+from bot.playground.world import GUILD
 
 try:
     from uvloop import new_event_loop
@@ -19,6 +21,8 @@ except ImportError:  # on Windows, and for other Pythons than CPython
     from asyncio import new_event_loop  # type: ignore[assignment] # another loop, the same promise
 
 MOST_WORKERS = 16
+SECOND = ("Alice", "Bob", "Dave")
+"""Who is in the second server beside Carol, who owns it: Alice is a moderator in the first one only."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -65,6 +69,14 @@ def main(arguments: list[str] | None = None) -> int:
         return runner.run(_run(chosen))
 
 
+def add_second(playground: Playground) -> None:
+    """Add a server in which others are moderators, and which not everybody has joined; with the same ids each
+    time, so that a bot finds its tables again.
+    """
+    ids = map(str, count(int(GUILD) + (5 << 22)))
+    playground.add_guild("The Back Room", owner="Carol", people=SECOND, channels=("back-table",), ids=ids)
+
+
 async def _run(chosen: argparse.Namespace) -> int:
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -76,6 +88,7 @@ async def _run(chosen: argparse.Namespace) -> int:
         except PermissionError:  # a file or /dev/null cannot be waited for: what it has is there
             ended.set()
     playground = Playground(rate_limits=chosen.rate_limits)
+    add_second(playground)
     try:
         url = await playground.start(chosen.host, chosen.port, expose=chosen.expose)
     except OSError as error:

@@ -17,7 +17,8 @@ from bot.playground.world import (
     BOT_USER,
     DM,
     EPHEMERAL,
-    FORUM,
+    FORUMS,
+    GUILD,
     LOADING,
     TEXT,
     Channel,
@@ -124,7 +125,7 @@ class Acts:
 
     def _here(self, channel: Channel) -> None:
         """Refuse what a bot would have to be in the server for."""
-        away = channel.type != DM and not self._world.bot_here
+        away = channel.type != DM and not self._world.guilds[channel.guild].bot_here
         if away and self._switches.installed == "server":
             raise Refusal("The bot is not in this server.")
 
@@ -229,19 +230,19 @@ class Acts:
     ) -> Channel:
         """Open a thread, in a forum one that begins with the message ``content``."""
         wanted = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
-        if channel.type == FORUM:
+        if channel.type in FORUMS:
             wanted = Permission.SEND_MESSAGES
-        fits = channel.type == TEXT or (channel.type in (ANNOUNCEMENT, FORUM) and not private)
+        fits = channel.type == TEXT or (channel.type in (ANNOUNCEMENT, *FORUMS) and not private)
         if not fits or not self._world.may(user, channel, wanted):
             raise Refusal("You may not open a thread here.")
         if not 1 <= length(name.strip()) <= 100:
             raise Refusal("A thread's name has 1 to 100 characters.")
-        if channel.type == FORUM and not 1 <= length(content.strip()) <= 2000:
+        if channel.type in FORUMS and not 1 <= length(content.strip()) <= 2000:
             raise Refusal("A message has 1 to 2000 characters.")
         thread = self._world.add_thread(channel, name.strip(), user, private=private)
         self._posts.channel("THREAD_CREATE", thread)
         if content:  # the first message of a post has the id of its thread
-            self._written(user, thread, content, thread.id if channel.type == FORUM else None)
+            self._written(user, thread, content, thread.id if channel.type in FORUMS else None)
         return thread
 
     def invite(self, user: str, thread: Channel, who: str) -> None:
@@ -266,18 +267,21 @@ class Acts:
             raise Refusal("You may not delete that channel.")
         self._posts.remove_channel(channel)
 
-    def join(self, name: str) -> Member:
-        """A new member."""
-        member = self._world.add_member(name)
-        self._hub.publish("MEMBER", {"member": self._world.member_state(member)})
+    def join(self, name: str, guild: str = GUILD) -> Member:
+        """A new member of a guild."""
+        where = self._world.guild(guild)
+        member = self._world.add_member(name, guild=where)
+        self._hub.publish("MEMBER", {"member": self._world.member_state(member, where)})
         return member
 
-    def leave(self, user: str) -> None:
-        """A member leaves the guild; the account stays, and the DM with it."""
-        if user in (BOT_USER, self._world.owner_id):
+    def leave(self, user: str, guild: str = GUILD) -> None:
+        """A member leaves a guild; the account stays, and the DM with it."""
+        where = self._world.guild(guild)
+        if user in (BOT_USER, where.owner):
             raise Refusal("The owner and the bot stay.")
-        member = self._world.members.pop(user)
-        self._hub.publish("MEMBER", {"member": {**self._world.member_state(member), "left": True}})
+        member = where.members.pop(user)
+        state = self._world.member_state(member, where)
+        self._hub.publish("MEMBER", {"member": {**state, "left": True}})
 
 
 def _mirror(part: Json, number: int, filled: dict[str, Json]) -> Json:

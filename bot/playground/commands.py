@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.playground.refusals import ApiError, Json, Problems, Refusal, length
-from bot.playground.world import APPLICATION, DM, Channel, World
+from bot.playground.world import APPLICATION, DM, GUILD, Channel, World
 
 __all__ = ["Commands", "Typed"]
 
@@ -47,21 +47,21 @@ class Typed:
 
 
 class Commands:
-    """The commands registered, global and of the guild."""
+    """The commands registered, global and of guilds."""
 
     def __init__(self, world: World) -> None:
         self._world = world
         self._global: dict[str, Json] = {}
-        self._guild: dict[str, Json] = {}
+        self._guilds: dict[str, dict[str, Json]] = {}
 
     def scope(self, guild: str | None) -> dict[str, Json]:
-        """The commands by id, global (None) or of the guild."""
-        return self._global if guild is None else self._guild
+        """The commands by id, global (None) or of a guild."""
+        return self._global if guild is None else self._guilds.setdefault(guild, {})
 
-    def all(self) -> list[Json]:
-        """All commands that can be used in the guild; a guild command hides a global one of its name."""
+    def all(self, guild: str = GUILD) -> list[Json]:
+        """All commands that can be used in a guild; a guild command hides a global one of its name."""
         shown = {(command["type"], command["name"]): command for command in self._global.values()}
-        shown |= {(command["type"], command["name"]): command for command in self._guild.values()}
+        shown |= {(command["type"], command["name"]): command for command in self.scope(guild).values()}
         return list(shown.values())
 
     # what the bot registers
@@ -179,7 +179,7 @@ class Commands:
         return self._usable(kind, name, user, channel)
 
     def _usable(self, kind: int, name: str, user: str, channel: Channel) -> Json:
-        command = next((c for c in self.all() if c["type"] == kind and c["name"] == name), None)
+        command = next((c for c in self.all(channel.guild) if c["type"] == kind and c["name"] == name), None)
         if command is None:
             raise Refusal(f"There is no command {'/' if kind == 1 else ''}{name}.")
         contexts = command.get("contexts")

@@ -243,17 +243,20 @@ class Gateway:
         self._starts.append(self._world.clock.now())
         session = Session(secrets.token_hex(16), shard, shards, intents, self.identified, outbox=outbox)
         self._sessions[session.id] = session
-        mine = _shard(GUILD, shards) == shard and self._world.bot_here
+        mine = [
+            guild for guild in self._world.guilds.values()
+            if _shard(guild.id, shards) == shard and guild.bot_here
+        ]  # fmt: skip
         ready = {
             "v": 10, "user": {**self._world.bot.json(), "verified": True, "mfa_enabled": True, "email": None},
             "user_settings": {}, "relationships": [], "private_channels": [], "presences": [],
-            "guilds": [{"id": GUILD, "unavailable": True}] if mine else [], "session_id": session.id,
+            "guilds": [{"id": guild.id, "unavailable": True} for guild in mine], "session_id": session.id,
             "resume_gateway_url": self.url, "shard": [shard, shards], "session_type": "normal",
             "application": {"id": APPLICATION, "flags": 0}, "_trace": [],
         }  # fmt: skip
         self._send(session, "READY", json.dumps(ready))
-        if mine:
-            self._send(session, "GUILD_CREATE", json.dumps(self._world.guild_create()))
+        for guild in mine:
+            self._send(session, "GUILD_CREATE", json.dumps(self._world.guild_create(guild)))
         self._tell()
         return session
 

@@ -1,7 +1,7 @@
 """What the playground stands on: its parts put together, without the network, and its switches."""
 
 import hmac
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol
 
 from bot.playground.acts import Acts
@@ -16,7 +16,7 @@ from bot.playground.permissions import Permission
 from bot.playground.posts import Posts
 from bot.playground.refusals import Json, Refusal
 from bot.playground.switches import CHOICES, DROPS, THREADS, RateLimits, Switches, names_to_bits
-from bot.playground.world import APPLICATION, BOT_ROLE, BOT_USER, DM, GUILD, Member, World
+from bot.playground.world import APPLICATION, BOT_ROLE, BOT_USER, DM, GUILD, Guild, Member, World
 
 __all__ = ["Ground", "Workers"]
 
@@ -41,7 +41,7 @@ class Ground:
         self.hub = Hub()
         self.world = World(self.clock)
         self.commands = Commands(self.world)
-        self._out: Member | None = None  # the bot, while it is thrown out
+        self._out: dict[str, Member] = {}  # the bot, by the server that has thrown it out
         self.switches = Switches(rate_limits=rate_limits)
         if rate_limits == "off":
             self.switches.direct = "free"
@@ -75,7 +75,7 @@ class Ground:
         """Send an interaction to the bot, the same event ``times`` over: to its endpoint if it has one."""
         self.interactions.begin(interaction)
         payload = self.interactions.payload(interaction)
-        guild = None if interaction.channel.type == DM else GUILD
+        guild = None if interaction.channel.type == DM else interaction.channel.guild
         for _ in range(times):
             if self.endpoint.urls:
                 self.gateway.observed("INTERACTION_CREATE", payload)
@@ -107,39 +107,68 @@ class Ground:
             self.posts.threads(found)
 
     def deny_role(self, bits: int) -> None:
-        """Take exactly these of its permissions from the bot's role (0: none); it is told as by Discord."""
-        role = self.world.roles[BOT_ROLE]
-        saw = [channel for channel in self.world.channels.values() if self.world.bot_sees(channel)]
+        """Take exactly these of its permissions from the bot's role in the first server (0: none); it is told
+        as by Discord.
+        """
+        role, channels = self.world.roles[BOT_ROLE], self.world.channels_of(self.world.home)
+        saw = [channel for channel in channels if self.world.bot_sees(channel)]
         role.permissions |= self.switches.role_denied
         self.switches.role_denied = role.permissions & bits
         role.permissions &= ~bits
-        for channel in tuple(self.world.channels.values()):
+        for channel in channels:
             self.posts.show(channel)
         if not self.world.bot_here:
             return
         self.gateway.dispatch("GUILD_ROLE_UPDATE", {"guild_id": GUILD, "role": role.json()}, GUILD, 1)
-        for channel in tuple(self.world.channels.values()):
+        for channel in channels:
             if self.world.bot_sees(channel) and channel not in saw and not channel.is_thread:
                 self.posts.threads(channel)
 
-    def kick(self, *, away: bool = True) -> None:
-        """Throw the bot out of the server, or let it in again; it is told as by Discord."""
-        if away != self.world.bot_here:
+    def kick(self, *, away: bool = True, guild: Guild | None = None) -> None:
+        """Throw the bot out of a server, or let it in again; it is told as by Discord."""
+        where = guild or self.world.home
+        if away != where.bot_here:
             return
         if away:
-            self._out = self.world.members.pop(BOT_USER)
-            self.gateway.dispatch("GUILD_DELETE", {"id": GUILD}, GUILD, 1)
-        elif self._out is not None:
-            self.world.members[BOT_USER] = self._out
-            told = {key: value for key, value in self.world.guild_create().items() if key != "unavailable"}
-            self.gateway.dispatch("GUILD_CREATE", told, GUILD, 1)
+            self._out[where.id] = where.members.pop(BOT_USER)
+            self.gateway.dispatch("GUILD_DELETE", {"id": where.id}, where.id, 1)
+        else:
+            where.members[BOT_USER] = self._out.pop(where.id)
+            self._came_in(where)
         self.commands_changed()
+
+    def add_guild(
+        self,
+        name: str,
+        *,
+        owner: str,
+        people: Sequence[str] = (),
+        channels: Sequence[str] = ("elsewhere",),
+        ids: Iterator[str] | None = None,
+    ) -> Guild:
+        """Add a server that ``owner`` has made, with these people and channels; the bot is told as by
+        Discord when it is invited.
+        """
+        guild = self.world.add_guild(name, owner=owner, ids=ids)
+        for who in people:
+            self.world.enter(guild, who)
+        for channel in channels:
+            self.world.add_channel(channel, None, next(ids) if ids is not None else None, guild=guild)
+        self._came_in(guild)
+        self.hub.publish("GUILDS", {})
+        return guild
+
+    def _came_in(self, guild: Guild) -> None:
+        told = {key: value for key, value in self.world.guild_create(guild).items() if key != "unavailable"}
+        self.gateway.dispatch("GUILD_CREATE", told, guild.id, 1)
 
     def close_dms(self, member: str, *, closed: bool = True) -> None:
         """Let a member refuse DMs (50007), or take them again."""
         found = self.world.member(member)
         (self.world.dms_closed.add if closed else self.world.dms_closed.discard)(found.user.id)
-        self.hub.publish("MEMBER", {"member": self.world.member_state(found)})
+        for guild in self.world.guilds_of(found.user.id):
+            state = self.world.member_state(guild.members[found.user.id], guild)
+            self.hub.publish("MEMBER", {"member": state})
 
     def switch(self, change: Json) -> Json:
         """Set the switches named in ``change`` and give back all; Refusal for what they cannot be.

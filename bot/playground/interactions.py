@@ -18,7 +18,7 @@ from bot.playground.messages import MOST_FILE_BYTES, Upload, compose
 from bot.playground.posts import Posts
 from bot.playground.refusals import ApiError, Json, Problems
 from bot.playground.switches import Switches
-from bot.playground.world import APPLICATION, BOT_USER, DM, EPHEMERAL, GUILD, LOADING, Channel, Message, World
+from bot.playground.world import APPLICATION, BOT_USER, DM, EPHEMERAL, LOADING, Channel, Message, World
 
 __all__ = ["Interaction", "Interactions"]
 
@@ -97,7 +97,7 @@ class Interactions:
             "options": typed.options,
         }
         if "guild_id" in typed.command:
-            data["guild_id"] = GUILD
+            data["guild_id"] = typed.command["guild_id"]
         if typed.users or typed.channels or typed.roles or typed.attachments:
             data["resolved"] = self._resolved(typed.users, channel) | {
                 "channels": {
@@ -107,7 +107,7 @@ class Interactions:
                     }
                     for key in typed.channels
                 },
-                "roles": {key: self._world.roles[key].json() for key in typed.roles},
+                "roles": {key: self._world.role(key).json() for key in typed.roles},
                 "attachments": {key: self._world.upload(user, key) for key in typed.attachments},
             }
         kind = COMMAND if typed.focused is None else AUTOCOMPLETE
@@ -199,8 +199,9 @@ class Interactions:
                 "user": world.users[user].json(), "context": 1, "authorizing_integration_owners": owners,
             }  # fmt: skip
         return body | {
-            "member": {**world.members[user].json(), "permissions": permissions}, "guild_id": GUILD,
-            "guild": {"id": GUILD, "locale": "en-US", "features": []}, "guild_locale": "en-US", "context": 0,
+            "member": {**world.guilds[channel.guild].members[user].json(), "permissions": permissions},
+            "guild_id": channel.guild, "guild": {"id": channel.guild, "locale": "en-US", "features": []},
+            "guild_locale": "en-US", "context": 0,
             "authorizing_integration_owners": owners,
         }  # fmt: skip
 
@@ -217,7 +218,7 @@ class Interactions:
         opened: Interaction | None = None,
     ) -> Interaction:
         number = self._world.new_id()
-        owners = {"0": "0" if channel.type == DM else GUILD}
+        owners = {"0": "0" if channel.type == DM else channel.guild}
         if self._switches.installed == "user":
             owners = {"1": user}
         metadata: Json = {
@@ -252,13 +253,14 @@ class Interactions:
         world = self._world
         found: Json = {"users": {user: world.users[user].json() for user in users}}
         if channel.type != DM:
+            members = world.guilds[channel.guild].members
             found["members"] = {
                 user: {
-                    **world.members[user].json(with_user=False),
+                    **members[user].json(with_user=False),
                     "permissions": str(world.permissions(user, channel)),
                 }
                 for user in users
-                if user in world.members
+                if user in members
             }
         return found
 
@@ -288,7 +290,7 @@ class Interactions:
         self._tell(interaction, "INTERACTION_DONE", {"interaction_id": interaction.id, "type": kind})
         reply: Json = {"id": interaction.id, "type": interaction.type, "channel_id": interaction.channel.id}
         if interaction.channel.type != DM:
-            reply["guild_id"] = GUILD
+            reply["guild_id"] = interaction.channel.guild
         if interaction.original is not None:
             reply |= {
                 "response_message_id": interaction.original.id,

@@ -4,7 +4,7 @@ from bot.playground.gateway import Gateway
 from bot.playground.hub import Hub
 from bot.playground.permissions import Permission
 from bot.playground.refusals import ApiError, Json
-from bot.playground.world import BOT_USER, DM, GUILD, Channel, Message, World, iso
+from bot.playground.world import BOT_USER, DM, Channel, Message, World, iso
 
 __all__ = ["Posts"]
 
@@ -64,14 +64,15 @@ class Posts:
         if channel.type == DM:
             self._gateway.dispatch(kind, data, None, DIRECT_MESSAGES)
         else:
-            self._gateway.dispatch(kind, {**data, "guild_id": GUILD}, GUILD, GUILD_MESSAGES)
+            self._gateway.dispatch(kind, {**data, "guild_id": channel.guild}, channel.guild, GUILD_MESSAGES)
 
     def _for_bot(self, message: Message, data: Json) -> Json:
         """Without the message content intent the bot reads only its own messages, its mentions and DMs."""
         author = message.author
         data = dict(data)
-        if message.channel.type != DM and author.id in self._world.members:
-            data["member"] = self._world.members[author.id].json(with_user=False)
+        members = self._world.guilds[message.channel.guild].members
+        if message.channel.type != DM and author.id in members:
+            data["member"] = members[author.id].json(with_user=False)
         hidden = (
             author.id != BOT_USER
             and message.channel.type != DM
@@ -110,27 +111,28 @@ class Posts:
         CHANNEL_CREATE, CHANNEL_UPDATE, THREAD_CREATE, THREAD_UPDATE.
         """
         self.show(channel)
-        if self._world.bot_sees(channel) or (kind == "CHANNEL_UPDATE" and self._world.bot_here):
-            self._gateway.dispatch(kind, channel.json(), GUILD, 1)
+        here = self._world.guilds[channel.guild].bot_here
+        if self._world.bot_sees(channel) or (kind == "CHANNEL_UPDATE" and here):
+            self._gateway.dispatch(kind, channel.json(), channel.guild, 1)
 
     def remove_channel(self, channel: Channel) -> None:
         """A channel or a thread has been deleted."""
         self._world.remove_channel(channel)
         self._hub.publish("CHANNEL_GONE", {"channel_id": channel.id})
-        if not self._world.bot_here:
+        if not self._world.guilds[channel.guild].bot_here:
             return
         if channel.is_thread:
             keys = ("id", "guild_id", "parent_id", "type")
             data = {key: value for key, value in channel.json().items() if key in keys}
-            self._gateway.dispatch("THREAD_DELETE", data, GUILD, 1)
+            self._gateway.dispatch("THREAD_DELETE", data, channel.guild, 1)
         else:
-            self._gateway.dispatch("CHANNEL_DELETE", channel.json(), GUILD, 1)
+            self._gateway.dispatch("CHANNEL_DELETE", channel.json(), channel.guild, 1)
 
     def threads(self, channel: Channel) -> None:
         """Tell the bot the open threads of a channel that it sees again."""
         shown = [t.json() for t in self._world.threads(channel) if not t.archived and self._world.bot_sees(t)]
-        data = {"guild_id": GUILD, "channel_ids": [channel.id], "threads": shown, "members": []}
-        self._gateway.dispatch("THREAD_LIST_SYNC", data, GUILD, 1)
+        data = {"guild_id": channel.guild, "channel_ids": [channel.id], "threads": shown, "members": []}
+        self._gateway.dispatch("THREAD_LIST_SYNC", data, channel.guild, 1)
 
     def settle(self, thread: Channel, *, archived: bool, locked: bool = False) -> None:
         """Archive, lock or open a thread; nothing is told when that is how it stands."""

@@ -14,10 +14,10 @@ from bot.playground.world import (
     APPLICATION,
     BOT_USER,
     DM,
-    FORUM,
-    GUILD,
+    FORUMS,
     PRIVATE_THREAD,
     Channel,
+    Guild,
     Message,
     iso,
 )
@@ -56,7 +56,7 @@ async def _me(rest: Rest, _: Call) -> Reply:
 @ROUTES.add("GET", "oauth2/applications/@me")
 @ROUTES.add("GET", "applications/@me")
 async def _application(rest: Rest, _: Call) -> Reply:
-    owner = rest.world.users[rest.world.owner_id].json()
+    owner = rest.world.users[rest.world.home.owner].json()
     endpoint = rest.ground.endpoint
     return 200, {
         "id": APPLICATION, "name": "Cardroom", "icon": None, "description": "", "type": None,
@@ -64,7 +64,7 @@ async def _application(rest: Rest, _: Call) -> Reply:
         "verify_key": endpoint.public_key, "flags": 0, "flags_new": "0", "redirect_uris": [],
         "interactions_endpoint_url": next(iter(endpoint.urls), None),
         "role_connections_verification_url": None, "owner": owner,
-        "approximate_guild_count": 1, "approximate_user_install_count": 0,
+        "approximate_guild_count": len(rest.world.guilds), "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0, "explicit_content_filter": 0, "team": None,
         "integration_types_config": {"0": {}}, "eligible_oauth2_scopes": ["bot", "applications.commands"],
     }  # fmt: skip
@@ -99,28 +99,28 @@ async def _user(rest: Rest, call: Call) -> Reply:
 # the guild
 
 
-def _guild(rest: Rest, call: Call) -> None:
-    if call.params["guild"] != GUILD or not rest.world.bot_here:
+def _guild(rest: Rest, call: Call) -> Guild:
+    guild = rest.world.guilds.get(call.params["guild"])
+    if guild is None or not guild.bot_here:
         raise ApiError(404, 10004, "Unknown Guild")
+    return guild
 
 
 @ROUTES.add("GET", "guilds/{guild}")
 async def _get_guild(rest: Rest, call: Call) -> Reply:
-    _guild(rest, call)
-    return 200, rest.world.guild_json()
+    return 200, rest.world.guild_json(_guild(rest, call))
 
 
 @ROUTES.add("GET", "guilds/{guild}/channels")
 async def _get_channels(rest: Rest, call: Call) -> Reply:
-    _guild(rest, call)
-    shown = (c for c in rest.world.channels.values() if not c.is_thread and rest.world.bot_sees(c))
+    channels = rest.world.channels_of(_guild(rest, call))
+    shown = (c for c in channels if not c.is_thread and rest.world.bot_sees(c))
     return 200, [channel.json() for channel in shown]
 
 
 @ROUTES.add("GET", "guilds/{guild}/members/{user}")
 async def _get_member(rest: Rest, call: Call) -> Reply:
-    _guild(rest, call)
-    member = rest.world.members.get(call.params["user"])
+    member = _guild(rest, call).members.get(call.params["user"])
     if member is None:
         raise ApiError(404, 10007, "Unknown Member")
     return 200, member.json()
@@ -187,11 +187,11 @@ async def _get_message(rest: Rest, call: Call) -> Reply:
 async def _send(rest: Rest, call: Call) -> Reply:
     world, channel, body = rest.world, rest.channel(call), _body(call)
     if channel.recipient is not None:
-        if channel.recipient.id not in world.members or not world.bot_here:
+        if not any(guild.bot_here for guild in world.guilds_of(channel.recipient.id)):
             raise ApiError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
         if channel.recipient.id in world.dms_closed:
             raise ApiError(403, 50007, "Cannot send messages to this user")
-    if channel.type == FORUM:
+    if channel.type in FORUMS:
         raise ApiError(400, 50008, "Cannot send messages in a non-text channel")
     wanted = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
     rest.demand(channel, wanted)
@@ -260,9 +260,11 @@ async def _typing(rest: Rest, call: Call) -> Reply:
 async def _thread(rest: Rest, call: Call) -> Reply:
     parent, body = rest.channel(call), _body(call)
     about = rest.message(call).id if "message" in call.params else None
-    private = about is None and parent.type != FORUM and body.get("type", PRIVATE_THREAD) == PRIVATE_THREAD
+    private = (
+        about is None and parent.type not in FORUMS and body.get("type", PRIVATE_THREAD) == PRIVATE_THREAD
+    )
     wanted = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
-    rest.demand(parent, Permission.SEND_MESSAGES if parent.type == FORUM else wanted)
+    rest.demand(parent, Permission.SEND_MESSAGES if parent.type in FORUMS else wanted)
     problems = Problems()
     name = problems.text("name", body.get("name"), 100, least=1, required=True)
     problems.finish()

@@ -68,14 +68,20 @@ class Sim:
         dms = [world.dms[user]] if user in world.dms else []
         return {
             "me": world.users[user].json(),
-            "guild": world.guild_json(),
+            "guilds": [
+                {
+                    **world.guild_json(guild),
+                    "members": [world.member_state(member, guild) for member in guild.people],
+                }
+                for guild in world.guilds_of(user)
+            ],
+            "accounts": [member.user.json() for member in world.people()],
+            "commands": ground.commands.all(),
             "channels": [
                 {**world.channel_state(channel), "permissions": str(world.permissions(user, channel))}
                 for channel in channels
             ],
             "dms": [{"channel": channel.json(), "with": world.bot.json()} for channel in dms],
-            "members": [world.member_state(member) for member in world.people()],
-            "commands": ground.commands.all(),
             "messages": {
                 channel.id: [message.json() for message in world.history(channel, user, SHOWN)]
                 for channel in (*channels, *dms)
@@ -197,9 +203,10 @@ class Sim:
                 acts.delete(user, self._message(user, body))
                 return {}
             case "member":
-                return {"member": ground.world.member_state(acts.join(_text(body, "name")))}
+                where = ground.world.guild(str(body.get("guild", GUILD)))
+                return {"member": ground.world.member_state(acts.join(_text(body, "name"), where.id), where)}
             case "leave":
-                acts.leave(user)
+                acts.leave(user, str(body.get("guild", GUILD)))
                 return {}
             case "switches":
                 return {"switches": ground.switch(_object(body, "switches"))}
@@ -246,10 +253,10 @@ class Sim:
         return self._ground.acts.message(user, _text(body, "message"))
 
     def _user(self, given: object) -> str:
-        member = self._ground.world.members.get(str(given))
-        if member is None or member.user.id == BOT_USER:
-            raise Refusal(f"There is no member {given} in {GUILD}.")
-        return member.user.id
+        user = str(given)
+        if user == BOT_USER or not self._ground.world.guilds_of(user):
+            raise Refusal(f"There is no member {given}.")
+        return user
 
     def _text(self, body: Json) -> str:
         """As JSON, with relative addresses of files: the page may know this machine by another name."""

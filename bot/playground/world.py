@@ -1,8 +1,8 @@
-"""The guild, its members, channels and messages, as full Discord JSON objects."""
+"""The guilds, their members, channels and messages, as full Discord JSON objects."""
 
 import re
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import count, islice
@@ -12,16 +12,18 @@ from bot.playground.permissions import BOT, EVERYTHING, MEMBERS, Permission
 from bot.playground.refusals import Json, Refusal
 
 __all__ = [
-    "ADMIN_ROLE", "ANNOUNCEMENT", "APPLICATION", "BOT_ROLE", "BOT_USER", "DM", "EPHEMERAL", "FORUM", "GUILD",
-    "LOADING", "MEMBER_ROLE", "PRIVATE_THREAD", "TEXT", "THREAD", "V2", "VOICE", "Channel", "Member",
-    "Message", "Role", "StoredFile", "User", "World",
+    "ADMIN_ROLE", "ANNOUNCEMENT", "APPLICATION", "BOT_ROLE", "BOT_USER", "DM", "EPHEMERAL", "FORUM", "FORUMS",
+    "GUILD",
+    "LOADING", "MEDIA", "MEMBER_ROLE", "PRIVATE_THREAD", "STAGE", "TEXT", "THREAD", "V2", "VOICE", "VOICES",
+    "Channel", "Guild", "Member", "Message", "Role", "StoredFile", "User", "World",
 ]  # fmt: skip
 
 DISCORD_EPOCH = 1_420_070_400_000  # milliseconds
 APPLICATION = BOT_USER = "1200000000000000000"
 GUILD = "1200000000008388608"  # (id >> 22) is odd: of two shards the second, while DMs go to the first
 BOT_ROLE, MEMBER_ROLE, ADMIN_ROLE = "1200000000012582912", "1200000000016777216", "1200000000020971520"
-TEXT, DM, VOICE, ANNOUNCEMENT, FORUM = 0, 1, 2, 5, 15
+TEXT, DM, VOICE, ANNOUNCEMENT, STAGE, FORUM, MEDIA = 0, 1, 2, 5, 13, 15, 16
+VOICES, FORUMS = (VOICE, STAGE), (FORUM, MEDIA)
 ANNOUNCEMENT_THREAD, THREAD, PRIVATE_THREAD = 10, 11, 12
 EPHEMERAL, LOADING, V2 = 1 << 6, 1 << 7, 1 << 15
 EPHEMERALS_KEPT = 100  # of one member in one channel; Discord forgets them whenever the client is reloaded
@@ -68,7 +70,7 @@ class User:
 
 @dataclass(slots=True)
 class Member:
-    """A user in the guild."""
+    """A user in a guild."""
 
     user: User
     roles: list[str]
@@ -86,12 +88,13 @@ class Member:
 
 @dataclass(slots=True)
 class Role:
-    """A role of the guild."""
+    """A role of a guild."""
 
     id: str
     name: str
     permissions: int
     position: int
+    managed: bool = False  # the bot's own
 
     def json(self) -> Json:
         """The role object."""
@@ -103,13 +106,45 @@ class Role:
             "color": 0,
             "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
             "hoist": False,
-            "managed": self.id == BOT_ROLE,
+            "managed": self.managed,
             "mentionable": False,
             "icon": None,
             "unicode_emoji": None,
             "flags": 0,
-            **({"tags": {"bot_id": BOT_USER}} if self.id == BOT_ROLE else {}),
+            **({"tags": {"bot_id": BOT_USER}} if self.managed else {}),
         }
+
+
+@dataclass(slots=True)
+class Guild:
+    """A server: its roles, who is in it, and whose it is."""
+
+    id: str
+    name: str
+    bot_role: str
+    member_role: str
+    admin_role: str
+    owner: str = ""
+    members: dict[str, Member] = field(default_factory=dict)
+    roles: dict[str, Role] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.roles = {
+            self.id: Role(self.id, "@everyone", 0, 0),
+            self.member_role: Role(self.member_role, "Members", MEMBERS, 1),
+            self.bot_role: Role(self.bot_role, "Cardroom", BOT, 2, managed=True),
+            self.admin_role: Role(self.admin_role, "Moderators", MEMBERS | Permission.ADMINISTRATOR, 3),
+        }
+
+    @property
+    def bot_here(self) -> bool:
+        """Is the bot in it?"""
+        return BOT_USER in self.members
+
+    @property
+    def people(self) -> list[Member]:
+        """The members that are not bots."""
+        return [member for member in self.members.values() if not member.user.bot]
 
 
 @dataclass(slots=True)
@@ -122,13 +157,14 @@ class StoredFile:
 
 @dataclass(slots=True)
 class Channel:
-    """A channel of the guild, a thread below one (``parent``) or the DM between the bot and ``recipient``."""
+    """A channel of a guild, a thread below one (``parent``) or the DM between the bot and ``recipient``."""
 
     id: str
     type: int
     name: str = ""
     topic: str | None = None
     position: int = 0
+    guild: str = GUILD  # of no meaning for a DM
     overwrites: dict[str, tuple[int, int, int]] = field(
         default_factory=dict
     )  # id: (0 role 1 member, allow, deny)
@@ -156,7 +192,7 @@ class Channel:
         if self.recipient is not None:
             return {**body, "recipients": [self.recipient.json()]}
         body |= {
-            "guild_id": GUILD, "name": self.name, "parent_id": self.parent, "rate_limit_per_user": 0,
+            "guild_id": self.guild, "name": self.name, "parent_id": self.parent, "rate_limit_per_user": 0,
             "last_pin_timestamp": None,
         }  # fmt: skip
         if self.is_thread:
@@ -169,9 +205,9 @@ class Channel:
                     **({"invitable": True} if self.type == PRIVATE_THREAD else {}),
                 },
             }  # fmt: skip
-        if self.type == VOICE:
+        if self.type in VOICES:
             body |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None}
-        elif self.type == FORUM:
+        elif self.type in FORUMS:
             body |= {
                 "available_tags": [], "default_reaction_emoji": None, "default_sort_order": None,
                 "default_forum_layout": 0,
@@ -246,7 +282,7 @@ class Message:
                 "type": 0,
                 "channel_id": self.channel.id,
                 "message_id": self.reference,
-                **({} if self.channel.recipient else {"guild_id": GUILD}),
+                **({} if self.channel.recipient else {"guild_id": self.channel.guild}),
             }
         if self.interaction is not None:
             body["interaction_metadata"] = self.interaction
@@ -260,22 +296,20 @@ class Message:
 
 
 class World:
-    """One guild with its members and channels, the DMs, the bot's files and emojis."""
+    """The guilds with their members and channels, the DMs, the bot's files and emojis.
+
+    There is one guild, ``home``; ``add_guild`` makes others. Where no guild is named, ``home`` is meant.
+    """
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
-        self.owner_id = ""
         self._last_id = 0
         joined = iso(clock.now())
         self.bot = User(BOT_USER, "Cardroom", bot=True)
         self.users: dict[str, User] = {self.bot.id: self.bot}
-        self.roles = {
-            GUILD: Role(GUILD, "@everyone", 0, 0),
-            MEMBER_ROLE: Role(MEMBER_ROLE, "Members", MEMBERS, 1),
-            BOT_ROLE: Role(BOT_ROLE, "Cardroom", BOT, 2),
-            ADMIN_ROLE: Role(ADMIN_ROLE, "Moderators", MEMBERS | Permission.ADMINISTRATOR, 3),
-        }
-        self.members: dict[str, Member] = {self.bot.id: Member(self.bot, [BOT_ROLE], joined)}
+        self.home = Guild(GUILD, "The Card Room", BOT_ROLE, MEMBER_ROLE, ADMIN_ROLE)
+        self.home.members[BOT_USER] = Member(self.bot, [BOT_ROLE], joined)
+        self.guilds = {GUILD: self.home}
         self.channels: dict[str, Channel] = {}
         self.dms: dict[str, Channel] = {}  # by member
         self._dms_by_id: dict[str, Channel] = {}
@@ -299,7 +333,7 @@ class World:
         }
         for name in ("Alice", "Bob", "Carol", "Dave", "Erin", "Frank"):
             self.add_member(name, next(ids))
-        self.owner_id = self.member("Alice").user.id
+        self.home.owner = self.member("Alice").user.id
         self.member("Alice").roles.append(ADMIN_ROLE)
 
     # ids and lookups
@@ -310,14 +344,38 @@ class World:
         self._last_id = max(self._last_id + 1, moment)
         return str(self._last_id)
 
-    def member(self, who: str) -> Member:
-        """By id or by name."""
-        if who in self.members:
-            return self.members[who]
-        for member in self.members.values():
-            if who in (member.user.global_name, member.user.username):
-                return member
+    @property
+    def members(self) -> dict[str, Member]:
+        """The members of the first guild."""
+        return self.home.members
+
+    @property
+    def roles(self) -> dict[str, Role]:
+        """The roles of the first guild."""
+        return self.home.roles
+
+    def member(self, who: str, guild: Guild | None = None) -> Member:
+        """By id, by username, or by name, of a guild or else of any; of several of one name the first."""
+        found = [member for each in self._of(guild) for member in each.members.values()]
+        for name in ("id", "username", "global_name"):
+            for member in found:
+                if who == getattr(member.user, name):
+                    return member
         raise Refusal(f"There is no member {who}.")
+
+    def guild(self, which: str) -> Guild:
+        """By id or by name."""
+        for guild in self.guilds.values():
+            if which in (guild.id, guild.name):
+                return guild
+        raise Refusal(f"There is no server {which}.")
+
+    def guilds_of(self, user_id: str) -> list[Guild]:
+        """The guilds in which a user is."""
+        return [guild for guild in self.guilds.values() if user_id in guild.members]
+
+    def _of(self, guild: Guild | None) -> list[Guild]:
+        return [*self.guilds.values()] if guild is None else [guild]
 
     def channel(self, which: str) -> Channel:
         """By id or by name; DMs by id."""
@@ -329,10 +387,9 @@ class World:
         raise Refusal(f"There is no channel {which}.")
 
     def role(self, which: str) -> Role:
-        """By id or by name."""
-        found = self.roles.get(which) or next(
-            (role for role in self.roles.values() if role.name == which), None
-        )
+        """By id or by name, of any guild."""
+        roles = {key: role for guild in self.guilds.values() for key, role in guild.roles.items()}
+        found = roles.get(which) or next((role for role in roles.values() if role.name == which), None)
         if found is None:
             raise Refusal(f"There is no role {which}.")
         return found
@@ -350,11 +407,36 @@ class World:
 
     # changes
 
+    def add_guild(self, name: str, *, owner: str, ids: Iterator[str] | None = None) -> Guild:
+        """A new guild that ``owner`` has made and the bot has joined, with no channel yet."""
+        numbers = ids if ids is not None else iter(self.new_id, "")
+        guild = Guild(next(numbers), name, next(numbers), next(numbers), next(numbers))
+        guild.members[BOT_USER] = Member(self.bot, [guild.bot_role], iso(self.clock.now()))
+        guild.owner = self.enter(guild, owner, moderator=True).user.id
+        self.guilds[guild.id] = guild
+        return guild
+
+    def enter(self, guild: Guild, who: str, *, moderator: bool = False) -> Member:
+        """Somebody who is in another guild becomes a member of this one, too."""
+        user = self.member(who).user
+        roles = [guild.member_role, *([guild.admin_role] if moderator else [])]
+        guild.members[user.id] = Member(user, roles, iso(self.clock.now()))
+        return guild.members[user.id]
+
     def add_channel(
-        self, name: str, topic: str | None = None, channel_id: str | None = None, *, kind: int = TEXT
+        self,
+        name: str,
+        topic: str | None = None,
+        channel_id: str | None = None,
+        *,
+        kind: int = TEXT,
+        guild: Guild | None = None,
     ) -> Channel:
-        """A new channel: TEXT, VOICE (with messages too), ANNOUNCEMENT, FORUM (with threads only)."""
-        channel = Channel(channel_id or self.new_id(), kind, name, topic, position=len(self.channels))
+        """A new channel: TEXT, VOICE and STAGE (with messages too), ANNOUNCEMENT, FORUM and MEDIA
+        (with threads only).
+        """
+        place, where = len(self.channels), (guild or self.home).id
+        channel = Channel(channel_id or self.new_id(), kind, name, topic, position=place, guild=where)
         self.channels[channel.id] = channel
         return channel
 
@@ -365,7 +447,8 @@ class World:
         public = ANNOUNCEMENT_THREAD if parent.type == ANNOUNCEMENT else THREAD
         thread = Channel(
             thread_id or self.new_id(), PRIVATE_THREAD if private else public, name,
-            parent=parent.id, owner=owner, created=iso(self.clock.now()), people={owner},
+            guild=parent.guild, parent=parent.id, owner=owner, created=iso(self.clock.now()),
+            people={owner},
         )  # fmt: skip
         self.channels[thread.id] = thread
         return thread
@@ -375,21 +458,24 @@ class World:
         found = (channel for channel in self.channels.values() if channel.is_thread)
         return [thread for thread in found if parent is None or thread.parent == parent.id]
 
-    def add_member(self, name: str, user_id: str | None = None) -> Member:
-        """A new ordinary member called ``name``."""
+    def add_member(self, name: str, user_id: str | None = None, *, guild: Guild | None = None) -> Member:
+        """A new ordinary member called ``name``, as others may be, too; the username is nobody else's."""
         name = name.strip()
         if not 1 <= len(name) <= 32:
             raise Refusal("A name has 1 to 32 characters.")
-        if any(
-            name.casefold() == (user.global_name or user.username).casefold() for user in self.users.values()
-        ):
-            raise Refusal(f"There is somebody called {name} already.")
         user_id = user_id or self.new_id()
-        username = re.sub(r"[^a-z0-9_.]", "", name.lower()) or f"member{len(self.users)}"
-        user = User(user_id, username, name)
+        user = User(user_id, self._username(name), name)
         self.users[user_id] = user
-        self.members[user_id] = Member(user, [MEMBER_ROLE], iso(self.clock.now()))
-        return self.members[user_id]
+        where = guild or self.home
+        where.members[user_id] = Member(user, [where.member_role], iso(self.clock.now()))
+        return where.members[user_id]
+
+    def _username(self, name: str) -> str:
+        """A username like a name that nobody has: ``alice``, then ``alice2``."""
+        plain = re.sub(r"[^a-z0-9_.]", "", name.lower()) or f"member{len(self.users)}"
+        taken = {user.username for user in self.users.values()}
+        numbered = (f"{plain}{number}" for number in count(2))
+        return plain if plain not in taken else next(each for each in numbered if each not in taken)
 
     def remove_channel(self, channel: Channel) -> None:
         """Delete a channel, with its messages and the threads below it."""
@@ -448,22 +534,23 @@ class World:
 
     # who may do and see what
 
-    def permissions(self, user_id: str, channel: Channel | None = None) -> int:
+    def permissions(self, user_id: str, channel: Channel | None = None, guild: Guild | None = None) -> int:
         """The permissions of a member in a channel (None: in the guild), computed as Discord documents it."""
-        member = self.members.get(user_id)
         if channel is not None and channel.type == DM:
             return int(MEMBERS)
+        where = self.guilds[channel.guild] if channel is not None else guild or self.home
+        member = where.members.get(user_id)
         if member is None:
             return 0
-        allowed = self.roles[GUILD].permissions
+        allowed = where.roles[where.id].permissions
         for role in member.roles:
-            allowed |= self.roles[role].permissions
-        if allowed & Permission.ADMINISTRATOR or user_id == self.owner_id:
+            allowed |= where.roles[role].permissions
+        if allowed & Permission.ADMINISTRATOR or user_id == where.owner:
             return EVERYTHING
         if channel is None:
             return int(allowed)
         rules = (self.channels[channel.parent] if channel.parent else channel).overwrites
-        _, allow, deny = rules.get(GUILD, (0, 0, 0))
+        _, allow, deny = rules.get(where.id, (0, 0, 0))
         allowed = (allowed & ~deny) | allow
         role_rules = [rules[role] for role in member.roles if role in rules]
         for _, _, deny in role_rules:
@@ -484,7 +571,7 @@ class World:
         """Has the member the permission to send messages there?"""
         thread = channel.is_thread
         wanted = Permission.SEND_MESSAGES_IN_THREADS if thread else Permission.SEND_MESSAGES
-        return channel.type != FORUM and self.may(user_id, channel, wanted)
+        return channel.type not in FORUMS and self.may(user_id, channel, wanted)
 
     def sees(self, user_id: str, channel: Channel, viewer: str | None = None) -> bool:
         """Does the member see a message there (``viewer``: whose ephemeral it is)?"""
@@ -501,11 +588,12 @@ class World:
 
     # JSON
 
-    def guild_json(self) -> Json:
+    def guild_json(self, guild: Guild | None = None) -> Json:
         """The guild object of REST."""
+        guild = guild or self.home
         return {
-            "id": GUILD,
-            "name": "The Card Room",
+            "id": guild.id,
+            "name": guild.name,
             "icon": None,
             "description": None,
             "home_header": None,
@@ -513,7 +601,7 @@ class World:
             "discovery_splash": None,
             "features": [],
             "banner": None,
-            "owner_id": self.owner_id,
+            "owner_id": guild.owner,
             "application_id": None,
             "region": "local",
             "afk_channel_id": None,
@@ -523,7 +611,7 @@ class World:
             "widget_enabled": False,
             "widget_channel_id": None,
             "verification_level": 0,
-            "roles": [role.json() for role in self.roles.values()],
+            "roles": [role.json() for role in guild.roles.values()],
             "default_message_notifications": 1,
             "mfa_level": 0,
             "explicit_content_filter": 0,
@@ -547,13 +635,14 @@ class World:
             "inventory_settings": None,
         }
 
-    def guild_create(self) -> Json:
+    def guild_create(self, guild: Guild | None = None) -> Json:
         """The guild object of the gateway: the bot's own member only, since it asks for no members."""
-        channels = [channel for channel in self.channels.values() if self.bot_sees(channel)]
+        guild = guild or self.home
+        channels = [channel for channel in self.channels_of(guild) if self.bot_sees(channel)]
         return {
-            **self.guild_json(), "joined_at": self.members[BOT_USER].joined_at, "large": False,
-            "unavailable": False, "member_count": len(self.members),
-            "members": [self.members[BOT_USER].json()],
+            **self.guild_json(guild), "joined_at": guild.members[BOT_USER].joined_at, "large": False,
+            "unavailable": False, "member_count": len(guild.members),
+            "members": [guild.members[BOT_USER].json()],
             "channels": [channel.json() for channel in channels if not channel.is_thread],
             "threads": [
                 channel.json() for channel in channels if channel.is_thread and not channel.archived
@@ -564,8 +653,12 @@ class World:
 
     @property
     def bot_here(self) -> bool:
-        """Is the bot in the guild?"""
-        return BOT_USER in self.members
+        """Is the bot in the first guild?"""
+        return self.home.bot_here
+
+    def channels_of(self, guild: Guild) -> list[Channel]:
+        """The channels and threads of a guild."""
+        return [channel for channel in self.channels.values() if channel.guild == guild.id]
 
     def bot_sees(self, channel: Channel) -> bool:
         """May the bot know of the channel?"""
@@ -575,16 +668,19 @@ class World:
         """A channel as the page shows it: the channel object, and may the bot write there?"""
         return {**channel.json(), "bot_may_write": self.may_write(BOT_USER, channel)}
 
-    def member_state(self, member: Member) -> Json:
+    def member_state(self, member: Member, guild: Guild | None = None) -> Json:
         """A member as the page shows it."""
-        permissions = self.permissions(member.user.id)
+        guild = guild or self.home
+        permissions = self.permissions(member.user.id, guild=guild)
         return {
             "user": member.user.json(),
+            "guild_id": guild.id,
             "permissions": str(permissions),
             "dms_closed": member.user.id in self.dms_closed,
             "moderator": bool(permissions & (Permission.MANAGE_CHANNELS | Permission.ADMINISTRATOR)),
         }
 
     def people(self) -> list[Member]:
-        """The members that are not bots."""
-        return [member for member in self.members.values() if not member.user.bot]
+        """The members that are not bots, of all guilds: each account once."""
+        found = {member.user.id: member for guild in self.guilds.values() for member in guild.people}
+        return list(found.values())

@@ -4,29 +4,101 @@ FILE is the record of a match, or the proof of a sealed one."""
 import hmac
 import itertools
 import json
+import re
 import struct
 import sys
 from hashlib import sha256
 
-DEAL = "deal commitment shares size root result_hash before entry "
+# The form of a value is the pattern of a text, the range of a number, a type, or a set of forms of which one
+# fits. A dict is the form of an object with these names ("*": and any others), a tuple that of a list (its
+# least length, its greatest, the form of each), a list that of a list of just these.
+HASH, DEAL, PLACE, ANY, NONE = "[0-9a-f]{64}", range(1, 10_000), range(441), object, type(None)
+GAME = "gin|rummy500|hand|hand_partnership|control|panguingue"
+OPTIONS = {"*": {NONE, bool, int, ".{0,1000}"}}
+PACKS = {"packs": range(5, 12), "rank_set": "court|pip", "drop_one_spade_suit": bool}
+OPTIONS_OF = {"control": {"decks": "auto|1|2", **OPTIONS}, "panguingue": {**PACKS, **OPTIONS}}
+SEATS = (2, 15, {"kind": "person|computer", "name": ".{0,100}", "level": {NONE, ".{0,20}"}})
+SHARES = (0, 15, [range(15), "[0-9]{0,20}", ".{0,64}"])
+UNUSED = {"deal": DEAL, "commitment": HASH, "secret": HASH, "before": HASH, "entry": HASH}
+PROVED = {**UNUSED, "shares": SHARES, "size": PLACE, "root": HASH, "result_hash": f"({HASH})?"}
+CARDS = (0, 440, {"position": PLACE, "card": ".{0,10}", "salt": HASH, "path": (0, 9, HASH)})
+PLAYED = {"deal": DEAL, "deck": ".{0,4000}", "seed": HASH, "result": {"*": ANY}, "*": ANY}
+PROOF = {"version": range(1, 2), "table": ".{1,80}", "options_hash": HASH, "unused": (0, 9_999, UNUSED)}
 NO_DEAL = {"shares": [], "size": 0, "root": "", "result_hash": ""}
 
 
-def need(fits, sentence):
+def form_of(file):
+    """The form of a file that says what kind it is, and of which game."""
+    opened = file["format"] == "cardroom record"
+    sealed = {name: form for name, form in PROVED.items() if name != "secret"} | {"cards": CARDS}
+    form = {"format": "cardroom (record|proof)", "version": range(1, 2), "game": GAME, "seats": SEATS}
+    form["options"] = OPTIONS_OF.get(str(file.get("game")), OPTIONS)
+    form["proof"] = {**PROOF, "deals": (1, 9_999, PROVED if opened else sealed)}
+    return {**form, "first_dealer": range(15), "deals": (0, 9_999, PLAYED), "*": ANY} if opened else form
+
+
+def misfits(where, value, form):
+    """Name every place that has not its form."""
+    fits, parts = form is ANY or type(value) is form, []
+    if type(form) is dict and type(value) is dict:
+        fits = form.keys() - {"*"} <= value.keys() and ("*" in form or value.keys() <= form.keys())
+        parts = [(f"{where}, {name}", value[name], form.get(name, form.get("*"))) for name in value if fits]
+    elif type(form) is tuple and type(value) is list:
+        fits = form[0] <= len(value) <= form[1]
+        parts = [(f"{where} {at}", each, form[2]) for at, each in enumerate(value, 1) if fits]
+    elif type(form) is list and type(value) is list:
+        fits = len(form) == len(value)
+        parts = [(where, *pair) for pair in zip(value, form, strict=False)]
+    elif type(form) is set:
+        fits = any(not [*misfits(where, value, each)] for each in form)
+    elif type(form) is range:
+        fits = type(value) is int and value in form
+    elif type(form) is str:
+        fits = type(value) is str and re.fullmatch(form, value, re.DOTALL)
+    yield from [] if fits else [where]
+    for part in parts:
+        yield from misfits(*part)
+
+
+def need(fits, reason, sentence):
     if not fits:
-        sys.exit(f"Refused. {sentence}")
+        sys.exit(f"Refused ({reason}). {sentence}")
+
+
+def depth(value):
+    parts = value.values() if type(value) is dict else value if type(value) is list else None
+    return 0 if parts is None else 1 + max(map(depth, parts), default=0)
+
+
+def read(data):
+    """Read the JSON of a file, and need that it is well-formed from end to end."""
+    need(len(data) <= 4_000_000, "malformed", "The file is longer than 4,000,000 bytes.")
+    try:
+        numbers = {"parse_int": whole, "parse_float": whole, "parse_constant": whole}
+        file = json.loads(data.decode(), object_pairs_hook=once, **numbers)
+        json.dumps(file, ensure_ascii=False).encode()  # fails for half a surrogate pair
+        right = depth(file) <= 32
+    except (ValueError, RecursionError):
+        right = False
+    need(right, "malformed", "The file is not JSON as PROOFS.md asks for.")
+    kind = file.get("format") if type(file) is dict else None
+    need(kind in ("cardroom record", "cardroom proof"), "malformed", "The file is no record and no proof.")
+    need(file.get("proof") is not None, "malformed", "This match has no proof.")
+    for where in misfits("The file", file, form_of(file)):
+        need(False, "malformed", f"{where}: this is not as PROOFS.md says.")
+    return file
 
 
 def once(pairs):
-    need(len(dict(pairs)) == len(pairs), "The file names something twice in one object.")
+    if len(dict(pairs)) < len(pairs):
+        raise ValueError("named twice")
     return dict(pairs)
 
 
-def same(where, told, made):
-    """Need exactly the fields that were made, each with the value that was made."""
-    for name in {**made, **told}:
-        fits = name in told and name in made and canonical(told[name]) == canonical(made[name])
-        need(fits, f'{where}: "{name}" is not what it has to be.')
+def whole(digits):
+    if not re.fullmatch("0|-?[1-9][0-9]{0,14}", digits):
+        raise ValueError("no number of a proof")
+    return int(digits)
 
 
 def canonical(value):  # JSON, in the one way in which it is hashed
@@ -35,6 +107,10 @@ def canonical(value):  # JSON, in the one way in which it is hashed
 
 def hashed(*parts):
     return sha256(b"".join(parts)).digest()
+
+
+def digest(value):
+    return hashed(canonical(value)).hex()
 
 
 def block(key, label, number):
@@ -56,18 +132,22 @@ def shuffled(key, pack):
     return cards
 
 
+def leaf(salt, at, card):
+    return hashed(b"\0", salt, at.to_bytes(4, "big"), card.encode())
+
+
 def root_of(level):
     """Hash leaves in pairs, and pairs of those, until one hash is left; a single one goes up as it is."""
     while len(level) > 1:
         pairs = [level[at : at + 2] for at in range(0, len(level), 2)]
         level = [hashed(b"\1", *pair) if len(pair) == 2 else pair[0] for pair in pairs]
-    return level[0].hex() if level else ""
+    return level[0].hex()
 
 
 def root_above(card, size):
     """Go up from one card's leaf, with the hashes that stand beside its way."""
     at, path = card["position"], [bytes.fromhex(each) for each in card["path"]]
-    found = hashed(b"\0", bytes.fromhex(card["salt"]), at.to_bytes(4, "big"), card["card"].encode())
+    found = leaf(bytes.fromhex(card["salt"]), at, card["card"])
     while size > 1 and path:
         if at ^ 1 < size:
             found = hashed(b"\1", path.pop(0), found) if at % 2 else hashed(b"\1", found, path.pop(0))
@@ -82,69 +162,82 @@ def pack_of(game, options, seats):
         ranks = ranks[:7] + ranks[10:] if options["rank_set"] == "court" else ranks[:10]
         packs, left_out = options["packs"], options["drop_one_spade_suit"] and ("S", options["packs"] - 1)
     elif game.startswith("hand") or (game == "control" and (options["decks"], seats) != ("auto", 2)):
-        packs = int(options.get("decks", "2").replace("auto", "2"))
+        packs = int(options["decks"].replace("auto", "2")) if game == "control" else 2
     cards = [(rank + suit, at) for at in range(packs) for suit in "SCDH" for rank in ranks]
     cards += [("JK", 0), ("JK", 1)] if game.startswith("hand") else []
     return [f"{card}.{at + 1}" if at else card for card, at in cards if (card[-1], at) != left_out]
 
 
-def check_deal(file, where, told, names, pack, **made):
-    """Make once more what follows from the rest, and compare. A commitment that was not used has no pack."""
-    made = {**{name: told[name] for name in names.split()}, **made}
-    said = [file["proof"]["table"], made["deal"], file["game"], file["proof"]["options_hash"]]
-    shares, digits = made["shares"], {*"0123456789"}
-    kept = {seat: (f"{press}"[:20], f"{word}"[:64]) for seat, press, word in shares if digits >= {*press}}
-    right = [[seat, *kept[seat]] for seat in range(len(file["seats"])) if seat in kept]
-    need(canonical(shares) == canonical(right), f"{where}: the shares are wrong.")
-    if "secret" in made:
-        secret = bytes.fromhex(made["secret"])
-        made.update(secret=secret.hex(), commitment=hashed(b"cardroom fair 1 secret", secret).hex())
-        need(made["commitment"] == told["commitment"], f"{where}: the secret does not open the commitment.")
-        key = hmac.digest(secret, canonical([1, *said, shares]), "sha256")
-        cards = shuffled(key, pack)
-        salts = [block(key, b"salt", at) + at.to_bytes(4, "big") for at in range(len(cards))]
-        made["root"] = root_of([hashed(b"\0", salts[at], card.encode()) for at, card in enumerate(cards)])
-        dealt = {"deck": " ".join(cards), "seed": block(key, b"seed", 0).hex()}
-        for played in file["deals"][made["deal"] - 1 :][:1] if pack else []:
-            same(f"{where} of the record", {**played, **dealt, "deal": made["deal"]}, played)
-        dealer = lots(key, b"dealer")(len(file["seats"])) if pack and made["deal"] == 1 else None
-        need(repr(dealer) in ("None", repr(file.get("first_dealer"))), "The first dealer was not drawn.")
-    for card in [] + made.get("cards", []):
-        name, at = card["card"], card["position"]
-        salt, *path = [bytes.fromhex(each).hex() for each in (card["salt"], *card["path"])]
-        same(where, card, {"position": at, "card": name, "salt": salt, "path": path})
-        fits = name in pack and type(at) is int and root_above(card, made["size"]) == made["root"]
-        need(fits, f"{where}: {name} did not lie at position {at}, or is there twice.")
-        pack = [other for other in pack if other != name]
-    bound = [made[name] for name in ("commitment", "shares", "size", "root", "result_hash")]
-    made["entry"] = hashed(canonical([1, made["before"], *said, *bound])).hex()
-    same(where, told, {name: made[name] for name in names.split()})
-    print(f"{where}: commitment {made['commitment']}, entry {made['entry']}")
+def check_opened(file, where, deal, pack, played):
+    """Deal the cards of an opened deal once more; `played` is what the record has of it, if anything."""
+    head = [file["proof"]["table"], deal["deal"], file["game"], file["proof"]["options_hash"]]
+    key = hmac.digest(bytes.fromhex(deal["secret"]), canonical([1, *head, deal["shares"]]), "sha256")
+    cards, salts = shuffled(key, pack), [block(key, b"salt", at) for at in range(len(pack))]
+    right = played is None or played["deck"] == " ".join(cards)
+    need(right, "deck", f"{where}: the deck is not what secret and shares decide.")
+    right = played is None or played["seed"] == block(key, b"seed", 0).hex()
+    need(right, "seed", f"{where}: the seed is not what secret and shares decide.")
+    root = root_of([leaf(salt, at, card) for at, (salt, card) in enumerate(zip(salts, cards, strict=True))])
+    need(deal["root"] == root, "root", f"{where}: the root is not that of the deck.")
+    right = deal["deal"] > 1 or file["first_dealer"] == lots(key, b"dealer")(len(file["seats"]))
+    need(right, "dealer", f"{where}: the first dealer is not the one that was drawn.")
+    result = digest(played["result"]) if played else ""
+    need(deal["result_hash"] == result, "result", f"{where}: the result is another one.")
+
+
+def check_cards(where, deal, pack):
+    """Need that each card of a sealed deal lay where the file says, and is there once."""
+    for at, card in enumerate(deal["cards"]):
+        name, place, before = card["card"], card["position"], deal["cards"][:at]
+        right = name in pack and not any(name == each["card"] or place == each["position"] for each in before)
+        right = right and place < len(pack) and root_above(card, len(pack)) == deal["root"]
+        need(right, "card", f"{where}: {name} did not lie at position {place}, or is there twice.")
+
+
+def check_secret(where, deal):
+    right = deal["commitment"] == hashed(b"cardroom fair 1 secret", bytes.fromhex(deal["secret"])).hex()
+    need(right, "secret", f"{where}: the secret does not open the commitment.")
+
+
+def check_entry(file, where, deal):
+    """Need that the entry follows; a commitment that was never used has no deal."""
+    head = [file["proof"]["table"], deal["deal"], file["game"], file["proof"]["options_hash"]]
+    bound = [deal[name] for name in ("commitment", "shares", "size", "root", "result_hash")]
+    right = deal["entry"] == digest([1, deal["before"], *head, *bound])
+    need(right, "entry", f"{where}: the entry is not that of the rest.")
+    print(f"{where}: commitment {deal['commitment']}, entry {deal['entry']}")
 
 
 def check(file):
-    need(file.get("proof") is not None, "This match has no proof.")
-    opened, proof, played = "deals" in file, file["proof"], file.get("deals", [])
-    made = {each: file[each] for each in (file if opened else "game options seats proof".split())}
-    same("The file", file, {**made, "format": f"cardroom {'record' if opened else 'proof'}", "version": 1})
-    need(isinstance(file["seats"], list) and len(file["seats"]) > 1, "The file has not the seats of a table.")
-    options = hashed(canonical(file["options"])).hex()
-    made = {"version": 1, "table": str(proof["table"]), "options_hash": options}
-    same("The proof", proof, {**made, "deals": list(proof["deals"]), "unused": list(proof["unused"])})
-    pack = pack_of(file["game"], file["options"], len(file["seats"]))
-    need(len(proof["deals"]) - len(played) in (0, 1) or not opened, "The record has other deals than proved.")
-    for at, deal in enumerate(proof["deals"]):
-        result = hashed(canonical(played[at]["result"])).hex() if played[at:] else ""
-        made = {"deal": at + 1, "size": len(pack), "result_hash": result if opened else deal["result_hash"]}
-        check_deal(file, f"Deal {at + 1}", deal, DEAL + ("secret" if opened else "cards"), pack, **made)
-    for unused in proof["unused"]:
-        check_deal(file, "An unused commitment", unused, "deal commitment secret before entry", [], **NO_DEAL)
+    proof, seats, opened = file["proof"], len(file["seats"]), "deals" in file
+    right = proof["options_hash"] == digest(file["options"])
+    need(right, "options", "The options do not have the hash that the proof names.")
+    pack, deals = pack_of(file["game"], file["options"], seats), proof["deals"]
+    right = not opened or len(deals) - len(file["deals"]) in (0, 1)
+    need(right, "deals", "The record has other deals than the proof.")
+    for at, deal in enumerate(deals):
+        where, played = f"Deal {at + 1}", (file["deals"][at : at + 1] if opened else []) or [None]
+        right = {deal["deal"], played[0]["deal"] if played[0] else at + 1} == {at + 1}
+        need(right, "number", f"{where} has the number of another one.")
+        brought = [share[0] for share in deal["shares"]]
+        right = brought == sorted({*brought} & {*range(seats)})
+        need(right, "shares", f"{where}: the shares are not one for a seat, by seat.")
+        need(deal["size"] == len(pack), "size", f"{where}: the size is not the pack's number of cards.")
+        if opened:
+            check_secret(where, deal)
+            check_opened(file, where, deal, pack, played[0])
+        else:
+            right = deal["result_hash"] != "" or deal is deals[-1]
+            need(right, "result", f"{where} has no result, and is not the last.")
+            check_cards(where, deal, pack)
+        check_entry(file, where, deal)
+    for at, unused in enumerate(proof["unused"]):
+        where = f"Unused commitment {at + 1}"
+        check_secret(where, unused)
+        check_entry(file, where, {**NO_DEAL, **unused})
     print("The proof is true, if these are the commitments that were shown before the deals.")
 
 
 if __name__ == "__main__":
-    try:
-        with open(sys.argv[1], encoding="utf-8-sig") as opened:
-            check(json.load(opened, object_pairs_hook=once))
-    except Exception as error:
-        sys.exit(f"Refused. The file is not as a proof is: {error!r}.")
+    with open(sys.argv[1], "rb") as opened:
+        check(read(opened.read(4_000_001)))

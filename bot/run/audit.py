@@ -20,21 +20,35 @@ from data.audit import (
     examine,
 )
 from data.database import Database, open_database
+from data.move import Reading, check_current, look_into
 from data.seals import Head
 
 __all__ = ["audited", "audited_with", "counted", "sentences"]
 
+NAMED = 20
+"""So many tables are named that could not be played again."""
 TOLD_SECONDS = 2.0
 """How often it is told how far an audit has come."""
 
 
 async def audited(
-    url: str, tell: Callable[[str], object], now: datetime, heads: Sequence[Head] = ()
+    url: str,
+    tell: Callable[[str], object],
+    heads: Sequence[Head] = (),
+    *,
+    now: datetime | None = None,
 ) -> tuple[list[Report], list[Since]]:
-    """Audit every server of a database, seal what is in play there, and look for the ``heads`` that were
-    kept; ``tell`` is told now and then how far that has come. Raises StorageError.
+    """Audit every server of a database, and look for the ``heads`` that were kept; ``tell`` is told now and
+    then how far that has come.
+
+    Nothing is changed, unless ``now`` is given: then what is in play is sealed with that time. An older
+    schema is refused either way. Raises StorageError.
     """
-    database = await open_database(url)
+    if now is None:
+        with look_into(url, current=True) as side:
+            return await audited_with(Reading(side), tell), await compare_since(Reading(side), heads)
+    check_current(url)
+    database = await open_database(url, migrate=False)
     try:
         reports = await audited_with(database, tell, int(now.timestamp() * 1000))
         return reports, await compare_since(database, heads)
@@ -81,14 +95,21 @@ def sentences(reports: Sequence[Report], kept: Sequence[Since], seconds: float) 
                 f"  {counted(report.earlier, 'table')} played before there were seals: "
                 f"their chains say what stood at {_time(report.earlier_at)}."
             )
-        for table in report.unplayed:
-            yield f"  Table {table} was played by other rules of its game than this program has."
+        if report.later:
+            yield (
+                f"  {counted(report.later, 'table')} ended before seals covered results and payments: "
+                f"their seals say what stood at {_time(report.later_at)}."
+            )
+        if report.open:
+            yield f"  Results and payments of {counted(report.open, 'table')} are not sealed."
+        yield from _unplayed(report.by_hash, "checked by their hashes alone")
+        yield from _unplayed(report.by_neither, "their hashes were not made when they were played")
         for sentence in (*report.notes, *report.faults):
             yield f"  {sentence}"
     servers = sum(report.guild_id != HOUSE for report in reports)
     moves = sum(report.moves for report in reports)
     yield (
-        f"{counted(servers, 'server')}, {counted(sum(report.tables for report in reports), 'table')}, "
+        f"{counted(servers, 'server')}, {_proved(reports)}, "
         f"{counted(moves, 'move')}, {counted(sum(report.transfers for report in reports), 'transfer')} in "
         f"{seconds:.1f} s: {counted(round(moves / seconds) if seconds else 0, 'move')} a second."
     )
@@ -102,9 +123,27 @@ def sentences(reports: Sequence[Report], kept: Sequence[Since], seconds: float) 
 
 def _summed_up(report: Report) -> str:
     return (
-        f"server {report.guild_id}: {counted(report.transfers, 'transfer')}, "
-        f"{counted(report.tables, 'table')} played again, head {report.sealed or 'none'}"
+        f"server {report.guild_id}: {counted(report.transfers, 'transfer')}, {_proved([report])}, "
+        f"head {report.sealed or 'none'}"
     )
+
+
+def _proved(reports: Sequence[Report]) -> str:
+    """Say of how many tables what was played was proved, and how."""
+    played = sum(report.tables for report in reports)
+    by_hash, by_neither = (
+        sum(len(getattr(report, how)) for report in reports) for how in ("by_hash", "by_neither")
+    )
+    alone = f"{number(by_hash)} by hash alone, {number(by_neither)} by neither"
+    return f"{counted(played, 'table')} played again, {alone}"
+
+
+def _unplayed(tables: Sequence[str], how: str) -> Iterator[str]:
+    """Name the tables that could not be played again, but for many of them."""
+    if tables:
+        more = f" and {number(len(tables) - NAMED)} more" if len(tables) > NAMED else ""
+        named = ", ".join(tables[:NAMED])
+        yield f"  By rules that this program does not have, {how}: {named}{more}."
 
 
 def _stands(since: Since, wrong: Collection[int]) -> str:

@@ -30,7 +30,9 @@ from bot.pictures import Style
 from bot.run.backup import keep_backing_up, keep_looking
 from bot.run.commands import CommandKeeper, Commands
 from bot.run.config import Address, Settings, Shards
+from bot.run.deliveries import Deliveries, keep_forgetting
 from bot.run.erasures import note_erasure
+from bot.run.events import guard_parsers
 from bot.run.heartbeat import Heart, stores
 from bot.run.ingress import INTERACTIONS, Ingress, Listener, listening
 from bot.run.invite import invite_link
@@ -53,6 +55,7 @@ from bot.work.plots import Plots
 from bot.work.studio import Studio
 from bot.work.workers import Crew
 from data.database import OpenDatabase, StorageError, open_database
+from data.idempotency import handle
 from data.settings import Cards, ChipSettings, GuildSettings
 
 __all__ = ["Answering", "Cardroom", "point_at", "run"]
@@ -129,6 +132,7 @@ OTHER_SHARDS: Final = (
     "Another process on this database hears {} already. Give each its own by CARDROOM_SHARDS, as 0-3/8 and "
     "4-7/8, or let presses come as requests (CARDROOM_INGRESS=http)."
 )
+ON_INTERACTION: Final = "on_interaction"
 CLAIMS: Final = 10
 CLAIM_AGAIN: Final = 0.3
 """So often, and so many seconds apart, shards are asked for that another process has."""
@@ -201,6 +205,7 @@ class Cardroom(commands.AutoShardedBot):
         """The process has been told to stop: others should be asked from now on."""
         self._left = asyncio.Event()
         self._told_of_others: float | None = None
+        self._deliveries = Deliveries()
         self.clock = clock
         # In the playground the bank stands behind its computers, so that a newcomer sees a ledger.
         usual = GuildSettings(chips=ChipSettings(bank_plays=True)) if stand_in else None
@@ -332,19 +337,23 @@ class Cardroom(commands.AutoShardedBot):
         return self.playing.is_set() and not self.leaving and stores(self.database)
 
     def _listen(self) -> None:
-        """Hear every interaction as Discord sends it, before discord.py does."""
+        """Hear every interaction before discord.py does, and outlive every event that it cannot read."""
         parsers: dict[str, Any] = self._connection.parsers
         self._read_interaction = parsers["INTERACTION_CREATE"]
+        guard_parsers(self._connection)
         parsers["INTERACTION_CREATE"] = self._hear
 
     def _hear(self, data: Any) -> bool:
-        """Let the courier hear an interaction, and then discord.py; say whether it could be read.
+        """Let the courier hear an interaction, and then discord.py; say whether it could be read. One that is
+        delivered again is not read again: it has its answer, or will have it.
 
         discord.py drops what it tells of its channel in favour of its own channel, which without message
         events is never brought up to date. And it gives up the gateway, and with it the program, at one that
         it cannot read: such a one is passed over.
         """
         try:
+            if not self._deliveries.first(data):
+                return True
             self.meter.heard(data)
             self.courier.heard(data)
             # The page that was pressed on: nobody reads more of it, and it is not made into objects.
@@ -361,6 +370,12 @@ class Cardroom(commands.AutoShardedBot):
         if self._told_of_others is None or now - self._told_of_others >= TELL_AGAIN:
             self._told_of_others = now
             log.warning(OTHERS)
+
+    async def _run_event(self, coro: Any, event_name: str, *args: Any, **kwargs: Any) -> None:
+        """Run a listener; one that answers a press does so as the handler of that interaction."""
+        if event_name == ON_INTERACTION:
+            handle(args[0].id)
+        await super()._run_event(coro, event_name, *args, **kwargs)
 
     async def load_cogs(self) -> None:
         """Add all commands. Not as extensions: those are read anew for every bot of a process."""
@@ -437,6 +452,11 @@ class Cardroom(commands.AutoShardedBot):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone; discord.py tells of each thread below it."""
         await self.manager.channel_gone(channel.id)
+        await self.members.remove_gone(channel.guild.id, {channel.id})
+
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """A role is gone, perhaps that of who may open tables."""
+        await self.members.remove_gone(role.guild.id, {role.id})
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone, perhaps one that was archived."""
@@ -502,6 +522,7 @@ async def _serve(settings: Settings, clock: Clock, *, worker: bool) -> None:
                     _adorn(bot, emoji=settings.emoji == "yes"),
                     keep_looking_at_luck(database, reviewers),
                     keep_counting_deals(database, reviewers),
+                    keep_forgetting(database, clock),
                     heart.keep_beating(),
                     bot.meter.keep_looking(),
                     _freeze(bot),

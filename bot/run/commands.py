@@ -21,6 +21,7 @@ from bot.ui.given import completes, unfit
 from data.database import OpenDatabase
 from data.errors import StorageError
 from data.house import note_commands, stored_commands
+from data.idempotency import handle
 
 __all__ = ["CommandKeeper", "Commands", "digest_of"]
 
@@ -76,6 +77,8 @@ class Commands(app_commands.CommandTree[Any]):
         """Answer a command. What discord.py cannot read, since it is not as Discord sends it, is answered as
         a command that there is not.
         """
+        if interaction.type is not _COMPLETION:
+            handle(interaction.id)
         try:
             await super()._call(interaction)
         except (app_commands.AppCommandError, AttributeError, KeyError, TypeError, ValueError) as error:

@@ -10,7 +10,6 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from http import HTTPStatus
 from pathlib import Path
-from urllib.parse import quote
 
 from bot.run import heartbeat
 from bot.run.backup import backups
@@ -18,11 +17,12 @@ from bot.run.config import ENV_FILE, Settings, load_settings, unknown_names
 from bot.run.finding import Finding
 from bot.run.postgres import cluster as all_of
 from bot.run.problem import Problem
-from data.database import StorageError, open_database, schema_version
+from data.database import DatabaseUnusable, StorageError, schema_version
 from data.house import served_until
 from data.migrations import load_migrations
+from data.move import Reading, look_into
 from data.server_report import look_at
-from data.sqlite import left_behind, undamaged
+from data.sqlite import ReadOnly, left_behind, undamaged
 
 __all__ = ["clock", "examine"]
 
@@ -169,14 +169,13 @@ async def _database(settings: Settings) -> tuple[int | None, Finding]:
             said = f"{name} has schema {stored}, and the next start makes it {known}"
             return None, Finding(writable, "database", said if writable else f"{name} cannot be written")
     try:
-        database = await open_database(settings.database_url)
-        try:
-            version = await schema_version(database)
-            newest = await served_until(database)
-        finally:
-            await database.close()
+        with look_into(settings.database_url, current=True) as side:
+            version = await schema_version(Reading(side))
+            newest = await served_until(Reading(side))
     except StorageError as error:
         return None, Finding(False, "database", str(error))
+    if file is not None and not (os.access(file, os.W_OK) and os.access(file.parent, os.W_OK | os.X_OK)):
+        return None, Finding(False, "database", f"{name} cannot be written")
     return newest, Finding(True, "database", f"{name} is whole and can be written, schema {version}")
 
 
@@ -197,24 +196,22 @@ def _server(settings: Settings, now: int, *, cluster: bool) -> list[Finding]:
 def _stored_version(file: Path) -> int | None:
     """The schema of a SQLite file that is there, read without changing it; None if it has none to read."""
     try:
-        with closing(_read_only(file)) as connection:
-            [(version,)] = connection.execute("SELECT coalesce(max(version), 0) FROM migrations").fetchall()
+        with closing(ReadOnly(file)) as opened:
+            [(version,)] = opened.connection.execute(
+                "SELECT coalesce(max(version), 0) FROM migrations"
+            ).fetchall()
             return int(version)
-    except sqlite3.Error:
+    except (sqlite3.Error, DatabaseUnusable):
         return 0 if file.is_file() and file.stat().st_size == 0 else None
 
 
 def _undamaged(file: Path) -> bool:
     """Whether a SQLite file that is there is whole; whoever opens a damaged one says what is wrong."""
     try:
-        with closing(_read_only(file)) as connection:
-            return undamaged(connection)
-    except sqlite3.Error:
+        with closing(ReadOnly(file)) as opened:
+            return undamaged(opened.connection)
+    except (sqlite3.Error, DatabaseUnusable):
         return False
-
-
-def _read_only(file: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"file:{quote(str(file))}?mode=ro", uri=True)
 
 
 def _folder(settings: Settings) -> Path:

@@ -9,6 +9,7 @@ that bot and playground work at a small one (measured, both in one process); but
 whether Discord took it, nor which id it gave to the picture, and the next edit may come before it.
 """
 
+import asyncio
 import errno
 import json
 import logging
@@ -19,11 +20,13 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
+import yarl
 from aiohttp import web
 from nacl.exceptions import BadSignatureError
 from nacl.signing import VerifyKey
 
 from bot.run.config import Address
+from bot.run.connections import Connections
 from bot.run.problem import SET_RIGHT, TRY_AGAIN, Problem
 
 __all__ = ["HEALTH", "INTERACTIONS", "MOST_BYTES", "WINDOW", "Ingress", "Listener", "listening"]
@@ -40,8 +43,7 @@ WINDOW: Final = 300
 """Seconds by which a request's time may be off, before or after: what Slack and Stripe advise against
 requests that somebody repeats (https://docs.slack.dev/authentication/verifying-requests-from-slack and
 https://docs.stripe.com/webhooks#replay-attacks; Discord names none). It bears a clock that is wrong by
-minutes; a move that comes again within it is known by its interaction, and no answer is taken after three
-seconds.
+minutes; what comes again within it is known by its interaction, and does nothing (bot/run/deliveries.py).
 """
 ENDS_WITHIN: Final = 1.0
 """Seconds that a request under way is waited for at the end."""
@@ -63,13 +65,15 @@ class Ingress:
         now: Callable[[], float] = time.time,
     ) -> None:
         """``key``: the application's public one, as 64 hexadecimal digits; ValueError if it is none.
-        ``turned_away`` counts what is refused, by what is wrong: "signature", "time", "unreadable".
+        ``turned_away`` counts what is refused, by what is wrong: "signature", "time", "unreadable",
+        "malformed" for what is no HTTP, "slow" and "crowded" for connections.
         """
         self._key = VerifyKey(bytes.fromhex(key))
         self._hear = hear
         self._well = well
         self._turned_away = turned_away
         self._now = now
+        self.connections = Connections(turned_away)
         self.leaving = False
         """Connections are not kept open for more requests."""
 
@@ -79,20 +83,52 @@ class Ingress:
         made.add_routes([web.post(INTERACTIONS, self._take), web.get(HEALTH, self._tell_health)])
         return made
 
-    async def _tell_health(self, _request: web.Request) -> web.Response:
+    def runner(self) -> web.AppRunner:
+        """Return what runs the application. A body is taken as it came, since the signature is over that: it
+        is never decompressed. What is no HTTP is counted, and not logged: anybody can send any.
+        """
+        logger = logging.Logger("requests")  # noqa: LOG001 - of no other's concern
+        logger.addFilter(self._malformed)
+        return web.AppRunner(
+            self.application(),
+            access_log=None,
+            shutdown_timeout=ENDS_WITHIN,
+            auto_decompress=False,
+            logger=logger,
+        )
+
+    def _malformed(self, record: logging.LogRecord) -> bool:
+        self._turned_away["malformed"] += record.levelno >= logging.ERROR
+        return False
+
+    async def _tell_health(self, request: web.Request) -> web.Response:
+        self.connections.has_come(request.transport, signed=False)
         well = self._well()
         return web.json_response({"status": "ok" if well else "ill"}, status=200 if well else 503)
 
     async def _take(self, request: web.Request) -> web.Response:
-        response = await self._answer(request)
+        try:
+            body = await request.read()  # aiohttp answers 413 for one that is too large
+        except (web.HTTPException, asyncio.CancelledError):
+            raise
+        except Exception:  # its length or its chunks are none, or the connection was closed
+            response = self._refuse("malformed", 400, "The body cannot be read.")
+            response.force_close()
+            return response
+        try:
+            response = self._answer(request, body)
+        except Exception:
+            log.exception("a request could not be answered")
+            response = self._refuse("unreadable", 500, "The request could not be answered.")
         if self.leaving:
             response.force_close()
         return response
 
-    async def _answer(self, request: web.Request) -> web.Response:
+    def _answer(self, request: web.Request, body: bytes) -> web.Response:
         written = request.headers.get("X-Signature-Timestamp", "")
-        body = await request.read()  # aiohttp answers 413 for one that is too large
-        if not self._signed(request.headers.get("X-Signature-Ed25519", ""), written, body):
+        signed = self._signed(request.headers.get("X-Signature-Ed25519", ""), written, body)
+        self.connections.has_come(request.transport, signed=signed)
+        if not signed:
             return self._refuse("signature", 401, "The signature is not that of this application.")
         if (late := self._late(written)) > WINDOW:
             # Discord has signed it: either somebody repeats what was sent before, or a clock is wrong.
@@ -125,37 +161,40 @@ class Ingress:
 class Listener:
     """Where requests are taken, and what has become of the socket."""
 
-    def __init__(self, ingress: Ingress, site: web.TCPSite) -> None:
+    def __init__(self, ingress: Ingress, host: str, server: asyncio.Server) -> None:
         self._ingress = ingress
-        self._site = site
-
-    @property
-    def name(self) -> str:
+        self._server = server
+        port = server.sockets[0].getsockname()[1]
+        self.name = str(yarl.URL.build(scheme="http", host=host, port=port))
         """Its address as a URL."""
-        return str(self._site.name)
 
     async def close(self) -> None:
         """Take no new connection, and keep none open."""
         self._ingress.leaving = True
-        await self._site.stop()
+        self._server.close()
 
 
 @asynccontextmanager
 async def listening(address: Address, ingress: Ingress) -> AsyncIterator[Listener]:
     """Take requests at an address while the block lasts. Raises Problem where nobody can listen there."""
-    runner = web.AppRunner(ingress.application(), access_log=None, shutdown_timeout=ENDS_WITHIN)
+    runner = ingress.runner()
     await runner.setup()
+    assert runner.server is not None  # noqa: S101 - it is set up
     try:
-        site = web.TCPSite(runner, address.host, address.port)
         try:
-            await site.start()
+            server = await asyncio.get_running_loop().create_server(
+                ingress.connections.limited(runner.server), address.host, address.port
+            )
         except OSError as error:
             taken = error.errno == errno.EADDRINUSE
             raise Problem(
                 f"CARDROOM_LISTEN: {address} {'is taken' if taken else 'cannot be listened on'}.",
                 TRY_AGAIN if taken else SET_RIGHT,
             ) from None
-        yield Listener(ingress, site)
+        try:
+            yield Listener(ingress, address.host, server)
+        finally:
+            server.close()
     finally:
         await runner.cleanup()
 

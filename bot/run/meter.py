@@ -28,6 +28,7 @@ UNKNOWN: Final = "unknown"
 """Stands for a verb or command that is none of ours: anybody can send any."""
 NO_STATUS: Final = "none"
 """Of a request that had no reply."""
+TURNED_AWAY: Final = ("signature", "time", "unreadable", "malformed", "slow", "crowded")
 LOOK_EVERY: Final = 0.25
 """Seconds between two looks at the event loop."""
 _LATER: Final = (*SECONDS[:9], 1.0, 1.5, 2.0, LATE, 5.0, 10.0)
@@ -84,8 +85,8 @@ class Meter:
         """Requests to Discord, by kind and status of the reply."""
         self.replies: defaultdict[str, Tally] = defaultdict(Tally)
         """By kind: seconds from a request to its reply."""
-        self.turned_away = Counter(dict.fromkeys(("signature", "time", "unreadable"), 0))
-        """Requests to the interactions endpoint that were refused, by what was wrong."""
+        self.turned_away = Counter(dict.fromkeys(TURNED_AWAY, 0))
+        """Requests and connections to the interactions endpoint that were refused, by what was wrong."""
         self.reconnects = Counter(resumed=0, anew=0)
         """How often the gateway came back after it was lost: "resumed" where Discord had kept the session."""
         self.delay = Tally()

@@ -4,9 +4,10 @@ with the gateway those of other processes' shards. Discord is asked for them, se
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
+import aiohttp
 import discord
 
 __all__ = ["Place", "Places"]
@@ -26,6 +27,7 @@ class Places:
         self._now = now
         self._servers: OrderedDict[int, tuple[float, discord.Guild | None]] = OrderedDict()
         self._channels: OrderedDict[int, tuple[float, Place | None]] = OrderedDict()
+        self._lists: OrderedDict[int, tuple[float, frozenset[int]]] = OrderedDict()
 
     async def channel(self, guild: int, channel: int) -> Place | None:
         """Return a server's channel or thread; None: it is gone, or the bot may not see it.
@@ -47,9 +49,42 @@ class Places:
             _thin(self._channels)
         return known[1]
 
+    async def name(self, guild: int) -> str | None:
+        """Return the name of a server; None: it is gone, or the bot is not in it.
+
+        Raises as ``channel`` does.
+        """
+        server = self._client.get_guild(guild) or await self._server(guild)
+        return server.name if server is not None else None
+
     async def above(self, thread: discord.Thread) -> Place | None:
         """Return the channel above a thread, as ``channel`` does."""
         return await self.channel(thread.guild.id, thread.parent_id)
+
+    async def missing(self, guild: int, channels: Collection[int], role: int | None = None) -> frozenset[int]:
+        """Return which of a server's channels, and whether the role, are gone, or hidden from the bot: none
+        where that cannot be found out.
+        """
+        try:
+            server = self._client.get_guild(guild) or await self._server(guild)
+            if server is None or server.unavailable:
+                return frozenset()
+            there = await self._listed(server) if channels else frozenset()
+        except (discord.DiscordException, aiohttp.ClientError, OSError):
+            return frozenset()
+        gone = frozenset(channels) - there
+        return gone if role is None or server.get_role(role) is not None else gone | {role}
+
+    async def _listed(self, server: discord.Guild) -> frozenset[int]:
+        """Return the ids of a server's channels, without threads."""
+        if self._client.get_guild(server.id) is not None:
+            return frozenset(channel.id for channel in server.channels)
+        known, before = self._lists.get(server.id), self._now() - KNOWN_FOR
+        if known is None or known[0] < before:
+            found = frozenset(channel.id for channel in await server.fetch_channels())
+            known = self._lists[server.id] = self._now(), found
+            _thin(self._lists)
+        return known[1]
 
     async def _server(self, guild: int) -> discord.Guild | None:
         known, before = self._servers.get(guild), self._now() - KNOWN_FOR

@@ -154,7 +154,7 @@ def _rules(server: ServerReport) -> Finding:
         f"{count} at {game} by version {version}"
         + (f" (here: {GAMES[game].version})" if game in GAMES else "")
         for game, version, count in server.rules
-        if game not in GAMES or GAMES[game].version != version
+        if game not in GAMES or not GAMES[game].plays(version)
     ]
     if other:
         return Finding(

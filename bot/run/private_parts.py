@@ -18,12 +18,17 @@ __all__ = ["PARTS", "WRITTEN_FOR", "hush_endpoint", "hush_voices", "missing_part
 WRITTEN_FOR: Final = "2.7.1"
 
 PARTS: Final = (
+    "client._connection.parsers.GUILD_CREATE",
+    "client._connection.parsers.GUILD_UPDATE",
     "client._connection.parsers.INTERACTION_CREATE",
+    "client._connection.parsers.READY",
+    "client._run_event",
     "client.http._HTTPClient__session",
     "client.http.create_application_emoji",
     "client.http.delete_application_emoji",
     "client.http.delete_message",
     "client.http.get_application_emojis",
+    "client.http.get_member",
     "client.http.proxy",
     "client.http.proxy_auth",
     "client.http.request",

@@ -12,7 +12,7 @@ from data.audit import Report
 from data.books import AccountKind, Freeze, Line, Party, TableBooks, Wallet
 from data.ledger import LedgerReason, LedgerRefusal
 from data.settings import ChipSettings
-from data.stakes import Kind
+from data.stakes import UNPLAYED, Kind
 from engine.cards import parse_cards
 
 __all__ = [
@@ -272,6 +272,8 @@ def purpose(line: Line) -> str:
 
 def _payment(line: Line) -> str:
     """Return what a game's payment was for; a reason that has no words is its code."""
+    if line.reason == UNPLAYED:
+        return "given back: the match does not count"
     cards = parse_cards(line.cards)
     own = (game.what_for(line.reason, cards) for game in WORDINGS.values())
     words = next(filter(None, own), humanised(line.reason))
@@ -377,10 +379,11 @@ def exported(entries: int) -> str:
 
 def audit_lines(report: Report) -> list[str]:
     """Return what an audit has found: every fault by name, and the head that vouches for all of it."""
-    played = f"{plural(report.tables, 'table')} and {plural(report.moves, 'move')} played again"
-    if report.unplayed:
-        named = plural(len(report.unplayed), "table was", "tables were")
-        played += f"; {named} played by older rules, of which nothing can be derived"
+    played = (
+        f"{plural(report.tables, 'table')} and {plural(report.moves, 'move')} played again, "
+        f"{plural(len(report.by_hash), 'table')} by earlier rules checked by hashes alone, "
+        f"{plural(len(report.by_neither), 'table')} by neither"
+    )
     found = report.faults
     verdict = (
         f"⚠️ **{plural(len(found), 'fault')}**"
@@ -396,6 +399,13 @@ def audit_lines(report: Report) -> list[str]:
             f"{plural(report.earlier, 'table was', 'tables were')} played before there were seals, which say "
             f"what stood there on <t:{report.earlier_at // 1000}:d>"
         )
+    if report.later and report.later_at is not None:
+        notes.append(
+            f"{plural(report.later, 'table')} ended before seals covered results and payments, and are "
+            f"sealed as they stood on <t:{report.later_at // 1000}:d>"
+        )
+    if report.open:
+        notes.append(f"results and payments of {plural(report.open, 'table')} are not sealed")
     if report.unsealed:
         notes.append("what is in play now could not be sealed")
     head = (
@@ -477,7 +487,11 @@ def ledger_refusal(error: LedgerRefusal, asking: int | None = None) -> str:
         case LedgerReason.NO_CHIPS:
             return "No chips were moved at that table."
         case LedgerReason.STILL_PLAYING:
-            return "The match at that table is still being played; close it first."
+            which = f" table:{facts['number']}" if "number" in facts else ""
+            return (
+                "The match at that table is still being played. "
+                f"End it with `/table close{which}`, which pays stakes back; then void what else was paid."
+            )
         case LedgerReason.ALREADY_VOID:
             return "That table was voided already."
 
@@ -510,9 +524,9 @@ def settings_lines(chips: ChipSettings) -> list[str]:
 
 STORED: Final = """\
 ### What is stored of you
-- **At tables**: your Discord id, the name you had when you sat down, your seat, your moves and when you \
-made them, the time you had left, what you won and lost; where your hand is shown in your direct messages; \
-what you brought to a deal so that it can be checked.
+- **At tables**: your Discord id, the name and the username you had when you sat down, your seat, your \
+moves and when you made them, the time you had left, what you won and lost; where your hand is shown \
+in your direct messages; what you brought to a deal so that it can be checked.
 - **Scores** by server and game.
 - **Rankings** by server and game: your rating after every match against people, and your place on the \
 boards. Everybody in the server can read those, and which matches you have played (`/stats`, `/history`).

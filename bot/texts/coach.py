@@ -22,6 +22,7 @@ __all__ = [
     "ON",
     "OPTION",
     "OPTIONS",
+    "TOO_LONG",
     "about",
     "hint",
     "named",
@@ -36,6 +37,7 @@ COMMAND: Final = "A hint for your turn: where computers alone play against you, 
 OPTION: Final = "Whether players may ask for hints although people sit here (never where people alone play)"
 ON: Final = "on"
 OPTIONS: Final = {ON: "On", "off": "Against computers alone"}
+TOO_LONG: Final = "This takes too long to work out by the options of this table, so there is no answer to it."
 ALLOWED: Final = "Everybody here may ask for hints, unless people alone play."
 HINT: Final = "🎓 Hint"
 HINT_WHOLE: Final = "🎓 Show me"

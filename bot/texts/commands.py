@@ -1,11 +1,12 @@
 """What the slash commands say of themselves, and their short answers."""
 
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.house.table import MessageRef, Table
 from bot.texts.games import WORDINGS, wording
 from bot.texts.general import humanised
-from bot.texts.names import join, table_name
+from bot.texts.names import escape, join, plural, table_name
 from bot.texts.options import turn_time
 from bot.texts.words import SORTS
 from data.settings import (
@@ -20,20 +21,19 @@ from data.settings import (
 )
 
 __all__ = [
-    "AGAIN", "ALLOW", "ASKING", "AS_SERVER", "AWAY", "BACK", "BAD_SETTING", "CARDROOM", "CARDS", "CARD_LIKE",
-    "CHALLENGE", "CHIP_VALUE", "CHOICE", "CLOCK", "CLOSE", "COMPUTER", "DECK", "DECKS", "DEFAULT_TURN",
-    "DEMANDS", "DISCORD_OUT", "EVERYWHERE", "FORBID", "GAME", "HAND", "HANDS", "HELP", "HELP_TOPIC",
-    "INCREMENT", "JOIN",
-    "LEAVE", "LEVEL", "MENTION", "MENTIONS", "MINIMUM", "MOVES", "MOVES_ABOUT", "MY_CARDS",
-    "MY_MENTION", "NOT_RESIGNED", "ONLY",
-    "ONLY_MOVES", "OPEN", "OPENERS", "OPENER_NAMES", "OPTIONS", "OUR_FAULT", "OUTDATED", "OWN", "OWN_TITLES",
-    "PER_POINT", "PLAY", "PLAY_GAME", "PRESET", "RELIABILITY", "RESIGN", "ROLE", "RULES", "SCORES",
-    "SCORES_GAME", "SCORES_MEMBER", "SEATS", "SETTINGS", "SHEET", "SORT", "STAKE", "START", "STATUS", "SURE",
-    "TABLE", "TABLE_CARDS", "TABLE_NUMBER", "THEME", "THEMES", "THROWN_BY", "THROWS", "TURN_TIME",
-    "WHEN_ASKED", "answered", "as_last_time", "asked", "away", "back", "begun", "challenged", "closed",
-    "command_of", "dealt", "further", "house_settings", "joined", "left", "moved", "next_deal", "noted",
-    "opened", "out_of_date", "own_settings", "reseated", "resigned", "shown_again", "sits_here", "verb",
-    "verb_meant",
+    "AGAIN", "ALLOW", "ALL_GONE", "ASKING", "AS_SERVER", "AWAY", "AWAY_PLAYER", "BACK", "BAD_SETTING",
+    "CARDROOM", "CARDS", "CARD_LIKE", "CHALLENGE", "CHIP_VALUE", "CHOICE", "CLOCK", "CLOSE", "COMPUTER",
+    "DECK", "DECKS", "DEFAULT_TURN", "DEMANDS", "DISCORD_OUT", "DONE", "EVERYWHERE", "FORBID", "GAME",
+    "GONE", "HAND", "HANDS", "HELP", "HELP_TOPIC", "IDLE_DAYS", "INCREMENT", "JOIN", "LEAVE", "LEVEL",
+    "MENTION", "MENTIONS", "MINIMUM", "MOVES", "MOVES_ABOUT", "MY_CARDS", "MY_MENTION", "NOT_RESIGNED",
+    "ONLY", "ONLY_MOVES", "OPEN", "OPENERS", "OPENER_NAMES", "OPTIONS", "OUR_FAULT", "OUTDATED", "OWN",
+    "OWN_TITLES", "PER_POINT", "PLAY", "PLAY_GAME", "PRESET", "RELIABILITY", "RESIGN", "ROLE", "RULES",
+    "SCORES", "SCORES_GAME", "SCORES_MEMBER", "SEATS", "SETTINGS", "SHEET", "SORT", "STAKE", "START",
+    "STATUS", "SURE", "TABLE", "TABLE_CARDS", "TABLE_NUMBER", "TAKE_OUT", "THEME", "THEMES", "THROWN_BY",
+    "THROWS", "TURN_TIME", "WHEN_ASKED", "answered", "as_last_time", "asked", "away", "back", "begun",
+    "challenged", "closed", "command_of", "dealt", "further", "house_settings", "joined", "left",
+    "left_out", "moved", "next_deal", "noted", "nowhere", "opened", "out_of_date", "own_settings",
+    "reseated", "resigned", "shown_again", "sits_here", "stands_in", "verb", "verb_meant",
 ]  # fmt: skip
 
 TABLE: Final = "Open a table, sit down, begin, leave"
@@ -44,9 +44,10 @@ JOIN: Final = "Sit down at a table of this channel"
 LEAVE: Final = "Leave a table that has not begun"
 START: Final = "Begin the match, or the next deal"
 COMPUTER: Final = "Give a seat to a computer player"
-CLOSE: Final = "Close a table: a lobby by its host, any table by a moderator"
+CLOSE: Final = "End without a result: a lobby, a match that cannot go on, any table as a moderator"
 RESIGN: Final = "Give up your match"
-AWAY: Final = "Let the computer play for you until you are back"
+AWAY: Final = "Let the computer play for you until you are back, or for a player who is gone"
+AWAY_PLAYER: Final = "Somebody else at the table, who has left the server or has not moved for long"
 BACK: Final = "Take your seat back from the computer"
 STATUS: Final = "Show the table again, at the end of the channel"
 AGAIN: Final = "Another match with the same players and rules"
@@ -80,9 +81,16 @@ SCORES_GAME: Final = "Of which game"
 ALLOW: Final = "A channel in which and below which tables may be opened (once one is named, only there)"
 FORBID: Final = "A channel to take from the allowed ones"
 EVERYWHERE: Final = "Allow tables in every channel again"
+GONE: Final = "-# Gone: deleted, or hidden from me."
+ALL_GONE: Final = (
+    "No allowed channel is left, so nobody can open a table. Allow another one (`allow`), or all "
+    "(`everywhere`)."
+)
+TAKE_OUT: Final = "Remove what is gone"
 OPENERS: Final = "Who may open tables"
 ROLE: Final = "Only members with this role may open tables"
 DEFAULT_TURN: Final = "Time for a turn at new tables"
+IDLE_DAYS: Final = "Days without a move after which players may end a match that has no limit (usual: 7)"
 MENTION: Final = "How players are told that it is their turn, unless they choose otherwise"
 MY_MENTION: Final = "How you are told that it is your turn"
 RELIABILITY: Final = (
@@ -149,6 +157,8 @@ OUR_FAULT: Final = (
     "Something went wrong on our side; nothing has changed. Please try again, and if it stays so, "
     "tell whoever runs me."
 )
+DONE: Final = "Done."
+"""Answers what another delivery of the same press or command has done."""
 OUTDATED: Final = (
     "This command has changed, and Discord still shows it as it was; nothing was done. Reload Discord, or "
     "try again in an hour; all buttons work."
@@ -323,6 +333,19 @@ def asked(table: Table) -> str:
     )
 
 
+def left_out(names: Sequence[str]) -> str:
+    """Say for whom no seat is kept in a rematch, since they have left; ``""`` for nobody."""
+    if not names:
+        return ""
+    who, verb = join([escape(name) for name in names]), "is" if len(names) == 1 else "are"
+    return f"{who} {verb} not in this server any more, so no seat is kept for them. Anybody may join."
+
+
+def stands_in(table: Table, name: str) -> str:
+    """Say that the computer plays for another player, by the name to show, from now on."""
+    return f"The computer plays for {name} at {table_name(table)} until they are back."
+
+
 def not_asked(table: Table) -> str:
     """Say that a table is open with seats kept, and that its question could not be put to the channel."""
     seats = "a seat is kept" if len(table.kept) == 1 else "seats are kept"
@@ -340,19 +363,40 @@ def _until(table: Table) -> str:
     return f"<t:{max(kept.until for kept in table.kept) // 1000}:t>"
 
 
-def house_settings(chosen: GuildSettings, usual: Cards) -> str:
-    """Show the settings of a server; ``usual``: as what cards are shown where nothing is chosen."""
-    channels = " ".join(f"<#{channel}>" for channel in chosen.channels) or "all channels"
-    openers = OPENER_NAMES.get(str(chosen.openers)) or f"<@&{chosen.openers}> and moderators"
+def house_settings(chosen: GuildSettings, usual: Cards, gone: Collection[int] = ()) -> str:
+    """Show the settings of a server; ``usual``: as what cards are shown where nothing is chosen; ``gone``:
+    which of its channels and roles are gone.
+    """
+    channels = " ".join(
+        f"`{channel}` (gone)" if channel in gone else f"<#{channel}>" for channel in chosen.channels
+    )
+    role = f"`{chosen.openers}` (a role that is gone)" if chosen.openers in gone else f"<@&{chosen.openers}>"
+    openers = OPENER_NAMES.get(str(chosen.openers)) or f"{role} and moderators"
     return "\n".join(
         [
             "### Settings of the card room",
-            f"**Tables may be opened in** {channels}",
+            f"**Tables may be opened in** {channels or 'all channels'}",
             f"**By** {openers}",
             f"**Time for a turn** {turn_time(chosen.turn_ms)}",
+            _idle(chosen.idle_days),
             f"**Whose turn it is** {MENTIONS[chosen.mention].lower()}",
             f"**Cards** {CARDS[chosen.cards or usual].lower()} · {DECKS[chosen.deck].lower()}",
+            *([GONE] if gone else []),
+            *([ALL_GONE] if nowhere(chosen, gone) else []),
         ]
+    )
+
+
+def nowhere(chosen: GuildSettings, gone: Collection[int]) -> bool:
+    """Say whether all channels in which tables may be opened are gone."""
+    return bool(chosen.channels) and {*chosen.channels} <= {*gone}
+
+
+def _idle(days: int) -> str:
+    """Say when a match without a limit at which nobody moves can be ended, and ends by itself."""
+    return (
+        f"**Without a limit** players may end a match after {plural(days, 'day')} without a move; it ends by "
+        f"itself after {2 * days}"
     )
 
 

@@ -3,15 +3,18 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bot.texts.faces import boxed
 from bot.texts.names import join, plural, quoted
 from data.proofs import ChainHead, Entry, StoredProof
+from data.proved import CardsProved
+from engine.cards import Card
 from engine.proofs import CardProof, Share
 
 __all__ = [
     "ABOUT", "ABOUT_COMMAND", "CARD", "CARD_COMMAND", "CHAIN_EMPTY", "CHECK", "CHECK_COMMAND", "COMMAND",
     "FILE", "HEAD_COMMAND", "HELP", "NO_PROOF", "NO_PROOF_YET", "OPEN", "OPENED", "OPENED_ALL", "PROMISE",
-    "WHOLE", "WORD", "WORD_COMMAND", "brought", "card_lines", "checked", "deal_button", "deal_lines",
-    "file_about", "head", "lobby_line", "next_line", "not_seen", "open_button", "other_lines",
+    "WHOLE", "WORD", "WORD_COMMAND", "brought", "cards_answer", "checked", "deal_button", "deal_lines",
+    "file_about", "head", "lobby_line", "next_line", "open_button", "other_lines",
     "promise_lines", "short", "whole_lines", "word_noted",
 ]  # fmt: skip
 
@@ -36,8 +39,8 @@ ABOUT: Final = """\
 - I cannot choose a deck by myself: I seal a secret first, and what you bring comes after.
 - I cannot change a deal afterwards: what I sealed is shown before, every deal stands in a chain, and \
 whoever notes its head (`/fair head`) can prove a change.
-- You can prove every card that you saw (`/fair card`). Nobody learns a card from that which was not \
-known.
+- You can prove every card that you saw (`/fair card`); while a deal goes on, those that you were dealt or \
+drew. Nobody learns a card from that which was not known.
 **Not promised**
 - That the machine which deals does not know the cards: it has to know them to deal them, and whoever \
 runs it could look.
@@ -132,7 +135,10 @@ def deal_lines(proof: StoredProof, names: Sequence[str], *, ended: bool, opened:
     elif ended:
         last = f"{stays}: the secret stays sealed, and each card that you saw can be proved."
     else:
-        last = f"{stays}: no card can be exchanged since, and each that came to your hand can be proved."
+        last = (
+            f"{stays}: no card can be exchanged since, and each that you were dealt or drew from the stock "
+            "can be proved."
+        )
     return [
         (
             "Before anybody asked for this deal I had sealed a secret with the fingerprint "
@@ -192,7 +198,32 @@ _CHECKS: Final = {
 }
 
 
-def card_lines(card: str, proof: CardProof, size: int, root: str, deal: int) -> list[str]:
+def cards_answer(
+    wanted: Sequence[Card], found: CardsProved, proof: StoredProof, size: int, *, ended: bool
+) -> str:
+    """Return the proofs of the cards that were asked for in a deal of ``size`` cards, or why there is none.
+
+    ``ended`` says whether the match is over.
+    """
+    lines: list[str] = []
+    for card, shown in found.proofs:
+        lines += _card_lines(boxed(card), shown, size, proof.root or "", proof.deal)
+    if found.later:
+        lines.append(_LATER.format(card=boxed(wanted)))
+    if not lines:
+        lines = [f"{boxed(wanted)} did not come to your hand in deal {proof.deal}, as far as you may know."]
+        lines += [] if ended else [_OTHERS]
+    return "\n".join(lines)
+
+
+_LATER: Final = (
+    "{card} came to your hand from the pile or the table. Where it lay in the deck tells whether the "
+    "player who had it before was dealt it or drew it, and when. You can prove it once the deal is over."
+)
+_OTHERS: Final = "While the match goes on I prove no other card: where it lay tells too much."
+
+
+def _card_lines(card: str, proof: CardProof, size: int, root: str, deal: int) -> list[str]:
     """Return the proof of one card."""
     path = "\n".join(proof.path)
     return [
@@ -202,16 +233,6 @@ def card_lines(card: str, proof: CardProof, size: int, root: str, deal: int) -> 
         ),
         f"```card {proof.card}\nposition {proof.position}\nsalt {proof.salt}\n{path}\nroot {root}```",
     ]
-
-
-def not_seen(card: str, deal: int, *, ended: bool) -> str:
-    """Return why there is no proof of a card."""
-    more = (
-        ""
-        if ended
-        else " While the match goes on there is none of other cards: where they lay tells too much."
-    )
-    return f"{card} did not come to your hand in deal {deal}, as far as you may know.{more}"
 
 
 def head(found: ChainHead) -> str:

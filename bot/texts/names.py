@@ -8,27 +8,32 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from bot.house.table import PlayerKind, Table
+from bot.house.table import Person, PlayerKind, Table
+from data.names import COMPUTER_MARK, clean, seat_names
 
 __all__ = [
     "COLOURS",
     "TEAMS",
+    "bare_names",
     "colour_of",
     "escape",
     "isolated",
     "join",
+    "labels_of",
     "lacking",
+    "name_at",
     "names_of",
     "permissions",
     "plain",
     "plural",
     "quoted",
+    "set_apart",
     "table_name",
     "team_name",
     "unescaped",
+    "without_isolates",
 ]
 
-LONGEST_NAME: Final = 32
 NAMELESS: Final = "somebody"
 _MARKUP: Final = re.compile(r"([\\*_~|`>#\[\]()<:@/])")
 _ESCAPED: Final = r"\\\1"
@@ -66,13 +71,19 @@ def _visible(words: str) -> str:
 
 @lru_cache(maxsize=4096)
 def plain(name: str) -> str:
-    """Return a name for a label, where nothing is formatted: one line, no invisible characters, at most 32
-    long.
+    """Return a name for a label, where nothing is formatted: one line that can be seen, at most 32 characters
+    long, which turns nothing beside it around.
     """
-    shown = _visible(name)[:LONGEST_NAME].rstrip() or NAMELESS
-    if any(unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in shown):
-        return isolated(shown)
-    return shown
+    return set_apart(clean(name) or NAMELESS)
+
+
+def set_apart(words: str) -> str:
+    """Return words, isolated if they are written from right to left."""
+    return isolated(words) if any(map(_right_to_left, words)) else words
+
+
+def _right_to_left(char: str) -> bool:
+    return unicodedata.bidirectional(char) in _RIGHT_TO_LEFT
 
 
 def isolated(words: str) -> str:
@@ -87,6 +98,11 @@ def escape(name: str) -> str:
     return _LIST_START.sub(lambda start: start[0] + "\\" if start[0][0].isdigit() else "\\" + start[0], shown)
 
 
+def without_isolates(words: str) -> str:
+    """Return words without what isolates a part of them."""
+    return words.replace("\N{FIRST STRONG ISOLATE}", "").replace("\N{POP DIRECTIONAL ISOLATE}", "")
+
+
 def unescaped(name: str) -> str:
     """Return a name from running text without what keeps it from reading as markdown."""
     return _UNESCAPED.sub(r"\1", name)
@@ -98,11 +114,35 @@ def quoted(words: str) -> str:
 
 
 def names_of(table: Table) -> tuple[str, ...]:
-    """Return the names of the players by seat, for running text; computers are marked, on the same line."""
+    """Return the names of the players by seat, for running text: all can be seen and differ (data/names.py);
+    computers are marked, on the same line.
+    """
+    return _marked(table, [escape(name) for name in bare_names(table)])
+
+
+def labels_of(table: Table) -> tuple[str, ...]:
+    """Return the names of the players by seat for labels, as ``plain`` ones; computers are marked."""
+    return _marked(table, [plain(name) for name in bare_names(table)])
+
+
+def name_at(table: Table, person: Person) -> str:
+    """Return the name of a person for running text: their seat's, or one that differs from all seats'."""
+    seat = table.seat_of(person.id)
+    if seat is not None:
+        return names_of(table)[seat]
+    return escape(seat_names((*(player.named for player in table.players), person.named))[-1])
+
+
+def bare_names(table: Table) -> tuple[str, ...]:
+    """Return the names of the players by seat, to be cut: neither escaped nor isolated, and without marks."""
+    return seat_names(tuple([player.named for player in table.players]))
+
+
+def _marked(table: Table, names: Sequence[str]) -> tuple[str, ...]:
     return tuple(
         [
-            f"🤖\u00a0{escape(player.name)}" if player.kind is PlayerKind.COMPUTER else escape(player.name)
-            for player in table.players
+            f"{COMPUTER_MARK}\u00a0{name}" if player.kind is PlayerKind.COMPUTER else name
+            for player, name in zip(table.players, names, strict=True)
         ]
     )
 
@@ -131,10 +171,12 @@ def permissions(named: object) -> str:
 
 
 def lacking(fault: str) -> str:
-    """Return why a table is paused: the permission that is missing, or that its channel is."""
+    """Return why a table is paused: the permission that is missing, or what is gone."""
     match fault:
         case "channel":
             return "its channel is gone"
+        case "server":
+            return "I am not in its server any more"
         case "locked":
             return "its thread is locked until a moderator opens it"
         case _:

@@ -10,7 +10,7 @@ from bot.house.match_clock import CLOCKS, INCREMENTS
 from bot.house.table import TURN_TIMES, Table, TableRule
 from bot.texts.games import WORDINGS, wording
 from bot.texts.general import humanised, value_words
-from bot.texts.names import escape, plural
+from bot.texts.names import name_at, plural
 from engine.spec import GameSpec
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "game_about",
     "in_force",
     "increment_time",
+    "lengthy",
     "lobby_options",
     "option_about",
     "option_name",
@@ -93,6 +94,17 @@ def preset_about(spec: GameSpec, preset: str) -> str:
         for name, value in spec.presets[preset].items()
     ]
     return ("; ".join(changed) or "The rules of the house")[:100]
+
+
+def lengthy(spec: GameSpec, options: Any) -> str:
+    """Return a warning of what makes a match by these options very long; ``""`` where nothing does."""
+    told = [
+        words.lasts(getattr(options, name))
+        for name, words in wording(spec.key).options.items()
+        if name in spec.allowed()
+    ]
+    reasons = " ".join(filter(None, told))
+    return f"⏳ **This match may take very long.** {reasons}" if reasons else ""
 
 
 def in_force(
@@ -228,7 +240,7 @@ def told(table: Table) -> str:
         f"{rule_name(table.spec, rule)} **{rule_words(table, rule, rule_value(table, rule))}**"
         for rule in table.told.rules
     ]
-    return f"✏️ {escape(table.told.by)} changed: {' · '.join(changed)}"
+    return f"✏️ {name_at(table, table.told.by)} changed: {' · '.join(changed)}"
 
 
 def turn_time(turn_ms: int) -> str:

@@ -32,9 +32,10 @@ from bot.pictures import (
 )
 from bot.texts.faces import SUIT_FACES, face
 from bot.texts.lengths import clip, units
-from bot.texts.names import TEAMS, join, names_of, plain, plural, unescaped
+from bot.texts.names import TEAMS, join, names_of, plural, set_apart, unescaped
 from bot.texts.sheets import amount
 from bot.work.studio import Drawing
+from data.names import key_of, shortened
 from engine.cards import FACE, JOKER, RANK, RANKS, SUIT, Card
 
 __all__ = ["LONGEST", "badge_of", "described", "fully_described", "is_cut", "plates", "plates_of", "signs"]
@@ -43,7 +44,7 @@ LONGEST: Final = 1024
 """Characters of a description, as Discord counts them."""
 
 _SHORT: Final = 8
-"""Characters of a name where there is little room."""
+"""Columns of a name where there is little room."""
 _SUITS: Final = ("spades", "clubs", "diamonds", "hearts")
 _RANKS: Final = {"A": "ace", "J": "jack", "Q": "queen", "K": "king"}
 _Say = Callable[[Sequence[Card | None]], str]
@@ -71,10 +72,13 @@ def plates(names: tuple[str, ...]) -> tuple[Nameplate, ...]:
     """Return what stands at seats in pictures for names as they are in running text.
 
     A badge is what a name begins with, one character or two, in no other's way; the number of the seat where
-    names are too much alike, and its letter where the name cannot be drawn.
+    names are too much alike, and its letter where the name cannot be drawn. Names that differ only in what
+    cannot be drawn are left out: their badges tell them apart.
     """
-    shown = [drawable(unescaped(name)) for name in names]
-    choices = [_badges(name, seat) for seat, name in enumerate(shown)]
+    drawn = [drawable(unescaped(name)) for name in names]
+    counts = Counter(map(key_of, drawn))
+    shown = [name if counts[key_of(name)] == 1 else "" for name in drawn]
+    choices = [_badges(name, seat) for seat, name in enumerate(drawn)]
     badges = [own[0] for own in choices]
     while clashing := [badge for badge, count in Counter(badges).items() if count > 1]:
         for seat, own in enumerate(choices):
@@ -131,10 +135,10 @@ def _shortest(drawing: Drawing, plates: Sequence[Nameplate]) -> str:
 
 def _told(drawing: Drawing, plates: Sequence[Nameplate], *, short: bool) -> Drawing:
     """Return a drawing with names in the places of badges, for words; ``short``: the beginnings of names."""
+    names = [plate.name or plate.badge for plate in plates]
     called = {
-        plate.letter: replace(plate, badge=plain("".join(graphemes(plate.name)[: _SHORT if short else None])))
-        for plate in plates
-        if plate.name
+        plate.letter: replace(plate, badge=set_apart(name))
+        for plate, name in zip(plates, shortened(names, _SHORT, "") if short else names, strict=True)
     }
     return seated(drawing, called)
 

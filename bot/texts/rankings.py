@@ -11,10 +11,11 @@ from bot.texts.coach import signed as in_tenths
 from bot.texts.coach import unit_in, within
 from bot.texts.names import isolated, join, plural, quoted
 from bot.texts.scores import in_units
+from data.participation import OWN_MOVES
 from data.rankings import ENOUGH, MOST_COUNTED, BoardRow, LuckRow, Period, Season
-from data.ratings import SeatChange
+from data.ratings import MOST, RECENT_MS, SeatChange
 from data.scores import Score, SeatOutcome
-from data.skill import PROVISIONAL, on_scale, shown, shown_uncertainty
+from data.skill import FULL, PROVISIONAL, on_scale, shown, shown_uncertainty
 from data.stats import (
     HeadToHead,
     Opponent,
@@ -28,14 +29,15 @@ from data.stats import (
 from engine import GAMES
 
 __all__ = [
-    "AGAINST", "BACK", "BOARD", "CHOOSE_MATCH", "COMPUTER", "CONFIRM", "GAME", "GAME_OR_LAST", "HISTORY",
-    "LEADERBOARD", "LUCK_OPTION", "MATCHES", "NEWEST", "NOT_RATED", "NO_MATCHES", "NO_MORE_MATCHES", "OLDER",
-    "ONESELF", "PERIOD", "PERIODS", "PERIOD_LABELS", "SEASON", "SEASON_END", "SEASON_GONE", "SEASON_LIST",
-    "SEASON_NAME", "SEASON_NUMBER", "STATS", "WHOSE", "WITHOUT_LUCK", "WITH_LUCK", "against_line",
-    "arithmetic_lines", "asked", "board_lines", "change_lines", "changed", "ended", "ending", "history_lines",
-    "luck_board_lines", "luck_legend", "luck_period_line", "match_label", "matches_line", "opponents_lines",
-    "own_line", "own_luck_line", "period_line", "rating_line", "rating_story", "records_line",
-    "reliability_line", "season_lines", "title",
+    "AGAINST", "BACK", "BOARD", "CHOOSE_MATCH", "COMPUTER", "CONFIRM", "GAME", "GAME_OR_LAST", "HELP",
+    "HISTORY", "LEADERBOARD", "LUCK_OPTION", "MATCHES", "NEWEST", "NOT_RATED", "NO_MATCHES",
+    "NO_MORE_MATCHES", "OLDER", "ONESELF", "PERIOD", "PERIODS", "PERIOD_LABELS", "SEASON", "SEASON_END",
+    "SEASON_GONE", "SEASON_LIST", "SEASON_NAME", "SEASON_NUMBER", "STATS", "WHOSE", "WITHOUT_LUCK",
+    "WITH_LUCK", "against_line", "arithmetic_lines", "asked", "board_lines", "change_lines", "changed",
+    "ended", "ending", "history_lines", "luck_board_lines", "luck_legend", "luck_period_line",
+    "match_label", "matches_line", "opponents_lines", "own_line", "own_luck_line", "period_line",
+    "rating_line", "rating_story", "records_line", "reliability_line", "season_lines", "title",
+    "uncounted_line",
 ]  # fmt: skip
 
 LEADERBOARD: Final = "The best of this server at a game"
@@ -79,6 +81,8 @@ CHOOSE_MATCH: Final = "A match: how it changed the rating, and its replay …"
 BOARD: Final = "Leaderboard"
 MATCHES: Final = "Matches"
 
+PROVISIONAL_WORD: Final = "provisional"
+
 NOBODY: Final = (
     "Nobody is on this board yet. Matches of people alone count, once they have ended; "
     "`/table open` opens a table."
@@ -86,10 +90,29 @@ NOBODY: Final = (
 NO_MATCHES: Final = "No match has been played to its end yet."
 NO_MORE_MATCHES: Final = "There are no matches before that."
 NOT_RATED: Final = "That match did not change any rating."
+NOT_PLAYED: Final = (
+    "That match did not count: somebody left it, or left it to the computer, with fewer than "
+    f"{OWN_MOVES} moves of their own. All chips went back. `/help topic:ratings`"
+)
+HELP: Final = f"""\
+### Ratings
+Every game has its own rating. You begin with 1500 ± 500. Whoever wins against somebody with a higher rating \
+gains much, against a lower one little; `/history` shows each step of that for every match. A rating is \
+{PROVISIONAL_WORD} until {PROVISIONAL} matches were rated.
+**Rated** are matches between people, without a computer player in a seat. Seasons end, ratings go on.
+**Which matches count** Everybody has to play: who makes {OWN_MOVES} moves of their own has played, and so \
+has who makes every move that comes to them in a match that is over before that. Moves of the computer, or \
+when the time has run out, are not your own. If somebody resigns or stays away before that, the match is not \
+rated, no win or streak counts, and everybody has the chips back that they put in or paid. Who resigned has \
+left it: that lowers their reliability (`/stats`).
+**The same opponents** What two members play against each other within {RECENT_MS // 86_400_000} days counts \
+as less than {MOST} matches: the first {MOST - 1} count in full, the next one half, the one after it a \
+quarter, and so on. Older matches make room again. At a table of several the two who have met most often \
+decide.
+-# Matches from before a rule are rated as they were. The model is Plackett–Luce from OpenSkill."""
 COMPUTER: Final = "Computers and bots have no rating: only matches between people count."
 SEASON_GONE: Final = "The season has been ended by somebody else in the meantime."
 ONESELF: Final = "Nobody plays against themselves."
-PROVISIONAL_WORD: Final = "provisional"
 NAMED: Final = 4
 """So many others are named in the line of a match."""
 CHANGES_TOLD: Final = 10
@@ -100,6 +123,10 @@ _OUTCOMES: Final = {
     SeatOutcome.DRAWN: "🤝 Drawn",
     SeatOutcome.ABANDONED: "🚪 Left",
 }
+
+
+def _not_rated(match: PlayedMatch) -> str:
+    return "not rated" if match.counted else "not rated: not everybody played"
 
 
 def signed(change: int) -> str:
@@ -149,6 +176,19 @@ def change_lines(changes: Sequence[SeatChange], names: Sequence[str]) -> str:
     hollow = any(change.number < PROVISIONAL for change in changes)
     legend = f"\n-# ? {PROVISIONAL_WORD}: fewer than {PROVISIONAL} rated matches" if hollow else ""
     return f"📈 **Ratings** {' · '.join(told)}{legend}"
+
+
+def uncounted_line(idle: Sequence[str], *, booked: bool) -> str:
+    """Return why a match does not count; ``idle`` are the names of those who have not played, ``""`` for
+    nobody. ``booked``: it was played for chips.
+    """
+    if not idle:
+        return ""
+    back = " Everybody has their chips back." if booked else ""
+    return (
+        f"📈 **Not rated**: {join(idle)} made fewer than {OWN_MOVES} moves of their own.{back}\n"
+        "-# `/help topic:ratings` says which matches count"
+    )
 
 
 def changed(change: SeatChange) -> str:
@@ -316,7 +356,7 @@ def matches_line(score: Score | None) -> str:
         return ""
     told = [f"{score.matches_won} won", f"{score.matches_lost} lost"]
     told += [f"{score.matches_drawn} drawn"] if score.matches_drawn else []
-    told += [f"{score.matches_abandoned} left"] if score.matches_abandoned else []
+    told += [f"{score.matches_abandoned} resigned"] if score.matches_abandoned else []
     return f"**Matches** {' · '.join(told)}"
 
 
@@ -370,7 +410,7 @@ def history_lines(match: PlayedMatch, member_id: int, guild_id: int) -> list[str
         where += f" in <#{match.channel_id}>"
     teams = len({seat.team for seat in match.seats})
     details = [f"**{own.score}** {_others(match.seats, own)}", f"place {own.place} of {teams}"]
-    details.append(f"rating {signed(own.change)}" if own.change is not None else "not rated")
+    details.append(f"rating {signed(own.change)}" if own.change is not None else _not_rated(match))
     return [
         f"{_OUTCOMES[own.outcome]} · {title(match.game)} · {where} · {date(match.at)}",
         f"-# {' · '.join(details)}",
@@ -393,7 +433,7 @@ def _player(seat: PlayedSeat) -> str:
 def match_label(match: PlayedMatch, member_id: int) -> str:
     """Return a match for a menu, where nothing is formatted."""
     own = next(seat for seat in match.seats if seat.member_id == member_id)
-    rated = f"rating {signed(own.change)}" if own.change is not None else "not rated"
+    rated = f"rating {signed(own.change)}" if own.change is not None else _not_rated(match)
     return f"Table {match.number} · {title(match.game)} · place {own.place} · {rated}"
 
 
@@ -406,7 +446,7 @@ def arithmetic_lines(match: PlayedMatch, changes: Sequence[SeatChange], member_i
     """
     heading = f"### Table {match.number} · {title(match.game)} · {date(match.at)}"
     if not changes:
-        return [heading, NOT_RATED]
+        return [heading, NOT_RATED if match.counted else NOT_PLAYED]
     own = next(change for change in changes if change.member_id == member_id)
     found = own.explained
     teams = {change.team: change.explained.place for change in changes}
@@ -433,7 +473,8 @@ def arithmetic_lines(match: PlayedMatch, changes: Sequence[SeatChange], member_i
             "**Weight**: the own uncertainty squared, divided by that of the whole table: "
             f"{(weight * spread) ** 0.5:.1f}² ÷ {spread:.1f} = **{weight:.1f}**"
         ),
-        f"**Change**: {weight:.1f} × {surprise} = **{_decimal(weight * found.surprise)}**",
+        f"**Change**: {weight:.1f} × {surprise} = **{_decimal(weight * found.surprise)}**"
+        + _share(found.share),
         (
             f"**After** it the rating is {after} ± {shown_uncertainty(found.after.sigma)}. "
             f"It was rated match {own.number}{_until(own.number)}"
@@ -445,6 +486,16 @@ def arithmetic_lines(match: PlayedMatch, changes: Sequence[SeatChange], member_i
         *(f"{number}. {step}" for number, step in enumerate(steps, 1)),
         *(_other_change(change) for change in changes if change is not own),
     ]
+
+
+def _share(share: int) -> str:
+    """Return how much of a change counts, where that is not all of it."""
+    if share == FULL:
+        return ""
+    return (
+        f", of which **{100 * share / FULL:.4g} %** counts: two of you have met often within "
+        f"{RECENT_MS // 86_400_000} days (`/help topic:ratings`)"
+    )
 
 
 def _until(number: int) -> str:

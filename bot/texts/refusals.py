@@ -5,14 +5,16 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.house.seating import ENOUGH
-from bot.house.table import TableError, TableReason
+from bot.house.table import Status, TableError, TableReason
 from bot.texts.actions import possible
+from bot.texts.chips import MODERATORS
 from bot.texts.clocks import flag_fell
 from bot.texts.faces import boxed
 from bot.texts.games import wording
 from bot.texts.general import about
 from bot.texts.names import escape, join, lacking, permissions, plural
 from bot.texts.options import option_name
+from bot.texts.tables import named_tables
 from bot.texts.wording import Refusal
 from bot.texts.words import level_name
 from engine.actions import Action
@@ -108,9 +110,11 @@ def _unknown(error: IllegalAction, action: Action | None) -> str:
     )
 
 
-def _numbers(facts: dict[str, object]) -> str:
-    numbers = facts.get("numbers")
-    return join([str(number) for number in numbers], "or") if isinstance(numbers, tuple) else ""
+def _which(facts: dict[str, object]) -> str:
+    tables, servers = facts.get("tables"), facts.get("servers")
+    named = named_tables(tables, servers) if isinstance(tables, tuple) and isinstance(servers, dict) else []
+    which = f": {join(named, 'or')}" if named else ""
+    return f"Which table do you mean{which}? Choose it with the option `table`, which offers them."
 
 
 def _channels(facts: dict[str, object]) -> str:
@@ -120,6 +124,9 @@ def _channels(facts: dict[str, object]) -> str:
 
 def _no_table(facts: dict[str, object]) -> str:
     number = facts.get("number")
+    if facts.get("direct"):
+        which = f"You sit at no table {number}." if number is not None else "You sit at no table now."
+        return f"{which} Tables are opened in the channels of a server; what you play there is shown here."
     which = f"There is no table {number} here." if number is not None else "There is no table here."
     return f"{which} Open one with `/table open`."
 
@@ -151,6 +158,55 @@ def _unreliable(facts: dict[str, object]) -> str:
     )
 
 
+def _when(facts: dict[str, object], name: str) -> str:
+    at = facts.get(name)
+    return f"<t:{at // 1000}:R>" if isinstance(at, int) else ""
+
+
+def _late(facts: dict[str, object]) -> str:
+    """Say that something belongs in a lobby, by what was wanted and where the table is by now."""
+    table = _this(facts).capitalize()
+    if facts.get("status") in (Status.OVER, Status.CLOSED):
+        return f"{table} is closed. Open a new one with `/table open`."
+    match facts.get("wanted"):
+        case "start":
+            return f"The match at {_this(facts)} is already under way; nothing was started again."
+        case "rules":
+            return f"The match at {_this(facts)} is already under way, so its rules stay as they are."
+        case "join":
+            return (
+                f"The match at {_this(facts)} is already under way; you can watch it, and join the next one."
+            )
+        case _:
+            return f"That is possible only before a match begins, and the one at {_this(facts)} is under way."
+
+
+def _paused(facts: dict[str, object]) -> str:
+    table, ends = _this(facts).capitalize(), _when(facts, "ends")
+    end = f" It ends without a result {ends} if nothing changes, and stakes are paid back." if ends else ""
+    return f"{table} is paused: {lacking(str(facts.get('missing') or 'send_messages'))}.{end}"
+
+
+def _still_there(facts: dict[str, object]) -> str:
+    """Say why who plays at a match may not end it (yet), or have the computer play for another."""
+    names, at, ends = facts.get("names"), _when(facts, "at"), _when(facts, "ends")
+    others = join([escape(str(name)) for name in names]) if isinstance(names, tuple) and names else ""
+    otherwise = f"You can leave {_this(facts)} with **Resign**, and a moderator can close it."
+    if facts.get("own"):
+        end = f" If nobody moves, it ends without a result {ends}." if ends else ""
+        return f"It is your turn.{end} {otherwise}"
+    if at and others:
+        return f"{others} can still move; if nobody does, you can end the match {at}. {otherwise}"
+    if ends:
+        return f"The match waits, and ends without a result {ends}. {otherwise}"
+    if others:
+        return (
+            f"{others} can still move, and time runs at {_this(facts)}: the computer plays for who does not "
+            f"move in time. {otherwise}"
+        )
+    return f"The match goes on. {otherwise}"
+
+
 def _no_such_level(facts: dict[str, object]) -> str:
     game, level = facts.get("game"), facts.get("level")
     if not isinstance(game, str) or not isinstance(level, Level):
@@ -161,17 +217,26 @@ def _no_such_level(facts: dict[str, object]) -> str:
     )
 
 
-def _this(facts: dict[str, object]) -> str:
+def _this(facts: dict[str, object], otherwise: str = "this table") -> str:
     number = facts.get("number")
-    return f"table {number}" if number is not None else "this table"
+    return f"table {number}" if number is not None else otherwise
 
 
+def _who(facts: dict[str, object], otherwise: str = "that player") -> str:
+    name = facts.get("name")
+    return escape(str(name)) if name is not None else otherwise
+
+
+TABLE_LIKE: Final = "the number of a table, as 7; the option offers those that are there"
+"""What an option takes that names a table."""
 _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
-    TableReason.NO_SUCH_TABLE: lambda _: "That table is gone. Open a new one with `/table open`.",
-    TableReason.NO_TABLE_HERE: _no_table,
-    TableReason.WHICH_TABLE: lambda facts: (
-        f"Which table do you mean: {_numbers(facts)}? Name it with the option `table`."
+    TableReason.NO_SUCH_TABLE: lambda facts: (
+        "That table is gone."
+        if facts.get("direct")
+        else "That table is gone. Open a new one with `/table open`."
     ),
+    TableReason.NO_TABLE_HERE: _no_table,
+    TableReason.WHICH_TABLE: _which,
     TableReason.STALE: lambda _: (
         "The table has moved on since that button was shown; nothing has changed. Here is how it stands now."
     ),
@@ -186,18 +251,23 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.SITS_HERE: lambda facts: f"You sit at {_this(facts)} in this channel already.",
     TableReason.TOO_FEW: _too_few,
     TableReason.NOT_HOST: lambda _: "Only the host of the table can do that.",
-    TableReason.NOT_MODERATOR: lambda _: (
-        "Only a moderator (Manage Channels) can close a match under way. You can leave it with **Resign**."
+    TableReason.NOT_MODERATOR: lambda facts: (
+        f"{MODERATORS} You can leave it with **Resign**." if facts.get("act") == "close_match" else MODERATORS
     ),
-    TableReason.NOT_LOBBY: lambda facts: f"The match at {_this(facts)} has begun.",
+    TableReason.MODERATORS: lambda _: MODERATORS,
+    TableReason.OTHER_SERVER: lambda facts: (
+        f"{_this(facts).capitalize()} is in another server, and nothing can be done to it from here."
+    ),
+    TableReason.NOT_DIRECT: lambda facts: (
+        f"That cannot be done in a direct message. Do it in the channel of {_this(facts, 'the table')}."
+    ),
+    TableReason.STILL_THERE: _still_there,
+    TableReason.NOT_LOBBY: _late,
     TableReason.NOT_PLAYING: lambda facts: f"No match is being played at {_this(facts)}.",
     TableReason.STILL_PLAYING: lambda facts: (
         f"The match at {_this(facts)} is still being played. You can leave it with **Resign**."
     ),
-    TableReason.PAUSED: lambda facts: (
-        f"{_this(facts).capitalize()} is paused: "
-        f"{lacking(str(facts.get('missing') or 'send_messages'))}. Time stands still."
-    ),
+    TableReason.PAUSED: _paused,
     TableReason.BROKEN: lambda facts: (
         f"The record of {_this(facts)} cannot be read any more; a moderator can close it."
     ),
@@ -208,6 +278,7 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.NOT_STORED: lambda _: "Your move could not be stored, so it was not made. Please try again.",
     TableReason.NO_COMPUTER: lambda _: "There is no computer player for this game.",
     TableReason.NOT_AWAY: lambda _: "You are here already: the seat is yours.",
+    TableReason.STANDS_IN: lambda facts: f"The computer plays for {_who(facts)} already.",
     TableReason.RESIGNED: lambda _: "You have resigned from this match; the computer plays on for you.",
     TableReason.FLAG: lambda facts: flag_fell(facts.get("players")),
     TableReason.WORD_LATER: lambda _: (
@@ -221,6 +292,9 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.CHANNEL_NOT_ALLOWED: lambda facts: (
         f"Tables may be opened only in {_channels(facts)}."
         if _channels(facts)
+        else "The channels in which tables may be opened are gone. A moderator can allow others with "
+        "`/cardroom settings`."
+        if facts.get("gone")
         else "Tables may not be opened in this channel."
     ),
     TableReason.MAY_NOT_OPEN: lambda _: (
@@ -237,6 +311,9 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.UNRELIABLE: _unreliable,
     TableReason.NO_OPPONENT: lambda _: (
         "You can challenge another member of the server, but no bot and not yourself."
+    ),
+    TableReason.HAS_LEFT: lambda facts: (
+        f"{_who(facts, 'That player')} is not a member of this server any more."
     ),
     TableReason.NO_PARTNER: lambda _: (
         f"Choose somebody else who sits here; partners can be chosen once {ENOUGH} have sat down."
@@ -255,11 +332,13 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
 }
 
 
-def table_refusal(error: TableError) -> str:
-    """Return why the house refuses something that is no move of the game."""
+def table_refusal(error: TableError, *, direct: bool = False) -> str:
+    """Return why the house refuses something that is no move of the game; ``direct``: in a direct message,
+    where no command of a server is advised.
+    """
     words = _TABLE.get(error.reason)
     return (
-        words(error.facts)
+        words(error.facts | {"direct": direct})
         if words is not None
         else f"That is not possible: {error.reason.replace('_', ' ')}."
     )
@@ -305,7 +384,7 @@ def needed(kind: str, choices: Sequence[str], low: float | None, high: float | N
 
 def unresolved(kind: str) -> str:
     """Return what an option must be that names something which is not here (any more)."""
-    return f"That is not {_KINDS.get(kind, 'what this command takes')}; nothing has changed."
+    return f"That is not {_KINDS.get(kind, 'what this command takes')} (any more)."
 
 
 # --- what could not be stored

@@ -11,6 +11,7 @@ from bot.texts.faces import boxes, face
 from bot.texts.lengths import clip
 from bot.texts.names import plain, plural
 from bot.texts.rankings import title
+from data.names import seat_names
 from data.replayable import Replayable
 from engine.cards import Card
 from engine.views import View
@@ -159,11 +160,15 @@ def sheet_described(frames: Sequence[tuple[int, View]]) -> str:
 
 def match_label(match: Replayable, member_id: int, now: int) -> str:
     """Return a match for a menu as one of its members knows it, at most 100 characters."""
-    others = [seat for seat in match.seats if seat.member_id != member_id]
+    names = seat_names(tuple([seat.named for seat in match.seats]))
+    others = [
+        f"{plain(name)} {seat.score}"
+        for seat, name in zip(match.seats, names, strict=True)
+        if seat.member_id != member_id
+    ]
     own = next((f"you {seat.score}" for seat in match.seats if seat.member_id == member_id), "")
-    told = [f"{plain(seat.name)} {seat.score}" for seat in others[:NAMED]]
     more = [f"{len(others) - NAMED} more"] if len(others) > NAMED else []
-    scores = ", ".join([own, *told, *more])
+    scores = ", ".join([own, *others[:NAMED], *more])
     return clip(f"#{match.number} · {title(match.game)} · {scores} · {ago(now - match.at)}", LONGEST_LABEL)
 
 

@@ -4,14 +4,14 @@ In text it is a block of equal letters that fits a phone. On a page of its own i
 beside the points; what is wider than a phone goes into blocks one below another.
 """
 
-import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
 from types import MappingProxyType
 from typing import Final
 
-from bot.texts.names import TEAMS
+from bot.texts.names import TEAMS, set_apart
+from data.names import shortened, width_of
 from engine.deal import Result
 from engine.match import Match
 from engine.spec import GameSpec
@@ -93,7 +93,7 @@ def lines_of(
     sheet: Sheet, names: Sequence[str], first: int = 0, most: int = 100, *, running: bool = True
 ) -> list[str]:
     """Return a part of a sheet in lines: the deals from one (from 0), at most so many, and the totals of all;
-    ``[]`` before the first deal has ended. ``names`` are plain, by seat.
+    ``[]`` before the first deal has ended. ``names`` are bare, by seat.
     """
     if not sheet.deals:
         return []
@@ -112,7 +112,7 @@ def lines_of(
     aside = 0 if running else _marks_width(sheet)
     named = wide - (aside or gap)
     heads = [
-        f"{'':{wide - named - aside}}{_fitted(head, named)}{'':{aside}}" for head in _heads(sheet, names)
+        f"{'':{wide - named - aside}}{head}{'':{aside}}" for head in _fitted(_heads(sheet, names), named)
     ]
     numbers = [*range(first + 1, min(first + most, len(sheet.deals)) + 1)]
     rows: list[str] = []
@@ -144,7 +144,7 @@ def _side_by_side(games: Sequence[Sheet], names: Sequence[str], first: int, most
     for start in range(0, len(games), fitting):
         part = range(start, min(start + fitting, len(games)))
         heads = "".join(f"Game {at + 1}".rjust(wide * len(columns[at])) for at in part)
-        over = "".join(f" {_fitted(head, wide - 1)}" for at in part for head in _heads(games[at], names))
+        over = "".join(f" {head}" for at in part for head in _fitted(_heads(games[at], names), wide - 1))
         lines = [
             "".join(cell.rjust(wide) for cell in cells)
             for cells in zip(*(cells for at in part for cells in columns[at]), strict=True)
@@ -185,26 +185,11 @@ def _cells(sheet: Sheet, place: int, first: int, most: int, *, running: bool) ->
     return [cell.rjust(wide) for cell in cells]
 
 
-def _heads(sheet: Sheet, names: Sequence[str]) -> Iterator[str]:
-    for at, seats in enumerate(sheet.columns):
-        yield TEAMS[at][1] if len(seats) > 1 else names[seats[0]]
+def _heads(sheet: Sheet, names: Sequence[str]) -> list[str]:
+    return [TEAMS[at][1] if len(seats) > 1 else names[seats[0]] for at, seats in enumerate(sheet.columns)]
 
 
-def _letters(char: str) -> int:
-    """Return how many columns a character takes where all letters are equal."""
-    if unicodedata.category(char)[0] in "MC":
-        return 0
-    return 2 if unicodedata.east_asian_width(char) in "WF" else 1
-
-
-def _fitted(words: str, width: int) -> str:
-    """Return words at the right of a column, cut where they are too long."""
-    shown, used = "", 0
-    for char in words.replace("`", "'"):
-        if used + _letters(char) > width:
-            break
-        shown, used = shown + char, used + _letters(char)
-    if any(unicodedata.bidirectional(char) in ("R", "AL", "AN") for char in shown):
-        bare = "".join(char for char in shown if _letters(char))
-        shown = f"\N{FIRST STRONG ISOLATE}{bare}\N{POP DIRECTIONAL ISOLATE}"
-    return " " * (width - used) + shown
+def _fitted(heads: Sequence[str], width: int) -> list[str]:
+    """Return words at the right of their columns, cut where they are too long."""
+    cut = shortened([head.replace("`", "'") for head in heads], width, "")
+    return [" " * (width - width_of(head)) + set_apart(head) for head in cut]

@@ -14,7 +14,7 @@ from bot.house.stored import rebuild
 from bot.house.table import Moved, Player, PlayerKind, Table, Why
 from bot.texts import events
 from bot.texts.faces import row
-from bot.texts.names import names_of, plain
+from bot.texts.names import names_of
 from bot.texts.options import in_force, preset_name
 from bot.texts.words import facts, level_name, score_line
 from data.replay import Played, ReplayError, new_match, play_again
@@ -99,7 +99,7 @@ class _Teller:
             yield NO_HANDS
         else:
             yield _own_hand(bare(self.names[self.seat]))
-        yield from _list(PLAYERS, map(_player, self.table.players))
+        yield from _list(PLAYERS, map(_player, self.table.players, self.names))
         yield from _list(RULES, _rules(spec, self.table.options, stored.preset))
 
     def deals(self, only: int | None) -> Iterator[str]:
@@ -194,12 +194,12 @@ def _moment(at: int) -> datetime:
     return datetime.fromtimestamp(at / 1000, UTC)
 
 
-def _player(seat: Player) -> str:
+def _player(seat: Player, name: str) -> str:
     """Return a line about a player."""
-    name = plain(seat.name)
     if seat.kind is PlayerKind.PERSON:
-        return name
-    return f"{name} (computer, {level_name(seat.level)})" if seat.level is not None else f"{name} (computer)"
+        return bare(name)
+    level = f", {level_name(seat.level)}" if seat.level is not None else ""
+    return f"{bare(name)} (computer{level})"
 
 
 def _rules(spec: GameSpec, options: Any, preset: str | None) -> list[str]:

@@ -33,11 +33,14 @@ Refusal = Callable[[IllegalAction, Any, Action | None], str]
 
 
 class OptionWords(NamedTuple):
-    """An option: its name, a line about it (at most 100 characters, for commands), names of its values."""
+    """An option: its name, a line about it (at most 100 characters, for commands), names of its values; and
+    from what is chosen what a lobby says where that makes a match very long.
+    """
 
     name: str
     about: str
     values: Mapping[str, str] = MappingProxyType({})
+    lasts: Callable[[Any], str] = lambda _: ""
 
 
 def _no_words(*_: object) -> str:

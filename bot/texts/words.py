@@ -28,6 +28,7 @@ __all__ = [
     "HAND",
     "HELP",
     "HELP_COMPUTERS",
+    "HELP_DIRECT",
     "HELP_MORE",
     "HELP_TOPICS",
     "JOIN",
@@ -144,6 +145,7 @@ HELP_TOPICS: Final = {
     "computers": "The computer players, and how well they play",
     "review": "Hints and reviews, and how they are made",
     "fair": "Honest cards, and how anybody can check them",
+    "ratings": "Ratings, and which matches count",
 }
 HELP_MORE: Final = """\
 **With people** `/table open` opens a table: others press **Join**, you choose rules in its menus and \
@@ -153,6 +155,15 @@ press **Start**. Or challenge a member: in their menu, under Apps.
 `/review` · **Chips** `/chips` · **You** `/settings me`, `/privacy about`
 -# Suits: `♠` spades, `♧` clubs, `♦` diamonds, `♡` hearts; you may type `10D`, `10♦` or `td`. A computer \
 plays for whoever does not move in time, until they press **I'm back**.
+-# Play chips: no cash value, cannot be bought, sold or redeemed."""
+
+HELP_DIRECT: Final = """\
+### Cardroom
+Rummy games, dealt in the channels of a server. Tables are opened there; your cards come here, and you play \
+on them with their buttons.
+**Your cards** `/hand` shows them again · **Score sheet** `/sheet`
+**Rules** `/rules` · **Honest cards** `/fair about` · **You** `/settings me`, `/privacy about`
+-# Suits: `♠` spades, `♧` clubs, `♦` diamonds, `♡` hearts; you may type `10D`, `10♦` or `td`.
 -# Play chips: no cash value, cannot be bought, sold or redeemed."""
 
 HELP_COMPUTERS: Final = """\
@@ -313,17 +324,36 @@ def score_line(scores: Sequence[int], names: Sequence[str], goal: str, game: str
     return " · ".join(told) + goal
 
 
-def paused(fault: str) -> str:
-    """Return that a table is paused; ``fault``: the permission that is missing, if that is why."""
+def paused(fault: str, ends: int | None = None) -> str:
+    """Return that a table is paused; ``fault``: what is missing, if that is why; ``ends``: when it ends by
+    itself (ms UTC).
+    """
     why = f": {lacking(fault)}" if fault else ""
-    return f"⏸️ The table is paused{why}. Time stands still."
+    end = f" If that stays so, the match ends without a result {moment(ends)}." if ends is not None else ""
+    return f"⏸️ The table is paused{why}. Time stands still.{end}"
 
 
-def closed(by: str) -> str:
-    """Return that a table is closed without an outcome; ``by``: the moderator who did it, ``""`` for none."""
-    if not by:
-        return "This table is closed; nobody wins."
-    return f"{by}, a moderator, has closed this table; nobody wins."
+def closed(by: str, why: str, *, stakes: bool) -> str:
+    """Return that a match has ended without an outcome; ``by``: the name of who ended it, ``why``: see
+    ``State.closed_for``; ``stakes``: whether it was played for chips.
+    """
+    match why:
+        case "moderator":
+            told = f"{by}, a moderator, has closed this table; nobody wins."
+        case "player":
+            told = f"{by} has ended this match, which could not go on; nobody wins."
+        case "idle":
+            told = "This match has ended since nobody moved for long; nobody wins."
+        case "paused":
+            told = "This match has ended since it was paused for too long; nobody wins."
+        case _:
+            told = "This table is closed; nobody wins."
+    return f"{told} Stakes have been paid back." if stakes else told
+
+
+def idle(at: int) -> str:
+    """Return when a match without a limit ends if nobody moves (ms UTC)."""
+    return f"-# No limit for a turn; if nobody moves, the match ends without a result {moment(at)}."
 
 
 def everybody_away(closes: int | None) -> str:
@@ -353,11 +383,16 @@ def waiting(others: Sequence[str], channel: int) -> str:
     return f"Waiting for your turn. The table is in <#{channel}>."
 
 
-def resigning(players: int, people: int) -> str:
+def resigning(players: int, people: int, *, counts: bool = True) -> str:
     """Return the question before a resignation, at a table of so many ``players``, so many of them
-    ``people``.
+    ``people``; ``counts``: whether the match counts then.
     """
     after = "You lose the match."
+    if players == 2 and people == 2 and not counts:
+        after = (
+            "It is too early for the match to count: it ends without a rating, and all chips go back. It "
+            "counts as not finished, which lowers your reliability (`/stats`)."
+        )
     if players > 2:
         after = "The computer plays on for you, and you cannot win the match."
         if people > 1:

@@ -14,7 +14,7 @@ from bot.texts import replay as replays
 from bot.texts import reviews as say
 from bot.texts.games import wording
 from bot.texts.lengths import units
-from bot.texts.names import colour_of, escape, join, names_of, plural, table_name
+from bot.texts.names import colour_of, join, name_at, names_of, plural, table_name
 from bot.texts.pictures import plates_of
 from bot.ui.components import (
     TEXT_PER_MESSAGE,
@@ -73,7 +73,7 @@ def board(table: Table, look: Look = TEXT) -> Page:
         case Status.OVER:
             parts = _over(table, look)
         case Status.CLOSED:
-            closed = text(_title(table), closed_line(table))
+            closed = text(_title(table), closed_line(table), _uncounted(table, names_of(table)))
             after = [*replay_button(table), *review_button(table)]
             parts = [closed, *final_scores(table), *buttons(after)]
         case Status.BROKEN:
@@ -90,7 +90,8 @@ def closed_line(table: Table) -> str:
     """Return that the table is closed, by whom, and that nobody wins what had begun."""
     if table.match is None:
         return "This table is closed."
-    return words.closed(escape(table.closed_by) if table.closed_by else "")
+    by = name_at(table, table.closed_by) if table.closed_by is not None else ""
+    return words.closed(by, table.closed_for, stakes=table.stakes.booked and table.stakes.pot > 0)
 
 
 def hand_button(table: Table) -> Component:
@@ -156,8 +157,8 @@ def _match(table: Table, look: Look) -> list[Component]:
     if view.result is not None:
         result = result_block(table, view.result, look)
         parts += [*result, *sheet_block(table, look, pictured=_pictured(result))]
-        if table.deadline is not None and not table.nobody_there:
-            parts.append(text(words.next_by_itself(table.deadline)))
+        if table.turn_ends_at is not None:
+            parts.append(text(words.next_by_itself(table.turn_ends_at)))
         if table.promised is not None:
             parts.append(text(fair.next_line(table.promised.commitment)))
         shown = [next_button(table), hand_button(table), *payments_buttons(table), rules_button(table)]
@@ -178,7 +179,7 @@ def _standing(table: Table, view: View, names: tuple[str, ...]) -> list[str]:
     score = panel.score(table)
     lines = [own or (score and score + goal) or words.score_line(scores, names, goal, table.spec.key)]
     if table.status is Status.PAUSED:
-        lines.append(words.paused(table.fault))
+        lines.append(words.paused(table.fault, table.ends_at))
     if table.put_off and table.status is Status.PLAYING:
         lines.append(words.put_off(table.put_off))
     if table.clock.seats:
@@ -193,6 +194,8 @@ def _standing(table: Table, view: View, names: tuple[str, ...]) -> list[str]:
     if resigned:
         did = "has" if len(resigned) == 1 else "have"
         lines.append(f"💤 {join(resigned)} {did} resigned; the computer plays for them.")
+    if table.untimed and table.deadline is not None:
+        lines.append(words.idle(table.deadline))
     if _everybody_away(table):
         lines.append(words.everybody_away(table.deadline))
     elif away:
@@ -212,8 +215,7 @@ def _deal(
 ) -> list[Component]:
     told = [moved for moved in table.news if moved.deal == table.deal_no]
     news = events.news(told, names, game=table.spec.key)[-NEWS_SHOWN:]
-    runs = table.status is Status.PLAYING and not table.nobody_there
-    turn = words.turn_line(view, names, table.deadline if runs else None)
+    turn = words.turn_line(view, names, table.turn_ends_at)
     panel = panel_of(table)
     drawn = gallery(panel.table_view(view), look, plates_of(table)) if look.cards is Cards.PICTURES else []
     blocks = [[turn], panel.beside(view, names)] if drawn else panel.board(view, names, turn)
@@ -270,6 +272,10 @@ def final_scores(table: Table) -> list[Component]:
     ]
 
 
+def _uncounted(table: Table, names: Sequence[str]) -> str:
+    return rankings.uncounted_line([names[seat] for seat in table.idle], booked=table.stakes.booked)
+
+
 def _over(table: Table, look: Look) -> list[Component]:
     names, outcome = names_of(table), table.outcome
     parts: list[Component] = [text(_title(table))]
@@ -281,7 +287,7 @@ def _over(table: Table, look: Look) -> list[Component]:
         if result is not None:
             parts += result_block(table, result, look)
     parts += sheet_block(table, look, pictured=_pictured(parts))
-    told = rankings.change_lines(table.ratings, names)
+    told = rankings.change_lines(table.ratings, names) or _uncounted(table, names)
     if told and sum(units(part.get("content", "")) for part in parts) + units(told) < TEXT_PER_MESSAGE:
         parts += [rule(), text(told)]
     shown = [

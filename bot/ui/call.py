@@ -1,9 +1,9 @@
 """The short message that tells a player that it is their turn; it alone mentions anybody."""
 
 from bot.house.messages import Page
-from bot.house.table import Table
+from bot.house.table import Person, Table
 from bot.texts import clocks, commands, words
-from bot.texts.names import escape, names_of, table_name
+from bot.texts.names import name_at, names_of, table_name
 from bot.ui.board import hand_button
 from bot.ui.components import Style, button, page, row, text
 from bot.ui.custom_id import custom_id
@@ -32,9 +32,9 @@ def challenge(table: Table) -> Page:
     return page(text(asked), row(join, decline), mentions=members)
 
 
-def answered(table: Table, name: str, *, joins: bool) -> Page:
+def answered(table: Table, who: Person, *, joins: bool) -> Page:
     """Return what becomes of that message: who has answered how, and whoever has yet to answer."""
-    told = commands.answered(escape(name), table, joins=joins)
+    told = commands.answered(name_at(table, who), table, joins=joins)
     if not table.kept:
         return page(text(told))
     shown = challenge(table)

@@ -16,7 +16,7 @@ from bot.pictures import Boards, CardGroup, HandPicture, ScenePicture, TablePict
 from bot.texts import actions, clocks, coach, events, standings, words
 from bot.texts.faces import is_large
 from bot.texts.games import wording
-from bot.texts.names import colour_of, names_of, plain, table_name
+from bot.texts.names import colour_of, labels_of, names_of, table_name
 from bot.texts.pictures import fully_described, plates_of
 from bot.ui.board import (
     again_button,
@@ -145,7 +145,12 @@ def _parts(table: Table, seat: int, sort: str, stage: Stage, look: Look) -> list
         return [text(title), *_after_match(table, view, look)]
     if stage.resigning and not table.players[seat].resigned:
         return [
-            text(title, words.resigning(len(names), len(table.people))),
+            text(
+                title,
+                words.resigning(
+                    len(names), len(table.people), counts=not table.with_player(seat, resigned=True).idle
+                ),
+            ),
             *buttons([_sure_to_resign(table), _back(table)]),
         ]
     if view.result is not None:
@@ -153,7 +158,7 @@ def _parts(table: Table, seat: int, sort: str, stage: Stage, look: Look) -> list
             # Whoever is ready gets the next hand in a new message; a button left in this one would be stale.
             then = words.NEXT_HAND if seat in table.hands else words.READY
             return [text(title), *_kept(table, view.result, then, look)]
-        begins = words.next_by_itself(table.deadline) if table.deadline is not None else ""
+        begins = words.next_by_itself(table.turn_ends_at) if table.turn_ends_at is not None else ""
         return [
             text(title),
             *result_block(table, view.result, look),
@@ -189,7 +194,7 @@ def _parts(table: Table, seat: int, sort: str, stage: Stage, look: Look) -> list
 def _to_act(reader: _Reader, title: str, stage: Stage) -> list[Component]:
     """Return whose turn it is, what happened, the table, the hand, and all that can be pressed."""
     table, view, names, panel, *_ = reader
-    turn = f"**Your turn** to {words.task(view) or 'play'}{words.deadline(table.deadline)}"
+    turn = f"**Your turn** to {words.task(view) or 'play'}{words.deadline(table.turn_ends_at)}"
     coached = _coach(reader) if stage == Stage() else []
     head = [text(title, turn, clocks.clock_line(table.clock, names), *coached), *_above(reader)]
     laid, drawn = _table_and_hand(reader)
@@ -241,8 +246,7 @@ def _throws(reader: _Reader, stage: Stage, room: int) -> list[Component]:
         rows = throw_buttons(table, view, seen, panel.costs(view, names))
         if rows is not None and counted(rows) <= room:
             return rows
-    in_labels = [plain(player.name) for player in table.players]
-    return throw_menu(table, view, stage, shown.order, panel.costs(view, in_labels))
+    return throw_menu(table, view, stage, shown.order, panel.costs(view, labels_of(table)))
 
 
 def _told(table: Table, view: View, moves: Sequence[Moved]) -> list[str]:

@@ -53,6 +53,7 @@ def lobby(table: Table) -> list[Component]:
             f"### {table_name(table)} · {table.spec.title}",
             options.game_about(table.spec),
             f"**Rules** {_rules(table)}",
+            options.lengthy(table.spec, table.options),
             f"**Time for a turn** {options.turn_time(table.turn_ms)}",
             clocks.terms(table.clock.terms),
             words.played_for(table.stakes),

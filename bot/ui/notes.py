@@ -72,15 +72,24 @@ def dealt_page(table: Table) -> Page:
     return page(text(commands.dealt(table)), row(button(custom_id(table, "hand"), words.HAND, Style.PRIMARY)))
 
 
-def help_page() -> Page:
-    """Return what Cardroom is and how it is used, with a button to play each game at once."""
+def help_page(*, direct: bool = False) -> Page:
+    """Return what Cardroom is and how it is used, with a button to play each game at once; in a ``direct``
+    message nothing but what can be done there.
+    """
+    if direct:
+        return page(container(HOUSE_COLOUR, [text(words.HELP_DIRECT)]))
     return page(container(HOUSE_COLOUR, [text(words.HELP), *_games(), text(words.HELP_MORE)]))
 
 
-def topic_page(topic: str) -> Page:
+def topic_page(topic: str, *, direct: bool = False) -> Page:
     """Return the help about one thing, one of ``words.HELP_TOPICS``; of any other, what Cardroom is."""
-    told = {"computers": words.computers_help(), "review": reviews.HELP, "fair": fair.HELP}.get(topic)
-    return page(container(HOUSE_COLOUR, [text(told)])) if told is not None else help_page()
+    told = {
+        "computers": words.computers_help(),
+        "review": reviews.HELP,
+        "fair": fair.HELP,
+        "ratings": rankings.HELP,
+    }.get(topic)
+    return page(container(HOUSE_COLOUR, [text(told)])) if told is not None else help_page(direct=direct)
 
 
 def play_page() -> Page:
@@ -180,6 +189,8 @@ def _status(table: Table) -> list[str]:
     )
     view = table.deal.view(None) if table.deal is not None else None
     if table.status is Status.PLAYING and view is not None and view.actors:
-        turn = words.turn_line(view, names, table.deadline)
+        turn = words.turn_line(view, names, table.turn_ends_at)
         return [title, score, turn, clocks.clock_line(table.clock, names)]
+    if table.status is Status.PAUSED:
+        return [title, score, words.paused(table.fault, table.ends_at)]
     return [title, score, words.STATES[table.status]]

@@ -48,12 +48,14 @@ def gallery(drawing: Drawing | None, look: Look, seats: Sequence[Nameplate] = ()
 
 def legend(names: Sequence[str], facts: Sequence[str] = (), more: str = "", *, badges: bool = False) -> str:
     """Return what a picture of seats does not tell by itself: whose the letters are that stand for names that
-    cannot be drawn, a fact about each seat, and what is ``more`` to say. With ``badges`` whose each badge is.
+    cannot be drawn, and the numbers beside names that are much alike and may be cut; a fact about each seat;
+    and what is ``more`` to say. With ``badges`` whose each badge is.
     """
     told = []
     for seat, (name, plate) in enumerate(zip(names, plates(tuple(names)), strict=True)):
         fact = facts[seat] if seat < len(facts) else ""
-        badge = f"**{plate.badge}**\u00a0" if badges or not plate.name else ""
+        unclear = not plate.name or plate.badge == str(seat + 1)
+        badge = f"**{plate.badge}**\u00a0" if badges or unclear else ""
         if badge or fact:
             told.append(f"{badge}{name}{fact}")
     words = "\u00a0· ".join(filter(None, (*told, more)))

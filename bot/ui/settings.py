@@ -1,25 +1,42 @@
 """A member's own settings: a menu for each, and a hand as they would see it."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from bot.house.messages import Page
 from bot.pictures import CardGroup, Deck, GroupKind, HandPicture
 from bot.texts import commands
 from bot.texts.faces import large
-from bot.ui.components import Component, container, option, page, select, text
+from bot.ui.components import Component, button, container, option, page, row, select, text
 from bot.ui.custom_id import Press, custom_id
 from bot.ui.emoji import with_emoji
 from bot.ui.look import EmojiRef, look_of
 from bot.ui.picturing import gallery, loose_groups
-from data.settings import Cards, HandSort, MemberSettings
+from data.settings import Cards, GuildSettings, HandSort, MemberSettings
 from engine.cards import Card, parse_cards
 
-__all__ = ["own_settings_page", "setting_chosen"]
+__all__ = ["house_settings_page", "own_settings_page", "removable", "setting_chosen"]
 
 COLOUR: Final = 0x2B7A4B
 SAMPLE: Final = tuple(parse_cards("5S 6S 7S QC QD QH TD 8H 3C AS"))
 MELDED: Final = (SAMPLE[:3], SAMPLE[3:6])
+
+
+def house_settings_page(chosen: GuildSettings, usual: Cards, gone: Collection[int]) -> Page:
+    """Return the page of a server's settings; ``usual``: as what cards are shown where nothing is chosen;
+    ``gone``: which of its channels and roles are gone. They can be removed, but not the last channel: then
+    tables could be opened everywhere.
+    """
+    parts = [text(commands.house_settings(chosen, usual, gone))]
+    if removable(chosen, gone):
+        parts.append(row(button(custom_id(None, "take_out"), commands.TAKE_OUT)))
+    return page(*parts)
+
+
+def removable(chosen: GuildSettings, gone: Collection[int]) -> frozenset[int]:
+    """Return what is gone and can be removed from a server's settings."""
+    kept = chosen.channels if commands.nowhere(chosen, gone) else ()
+    return frozenset(gone) - {*kept}
 
 
 def own_settings_page(

@@ -10,7 +10,7 @@ from bot.house.table import Table
 from bot.pictures import NAMED, HollywoodPicture, SeatMark, SheetPicture
 from bot.texts import sheets, words
 from bot.texts.games import wording
-from bot.texts.names import colour_of, names_of, plain, table_name
+from bot.texts.names import bare_names, colour_of, names_of, table_name
 from bot.texts.pictures import badge_of, is_cut, plates_of
 from bot.texts.sheets import Sheet
 from bot.ui import teams
@@ -33,8 +33,7 @@ def _sheet(table: Table) -> Sheet | None:
 
 
 def _lines(table: Table, sheet: Sheet, first: int, most: int, *, running: bool) -> list[str]:
-    names = [plain(player.name) for player in table.players]
-    return sheets.lines_of(sheet, names, first, most, running=running)
+    return sheets.lines_of(sheet, bare_names(table), first, most, running=running)
 
 
 def _beside(table: Table, sheet: Sheet, first: int, most: int) -> list[str]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.house.seating import ENOUGH, key_of
 from bot.house.table import Table
 from bot.texts import words
-from bot.texts.names import plain, team_name
+from bot.texts.names import labels_of, team_name
 from bot.ui.components import Component, button, buttons, option, select
 from bot.ui.custom_id import custom_id
 
@@ -23,8 +23,8 @@ def controls(table: Table) -> list[Component]:
     if not table.spec.teams or len(table.players) < ENOUGH:
         return []
     lines = [
-        option(key_of(player), plain(player.name), f"sits on seat {seat + 1}")
-        for seat, player in enumerate(table.players)
+        option(key_of(player), name, f"sits on seat {seat + 1}")
+        for seat, (player, name) in enumerate(zip(table.players, labels_of(table), strict=True))
     ]
     return [
         select(custom_id(table, "partner"), words.PARTNER, lines),

@@ -8,7 +8,7 @@ from collections.abc import Hashable
 from concurrent.futures import BrokenExecutor
 from typing import Final
 
-from bot.work.workers import Crew
+from bot.work.workers import Crew, Overdue, ends_within
 from engine.opponents.judge import Assessment, assess, in_the_time_of
 from engine.views import View
 
@@ -16,6 +16,8 @@ __all__ = ["HINT", "Coach"]
 
 HINT: Final = 1_200
 """Playouts of gin in the time that a hint may take: a third of a second."""
+SECONDS: Final = 10.0
+"""What a hint may take by the clock."""
 _SEED: Final = 1
 """The same view gets the same advice, whoever asks again."""
 _KEPT: Final = 64
@@ -33,7 +35,7 @@ class Coach:
         """Return what the seat of a view may do, the best first; ``moment`` names the decision, so that
         whoever asks twice is told the same at once.
 
-        Raises BrokenExecutor if the worker dies again and again.
+        Raises BrokenExecutor if the worker dies again and again, and Overdue, at once for whoever asks again.
         """
         task = self._asked.get(moment)
         if task is None:
@@ -42,6 +44,8 @@ class Coach:
                 self._asked.popitem(last=False)
         try:
             return await asyncio.shield(task)
+        except Overdue:
+            raise
         except Exception:
             self._asked.pop(moment, None)
             raise
@@ -49,6 +53,11 @@ class Coach:
     async def _ask(self, view: View) -> Assessment:
         budget = in_the_time_of(HINT, view)
         try:
-            return await self._crew.run(assess, view, budget, _SEED)
+            return await self._crew.run(_assessed, view, budget, _SEED)
         except BrokenExecutor:  # by somebody else's work, most likely
-            return await self._crew.run(assess, view, budget, _SEED)
+            return await self._crew.run(_assessed, view, budget, _SEED)
+
+
+@ends_within(SECONDS)
+def _assessed(view: View, budget: int, seed: int) -> Assessment:
+    return assess(view, budget, seed)

@@ -4,14 +4,15 @@ press.
 
 import logging
 import time
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
+from collections.abc import Hashable
 from concurrent.futures import BrokenExecutor
 from typing import Final
 
-from bot.work.workers import Crew
+from bot.work.workers import Crew, Overdue, ends_within
 from data.tally import Tally
 from engine.actions import Action
-from engine.opponents import Level, choose, expert, levels, understudy
+from engine.opponents import LEVELS, Level, choose, expert, levels, understudy
 from engine.views import View
 
 __all__ = ["Computers"]
@@ -23,6 +24,12 @@ DECISION_MS: Final = 160
 """
 FEWEST, MOST, UNMEASURED = 16, 20_000, 64
 """Playouts of a decision: at least, at most, and before anybody knows what one costs."""
+SECONDS: Final = 10.0
+"""What a decision may take by the clock, whatever it is: then the fallback policy moves, and at tables of the
+same options a lower level thinks from then on.
+"""
+_TOO_SLOW: Final = 256
+"""The levels and options that are remembered for that."""
 _REMEMBERED: Final = 32
 """Decisions over which the cost of a playout is averaged."""
 
@@ -60,14 +67,26 @@ class Computers:
         """By game: how long moves were waited for, in seconds."""
         self._paces: defaultdict[tuple[str, int], Pace] = defaultdict(Pace)
         """By game and seats."""
+        self._too_slow: OrderedDict[Hashable, None] = OrderedDict()
+        """Games, levels and options by which a decision has taken too long."""
 
     async def choose(self, key: str, level: Level, view: View) -> Action:
-        """Return the move of a computer player of a game; the understudy's when the player fails or its
-        worker dies: a table does not wait for what will not come.
+        """Return the move of a computer player of a game; the understudy's when the player fails, takes too
+        long or its worker dies: a table does not wait for what will not come.
         """
         began = time.monotonic()
         try:
-            return await self._ask(key, level, view)
+            for lower in reversed(
+                [each for each in levels(key) if LEVELS.index(each) <= LEVELS.index(level)]
+            ):
+                if (key, lower, _options(view)) not in self._too_slow:
+                    level = lower
+                    return await self._ask(key, level, view)
+        except Overdue:
+            log.warning("the %s player of %s took too long; the understudy moves", level, key)
+            self._too_slow[key, level, _options(view)] = None
+            while len(self._too_slow) > _TOO_SLOW:
+                self._too_slow.popitem(last=False)
         except BrokenExecutor:
             log.warning(
                 "a worker of the computer players died; the understudy moves and a new one is started"
@@ -84,7 +103,7 @@ class Computers:
             return await self._expert(key, view)
         if not self._workers:
             return choose(key, level, view)
-        return await self.crew.run(choose, key, level, view)
+        return await self.crew.run(_chosen, key, level, view)
 
     async def _expert(self, key: str, view: View) -> Action:
         """Think as long as there is time for: the more others wait for a worker, the shorter."""
@@ -100,6 +119,17 @@ class Computers:
         self.crew.close()
 
 
+def _options(view: View) -> Hashable:
+    """Return the options of a view's game."""
+    return getattr(view, "options", None)
+
+
+@ends_within(SECONDS)
+def _chosen(key: str, level: Level, view: View) -> Action:
+    return choose(key, level, view)
+
+
+@ends_within(SECONDS)
 def _thought(view: View, budget: int) -> tuple[Action, int, float]:
     """Return what an expert does, after how many playouts, and the ms of a processor that they took."""
     began = time.process_time()

@@ -10,6 +10,7 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from bot.work.playbacks import Recording, record
+from bot.work.workers import ends_within
 from data.codec import dump_action
 from data.reviews import DealLuck, Decision
 from data.stored import StoredTable, Why
@@ -31,6 +32,8 @@ _OWN: Final = frozenset({Why.PLAYER, Why.WISH})
 _PATIENT: Final = 15
 """How far a worker stands back behind those whom tables wait for (see nice(1))."""
 _CHOICE: Final = 2
+SECONDS: Final = 600.0
+"""What a deal may take by the clock, or all deals of a match where their luck alone is asked for."""
 _FOR_LUCK: Final = 120
 """Playouts for what a deal was worth: of many deals, each may be uncertain."""
 
@@ -55,10 +58,12 @@ class DealReview(NamedTuple):
     unjudged: int
 
 
+@ends_within(SECONDS)
 def review_deal(stored: StoredTable, number: int, seat: int, budget: Budget) -> DealReview:
     """Go through a finished deal.
 
-    Raises ReplayError for a record that cannot be played again. What the judge makes nothing of is left out.
+    Raises ReplayError for a record that cannot be played again, and Overdue. What the judge makes nothing of
+    is left out.
     """
     _stand_back()
     recording = record(stored, number)
@@ -90,6 +95,7 @@ def review_deal(stored: StoredTable, number: int, seat: int, budget: Budget) -> 
     return DealReview(tuple(decisions), luck, chances, unjudged)
 
 
+@ends_within(SECONDS)
 def luck_of(stored: StoredTable, seat: int) -> tuple[DealLuck, ...]:
     """Return what the cards of each finished deal were worth to a seat at its first decision; deals in which
     its player had none are left out, and what cannot be played again or judged.

@@ -1,6 +1,7 @@
 """Processes that compute beside the bot."""
 
 import asyncio
+import faulthandler
 import logging
 import multiprocessing
 import os
@@ -8,12 +9,58 @@ import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from typing import TypeVar, TypeVarTuple
+from functools import wraps
+from typing import Final, ParamSpec, TypeVar, TypeVarTuple
 
-__all__ = ["Crew", "pool"]
+__all__ = ["Crew", "Overdue", "ends_within", "pool"]
 
 _Args = TypeVarTuple("_Args")
 _Made = TypeVar("_Made")
+_Params = ParamSpec("_Params")
+
+_GRACE: Final = 5.0
+"""Seconds after its end by which work that cannot be stopped takes its worker with it."""
+
+
+class Overdue(Exception):
+    """Work that was stopped since its time was up."""
+
+
+class _Stopped(BaseException):
+    """The time is up: nothing that the work does about its own errors may keep this from ending it."""
+
+
+def ends_within(seconds: float) -> Callable[[Callable[_Params, _Made]], Callable[_Params, _Made]]:
+    """Have a function end after so many seconds where it runs in a worker process: it raises Overdue.
+
+    In a thread there is no such end.
+    """
+
+    def limited(work: Callable[_Params, _Made]) -> Callable[_Params, _Made]:
+        @wraps(work)
+        def timed(*args: _Params.args, **values: _Params.kwargs) -> _Made:
+            if multiprocessing.parent_process() is None or not hasattr(signal, "setitimer"):
+                return work(*args, **values)
+            signal.signal(signal.SIGALRM, _stop)
+            faulthandler.dump_traceback_later(seconds + _GRACE, exit=True)
+            try:
+                signal.setitimer(signal.ITIMER_REAL, seconds)
+                try:
+                    return work(*args, **values)
+                finally:
+                    signal.setitimer(signal.ITIMER_REAL, 0)
+            except _Stopped:
+                raise Overdue(f"{work.__name__} took more than {seconds:g} s") from None
+            finally:
+                faulthandler.cancel_dump_traceback_later()
+
+        return timed
+
+    return limited
+
+
+def _stop(*_: object) -> None:
+    raise _Stopped
 
 
 def pool(count: int) -> ProcessPoolExecutor:

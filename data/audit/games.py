@@ -4,36 +4,50 @@
 """
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import fields
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, NamedTuple
 
 from data.audit.payments import Till, check_reversals
 from data.audit.proofs import check_proofs
-from data.audit.report import Fault, FaultKind, word
-from data.audit.seals import check_chain
+from data.audit.record import (
+    RESULT_COLUMNS,
+    SEAT_COLUMNS,
+    Record,
+    RecordAlone,
+    fields_of,
+    name_of_result,
+    name_of_seat,
+)
+from data.audit.report import Fault, FaultKind
+from data.audit.seals import check_chain, is_chained_with_play
 from data.audit.stored import Piece, StoredWhole, whole_tables
-from data.codec import dump_outcome, dump_result, load_outcome, load_result
+from data.codec import dump_result, load_result
 from data.errors import BadRecord
-from data.replay import Move, Played, new_match, play_again
-from data.results import margins, outcomes, places, team_numbers
-from data.stakes import Stakes, stakes_of
-from data.stored import SeatKind, Status, StoredTable, Why
+from data.replay import Played, new_match, play_again
+from data.results import team_numbers
+from data.stored import Status, StoredTable
 from engine import GAMES
 from engine.deal import Result
-from engine.match import Match, Outcome
+from engine.match import Match
+from engine.spec import GameSpec
 
 __all__ = ["Examined", "examine"]
 
 
 class Examined(NamedTuple):
-    """What playing some tables again has come to: how many there were, and their moves; those that were
-    ``unplayed`` since the rules were others then; what is wrong; and what is worth a look.
+    """What examining some tables has come to.
+
+    ``tables`` were played again, which took ``moves``. Of the others, which were played by rules that this
+    program does not have, ``by_hash`` are vouched for by the hashes that were made as they were played, and
+    ``by_neither`` by nothing. Then what is wrong, and what is worth a look.
     """
 
     tables: int
     moves: int
-    unplayed: tuple[str, ...]
+    by_hash: tuple[str, ...]
+    by_neither: tuple[str, ...]
     faults: tuple[Fault, ...]
     notes: tuple[str, ...]
 
@@ -41,7 +55,7 @@ class Examined(NamedTuple):
 def examine(piece: Piece) -> Examined:
     """Look at the chains of the tables of a piece, play them again, and compare."""
     tables, moves = 0, 0
-    unplayed: list[str] = []
+    alone: dict[bool, list[str]] = {True: [], False: []}
     faults: list[Fault] = []
     notes: list[str] = []
     for table_id, number, whole, chain in whole_tables(piece):
@@ -49,41 +63,71 @@ def examine(piece: Piece) -> Examined:
         if whole is None:
             faults.append(Fault(kind=FaultKind.REPLAY, table_id=table_id, number=number))
             continue
-        table = whole.table
-        if table.game not in GAMES or GAMES[table.game].version != table.spec_version:
-            unplayed.append(table_id)
-            faults += check_reversals(whole)
-            continue
-        examined = _Examination(whole)
-        try:
-            faults.extend(examined.faults())
-            notes += _times_back(table)
-        except Exception:
-            faults.append(Fault(kind=FaultKind.REPLAY, table_id=table_id, number=number, what=examined.place))
-        tables += 1
-        moves += examined.moves
-    return Examined(tables, moves, tuple(unplayed), tuple(faults), tuple(notes))
+        played, found = _played(whole)
+        faults += found
+        if played is None:
+            alone[is_chained_with_play(chain)].append(table_id)
+        else:
+            tables += 1
+            moves += played
+        with suppress(TypeError):  # a time that is none; it is among the faults
+            notes += _times_back(whole.table)
+    return Examined(tables, moves, tuple(alone[True]), tuple(alone[False]), tuple(faults), tuple(notes))
 
 
-# What a person's seat does of its own accord, and what the house does for it.
-_PERSONS: Final = frozenset({Why.PLAYER, Why.TIMEOUT, Why.WISH, Why.ONLY, Why.COMPUTER})
-_HOUSES: Final = frozenset({Why.COMPUTER})
-_Rows = Mapping[Any, Sequence[Any]]
-"""By deal, by seat, or by both."""
+def _played(whole: StoredWhole) -> tuple[int | None, list[Fault]]:
+    """Return how many moves of a table were played again, and what is wrong; None: its rules are not there.
+
+    Where the rules of its version are gone, a match counts as played again if it comes out the same by
+    those of today, as most do.
+    """
+    table = whole.table
+    spec = GAMES.get(table.game)
+    if spec is None or not 1 <= table.spec_version <= spec.version:
+        known = f"rules 1 to {spec.version}" if spec is not None else "no such game"
+        unknown = Fault(
+            kind=FaultKind.RULES,
+            table_id=table.table_id,
+            number=table.number,
+            what=table.game,
+            stored=str(table.spec_version),
+            due=known,
+        )
+        return None, [unknown, *(_alone(whole, spec) if spec is not None else ())]
+    kept = spec.plays(table.spec_version)
+    of_today = whole._replace(table=replace(table, spec_version=spec.version))
+    examined = _Examination(whole if kept else of_today, spec)
+    faults: list[Fault] = []
+    try:
+        faults.extend(examined.faults())
+    except Exception:
+        faults.append(_unplayable(table, examined.place))
+    if faults and not kept:
+        return None, _alone(whole, spec)
+    return examined.moves, faults
 
 
-class _Examination:
+def _alone(whole: StoredWhole, spec: GameSpec) -> list[Fault]:
+    faults: list[Fault] = []
+    try:
+        faults.extend(RecordAlone(whole, spec).faults())
+    except Exception:  # something in it is of no kind that is stored there
+        faults.append(_unplayable(whole.table, "what its rows say"))
+    return faults
+
+
+def _unplayable(table: StoredTable, place: str) -> Fault:
+    return Fault(kind=FaultKind.REPLAY, table_id=table.table_id, number=table.number, what=place)
+
+
+class _Examination(Record):
     """One table, played again."""
 
-    def __init__(self, whole: StoredWhole) -> None:
+    def __init__(self, whole: StoredWhole, spec: GameSpec) -> None:
+        super().__init__(whole, spec)
         self.moves = 0
         self.place = "its beginning"
         """How far it was played."""
-        self._whole = whole
-        self._table = whole.table
-        self._spec = GAMES[whole.table.game]
-        self._members = [seat.member_id for seat in whole.table.seats]
-        self._stakes = stakes_of(whole.stakes[0]) if whole.stakes else Stakes()
         self._results: dict[int, tuple[Any, ...]] = {}
         self._json: dict[int, Result] = {}
         self._seats: dict[tuple[int, int], tuple[Any, ...]] = {}
@@ -102,65 +146,12 @@ class _Examination:
         for played in play_again(self._spec, match, self._table):
             yield from self._deal(match, played, till)
         yield from self._deals_compared()
-        yield from self._resignations()
-        yield from self._clocks()
-        yield from self._match(match)
-        yield from till.compare(match.outcome)
+        yield from self._left(self._resigned)
+        yield from self._clocks(self._turns)
+        yield from self._match(match.outcome, match.resigned, self._ended)
+        yield from till.compare(match.outcome, counts=self._counts(self._stakes.rules))
         yield from check_reversals(self._whole)
-        yield from check_proofs(self._whole, match)
-
-    def _fault(self, kind: FaultKind, what: str, stored: object = "", due: object = "") -> Fault:
-        return Fault(
-            kind=kind,
-            table_id=self._table.table_id,
-            number=self._table.number,
-            what=what,
-            stored=word(stored),
-            due=word(due),
-        )
-
-    def _differs(self, what: str, stored: object, due: object) -> Iterator[Fault]:
-        if stored != due:
-            yield self._fault(FaultKind.PLAYED, what, stored, due)
-
-    def _rows(
-        self,
-        stored: _Rows,
-        due: _Rows,
-        name: Callable[[Any], str],
-        columns: Sequence[str],
-    ) -> Iterator[Fault]:
-        """Compare rows by their keys, column by column; ``name`` says what a row is."""
-        for key in sorted(stored.keys() | due.keys()):
-            if key not in stored:
-                yield self._fault(FaultKind.LOST, name(key))
-            elif key not in due:
-                yield self._fault(FaultKind.BEYOND, name(key))
-            else:
-                for column, has, should in zip(columns, stored[key], due[key], strict=True):
-                    yield from self._differs(f"{column} of {name(key)}", has, should)
-
-    # --- before the cards
-
-    def _beginning(self) -> Iterator[Fault]:
-        table = self._table
-        if table.started_at is None:
-            yield self._fault(FaultKind.LOST, "when the match began")
-        for place, seat in enumerate(table.seats):
-            yield from self._differs(f"the number of seat {place}", seat.seat, place)
-            level, computer = seat.level is not None, seat.kind is SeatKind.COMPUTER
-            yield from self._differs(f"whether seat {place} has a computer's level", level, computer)
-            yield from self._differs(f"whether seat {place} has no member", seat.member_id is None, computer)
-        if len(table.seats) > table.seat_count:
-            yield self._fault(FaultKind.PLAYED, "the number of seats", table.seat_count, len(table.seats))
-        if not table.deals:
-            yield self._fault(FaultKind.LOST, "deal 1")
-        for (deal,) in self._whole.undealt:
-            yield self._fault(FaultKind.LOST, f"deal {deal}")
-        if table.rematch_of is not None:
-            [before] = self._whole.rematch_of or [(None, None, None)]
-            there = before[:2] == (table.guild_id, table.game) and before[2] in ("over", "closed")
-            yield from self._differs("whether it continues a table of its server", there, True)
+        yield from check_proofs(self._whole, match.pack())
 
     # --- the deals
 
@@ -171,7 +162,7 @@ class _Examination:
         for move in played.moves:
             self.moves += 1
             self.place = f"deal {record.deal}, ply {move.stored.ply}"
-            yield from self._mover(move, record.deal, match)
+            yield from self._mover(move.stored, record.deal, match.resigned)
             till.move(record.deal, move.stored.ply, move.events, move.stored.at)
             self._turns.update(acting.difference(deal.actors))
             acting = set(deal.actors)
@@ -198,150 +189,25 @@ class _Examination:
                 late.append(gone.at)
         self._ended = tuple(late) or (at,)
 
-    def _mover(self, move: Move, deal: int, match: Match) -> Iterator[Fault]:
-        """Whose move it was, and why: a person's own is theirs, all others are nobody's."""
-        action = move.stored
-        seat = self._table.seats[action.seat]
-        house = seat.kind is SeatKind.COMPUTER or action.seat in match.resigned
-        pressed = action.why == Why.PLAYER
-        if (
-            action.why in (_HOUSES if house else _PERSONS)
-            and action.who == (seat.member_id if pressed else None)
-            and (pressed or action.interaction_id is None)
-        ):
-            return
-        what = f"deal {deal}, ply {action.ply}:"
-        if action.why not in (_HOUSES if house else _PERSONS):
-            due = "computer" if house else "a word for why a person's seat moved"
-            yield self._fault(FaultKind.PLAYED, f"{what} why", action.why, due)
-            return
-        yield from self._differs(f"{what} who", action.who, seat.member_id if pressed else None)
-        if not pressed:
-            yield from self._differs(f"{what} interaction_id", action.interaction_id, None)
-
     def _deals_compared(self) -> Iterator[Fault]:
         stored = {deal: (ending, winner, at) for deal, ending, winner, _, at in self._whole.results}
-        yield from self._rows(stored, self._results, _result_of, ("ending", "winner", "at"))
+        yield from self._rows(stored, self._results, name_of_result, RESULT_COLUMNS)
         for deal, _, _, text, _ in self._whole.results:
             if deal in self._json and text != dump_result(self._json[deal]):
                 yield from self._json_differs(deal, text, self._json[deal])
         seats = {(deal, seat): row for deal, seat, *row in self._whole.result_seats}
-        yield from self._rows(seats, self._seats, _seat_of, ("member", "points", "chips", "team"))
+        yield from self._rows(seats, self._seats, name_of_seat, SEAT_COLUMNS)
 
     def _json_differs(self, deal: int, text: str, due: Result) -> Iterator[Fault]:
         """Name the fields, and not what they hold: there are hands among them."""
         try:
             stored = load_result(self._spec, text)
         except BadRecord:
-            yield self._fault(FaultKind.PLAYED, f"the JSON of {_result_of(deal)}")
+            yield self._fault(FaultKind.PLAYED, f"the JSON of {name_of_result(deal)}")
             return
-        for name in _fields(due):
+        for name in fields_of(due):
             if getattr(stored, name) != getattr(due, name):
-                yield self._fault(FaultKind.PLAYED, f"{name} in the JSON of {_result_of(deal)}")
-
-    # --- who left, and whose time it was
-
-    def _resignations(self) -> Iterator[Fault]:
-        table = self._table
-        last = table.deals[-1].deal if table.deals else 0
-        at = {gone.seat: gone.at for gone in table.resignations}
-        for seat in table.seats:
-            yield from self._differs(f"resigned_at of seat {seat.seat}", seat.resigned_at, at.get(seat.seat))
-        for gone in table.resignations:
-            what = f"the resignation of seat {gone.seat}"
-            if gone.seat not in self._resigned:
-                yield self._fault(FaultKind.PLAYED, f"deal of {what}", gone.deal, last)
-            if gone.why != "resigned" and not (gone.why == "timeout" and table.clock_ms):
-                yield self._fault(FaultKind.PLAYED, f"why of {what}", gone.why, "resigned")
-
-    def _clocks(self) -> Iterator[Fault]:
-        """No seat has more time than it was given; how much of it was used, only the clock knew."""
-        table = self._table
-        for seat in table.seats:
-            what = f"left_ms of seat {seat.seat}"
-            if not table.clock_ms:
-                yield from self._differs(what, seat.left_ms, None)
-                continue
-            most = table.clock_ms + table.increment_ms * self._turns[seat.seat]
-            if seat.left_ms is None or seat.left_ms > most:
-                yield self._fault(FaultKind.PLAYED, what, seat.left_ms, f"at most {most}")
-            if table.status is not Status.PLAYING:
-                yield from self._differs(f"running_since of seat {seat.seat}", seat.running_since, None)
-
-    # --- the match
-
-    def _match(self, match: Match) -> Iterator[Fault]:
-        table, whole, outcome = self._table, self._whole, match.outcome
-        seats = {seat: row for seat, *row in whole.match_seats}
-        if outcome is None:
-            if table.status in (Status.OVER, Status.LOBBY):
-                yield self._fault(FaultKind.PLAYED, "status", table.status, "playing")
-            live = table.status is not Status.CLOSED
-            yield from self._differs("whether it has ended", table.ended_at is not None, not live)
-            if whole.match_results:
-                yield self._fault(FaultKind.BEYOND, "the match's result")
-            yield from self._rows(seats, {}, _match_seat, ())
-            return
-        yield from self._differs("status", table.status, Status.OVER)
-        if not whole.match_results:
-            yield self._fault(FaultKind.LOST, "the match's result")
-        for sequence, text, at in whole.match_results:
-            yield from self._outcome(text, outcome)
-            if at not in self._ended:
-                yield self._fault(FaultKind.PLAYED, "at of the match's result", at, self._ended[-1])
-            yield from self._differs("ended_at", table.ended_at, at)
-            due = self._match_seats(outcome, match.resigned, sequence)
-            yield from self._rows(seats, due, _match_seat, _MATCH_SEAT)
-
-    def _outcome(self, text: str, due: Outcome) -> Iterator[Fault]:
-        if text == dump_outcome(due):
-            return
-        try:
-            stored = load_outcome(text)
-        except BadRecord:
-            yield self._fault(FaultKind.PLAYED, "the match's outcome")
-            return
-        for name in _fields(due):
-            yield from self._differs(
-                f"{name} in the match's outcome", getattr(stored, name), getattr(due, name)
-            )
-
-    def _match_seats(
-        self, outcome: Outcome, resigned: Collection[int], sequence: int
-    ) -> dict[int, tuple[Any, ...]]:
-        table, teams, members = self._table, self._spec.teams, self._members
-        people = sum(member is not None for member in members)
-        columns = zip(
-            members,
-            outcome.scores,
-            outcomes(outcome, resigned, teams),
-            team_numbers(len(members), teams),
-            places(outcome, resigned, teams, low_wins=self._spec.low_wins),
-            margins(outcome, resigned, teams) if people > 1 else (None,) * len(members),
-            strict=True,
-        )
-        return {seat: (*row, table.guild_id, table.game, sequence) for seat, row in enumerate(columns)}
-
-
-_MATCH_SEAT: Final = (
-    "member", "score", "outcome", "team", "place", "margin", "guild_id", "game", "sequence",
-)  # fmt: skip
-
-
-def _result_of(deal: int) -> str:
-    return f"the result of deal {deal}"
-
-
-def _seat_of(place: tuple[int, int]) -> str:
-    return f"seat {place[1]} in the result of deal {place[0]}"
-
-
-def _match_seat(seat: int) -> str:
-    return f"seat {seat} in the match's result"
-
-
-def _fields(record: object) -> Sequence[str]:
-    return [item.name for item in fields(record)]  # type: ignore[arg-type]
+                yield self._fault(FaultKind.PLAYED, f"{name} in the JSON of {name_of_result(deal)}")
 
 
 def _times_back(table: StoredTable) -> Iterator[str]:

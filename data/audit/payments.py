@@ -1,6 +1,7 @@
 """The chips of a table: that its transfers are what playing it again pays, and that a void takes all back."""
 
-from collections.abc import Iterable, Iterator, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from data.audit.report import Fault, FaultKind
@@ -14,6 +15,7 @@ from data.stakes import (
     left_in_pot,
     match_dues,
     opening_dues,
+    paid_back,
     returned,
     wagers,
 )
@@ -21,7 +23,7 @@ from data.tables import Status, StoredTable
 from engine.events import TABLE, Event
 from engine.match import Outcome
 
-__all__ = ["Till", "check_reversals"]
+__all__ = ["Till", "check_reversals", "payments_of"]
 
 
 class Till:
@@ -29,6 +31,7 @@ class Till:
 
     def __init__(self, whole: StoredWhole, stakes: Stakes) -> None:
         self._whole = whole
+        self._members = [seat.member_id for seat in whole.table.seats]
         self._table = whole.table
         self._stakes = stakes
         self._dues = opening_dues(stakes, len(whole.table.seats)) if stakes.booked else []
@@ -40,17 +43,30 @@ class Till:
             self._dues += dues
             self._at[deal, ply] = at
 
-    def compare(self, outcome: Outcome | None) -> Iterator[Fault]:
-        """Yield where the transfers differ from what was paid, and the stakes from themselves."""
+    def add(self, due: Due, at: int) -> None:
+        """Take a payment of a move that was made at this time."""
+        self._dues.append(due)
+        self._at[due.deal, due.ply] = at
+
+    def compare(self, outcome: Outcome | None, *, counts: bool) -> Iterator[Fault]:
+        """Yield where the transfers differ from what was paid, and the stakes from themselves; where the
+        match does not count everybody has got back what they paid.
+        """
         yield from self._booked()
         if self._stakes.booked and (outcome is not None or self._table.status is Status.CLOSED):
-            self._dues += [*_foot(self._dues), *match_dues(self._stakes, len(self._table.seats), outcome)]
+            self._dues += _foot(self._dues)
+            if not counts:
+                moves = [
+                    (due.payer, due.payee, due.amount) for due in self._dues if due.kind is not Kind.STAKE
+                ]
+                self._dues += paid_back(moves, self._members)
+            self._dues += match_dues(self._stakes, len(self._members), outcome if counts else None)
         yield from self._compare()
 
     def _booked(self) -> Iterator[Fault]:
         """Whether chips reach the books was decided by who sat there, and by a setting where computers do."""
-        stakes, members = self._stakes, [seat.member_id for seat in self._table.seats]
-        may, must = (wagers(stakes, members, bank_plays=bank_plays) for bank_plays in (True, False))
+        stakes = self._stakes
+        may, must = (wagers(stakes, self._members, bank_plays=bank_plays) for bank_plays in (True, False))
         if (stakes.booked and not may) or (must and not stakes.booked):
             yield Fault(
                 kind=FaultKind.PLAYED,
@@ -71,11 +87,11 @@ class Till:
             if due is None or due.payer == due.payee:
                 yield Fault(kind=FaultKind.NOT_PLAYED, seq=seq, table_id=table_id, number=number)
                 continue
-            payer, payee, (kind, reason, rule, cards, deal, ply, at, *_) = rest[:3], rest[3:6], rest[6:]
+            payer, payee, (kind, reason, rule, cards, deal, ply, at, *ordered) = rest[:3], rest[3:6], rest[6:]
             # What is not paid for a move is paid a moment before the first deal or after the last move.
             when = at if due.at is not None else None
             entry = _Entry(
-                amount, party_of(payer), party_of(payee), kind, reason, rule, cards, deal, ply, when
+                amount, party_of(payer), party_of(payee), kind, reason, rule, cards, deal, ply, when, *ordered
             )
             for name, has, should in zip(_Entry._fields, entry, due, strict=True):
                 if has != should:
@@ -108,12 +124,35 @@ class Till:
         )
 
 
-def _foot(dues: Sequence[Due]) -> Iterator[Due]:
-    """Yield what goes back to its owners at the end: chips in the pot that no hand has won."""
+def _foot(dues: Sequence[Due]) -> list[Due]:
+    """Return what goes back to its owners at the end: chips in the pot that no hand has won."""
     played = {due.key: due for due in dues if due.kind is Kind.PAYMENT and TABLE in (due.payer, due.payee)}
     moves = [(key, due.amount if due.payee == TABLE else -due.amount) for key, due in played.items()]
-    for key, amount in left_in_pot(moves):
-        yield Due(Kind.RETURNED, TABLE, played[key].payer, amount, returned(key))
+    return [
+        Due(Kind.RETURNED, TABLE, played[key].payer, amount, returned(key))
+        for key, amount in left_in_pot(moves)
+    ]
+
+
+def payments_of(
+    whole: StoredWhole, stakes: Stakes, moves: Mapping[tuple[int, int], int]
+) -> Iterator[tuple[Due, int]]:
+    """Yield the payments of the moves of a table as its transfers say, with their times, as far as such a
+    payment can be; ``moves`` are times by deal and ply.
+    """
+    computers = [seat.seat for seat in whole.table.seats if seat.member_id is None]
+    seats = {_seat(whole.table, seat.seat): seat.seat for seat in whole.table.seats}
+    seats |= {_seat(whole.table, TABLE): TABLE} | {Party(AccountKind.BANK): each for each in computers}
+    for _, key, reverses, _, _, amount, *rest in whole.transfers:
+        payer, payee, (kind, reason, rule, cards, deal, ply, *_) = rest[:3], rest[3:6], rest[6:]
+        one, other = seats.get(party_of(payer)), seats.get(party_of(payee))
+        named = re.fullmatch(rf"{re.escape(whole.table.table_id)}:(paid:{deal}:{ply}:\d+)", key)
+        if kind != Kind.PAYMENT or reverses is not None or named is None or (deal, ply) not in moves:
+            continue
+        if one is None or other is None or not stakes.chip_value or amount % stakes.chip_value:
+            continue
+        due = Due(Kind.PAYMENT, one, other, amount, named[1], reason, rule, cards, deal, ply)
+        yield due, moves[deal, ply]
 
 
 class _Entry(NamedTuple):
@@ -129,6 +168,9 @@ class _Entry(NamedTuple):
     deal: int | None
     ply: int | None
     at: int | None
+    actor: int | None = None
+    note: str = ""
+    """Nobody orders what a game pays."""
 
 
 def _seat(stored: StoredTable, seat: int) -> Party:

@@ -3,7 +3,7 @@ people brought, and that the chain of the deals holds all of them.
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from data.audit.report import Fault, FaultKind
 from data.audit.stored import StoredWhole
@@ -14,7 +14,7 @@ from data.proofs import StoredProof, entry_of, proof_of
 from data.record_cards import spelled
 from data.stored import Status
 from engine import GAMES, proofs
-from engine.match import Match
+from engine.cards import Card
 
 __all__ = ["audit_entries", "check_proofs"]
 
@@ -33,9 +33,9 @@ async def audit_entries(db: Database, guild_id: int) -> list[Fault]:
     return [Fault(kind=FaultKind.ENTRY, seq=seq) for (seq,) in rows]
 
 
-def check_proofs(whole: StoredWhole, match: Match) -> Iterator[Fault]:
-    """Derive the deals of a table anew; ``match`` is that of the table, after all of them. A table of before
-    there were proofs has none.
+def check_proofs(whole: StoredWhole, pack: Sequence[Card] | None) -> Iterator[Fault]:
+    """Derive the deals of a table again from the pack; None: the rules that had it are not there, and decks
+    are taken as they are stored. A table of before there were proofs has none.
     """
     table = whole.table
     found: list[StoredProof] = []
@@ -58,7 +58,6 @@ def check_proofs(whole: StoredWhole, match: Match) -> Iterator[Fault]:
         for number in stored - dealt.keys() - {len(dealt) + 1}:
             yield fault(f"the proof of deal {number}", FaultKind.BEYOND)
     options = proofs.digest(json.loads(table.options))
-    pack = match.pack()
     for proof in found:
         try:
             follows = proofs.commitment(proof.secret) == proof.commitment
@@ -81,8 +80,8 @@ def check_proofs(whole: StoredWhole, match: Match) -> Iterator[Fault]:
             options=options,
             shares=proof.shares,
         )
-        deck = proofs.order(key, pack)
         deal = dealt[proof.deal]
+        deck = proofs.order(key, pack) if pack is not None else deal.deck
         due = (deck, proofs.seed(key), proofs.Tree.of(key, deck).root)
         for what, one, other in zip(
             ("deck", "seed", "root"), (deal.deck, deal.seed, proof.root), due, strict=True
@@ -91,17 +90,17 @@ def check_proofs(whole: StoredWhole, match: Match) -> Iterator[Fault]:
                 yield fault(f"the {what} of deal {proof.deal}")
         if proof.deal == 1 and table.first_dealer != proofs.lot(key, "dealer", len(table.seats)):
             yield fault("the first dealer")
-    yield from _entries(whole, found, options, len(pack))
+    yield from _entries(whole, found, options)
 
 
-def _entries(whole: StoredWhole, found: list[StoredProof], options: str, size: int) -> Iterator[Fault]:
+def _entries(whole: StoredWhole, found: list[StoredProof], options: str) -> Iterator[Fault]:
     """Look at what of a table stands in the chain of its server: its deals with a proof that are over, and
     once it has ended also what was left.
     """
     table = whole.table
     spec = GAMES[table.game]
     results = {deal: text for deal, _, _, text, _ in whole.results}
-    dealt = {deal.deal for deal in table.deals}
+    sizes = {deal.deal: len(deal.deck) for deal in table.deals}
     ended = table.status in (Status.OVER, Status.CLOSED)
     due = {proof.deal: proof for proof in found if ended or proof.deal in results}
     entered = {deal: row for row in whole.entries for deal in row[2:3]}
@@ -120,7 +119,7 @@ def _entries(whole: StoredWhole, found: list[StoredProof], options: str, size: i
                 due[deal],
                 game=table.game,
                 options=options,
-                size=size if deal in dealt else 0,
+                size=sizes.get(deal, 0),
                 result=proofs.digest(spelled(spec.result, json.loads(text))) if text is not None else "",
             )
             if guild != table.guild_id or own != text_hash(f"{head}{previous}{tail}"):

@@ -22,6 +22,7 @@ class FaultKind(StrEnum):
     DIFFERENT = "different"  # a transfer of a game in which the game says something else
     REVERSAL = "reversal"  # what takes a transfer back does not mirror it
     FREEZE = "freeze"  # a wallet is frozen, or not, against the last order about it
+    RULES = "rules"  # a table was played by rules that the program never had, or does not have yet
     REPLAY = "replay"  # a table cannot be played again
     PLAYED = "played"  # what is stored of a table is not what playing it again gives
     LOST = "lost"  # something that was played is not stored
@@ -82,6 +83,9 @@ class Fault:
                 return f"Transfer {self.seq}{table}: nothing in the game pays it."
             case FaultKind.REVERSAL:
                 return f"Transfer {self.seq}{table}: what should take it back is missing or does not fit."
+            case FaultKind.RULES:
+                rules = f"rules {self.stored} of {self.what}"
+                return f"Table {named} was played by {rules}: this program has {self.due}."
             case FaultKind.REPLAY:
                 return f"Table {named} cannot be played again{self.what and f' beyond {self.what}'}."
             case FaultKind.PLAYED if self.stored or self.due:
@@ -133,12 +137,15 @@ class Report:
     """What an audit of a server's books has come to.
 
     ``transfers`` were read, ``head`` is the hash of the last one; ``tables`` were played again, which took
-    ``moves``; ``unplayed`` were played by another version of their game's rules, so that nothing could be
-    derived. ``notes`` are sentences about what is no fault, and worth a look.
+    ``moves``. Tables that were played by rules that this program does not have, and come out otherwise by
+    those of today: ``by_hash`` are vouched for by the hashes that were made as they were played, alone, and
+    ``by_neither`` not even by those. ``notes`` are sentences about what is no fault, and worth a look.
 
     ``sealed`` is the head of the seals, which vouches for all of it (None: there is nothing yet);
     ``unsealed`` says why what goes on could not be sealed. ``earlier`` tables were played before there were
-    seals, and chained at ``earlier_at`` (ms UTC) as they stood then.
+    seals, and chained at ``earlier_at`` (ms UTC) as they stood then. ``later`` tables had ended before seals
+    covered results and payments, and were sealed with them as they stood at ``later_at``; ``open`` is the
+    number of those that are not yet.
     """
 
     guild_id: int
@@ -146,13 +153,17 @@ class Report:
     head: str
     tables: int
     moves: int = 0
-    unplayed: tuple[str, ...]
+    by_hash: tuple[str, ...] = ()
+    by_neither: tuple[str, ...] = ()
     faults: tuple[Fault, ...]
     notes: tuple[str, ...] = ()
     sealed: Head | None = None
     unsealed: str = ""
     earlier: int = 0
     earlier_at: int | None = None
+    later: int = 0
+    later_at: int | None = None
+    open: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,14 +22,37 @@ from data.links import (
     link,
     mark_of,
     match_of,
+    played_for,
     resignation_of,
     result_of,
     seal_of,
 )
+from data.participation import EVERY_MATCH
 from data.privacy import FORMER_PLAYER
-from data.seals import CONTENTS, SEALED, SUBJECTS, Head, SealKind, sealed_head
+from data.seals import (
+    CONTENTS,
+    RATINGS,
+    RESULT_SEATS,
+    SEALED,
+    SEALED_RESULTS,
+    SUBJECTS,
+    Head,
+    SealKind,
+    ratings_hash,
+    results_hash,
+    seal_hash,
+    sealed_head,
+)
 
-__all__ = ["Since", "Vouched", "audit_seals", "chain_queries", "check_chain", "compare_since"]
+__all__ = [
+    "Since",
+    "Vouched",
+    "audit_seals",
+    "chain_queries",
+    "check_chain",
+    "compare_since",
+    "is_chained_with_play",
+]
 
 Row = tuple[Any, ...]
 _CHUNK: Final = 500  # a few milliseconds between two looks at the event loop
@@ -38,22 +61,48 @@ _CHUNK: Final = 500  # a few milliseconds between two looks at the event loop
 class Vouched(NamedTuple):
     """What the seals of a server have come to: their head (None: there is none yet), how many tables were
     played, or begun, before there were seals, when those were chained (ms UTC), and what is wrong.
+
+    ``later`` counts the tables that had ended before seals covered results, and were sealed again with them
+    (the last one at ``later_at``), and ``open`` those that no seal covers so yet; ``rated_again`` the matches
+    of which the ratings are others than a seal once covered.
     """
 
     head: Head | None
     earlier: int
     earlier_at: int | None
     faults: list[Fault]
+    later: int
+    later_at: int | None
+    open: int
+    rated_again: int
 
 
 async def audit_seals(db: Database, guild_id: int) -> Vouched:
     """Look at every seal of a server. The tables are looked at one by one: ``check_chain``."""
     head = await sealed_head(db, guild_id)
     faults = await _seals(db, guild_id, head)
-    [(earlier, earlier_at)] = await db.read(
-        "SELECT count(linked_at), max(linked_at) FROM tables WHERE guild_id = ?", (guild_id,)
-    )
-    return Vouched(head, earlier, earlier_at, faults)
+    counted = await db.read_together([(sql, (guild_id,)) for sql in (_EARLIER, _LATER, _OPEN, _RATED_AGAIN)])
+    [(earlier, earlier_at)], [(later, later_at)], [(unsealed,)], [(rated_again,)] = counted
+    return Vouched(head, earlier, earlier_at, faults, later, later_at, unsealed, rated_again)
+
+
+_EARLIER: Final = "SELECT count(linked_at), max(linked_at) FROM tables WHERE guild_id = ?"
+_LATER: Final = (
+    "SELECT count(DISTINCT s.subject), max(s.at) FROM seals s WHERE s.guild_id = ? AND s.kind = 'table' "
+    "AND s.results IS NOT NULL AND EXISTS (SELECT 1 FROM seals o WHERE o.guild_id = s.guild_id "
+    "AND o.kind = s.kind AND o.subject = s.subject AND o.seq < s.seq AND o.content = s.content "
+    "AND o.results IS NULL)"
+)
+_OPEN: Final = (
+    "SELECT count(*) FROM tables t WHERE t.guild_id = ? AND t.head IS NOT NULL "
+    "AND t.status IN ('over', 'closed') AND NOT EXISTS (SELECT 1 FROM seals s "
+    "WHERE s.guild_id = t.guild_id AND s.kind = 'table' AND s.subject = t.table_id "
+    "AND s.results IS NOT NULL)"
+)
+_RATED_AGAIN: Final = (
+    "SELECT count(*) FROM (SELECT s.subject FROM seals s WHERE s.guild_id = ? AND s.ratings IS NOT NULL "
+    "GROUP BY s.subject HAVING count(DISTINCT s.ratings) > 1) AS r"
+)
 
 
 class Since(NamedTuple):
@@ -103,7 +152,7 @@ async def _seals(db: Database, guild_id: int, head: Head | None) -> list[Fault]:
     faults: list[Fault] = []
     seq, previous = 0, GENESIS
     while head is not None and seq < head.seq:
-        columns = ", ".join(f"s.{name}" for name in SEALED)
+        columns = ", ".join(f"s.{name}" for name in (*SEALED, *SEALED_RESULTS))
         rows = await db.read(
             f"SELECT {columns}, s.hash, t.hash FROM seals s LEFT JOIN transfers t "
             "ON t.guild_id = s.guild_id AND t.seq = s.transfers "
@@ -112,7 +161,7 @@ async def _seals(db: Database, guild_id: int, head: Head | None) -> list[Fault]:
         )
         if not rows:
             break
-        for *values, own, paid in rows:
+        for *values, results, ratings, own, paid in rows:
             named = dict(zip(SEALED, values, strict=True))
             table = named["subject"] if named["kind"] in (SealKind.TABLE, SealKind.VOID) else None
             if named["seq"] != seq + 1:
@@ -120,7 +169,7 @@ async def _seals(db: Database, guild_id: int, head: Head | None) -> list[Fault]:
             elif named["previous"] != previous:
                 faults.append(Fault(kind=FaultKind.SEAL_CHANGED, seq=named["seq"], table_id=table))
             seq, previous = named["seq"], own
-            if chain_hash(*values) != own:
+            if seal_hash(values, results, ratings) != own:
                 faults.append(Fault(kind=FaultKind.SEAL_CHANGED, seq=seq, table_id=table))
             if (paid or GENESIS) != named["books_head"] or (paid is None) != (named["transfers"] == 0):
                 what = f"transfer {named['transfers']}, the last one before it,"
@@ -163,10 +212,20 @@ async def _rows(db: Database, guild_id: int, kind: SealKind) -> list[Fault]:
 # --- a table
 
 
-_TABLE: Final = (*BEGUN, "begun_hash", "head", "seal", "status", "deadline_at", "ended_at")
+_TABLE: Final = (
+    *BEGUN,
+    "begun_hash",
+    "head",
+    "seal",
+    "status",
+    "deadline_at",
+    "ended_at",
+    "paused_for",
+    "idle_ms",
+)
 _SEATS: Final = (*BEGUN_SEATS, *STANDING, "salt", "member_id", "name", "resigned_at")
 _PLAYED: Final = (
-    ("stakes", PLAYED_FOR, ()),
+    ("stakes", (*PLAYED_FOR, "rules"), ()),
     ("seats", _SEATS, ("seat",)),
     ("deals", ("deal", "dealer", "deck", "seed", "started_at", "hash"), ("deal",)),
     (
@@ -180,6 +239,9 @@ _PLAYED: Final = (
     ("match_results", ("outcome", "at", "hash", "sequence"), ()),
     ("match_seats", ("seat", "score", "outcome", "team", "place", "margin"), ("seat",)),
     ("proofs", ("deal", "commitment", "secret", "shares", "root"), ("deal",)),
+    ("transfers", ("hash", "reverses"), ("seq",)),
+    ("entries", ("seq", "deal", "hash"), ("seq",)),
+    ("rating_changes", RATINGS, ("seat",)),
 )
 
 
@@ -197,7 +259,11 @@ def chain_queries(which: str, params: tuple[object, ...]) -> list[Statement]:
             f"JOIN tables t ON t.table_id = x.table_id WHERE {which} ORDER BY {ordered}"
         )
     queries.append(
-        "SELECT t.table_id, x.seq, x.content, x.sequence FROM tables t JOIN seals x "
+        "SELECT t.table_id, r.sequence FROM tables t JOIN match_results x ON x.table_id = t.table_id "
+        f"JOIN rated r ON r.sequence = x.sequence WHERE {which}"
+    )
+    queries.append(
+        "SELECT t.table_id, x.seq, x.content, x.sequence, x.results, x.ratings FROM tables t JOIN seals x "
         "ON x.guild_id = t.guild_id AND x.kind = 'table' AND x.subject = t.table_id "
         f"WHERE {which} ORDER BY t.table_id, x.seq"
     )
@@ -209,15 +275,15 @@ def check_chain(table_id: str, rows: Sequence[Sequence[Row]]) -> list[Fault]:
     table's id.
     """
     [table], stakes, seats, *played = rows
-    *begun, begun_hash, head, seal, status, deadline_at, ended_at = table
-    deals, actions, resignations, results, result_seats, match, match_seats, proofs, seals = played
+    *begun, begun_hash, head, seal, status, deadline_at, ended_at, paused_for, idle_ms = table
+    deals, actions, resignations, results, result_seats, match, match_seats, proofs, *others, seals = played
     promised = {deal: committed for deal, committed, *_ in proofs}
     proved = {deal: (shares, root) for deal, _, _, shares, root in proofs if root is not None}
     chain = _Chain(table_id)
     width = len(BEGUN_SEATS)
     players = [row[:width] for row in seats]
-    played_for = stakes[0] if stakes else (0,) * len(PLAYED_FOR)
-    beginning = beginning_of(begun, played_for, players, *_of_deal(promised, 1))
+    *stake, rules = stakes[0] if stakes else (*(0,) * len(PLAYED_FOR), EVERY_MATCH)
+    beginning = beginning_of(begun, played_for(stake, rules), players, *_of_deal(promised, 1))
     chain.add([Link("the beginning", beginning, begun_hash)])
     _play(chain, deals, actions, resignations, results, result_seats, promised, proved)
     sequence = None
@@ -233,22 +299,70 @@ def check_chain(table_id: str, rows: Sequence[Sequence[Row]]) -> list[Fault]:
     for row in seats:
         faults += _player(table_id, row, resigned)
     standing = [row[width : width + len(STANDING)] for row in seats]
-    if head is not None and seal_of(head, status, deadline_at, standing) != seal:
+    why = {"paused_for": paused_for, "idle_ms": idle_ms}
+    if head is not None and seal_of(head, status, deadline_at, standing, **why) != seal:
         faults.append(Fault(kind=FaultKind.STANDING, table_id=table_id))
     faults += _sealed(table_id, chain, seals, sequence, ended=status in ("over", "closed"))
+    faults += _results_sealed(table_id, seals, match, seats, match_seats, *others)
     return faults
+
+
+def is_chained_with_play(rows: Sequence[Sequence[Row]]) -> bool:
+    """Say whether the links of a table were made as it was played, and not later; rows as above."""
+    named = dict(zip(_TABLE, rows[0][0], strict=True))
+    return named["head"] is not None and named["linked_at"] is None
+
+
+def _results_sealed(
+    table_id: str,
+    seals: Sequence[Row],
+    match: Sequence[Row],
+    seats: Sequence[Row],
+    match_seats: Sequence[Row],
+    transfers: Sequence[Row],
+    entries: Sequence[Row],
+    changes: Sequence[Row],
+    is_rated: Sequence[Row],
+) -> Iterator[Fault]:
+    """Compare what has come of a table with what its seals say of that, without its rules."""
+    sealed = [(seq, results, ratings) for seq, _, _, results, ratings in seals if results is not None]
+    if not sealed:
+        return
+    scored = {row[0]: row[1:] for row in match_seats}
+    nothing = (None,) * len(RESULT_SEATS)
+    ended = [(sequence, outcome, at) for outcome, at, _, sequence in match]
+    due = results_hash(
+        table_id,
+        ended[0] if ended else (),
+        [(row[0], row[len(BEGUN_SEATS) - 1], *scored.get(row[0], nothing)) for row in seats],
+        [own for own, reverses in transfers if reverses is None],
+        entries,
+    )
+    for seq, results, _ in sealed:
+        if results != due:
+            what = "what came of the match, what it paid, or where its deals stand in the chain of the deals,"
+            yield Fault(kind=FaultKind.SEALED, seq=seq, table_id=table_id, what=what)
+    seq, _, rated = sealed[-1]
+    if not is_rated and not changes:
+        return  # it is to be rated, perhaps once more
+    if rated != ratings_hash(changes):
+        what = "what it did to ratings"
+        if rated is None:
+            yield Fault(kind=FaultKind.UNSEALED, table_id=table_id, what=what)
+        else:
+            yield Fault(kind=FaultKind.SEALED, seq=seq, table_id=table_id, what=f"{what},")
 
 
 def _sealed(
     table_id: str, chain: "_Chain", seals: Sequence[Row], sequence: int | None, *, ended: bool
 ) -> Iterator[Fault]:
     """A seal has one of the links for its content, and the last one of a table that has ended the last."""
-    for seq, content, order in seals:
+    for seq, content, order, *_ in seals:
         if content not in chain.hashes:
             yield Fault(kind=FaultKind.SEALED, seq=seq, table_id=table_id, what="what was played")
         elif order is not None and order != sequence:
             yield Fault(kind=FaultKind.SEALED, seq=seq, table_id=table_id, what="the number of its result")
-    if ended and not any(content == chain.last and order == sequence for _, content, order in seals):
+    if ended and not any(content == chain.last and order == sequence for _, content, order, *_ in seals):
         yield Fault(kind=FaultKind.UNSEALED, table_id=table_id, what="the match")
 
 

@@ -12,7 +12,7 @@ from data.audit.kinds import audit_kinds
 from data.audit.order import audit_order, audit_seasons, not_rated_yet
 from data.audit.proofs import audit_entries
 from data.audit.report import Fault, FaultKind, Progress, Report
-from data.audit.seals import audit_seals
+from data.audit.seals import Vouched, audit_seals
 from data.audit.stored import Piece, pieces, read_piece, tables_begun
 from data.chain import GENESIS
 from data.database import Database
@@ -91,7 +91,6 @@ async def _unfit(db: Database, guild_id: int, error: Exception) -> Report:
         transfers=0,
         head=GENESIS,
         tables=0,
-        unplayed=(),
         faults=tuple(faults),
         notes=("The rest could not be looked at.",),
     )
@@ -117,28 +116,40 @@ async def _audit(
         head=books.head,
         tables=games.tables,
         moves=games.moves,
-        unplayed=games.unplayed,
+        by_hash=games.by_hash,
+        by_neither=games.by_neither,
         faults=(*books.faults, *vouched.faults, *entries, *games.faults, *derived, *seasons),
-        notes=(*games.notes, *await not_rated_yet(db, guild_id)),
+        notes=(*games.notes, *await not_rated_yet(db, guild_id), *_rated_again(vouched)),
         sealed=vouched.head,
         unsealed=unsealed,
         earlier=vouched.earlier,
         earlier_at=vouched.earlier_at,
+        later=vouched.later,
+        later_at=vouched.later_at,
+        open=vouched.open,
     )
+
+
+def _rated_again(vouched: Vouched) -> list[str]:
+    if not vouched.rated_again:
+        return []
+    what = "Matches that were rated again after a seal had covered their ratings"
+    return [f"{what}: {vouched.rated_again}. The ratings themselves are checked by their arithmetic."]
 
 
 async def _games(db: Database, guild_id: int, hands: Hands) -> Examined:
     """Have all tables played again, of which so many pieces are in memory at once; their order stays."""
     tables = await tables_begun(db, guild_id)
     waiting: deque[asyncio.Task[Examined]] = deque()
-    done = Examined(0, 0, (), (), ())
+    done = Examined(0, 0, (), (), (), ())
 
     async def examined(piece: Piece) -> Examined:
         return await hands.examiner(piece)
 
     async def next_done() -> Examined:
         whole = _sum(done, await waiting.popleft())
-        hands.progress(Progress(guild_id, whole.tables + len(whole.unplayed), len(tables), whole.moves))
+        seen = whole.tables + len(whole.by_hash) + len(whole.by_neither)
+        hands.progress(Progress(guild_id, seen, len(tables), whole.moves))
         return whole
 
     try:
@@ -158,7 +169,8 @@ def _sum(one: Examined, other: Examined) -> Examined:
     return Examined(
         one.tables + other.tables,
         one.moves + other.moves,
-        one.unplayed + other.unplayed,
+        one.by_hash + other.by_hash,
+        one.by_neither + other.by_neither,
         one.faults + other.faults,
         one.notes + other.notes,
     )

@@ -29,11 +29,11 @@ class StoredWhole(NamedTuple):
     result_seats: Rows
     """deal, seat, member_id, points, chips, team"""
     match_results: Rows
-    """sequence, outcome, at"""
+    """sequence, outcome, at, rules, counted"""
     match_seats: Rows
     """seat, member_id, score, outcome, team, place, margin, guild_id, game, sequence"""
     stakes: Rows
-    """chip_value, pot, point, minimum, booked"""
+    """chip_value, pot, point, minimum, booked, rules"""
     voids: Rows
     """guild_id, actor, note, at"""
     transfers: Rows
@@ -52,12 +52,12 @@ class StoredWhole(NamedTuple):
 _OTHERS: Final = {
     "results": "x.deal, x.ending, x.winner, x.result, x.at FROM results x",
     "result_seats": "x.deal, x.seat, x.member_id, x.points, x.chips, x.team FROM result_seats x",
-    "match_results": "x.sequence, x.outcome, x.at FROM match_results x",
+    "match_results": "x.sequence, x.outcome, x.at, x.rules, x.counted FROM match_results x",
     "match_seats": (
         "x.seat, x.member_id, x.score, x.outcome, x.team, x.place, x.margin, x.guild_id, x.game, x.sequence "
         "FROM match_seats x"
     ),
-    "stakes": "x.chip_value, x.pot, x.point, x.minimum, x.booked FROM stakes x",
+    "stakes": "x.chip_value, x.pot, x.point, x.minimum, x.booked, x.rules FROM stakes x",
     "voids": "x.guild_id, x.actor, x.note, x.at FROM voids x",
     "transfers": (
         "x.seq, x.key, x.reverses, x.debit, x.credit, x.amount, d.kind, d.member_id, d.table_id, c.kind, "
@@ -109,7 +109,8 @@ def _queries(which: str, params: tuple[object, ...]) -> list[Statement]:
 _OF_TABLES: Final = len(table_queries("", ()))
 _OF_CHAINS: Final = len(chain_queries("", ()))
 _BEGUN: Final = (
-    "(t.started_at IS NOT NULL OR t.head IS NOT NULL OR t.status IN ('playing', 'paused', 'over') OR "
+    "(t.started_at IS NOT NULL OR t.head IS NOT NULL OR t.status IN ('playing', 'over') OR "
+    "(t.status = 'paused' AND t.paused_for IS NULL) OR "  # else it may be a lobby
     + " OR ".join(
         f"EXISTS (SELECT 1 FROM {name} x WHERE x.table_id = t.table_id)"
         for name in (

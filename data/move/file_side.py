@@ -10,7 +10,7 @@ from urllib.parse import quote
 
 from data.errors import DatabaseUnusable, StorageError
 from data.move.side import CHUNK, Row, Shape
-from data.sqlite import undamaged
+from data.sqlite import ReadOnly, undamaged
 
 __all__ = ["FileSide"]
 
@@ -35,19 +35,33 @@ class FileSide:
         """``reading``: others may write meanwhile, and nothing is written here. Raises StorageError."""
         self.name = f"sqlite:///{path}"
         self.path = path
+        self._read_only = ReadOnly(path) if reading else None
+        if self._read_only is not None:
+            self._connection = self._read_only.connection
+            return
         if not path.is_file():
             raise DatabaseUnusable(f"There is no database at {path}.")
         with _sentences(self.name):
-            uri = f"file:{quote(str(path))}?mode={'ro' if reading else 'rw'}"
+            uri = f"file:{quote(str(path))}?mode=rw"
             self._connection = sqlite3.connect(uri, uri=True, timeout=1, isolation_level=None)
         try:
             with _sentences(self.name):
-                if not reading and not undamaged(self._connection):
+                if not undamaged(self._connection):
                     raise DatabaseUnusable(f"The database {path} is damaged.")
-                self._connection.execute("BEGIN" if reading else "BEGIN IMMEDIATE")
+                self._connection.execute("BEGIN IMMEDIATE")
         except StorageError:
             self._connection.close()
             raise
+
+    def check_whole(self) -> None:
+        """Look at every page of a file that is read. Raises DatabaseUnusable."""
+        if self._read_only is not None:
+            self._read_only.check_whole()
+
+    def check_unchanged(self) -> None:
+        """Raise StorageError if what was read is not of one moment."""
+        if self._read_only is not None:
+            self._read_only.check()
 
     def shapes(self) -> dict[str, Shape]:
         """Return all tables."""

@@ -67,12 +67,18 @@ class ServerSide:
             self._connection.adapters.register_loader(kind, loader)
         try:
             if reading:
-                self.begin()
+                self._order("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
             elif not self.query("SELECT pg_try_advisory_lock(?)", (MOVING,))[0][0]:
                 raise DatabaseTaken(f"A house is being moved into or out of {self.name} already.")
         except StorageError:
             self._connection.close()
             raise
+
+    def check_whole(self) -> None:
+        """Leave that to the server, which checks its pages as it reads them."""
+
+    def check_unchanged(self) -> None:
+        """Do nothing: a transaction reads as of one moment."""
 
     def begin(self) -> None:
         """Have all that is read from now on be of one moment."""

@@ -38,6 +38,12 @@ class Side(Protocol):
     name: str
     """For people: without user, password and parameters."""
 
+    def check_whole(self) -> None:
+        """Raise DatabaseUnusable for a file that is damaged."""
+
+    def check_unchanged(self) -> None:
+        """Raise StorageError if what was read is not of one moment."""
+
     def shapes(self) -> dict[str, Shape]:
         """Return all tables."""
 

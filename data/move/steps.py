@@ -7,7 +7,7 @@ Until ``settle``, the database that is left is as it was and stays usable, and t
 import asyncio
 import hashlib
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from data.database import open_database
 from data.errors import DatabaseTaken, DatabaseTooNew, DatabaseUnusable, StorageError
 from data.lock import Lock
-from data.migrations import load_migrations
+from data.migrations import POSTGRESQL, SQLITE, Migration, load_migrations, pending
 from data.move.file_side import FileSide
 from data.move.server_side import ServerSide
 from data.move.side import Row, Shape, Side, moved_shapes, select, side_name
@@ -27,6 +27,7 @@ __all__ = [
     "Digest",
     "arrive",
     "carry",
+    "check_current",
     "compare",
     "digests",
     "heads",
@@ -173,12 +174,35 @@ def settle(source: Side, target: Side) -> None:
 
 
 @contextmanager
-def look_into(url: str) -> Iterator[Side]:
-    """Open a house to be read as of one moment, whoever serves it meanwhile. Raises StorageError."""
+def look_into(url: str, *, current: bool = False) -> Iterator[Side]:
+    """Open a house to be read as of one moment, whoever serves it meanwhile; nothing is changed.
+
+    ``current``: refuse one that is damaged, and every schema but this program's. Raises StorageError, also
+    at the end if what was read is not of one moment after all.
+    """
     path = file_of(url)
     side: Side = FileSide(path, reading=True) if path is not None else ServerSide(url, reading=True)
     with closing(side):
+        if current:
+            side.check_whole()
+            _check_current(side, load_migrations(SQLITE if path is not None else POSTGRESQL))
         yield side
+        side.check_unchanged()
+
+
+def _check_current(side: Side, migrations: Sequence[Migration]) -> None:
+    shapes = side.shapes()
+    if not shapes:
+        raise DatabaseUnusable(f"The database {side.name} is empty: no house has been opened in it.")
+    pending(f"The database {side.name}", _versions(side), migrations, migrate=False)
+
+
+def check_current(url: str) -> None:
+    """Refuse a database that is missing, empty, damaged or of another schema, before anything is changed in
+    it. Raises StorageError.
+    """
+    with look_into(url, current=True):
+        pass
 
 
 def reopen(url: str) -> None:

@@ -19,7 +19,7 @@ from engine.games.gin.arrange import throws
 from engine.match import SEED_BYTES
 from engine.opponents import Level, choose
 from engine.opponents.judge import assess, halved
-from engine.opponents.judge.gin import GinQuestion, chances
+from engine.opponents.judge.gin import GinQuestion, chance_of_equals
 from engine.views import View
 from tests.bench.levels import Player, matches, share
 
@@ -125,7 +125,7 @@ def calibration(matches: int) -> list[tuple[float, float, float, int]]:
         told = []
         while match.outcome is None:
             needs = [max(1, match.options.target - score) for score in match.scores]
-            told.append(chances(match.options.target)[needs[0]][needs[1]])
+            told.append(chance_of_equals(needs[0], needs[1]))
             deal = match.deal(chance.sample(match.pack(), 52), seed=bytes(SEED_BYTES))
             while deal.result is None:
                 seat = deal.actors[0]

@@ -211,10 +211,10 @@ def test_audit_proves_by_a_head_that_was_kept_that_nothing_was_rewritten(
         await database.close()
 
     asyncio.run(pay(1))
-    assert command.main(["audit"]) == 0
+    assert command.main(["audit", "--seal"]) == 0
     kept = capsys.readouterr().out.splitlines()[0].partition(", head ")[2]
     asyncio.run(pay(2))
-    assert command.main(["audit", "--since", kept]) == 0
+    assert command.main(["audit", "--seal", "--since", kept]) == 0
     said = capsys.readouterr().out
     assert f"Head {kept}: server 700, sealed 20" in said
     assert "What stood then stands now." in said
@@ -226,7 +226,7 @@ def test_audit_proves_by_a_head_that_was_kept_that_nothing_was_rewritten(
             "DROP TRIGGER seals_last; DELETE FROM seals WHERE seq = 2"
         )  # and another takes its place
     asyncio.run(pay(3))
-    assert command.main(["audit", "--since", later, kept]) == 1
+    assert command.main(["audit", "--seal", "--since", later, kept]) == 1
     said = capsys.readouterr().out
     assert f"Head {kept}: server 700" in said
     assert f"Head {later} is unknown here: seal 2 is another one now (server 700)." in said
@@ -250,8 +250,9 @@ def test_audit_names_what_was_planted(capsys: pytest.CaptureFixture[str], tmp_pa
     asyncio.run(keep_books())
     assert command.main(["audit"]) == 0
     first, summed_up, last = capsys.readouterr().out.splitlines()
-    assert first.startswith("server 700: 2 transfers, 0 tables played again, head ")
-    assert summed_up.startswith("1 server, 0 tables, 0 moves, 2 transfers in ")
+    proved = "0 tables played again, 0 by hash alone, 0 by neither"
+    assert first.startswith(f"server 700: 2 transfers, {proved}, head ")
+    assert summed_up.startswith(f"1 server, {proved}, 0 moves, 2 transfers in ")
     assert last == "The books balance, and all that is stored is what was played."
 
     with contextlib.closing(sqlite3.connect(tmp_path / "cardroom.sqlite3")) as raw:

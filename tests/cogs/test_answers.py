@@ -10,6 +10,9 @@ import pytest
 from bot.house.table import TableError, TableReason
 from cogs.answers import refuse
 
+ALONE = SimpleNamespace(shared=False)
+"""A database that no other process uses."""
+
 
 @pytest.mark.parametrize("error", [TableError(TableReason.STALE), aiohttp.ServerDisconnectedError()])
 async def test_where_discord_is_not_reached_a_refusal_is_told_in_lines_without_a_traceback(
@@ -19,8 +22,8 @@ async def test_where_discord_is_not_reached_a_refusal_is_told_in_lines_without_a
         raise aiohttp.ServerDisconnectedError
 
     courier = SimpleNamespace(answer=answer)
-    client = SimpleNamespace(courier=courier, is_closed=lambda: False)
-    interaction: Any = SimpleNamespace(client=client, command=None, data={})
+    client = SimpleNamespace(courier=courier, database=ALONE, is_closed=lambda: False)
+    interaction: Any = SimpleNamespace(client=client, command=None, data={}, guild_id=1)
     await refuse(interaction, error)
     assert caplog.records[-1].getMessage() == "a refusal could not be delivered: ServerDisconnectedError"
     assert not any(record.exc_info for record in caplog.records)
@@ -34,7 +37,8 @@ async def test_a_bot_that_is_leaving_tells_nobody_anything(
         raise RuntimeError("Session is closed")
 
     closed = count()
-    client = SimpleNamespace(courier=SimpleNamespace(answer=answer), is_closed=lambda: next(closed) >= since)
-    interaction: Any = SimpleNamespace(client=client, command=None, data={})
+    courier = SimpleNamespace(answer=answer)
+    client = SimpleNamespace(courier=courier, database=ALONE, is_closed=lambda: next(closed) >= since)
+    interaction: Any = SimpleNamespace(client=client, command=None, data={}, guild_id=1)
     await refuse(interaction, TableError(TableReason.STALE))
     assert not caplog.records

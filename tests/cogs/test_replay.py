@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.run.places import Places
-from cogs.replay import _sees
+from cogs.asking import sees
 from tests.bot.recorded import CHANNEL, GUILD, match_of
 
 ABOVE = CHANNEL + 1
@@ -48,7 +48,7 @@ KEEPER = channel(view_channel=True, manage_threads=True)
 
 
 @pytest.mark.parametrize(
-    ("found", "sees"),
+    ("found", "seen"),
     [
         (SEEN, True),
         (HIDDEN, False),
@@ -61,15 +61,15 @@ KEEPER = channel(view_channel=True, manage_threads=True)
         (thread(None, private=False), False),
     ],
 )
-async def test_channels_and_threads(found: Mock | None, sees: bool) -> None:
-    assert await _sees(asked(found), STORED) is sees
+async def test_channels_and_threads(found: Mock | None, seen: bool) -> None:
+    assert await sees(asked(found), STORED.guild_id, STORED.channel_id) is seen
 
 
 async def test_whoever_asks_from_the_channel_itself_sees_it() -> None:
-    assert await _sees(asked(None, here=CHANNEL), STORED)
+    assert await sees(asked(None, here=CHANNEL), STORED.guild_id, STORED.channel_id)
 
 
 async def test_members_of_other_servers_and_people_in_direct_messages_see_nothing() -> None:
-    assert not await _sees(asked(SEEN, guild=GUILD + 1, here=CHANNEL), STORED)
-    assert not await _sees(asked(SEEN, member=discord.User), STORED)
-    assert not await _sees(asked(SEEN, guild=None), STORED)
+    assert not await sees(asked(SEEN, guild=GUILD + 1, here=CHANNEL), STORED.guild_id, STORED.channel_id)
+    assert not await sees(asked(SEEN, member=discord.User), STORED.guild_id, STORED.channel_id)
+    assert not await sees(asked(SEEN, guild=None), STORED.guild_id, STORED.channel_id)

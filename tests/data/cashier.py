@@ -10,6 +10,7 @@ from data.codec import dump_options
 from data.database import Database, Statement
 from data.ledger import begin_deal, begin_match, payments, settle
 from data.links import Links, closing_of, seal_of
+from data.participation import EVERY_MATCH, NOTHING, Part
 from data.seals import seal_table
 from data.settings import ChipSettings
 from data.stakes import Stakes, dues_of_events
@@ -55,6 +56,7 @@ class Seated:
     pending: Links = field(default_factory=Links)
     """The chain as the last unit leaves it, once that is written."""
     version: int = 1
+    parts: list[Part] = field(default_factory=list)
 
     @classmethod
     async def open(
@@ -83,6 +85,7 @@ class Seated:
         stakes, opening = begin_match(GUILD, table_id, stakes, members=members, chips=chips, at=1_000)
         match = spec.new_match(seats=len(members), options=chosen, dealer=0)
         self = cls(db, spec, table_id, members, stakes, match, told=[0] * len(members))
+        self.parts = [NOTHING] * len(members)
         began = start(record, first_dealer=0, at=1_000, stakes=stakes, links=self.links)
         await db.write(open_table(record))
         await self.new_deal(before=[*began, *opening])
@@ -96,6 +99,15 @@ class Seated:
         fenced = fence(self.table_id, self.version, deadline_at=None, due_at=None, head=links.head, seal=seal)
         ended = seal_table(GUILD, self.table_id, at=self.clock) if status is not Status.PLAYING else []
         return [*fenced, *unit, *ended]
+
+    @property
+    def counted(self) -> bool:
+        """Whether all people have played."""
+        return self.stakes.rules == EVERY_MATCH or all(
+            part.played(resigned=seat in self.match.resigned)
+            for seat, part in enumerate(self.parts)
+            if self.members[seat] is not None
+        )
 
     async def _write(self, unit: list[Statement]) -> None:
         await self.db.write(unit)
@@ -131,6 +143,7 @@ class Seated:
         who = self.members[seat]
         why = "computer" if who is None or seat in self.match.resigned else "player"
         who = who if why == "player" else None
+        self.parts[seat] = self.parts[seat].with_move(why)
         unit = action(
             self.table_id, self.deal_no, ply, seat, asked, who=who, why=why, at=self.clock, links=links
         )
@@ -171,6 +184,8 @@ class Seated:
                     low_wins=self.spec.low_wins,
                     at=self.clock,
                     links=links,
+                    rules=self.stakes.rules,
+                    counted=self.counted,
                 )
                 unit += await settle(
                     self.db,
@@ -181,6 +196,7 @@ class Seated:
                     members=self.members,
                     at=self.clock,
                     pending=dues_of_events(self.stakes, self.deal_no, ply, events),
+                    counts=self.counted,
                 )
         for event in events:
             if isinstance(event, Paid):
@@ -220,6 +236,8 @@ class Seated:
                 low_wins=self.spec.low_wins,
                 at=self.clock,
                 links=links,
+                rules=self.stakes.rules,
+                counted=self.counted,
             )
             unit += await settle(
                 self.db,
@@ -229,6 +247,7 @@ class Seated:
                 stakes=self.stakes,
                 members=self.members,
                 at=self.clock,
+                counts=self.counted,
             )
         await self._write(self._fenced(unit, links, status))
 
@@ -237,7 +256,14 @@ class Seated:
         links.add(closing_of(self.clock))
         unit = set_status(self.table_id, Status.CLOSED, ended_at=self.clock)
         unit += await settle(
-            self.db, GUILD, self.table_id, None, stakes=self.stakes, members=self.members, at=self.clock
+            self.db,
+            GUILD,
+            self.table_id,
+            None,
+            stakes=self.stakes,
+            members=self.members,
+            at=self.clock,
+            counts=self.counted,
         )
         await self._write(self._fenced(unit, links, Status.CLOSED))
 

@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from data.database import Database, Statement
 from data.links import Links, seal_of
+from data.participation import EVERY_MATCH
 from data.seals import seal_table
-from data.stakes import Stakes
+from data.stakes import Stakes, save_stakes
 from data.tables import SeatKind, StoredSeat, StoredTable, fence, finish_match, open_table, start
 from engine.match import Outcome
 from tests.data.conftest import CHANNEL, GUILD
@@ -16,7 +17,9 @@ DAY_MS = 86_400_000
 
 
 class Played(NamedTuple):
-    """A match: members by seat (None: a computer), final scores, who won, who left, who played together."""
+    """A match: members by seat (None: a computer), final scores, who won, who left, who played together; by
+    which rules it is judged, and whether it counts by them.
+    """
 
     members: tuple[int | None, ...]
     scores: tuple[int, ...]
@@ -26,6 +29,8 @@ class Played(NamedTuple):
     game: str = "gin"
     guild: int = GUILD
     at: int = 1_000
+    rules: int = EVERY_MATCH
+    counted: bool = True
 
 
 def opened(number: int, match: Played, links: Links | None = None) -> list[Statement]:
@@ -54,8 +59,9 @@ def opened(number: int, match: Played, links: Links | None = None) -> list[State
         created_at=number,
         seats=seats,
     )
-    began = start(table, first_dealer=0, at=number, stakes=Stakes(), links=links or Links())
-    return [*open_table(table), *began]
+    stakes = Stakes(rules=match.rules)
+    began = start(table, first_dealer=0, at=number, stakes=stakes, links=links or Links())
+    return [*open_table(table), *began, *save_stakes(table.table_id, stakes)]
 
 
 def finished(number: int, match: Played, links: Links | None = None) -> list[Statement]:
@@ -70,6 +76,8 @@ def finished(number: int, match: Played, links: Links | None = None) -> list[Sta
         teams=match.teams,
         at=match.at,
         links=links or Links(),
+        rules=match.rules,
+        counted=match.counted,
     )
 
 

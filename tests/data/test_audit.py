@@ -66,7 +66,7 @@ async def named(db: Database) -> list[tuple[str, int | None]]:
 async def test_good_books_pass_and_show_their_head(db: Database) -> None:
     seated = await played(db)
     report = await audit(db, GUILD)
-    assert (report.transfers, report.tables, report.unplayed, report.faults) == (10, 1, (), ())
+    assert (report.transfers, report.tables, report.by_hash, report.faults) == (10, 1, (), ())
     assert (report.transfers, report.head) == await head(db, GUILD)
     await seated.move(End())
     await seated.new_deal()
@@ -242,10 +242,13 @@ async def test_what_was_played_and_what_was_booked_must_agree(
     assert kind in {fault.kind for fault in await faults(db)}
 
 
-async def test_a_table_of_other_rules_is_named_and_no_fault(db: Database) -> None:
+async def test_rules_that_the_program_never_had_are_a_fault(db: Database) -> None:
     await played(db, replace(SPEC, version=99))
     report = await audit(db, GUILD)
-    assert (report.tables, report.unplayed, report.faults) == (0, ("t1",), ())
+    assert (report.tables, report.by_neither) == (0, ())
+    assert [str(fault) for fault in report.faults] == [
+        "Table 1 (t1) was played by rules 99 of penny: this program has rules 1 to 1."
+    ]
 
 
 async def test_half_a_reversal_is_found(db: Database, forge: Forge) -> None:
@@ -425,7 +428,7 @@ async def play_and_order(db: Database, steps: list[object], *, bank: bool, value
         await seated.close()
     report = await audit(db, GUILD)
     assert [str(fault) for fault in report.faults] == []
-    assert (report.tables, report.unplayed) == (1, ())
+    assert (report.tables, report.by_hash) == (1, ())
 
 
 async def test_a_rating_that_does_not_follow_from_the_results_is_a_fault(db: Database) -> None:

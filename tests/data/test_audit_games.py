@@ -112,7 +112,7 @@ async def audited(file: Path) -> Report:
 async def test_what_was_played_passes(built: Path) -> None:
     report = await audited(built)
     assert [str(fault) for fault in report.faults] == []
-    assert (report.tables, report.unplayed, report.notes) == (6, (), ())
+    assert (report.tables, report.by_hash, report.notes) == (6, (), ())
     assert report.moves > 500
 
 

@@ -25,6 +25,7 @@ from engine.cards import Card
 from tests.data.conftest import computer, person, table
 
 LOBBY, BETWEEN, ASLEEP, KEPT = 3_600_000, 60_000, 86_400_000, 300_000
+PAUSED, IDLE = 7 * ASLEEP, 3 * ASLEEP
 TURN, ASKING = 300_000, 10_000
 NOW = 50_000_000
 
@@ -44,7 +45,13 @@ async def opened(
 
 
 async def away(db: Database, by: int, *, told: bool = False) -> None:
-    most = {"lobby_ms": LOBBY, "between_ms": BETWEEN, "asleep_ms": ASLEEP, "kept_ms": KEPT}
+    most = {
+        "lobby_ms": LOBBY,
+        "between_ms": BETWEEN,
+        "asleep_ms": ASLEEP,
+        "paused_ms": PAUSED,
+        "kept_ms": KEPT,
+    }
     await db.write(put_off(by, now=NOW, told=told, **most))
 
 
@@ -102,17 +109,27 @@ async def test_a_deadline_is_put_off_but_never_by_more_than_its_turn(
 
 
 async def test_the_whole_of_a_time_is_that_of_what_it_ends(db: Database) -> None:
-    """The clock was set back by days: the lobby, the turn, the pause, the question, the match asleep."""
-    far = NOW + 3 * ASLEEP
-    for number in range(1, 6):
-        await opened(db, f"t{number}", number, deadline=far, turn_ms=0 if number == 4 else TURN)
+    """The clock was set back by days: the lobby, the turn, the pause between deals, the match that waits for
+    a move, the match asleep, the paused one.
+    """
+    far = NOW + 30 * ASLEEP
+    for number in range(1, 7):
+        turn_ms = 0 if number == 4 else TURN
+        await opened(db, f"t{number}", number, deadline=far, turn_ms=turn_ms, idle_ms=IDLE)
     await db.write(set_status("t1", Status.LOBBY))
     result = "INSERT INTO results (table_id, deal, ending, result, at) VALUES ('t3', 1, 'gin', '{}', 1)"
     await db.write([(result, ())])
     await db.write([*set_presence("t5", 0, away=True, misses=0), *set_presence("t5", 1, away=True, misses=0)])
+    await db.write(set_status("t6", Status.PAUSED, paused_for="channel"))
     await away(db, 0)
-    wholes = (LOBBY, TURN, BETWEEN, ASKING, ASLEEP)
-    assert await times(db) == [(NOW + whole, NOW + whole) for whole in wholes]
+    wholes = (LOBBY, TURN, BETWEEN, 2 * IDLE, ASLEEP)
+    assert await times(db) == [*((NOW + whole, NOW + whole) for whole in wholes), (NOW + PAUSED, NOW)]
+
+
+async def test_a_question_in_a_match_by_the_clock_is_put_off_by_no_more_than_its_time(db: Database) -> None:
+    await opened(db, deadline=NOW + 30 * ASLEEP, turn_ms=0, clock_ms=60_000)
+    await away(db, 0)
+    assert await times(db) == [(NOW + ASKING, NOW)]
 
 
 async def test_time_that_runs_for_the_match_goes_on_where_it_stood(db: Database) -> None:
@@ -165,7 +182,7 @@ async def test_a_look_at_a_move_of_the_house_or_a_paused_table_does_not_wait(db:
         [*set_due("t1", NOW + 10_000), *set_status("t2", Status.PAUSED), *set_due("t2", NOW + 60_000)]
     )
     await away(db, 3_000)
-    assert await times(db) == [(None, NOW), (NOW + 9_000, NOW)]
+    assert await times(db) == [(None, NOW), (NOW + 12_000, NOW)]
 
 
 async def test_only_an_absence_that_people_are_told_of_owes_messages(db: Database) -> None:

@@ -52,7 +52,7 @@ async def sat(db: Database, *members: int, settings: ChipSettings = CHIPS) -> No
 async def well(db: Database) -> None:
     report = await audit(db, GUILD)
     assert [str(fault) for fault in report.faults] == []
-    assert report.unplayed == ()
+    assert report.by_hash == report.by_neither == ()
 
 
 async def test_a_wallet_opens_once_with_its_stake(db: Database) -> None:
@@ -179,9 +179,10 @@ async def test_a_pot_that_nobody_won_goes_back_to_its_owners(db: Database) -> No
                 await seated.move(End())
             case "closed":
                 await seated.close()
-            case _:
+            case _:  # after two moves each: then everybody gets back all that they paid
                 await seated.resign(0)
-        assert await chips(db, ANN, BOB) == [1_000 - 10 * number, 1_000 + 10 * number]
+        counted = min(number, 2)
+        assert await chips(db, ANN, BOB) == [1_000 - 10 * counted, 1_000 + 10 * counted]
         await well(db)
 
 

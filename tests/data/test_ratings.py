@@ -9,10 +9,19 @@ import psycopg
 import pytest
 
 from data.database import Conflict, Database, Statement, StorageError, open_database
+from data.participation import RULES
 from data.privacy import erase_member, new_pseudonym
 from data.rankings import Period, end_season, leaderboard
-from data.ratings import Rater, match_changes, rate_pending, recompute_ratings
-from data.skill import NEW, rate, shown
+from data.ratings import (
+    MOST,
+    RECENT_MS,
+    Rater,
+    match_changes,
+    rate_by_todays_rules,
+    rate_pending,
+    recompute_ratings,
+)
+from data.skill import FULL, NEW, Skill, rate, shown
 from data.stats import member_rating
 from tests.data.alone import Alone
 from tests.data.conftest import ANN, BOB, CEM, GUILD
@@ -35,11 +44,17 @@ async def derived(db: Database) -> list[list[tuple[Any, ...]]]:
 
 
 async def history(db: Database, seed: int, count: int = 60) -> None:
-    """Random matches of five people over two months, and two seasons that end."""
+    """Random matches of five people over two months, and two seasons that end; the later half by the rules of
+    today, and more than a week's worth of them in a day.
+    """
     rng = Random(seed)
     for number in range(1, count + 1):
         at = number * DAY_MS + rng.randrange(-DAY_MS, DAY_MS)
-        await play(db, random_match(rng, ALL, at=at), first=number)
+        match = random_match(rng, ALL, at=at)
+        if number > count // 2:
+            at = count // 2 * DAY_MS + rng.randrange(10 * DAY_MS)
+            match = match._replace(at=at, rules=RULES, counted=rng.random() < 0.8)
+        await play(db, match, first=number)
         if number % 25 == 0:
             await end_season(db, GUILD, f"until {number}", at=at)
 
@@ -320,3 +335,130 @@ async def test_a_member_erased_by_another_process_meanwhile_is_not_written_down_
         assert await db.read("SELECT count(*) FROM rating_changes WHERE member_id = ?", (ANN,)) == [(0,)]
         assert await recompute_ratings(db) == []
         await db.close()
+
+
+# --- repeated pairs
+
+
+async def shares(db: Database) -> list[int]:
+    return [share for (share,) in await db.read("SELECT weight FROM rated ORDER BY sequence")]
+
+
+async def test_beating_the_same_member_again_and_again_gains_less_than_ten_matches(db: Database) -> None:
+    """What the attacker did: 150 wins against a second account within an evening."""
+    await play(db, *(won(ANN, BOB, at=1_000 + number)._replace(rules=RULES) for number in range(150)))
+    await rate_pending(db)
+    found = await shares(db)
+    assert found[: MOST + 1] == [*[FULL] * (MOST - 1), FULL // 2, FULL // 4]
+    assert sum(found) < MOST * FULL
+    assert found == sorted(found, reverse=True)
+    [[ann], [bob]] = [[NEW], [NEW]]
+    for _ in range(MOST):
+        [[ann], [bob]] = rate([[ann], [bob]], [1, 2])
+    rows = await db.read("SELECT mu_after FROM rating_changes WHERE member_id = ? ORDER BY number", (ANN,))
+    gained = [mu for (mu,) in rows]
+    assert gained[-1] < ann.mu
+    assert len({*gained[40:]}) == 1, "it has come to rest"
+    assert await recompute_ratings(db) == []
+
+
+async def test_whatever_two_members_play_in_a_week_counts_less_than_ten_matches(db: Database) -> None:
+    """At tables of any size and with whomever, also where a clock was set back."""
+    rng = Random(5)
+    matches = []
+    for number in range(150):
+        at = 20 * DAY_MS + number * DAY_MS // 10 + rng.randrange(-DAY_MS, DAY_MS)
+        people = rng.sample(ALL[:4], rng.choice([2, 2, 3, 4]))
+        matches.append(won(*people, at=at)._replace(rules=RULES))
+    await play(db, *matches)
+    await rate_pending(db)
+    found = await shares(db)
+    assert any(share == FULL for share in found[60:]), "older matches make room again"
+    for one in ALL:
+        for other in ALL:
+            met = [
+                (match.at, share)
+                for match, share in zip(matches, found, strict=True)
+                if one < other and {one, other} <= {*match.members}
+            ]
+            for index, (at, share) in enumerate(met):
+                counted = [each for then, each in met[: index + 1] if then > at - RECENT_MS]
+                assert not share or sum(counted) < MOST * FULL
+    assert await recompute_ratings(db) == []
+
+
+async def test_partners_do_not_use_up_each_others_matches(db: Database) -> None:
+    pairs = Played((ANN, BOB, CEM, DAN), (90, 10, 90, 10), (0, 2), teams=((0, 2), (1, 3)), rules=RULES)
+    await play(db, *[pairs] * 12)
+    await play(db, won(ANN, CEM)._replace(rules=RULES), won(ANN, BOB)._replace(rules=RULES), first=13)
+    await rate_pending(db)
+    *_, partners, opponents = await shares(db)
+    assert partners == FULL
+    assert opponents == FULL // 16
+
+
+@pytest.mark.parametrize("places", [(1, 2), (2, 1), (1, 1)])
+def test_a_share_of_a_match_is_that_share_of_both_moves(places: tuple[int, int]) -> None:
+    before = [[Skill(27_000_000, 3_000_000)], [Skill(22_000_000, 8_000_000)]]
+    full = rate(before, places)
+    assert rate(before, places, share=0) == before
+    assert rate(before, places, share=FULL) == full
+    half = rate(before, places, share=FULL // 2)
+    for [had], [gets], [whole] in zip(before, half, full, strict=True):
+        assert gets.mu - had.mu == pytest.approx((whole.mu - had.mu) / 2, abs=1)
+        variance = (had.sigma**2 + whole.sigma**2) / 2
+        assert gets.sigma**2 == pytest.approx(variance, rel=1e-6)
+
+
+# --- rules
+
+
+async def test_what_does_not_count_is_rated_for_nobody_and_uses_up_nothing(db: Database) -> None:
+    await play(db, *[won(ANN, BOB)._replace(rules=RULES, counted=False)] * 20)
+    await play(db, won(ANN, BOB)._replace(rules=RULES), first=21)
+    assert await rate_pending(db) == 21
+    assert await shares(db) == [*[0] * 20, FULL]
+    assert [change.number for change in await match_changes(db, "t21")] == [1, 1]
+    assert await match_changes(db, "t1") == []
+    assert await recompute_ratings(db) == []
+
+
+async def test_earlier_matches_keep_their_numbers_until_an_owner_asks(
+    db: Database, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    many = [won(*Random(number).sample(ALL[:3], 2), at=1_000 + number) for number in range(40)]
+    await play(db, *many)
+    await rate_pending(db)
+    assert {*await shares(db)} == {FULL}
+    before = await derived(db)
+    later = [match._replace(rules=RULES, at=match.at + 1_000) for match in many]
+    await play(db, *later, first=41)
+    await rate_pending(db)
+    kept = await db.read("SELECT * FROM rating_changes WHERE at < 2000")
+    assert sorted(kept, key=repr) == before[1]
+    assert await recompute_ratings(db) == []
+    await db.write([("UPDATE rating_changes SET mu_after = 1 WHERE table_id = 't3'", ())])
+    assert await recompute_ratings(db, repair=True) != []
+    kept = await db.read("SELECT * FROM rating_changes WHERE at < 2000")
+    assert sorted(kept, key=repr) == before[1], "a repair rates by the rules of each match"
+
+    assert await rate_by_todays_rules(db) == 80
+    assert await recompute_ratings(db) == []
+    folder = tmp_path_factory.mktemp("today")
+    today = await open_database(f"sqlite:///{folder}/cards.sqlite3")
+    try:
+        for number, match in enumerate([*many, *later], 1):
+            await play(today, match._replace(rules=RULES), first=number)
+            await rate_pending(today)
+        assert await derived(db) == await derived(today), "as if they had always been the rules"
+    finally:
+        await today.close()
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_how_much_a_match_counts_is_derived(db: Database, seed: int) -> None:
+    await history(db, seed)
+    await rate_pending(db)
+    await db.write([("UPDATE rated SET weight = weight + 1 WHERE sequence = 40", ())])
+    [difference] = await recompute_ratings(db)
+    assert difference.what == "match 40 weight"

@@ -97,6 +97,8 @@ async def test_hands_at_tables_opened_before_are_private(url: str) -> None:
     later = (
         "open_hands",
         "hints",
+        "idle_ms",
+        "paused_for",
         "version",
         "shown",
         "due_at",

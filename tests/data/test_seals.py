@@ -30,7 +30,8 @@ from data.links import (
 from data.orders import freeze, give, void_table
 from data.privacy import erase_member, member_records, new_pseudonym
 from data.rankings import end_season
-from data.seals import SEALED, Head, seal_moved, sealed_head
+from data.ratings import rate_pending
+from data.seals import SEALED, Head, seal_hash, seal_moved, sealed_head
 from data.stakes import Stakes
 from engine.events import TABLE
 from tests.data.behind import Behind, Forge, behind
@@ -38,6 +39,7 @@ from tests.data.cashier import CHIPS, Seated
 from tests.data.conftest import ANN, BOB, CEM, GUILD, only_sqlite
 from tests.data.penny import SPEC, End, Pay
 from tests.data.played import Played, play
+from tests.data.sealing import results_of
 from tests.postgres import Postgres
 
 Owner = Callable[..., None]
@@ -300,10 +302,14 @@ def reseal(raw: Behind) -> None:
         "UPDATE seals SET content = (SELECT t.head FROM tables t WHERE t.table_id = subject) "
         "WHERE kind = 'table'"
     )
-    for (seq,) in raw.run("SELECT seq FROM seals ORDER BY seq"):
-        raw.run("UPDATE seals SET previous = ? WHERE seq = ?", (previous, seq))
-        raw.run(f"UPDATE seals SET hash = {hashed(*SEALED)} WHERE seq = ?", (seq,))
-        [(previous,)] = raw.run("SELECT hash FROM seals WHERE seq = ?", (seq,))
+    for seq, table_id, results in raw.run("SELECT seq, subject, results FROM seals ORDER BY seq"):
+        both = results_of(raw.run, table_id) if results is not None else (None, None)
+        raw.run(
+            "UPDATE seals SET previous = ?, results = ?, ratings = ? WHERE seq = ?", (previous, *both, seq)
+        )
+        [values] = raw.run(f"SELECT {', '.join(SEALED)} FROM seals WHERE seq = ?", (seq,))
+        previous = seal_hash(values, *both)
+        raw.run("UPDATE seals SET hash = ? WHERE seq = ?", (previous, seq))
 
 
 @pytest.fixture
@@ -406,6 +412,47 @@ async def test_seals_are_never_replaced(db: Database) -> None:
     replaced = f"REPLACE INTO seals ({names}, hash) SELECT {names}, 'x' FROM seals WHERE seq = 1"
     with pytest.raises(Conflict):
         await db.write([(replaced, ())])
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE transfers SET hash = 'x' WHERE table_id = 't1' AND reverses IS NULL",
+        "UPDATE transfers SET table_id = NULL WHERE table_id = 't1' AND reverses IS NULL",
+        "UPDATE match_results SET sequence = 7",
+        "DELETE FROM match_seats WHERE table_id = 't1' AND seat = 2",
+    ],
+)
+async def test_a_seal_vouches_for_results_and_payments_of_its_table(
+    db: Database, url: str, change: str
+) -> None:
+    with behind(url) as raw:
+        raw.run(change)
+    what = "what came of the match, what it paid, or where its deals stand in the chain of the deals,"
+    assert f"Seal 1 (table t1): {what} is not what was sealed." in await found(db)
+
+
+async def test_ratings_are_sealed_when_a_match_is_rated(db: Database, url: str) -> None:
+    await play(db, Played((ANN, BOB), (50, 10), (0,)), first=4)
+    await rate_pending(db)
+    assert await found(db) == []
+    with behind(url) as raw:
+        raw.run("UPDATE rating_changes SET mu_after = mu_after + 1")
+    faults = await found(db)
+    assert any("(table t4): what it did to ratings, is not what was sealed." in fault for fault in faults)
+
+
+async def test_what_ended_before_seals_covered_results_is_sealed_as_it_stands(db: Database, url: str) -> None:
+    with behind(url) as raw:
+        raw.run("DELETE FROM seals WHERE seq > 1")
+        raw.run("UPDATE seals SET results = NULL")
+        raw.run(f"UPDATE seals SET hash = {hashed(*SEALED)}")
+    assert (await audit_seals(db, GUILD)).open == 2
+    await seal_moved(db, GUILD, at=60_000)
+    vouched = await audit_seals(db, GUILD)
+    assert (vouched.later, vouched.later_at, vouched.open) == (1, 60_000, 1)  # nothing had sealed the other
+    rows = await db.read("SELECT count(*) FROM seals WHERE subject = 't1' AND results IS NOT NULL")
+    assert rows == [(1,)]
 
 
 async def test_who_is_erased_is_taken_out_of_the_marks(db: Database) -> None:

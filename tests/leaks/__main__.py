@@ -49,7 +49,13 @@ def main(arguments: Sequence[str]) -> int:
     ended = time.monotonic()
     print(file=sys.stderr)
     print(f"seed {wanted.seed}")
-    _print(pages, games, TOLD, f"{pages.swaps} worlds page by page", halfway - began)
+    _print(
+        pages,
+        games,
+        TOLD,
+        f"{pages.swaps} worlds page by page and {pages.origins} by origin",
+        halfway - began,
+    )
     _print(program, games, SENT, f"{program.visits} matches with the whole program", ended - halfway)
     if pages.alone:
         print(

@@ -9,7 +9,17 @@ from engine.cards import Card
 from tests.leaks import pages
 from tests.leaks.program import Visit, visited
 from tests.leaks.told import Difference, Told, difference
-from tests.leaks.worlds import Moment, Script, Watcher, World, choices, played, twin_of, world_at
+from tests.leaks.worlds import (
+    Moment,
+    Script,
+    Watcher,
+    World,
+    choices,
+    origin_twin_of,
+    played,
+    twin_of,
+    world_at,
+)
 
 __all__ = ["SWAPS", "Tally", "compare_pages", "compare_visit"]
 
@@ -23,12 +33,14 @@ REPEATED = 3
 
 @dataclass(slots=True)
 class Tally:
-    """What came of comparing. ``told``: what was compared, by game and channel. ``untwinned``: worlds for
-    which no twin was found. ``alone``: moments at which another seat had no choice but one; ``telling``:
-    those of them at which it would have had one in the twin, so that only its own cards tell.
+    """What came of comparing. ``told``: what was compared, by game and channel. ``origins``: worlds in which
+    cards that were shown had come from elsewhere. ``untwinned``: worlds for which no twin was found.
+    ``alone``: moments at which another seat had no choice but one; ``telling``: those of them at which it
+    would have had one in the twin, so that only its own cards tell.
     """
 
     swaps: int = 0
+    origins: int = 0
     visits: int = 0
     told: Counter[tuple[str, str]] = field(default_factory=Counter)
     untwinned: int = 0
@@ -71,15 +83,20 @@ def compare_pages(tally: Tally, key: str, seed: object, number: int, swaps: int 
         ours = world_at(script, moment)
         if ours.table.actors and rng.random() < 0.4:
             watcher = rng.choice(ours.table.actors)
-        theirs = twin_of(script, moment, watcher, rng)
-        if theirs is None:
-            tally.untwinned += 1
+        theirs, other = twin_of(script, moment, watcher, rng), origin_twin_of(script, moment, watcher, rng)
+        tally.untwinned += theirs is None
+        tally.swaps += theirs is not None
+        tally.origins += other is not None
+        if theirs is None and other is None:
             continue
-        tally.swaps += 1
         ask = pages.asked(ours, watcher, rng)
         where = _where(script, number, moment, watcher)
-        tally.add(key, where, [*pages.told(ours, watcher, ask)], [*pages.told(theirs, watcher, ask)])
-        _note_choices(tally, ours, theirs, watcher)
+        told = [*pages.told(ours, watcher, ask)]
+        if theirs is not None:
+            tally.add(key, where, told, [*pages.told(theirs, watcher, ask)])
+            _note_choices(tally, ours, theirs, watcher)
+        if other is not None:
+            tally.add(key, f"{where}, by origin", told, [*pages.told(other, watcher, ask)])
 
 
 def _note_choices(tally: Tally, ours: World, theirs: World, watcher: Watcher) -> None:

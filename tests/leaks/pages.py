@@ -18,6 +18,7 @@ from bot.house.replay import Eyes, Playback, ReplayReason, ReplayRefused, sight_
 from bot.house.table import BOARD, Table, TableError
 from bot.pictures import Deck, Style, Theme
 from bot.texts import coach, commands, events, refusals
+from bot.texts.fair import cards_answer
 from bot.texts.names import names_of
 from bot.texts.transcript import transcript
 from bot.ui import custom_id
@@ -38,13 +39,13 @@ from bot.work.playbacks import record
 from bot.work.reviews import Budget, review_deal
 from bot.work.studio import draw
 from data.proofs import Entry, promise
-from data.proved import Proved, dump_proof, proofs_of_cards
+from data.proved import Proved, dump_proof, proofs_of_cards, proofs_of_faces, seen_cards
 from data.reviews import Review
 from data.settings import Cards, Throws
 from data.stored import StoredTable
 from engine import GAMES
 from engine.actions import Action
-from engine.cards import code
+from engine.cards import JOKER, Card, code
 from engine.errors import CardError, IllegalAction
 from engine.opponents.judge import JUDGED, assess
 from engine.proofs import SECRET_BYTES, Share, Tree
@@ -52,7 +53,7 @@ from tests.engine.test_contract import STRANGERS, forgeries, refusal_of
 from tests.leaks.told import Listening, Told
 from tests.leaks.worlds import FIRST_MEMBER, Watcher, World
 
-__all__ = ["CHANNELS", "Asked", "asked", "told"]
+__all__ = ["CHANNELS", "Asked", "asked", "proofs_told", "told"]
 
 CHANNELS: Final = (
     "board", "panel", "steps", "notes", "news", "pictures", "completions", "refusals", "hints", "replays",
@@ -71,6 +72,7 @@ LOOKS: Final = (
     Look(cards=Cards.EMOJI, emoji=EMOJI, throws=Throws.MENU, coached=True),
     Look(coached=True),
 )
+FACES: Final = [Card(face) for face in range(JOKER + 1)]
 HASH: Final = re.compile(r"[0-9a-f]{64}|\b[0-9a-f]{4}…")
 VERBS: Final = (*verbs_of(GAMES.values()), *commands.further())
 WORDS: Final = (None, "", "7", "♠", "J", "a")
@@ -143,11 +145,22 @@ def _asked_for(world: World, watcher: Watcher, ask: Asked) -> _Made:
     yield from _proofs(world.stored, watcher)
 
 
+def proofs_told(world: World, watcher: Watcher) -> list[bytes]:
+    """Return what the watcher is told of the proofs of all deals."""
+    return [_bytes_of(made) for _, _, made in _proofs(world.stored, watcher)]
+
+
 def _proofs(stored: StoredTable, watcher: Watcher) -> _Made:
     """What the watcher is shown of the proofs of all deals, as if the same secret had dealt them: but for
     hashes over salts, of which nobody knows the others.
     """
     match, told = proved(stored), []
+    for proof, seen in zip(match.proofs, seen_cards(stored, watcher), strict=True):
+        size, answers = len(stored.deals[proof.deal - 1].deck), []
+        for face in FACES:
+            found = proofs_of_faces(match, seen, proof.deal, frozenset({face}))
+            answers.append(cards_answer([face], found, proof, size, ended=False))
+        yield "proofs", f"/fair card, deal {proof.deal}", HASH.sub("hash", "\n".join(answers))
     for proof, cards in zip(match.proofs, proofs_of_cards(match, watcher), strict=True):
         told.append([(card.position, card.card, card.salt) for card in cards])
         for whole in (False, True):

@@ -25,7 +25,7 @@ from bot.playground import ManualClock as PlaygroundClock
 from bot.playground import Playground, Visitor
 from bot.playground.client import Answer, buttons_of, selects_of
 from bot.playground.refusals import Refusal
-from bot.playground.world import EPHEMERAL
+from bot.playground.world import EPHEMERAL, GUILD
 from bot.texts.commands import command_of, further, verb_meant
 from bot.ui.sending import courier
 from bot.ui.stage import Stage
@@ -358,7 +358,7 @@ class _Evening:
 
     @staticmethod
     def _person(visitor: Visitor) -> Person:
-        return Person(int(visitor.id), visitor.name)
+        return Person(int(visitor.id), visitor.name, int(GUILD))
 
     async def _move(self, number: int, ply: int, seat: int, action: Action) -> None:
         table, visitor = self.table, self.people[seat]

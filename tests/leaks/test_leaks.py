@@ -10,15 +10,25 @@ from bot.house.table import Table
 from bot.ui import board, typed
 from bot.ui.lobby import rules_button
 from data import proved
+from data.proved import Seen, seen_cards
 from data.stored import StoredTable
 from engine import GAMES
-from engine.cards import Card
 from engine.events import DrewStock, Event
 from engine.opponents.judge import JUDGED
 from tests.engine.test_contract import state_of
 from tests.leaks import pages
 from tests.leaks.compared import Tally, compare_pages, compare_visit
-from tests.leaks.worlds import played, twin_of, unseen_by, world_at
+from tests.leaks.worlds import (
+    Moment,
+    Script,
+    Watcher,
+    World,
+    origin_twin_of,
+    played,
+    twin_of,
+    unseen_by,
+    world_at,
+)
 
 SOMETIMES = ("hints", "replays", "reviews", "files")
 
@@ -66,6 +76,43 @@ def test_a_twin_is_another_world_in_what_is_hidden_alone(game: str) -> None:
 # Planted
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("game", list(GAMES))
+def test_where_a_card_that_was_thrown_came_from_is_told_to_nobody(game: str) -> None:
+    compared = 0
+    for script, moment, watcher, twin in origins(game):
+        ours = world_at(script, moment)
+        assert [deal.deck for deal in ours.stored.deals] != [deal.deck for deal in twin.stored.deals]
+        assert pages.proofs_told(ours, watcher) == pages.proofs_told(twin, watcher)
+        compared += 1
+    assert compared >= 5
+
+
+@pytest.mark.parametrize("game", ["gin", "control", "rummy500"])
+def test_a_proof_of_a_card_from_the_pile_would_tell_and_is_found(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(proved, "seen_cards", cards_held)
+    monkeypatch.setattr(pages, "seen_cards", cards_held)
+    assert any(
+        pages.proofs_told(world_at(script, moment), watcher) != pages.proofs_told(twin, watcher)
+        for script, moment, watcher, twin in origins(game)
+    )
+
+
+def origins(game: str) -> Iterator[tuple[Script, Moment, Watcher, World]]:
+    """Yield worlds with their twins by origin."""
+    rng = random.Random(f"origins of {game}")
+    for _ in range(6):
+        script = played(game, rng, deals=1)
+        moments = [moment for moment in script.moments() if moment[1] > 5]
+        for moment in rng.sample(moments, min(4, len(moments))):
+            watcher = rng.choice(script.watchers[1:])
+            twin = origin_twin_of(script, moment, watcher, rng)
+            if twin is not None:
+                yield script, moment, watcher, twin
+
+
 def seen_by_all(event: Event, _: int | None) -> Event:
     return event
 
@@ -84,9 +131,15 @@ def not_to_be_pressed(table: Table) -> Any:
     return {**rules_button(table), **({"disabled": True} if told_by(table, 0) else {})}
 
 
-def all_cards(stored: StoredTable, _: int | None) -> Iterator[frozenset[Card]]:
+def all_cards(stored: StoredTable, _: int | None) -> Iterator[Seen]:
     """What would be proved if a proof were to be had of every card."""
-    return (frozenset(deal.deck) for deal in stored.deals)
+    return (Seen(frozenset(deal.deck), frozenset()) for deal in stored.deals)
+
+
+def cards_held(stored: StoredTable, seat: int | None) -> Iterator[Seen]:
+    """What would be proved if a proof were to be had of every card that was held, wherever it came from."""
+    for seen in seen_cards(stored, seat):
+        yield Seen(seen.cards | seen.later, frozenset())
 
 
 @pytest.mark.long

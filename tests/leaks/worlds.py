@@ -5,6 +5,10 @@ at any moment so far stand in one another's places in the deck, and the seed is 
 nothing yet. In the deal under way the cards change places once more, some moves before the moment: then also
 those that a reshuffle has hidden again, and control cards. Whatever the watcher is told of the two must be
 the same.
+
+A twin by origin differs elsewhere: cards that another seat has thrown or laid change places in the deck with
+others of the same seat, so that it was dealt what it had drawn, or drew it at another time. The watcher has
+seen these cards, and never where they came from.
 """
 
 import random
@@ -22,8 +26,10 @@ from engine.actions import Action
 from engine.cards import Card
 from engine.deal import Deal
 from engine.errors import IllegalAction
+from engine.events import Event
 from engine.match import SEED_BYTES, Match
 from engine.opponents import Level, choose
+from engine.views import View
 from tests.engine.test_contract import option_sets, pick, playable
 
 __all__ = [
@@ -35,6 +41,7 @@ __all__ = [
     "Watcher",
     "World",
     "choices",
+    "origin_twin_of",
     "played",
     "twin_of",
     "world_at",
@@ -52,6 +59,10 @@ LONGEST: Final = 200
 """Moves of a deal; one that goes on for longer is left where it is."""
 PARTED: Final = 12
 """At most so many moves before its moment a twin parts from its world once more."""
+EXCHANGES: Final = 3
+"""At most so many pairs of cards change places in a twin by origin."""
+PAIRS: Final = 40
+"""Pairs that are tried for it."""
 TRIES: Final = 6
 """Decks that are tried for a twin, with ever fewer cards moved."""
 
@@ -61,6 +72,7 @@ Moves = Sequence[tuple[int, Action]]
 Moment = tuple[int, int]
 """The number of a deal, from 1, and a ply."""
 _Shuffle = Callable[[int, Match], tuple[Sequence[Card], bytes]]
+_Step = tuple[View, Sequence[Event]]
 _Change = Callable[[Deal, int], Deal]
 
 
@@ -239,6 +251,62 @@ def twin_of(script: Script, moment: Moment, watcher: Watcher, rng: random.Random
         except IllegalAction:
             continue
     return None
+
+
+def origin_twin_of(script: Script, moment: Moment, watcher: Watcher, rng: random.Random) -> World | None:
+    """A world in which cards that another seat has shown came to it at other times; None where there is no
+    other deck by which the watcher sees the same at every ply, or the deal is over.
+    """
+    number, ply = moment
+    match = new_match(GAMES[script.game], script.stored)
+    for (deck, seed), moves in zip(script.decks[: number - 1], script.moves, strict=False):
+        deal = match.deal(deck, seed=seed)
+        for seat, action in moves:
+            deal.apply(seat, action)
+        match.close(deal)
+    order, seed = script.decks[number - 1]
+    moves = script.moves[number - 1][:ply]
+    hidden = script.unseen[watcher][number - 1]
+    shown = hidden[0] - hidden[ply]
+    deal = match.clone().deal(order, seed=seed)
+    seen: list[_Step] = []
+    held: list[set[Card]] = [set() for _ in deal.view(None).held]
+    for step in _steps(deal, moves, watcher):
+        seen.append(step)
+        for seat, cards in enumerate(held):
+            if seat != watcher:
+                cards |= hidden[0].intersection(deal.view(seat).hand)
+    if deal.result is not None:
+        return None
+
+    pairs = {(one, other) for cards in held for one in cards & shown for other in cards if one != other}
+    changed, exchanged = [*order], 0
+    for one, other in rng.sample(sorted(pairs), min(PAIRS, len(pairs))):
+        places = {one: other, other: one}
+        tried = [places.get(card, card) for card in changed]
+        if _looks_like(match.clone().deal(tried, seed=seed), moves, watcher, seen):
+            changed, exchanged = tried, exchanged + 1
+            if exchanged == EXCHANGES:
+                break
+    if not exchanged:
+        return None
+    decks = [*script.decks[: number - 1], (changed, seed)]
+    return _made(script, moment, lambda at, _: decks[at], lambda deal, _: deal)
+
+
+def _steps(deal: Deal, moves: Moves, watcher: Watcher) -> Iterator[_Step]:
+    """Yield what the watcher sees of a deal at every ply, and what happened before. Raises IllegalAction."""
+    yield deal.view(watcher), []
+    for seat, action in moves:
+        events = [event.seen_by(watcher) for event in deal.apply(seat, action)]
+        yield deal.view(watcher), events
+
+
+def _looks_like(deal: Deal, moves: Moves, watcher: Watcher, seen: Sequence[_Step]) -> bool:
+    try:
+        return all(ours == theirs for ours, theirs in zip(seen, _steps(deal, moves, watcher), strict=True))
+    except IllegalAction:
+        return False
 
 
 def _other_deck(

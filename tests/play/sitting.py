@@ -2,13 +2,15 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from bot.house.table import Status, Table
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, text_of
+from data.participation import OWN_MOVES
 from tests.play.conftest import House
-from tests.play.drive import Choice, Json, panel, turn, verb_of
+from tests.play.drive import Choice, Json, panel, sensibly, turn, verb_of
 
 __all__ = ["Sitting", "board_of", "generic", "seat_two", "with_verb"]
 
@@ -85,6 +87,12 @@ class Sitting:
         await self.house.quiet()
         assert not generic(answer), answer
         return answer
+
+    async def everybody_plays(self) -> None:
+        """Play until the match counts, whoever leaves it then."""
+        choose = sensibly(Random(2))
+        while any(player.part.own < OWN_MOVES for player in self.table.players):
+            await self.step(choose)
 
     async def play_out(self, choose: Choice, look: Callable[[], None] = lambda: None) -> None:
         """Play the match to its end, looking at everything after each step."""

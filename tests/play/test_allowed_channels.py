@@ -1,14 +1,38 @@
 """Where tables may be opened: in channels of every kind that a server names, and in threads below them."""
 
+import asyncio
+from collections.abc import Collection
+
 import pytest
 
 from bot.playground import Visitor
-from bot.playground.world import ANNOUNCEMENT, FORUM, TEXT, VOICE, Channel
+from bot.playground.client import buttons_of
+from bot.playground.world import (
+    ANNOUNCEMENT,
+    FORUM,
+    FORUMS,
+    GUILD,
+    MEDIA,
+    MEMBER_ROLE,
+    STAGE,
+    TEXT,
+    VOICE,
+    VOICES,
+    Channel,
+)
+from data.settings import GuildSettings
 from tests.play.conftest import House
 
 pytestmark = pytest.mark.long
 
-KINDS = {"text": TEXT, "announcement": ANNOUNCEMENT, "voice": VOICE, "forum": FORUM}
+KINDS = {
+    "text": TEXT,
+    "announcement": ANNOUNCEMENT,
+    "voice": VOICE,
+    "stage": STAGE,
+    "forum": FORUM,
+    "media": MEDIA,
+}
 
 
 async def opened(visitor: Visitor, channel: Channel) -> bool:
@@ -31,10 +55,10 @@ async def test_a_channel_of_any_kind_can_be_named(house: House, kind: str) -> No
     said = await alice.slash("cardroom settings", allow=named.id)
     assert f"**Tables may be opened in** <#{named.id}>" in said.text
     assert not await opened(alice, alice.channel)
-    if kind != "forum":
+    if KINDS[kind] not in FORUMS:
         assert await opened(alice, named)
         assert not await opened(alice, other)
-    if kind != "voice":
+    if KINDS[kind] not in VOICES:
         assert await opened(alice, below(house, alice, named))
         assert not await opened(alice, below(house, alice, other))
 
@@ -51,3 +75,116 @@ async def test_a_rematch_in_a_thread_below_an_allowed_channel(house: House) -> N
     await house.quiet()
     assert "Table 2 has begun" in (await alice.slash("table again", channel=thread)).text
     await house.quiet()
+
+
+# ---- what is gone
+
+
+async def allowed(house: House, *names: str) -> list[Channel]:
+    """Channels in which alone tables may be opened."""
+    alice, world = house.visitor("Alice"), house.playground.world
+    made = [world.add_channel(name) for name in names]
+    for channel in made:
+        house.playground.posts.channel("CHANNEL_CREATE", channel)
+        await alice.slash("cardroom settings", allow=channel.id)
+    return made
+
+
+async def missed(house: House, *channels: Channel) -> None:
+    """Delete channels, while nobody tells the bot of it."""
+    await house.stop()
+    for channel in channels:
+        house.playground.world.remove_channel(channel)
+    await house.start()
+
+
+@pytest.mark.both_ways
+async def test_channels_that_are_gone_are_shown_and_can_be_removed(house: House) -> None:
+    first, second = await allowed(house, "first", "second")
+    await missed(house, second)
+    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+    refused = await bob.slash("table open", game="gin")
+    assert "only in <#" + first.id + ">." in refused.text
+    assert second.id not in refused.text
+    shown = await alice.slash("cardroom settings")
+    assert f"**Tables may be opened in** <#{first.id}> `{second.id}` (gone)" in shown.text
+    assert shown.message is not None
+    removed = await alice.click(shown.message, "Remove what is gone")
+    assert removed.edited
+    assert f"**Tables may be opened in** <#{first.id}>\n" in removed.text
+    assert "gone" not in removed.text
+    assert (await house.bot.members.guild(int(GUILD))).channels == (int(first.id),)
+
+
+@pytest.mark.both_ways
+async def test_where_all_channels_are_gone_no_others_are_allowed_by_that(house: House) -> None:
+    [only] = await allowed(house, "only")
+    await missed(house, only)
+    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+    refused = await bob.slash("table open", game="gin")
+    assert "are gone" in refused.text
+    assert "/cardroom settings" in refused.text
+    shown = await alice.slash("cardroom settings")
+    assert f"`{only.id}` (gone)" in shown.text
+    assert "nobody can open a table" in shown.text
+    assert shown.message is not None
+    assert buttons_of(shown.message) == []
+    assert "all channels" in (await alice.slash("cardroom settings", everywhere=True)).text
+    assert await opened(bob, bob.channel)
+
+
+@pytest.mark.both_ways
+async def test_a_role_that_is_gone_is_shown_and_can_be_removed(house: House) -> None:
+    alice = house.visitor("Alice")
+    await alice.slash("cardroom settings", role="Members")
+    await house.stop()
+    del house.playground.world.roles[MEMBER_ROLE]
+    for member in house.playground.world.members.values():
+        member.roles = [role for role in member.roles if role != MEMBER_ROLE]
+    await house.start()
+    shown = await alice.slash("cardroom settings")
+    assert f"**By** `{MEMBER_ROLE}` (a role that is gone)" in shown.text
+    assert shown.message is not None
+    removed = await alice.click(shown.message, "Remove what is gone")
+    assert "**By** Moderators" in removed.text
+    assert (await house.bot.members.guild(int(GUILD))).openers == "moderators"
+
+
+async def test_only_a_moderator_removes_what_is_gone(house: House) -> None:
+    _, second = await allowed(house, "first", "second")
+    await missed(house, second)
+    alice = house.visitor("Alice")
+    shown = await alice.slash("cardroom settings")
+    assert shown.message is not None
+    pressed = alice.prepare_click(shown.message, "Remove what is gone")
+    house.playground.world.members[alice.id].roles.clear()
+    house.playground.world.home.owner = house.visitor("Bob").id
+    house.playground.deliver(pressed)
+    await alice.answer_to(pressed)
+    assert int(second.id) in (await house.bot.members.guild(int(GUILD))).channels
+
+
+@pytest.mark.by_gateway
+async def test_deletions_that_the_bot_hears_of_clean_up_by_themselves(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = await allowed(house, "first", "second")
+    alice, members = house.visitor("Alice"), house.bot.members
+    await alice.slash("cardroom settings", role="Members")
+    done, remove_gone = asyncio.Queue[GuildSettings](), members.remove_gone
+
+    async def removes(guild: int, gone: Collection[int]) -> GuildSettings:
+        changed = await remove_gone(guild, gone)
+        done.put_nowait(changed)
+        return changed
+
+    monkeypatch.setattr(members, "remove_gone", removes)
+    house.playground.acts.delete_channel(alice.id, second)
+    assert (await asyncio.wait_for(done.get(), 20)).channels == (int(first.id),)
+    house.playground.gateway.dispatch("GUILD_ROLE_DELETE", {"guild_id": GUILD, "role_id": MEMBER_ROLE}, GUILD)
+    assert (await asyncio.wait_for(done.get(), 20)).openers == "moderators"
+    shown = await alice.slash("cardroom settings")
+    assert f"**Tables may be opened in** <#{first.id}>\n**By** Moderators" in shown.text
+    house.playground.acts.delete_channel(alice.id, first)
+    left = await asyncio.wait_for(done.get(), 20)
+    assert left.channels == (int(first.id),), "without any, tables could be opened everywhere"

@@ -6,20 +6,16 @@ from bot.house.table import Status
 from data.audit import audit
 from data.books import table_books, wallet
 from tests.play.conftest import House
+from tests.play.sitting import seat_two
 
 pytestmark = pytest.mark.long
 
 
 async def test_gin_for_a_stake_and_points_pays_the_winner_and_the_books_balance(house: House) -> None:
-    alice, bob = house.visitor("Alice"), house.visitor("Bob")
-    answer = await alice.slash("table open", game="gin", options="target=50", stake=50, per_point=2)
-    assert "open" in answer.text
-    await house.quiet()
-    await bob.slash("table join")
-    await alice.slash("table start")
-    await house.quiet()
-    [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
+    sitting = await seat_two(house, options="target=50", stake=50, per_point=2)
+    (alice, bob), table = sitting.people, sitting.table
     assert table.stakes.booked
+    await sitting.everybody_plays()
     await bob.slash("table resign", sure=True)
     await house.quiet()
     assert table.status is Status.OVER

@@ -51,6 +51,7 @@ async def open_wallets(house: House, *names: str) -> None:
 async def played(house: House, **options: Any) -> Sitting:
     """A match for stakes that Bob has resigned: Alice has won his stake."""
     sitting = await seat_two(house, **({"stake": 50} | options))
+    await sitting.everybody_plays()
     await sitting.bob.slash("table resign", sure=True)
     await house.quiet()
     assert sitting.table.status is Status.OVER
@@ -113,7 +114,7 @@ async def test_a_balance_tells_what_somebody_has_and_that_it_is_worth_nothing(ho
     assert PLAY_CHIPS in before.text
     assert await balance(house, alice) is None
     await played(house)
-    assert f"<@{alice.id}> has **1,050 chips**" in said(await bob.slash("chips balance", member="Alice"))
+    assert "Alice has **1,050 chips**" in said(await bob.slash("chips balance", member="Alice"))
     assert "**950 chips**" in said(await bob.slash("chips balance"))
     assert PLAY_CHIPS in said(await bob.slash("help"))
     bot = await bob.slash("chips balance", member=house.playground.world.bot.id)
@@ -215,20 +216,17 @@ async def test_a_table_shows_its_accounts_and_who_paid_whom(house: House) -> Non
     assert "no table here" in said(await alice.slash("chips table"))
     sitting = await played(house, per_point=2)
     shown = await sitting.bob.slash("chips table")
-    assert f"<@{alice.id}> **+50**" in said(shown)
-    assert f"<@{sitting.bob.id}> **−50**" in shown.text
+    assert "Alice **+50**" in said(shown)
+    assert "Bob **−50**" in shown.text
     assert "the pot **0**" in shown.text
-    letters = {
-        name: shown.text.split(f"` {name}")[0][-1]
-        for name in (f"<@{alice.id}>", f"<@{sitting.bob.id}>", "the pot")
-    }
+    letters = {name: shown.text.split(f"` {name}")[0][-1] for name in ("Alice", "Bob", "the pot")}
     rows = [line.split() for line in shown.text.split("```")[1].strip().splitlines()]
     paid = {(row[0], rows[0][place]): cell for row in rows[1:] for place, cell in enumerate(row[1:])}
-    assert paid[letters[f"<@{alice.id}>"], letters["the pot"]] == "50"
-    assert paid[letters["the pot"], letters[f"<@{alice.id}>"]] == "100"
+    assert paid[letters["Alice"], letters["the pot"]] == "50"
+    assert paid[letters["the pot"], letters["Alice"]] == "100"
     assert shown.message is not None
     payments = await sitting.bob.click(shown.message, "All payments")
-    assert f"the pot → <@{alice.id}> **100**" in said(payments)
+    assert "the pot → Alice **100**" in said(payments)
     assert "Table 1" in payments.text
     await sitting.alice.slash("table open", game="gin")
     await house.quiet()
@@ -239,9 +237,9 @@ async def test_a_table_shows_its_accounts_and_who_paid_whom(house: House) -> Non
 async def test_the_richest_are_listed(house: House) -> None:
     alice = house.visitor("Alice")
     assert "Nobody has chips" in said(await alice.slash("chips top"))
-    sitting = await played(house)
+    await played(house)
     shown = said(await alice.slash("chips top"))
-    assert shown.index(f"🥇 <@{alice.id}> · **1,050**") < shown.index(f"🥈 <@{sitting.bob.id}> · **950**")
+    assert shown.index("🥇 Alice · **1,050**") < shown.index("🥈 Bob · **950**")
 
 
 def files_of(house: House, answer: Answer) -> dict[str, str]:
@@ -504,6 +502,7 @@ async def test_a_table_is_voided_once_by_new_entries(house: House) -> None:
     sitting = await seat_two(house, stake=50)
     alice, bob = sitting.people
     assert "still being played" in said(await alice.slash("chips void", table=1, reason="A wrong deck"))
+    await sitting.everybody_plays()
     await bob.slash("table resign", sure=True)
     await house.quiet()
     before = await entries(house)
@@ -514,7 +513,7 @@ async def test_a_table_is_voided_once_by_new_entries(house: House) -> None:
     assert (await balance(house, alice), await balance(house, bob)) == (1_000, 1_000)
     assert "voided already" in said(await alice.slash("chips void", table=1, reason="Again"))
     shown = said(await bob.slash("chips ledger"))
-    assert f"takes back #4 by <@{alice.id}>: “A wrong deck”" in shown
+    assert "takes back #4 by Alice: “A wrong deck”" in shown
     assert "This table was voided: “A wrong deck”" in said(await bob.slash("chips table", table=1))
     assert (await audit(house.bot.database, guild_of(house))).faults == ()
     await alice.slash("table open", game="gin", turn_time="off")

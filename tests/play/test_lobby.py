@@ -11,6 +11,7 @@ from bot.house.table import MessageRef, Person, Status, Table
 from bot.playground import Visitor
 from bot.playground.client import buttons_of, selects_of, text_of
 from bot.playground.permissions import Permission
+from bot.playground.world import GUILD
 from bot.ui.call import challenge
 from engine import GAMES
 from tests.play.conftest import House
@@ -159,7 +160,7 @@ async def test_the_first_who_wants_a_rematch_sees_who_is_asked_and_the_other_is_
     await bob.slash("table resign", sure=True)
     await house.quiet()
     answer = await alice.click(sitting.board(), "Play again")
-    assert f"I have asked <@{bob.id}>" in answer.text
+    assert "I have asked Bob" in answer.text
     assert "I have asked" not in (await alice.click(sitting.board(), "Play again")).text
     asked = [message for message in bob.messages() if message["mentions"] and "rematch" in text_of(message)]
     assert len(asked) == 1
@@ -192,8 +193,7 @@ async def test_who_wants_a_rematch_is_answered_though_the_question_has_to_wait(
     monkeypatch.setattr(discord.InteractionResponse, "defer", told)
     monkeypatch.setattr(house.bot.messenger, "post", post_later)
     await alice.click(over, "Play again")
-    await house.quiet()
-    assert any(f"I have asked <@{bob.id}>" in text_of(message) for message in alice.messages())
+    await alice.wait_message("I have asked Bob")
 
 
 async def test_who_wants_a_rematch_is_told_who_was_asked_though_they_join_at_once(
@@ -208,12 +208,12 @@ async def test_who_wants_a_rematch_is_told_who_was_asked_though_they_join_at_onc
     async def joined_meanwhile(channel: int, page: Page) -> MessageRef:
         [table] = await house.bot.manager.tables.seated(int(alice.id))
         if page.digest == challenge(table).digest:
-            await house.bot.manager.lobby.join(table.id, Person(int(bob.id), "Bob"))
+            await house.bot.manager.lobby.join(table.id, Person(int(bob.id), "Bob", int(GUILD)))
         return await post(channel, page)
 
     monkeypatch.setattr(house.bot.messenger, "post", joined_meanwhile)
     answer = await alice.click(over, "Play again")
-    assert f"I have asked <@{bob.id}>" in answer.text
+    assert "I have asked Bob" in answer.text
 
 
 async def test_who_wants_a_rematch_is_told_when_the_channel_cannot_be_asked(house: House) -> None:
@@ -225,7 +225,7 @@ async def test_who_wants_a_rematch_is_told_when_the_channel_cannot_be_asked(hous
     house.playground.deny("card-room", int(Permission.SEND_MESSAGES))
     answer = await alice.click(over, "Play again")
     assert "is open, and a seat is kept" in answer.text
-    assert f"<@{bob.id}>" in answer.text
+    assert "a seat is kept for Bob" in answer.text
     assert "I cannot write in this channel now" in answer.text
     house.playground.deny("card-room", 0)
     await alice.slash("table status")

@@ -107,8 +107,7 @@ async def test_erasing_resigns_a_match_and_leaves_no_trace(house: House) -> None
     db, guild = house.bot.database, guild_of(house)
     await sitting.bob.slash("settings me", sort="rank")
     await sitting.alice.slash("chips grant", member="Bob", amount=7, reason="Because")
-    for _ in range(4):
-        await sitting.step(sensibly(Random(2)))
+    await sitting.everybody_plays()
     assert await traces(db, sitting.bob.id, "Bob")
     before = (await head(db, guild))[0]
     assert "Erased" in await erase(sitting)

@@ -142,7 +142,7 @@ async def test_threes_is_opened_played_by_buttons_killed_and_played_on(scene: Sc
     over = await alice.wait_message("Play again")
     assert "wins" in text_of(over)
     assert "Threes" in (await alice.slash("scores", game="threes")).text
-    assert f"<@{bob.id}>" in (await alice.slash("scores", game="threes")).text
+    assert "Bob · " in (await alice.slash("scores", game="threes")).text
     assert "Threes" in (await alice.slash("rules", game="threes")).text
 
 

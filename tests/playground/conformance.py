@@ -152,6 +152,8 @@ def _spec() -> Schemas:
     spec["components"]["schemas"]["FieldError"] = details
     inner = spec["components"]["schemas"]["InnerErrors"]["properties"]["_errors"]
     inner["items"] = {"$ref": "#/components/schemas/FieldError"}
+    # media channels are in Discord's documentation, and builders of other libraries send them
+    spec["components"]["schemas"]["ChannelTypes"]["oneOf"].append({"title": "GUILD_MEDIA", "const": 16})
     return spec
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.playground import ManualClock, Playground, Refusal, Visitor
 from bot.playground.interactions import KEPT
-from bot.playground.world import EPHEMERALS_KEPT
+from bot.playground.world import EPHEMERALS_KEPT, World
 from tests.playground.conftest import Room
 
 
@@ -80,3 +80,13 @@ def test_ids_grow_even_when_time_stands_still() -> None:
     world = Playground(ManualClock()).world
     ids = [int(world.new_id()) for _ in range(1000)]
     assert ids == sorted(set(ids))
+
+
+def test_members_may_have_one_name_and_have_usernames_of_their_own() -> None:
+    world = World(ManualClock())
+    first = world.member("Alice")
+    twins = [world.add_member("Alice") for _ in range(2)]
+    assert [twin.user.global_name for twin in twins] == ["Alice", "Alice"]
+    assert [twin.user.username for twin in (first, *twins)] == ["alice", "alice2", "alice3"]
+    assert world.member("Alice") is first
+    assert world.member("alice3") is twins[1]

@@ -43,6 +43,7 @@ channels.log.id = "main";
 const directs = new Pane(store, messageActions, { name: "dm" });
 const panes = [channels, directs];
 const sidebar = new Sidebar(store, {
+  enter,
   open: openChannel,
   isShown: (id) => panes.some((pane) => pane.channel === id),
   become,
@@ -72,7 +73,9 @@ const line = new Line({
 
 store.on("reset", ({ same }) => {
   const wanted = channels.channel ?? location.hash.slice(1);
-  const channel = store.channels.find(({ id }) => id === wanted)?.id ?? store.channels[0]?.id ?? null;
+  const found = store.every.find(({ id }) => id === wanted) ?? store.channels[0];
+  if (found) store.enter(found.guild_id);
+  const channel = found?.id ?? null;
   const dm = store.isDirect(directs.channel) ? directs.channel : store.dms[0]?.id ?? null;
   for (const [pane, id] of [[channels, channel], [directs, dm]]) {
     if (same && pane.channel === id) pane.catchUp();
@@ -86,7 +89,7 @@ store.on("channels", () => {
   if (directs.channel === null && store.dms.length > 0) directs.show(store.dms[0].id);
   panes.forEach((pane) => pane.describe());
 });
-store.on("members", () => panes.forEach((pane) => pane.redraw()));
+store.on("members guild", () => panes.forEach((pane) => pane.redraw()));
 store.on("commands bot", () => panes.forEach((pane) => pane.describe()));
 store.on("stale", () => line.refresh(store.me.id));
 store.on("modal", (modal) => openModal(modal, store));
@@ -119,7 +122,19 @@ async function tryAct(pane, op, fields, done = () => {}, as = store.me.id) {
   }
 }
 
+/** Look at another server, at its first channel. */
+function enter(guildId) {
+  const first = store.channelsOf(guildId)[0]?.id ?? null;
+  store.enter(guildId);
+  channels.show(first);
+  sidebar.drawChannels();
+  drawer.update();
+  remember(store.me.id);
+  title();
+}
+
 function openChannel(id, { focus = true } = {}) {
+  if (!store.isDirect(id)) store.enter(store.channel(id).guild_id);
   const pane = store.isDirect(id) ? directs : channels;
   if (pane.channel !== id) pane.show(id);
   setView(pane === directs ? "dm" : "channel");
@@ -229,7 +244,7 @@ function openMemberMenu(anchor, user, at) {
     { label: `Play as ${displayName(user)}`, run: () => become(user.id) },
     { label: `Play as ${displayName(user)} in a new tab`, href: `?as=${encodeURIComponent(user.id)}#${channels.channel}` },
   ];
-  const leaving = user.bot || mine ? [] : [{ label: `${displayName(user)} leaves the server`, danger: true, run: () => tryAct(channels, "leave", {}, () => {}, user.id) }];
+  const leaving = user.bot || mine ? [] : [{ label: `${displayName(user)} leaves the server`, danger: true, run: () => tryAct(channels, "leave", { guild: store.guild.id }, () => {}, user.id) }];
   openMenu({ anchor, at, label: displayName(user), items: [...apps, ...playing, ...leaving] });
 }
 
@@ -250,7 +265,7 @@ function addMember() {
     onsubmit: async (event) => {
       event.preventDefault();
       try {
-        await act(store.me.id, "member", { name: input.value.trim() });
+        await act(store.me.id, "member", { name: input.value.trim(), guild: store.guild.id });
         dialog.close();
       } catch (problem) {
         if (!(problem instanceof Refusal)) throw problem;
@@ -308,7 +323,7 @@ document.addEventListener("keydown", (event) => {
     setView(["sidebar", "channel", "dm"][next]);
     places[next].go();
   } else if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
-    const all = [...store.channels, ...store.dms].map(({ id }) => id);
+    const all = [...store.every, ...store.dms].map(({ id }) => id);
     const next = all[(all.indexOf(used.channel) + (event.key === "ArrowDown" ? 1 : -1) + all.length) % all.length];
     event.preventDefault();
     if (next) openChannel(next);

@@ -2,16 +2,17 @@
 
 import { h } from "./dom.js";
 import { appTag, avatar } from "./message.js";
-import { displayName, THREADS } from "./state.js";
+import { displayName, distinctName, THREADS } from "./state.js";
 
 export class Sidebar {
   #store;
   #actions;
 
-  /** `actions`: open(channel), isShown(channel), become(userId), addMember(), memberMenu(anchor, user, at), drawer(), help(), theme(). */
+  /** `actions`: enter(guildId), open(channel), isShown(channel), become(userId), addMember(), memberMenu(anchor, user, at), drawer(), help(), theme(). */
   constructor(store, actions) {
     this.#store = store;
     this.#actions = actions;
+    this.servers = h("ul", { class: "servers", "aria-label": "Servers" });
     this.guild = h("h1", { class: "guild" });
     this.channels = h("ul", { class: "channels" });
     this.directs = h("ul", { class: "channels" });
@@ -19,6 +20,7 @@ export class Sidebar {
     this.me = h("div", { class: "me" });
     this.switcher = h("select", { class: "switcher", id: "switcher", onchange: () => actions.become(this.switcher.value) });
     this.node = h("nav", { class: "sidebar", id: "sidebar", "aria-label": "Channels and members" },
+      this.servers,
       this.guild,
       h("div", { class: "sidebar-scroll" },
         h("h2", { class: "list-title" }, "Channels"), this.channels,
@@ -31,8 +33,8 @@ export class Sidebar {
           h("button", { type: "button", class: "tool", id: "drawer-button", "aria-expanded": "false", "aria-controls": "drawer", onclick: () => actions.drawer() }, h("span", { class: "presence", "aria-hidden": "true" }), "Playground"),
           h("button", { type: "button", class: "tool", onclick: () => actions.theme(), "aria-label": "Light or dark", title: "Light or dark" }, "◐"),
           h("button", { type: "button", class: "tool", onclick: () => actions.help(), "aria-label": "Help and keyboard shortcuts", title: "Help and keyboard shortcuts (?)" }, "?"))));
-    store.on("reset channels unread", () => this.drawChannels());
-    store.on("reset members bot", () => this.drawMembers());
+    store.on("reset guild channels unread", () => this.drawChannels());
+    store.on("reset guild members bot", () => this.drawMembers());
     this.node.addEventListener("contextmenu", (event) => {
       const row = event.target.closest("[data-user]");
       if (!row) return;
@@ -43,6 +45,8 @@ export class Sidebar {
 
   drawChannels() {
     const store = this.#store;
+    this.servers.hidden = store.guilds.length < 2;
+    this.#keepFocus(this.servers, this.servers.hidden ? [] : store.guilds.map((guild) => this.#serverRow(guild)));
     this.guild.replaceChildren(h("span", { class: "guild-mark", "aria-hidden": "true" }, "♣"), store.guild.name || "Playground");
     this.#keepFocus(this.channels, store.channels.map((channel) => this.#channelRow(channel.id, THREADS.includes(channel.type) ? "↳" : "#")));
     this.#keepFocus(this.directs, store.dms.length > 0 ? store.dms.map((dm) => this.#channelRow(dm.id, "@")) : [h("li", { class: "empty" }, "None yet")]);
@@ -52,9 +56,17 @@ export class Sidebar {
     const store = this.#store;
     const people = store.members.map(({ user }) => user);
     this.me.replaceChildren(avatar(store.me));
-    this.switcher.replaceChildren(...people.map((user) => h("option", { value: user.id, selected: user.id === store.me.id }, displayName(user))));
-    this.#keepFocus(this.members, [...people, store.bot.user].filter(Boolean).map((user) => this.#memberRow(user)));
+    this.switcher.replaceChildren(...store.accounts.map((user) => h("option", { value: user.id, selected: user.id === store.me.id }, distinctName(user, store.accounts))));
+    this.#keepFocus(this.members, [...people, store.bot.user].filter(Boolean).map((user) => this.#memberRow(user, people)));
     this.node.classList.toggle("bot-online", store.bot.online);
+  }
+
+  #serverRow(guild) {
+    const store = this.#store;
+    const news = store.channelsOf(guild.id).some(({ id }) => store.unread.has(id));
+    const dot = news ? h("span", { class: "unread-dot" }, h("span", { class: "sr-only" }, "unread")) : null;
+    return h("li", {}, h("button", { type: "button", class: news ? "server unread" : "server", "data-key": guild.id, "aria-current": guild.id === store.guild.id ? "true" : null, onclick: () => this.#actions.enter(guild.id) },
+      h("span", { class: "channel-name", dir: "auto" }, guild.name), dot));
   }
 
   #channelRow(id, sign) {
@@ -65,7 +77,7 @@ export class Sidebar {
       h("span", { class: "sign", "aria-hidden": "true" }, sign), h("span", { class: "channel-name", dir: "auto" }, this.#store.channelTitle(id)), badge));
   }
 
-  #memberRow(user) {
+  #memberRow(user, people) {
     const store = this.#store;
     const member = store.members.find((item) => item.user.id === user.id);
     const marks = [user.id === store.me.id ? "you" : null, member?.moderator ? "moderator" : null, member?.dms_closed ? "DMs closed" : null, user.bot && !store.bot.online ? (store.bot.http ? "over HTTP" : "offline") : null].filter(Boolean);
@@ -73,7 +85,7 @@ export class Sidebar {
       type: "button", class: "more", "data-key": `more-${user.id}`, "aria-label": `More about ${displayName(user)}`, title: "More", "aria-haspopup": "menu", "aria-expanded": "false",
       onclick: () => this.#actions.memberMenu(more, user),
     }, "…");
-    return h("li", { class: "member", "data-user": user.id }, avatar(user), h("span", { class: "member-name" }, h("span", { class: "name", dir: "auto" }, displayName(user)), appTag(user), marks.length > 0 ? h("small", {}, marks.join(" · ")) : null), more);
+    return h("li", { class: "member", "data-user": user.id }, avatar(user), h("span", { class: "member-name" }, h("span", { class: "name", dir: "auto" }, distinctName(user, people)), appTag(user), marks.length > 0 ? h("small", {}, marks.join(" · ")) : null), more);
   }
 
   /** New rows, and the focus where it was. */

@@ -19,10 +19,10 @@ function inOrder(channels) {
 
 export class Store extends EventTarget {
   me = null;
-  guild = { id: "0", name: "" };
-  channels = [];
+  guilds = [];
+  accounts = [];
+  every = [];
   dms = [];
-  members = [];
   commands = [];
   messages = {};
   bot = { online: false, http: false, user: null };
@@ -30,15 +30,41 @@ export class Store extends EventTarget {
   unknownRoutes = [];
   switches = {};
   unread = new Map();
+  #here = null;
+
+  /** The server that is looked at; of those in which this member is, the first until another is entered. */
+  get guild() {
+    return this.guilds.find(({ id }) => id === this.#here) ?? this.guilds[0] ?? { id: "0", name: "", members: [] };
+  }
+
+  /** The channels of that server; `every` are those of all. */
+  get channels() {
+    return this.channelsOf(this.guild.id);
+  }
+
+  get members() {
+    return this.guild.members;
+  }
+
+  channelsOf(guildId) {
+    return this.every.filter((channel) => channel.guild_id === guildId);
+  }
+
+  /** Look at another server. */
+  enter(guildId) {
+    if (this.guild.id === guildId) return;
+    this.#here = guildId;
+    this.#tell("guild");
+  }
 
   /** Take over a whole state. Notices the page made itself are gone with the old one. */
   load(state) {
     const same = this.me?.id === state.me.id;
     this.me = state.me;
-    this.guild = state.guild;
-    this.channels = inOrder(state.channels);
+    this.guilds = state.guilds;
+    this.accounts = state.accounts;
+    this.every = inOrder(state.channels);
     this.dms = (state.dms ?? []).map((dm) => ({ ...dm, ...dm.channel }));
-    this.members = state.members;
     this.commands = state.commands;
     this.messages = state.messages;
     this.bot = state.bot;
@@ -66,6 +92,7 @@ export class Store extends EventTarget {
       case "CHANNEL":
         return this.#addChannel(data.channel);
       case "CHANNEL_GONE":
+      case "GUILDS":
         return this.#tell("stale");
       case "BOT":
         this.bot = { ...this.bot, ...data };
@@ -107,7 +134,7 @@ export class Store extends EventTarget {
   }
 
   channel(id) {
-    return this.channels.find((channel) => channel.id === id) ?? this.dms.find((dm) => dm.id === id);
+    return this.every.find((channel) => channel.id === id) ?? this.dms.find((dm) => dm.id === id);
   }
 
   isDirect(id) {
@@ -116,7 +143,7 @@ export class Store extends EventTarget {
 
   user(id) {
     if (this.bot.user?.id === id) return this.bot.user;
-    return this.members.find(({ user }) => user.id === id)?.user;
+    return this.accounts.find((user) => user.id === id);
   }
 
   role(id) {
@@ -148,18 +175,23 @@ export class Store extends EventTarget {
   }
 
   #putMember(member) {
-    const here = this.members.some(({ user }) => user.id === member.user.id);
-    if (member.left) this.members = this.members.filter(({ user }) => user.id !== member.user.id);
-    else if (here) this.members = this.members.map((known) => (known.user.id === member.user.id ? member : known));
-    else this.members = [...this.members, member];
+    const { user } = member;
+    const guild = this.guilds.find(({ id }) => id === member.guild_id);
+    if (!this.accounts.some(({ id }) => id === user.id)) this.accounts = [...this.accounts, user];
+    if (guild) {
+      const here = guild.members.some((known) => known.user.id === user.id);
+      if (member.left) guild.members = guild.members.filter((known) => known.user.id !== user.id);
+      else if (here) guild.members = guild.members.map((known) => (known.user.id === user.id ? member : known));
+      else guild.members = [...guild.members, member];
+    }
     this.#tell("members");
   }
 
   #addChannel(channel) {
     const direct = channel.type === 1;
-    const list = (direct ? this.dms : this.channels).filter(({ id }) => id !== channel.id);
+    const list = (direct ? this.dms : this.every).filter(({ id }) => id !== channel.id);
     if (direct) this.dms = [...list, channel];
-    else this.channels = inOrder([...list, channel]);
+    else this.every = inOrder([...list, channel]);
     this.messages[channel.id] ??= [];
     this.#tell("channels");
   }
@@ -182,4 +214,11 @@ export class Store extends EventTarget {
 
 export function displayName(user) {
   return user.global_name ?? user.username;
+}
+
+/** The name in a list of these people: beside a twin with the username, too. */
+export function distinctName(user, people) {
+  const name = displayName(user);
+  const twins = people.filter((other) => displayName(other) === name).length > 1;
+  return twins ? `${name} (${user.username})` : name;
 }

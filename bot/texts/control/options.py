@@ -69,7 +69,13 @@ OPTIONS: Final[dict[str, OptionWords]] = {
         {"auto": "one for two players, two for more", "1": "one", "2": "two"},
     ),
     "max_turnovers": OptionWords(
-        "Turn-overs", "How often the pile is turned over before the deal is dead; 0: a hundred times"
+        "Turn-overs",
+        "How often the pile is turned over before the deal is dead; 0: a hundred times, which takes long",
+        lasts=lambda times: (
+            ""
+            if times
+            else "The pile is turned over up to a hundred times: a deal can take thousands of turns."
+        ),
     ),
     "stall": OptionWords(
         "Stall", "Turns each without stock card, meld or lay-off that end a deal as dead; 0: a hundred"

@@ -11,6 +11,12 @@ def _words(name: str, about: str, **values: str) -> OptionWords:
     return OptionWords(name, about, values)
 
 
+_LONG_TARGET: Final = 1_000
+_POINTS_A_DEAL: Final = 10
+"""What a deal brings either of two who play alike, on average."""
+_FEW_DRAWS: Final = 20
+"""The stock floor above which many deals are draws: 36 % at 21, 73 % at 25, 97 % at 30, as *normal* plays."""
+
 OPTIONS: Final[dict[str, OptionWords]] = {
     "variant": _words(
         "Variant",
@@ -27,7 +33,15 @@ OPTIONS: Final[dict[str, OptionWords]] = {
         one="1 point",
     ),
     "spades_double": _words("Spades double", "Oklahoma: a spade as the first upcard doubles the deal"),
-    "target": _words("Target", "Points that win the match"),
+    "target": OptionWords(
+        "Target",
+        "Points that win the match",
+        lasts=lambda target: (
+            f"To {target:,} points it takes about {target // _POINTS_A_DEAL:,} deals."
+            if target > _LONG_TARGET
+            else ""
+        ),
+    ),
     "gin_bonus": _words("Gin bonus", "Points for going gin, on top of the other hand's deadwood"),
     "undercut_bonus": _words("Undercut bonus", "Points for an undercut, on top of the difference"),
     "tie_rule": _words(
@@ -63,7 +77,15 @@ OPTIONS: Final[dict[str, OptionWords]] = {
         last_upcard="may take the last throw and knock",
         none="nothing: the deal is drawn",
     ),
-    "stock_floor": _words("Stock floor", "Cards of the stock that are never drawn"),
+    "stock_floor": OptionWords(
+        "Stock floor",
+        "Cards of the stock that are never drawn; with more than 20 many deals are draws",
+        lasts=lambda floor: (
+            f"{floor} cards are never drawn, so that many deals are draws, which count for nobody."
+            if floor > _FEW_DRAWS
+            else ""
+        ),
+    ),
     "upcard_take_cap": _words(
         "Upcard cap", "Taking the upcard so many times ends the deal as a draw; 0: no cap"
     ),

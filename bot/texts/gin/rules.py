@@ -260,7 +260,8 @@ def _match(options: GinOptions) -> list[Point]:
         else "After a draw the other player deals."
     )
     length = (
-        f"The match has {plural(options.deals, 'deal')}."
+        f"The match has {plural(options.deals, 'deal')}; the higher total wins"
+        + (", the bonus for each deal won included." if options.box_bonus else ".")
         if options.deals
         else f"The match ends as soon as somebody has {options.target} points or more."
     )

@@ -1,15 +1,14 @@
 """What happened in panguingue, in words: turns, payments one by one, and the settlement as a table."""
 
-import re
-import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from bot.house.table import Moved, Why
 from bot.texts import general
 from bot.texts.faces import boxed, boxes
-from bot.texts.names import join, plural
+from bot.texts.names import join, plural, set_apart, unescaped, without_isolates
 from bot.texts.panguingue.words import condition_words, names_of_some, signed
+from data.names import shortened, width_of
 from engine.cards import Card
 from engine.events import TABLE, Discarded, DrewStock, Event, Paid, TookUpcard
 from engine.games.panguingue import (
@@ -321,7 +320,8 @@ def settlement(result: PanResult, names: Sequence[str]) -> list[str]:
         range(len(names)),
         key=lambda seat: (seat != result.winner, seat in result.dropped, -result.chips[seat]),
     )
-    rows = [["", *columns], *([_cut(_bare(names[seat])), *_cells(columns, seat)] for seat in ranked)]
+    cut = [set_apart(name) for name in shortened([*map(_bare, names)], NAME_WIDTH)]
+    rows = [["", *columns], *([cut[seat], *_cells(columns, seat)] for seat in ranked)]
     if any(amounts[-1] for amounts in columns.values()):
         rows.append([POT, *_cells(columns, -1)])
     lines.append(_table(rows))
@@ -362,38 +362,17 @@ def _cells(columns: dict[str, list[int]], at: int) -> list[str]:
 
 def _bare(name: str) -> str:
     """Return an escaped name for a code block, where nothing is formatted."""
-    return re.sub(r"\\(.)", r"\1", name).replace("`", "'")
-
-
-def _width(text: str) -> int:
-    return sum(
-        0
-        if unicodedata.category(char) in ("Mn", "Me", "Cf")
-        else 2
-        if unicodedata.east_asian_width(char) in ("W", "F")
-        else 1
-        for char in text
-    )
-
-
-def _cut(name: str) -> str:
-    if _width(name) <= NAME_WIDTH:
-        return name
-    kept = ""
-    for char in name:
-        if _width(kept + char) >= NAME_WIDTH:
-            break
-        kept += char
-    closing = "\N{POP DIRECTIONAL ISOLATE}" if "\N{FIRST STRONG ISOLATE}" in kept else ""
-    return f"{kept}…{closing}"
+    return without_isolates(unescaped(name)).replace("`", "'")
 
 
 def _table(rows: Sequence[Sequence[str]]) -> str:
     """Return rows of cells as a code block: the first column to the left, numbers to the right."""
-    widths = [max(map(_width, column)) for column in zip(*rows, strict=True)]
+    widths = [max(map(width_of, column)) for column in zip(*rows, strict=True)]
     lines = []
     for first, *cells in rows:
-        start = first + " " * (widths[0] - _width(first))
-        numbers = [" " * (width - _width(cell)) + cell for cell, width in zip(cells, widths[1:], strict=True)]
+        start = first + " " * (widths[0] - width_of(first))
+        numbers = [
+            " " * (width - width_of(cell)) + cell for cell, width in zip(cells, widths[1:], strict=True)
+        ]
         lines.append(" ".join([start, *numbers]).rstrip())
     return "```\n" + "\n".join(lines) + "\n```"

@@ -34,6 +34,8 @@ UNKNOWN_CHANNEL: Final = 10003
 ARCHIVED: Final = 50083
 """What is in an archived thread stays as it is; a new message there opens the thread again."""
 LOCKED: Final = 160005
+NO_MEMBER: Final = frozenset({10007, 10013})
+"""Unknown Member, Unknown User: nobody of that id is in the server."""
 MISSING: Final = {UNKNOWN_CHANNEL: "channel", 50001: "view_channel", ARCHIVED: "locked", LOCKED: "locked"}
 """What is missing where a new message is refused, by the code; else it is the permission to send."""
 LEFT: Final = "Session is closed"
@@ -116,6 +118,16 @@ class DiscordMessenger:
     def call(self, table: Table, seat: int, *, closed: bool) -> Page:
         """Return the short message that tells a player that it is their turn."""
         return call.call(table, seat, closed=closed)
+
+    async def is_member(self, guild: int, member: int) -> bool | None:
+        """Ask Discord whether somebody is a member of a server; None: it does not say."""
+        try:
+            await self._client.http.get_member(guild, member)
+        except discord.NotFound as refused:
+            return False if refused.code in NO_MEMBER else None
+        except (discord.HTTPException, OSError, ClientError):
+            return None
+        return True
 
     def pressed(self, table: Table, seat: int, interaction: discord.Interaction[Any]) -> wire.Answer | None:
         """Remember through which press the seat's panel can be edited (BOARD: the table's message).

@@ -7,7 +7,7 @@ found.
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
-from functools import cache, lru_cache, reduce
+from functools import lru_cache, reduce
 from itertools import combinations, groupby, islice, product, zip_longest
 from operator import or_
 from typing import Final, NamedTuple
@@ -97,7 +97,7 @@ def number(card: Card) -> int:
     return RANK[card] + 1
 
 
-@cache
+@lru_cache(maxsize=256)
 def shapes(kind: ControlKind, customs: Customs) -> frozenset[Shape]:
     """Return the shapes of all melds of a kind, none for EITHER."""
     match kind:
@@ -203,7 +203,7 @@ def lying(kind: ControlKind, cards: Iterable[Card], customs: Customs) -> tuple[C
     return tuple(laid)
 
 
-@cache
+@lru_cache(maxsize=256)
 def _needs(kind: ControlKind, customs: Customs) -> tuple[bool, int, tuple[tuple[int, Shape], ...]]:
     """Return whether a kind keeps to one suit, all that any of its shapes needs, and the shapes with what
     each of them needs: long ones first, then high ones.

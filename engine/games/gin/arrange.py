@@ -7,7 +7,7 @@ their cards have no better use.
 """
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple
 
@@ -192,7 +192,7 @@ class Arrangement(NamedTuple):
     deadwood: int
 
 
-@cache
+@lru_cache(maxsize=1 << 13)  # every hand of a suit
 def _run_families(hand: int) -> tuple[_RunFamily, ...]:
     """Return every family of disjoint runs in a hand of one suit, also the empty one, that do not touch."""
     if not hand:
@@ -207,12 +207,12 @@ def _run_families(hand: int) -> tuple[_RunFamily, ...]:
     return tuple(families)
 
 
-@cache
+@lru_cache(maxsize=1_024)
 def _meld(mask: int) -> Meld:
     return tuple(cards_in(mask))
 
 
-@cache
+@lru_cache(maxsize=1_024)
 def _fitting(meld: Meld) -> int:
     return mask_of(fits(meld))
 
@@ -241,13 +241,13 @@ def _with_any_runs(mask: int, left: _SuitHands) -> Iterator[Arrangement]:
         yield Arrangement(melds, loose, sum(POINTS[card] for card in loose))
 
 
-@cache
+@lru_cache(maxsize=10_000)
 def _sets(mask: int) -> Melds:
     """Return the sets that these cards are, all cards of a rank being one."""
     return tuple(_meld(made) for rank in _RANKS if (made := mask & _FOUR_OF_A_RANK << rank))
 
 
-@cache
+@lru_cache(maxsize=4 << 13)  # every hand of every suit
 def _laid_out(suit: int, hand: int) -> tuple[Melds, tuple[Card, ...]]:
     """Return the runs of a hand of one suit that leave the least points, and the cards that they leave.
 

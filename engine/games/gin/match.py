@@ -36,6 +36,8 @@ __all__ = ["SPEC", "GinMatch", "HollywoodGame"]
 _CARDS: Final = pack()
 _SEATS: Final = range(2)
 _HOLLYWOOD_GAMES: Final = 3
+_DEALS_BY_TOTALS: Final = 2
+"""The version since which the winner of a number of deals has the higher total, box bonuses included."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +86,10 @@ class GinMatch(Match):
     def _score(self, result: Result) -> Outcome | None:
         """Add a result (section 10). A push counts as a drawn deal.
 
-        A match of a fixed number of deals, drawn ones included, goes to the higher score; equal scores are
-        a tie: both win, nobody gets the bonuses of a winner. In a Hollywood match ``scores`` are the points
-        of all deals, and the outcome has the sum of the three games; equal sums are a tie.
+        A match of a fixed number of deals, drawn ones included, goes to the higher score with what each deal
+        won adds; equal ones are a tie: both win, nobody gets the bonuses of a winner. In a Hollywood match
+        ``scores`` are the points of all deals, and the outcome has the sum of the three games; equal sums are
+        a tie.
         """
         self.scores = tuple(have + won for have, won in zip(self.scores, result.points, strict=True))
         self.boxes = tuple(count + (seat == result.winner) for seat, count in enumerate(self.boxes))
@@ -101,7 +104,9 @@ class GinMatch(Match):
         limit = self.options.deals
         if not (len(self.results) >= limit if limit else max(self.scores) >= self.options.target):
             return None
-        winners = _highest(self.scores)
+        # To the target bonuses never help (section 10); once they did not in a number of deals either.
+        by_points = not limit or (self.version is not None and self.version < _DEALS_BY_TOTALS)
+        winners = _highest(self.scores if by_points else self._totals(self.scores, self.boxes, ()))
         return Outcome(
             "deals" if limit else "target", winners, self._totals(self.scores, self.boxes, winners)
         )
@@ -188,6 +193,7 @@ SPEC: Final = GameSpec(
     view=GinView,
     result=GinResult,
     goal=_goal,
+    version=_DEALS_BY_TOTALS,
     presets=MappingProxyType(
         {
             "gamecolony": {},

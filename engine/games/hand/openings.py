@@ -289,7 +289,7 @@ def _dearest(
                 for code, loss in melds:
                     if bound - loss > best:
                         laid.append(code)
-                        explore(state - code, bound - loss)
+                        explore(state - code, bound - loss)  # noqa: F821 - deleted when the search is over
                         laid.pop()
             bound -= most[spot]
             if bound <= best:
@@ -307,6 +307,7 @@ def _dearest(
         if bound > best:
             laid = [code] if code else []
             explore(state, bound)
+    del explore  # it refers to itself, and would keep all this until garbage is collected
     return found
 
 
@@ -344,7 +345,7 @@ def _lightest(
                     rest = bound - loss
                     if rest >= need and (left < least or rest > dearest):
                         laid.append(code)
-                        explore(state - code, rest, left)
+                        explore(state - code, rest, left)  # noqa: F821 - deleted when the search is over
                         laid.pop()
             bound -= points[spot]
             if state < discard_at:
@@ -366,6 +367,7 @@ def _lightest(
     for code, state, bound in beginnings:
         laid = [code] if code else []
         explore(state, bound, 0)
+    del explore  # it refers to itself, and would keep all this until garbage is collected
     return found
 
 

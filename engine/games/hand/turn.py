@@ -12,6 +12,7 @@ from typing import Any, Final
 from engine.actions import Action, Discard
 from engine.cards import FACE, JOKER, Card
 from engine.errors import IllegalAction, Reason
+from engine.games.hand.jokers import can_finish, smallest_melds
 from engine.games.hand.lays import declared, forms, laid_by, meld_terms, opening_terms, read
 from engine.games.hand.melds import exchange, exchanges, lay_off, lay_offs
 from engine.games.hand.openings import (
@@ -181,30 +182,14 @@ class Turn:
             reason = HandReason.MUST_KEEP_CARD if self.may_go_out else HandReason.NOT_ON_FIRST_TURN
             rule = "2.3" if self.may_go_out else "8.4"
             raise IllegalAction(reason, rule=rule, cards=gone, keep=self.keep)
-        if hand and all(card == self.taken for card in hand):
+        stuck = bool(hand) and all(card == self.taken for card in hand)
+        if not (owed or stuck) or can_finish(
+            hand, table, owed, self.options, keep=self.keep, taken=self.taken
+        ):
+            return
+        if stuck:
             raise IllegalAction(HandReason.MUST_KEEP_CARD, rule="2.4", cards=gone, keep=2)
-        if owed and not self._places_jokers(hand, table, owed):
-            raise IllegalAction(HandReason.MUST_USE_JOKER, rule="13.1", cards=gone, jokers=owed)
-
-    def _places_jokers(self, hand: tuple[Card, ...], table: tuple[HandMeld, ...], owed: int) -> bool:
-        """Say whether so many jokers of the hand can be laid, the cards to keep kept."""
-        if not owed:
-            return len(hand) >= self.keep and not (hand and all(card == self.taken for card in hand))
-        joker = next(card for card in hand if FACE[card] == JOKER)
-        rest = tuple(card for card in hand if card != joker)
-        for action in lay_offs(table, (joker,), self.options):
-            grown = lay_off(table[action.meld], joker, action.end, self.options)
-            after = (*table[: action.meld], grown, *table[action.meld + 1 :])
-            if self._places_jokers(rest, after, owed - 1):
-                return True
-        for form in forms(hand, meld_terms(self.options)):
-            cards = form.cards
-            jokers = sum(FACE[card] == JOKER for card in cards)
-            if jokers and self._places_jokers(
-                tuple(card for card in hand if card not in cards), table, max(0, owed - jokers)
-            ):
-                return True
-        return False
+        raise IllegalAction(HandReason.MUST_USE_JOKER, rule="13.1", cards=gone, jokers=owed)
 
     def _meld(self, number: Any) -> HandMeld:
         if type(number) is not int or not 0 <= number < len(self.table):
@@ -308,11 +293,13 @@ class Turn:
         if self.free:
             using = self._using
             left = len(self.hand) - self.keep
-            singles = (
-                Lay((declared(form),))
-                for form in forms(self._taken_first(), meld_terms(self.options), using)
-                if len(form.cards) <= left
-            )
+            own, terms = self._taken_first(), meld_terms(self.options)
+            melds = forms(own, terms, using)
+            if self.owed:  # with a joker where the hand has a natural too, it may be the only way to finish
+                naturals = [card for card in own if FACE[card] != JOKER]
+                jokers = [card for card in own if FACE[card] == JOKER]
+                melds = tuple(dict.fromkeys((*melds, *smallest_melds(naturals, jokers, terms))))
+            singles = (Lay((declared(form),)) for form in melds if len(form.cards) <= left)
             if self.owed or self.taken is not None:
                 return tuple(lay for lay in singles if self._allows(lay))
             return tuple(singles)

@@ -5,7 +5,7 @@ Positions in a run go from 1 (low ace) to 14 (high ace). Nothing here asks which
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from itertools import chain, combinations
 from typing import Final
 
@@ -162,7 +162,7 @@ def faces_of(cards: Iterable[Card]) -> int:
     return held
 
 
-@cache
+@lru_cache(maxsize=2 << 13)  # every hand of a suit, with a joker and without
 def _near_runs(held: int, wild: int) -> int:
     """Return the cards of one suit (``1 << rank``) that could be in runs with so many jokers, 0 or 1."""
     places = held | (held & 1) << 13

@@ -34,6 +34,8 @@ _VALUES: Final = tuple(_ACE_VALUE if RANK[card] == 0 else POINTS[card] for card 
 _RANK_MASKS: Final = tuple(mask_of(card_of(rank, suit) for suit in range(4)) for rank in range(_RANKS))
 
 _Found = tuple[tuple[int, Meld], ...]
+_KEPT: Final = 20_000
+"""Hands of a suit of which the runs are kept."""
 
 
 def _sets_among(cards: Sequence[Card]) -> _Found:
@@ -95,6 +97,8 @@ class Runs:
                 for run, ranks in self.lying.items()
                 if run & held == run
             )
+            if len(self._within) >= _KEPT:
+                self._within.clear()
             self._within[suit, held] = found
         return found
 

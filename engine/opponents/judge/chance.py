@@ -1,15 +1,16 @@
 """What a value of the judge is as a chance to win the match, between equals.
 
-At gin a table tells it. Elsewhere the rest of the match is drawn many times: what this deal may bring
-from the value and how far the playouts lay apart, and what the deals after it bring from some that *strong*
-has played under the usual options (``outcomes.json``; ``python -m tests.bench.outcomes`` makes it).
+At gin it is counted (``chance_of_equals``). Elsewhere the rest of the match is drawn many times: what this
+deal may bring from the value and how far the playouts lay apart, and what the deals after it bring from some
+that *strong* has played under the usual options (``outcomes.json``, made by ``python -m
+tests.bench.outcomes``).
 """
 
 import json
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from math import hypot
+from math import ceil, hypot, sqrt
 from random import Random
 from types import MappingProxyType
 from typing import Final
@@ -17,20 +18,18 @@ from typing import Final
 from engine.games import GAMES
 from engine.games.control import ControlOptions, Scoring
 from engine.games.gin import GinView
-from engine.opponents.judge.gin import chances
+from engine.opponents.judge.gin import chance_of_equals, worth_of_a_point
 from engine.spec import GameSpec
 from engine.views import View
 
 __all__ = ["chance_to_win", "played_as"]
 
-_USUAL: Final = 20
-"""Points over which it is measured what a point is worth at the beginning, as the judge of gin does."""
-_SHORT: Final = 0.02
-"""What a point is worth where the match is no longer than that."""
 _DRAWN: Final = 1_000
 """How often the rest of a match is drawn: a chance of a half is uncertain by 1.6 %."""
 _LONGEST: Final = 50
-"""Deals after which a match that is drawn goes to whoever leads."""
+"""Draws after which a match goes to whoever leads."""
+_DRAWS: Final = 15
+"""Deals that are drawn one by one: where more are to come, a draw stands for several."""
 _OFF: Final = MappingProxyType({"hand": 35.0, "hand_partnership": 70.0})
 """By how many points playouts that are cut short are off, beside what they lie apart: fitted to who won 700
 matches in the end.
@@ -65,11 +64,8 @@ def _at_gin(view: GinView, value: float) -> float | None:
     own, other = (options.target - view.scores[side] for side in (seat, 1 - seat))
     if min(own, other) < 1:
         return None
-    table, target = chances(options.target), options.target
-    point = _SHORT
-    if target > _USUAL:
-        point = max(1e-4, (table[target - _USUAL][target] - table[target][target]) / _USUAL)
-    return min(1.0, max(0.0, table[own][other] + value * point))
+    chance = chance_of_equals(own, other) + value * worth_of_a_point(options.target)
+    return min(1.0, max(0.0, chance))
 
 
 @cache
@@ -95,6 +91,12 @@ class _Rest:
         self._outcomes = [(*brought, *brought) for brought in map(self._by_side, outcomes)]
         goal = spec.goal(options)
         self._deals, self._target = goal.deals and max(1, goal.deals - deals), goal.target
+        every = [points for brought in self._outcomes for points in brought]
+        self._mean = sum(every) / len(every)
+        left = float(self._deals)
+        if self._target:
+            left = min(abs(self._target - score) for score in self._scores) / max(1.0, abs(self._mean))
+        self._at_once = max(1, ceil(left / _DRAWS))
 
     def _by_side(self, numbers: Sequence[int]) -> tuple[int, ...]:
         return tuple(self._sign * sum(numbers[seat] for seat in side) for side in self._sides)
@@ -106,18 +108,27 @@ class _Rest:
 
     def _won(self, random: Random, value: float, apart: float) -> float:
         """Draw the rest of the match; return the seat's share in winning it."""
-        brought = [float(points) for points in self._some(random)]
+        brought = [float(points) for points in self._of_a_deal(random)]
         mean = (sum(brought) - brought[self._own]) / (len(brought) - 1)
         brought[self._own] = mean + random.gauss(value, apart)
         scores = [have + more for have, more in zip(self._scores, brought, strict=True)]
-        for played in range(1, _LONGEST):
-            if self._over(scores, played):
+        for draws in range(_LONGEST - 1):
+            if self._over(scores, 1 + draws * self._at_once):
                 break
             scores = [have + more for have, more in zip(scores, self._some(random), strict=True)]
         most = max(scores)
         return (scores[self._own] == most) / scores.count(most)
 
-    def _some(self, random: Random) -> Sequence[int]:
+    def _some(self, random: Random) -> Sequence[float]:
+        """Return what the deals of a draw bring each side: as much on average, and as far apart, as so many
+        that are drawn one by one.
+        """
+        brought, count, mean = self._of_a_deal(random), self._at_once, self._mean
+        if count == 1:
+            return brought
+        return [count * mean + sqrt(count) * (points - mean) for points in brought]
+
+    def _of_a_deal(self, random: Random) -> Sequence[int]:
         """Return what a deal brought each side, whoever sat where."""
         sides = len(self._sides)
         begin = int(random.random() * sides)

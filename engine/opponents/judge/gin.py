@@ -6,10 +6,11 @@ little. A playout is one loop over two masks: it makes no deal, no view and no e
 """
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
-from math import comb, exp, log, prod
+from math import comb, exp, log, prod, sqrt
 from random import Random
+from statistics import NormalDist
 from typing import Final, NamedTuple
 
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
@@ -22,7 +23,7 @@ from engine.melds import lay_off
 from engine.opponents.gin.players import FULL_STOCK, MELD_PAIRS, Outlook
 from engine.opponents.gin.worth import appraised
 
-__all__ = ["GinQuestion", "World", "chances"]
+__all__ = ["GinQuestion", "World", "chance_of_equals", "worth_of_a_point"]
 
 _HAND: Final = 10
 _LAST: Final = (Phase.DRAW, Phase.DISCARD, Phase.WALL)
@@ -369,12 +370,51 @@ _DEALS: Final = ((4, 0.15), (9, 0.2), (15, 0.2), (22, 0.15), (32, 0.15), (42, 0.
 """Points of a deal that somebody wins, and how often: as *strong* plays against itself."""
 
 
-@cache
-def chances(target: int) -> tuple[tuple[float, ...], ...]:
-    """Return by what oneself and what the other needs the chance to win a match between equals."""
-    table = [[0.5] * (target + 1) for _ in range(target + 1)]
-    for own in range(1, target + 1):
-        for other in range(1, target + 1):
+_MEAN: Final = sum(points * often for points, often in _DEALS)
+_SQUARES: Final = sum(points**2 * often for points, often in _DEALS)
+_COUNTED: Final = 300
+"""Points up to which chances are counted; beyond, they follow the normal distribution within 0.3 %."""
+_STEP: Final = 100
+_POINT_OVER: Final = 20
+"""Points over which it is measured what a point is worth at the beginning,"""
+_SHORT: Final = 0.02
+"""… and what it is worth where the match is no longer than that."""
+
+
+_NORMAL: Final = NormalDist()
+
+
+def chance_of_equals(own: int, other: int) -> float:
+    """Return the chance to win a match between equals, by the points that oneself and the other still need;
+    it takes as long for ten thousand points as for a hundred.
+    """
+    return _chance_from(own, other)(own, other)
+
+
+def _chance_from(own: int, other: int) -> Callable[[int, int], float]:
+    """Return how chances are found from here to the end: in one way, so that they can be compared."""
+    return _counted if max(own, other) <= _COUNTED else _estimated
+
+
+def _counted(own: int, other: int) -> float:
+    if own < 1 or other < 1:
+        return 1.0 if own < 1 else 0.0
+    most = max(own, other)
+    return _chances(most + -most % _STEP)[own][other]
+
+
+def _estimated(own: int, other: int) -> float:
+    if own < 1 or other < 1:
+        return 1.0 if own < 1 else 0.0
+    return _NORMAL.cdf((other - own) / sqrt((own + other) * _SQUARES / _MEAN))
+
+
+@lru_cache(maxsize=_COUNTED // _STEP)
+def _chances(most: int) -> tuple[tuple[float, ...], ...]:
+    """Return by what oneself and what the other needs, at most so much, the chance to win."""
+    table = [[0.5] * (most + 1) for _ in range(most + 1)]
+    for own in range(1, most + 1):
+        for other in range(1, most + 1):
             won = 0.0
             for points, often in _DEALS:
                 won += often * (1.0 if points >= own else table[own - points][other])
@@ -383,37 +423,31 @@ def chances(target: int) -> tuple[tuple[float, ...], ...]:
     return tuple(map(tuple, table))
 
 
+def worth_of_a_point(target: int) -> float:
+    """Return by how much a point raises the chance to win, at the beginning of a match to the target."""
+    if target <= _POINT_OVER:
+        return _SHORT
+    chance = _chance_from(target, target)
+    return max(1e-4, (chance(target - _POINT_OVER, target) - chance(target, target)) / _POINT_OVER)
+
+
 class _Worth:
     """What points of this deal are worth at this score: points beyond the target are worth nothing."""
 
     def __init__(self, options: GinOptions, scores: tuple[int, ...], seat: int) -> None:
-        self._table = None
+        self._point = None
         if options.deals or options.hollywood:
             return
         self._own, self._other = (options.target - scores[side] for side in (seat, 1 - seat))
         if min(self._own, self._other) < 1:
             return
-        self._table = chances(options.target)
-        self._now = self._chance(0)
-        # A point is what it would be worth at the beginning.
-        begun = self._table[options.target]
-        self._point = (
-            max(1e-4, (self._table[options.target - 20][options.target] - begun[-1]) / 20)
-            if (options.target > 20)
-            else 0.02
-        )
-
-    def _chance(self, points: int) -> float:
-        if self._table is None:
-            return 0.5
-        if points >= self._own:
-            return 1.0
-        if -points >= self._other:
-            return 0.0
-        return self._table[self._own - max(points, 0)][self._other - max(-points, 0)]
+        self._point = worth_of_a_point(options.target)
+        self._chance = _chance_from(self._own, self._other)
+        self._now = self._chance(self._own, self._other)
 
     def of(self, points: int) -> float:
         """Return the worth of winning (negative: losing) so many points."""
-        if self._table is None:
+        if self._point is None:
             return float(points)
-        return (self._chance(points) - self._now) / self._point
+        chance = self._chance(self._own - max(points, 0), self._other - max(-points, 0))
+        return (chance - self._now) / self._point

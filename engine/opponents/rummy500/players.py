@@ -12,7 +12,7 @@ in:
   laid down before the deal ends, and weighs what a throw or a meld offers to the next player.
 
 Nobody takes from the pile for ever: a take that puts nothing on the table is made only right after a turn
-with a card from the stock.
+with a card from the stock. A take that would end the deal by the stall is made only to go out.
 
 The weights of *strong* are points of the score and chances. They were found outside the program by self-play
 with duplicate deals (each deck played twice, seats changed), 100 to 200 decks per comparison, with a standard
@@ -25,7 +25,7 @@ both win more than 99 % against *easy*. The score of the match is not looked at:
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -41,6 +41,7 @@ from engine.games.rummy500 import (
     Runs,
     SingleTake,
     StockEnd,
+    TakeDepth,
     TakePile,
     additions,
     against,
@@ -123,7 +124,7 @@ def easy(view: Rummy500View) -> Action:
     """
     if view.phase == Phase.DRAW:
         top = TakePile(1)
-        if top in view.legal and _usable(view) and not _lapse(view):
+        if top in _takes(view) and _usable(view) and not _lapse(view):
             return top
         return _not_taking(view)
     throws = _throws(view)
@@ -216,7 +217,7 @@ def _play(cards: int, number: int | None, table: Sequence[int], runs: Runs) -> P
     return Play(points_of(cards, cards if number is None else table[number] | cards, runs), cards, number)
 
 
-@cache
+@lru_cache(maxsize=20_000)
 def points_of(added: int, whole: int, runs: Runs) -> int:
     """Return what cards score that are put down and lie as a whole then: a low ace counts 1."""
     points = sum(WORTH[card] for card in cards_in(added))
@@ -238,7 +239,21 @@ def _table(view: Rummy500View) -> tuple[int, ...]:
 
 
 def _takes(view: Rummy500View) -> list[TakePile]:
-    return [action for action in view.legal if isinstance(action, TakePile)]
+    """Return what may be taken from the pile, but for what would only end the deal by the stall: two who did
+    that deal after deal would never finish a match.
+    """
+    takes = [action for action in view.legal if isinstance(action, TakePile)]
+    limit = view.options.stall_limit
+    if limit and view.turns_without_stock + 1 >= limit:
+        return [take for take in takes if _goes_out(view, take)]
+    return takes
+
+
+def _goes_out(view: Rummy500View, take: TakePile) -> bool:
+    """Tell whether all but a card to throw can be put down after a take, the dearest first."""
+    taken = view.pile[-take.count :]
+    points, left = _at_once(view, mask_of((*view.hand, *taken)), 1 << taken[0])
+    return points > 0 and left & (left - 1) == 0
 
 
 def _not_taking(view: Rummy500View) -> Action:
@@ -306,7 +321,7 @@ def _lapse(view: Rummy500View) -> bool:
 # How strong counts
 
 
-@cache
+@lru_cache(maxsize=4)  # the rules for the ace
 def _companions(runs: Runs) -> tuple[tuple[int, ...], ...]:
     """Return by card the masks of the two cards with which it makes a meld of three."""
     by_card: list[tuple[int, ...]] = []
@@ -319,7 +334,7 @@ def _companions(runs: Runs) -> tuple[tuple[int, ...], ...]:
     return tuple(by_card)
 
 
-@cache
+@lru_cache(maxsize=4_096)
 def _beyond(meld: int, runs: Runs) -> tuple[tuple[int, int], ...]:
     """Return the pairs of masks (next, next but one) at the ends of a run."""
     suit = SUIT[(meld & -meld).bit_length() - 1]
@@ -398,7 +413,8 @@ class Outlook:
             ends *= 1 - OUT_NEXT[min(view.held[seat], len(OUT_NEXT) - 1)]
         ends = 1 - ends
         finishing = options.stock_end is StockEnd.FINISH_TURN
-        if finishing:
+        # Where no more than the top card may be taken, hardly a turn follows the last card of the stock.
+        if finishing or options.take_depth is TakeDepth.TOP:
             turns = min(turns, view.stock / seats)
             if view.stock < seats:
                 ends = max(ends, STOCK_OUT)
@@ -408,8 +424,9 @@ class Outlook:
         for card in cards_in(unseen):
             comes[card] = come
             held[card] = hidden / size * DUMPED ** (pile & _BESIDE[card]).bit_count()
+        buried = options.take_depth is TakeDepth.TOP
         for card in view.pile:
-            comes[card] = FROM_PILE
+            comes[card] = 0.0 if buried else FROM_PILE
         for card in cards_in(known):
             comes[card], held[card] = FROM_HAND, 1.0
         costs = [options.hand_ace if RANK[card] == 0 else WORTH[card] for card in _CARDS]

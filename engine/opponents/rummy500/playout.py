@@ -9,8 +9,8 @@ one thing after another on 4,000 decks played from both seats: for two it wins 2
 """
 
 from collections.abc import Sequence
-from functools import cache
-from typing import Final, NamedTuple
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeVar
 
 from engine.cards import RANK, SUIT, Card, card_of, cards_in, mask_of, pack
 from engine.games.rummy500 import (
@@ -58,6 +58,10 @@ _BESIDE_PILE: Final = 5
 _IN_HAND: Final = 2
 """What each card of company in the pile and in the hand matters, in points."""
 _WORST: Final = 1_000
+_KEPT: Final = 20_000
+"""Answers about melds that are kept."""
+_Key = TypeVar("_Key")
+_Found = TypeVar("_Found")
 
 _Play = tuple[int, int, int]
 """Points, cards, and the number of the meld on which they go, -1: a new one. No points: no play."""
@@ -95,6 +99,13 @@ class Position(NamedTuple):
         )
 
 
+def _keep(known: dict[_Key, _Found], key: _Key, found: _Found) -> None:
+    """Keep what has been looked up, among so much that it never grows for ever."""
+    if len(known) >= _KEPT:
+        known.clear()
+    known[key] = found
+
+
 class _RunsIn(dict[int, Sequence[_Play]]):
     """By the cards held of a suit, the runs in them, the dearest first."""
 
@@ -109,7 +120,7 @@ class _RunsIn(dict[int, Sequence[_Play]]):
             for run, _ in self._runs.within(suit, held >> 13 * suit)
         ]
         found.sort(key=lambda play: -play[0])
-        self[held] = found
+        _keep(self, held, found)
         return found
 
 
@@ -126,7 +137,7 @@ class _Additions(dict[tuple[int, int], Sequence[tuple[int, int]]]):
             (points_of(added, meld | added, self._runs), added) for added in additions(meld, held, self._runs)
         ]
         found.sort(key=lambda play: -play[0])
-        self[key] = found
+        _keep(self, key, found)
         return found
 
 
@@ -143,7 +154,7 @@ class _Melds:
             self.ends[meld] = fitting, fitting if RANK[low] == RANK[high] else _ALONG[low]
 
 
-@cache
+@lru_cache(maxsize=4)  # the rules for the ace
 def _melds(runs: Runs) -> _Melds:
     return _Melds(runs)
 
@@ -191,7 +202,8 @@ class Playout:
             hand = hands[turn]
             if collecting:
                 banned, pending, drew = 0, None, False
-                count = self._depth(hand, pile, table, fitting)
+                stalls = idle + 1 >= self._stall and stock
+                count = 0 if stalls else self._depth(hand, pile, table, fitting)
                 if count:
                     if count == 1 and self._free:
                         banned = 1 << pile[-1]

@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -34,17 +34,18 @@ from data.audit.seals import audit_seals, check_chain
 from data.audit.stored import read_piece, tables_begun, whole_tables
 from data.database import Database, Statement, open_database
 from data.errors import StorageError
+from data.participation import OWN_MOVES
 from data.presses import StoredPress
 from data.settings import MemberSettings
 from engine.opponents import Level, choose
 from tests.data.blank import lay_out
 
 GUILD, CHANNEL, ELSEWHERE = 700, 800, 801
-ANN, BOB, CEM = Person(11, "Ann"), Person(22, "Bob"), Person(33, "Cem")
-MODERATOR = Person(99, "Mona", moderator=True)
+ANN, BOB, CEM = Person(11, "Ann", GUILD), Person(22, "Bob", GUILD), Person(33, "Cem", GUILD)
+MODERATOR = Person(99, "Mona", GUILD, moderator=True)
 PEOPLE = {person.id: person for person in (ANN, BOB, CEM, MODERATOR)}
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
-_INTERACTIONS = count(1_000_000)
+_INTERACTIONS = count(10**12)
 """Beyond those that earlier states have stored: a number is taken once at a table."""
 NOON = 1_700_000_000_000
 """When the clock of a house begins, and its first message is posted, in ms UTC."""
@@ -82,6 +83,10 @@ class Recorder:
         self.requests: list[Request] = []
         self.closed_channels: dict[int, str] = {}
         self.closed_members: set[int] = set()
+        self.left: set[int] = set()
+        """Who has left the server."""
+        self.unknown = False
+        """Whether Discord does not say who is a member."""
         self.stuck: set[MessageRef] = set()
         """Messages that cannot be edited any more."""
         self.presses: dict[tuple[str, int], MessageRef | None] = {}
@@ -134,6 +139,9 @@ class Recorder:
             assert ended is not None
 
     # Discord
+
+    async def is_member(self, guild: int, member: int) -> bool | None:
+        return None if self.unknown else member not in self.left
 
     def forget(self, table: Table, seat: int | None = None) -> None:
         for each in range(len(table.players)) if seat is None else (seat,):
@@ -469,7 +477,7 @@ class House:
         return moved
 
     def person(self, table: Table, seat: int) -> Person:
-        return PEOPLE[table.players[seat].member or 0]
+        return replace(PEOPLE[table.players[seat].member or 0], guild=table.guild)
 
     async def play_deal(self, table: Table, level: Level = Level.NORMAL) -> int:
         """Play the deal to its end; return how many moves people made."""
@@ -480,15 +488,27 @@ class House:
             assert moves < 500
         return moves
 
+    async def everybody_plays(self, table: Table) -> None:
+        """Play until the match counts, whoever leaves it then."""
+        while any(table.players[seat].part.own < OWN_MOVES for seat in table.people):
+            if table.between_deals:
+                await self.next_deal(table)
+            else:
+                await self.act(table)
+
+    async def next_deal(self, table: Table) -> None:
+        """Have everybody ask for the next deal."""
+        for seat in table.people:
+            if table.between_deals:
+                await self.manager.ready(table.id, self.person(table, seat))
+        await self.quiet()
+
     async def play_match(self, table: Table, level: Level = Level.NORMAL) -> None:
         """Play to the outcome."""
         while table.outcome is None:
             await self.play_deal(table, level)
             if table.between_deals:
-                for seat in table.people:
-                    if table.between_deals:
-                        await self.manager.ready(table.id, self.person(table, seat))
-                await self.quiet()
+                await self.next_deal(table)
 
 
 async def open_house(

@@ -72,7 +72,7 @@ async def test_whatever_happens_in_a_house_is_no_fault(house: House) -> None:
     later = await house.killed(down=HOUR)
     later.troubled = True
     later.messenger.closed_channels.clear()
-    await later.manager.show_again(timed.id)
+    await later.manager.show_again(timed.id, ANN)
     await later.quiet()
     timed = await later.manager.tables.find(timed.id)
     later.database.refuse("INSERT INTO actions", -1)

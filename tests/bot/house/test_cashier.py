@@ -29,6 +29,7 @@ async def test_the_pot_goes_to_whom_the_other_leaves_the_match(house: House) -> 
     table = await house.two(stakes=HUNDRED)
     assert await balances(house) == {ANN.id: 900, BOB.id: 900}
     assert await in_pot(house, table) == 200
+    await house.everybody_plays(table)
     await house.manager.resign(table.id, ANN)
     assert await balances(house) == {ANN.id: 900, BOB.id: 1_100}
     assert await in_pot(house, table) == 0
@@ -39,6 +40,7 @@ async def test_the_pot_stays_while_a_match_goes_on_without_one(house: House) -> 
     for person in (BOB, CEM):
         await house.manager.lobby.join(table.id, person)
     await house.manager.lobby.begin(table.id, ANN)
+    await house.everybody_plays(table)
     await house.manager.resign(table.id, ANN)
     assert await in_pot(house, table) == 300
     await house.manager.resign(table.id, BOB)
@@ -48,6 +50,7 @@ async def test_the_pot_stays_while_a_match_goes_on_without_one(house: House) -> 
 
 async def test_a_table_keeps_its_stakes_over_a_restart(house: House) -> None:
     table = await house.two(stakes=HUNDRED)
+    await house.everybody_plays(table)
     later = await house.killed()
     again = await later.manager.tables.find(table.id)
     assert again.stakes == table.stakes

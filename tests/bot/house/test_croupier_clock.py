@@ -131,7 +131,7 @@ async def test_without_a_clock_nothing_is_written(house: House) -> None:
     for _ in range(6):
         await house.act(table)
     assert {row[0] for row in await stored(house)} == {None}
-    assert table.due_at is None
+    assert table.turn_ends_at is None
 
 
 async def test_each_own_turn_gains_the_increment(house: House) -> None:
@@ -536,7 +536,7 @@ async def test_a_paused_table_keeps_everybodys_time(house: House) -> None:
     assert left(later, again) == before
     later.troubled = True
     later.messenger.closed_channels.clear()
-    await later.manager.show_again(table.id)
+    await later.manager.show_again(table.id, ANN)
     await later.quiet()
     await later.advance(5 * SECOND)
     seat = acting(again)

@@ -41,11 +41,12 @@ async def test_a_turn_has_its_time(house: House) -> None:
 
 async def test_without_turn_time_nothing_is_timed(house: House) -> None:
     table = await house.two(turn_ms=0)
-    assert (table.deadline, table.wakes_at) == (None, None)
+    assert table.turn_ends_at is None
     await house.advance(3 * DAY)
     assert table.ply == 0
     await house.act(table)
-    assert table.deadline is None
+    assert table.turn_ends_at is None
+    assert table.ends_at == house.clock.now() + 14 * DAY
 
 
 async def test_the_time_of_a_turn_goes_on_through_its_moves(house: House) -> None:
@@ -265,7 +266,8 @@ async def test_deadlines_are_extended_at_the_start_only(house: House) -> None:
     table, idle = await house.two(turn_ms=DAY), await house.two(turn_ms=0)
     await house.advance(HOUR + 12_000)  # the last pulse was two seconds ago
     assert await house.manager.tables.find(idle.id) is not idle
-    assert await house.rows("SELECT deadline_at FROM tables ORDER BY number") == [(table.deadline,), (None,)]
+    stored = await house.rows("SELECT deadline_at FROM tables ORDER BY number")
+    assert stored == [(table.deadline,), (idle.deadline,)]
 
 
 async def test_a_turn_cut_in_two_by_a_restart_is_missed_once(house: House) -> None:
@@ -449,15 +451,11 @@ async def test_a_table_whose_channel_closes_is_paused_and_goes_on(house: House) 
     with pytest.raises(TableError) as refusal:
         await house.press(table, acting(table), DrawStock())
     assert (refusal.value.reason, refusal.value.facts["missing"]) == (TableReason.PAUSED, "send_messages")
-    for ask in (
-        house.manager.ready(table.id, ANN),
-        house.manager.resign(table.id, ANN),
-        house.manager.presence(table.id, ANN, away=True),
-    ):
+    for ask in (house.manager.ready(table.id, ANN), house.manager.presence(table.id, ANN, away=True)):
         with pytest.raises(TableError, match="paused"):
             await ask
     del house.messenger.closed_channels[table.channel]
-    await house.manager.show_again(table.id)
+    await house.manager.show_again(table.id, ANN)
     await house.quiet()
     assert table.status is Status.PLAYING
     assert table.deadline == house.clock.now() + 30_000
@@ -485,7 +483,8 @@ async def test_a_paused_table_whose_channel_is_still_closed_pauses_again(house: 
     table = await house.two()
     house.messenger.closed_channels[table.channel] = "view_channel"
     await house.act(table)
-    await house.manager.show_again(table.id)
+    with pytest.raises(TableError, match="paused"):  # and not that it is shown again
+        await house.manager.show_again(table.id, ANN)
     await house.quiet()
     assert table.status is Status.PAUSED
 
@@ -537,6 +536,7 @@ async def test_trying_a_closed_channel_costs_one_request_a_minute_and_stores_no_
 
 
 async def test_a_paused_lobby(house: House) -> None:
+    await house.manager.start()
     house.troubled = True
     house.messenger.closed_channels[800] = "send_messages"
     table = await house.lobby()
@@ -549,7 +549,7 @@ async def test_a_paused_lobby(house: House) -> None:
     assert again.status is Status.PAUSED
     later.messenger.closed_channels.clear()
     later.troubled = True
-    await later.manager.show_again(table.id)
+    await later.manager.show_again(table.id, ANN)
     await later.manager.lobby.join(table.id, BOB)
     assert again.status is Status.LOBBY
     assert again.deadline == later.clock.now() + HOUR

@@ -43,6 +43,8 @@ async def test_an_earlier_state_opens_and_its_matches_are_played_to_their_end(
         assert {game for _, game, status in live if status == "playing"} == {
             *("gin", "panguingue", "rummy500", "control", "hand", "hand_partnership")
         }
+        ended = "SELECT count(*) FROM tables WHERE head IS NOT NULL AND status IN ('over', 'closed')"
+        [(unsealed,)] = await house.rows(ended)
         for table_id, _, status in live:
             table = await house.manager.tables.find(table_id)
             assert table.status is not Status.BROKEN
@@ -60,6 +62,10 @@ async def test_an_earlier_state_opens_and_its_matches_are_played_to_their_end(
         assert report.faults == ()
         [(begun,)] = await house.rows("SELECT count(*) FROM tables WHERE linked_at IS NOT NULL")
         assert report.earlier == begun > len(live) - 1
+        # Their results are sealed by an audit that may seal, as they stand then.
+        assert (report.open, report.later) == (unsealed, 0)
+        [sealed] = await audit_all(house.database, at=house.clock.now())
+        assert (sealed.faults, sealed.open, sealed.later) == ((), 0, unsealed)
     finally:
         await house.close()
 

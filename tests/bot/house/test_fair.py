@@ -16,7 +16,7 @@ from engine.proofs import Share
 from tests.bot.house.house import ANN, BOB, CEM, CHANNEL, ELSEWHERE, GUILD, House, Person
 from tests.bot.house.test_races import at_the_gate
 
-DORA = Person(44, "Dora")
+DORA = Person(44, "Dora", GUILD)
 
 
 def key_of(table: Table, proof: StoredProof) -> bytes:

@@ -1,9 +1,11 @@
 """Tables before the first card: opening, sitting down, leaving, computers, expiry; which table is meant."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
+from bot.house.rights import Act
 from bot.house.table import PlayerKind, Status, TableError, TableReason
 from engine.errors import SetupError
 from engine.opponents import LEVELS, PLAIN, Level
@@ -20,6 +22,8 @@ from tests.bot.house.house import (
     Person,
     refused,
 )
+
+ANOTHER = GUILD + 1
 
 
 async def test_a_lobby_is_shown_and_stored(house: House) -> None:
@@ -148,8 +152,10 @@ async def test_a_moderator_may_begin_and_close(house: House) -> None:
     table = await house.lobby()
     await house.manager.lobby.join(table.id, BOB)
     await house.manager.lobby.begin(table.id, MODERATOR)
-    with refused(TableReason.NOT_MODERATOR):
+    with refused(TableReason.STILL_THERE):
         await house.manager.close(table.id, ANN)
+    with refused(TableReason.NOT_MODERATOR):
+        await house.manager.close(table.id, CEM)
     await house.manager.close(table.id, MODERATOR)
     assert table.status is Status.CLOSED
     with refused(TableReason.NOT_PLAYING):
@@ -232,12 +238,12 @@ async def test_who_may_open_tables(house: House) -> None:
     await house.lobby(MODERATOR)
     await house.manager.members.change_guild(GUILD, openers=5)
     with refused(TableReason.MAY_NOT_OPEN):
-        await house.lobby(Person(1, "Dan", roles=frozenset({4})))
-    await house.lobby(Person(1, "Dan", roles=frozenset({4, 5})))
+        await house.lobby(Person(1, "Dan", GUILD, roles=frozenset({4})))
+    await house.lobby(Person(1, "Dan", GUILD, roles=frozenset({4, 5})))
 
 
 async def test_a_channel_holds_ten_tables(house: House) -> None:
-    tables = [await house.lobby(Person(number, "x")) for number in range(10)]
+    tables = [await house.lobby(Person(number, "x", GUILD)) for number in range(10)]
     with refused(TableReason.TOO_MANY_TABLES):
         await house.lobby()
     await house.lobby(channel=ELSEWHERE)
@@ -247,7 +253,7 @@ async def test_a_channel_holds_ten_tables(house: House) -> None:
 
 async def test_a_channel_holds_ten_tables_also_when_many_are_opened_at_once(house: House) -> None:
     results = await asyncio.gather(
-        *(house.lobby(Person(number, "x")) for number in range(1, 14)), return_exceptions=True
+        *(house.lobby(Person(number, "x", GUILD)) for number in range(1, 14)), return_exceptions=True
     )
     assert [getattr(result, "reason", None) for result in results].count(TableReason.TOO_MANY_TABLES) == 3
     assert len(await house.manager.tables.in_channel(CHANNEL)) == 10
@@ -271,67 +277,97 @@ async def test_numbers_go_on_after_a_table_is_closed(house: House) -> None:
 
 async def test_the_only_table(house: House) -> None:
     table = await house.lobby()
-    assert await house.manager.tables.choose(channel=CHANNEL, member=CEM.id) is table
+    assert await house.manager.tables.choose(CEM, Act.LOOK, channel=CHANNEL) is table
 
 
 async def test_no_table(house: House) -> None:
     with refused(TableReason.NO_TABLE_HERE):
-        await house.manager.tables.choose(channel=CHANNEL, member=ANN.id)
+        await house.manager.tables.choose(ANN, Act.LOOK, channel=CHANNEL)
 
 
 async def test_of_two_tables_none_is_meant(house: House) -> None:
     one, two = await house.lobby(ANN), await house.lobby(BOB)
     with pytest.raises(TableError) as refusal:
-        await house.manager.tables.choose(channel=CHANNEL, member=CEM.id)
-    assert (refusal.value.reason, refusal.value.facts["numbers"]) == (TableReason.WHICH_TABLE, (1, 2))
-    assert await house.manager.tables.choose(channel=CHANNEL, member=CEM.id, number=2) is two
-    assert await house.manager.tables.choose(channel=CHANNEL, member=ANN.id) is one  # sits at one
-    assert await house.manager.tables.choose(channel=CHANNEL, member=ANN.id, number=2) is two
+        await house.manager.tables.choose(CEM, Act.LOOK, channel=CHANNEL)
+    assert (refusal.value.reason, refusal.value.facts["tables"]) == (TableReason.WHICH_TABLE, (one, two))
+    assert await house.manager.tables.choose(CEM, Act.LOOK, channel=CHANNEL, wanted=2) is two
+    assert await house.manager.tables.choose(ANN, Act.LOOK, channel=CHANNEL) is one  # sits at one
+    assert await house.manager.tables.choose(ANN, Act.LOOK, channel=CHANNEL, wanted=2) is two
     with refused(TableReason.NO_TABLE_HERE):
-        await house.manager.tables.choose(channel=CHANNEL, member=ANN.id, number=3)
+        await house.manager.tables.choose(ANN, Act.LOOK, channel=CHANNEL, wanted=3)
 
 
 async def test_of_several_tables_the_one_with_a_free_seat_is_joined(house: House) -> None:
     playing, lobby = await house.two(), await house.lobby(ANN)
 
-    assert await house.manager.tables.choose(channel=CHANNEL, member=CEM.id, to_join=True) is lobby
+    assert await house.manager.tables.choose(CEM, Act.LOOK, channel=CHANNEL, to_join=True) is lobby
     assert (
-        await house.manager.tables.choose(channel=CHANNEL, member=CEM.id, number=1, to_join=True) is playing
+        await house.manager.tables.choose(CEM, Act.LOOK, channel=CHANNEL, wanted=1, to_join=True) is playing
     )
     await house.manager.lobby.join(lobby.id, BOB)
     with refused(TableReason.WHICH_TABLE):
-        await house.manager.tables.choose(channel=CHANNEL, member=CEM.id, to_join=True)
+        await house.manager.tables.choose(CEM, Act.LOOK, channel=CHANNEL, to_join=True)
 
 
 async def test_the_table_at_which_one_is_to_act(house: House) -> None:
     one, two = await house.two(), await house.two()
     for _ in range(4):
-        for member in (ANN.id, BOB.id):
+        for person in (ANN, BOB):
             acting = [
                 table
                 for table in (one, two)
-                if table.deal is not None and table.seat_of(member) in table.deal.actors
+                if table.deal is not None and table.seat_of(person.id) in table.deal.actors
             ]
             if len(acting) == 1:
-                assert await house.manager.tables.choose(channel=CHANNEL, member=member) is acting[0]
+                assert await house.manager.tables.choose(person, Act.LOOK, channel=CHANNEL) is acting[0]
             else:  # both, or sits at both and acts at none
                 with refused(TableReason.WHICH_TABLE):
-                    await house.manager.tables.choose(channel=CHANNEL, member=member)
+                    await house.manager.tables.choose(person, Act.LOOK, channel=CHANNEL)
         await house.act(one)
 
 
-async def test_in_a_direct_message_the_tables_of_the_member_count(house: House) -> None:
+async def test_in_a_direct_message_the_tables_of_the_member_count_in_any_server(house: House) -> None:
+    ann, bob, cem = (replace(person, guild=None) for person in (ANN, BOB, CEM))
     one = await house.lobby(ANN)
-    two = await house.lobby(BOB, channel=ELSEWHERE)
-    direct = 4711
-    assert await house.manager.tables.choose(channel=direct, member=ANN.id) is one
-    assert await house.manager.tables.choose(channel=direct, member=BOB.id) is two
+    there = replace(BOB, guild=ANOTHER)
+    two = await house.manager.lobby.open(there, guild=ANOTHER, channel=ELSEWHERE, game="gin")
+    direct, choose = 4711, house.manager.tables.choose
+    assert await choose(ann, Act.HAND, channel=direct) is one
+    assert await choose(bob, Act.HAND, channel=direct) is two
     with refused(TableReason.NO_TABLE_HERE):
-        await house.manager.tables.choose(channel=direct, member=CEM.id)
+        await choose(cem, Act.HAND, channel=direct)
     await house.manager.lobby.join(one.id, BOB)
-    with refused(TableReason.WHICH_TABLE):
-        await house.manager.tables.choose(channel=direct, member=BOB.id)
-    assert await house.manager.tables.choose(channel=direct, member=BOB.id, number=1) is one
+    for wanted in (None, 1):  # the number of both
+        with pytest.raises(TableError) as question:
+            await choose(bob, Act.HAND, channel=direct, wanted=wanted)
+        assert question.value.facts["tables"] == (one, two)
+    assert await choose(bob, Act.HAND, channel=direct, wanted=one.id) is one
+    with refused(TableReason.NO_TABLE_HERE):
+        await choose(ann, Act.HAND, channel=direct, wanted=two.id)
+    with refused(TableReason.NOT_DIRECT):
+        await choose(ann, Act.BEGIN, channel=direct)
+
+
+async def test_in_a_server_its_own_tables_count_alone(house: House) -> None:
+    theirs = await house.lobby(ANN)
+    there, choose = replace(ANN, guild=ANOTHER, moderator=True), house.manager.tables.choose
+    for wanted in (None, 1, theirs.id):
+        with refused(TableReason.NO_TABLE_HERE):
+            await choose(there, Act.LOOK, channel=ELSEWHERE, wanted=wanted)
+
+
+async def test_from_another_channel_a_table_is_named_by_those_whom_it_concerns(house: House) -> None:
+    table, choose = await house.lobby(ANN), house.manager.tables.choose
+    for person in (ANN, MODERATOR):
+        assert await choose(person, Act.CLOSE_LOBBY, channel=ELSEWHERE, wanted=1) is table
+    assert await choose(ANN, Act.HAND, channel=ELSEWHERE) is table
+    for wanted in (1, None):
+        with refused(TableReason.NO_TABLE_HERE):
+            await choose(CEM, Act.JOIN, channel=ELSEWHERE, wanted=wanted)
+    assert await choose(CEM, Act.JOIN, channel=CHANNEL, wanted=1) is table
+    await house.manager.close(table.id, ANN)
+    with refused(TableReason.NO_TABLE_HERE):
+        await choose(ANN, Act.HAND, channel=ELSEWHERE, wanted=1)
 
 
 async def test_a_table_that_is_not_there(house: House) -> None:
@@ -391,6 +427,7 @@ async def test_who_left_others_alone_opens_tables_of_any_kind_but_does_not_sit_d
 
 async def test_a_match_between_two_that_is_given_up_is_finished(house: House) -> None:
     table = await house.two()
+    await house.everybody_plays(table)
     await house.manager.resign(table.id, ANN)
     other = await house.lobby(BOB, reliability=100)
     await house.manager.lobby.join(other.id, ANN)

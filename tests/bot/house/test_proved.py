@@ -14,10 +14,12 @@ from data.proofs import load_entries, load_proofs
 from data.proved import FORMAT, Proved, card_proof, dump_proof, opened, sealed, seen_cards
 from data.record import dump_record, load_record
 from data.replay import new_match, play_again
+from data.stored import Status
 from data.verifier import check_proof
 from engine import GAMES, proofs
 from engine.cards import Card, named
 from engine.deal import Deal
+from engine.events import TookUpcard
 from engine.opponents import Level
 from tests.bot import recorded
 from tests.bot.house.house import ANN, BOB, CEM, House, refused
@@ -109,7 +111,7 @@ def test_no_card_is_shown_that_never_left_the_stock(game: str) -> None:
                 left = set(dealt.deal.cards())
                 for _ in dealt.moves:
                     left.intersection_update(_in_stock(dealt.deal))
-                assert not seen & left
+                assert not seen.cards & left
                 hidden += len(left)
     assert hidden
 
@@ -119,7 +121,7 @@ def _in_stock(deal: Deal) -> tuple[Card, ...]:
     return cards[len(cards) - deal.view(None).stock :]
 
 
-async def test_while_a_match_goes_on_only_the_own_hand_and_what_lay_open_at_first_is_shown(
+async def test_while_a_deal_goes_on_only_cards_dealt_or_drawn_and_what_lay_open_at_first_are_shown(
     house: House,
 ) -> None:
     table = await played(house, "gin")
@@ -128,22 +130,51 @@ async def test_while_a_match_goes_on_only_the_own_hand_and_what_lay_open_at_firs
     assert table.deal is not None
     match, seat = await match_of(house, table), table.seat_for(ANN.id)
     [seen] = seen_cards(match.stored, seat)
-    own, upcard = set(), None
+    own, taken, upcard = set(), set(), None
     spec = GAMES["gin"]
     for dealt in play_again(spec, new_match(spec, match.stored), match.stored):
         [upcard] = dealt.deal.view(None).pile
         own |= {*dealt.deal.view(seat).hand}
-        for _ in dealt.moves:
+        for move in dealt.moves:
             own |= {*dealt.deal.view(seat).hand}
-    assert seen == own | {upcard}
-    assert [*seen_cards(match.stored, None)] == [frozenset({upcard})]
+            taken |= {event.card for event in move.events if isinstance(event, TookUpcard)} - {upcard}
+    assert seen.cards == own - taken | {upcard}
+    assert seen.later == own & taken
+    assert [*seen_cards(match.stored, None)] == [(frozenset({upcard}), frozenset())]
     assert opened(match) is None
     assert dump_proof(match, seat) is None
-    card = next(iter(own))
+    card = next(iter(own - taken))
     shown = card_proof(match, 1, card)
     assert shown is not None
     assert shown.card == named(card)
     assert proofs.opens(match.proofs[0].root or "", 52, shown)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_no_card_that_was_held_or_lay_open_before_is_proved_while_the_deal_goes_on(game: str) -> None:
+    spec, withheld = GAMES[game], 0
+    for number in range(2):
+        stored = recorded.match_of(game, seed=number, level=Level.EASY, deals=1)
+        [deal] = stored.deals
+        under_way = replace(stored, status=Status.PLAYING, deals=(replace(deal, result=None),))
+        for seat in range(len(stored.seats)):
+            [now], [later] = seen_cards(under_way, seat), seen_cards(stored, seat)
+            first: dict[Card, int | None] = {}  # who held it first; None: it was drawn for all to see
+            for dealt in play_again(spec, new_match(spec, stored), stored):
+                upcards = {*dealt.deal.view(None).pile}
+                for holder in range(len(stored.seats)):
+                    first |= dict.fromkeys(dealt.deal.view(holder).hand, holder)
+                for _ in dealt.moves:
+                    if (shown := dealt.deal.view(None).drawn) is not None:
+                        first.setdefault(shown, None)
+                    for holder in range(len(stored.seats)):
+                        view = dealt.deal.view(holder)
+                        for card in (*view.hand, *([view.drawn] if view.drawn is not None else [])):
+                            first.setdefault(card, holder)
+            assert all(first[card] in (seat, None) for card in now.cards - upcards)
+            assert now.cards | now.later <= later.cards
+            withheld += len(now.later)
+    assert withheld or game == "panguingue"  # there a card from the pile is melded at once
 
 
 async def test_the_record_of_an_open_match_has_its_proof_and_loads_with_it(house: House) -> None:

@@ -122,7 +122,7 @@ async def test_a_board_that_has_scrolled_away_is_posted_again(house: House) -> N
 async def test_a_board_is_posted_again_on_request(house: House) -> None:
     table = await house.two()
     old = table.board
-    await house.manager.show_again(table.id)
+    await house.manager.show_again(table.id, ANN)
     await house.quiet()
     assert table.board != old
     assert old not in house.messenger.messages

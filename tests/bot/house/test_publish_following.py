@@ -4,6 +4,7 @@ import pytest
 
 from bot.house.messages import Page
 from bot.house.publish import FOLLOW_MS, UNSEEN_MS
+from bot.house.shown import panel_place
 from bot.house.table import BOARD, Table
 from bot.ui import hand_panel as hand
 from bot.ui.stage import Stage
@@ -163,3 +164,52 @@ async def test_at_peoples_pace_a_move_on_own_panels_costs_one_request_and_little
         await house.advance(6_000)
         moves += 1
     assert len(house.messenger.since(mark)) <= 1.3 * moves
+
+
+@pytest.mark.parametrize("before", [False, True], ids=["in the direct message", "on a panel"])
+async def test_a_hand_whose_answer_never_arrived_is_where_its_member_saw_it_last(
+    house: House, before: bool
+) -> None:
+    """The move was stored, and the process that was to answer had no time left: the panel stayed outdated,
+    and the direct message said that the hand had moved on to it.
+    """
+    table = await partners(house)
+    seat = await command(house, table) if before else table.people[0]
+    while True:
+        assert table.deal is not None
+        acts = next(each for each in table.deal.actors if table.players[each].member is not None)
+        action = choose(table.spec.key, Level.EASY, table.deal.view(acts))
+        if acts == seat:
+            break
+        await house.press(table, acts, action)
+        await house.quiet()
+    await house.press(table, seat, action, answered=panel_place(seat))  # and no answer comes
+    await house.advance(4 * UNSEEN_MS)
+    shown = house.messenger.hand(table, seat)
+    if before:
+        assert house.messenger.panels[table.id, seat] == shown
+    assert house.messenger.shown(table.hands[seat]) == in_direct(house, table, seat)
+
+
+async def test_a_panel_that_cannot_be_reached_gives_its_place_back_to_the_direct_message(
+    house: House,
+) -> None:
+    house.troubled = True
+    table = await partners(house)
+    seat = await command(house, table)
+    panel = house.messenger.edit_panel
+
+    async def unreached(*_: object) -> bool:
+        raise ConnectionError("Discord does not answer")
+
+    house.messenger.edit_panel = unreached  # type: ignore[method-assign]
+    house.manager.publisher.changed(table)
+    house.manager.publisher._start(table, panel_place(seat), house.manager.publisher._show_panel)
+    house.manager.publisher._shown[table.id].place(panel_place(seat)).shown = None
+    house.manager.publisher._start(table, panel_place(seat), house.manager.publisher._show_panel)
+    for _ in range(10):
+        await house.advance(UNSEEN_MS)
+    house.messenger.edit_panel = panel  # type: ignore[method-assign]
+    await house.advance(2 * UNSEEN_MS)
+    assert house.messenger.pressed_on(table, seat) is None
+    assert house.messenger.shown(table.hands[seat]) == house.messenger.hand(table, seat)

@@ -18,7 +18,7 @@ from tests.bot.ui.house import ANN as SEATED
 from tests.bot.ui.house import ROBIN, controls, lobby, words
 from tests.bot.ui.limits import check
 
-DORA = Person(44, "Dora")
+DORA = Person(44, "Dora", GUILD)
 PLAYERS = [replace(SEATED, name=name, member=11 + at, joined_at=at) for at, name in enumerate("ABCD")]
 
 

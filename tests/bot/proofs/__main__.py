@@ -1,4 +1,7 @@
-"""Put every change of every true file to all three verifiers: ``python -m tests.bot.proofs``."""
+"""Put every change of every true file to all three verifiers: ``python -m tests.bot.proofs``.
+
+``python -m tests.bot.proofs fuzz`` compares their verdicts on files that are drawn at random (fuzz.py).
+"""
 
 import json
 import sys
@@ -8,6 +11,7 @@ from random import Random
 
 from playwright.sync_api import sync_playwright
 
+from tests.bot.proofs import fuzz
 from tests.bot.proofs.made import PLAYED, VECTORS, proved
 from tests.bot.proofs.mutations import mutations
 from tests.bot.proofs.verifiers import CHANGED, PAGE, by_the_one_file, by_the_program
@@ -46,4 +50,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(fuzz.main(sys.argv[2:]) if sys.argv[1:2] == ["fuzz"] else main())

@@ -17,6 +17,7 @@ import pytest
 
 from bot.__main__ import main
 from data.record_cards import write_cards
+from data.verifier import pack_of
 from engine.cards import pack, parse_cards
 from engine.piles import shuffled
 from engine.proofs import Tree, commitment, deal_key, digest, entry, lot, order, seed
@@ -78,7 +79,7 @@ def test_no_changed_file_is_accepted(game: str, kind: str, tmp_path: Path) -> No
         text = json.dumps(change.of(file))
         for said in (by_the_program(text), by_the_one_file(text, tmp_path)):
             assert said is not None, str(change)
-            assert re.fullmatch(r"(Refused\. )?[A-Z].*\.", said), said
+            assert re.fullmatch(r"(Refused \(\w+\)\. )?[A-Z].*\.", said), said
 
 
 @pytest.mark.parametrize("game", PLAYED)
@@ -99,9 +100,22 @@ def test_what_is_no_json_of_a_proof_is_refused(tmp_path: Path) -> None:
     ):  # fmt: skip
         assert by_the_program(text) is not None, text[:80]
         assert by_the_one_file(text, tmp_path) is not None, text[:80]
-    assert by_the_program("\ufeff" + true) is None
-    assert by_the_one_file("\ufeff" + true, tmp_path) is None
+    for text in ("\ufeff" + true, true.replace('"size":52', '"size":-0', 1), true + " " * 4_000_000):
+        assert by_the_program(text) is not None
+        assert by_the_one_file(text, tmp_path) is not None
     assert by_the_program(true + " " * 4_000_000) == "The file is longer than 4,000,000 bytes."
+    assert by_the_program(true + " " * (4_000_000 - len(true.encode()))) is None
+
+
+def test_a_file_that_is_too_long_is_not_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "long.json"
+    with file.open("wb") as opened:
+        opened.truncate(10**11)  # more than there is room for, were it read
+    done = subprocess.run([sys.executable, "-I", ALONE, file], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr == "Refused (malformed). The file is longer than 4,000,000 bytes.\n"
+    assert main(["verify", str(file)]) == 2
+    assert "is longer than 4,000,000 bytes" in " ".join(capsys.readouterr().err.split())
 
 
 def test_moves_that_do_not_follow_are_found_by_playing_again(
@@ -153,10 +167,11 @@ def test_the_page_of_bytes_has_a_true_example() -> None:
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), PACKS)
-def test_the_one_file_knows_every_pack(game: str, seats: int, options: dict[str, Any]) -> None:
+def test_the_verifiers_know_every_pack(game: str, seats: int, options: dict[str, Any]) -> None:
     chosen, cards = pack_asked(game, seats, options)
-    pack_of = runpy.run_path(str(ALONE))["pack_of"]
-    assert " ".join(pack_of(game, chosen, seats)) == cards
+    by_the_one_file = runpy.run_path(str(ALONE))["pack_of"]
+    assert " ".join(by_the_one_file(game, chosen, seats)) == cards
+    assert write_cards(pack_of(game, chosen, seats)) == cards
 
 
 @pytest.mark.parametrize("game", PLAYED)
@@ -173,7 +188,7 @@ def test_the_workings_of_a_match_are_those_of_its_file(game: str) -> None:
 
 def test_the_one_file_is_short_and_needs_python_alone() -> None:
     lines = ALONE.read_text("utf-8").splitlines()
-    assert len(lines) <= 150
+    assert len(lines) <= 250
     imported = {
         name.partition(".")[0]
         for node in ast.walk(ast.parse("\n".join(lines)))

@@ -1,9 +1,15 @@
-"""The three verifiers, asked about changed files: each says why it refuses one, or nothing."""
+"""The three verifiers, asked about files: each says why it refuses one, or nothing."""
 
 import contextlib
 import io
+import re
+import runpy
+import shutil
+import subprocess
 import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Final, Self
 
 import pytest
 
@@ -11,7 +17,10 @@ from data.verifier import ProofRefused, check_proof
 
 FOLDER = Path(__file__).parents[3] / "bot" / "proofs"
 ALONE, PAGE = FOLDER / "verify.py", FOLDER / "verify.html"
+TRUE: Final = "true"
+"""The verdict on a true file; any other is the reason why one is refused."""
 _CODE = compile(ALONE.read_text("utf-8"), str(ALONE), "exec")
+_HARNESS = Path(__file__).parent / "page.js"
 
 
 def by_the_program(text: str) -> str | None:
@@ -26,7 +35,7 @@ def by_the_program(text: str) -> str | None:
 def by_the_one_file(text: str, where: Path) -> str | None:
     """The one file, run as a script with a file of its own in the folder."""
     file = where / "match.json"
-    file.write_text(text, "utf-8")
+    file.write_text(text, "utf-8", newline="")
     with pytest.MonkeyPatch.context() as patch, contextlib.redirect_stdout(io.StringIO()):
         patch.setattr(sys, "argv", [ALONE.name, str(file)])
         try:
@@ -34,6 +43,64 @@ def by_the_one_file(text: str, where: Path) -> str | None:
         except SystemExit as refused:
             return str(refused.code)
     return None
+
+
+class Verdicts:
+    """All three verifiers in one process and one of Node's, for many files. To be used as a context."""
+
+    def __init__(self) -> None:
+        self._alone = runpy.run_path(str(ALONE))
+
+    def __enter__(self) -> Self:
+        self._page = subprocess.Popen([node(), _HARNESS, PAGE], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._page.communicate()
+
+    def of(self, files: Sequence[bytes]) -> Iterator[tuple[str, str, str]]:
+        """Yield what the program, the one file and the page say of each file, in its order.
+
+        The page checks some while the others do: no more of them than a pipe holds answers for.
+        """
+        assert self._page.stdin is not None
+        assert self._page.stdout is not None
+        for file in files:
+            self._page.stdin.write(len(file).to_bytes(4, "big") + file)
+        self._page.stdin.flush()
+        for program, alone in [(_by_program(file), self._by_one_file(file)) for file in files]:
+            yield program, alone, self._page.stdout.readline().decode().rstrip("\n")
+
+    def _by_one_file(self, file: bytes) -> str:
+        try:
+            with contextlib.redirect_stdout(None):
+                self._alone["check"](self._alone["read"](file))
+        except SystemExit as refused:
+            reason = re.match(r"Refused \((\w+)\)\. ", str(refused.code))
+            return reason[1] if reason else f"crashed {refused.code}"
+        except Exception as error:
+            return f"crashed {error!r}"
+        return TRUE
+
+
+def _by_program(file: bytes) -> str:
+    try:
+        check_proof(file)
+    except ProofRefused as refused:
+        return refused.reason.value
+    except Exception as error:
+        return f"crashed {error!r}"
+    return TRUE
+
+
+def node() -> str:
+    """Return the path of Node: what is installed, or what Playwright brings."""
+    found = shutil.which("node")
+    if found is not None:
+        return found
+    from playwright._impl._driver import compute_driver_executable
+
+    return compute_driver_executable()[0]
 
 
 CHANGED = """async ([text, changes]) => {

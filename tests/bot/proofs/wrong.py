@@ -113,7 +113,7 @@ def wrong_files(game: str) -> list[Wrong]:
     ):
         file = sealed()
         file["proof"]["deals"][0] |= {"shares": shares}
-        made.append(Wrong(done, _entered(file), "Deal 1.*shares"))
+        made.append(Wrong(done, _entered(file), "[Dd]eals? 1.*shares"))
     return made
 
 

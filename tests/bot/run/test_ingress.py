@@ -1,8 +1,12 @@
 """Signed requests: who is heard, who is refused and how, and what a process that leaves still takes."""
 
+import asyncio
+import gzip
 import json
+import zlib
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
+from random import Random
 from typing import Any
 
 import aiohttp
@@ -178,3 +182,154 @@ def test_a_key_is_a_key() -> None:
     hear: Callable[[Any], bool] = bool
     with pytest.raises(ValueError, match="bytes long"):
         Ingress("00", hear, lambda: True, Counter())
+
+
+# ---- anybody who reaches the port
+
+BODY = json.dumps(PRESS).encode()
+HEAD = b"POST /interactions HTTP/1.1\r\nHost: x\r\n"
+
+
+def request(body: bytes, *headers: str) -> bytes:
+    """A request that nobody has signed."""
+    lines = "".join(f"{header}\r\n" for header in headers).encode()
+    return HEAD + lines + b"Content-Length: %d\r\n\r\n" % len(body) + body
+
+
+ODD = {
+    "no deflate": request(b"not compressed", "Content-Encoding: deflate"),
+    "no gzip": request(b"not compressed", "Content-Encoding: gzip"),
+    "half a gzip": request(gzip.compress(BODY * 9)[:20], "Content-Encoding: gzip"),
+    "a bomb": request(zlib.compress(bytes(50_000_000)), "Content-Encoding: deflate"),
+    "an encoding that there is not": request(BODY, "Content-Encoding: rot13"),
+    "no length": HEAD + b"\r\n",
+    "a length that is none": HEAD + b"Content-Length: many\r\n\r\n" + BODY,
+    "a length below nothing": HEAD + b"Content-Length: -5\r\n\r\n" + BODY,
+    "two lengths": HEAD + b"Content-Length: 5\r\nContent-Length: 6\r\n\r\n" + BODY,
+    "a short body": HEAD + b"Content-Length: 500\r\n\r\n" + BODY,
+    "a long body": HEAD + b"Content-Length: 5\r\n\r\n" + BODY,
+    "chunks that are none": HEAD + b"Transfer-Encoding: chunked\r\n\r\nzz\r\n" + BODY,
+    "half a chunk": HEAD + b"Transfer-Encoding: chunked\r\n\r\nff\r\n" + BODY,
+    "chunks and a length": HEAD
+    + b"Transfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\n3\r\nabc\r\n0\r\n\r\n",
+    "a huge header": HEAD + b"X: " + b"x" * 100_000 + b"\r\n\r\n",
+    "many headers": HEAD + b"".join(b"X%d: x\r\n" % each for each in range(5_000)) + b"\r\n",
+    "a header that is none": HEAD + b"no header\r\n\r\n",
+    "a huge path": b"POST /" + b"x" * 100_000 + b" HTTP/1.1\r\n\r\n",
+    "a method that there is not": b"BREW /interactions HTTP/1.1\r\nHost: x\r\n\r\n",
+    "a method in small letters": b"post /interactions HTTP/1.1\r\nHost: x\r\n\r\n",
+    "another version": b"POST /interactions HTTP/9.9\r\nHost: x\r\n\r\n",
+    "an upgrade": HEAD + b"Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n" + bytes(200),
+    "a tunnel": b"CONNECT x:443 HTTP/1.1\r\nHost: x\r\n\r\n",
+    "the end of a body first": HEAD + b"Expect: 100-continue\r\nContent-Length: 9\r\n\r\n",
+    "an expectation that there is not": request(BODY, "Expect: everything"),
+    "TLS": bytes.fromhex("1603010200010001fc0303") + bytes(300),
+    "nothing": b"",
+    "zeros": bytes(5_000),
+    "HTTP/2": b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+}
+
+
+async def sent(endpoint: Endpoint, data: bytes, *, ends: bool = True) -> bytes:
+    """Send bytes over a connection of its own, and return all that comes back until it is closed."""
+    host, _, port = endpoint.url.removeprefix("http://").rpartition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    try:
+        writer.write(data)
+        if ends:
+            writer.write_eof()
+        return await reader.read()
+    except ConnectionError:
+        return b""
+    finally:
+        writer.close()
+
+
+@pytest.fixture
+def at_once(endpoint: Endpoint) -> None:
+    """Requests have no time to come."""
+    endpoint.ingress.connections._within = 0.05
+
+
+@pytest.mark.usefixtures("at_once")
+@pytest.mark.parametrize("odd", ODD)
+async def test_an_odd_request_is_heard_by_nobody_and_leaves_no_traceback(
+    endpoint: Endpoint, odd: str, caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for ends in (True, False):
+        reply = await sent(endpoint, ODD[odd], ends=ends)
+        assert not reply.startswith((b"HTTP/1.1 2", b"HTTP/1.1 5")), reply
+    assert endpoint.heard == []
+    assert caplog.messages == []
+    assert capsys.readouterr() == ("", "")
+    assert (await endpoint.post(PRESS))[0] == 202, "it goes on"
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_spoilt_requests_are_heard_by_nobody_and_leave_no_traceback(
+    endpoint: Endpoint, caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]
+) -> None:
+    chance = Random(5)
+    good = request(
+        BODY, "Content-Type: application/json", f"X-Signature-Timestamp: {NOW}", "X-Signature-Ed25519: 0"
+    )
+    for _ in range(300):
+        spoilt = bytearray(good)
+        for _ in range(chance.randint(1, 5)):
+            at = chance.randrange(len(spoilt))
+            spoilt[at : at + chance.randint(0, 3)] = chance.randbytes(chance.randint(0, 3))
+        assert not (await sent(endpoint, bytes(spoilt))).startswith((b"HTTP/1.1 2", b"HTTP/1.1 5"))
+    assert endpoint.heard == []
+    assert caplog.messages == []
+    assert capsys.readouterr() == ("", "")
+    assert (await endpoint.post(PRESS))[0] == 202
+
+
+@pytest.mark.usefixtures("at_once")
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"P",
+        HEAD,
+        HEAD + b"Content-Length: 90\r\n\r\n{",
+        request(BODY),
+        b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n",
+    ],
+    ids=["nothing", "a byte", "half a head", "half a body", "unsigned", "health"],
+)
+async def test_a_connection_with_nothing_signed_is_closed(endpoint: Endpoint, data: bytes) -> None:
+    await sent(endpoint, data, ends=False)
+    assert endpoint.turned_away["slow"] == 1
+
+
+async def test_a_connection_with_a_signed_request_is_kept_until_another_begins(endpoint: Endpoint) -> None:
+    assert (await endpoint.post(PRESS))[0] == 202
+    [connection] = endpoint.ingress.connections._open.values()
+    assert connection.timer is None
+    host, _, port = endpoint.url.removeprefix("http://").rpartition(":")
+    signature = KEY.sign(f"{NOW}".encode() + BODY).signature.hex()
+    signed = request(BODY, f"X-Signature-Timestamp: {NOW}", f"X-Signature-Ed25519: {signature}")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(signed)
+    assert b"202" in await reader.readline()
+    endpoint.ingress.connections._within = 0.05
+    writer.write(HEAD)
+    await reader.read()
+    assert endpoint.turned_away == {"slow": 1}
+    writer.close()
+
+
+async def test_a_new_connection_takes_the_place_of_the_oldest_with_nothing_signed(endpoint: Endpoint) -> None:
+    endpoint.ingress.connections._most = 3
+    host, _, port = endpoint.url.removeprefix("http://").rpartition(":")
+    assert (await endpoint.post(PRESS))[0] == 202
+    slow = [await asyncio.open_connection(host, int(port)) for _ in range(5)]
+    for reader, _ in slow[:2]:
+        with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
+            await reader.readexactly(1)
+    assert endpoint.turned_away == {"crowded": 2}
+    assert (await endpoint.post(PRESS))[0] == 202, "over the connection that there was"
+    assert len(endpoint.ingress.connections._open) == 4
+    for _, writer in slow:
+        writer.close()

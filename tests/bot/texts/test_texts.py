@@ -213,7 +213,8 @@ def test_every_refusal_of_the_house_has_a_sentence(reason, facts):
 
 
 def test_refusals_of_the_house_use_their_facts():
-    assert "1 or 3" in table_refusal(TableError(TableReason.WHICH_TABLE, numbers=(1, 3)))
+    assert "option `table`" in table_refusal(TableError(TableReason.WHICH_TABLE, numbers=(1, 3)))
+    assert table_refusal(TableError(TableReason.HAS_LEFT, name="A_b")).startswith("A\\_b is not a member")
     assert "<#5> or <#6>" in table_refusal(TableError(TableReason.CHANNEL_NOT_ALLOWED, channels=(5, 6)))
     missing = TableError(TableReason.MISSING_PERMISSION, missing=("view_channel", "send_messages"))
     assert "**View Channel** and **Send Messages**" in table_refusal(missing)

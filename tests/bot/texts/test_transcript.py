@@ -37,7 +37,7 @@ def test_a_match_of_gin() -> None:
         "Played on 21 September 2026, 14:13 to 15:16 UTC.",
         "With the hands of all players.",
     ]
-    assert "  Bob *the* great (computer, easy)" in lines
+    assert "  🤖 Bob *the* great (computer, easy)" in lines
     assert "  Target: 30" in lines
     assert re.search(r"^Deal 1 · .* deals$", told, re.MULTILINE)
     assert "Bob *the* great knocks and scores 60" in told

@@ -237,7 +237,8 @@ def test_an_audit_with_many_faults_is_a_message():
         transfers=9,
         head="ab" * 32,
         tables=2,
-        unplayed=("t9",),
+        by_hash=("t9",),
+        by_neither=("t7", "t8"),
         faults=(fault,) * 40,
         sealed=Head(12, "cd" * 32),
         unsealed="The database failed: database is locked.",
@@ -249,12 +250,12 @@ def test_an_audit_with_many_faults_is_a_message():
     assert "**40 faults**" in words(shown)
     assert "- Transfer 7 (table t1): amount is 5, should be 6." in words(shown)
     assert "and 25 more" in words(shown)
-    assert "1 table was played by older rules" in words(shown)
+    assert "1 table by earlier rules checked by hashes alone, 2 tables by neither" in words(shown)
     assert f"Head: `12-{'cd' * 16}`" in words(shown)
     assert "3 tables were played before there were seals" in words(shown)
     assert "<t:1790000000:d>" in words(shown)
     assert "could not be sealed" in words(shown)
-    nobody = Report(guild_id=1, transfers=0, head="", tables=0, unplayed=(), faults=())
+    nobody = Report(guild_id=1, transfers=0, head="", tables=0, faults=())
     assert "Head" not in words(pages.audit_page(nobody))
 
 

@@ -1,6 +1,6 @@
 from dataclasses import replace
 
-from bot.house.table import Status, Why
+from bot.house.table import Person, Status, Why
 from bot.texts.faces import face
 from bot.texts.words import resigning
 from bot.ui.custom_id import parse
@@ -202,9 +202,9 @@ def test_a_result_tells_the_score_and_when_the_next_deal_begins():
 def test_a_closed_table_says_who_closed_it_and_that_nobody_wins():
     """It said that no cards had been dealt."""
     table = playing()
-    table.status, table.closed_by = Status.CLOSED, "Mo*na"
+    table.status, table.closed_by, table.closed_for = Status.CLOSED, Person(99, "Mo*na"), "moderator"
     assert "Mo\\*na, a moderator, has closed this table; nobody wins." in words(hand(table, 0))
-    table.closed_by = ""
+    table.closed_by, table.closed_for = None, ""
     assert "This table is closed; nobody wins." in words(hand(table, 0))
 
 
@@ -318,8 +318,8 @@ def test_more_pages_than_tabs_are_turned_one_by_one():
 def test_an_unknown_result_is_shown_by_its_points():
     table = sitting((), result=Result(ending="went_out", winner=2, points=(-5, 0, 40), chips=(0, 0, 0)))
     shown = words(hand(table, 0))
-    assert "Went out: Ann wins the deal" in shown
-    assert "Ann: **-5** points\nBen: **+0** points\nAnn: **+40** points" in shown
+    assert r"Went out: Ann \(3\) wins the deal" in shown
+    assert "Ann \\(1\\): **-5** points\nBen: **+0** points\nAnn \\(3\\): **+40** points" in shown
 
 
 def test_with_several_others_nobody_is_named_while_waiting():

@@ -1,11 +1,12 @@
 """The lobby's menus: every rule of every game can be reached, what they offer is taken, all of it fits."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.house.match_clock import MatchClock, Terms
-from bot.house.table import Kept, PlayerKind, TableRule, Told
+from bot.house.table import Kept, Person, PlayerKind, TableRule, Told
 from bot.texts import options
 from bot.ui.board import board
 from bot.ui.custom_id import Press, parse
@@ -121,7 +122,7 @@ def test_a_full_house_of_menus_fits(game: str) -> None:
         else (ANN, BEN, ROBIN)
     )
     table = table_of(game, *players[: max(1, GAMES[game].seats[-1] - 1)])
-    table.told = Told("Ann", (*options.rules_of(GAMES[game]),))
+    table.told = Told(Person(11, "Ann"), (*options.rules_of(GAMES[game]),))
     table.kept = (Kept(77, 600_000),)
     check(board(table))
 
@@ -140,9 +141,9 @@ def test_what_is_told_elsewhere_is_not_told_again() -> None:
 
 
 def test_those_who_sit_read_what_has_changed() -> None:
-    table = table_of("gin", ANN, BEN, target=150)
+    table = table_of("gin", replace(ANN, name="*Ann*"), BEN, target=150)
     assert "changed" not in words(board(table))
-    table.told = Told("*Ann*", ("target", TableRule.TURN))
+    table.told = Told(Person(11, "*Ann*"), ("target", TableRule.TURN))
     assert r"✏️ \*Ann\* changed: Target **150** · Time for a turn **5 minutes**" in words(board(table))
 
 
@@ -164,3 +165,28 @@ def test_one_press_fills_all_seats_and_one_seat_has_buttons_of_its_own() -> None
     assert "🤖 Add computer: expert" in controls(board(table_of("gin")))
     assert ROBIN.kind is PlayerKind.COMPUTER
     assert not any("🤖" in label for label in controls(board(table_of("gin", ANN, ROBIN))))
+
+
+@pytest.mark.parametrize(
+    ("game", "chosen", "told"),
+    [
+        ("control", {"max_turnovers": 0}, "thousands of turns"),
+        ("gin", {"stock_floor": 30}, "many deals are draws"),
+        ("gin", {"target": 10_000}, "about 1,000 deals"),
+    ],
+)
+def test_a_lobby_warns_of_what_makes_a_match_very_long(game: str, chosen: dict[str, Any], told: str) -> None:
+    shown = words(board(table_of(game, **chosen)))
+    assert "may take very long" in shown
+    assert told in shown
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_presets_and_what_a_menu_offers_bring_no_such_warning(game: str) -> None:
+    spec = GAMES[game]
+    for preset in (None, *spec.presets):
+        assert options.lengthy(spec, spec.options(preset=preset)) == ""
+    for name, allowed in spec.allowed().items():
+        for value in allowed.offered:
+            if allowed.low is not None:
+                assert not options.lengthy(spec, spec.options(**{name: value}))

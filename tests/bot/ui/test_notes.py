@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.house.table import Kept, Status
+from bot.house.table import Kept, Person, Status
 from bot.ui.call import answered, call, challenge
 from bot.ui.notes import help_page, member_page, note, rules_page, scores_page, status_page, topic_page
 from data.scores import Score, ScoreKey, Tally
@@ -175,10 +175,10 @@ def test_a_challenge_seats_nobody_and_mentions_the_one_who_is_asked():
 def test_who_has_answered_is_told_and_who_has_not_is_asked_on():
     table = lobby(ANN)
     table.kept = (Kept(13, 600_000),)
-    page = answered(table, "Bob", joins=False)
+    page = answered(table, Person(77, "Bob"), joins=False)
     check(page)
     assert words(page).startswith("Bob has declined to play at 🟨 Table 3.\n<@13>, ")
     assert page.mentions == ()
     assert "Join" in controls(page)
     table.kept = ()
-    assert controls(answered(table, "*Bob*", joins=True)) == {}
+    assert controls(answered(table, Person(77, "*Bob*"), joins=True)) == {}

@@ -9,7 +9,7 @@ import pytest
 
 from bot.work import coach
 from bot.work.coach import Coach
-from bot.work.workers import Crew
+from bot.work.workers import Crew, Overdue
 from engine.opponents.judge import assess
 from tests.bot.work.test_computers import opening
 
@@ -24,15 +24,16 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 class Counting(Crew):
     """Workers who die as often as they are told, and count."""
 
-    def __init__(self, dies: int = 0) -> None:
+    def __init__(self, dies: int = 0, error: type[Exception] = BrokenExecutor) -> None:
         super().__init__(0)
         self.dies = dies
+        self.error = error
         self.asked = 0
 
     async def run(self, work: Callable[..., Any], *args: Any) -> Any:
         self.asked += 1
         if self.asked <= self.dies:
-            raise BrokenExecutor
+            raise self.error
         return await super().run(work, *args)
 
 
@@ -73,3 +74,12 @@ async def test_only_the_last_answers_are_kept(monkeypatch: pytest.MonkeyPatch) -
     for moment in ("a", "b", "c", "b", "a"):
         await asked.hint(moment, view)
     assert crew.asked == 4
+
+
+async def test_a_hint_that_took_too_long_is_not_thought_about_again() -> None:
+    crew = Counting(dies=9, error=Overdue)
+    asked = Coach(crew)
+    for _ in range(3):
+        with pytest.raises(Overdue):
+            await asked.hint("now", opening())
+    assert crew.asked == 1

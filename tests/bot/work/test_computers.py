@@ -10,6 +10,7 @@ import pytest
 
 from bot.work import computers as module
 from bot.work.computers import DECISION_MS, FEWEST, UNMEASURED, Computers, Pace
+from bot.work.workers import Overdue
 from engine import GAMES
 from engine.actions import Action
 from engine.opponents import LEVELS, Level, choose, understudy
@@ -111,3 +112,40 @@ async def test_closing_without_having_been_asked() -> None:
     computers = Computers(2)
     computers.close()
     computers.close()
+
+
+async def test_after_a_decision_that_took_too_long_lower_levels_think_at_tables_of_the_same_options(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The next table would meet the same fault, and all others would wait for it again."""
+    asked: list[tuple[str, Level]] = []
+    slow = {Level.EXPERT, Level.STRONG}
+
+    def thinks(key: str, level: Level, view: View) -> Action:
+        asked.append((key, level))
+        if level in slow:
+            raise Overdue
+        return choose(key, Level.EASY, view)
+
+    def searches(view: View, budget: int) -> tuple[Action, int, float]:
+        return thinks("gin", Level.EXPERT, view), 0, 0.0
+
+    monkeypatch.setattr(module, "choose", thinks)
+    monkeypatch.setattr(module, "_thought", searches)
+    view, computers = opening(), Computers(0)
+    for _ in range(2):
+        assert await computers.choose("gin", Level.EXPERT, view) == understudy(view)
+    assert await computers.choose("gin", Level.EXPERT, view) == choose("gin", Level.EASY, view)
+    assert [level for _, level in asked] == [Level.EXPERT, Level.STRONG, Level.NORMAL]
+    assert "took too long" in caplog.text
+
+    longer = GAMES["gin"].new_match(seats=2, options=GAMES["gin"].options(target=10_000))
+    other = longer.deal(longer.pack(), seed=bytes(32)).view(1)
+    await computers.choose("gin", Level.EXPERT, other)
+    assert asked[-1] == ("gin", Level.EXPERT)
+
+    slow |= {Level.NORMAL, Level.EASY}
+    monkeypatch.setattr(module, "_TOO_SLOW", 2)
+    for _ in range(9):
+        assert await computers.choose("gin", Level.EXPERT, view) == understudy(view)
+    assert len(computers._too_slow) == 2

@@ -14,7 +14,7 @@ from random import Random
 import pytest
 
 from bot.texts.transcript import NoSuchDeal, transcript
-from bot.work.workers import Crew
+from bot.work.workers import Crew, Overdue, ends_within
 from data.errors import BadRecord, RecordReason, RecordRefused
 from data.record import dump_record, load_record
 from data.replay import ReplayError
@@ -98,3 +98,36 @@ async def test_a_crew_starts_anew_when_a_worker_dies() -> None:
     finally:
         crew.close()
         crew.close()
+
+
+@ends_within(0.1)
+def _for_ever() -> None:
+    while True:
+        try:
+            while True:
+                pass
+        except Exception:
+            continue
+
+
+@ends_within(60)
+def _worker() -> int:
+    return os.getpid()
+
+
+async def test_work_whose_time_is_up_ends_and_its_worker_goes_on() -> None:
+    """Others who wait for the worker wait no longer than that, and lose nothing."""
+    crew = Crew(1)
+    try:
+        worker = await crew.run(_worker)
+        late, next_one = await asyncio.gather(crew.run(_for_ever), crew.run(_worker), return_exceptions=True)
+        assert isinstance(late, Overdue)
+        assert next_one == worker
+        assert crew.died == 0
+    finally:
+        crew.close()
+
+
+def test_in_this_process_nothing_is_stopped() -> None:
+    assert _worker() == os.getpid()
+    assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)

@@ -5,6 +5,7 @@ lost by the clock and closed; stakes, gifts, freezes, a table that was voided; r
 member who was erased. Two servers, so that what is counted over all of them is seen to be.
 """
 
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -30,7 +31,12 @@ __all__ = ["ELSEWHERE", "GUILD", "spend"]
 
 GUILD, ELSEWHERE = 700, 701
 CHANNELS = range(800, 900)
-ANN, BOB, CEM, DORA = (Person(11, "Ann"), Person(22, "Bob"), Person(33, "Cem"), Person(44, "Dora"))
+ANN, BOB, CEM, DORA = (
+    Person(11, "Ann", GUILD),
+    Person(22, "Bob", GUILD),
+    Person(33, "Cem", GUILD),
+    Person(44, "Dora", GUILD),
+)
 SECOND = 1_000
 NEARLY_MIDNIGHT = 1_700_005_800_000
 """When the evening begins, in ms UTC: its boards are of two days."""
@@ -54,6 +60,7 @@ class Evening:
     ) -> Table:
         """Return a lobby in a channel of its own, in which these sit."""
         lobby = self.house.manager.lobby
+        people = tuple(replace(person, guild=guild) for person in people)
         seats = {"seats": len(people) + computers}
         table = await lobby.open(
             people[0], guild=guild, channel=next(self._channels), game=game, **seats | more
@@ -67,7 +74,7 @@ class Evening:
     async def begin(self, game: str, *people: Person, **more: Any) -> Table:
         """Return a table at which these have begun."""
         table = await self.sit(game, *people, **more)
-        await self.house.manager.lobby.begin(table.id, people[0])
+        await self.house.manager.lobby.begin(table.id, self.house.person(table, 0))
         await self.house.quiet()
         return table
 

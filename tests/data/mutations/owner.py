@@ -21,9 +21,10 @@ from data.links import (
     seal_of,
 )
 from data.record_cards import spelled
-from data.seals import CONTENTS, SEALED
+from data.seals import CONTENTS, SEALED, SEALED_RESULTS, seal_hash
 from engine import GAMES, proofs
 from tests.data.mutations.held import Held
+from tests.data.sealing import results_of
 
 __all__ = ["link_anew", "seal_anew"]
 
@@ -141,15 +142,17 @@ def _link_table(held: Held, table_id: str) -> None:
             order="seat",
         )
         add("match_results", match_of(outcome, at, seats), "1 = 1")
-    [(status, ended_at, deadline_at)] = held.rows(
-        "SELECT status, ended_at, deadline_at FROM tables WHERE table_id = ?", (table_id,)
+    [(status, ended_at, deadline_at, paused_for, idle_ms)] = held.rows(
+        "SELECT status, ended_at, deadline_at, paused_for, idle_ms FROM tables WHERE table_id = ?",
+        (table_id,),
     )
     if status == "closed":
         links.add(closing_of(ended_at))
     standing = _of(held, table_id, "seats", *STANDING, order="seat")
+    why = {"paused_for": paused_for, "idle_ms": idle_ms}
     held.do(
         "UPDATE tables SET head = ?, seal = ? WHERE table_id = ?",
-        *(links.head, seal_of(links.head, status, deadline_at, standing), table_id),
+        *(links.head, seal_of(links.head, status, deadline_at, standing, **why), table_id),
     )
 
 
@@ -188,7 +191,7 @@ def _seal_server(held: Held, guild: int) -> None:
     due = {**_tables(held, guild), **_rows(held, guild)}
     links = {hash_ for (hash_,) in held.rows(_LINKS)}
     sealed = []
-    for seal in (dict(zip(SEALED, row, strict=True)) for row in held.rows(_SEALS, (guild,))):
+    for seal in (dict(zip(_COLUMNS, row, strict=True)) for row in held.rows(_SEALS, (guild,))):
         key = (seal["kind"], seal["subject"])
         if key in due:
             content, sequence, _ = due[key]
@@ -200,6 +203,7 @@ def _seal_server(held: Held, guild: int) -> None:
     for (kind, subject), (head, sequence, at) in due.items():
         if (kind, subject) not in sealed_subjects:
             new = {"kind": kind, "subject": subject, "content": head, "sequence": sequence, "at": at}
+            new |= dict.fromkeys(SEALED_RESULTS, "" if kind == "table" and at else None)
             later = (place for place, seal in enumerate(sealed) if seal["at"] > at)
             sealed.insert(next(later, len(sealed)), sealed[-1] | new)
     books = dict(held.rows("SELECT seq, hash FROM transfers WHERE guild_id = ?", (guild,)))
@@ -209,11 +213,15 @@ def _seal_server(held: Held, guild: int) -> None:
         transfers = min(seal["transfers"], len(books))
         seal |= {"seq": seq, "transfers": transfers, "previous": previous}
         seal["books_head"] = books.get(transfers, GENESIS)
-        previous = chain_hash(*(seal[name] for name in SEALED))
+        if seal["results"] is not None:
+            seal["results"], rated = results_of(held.rows, seal["subject"])
+            seal["ratings"] = rated if seal["ratings"] is not None else None
+        previous = seal_hash([seal[name] for name in SEALED], seal["results"], seal["ratings"])
         held.insert("seals", seal | {"hash": previous})
 
 
-_SEALS: Final = f"SELECT {', '.join(SEALED)} FROM seals WHERE guild_id = ? ORDER BY seq"
+_COLUMNS: Final = (*SEALED, *SEALED_RESULTS)
+_SEALS: Final = f"SELECT {', '.join(_COLUMNS)} FROM seals WHERE guild_id = ? ORDER BY seq"
 _LINKS: Final = " UNION ".join(
     f"SELECT {column} FROM {table}"
     for table, column in (

@@ -12,16 +12,20 @@ from data.links import PLAYED_FOR
 from tests.data.mutations.changes import COLUMNS, ROWS, Change
 from tests.data.mutations.held import Held
 
-__all__ = ["SPARED", "Spared", "spared"]
+__all__ = ["SPARED", "UNDERIVED", "Spared", "spared", "underived"]
 
 
 @dataclass(frozen=True, slots=True)
 class Spared:
-    """Columns of a table, and changes of its rows, that an audit may not find; ``when``: not always."""
+    """Columns of a table, and changes of its rows, that an audit may not find; ``when``: not always.
+
+    ``told`` is how the owners' page names it.
+    """
 
     table: str
     columns: tuple[str, ...]
     reason: str
+    told: str
     when: Callable[[Held, Change], bool] = lambda *_: True
 
     def covers(self, held: Held, change: Change) -> bool:
@@ -29,8 +33,8 @@ class Spared:
         return self.table == change.table and change.what in self.columns and self.when(held, change)
 
 
-def _all_of(table: str, reason: str) -> Spared:
-    return Spared(table, (*COLUMNS[table], *ROWS), reason)
+def _all_of(table: str, reason: str, told: str) -> Spared:
+    return Spared(table, (*COLUMNS[table], *ROWS), reason, told)
 
 
 def _never_played_for_chips(held: Held, change: Change) -> bool:
@@ -50,44 +54,148 @@ SPARED: Final = (
         "tables",
         ("channel_id", "message_id", "mention_channel_id", "mention_message_id", "mention_member_id"),
         "where messages are",
+        "messages",
     ),
-    Spared("tables", ("message_digest", "shown"), "what messages show"),
-    Spared("tables", ("due_at", "put_off_ms", "version", "counted"), "what the program remembers for itself"),
-    Spared("tables", ("pub_until", "pub_by", "pub_told"), "which process publishes, and what it must know"),
-    Spared("tables", ("hints",), "whether advice may be asked for; no result follows from it"),
-    Spared("tables", ("host_id",), "who opened the lobby; the match has no host"),
+    Spared("tables", ("message_digest", "shown"), "what messages show", "messages"),
     Spared(
-        "seats", ("dm_channel_id", "hand_message_id", "hand_digest"), "where messages are, what they show"
+        "tables",
+        ("due_at", "put_off_ms", "version", "counted"),
+        "what the program remembers for itself",
+        "work of the program that waits",
     ),
-    Spared("seats", ("ready_after",), "who has pressed for the next deal: they press again"),
-    Spared("seats", ("pressed", "word"), "what people bring to a deal to come; its proof will say it"),
-    Spared("seats", ("consents",), "who agrees that a match is opened; nothing that was played follows"),
+    Spared(
+        "tables",
+        ("pub_until", "pub_by", "pub_told"),
+        "which process publishes, and what it must know",
+        "work of the program that waits",
+    ),
+    Spared(
+        "tables",
+        ("hints",),
+        "whether advice may be asked for; no result follows from it",
+        "whether hints were allowed",
+    ),
+    Spared("tables", ("host_id",), "who opened the lobby; the match has no host", "who opened a lobby"),
+    Spared(
+        "seats",
+        ("dm_channel_id", "hand_message_id", "hand_digest"),
+        "where messages are, what they show",
+        "messages",
+    ),
+    Spared(
+        "seats",
+        ("ready_after",),
+        "who has pressed for the next deal: they press again",
+        "work of the program that waits",
+    ),
+    Spared(
+        "seats",
+        ("pressed", "word"),
+        "what people bring to a deal to come; its proof will say it",
+        "what players bring to a deal that is not dealt yet",
+    ),
+    Spared(
+        "seats",
+        ("consents",),
+        "who agrees that a match is opened; nothing that was played follows",
+        "who agreed that a private match is opened",
+    ),
+    Spared(
+        "seats",
+        ("username",),
+        "tells two of one name apart; the id, of which there is a mark, says who sat there",
+        "the names of accounts",
+    ),
     Spared(
         "accounts",
         ("member_id",),
         "whose a wallet is that was never played with: erasure has to change it, and no game tells",
+        "whose a wallet is that was never used at a table",
         lambda held, change: change.way != "emptied" and _never_played_for_chips(held, change),
     ),
-    Spared("accounts", ("opened_at",), "since when there is an account: nothing follows from it"),
+    Spared(
+        "accounts",
+        ("opened_at",),
+        "since when there is an account: nothing follows from it",
+        "since when there is an account",
+    ),
     Spared(
         "stakes",
         ("deleted",),
         "without a row a table is played for nothing, as it says",
+        "that a table was played for no chips",
         lambda _, change: not any(change.rows[0][name] for name in PLAYED_FOR),
     ),
-    _all_of("kept_seats", "of lobbies: nothing has been played there"),
-    _all_of("reviews", "what the judge thinks of a match; made anew when it is asked for again"),
-    _all_of("luck", "what the judge thinks of the cards"),
-    _all_of("deal_sums", "sums over deals; `scores recompute` counts them anew"),
-    _all_of("offers", "of gifts: nothing has moved yet"),
-    _all_of("guild_settings", "what a server chooses for tables to come"),
-    _all_of("member_settings", "how a member likes to be shown things"),
-    _all_of("remembered_options", "what a game was last opened with in a channel"),
-    _all_of("presses", "by what panels can be edited for a while"),
-    _all_of("limits", "how often Discord is asked"),
-    _all_of("house", "when the program last ran, and what commands Discord has"),
-    _all_of("heartbeat", "what house was before; nothing reads it"),
+    _all_of("kept_seats", "of lobbies: nothing has been played there", "lobbies"),
+    _all_of(
+        "reviews",
+        "what the judge thinks of a match; made anew when it is asked for again",
+        "what the judge thinks of a match and of its luck",
+    ),
+    _all_of("luck", "what the judge thinks of the cards", "what the judge thinks of a match and of its luck"),
+    _all_of(
+        "deal_sums",
+        "sums over deals; `scores recompute` counts them anew",
+        "the sums of the fairness statistics",
+    ),
+    _all_of("offers", "of gifts: nothing has moved yet", "gifts that are offered"),
+    _all_of(
+        "guild_settings",
+        "what a server chooses for tables to come",
+        "settings of servers, channels and members",
+    ),
+    _all_of(
+        "member_settings",
+        "how a member likes to be shown things",
+        "settings of servers, channels and members",
+    ),
+    _all_of(
+        "remembered_options",
+        "what a game was last opened with in a channel",
+        "settings of servers, channels and members",
+    ),
+    _all_of("presses", "by what panels can be edited for a while", "messages"),
+    _all_of("limits", "how often Discord is asked", "work of the program that waits"),
+    _all_of("house", "when the program last ran, and what commands Discord has", "when the program ran"),
+    _all_of("heartbeat", "what house was before; nothing reads it", "when the program ran"),
 )
+
+
+UNDERIVED: Final = (
+    Spared(
+        "stakes",
+        ("minimum",),
+        "nothing was paid for it",
+        "how many chips it took to sit down",
+    ),
+    Spared(
+        "transfers",
+        ("seq", "reason", "rule", "cards", "exchanged"),
+        "the rules are gone that would say it",
+        "for what melds a move paid, and in what order",
+    ),
+    Spared(
+        "transfers",
+        (*COLUMNS["transfers"], *ROWS),
+        "nothing that was played pays them",
+        "gifts, grants and refills",
+        lambda _, change: any(row["table_id"] is None for row in change.rows),
+    ),
+    Spared(
+        "entries",
+        ("seq", "exchanged"),
+        "each deal still has its entry",
+        "in what order the deals of different tables ended",
+    ),
+)
+"""What an audit without the rules, and without a head that was kept, may not find once all hashes were made
+to fit, since it follows from nothing else. A head tells.
+"""
+
+
+def underived(held: Held, change: Change) -> Spared | None:
+    """Return why what was changed follows from nothing else that is stored; None: it does."""
+    return next((each for each in UNDERIVED if each.covers(held, change)), None)
 
 
 def spared(held: Held, change: Change) -> Spared | None:

@@ -1,11 +1,13 @@
 """Every column of every table of the database, changed by its owner: the audit finds it and says where."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from tests.data.mutations.changes import COLUMNS
 from tests.data.mutations.held import Held
+from tests.data.mutations.spared import SPARED, UNDERIVED
 from tests.data.mutations.verdicts import audited, try_table
 
 pytestmark = pytest.mark.long
@@ -20,3 +22,8 @@ async def test_the_evening_is_clean(held: Held) -> None:
 @pytest.mark.parametrize("table", COLUMNS)
 async def test_what_an_owner_changes_is_found_and_named_unless_it_is_spared(held: Held, table: str) -> None:
     assert (await try_table(held, table, Random(table), rows=ROWS)).wrong == []
+
+
+def test_the_owners_page_names_all_that_no_audit_can_tell() -> None:
+    page = " ".join((Path(__file__).parents[3] / "OWNERS.md").read_text("utf-8").split()).lower()
+    assert [each.told for each in (*SPARED, *UNDERIVED) if each.told.lower() not in page] == []

@@ -14,7 +14,7 @@ from tests.data.mutations.changes import A_WORD, KEYS, Change, changes
 from tests.data.mutations.held import Held, Row
 from tests.data.mutations.spared import spared
 
-__all__ = ["Found", "Tried", "audited", "naming", "try_table"]
+__all__ = ["Found", "Tried", "audited", "naming", "remembering", "try_table"]
 
 
 class Found(NamedTuple):
@@ -54,15 +54,20 @@ class _Remembering:
         )
 
 
-_HANDS: Final = Hands(_Remembering().examine)
+def remembering() -> Hands:
+    """Return who examines tables, for audits by the same rules: nothing is examined twice."""
+    return Hands(_Remembering().examine)
 
 
-async def audited(held: Held, guild: int | None = None) -> list[Found]:
+_HANDS: Final = remembering()
+
+
+async def audited(held: Held, guild: int | None = None, *, hands: Hands = _HANDS) -> list[Found]:
     """Return all faults of a server, or of all."""
     if guild is None:
-        reports = await audit_all(held, hands=_HANDS)
+        reports = await audit_all(held, hands=hands)
     else:
-        reports = [await audit(held, guild, hands=_HANDS)]
+        reports = [await audit(held, guild, hands=hands)]
     return [Found(report.guild_id, fault) for report in reports for fault in report.faults]
 
 
@@ -80,12 +85,14 @@ class Tried:
     wrong: list[str] = field(default_factory=list)
 
 
-async def try_table(held: Held, table: str, chance: Random, *, rows: int | None) -> Tried:
+async def try_table(
+    held: Held, table: str, chance: Random, *, rows: int | None, hands: Hands = _HANDS
+) -> Tried:
     """Audit with every change of a table, one after the other."""
     tried = Tried()
     for change in changes(held, table, chance, rows=rows):
         try:
-            found, named = await _audited_with(held, change)
+            found, named = await _audited_with(held, change, hands)
         except Conflict:
             tried.refused += 1
             continue
@@ -103,12 +110,12 @@ async def try_table(held: Held, table: str, chance: Random, *, rows: int | None)
     return tried
 
 
-async def _audited_with(held: Held, change: Change) -> tuple[list[Found], list[Found]]:
+async def _audited_with(held: Held, change: Change, hands: Hands) -> tuple[list[Found], list[Found]]:
     """Return what is found with a change, and what of that says where it is, and what."""
     touched, guild = {row["rowid"] for row in change.rows}, _server(held, change)
     with held.changed(change.unit):
         now = [row for row in held.table(change.table) if row["rowid"] in touched]
-        found = await audited(held, guild)
+        found = await audited(held, guild, hands=hands)
     rows = (*change.rows, *now, *([change.put_in] if change.put_in is not None else []))
     named = naming(found, (name for row in rows for name in _names(held, change.table, row)))
     return found, [each for each in named if each.fault.kind in _FITTING.get(change.table, ())]

@@ -15,7 +15,12 @@ from engine.games.gin import GinDeal, GinView, Phase
 from engine.match import SEED_BYTES
 from engine.opponents import Level, choose
 from engine.opponents.judge import assess, halved
-from engine.opponents.judge.gin import GinQuestion, chances
+from engine.opponents.judge.gin import (
+    GinQuestion,
+    _chances,
+    chance_of_equals,
+    worth_of_a_point,
+)
 from tests.bench.bench_judge import endings, within
 
 _PLAYED = [
@@ -121,11 +126,28 @@ def test_sampled_values_of_endings_lie_within_three_standard_errors() -> None:
 
 
 def test_a_chance_to_win_grows_with_every_point() -> None:
-    table = chances(100)
-    for own, other in ((1, 1), (100, 100), (37, 80)):
-        assert table[own][other] == pytest.approx(1 - table[other][own])
-    assert all(table[own][50] >= table[own + 1][50] for own in range(1, 100))
-    assert table[5][90] > 0.8
+    chance = chance_of_equals
+    for own, other in ((1, 1), (100, 100), (37, 80), (250, 900), (10_000, 9_000)):
+        assert chance(own, other) == pytest.approx(1 - chance(other, own))
+    assert all(chance(own, 50) >= chance(own + 1, 50) for own in range(1, 100))
+    assert all(chance(own, 5_000) > chance(own + 1, 5_000) for own in range(4_000, 6_000))
+    assert chance(5, 90) > 0.8
+
+
+def test_chances_beyond_those_that_are_counted_are_right_within_a_third_of_a_percent() -> None:
+    whole = _chances.__wrapped__(500)
+    for own in range(1, 501):
+        for other in range(1, 501):
+            assert chance_of_equals(own, other) == pytest.approx(whole[own][other], abs=0.003)
+            if max(own, other) <= 300:
+                assert chance_of_equals(own, other) == whole[own][other]
+
+
+def test_a_point_is_worth_less_in_a_longer_match() -> None:
+    worths = [worth_of_a_point(target) for target in (20, 21, 100, 300, 301, 1_000, 10_000)]
+    assert worths[1:4] == sorted(worths[1:4], reverse=True)
+    assert worths[4:] == sorted(worths[4:], reverse=True)
+    assert worths[3] == pytest.approx(worths[4], rel=0.01)
 
 
 class _Coins:

@@ -9,7 +9,7 @@ from engine.games.gin import BigGin, GinDeal, GinView, Knock, Phase
 from engine.opponents.judge import JUDGED, assess
 from engine.opponents.judge.between import compared
 from engine.opponents.judge.chance import chance_to_win
-from engine.opponents.judge.gin import GinQuestion, chances
+from engine.opponents.judge.gin import GinQuestion, chance_of_equals
 
 
 def throwing(**options: Any) -> GinView:
@@ -47,9 +47,8 @@ def test_what_was_never_worth_a_trial_can_be_compared() -> None:
 def test_a_value_is_the_chance_that_the_score_after_it_would_have() -> None:
     view = throwing(target=100)
     worth = GinQuestion(view)._worth
-    table = chances(100)
     for points in (-40, 0, -7, 12, 60):
-        expected = table[100 - max(points, 0)][100 - max(-points, 0)]
+        expected = chance_of_equals(100 - max(points, 0), 100 - max(-points, 0))
         found = chance_to_win(view, worth.of(points))
         assert found is not None
         assert isclose(found, expected, abs_tol=1e-9)

@@ -112,13 +112,23 @@ async def test_a_page_that_is_turned_away_comes_back(room: Room) -> None:
     await expect(newest(page)).to_contain_text("here again")
 
 
+async def test_two_of_one_name_are_told_apart_by_their_usernames(room: Room) -> None:
+    world, page = room.playground.world, await room.open()
+    bob = world.users[room.bob]
+    twin = room.playground.acts.join(bob.global_name or "").user
+    for user in (bob, twin):
+        label = f"{user.global_name} ({user.username})"
+        await expect(page.get_by_label("Playing as").get_by_role("option", name=label)).to_be_attached()
+        await expect(page.locator(f'.member[data-user="{user.id}"]')).to_contain_text(label)
+
+
 async def test_the_switch_of_members_and_a_new_one(room: Room) -> None:
     page = await room.open()
     await page.get_by_role("button", name="Add a member").click()
     dialog = page.get_by_role("dialog", name="Add a member")
-    await dialog.get_by_label("Name").fill(room.playground.world.users[room.bob].global_name or "")
+    await dialog.get_by_label("Name").fill("   ")
     await dialog.get_by_role("button", name="Add").click()
-    await expect(dialog.get_by_role("alert")).to_contain_text("already")
+    await expect(dialog.get_by_role("alert")).to_contain_text("Say which name")
     name = f"Zoe {room.channel_name}"
     await dialog.get_by_label("Name").fill(name)
     await page.keyboard.press("Enter")

@@ -1,5 +1,7 @@
 """Gin matches, their dealers and bonuses, and the options."""
 
+import random
+
 import pytest
 
 from engine import SetupError
@@ -72,6 +74,49 @@ class TestTheMatch:
 
         assert outcome is not None
         assert (outcome.winners, outcome.scores) == ((0, 1), (0, 0))
+
+    def test_the_higher_total_of_a_number_of_deals_wins_with_what_each_deal_won_adds(self) -> None:
+        match = GinMatch(2, options(deals=3, box_bonus=25))
+        match.record(won(0, 20))
+        match.record(won(0, 5))
+        outcome = match.record(won(1, 30))
+
+        assert outcome is not None
+        assert (outcome.winners, outcome.scores) == ((0,), (75, 55))
+
+    def test_a_match_by_the_first_rules_goes_to_the_higher_score_without_them(self) -> None:
+        match = SPEC.new_match(seats=2, options=options(deals=3, box_bonus=25), version=1)
+        match.record(won(0, 20))
+        match.record(won(0, 5))
+        outcome = match.record(won(1, 30))
+
+        assert outcome is not None
+        assert (outcome.winners, outcome.scores) == ((1,), (75, 55))
+
+    def test_a_version_of_the_rules_that_never_was_is_refused(self) -> None:
+        for version in (0, SPEC.version + 1):
+            with pytest.raises(SetupError) as refusal:
+                SPEC.new_match(seats=2, version=version)
+            assert refusal.value.option == "version"
+
+    def test_whoever_has_the_most_on_the_sheet_wins_a_number_of_deals(self) -> None:
+        chance = random.Random(4)
+        for _ in range(500):
+            chosen = options(
+                deals=chance.randint(1, 6),
+                target=chance.choice((10, 100)),
+                box_bonus=chance.choice((0, 20, 300)),
+                game_bonus=chance.choice((0, 100)),
+                shutout=chance.choice(("none", "double", "flat:100")),
+                hollywood=chance.random() < 0.3,
+            )
+            match = GinMatch(2, chosen)
+            while match.outcome is None:
+                match.record(won(chance.choice((0, 1, None)), chance.randint(1, 60)))
+            most = max(match.outcome.scores)
+            assert match.outcome.winners == tuple(
+                seat for seat in range(2) if match.outcome.scores[seat] == most
+            )
 
     def test_the_next_deal_knows_the_scores_and_the_dealer(self) -> None:
         match = GinMatch(2, options())

@@ -9,6 +9,7 @@ from itertools import combinations
 from engine.actions import Action, Discard
 from engine.cards import FACE, JOKER
 from engine.games.hand import Lay, LayOff
+from engine.games.hand.jokers import smallest_melds
 from engine.games.hand.lays import declared, forms, meld_terms
 from engine.games.hand.openings import Opening, best_opening, hand_discards, least_left
 from engine.games.hand.terms import End, Exchange
@@ -44,6 +45,10 @@ def slow_choices(turn: Turn) -> list[Action]:
     if turn.free:
         room = len(turn.hand) - turn.keep
         melds = forms(tuple(own), meld_terms(turn.options))
+        if turn.owed:
+            wild = [card for card in own if FACE[card] == JOKER]
+            rest = [card for card in own if FACE[card] != JOKER]
+            melds = tuple(dict.fromkeys((*melds, *smallest_melds(rest, wild, meld_terms(turn.options)))))
         found += [Lay((declared(form),)) for form in melds if len(form.cards) <= room]
         cards = [card for card in own if card in first.values()]
         for at in range(len(turn.table)):

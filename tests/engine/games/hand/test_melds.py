@@ -434,3 +434,27 @@ def test_a_joker_that_must_be_used_may_not_lose_its_place() -> None:
     assert kinds(deal) == {Lay}
     lay(deal, "KC KD JK")
     assert view(deal).owed == 0
+
+
+def test_an_exchange_may_need_another_before_the_turn_can_end() -> None:
+    """Either joker alone finds no place; both make a meld with the five."""
+    table = a_set("8C 8H 8D JK"), a_set("9C 9H 9D JK")
+    deal = opened("8S 9S 5H KC", *table, taken_joker_must_be_used=True)
+
+    exchange(deal, "8S", 0)
+    assert Exchange in kinds(deal)
+    exchange(deal, "9S", 1)
+    lay(deal, "5H JK JK")
+    deal.apply(0, Discard(own(deal, "2C")[0]))
+
+
+@pytest.mark.parametrize("order", [("8H", "7H"), ("7H", "8H")])
+def test_two_exchanges_may_come_in_either_order(order: tuple[str, str]) -> None:
+    deal = opened("AC TD 5H 7H 8H", a_run(6, "6H JK JK"), taken_joker_must_be_used=True, run_max=3)
+
+    for card in order:
+        exchange(deal, card, 0)
+
+    assert view(deal).owed == 2
+    lay(deal, "5H JK JK")
+    deal.apply(0, Discard(own(deal, "AC")[0]))

@@ -1,0 +1,164 @@
+"""The tables that stand, as an operator sees them, and the end of one of them without a result."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from random import SystemRandom
+from typing import Any
+
+from bot.house.cashier import Cashier
+from bot.house.clock import WallClock
+from bot.house.croupier import Croupier
+from bot.house.keeper import Keeper
+from bot.house.members import Members
+from bot.house.stored import rebuild
+from bot.house.table import Status, Table, TableError
+from bot.run.problem import SET_RIGHT, TRY_AGAIN, UNFIT, Problem
+from bot.texts.names import lacking, plural
+from data import tables
+from data.database import Database, open_database
+from data.errors import DatabaseTaken
+from data.move import Reading, check_current, look_into
+from data.names import seat_names
+from data.proofs import newest_proofs
+from data.stakes import load_stakes
+from engine import GAMES
+
+__all__ = ["Standing", "closed_table", "sentences", "standing_tables"]
+
+_LIVE = "SELECT table_id FROM tables WHERE status IN ('lobby', 'playing', 'paused') "
+RUNNING = (
+    "The bot runs on this database, and SQLite lets one program alone change it. Stop the bot first, or have "
+    "a moderator of the server say /table close there. Nothing was changed."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A table that has not ended: ``held`` is what its pot holds, ``moved_at`` when something was last played
+    or opened there, ``ends_at`` when it ends by itself (None: other things happen before), in ms UTC.
+    """
+
+    table_id: str
+    number: int
+    guild: int
+    channel: int
+    game: str
+    status: str
+    paused_for: str
+    people: tuple[str, ...]
+    held: int
+    moved_at: int
+    ends_at: int | None
+
+
+async def standing_tables(url: str) -> list[Standing]:
+    """Return the tables of a database that have not ended, which nobody has moved for longest first. Nothing
+    is changed: an older schema is refused. Raises StorageError.
+    """
+    with look_into(url, current=True) as side:
+        database = Reading(side)
+        rows = await database.read(_LIVE + "ORDER BY created_at, table_id")
+        found = [await _standing(database, table_id) for (table_id,) in rows]
+    return sorted(found, key=lambda table: (table.moved_at, table.table_id))
+
+
+async def closed_table(url: str, table_id: str) -> Table:
+    """End a table without a result and pay back what its pot holds; a bot on the same PostgreSQL catches up.
+
+    Raises Problem, StorageError.
+    """
+    check_current(url)
+    try:
+        async with _opened(url) as database:
+            table = await _table(database, table_id)
+            if table is None:
+                raise Problem(f"No table has the id {table_id}. `python -m bot tables` lists them.", UNFIT)
+            if not table.live:
+                raise Problem(f"Table {table.number} has ended already.", UNFIT)
+            clock, members = WallClock(), Members(database)
+            await members.guild(table.guild)
+            keeper = Keeper(database, clock, lambda *_: None, lambda _: None)
+            cashier = Cashier(database, clock, members)
+            await Croupier(clock, keeper, cashier, SystemRandom(), _unreached).end(table, why="operator")
+            return table
+    except DatabaseTaken:
+        raise Problem(RUNNING, SET_RIGHT) from None
+    except TableError as error:
+        raise Problem(
+            f"The table was not closed ({error.reason.replace('_', ' ')}): try again.", TRY_AGAIN
+        ) from None
+
+
+async def _unreached(_: Table) -> str:
+    return ""
+
+
+@asynccontextmanager
+async def _opened(url: str) -> Any:
+    database = await open_database(url, alone=True, migrate=False)
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+async def _table(database: Database, table_id: str) -> Table | None:
+    """Return a table as it is stored; None where there is none. Raises Problem for what cannot be judged."""
+    stored, [proofs] = await tables.load_table_and(database, table_id, [newest_proofs(table_id)])
+    if stored is None:
+        return None
+    if stored.game not in GAMES:
+        raise Problem(f"Table {stored.number} is of a game that this program does not have ({stored.game}).")
+    try:
+        return rebuild(stored, stakes=await load_stakes(database, table_id), proofs=proofs)
+    except TableError:
+        raise Problem(f"Table {stored.number} is played by newer rules: use the newer program.") from None
+
+
+async def _standing(database: Database, table_id: str) -> Standing:
+    [(held, dealt, acted)] = await database.read(
+        "SELECT (SELECT balance FROM accounts WHERE table_id = ?), "
+        "(SELECT max(started_at) FROM deals WHERE table_id = ?), "
+        "(SELECT max(at) FROM actions WHERE table_id = ?)",
+        (table_id,) * 3,
+    )
+    stored = await tables.load_outline(database, table_id)
+    assert stored is not None  # noqa: S101 - no table is ever deleted
+    try:
+        table = await _table(database, table_id)
+    except Problem:
+        table = None  # of a game, or of rules, that this program does not have
+    broken = table is not None and table.status is Status.BROKEN
+    shown = seat_names(tuple(seat.named for seat in stored.seats))
+    return Standing(
+        table_id,
+        stored.number,
+        stored.guild_id,
+        stored.channel_id,
+        stored.game,
+        Status.BROKEN.value if broken else stored.status.value,
+        stored.paused_for or "",
+        tuple(name for seat, name in zip(stored.seats, shown, strict=True) if seat.member_id is not None),
+        held or 0,
+        max(stored.created_at, stored.started_at or 0, dealt or 0, acted or 0),
+        table.ends_at if table is not None else None,
+    )
+
+
+def sentences(found: Sequence[Standing]) -> Iterator[str]:
+    """Yield what an operator reads of the tables: three lines for each, and how many there are."""
+    for table in found:
+        why = f": {lacking(table.paused_for)}" if table.paused_for else ""
+        status = "playing, but its record cannot be read" if table.status == "broken" else table.status
+        people = ", ".join(table.people) or "nobody"
+        ends = f"ends by itself {_time(table.ends_at)}" if table.ends_at else "does not end by itself"
+        yield f"{table.table_id}  table {table.number} of server {table.guild}, channel {table.channel}"
+        yield f"  {table.game}, {status}{why}; {people}; the pot holds {plural(table.held, 'chip')}"
+        yield f"  nothing has moved since {_time(table.moved_at)}; {ends}"
+    yield f"{plural(len(found), 'table')}." if found else "No table stands: all have ended."
+
+
+def _time(at: int) -> str:
+    return f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m-%d %H:%M} UTC"

@@ -1,0 +1,88 @@
+"""A match of computers ends, by whatever options, unless the lobby warns that it may take very long."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.texts.options import lengthy, lobby_options
+from engine import GAMES
+from engine.errors import SetupError
+from engine.opponents import PLAIN, Level, choose
+from engine.spec import GameSpec
+from tests.engine.extremes import offered_of
+
+MOST_DEALS, MOST_PLIES = 60, 3_000
+
+
+def any_options(spec: GameSpec, chance: Random) -> Any:
+    """Return options of which each is what it usually is, offered in a menu, or at an end; to a low goal."""
+    allowed, usual = spec.allowed(), spec.options()
+    goal = lobby_options(spec)[0]
+    while True:
+        values = {
+            name: chance.choice((getattr(usual, name), *offered_of(of))) for name, of in allowed.items()
+        }
+        values[goal] = min(allowed[goal].offered)
+        if "deals" in values:
+            values["deals"] = min(values["deals"], 5)
+        try:
+            options = spec.options(**values)
+            for seats in spec.seats:
+                spec.new_match(seats=seats, options=options)
+        except SetupError:
+            continue
+        if not lengthy(spec, options):
+            return options
+
+
+def played(spec: GameSpec, options: Any, level: Level, chance: Random) -> tuple[int, int]:
+    """Play a match; return its deals, and the plies of the longest, as far as it was played."""
+    seats, longest = chance.choice(spec.seats), 0
+    match = spec.new_match(seats=seats, options=options, dealer=chance.randrange(seats))
+    while match.outcome is None and len(match.results) < MOST_DEALS:
+        deal = match.deal(chance.sample(match.pack(), len(match.pack())), seed=chance.randbytes(32))
+        while deal.result is None:
+            seat = deal.actors[0]
+            deal.apply(seat, choose(spec.key, level, deal.view(seat)))
+            longest = max(longest, deal.ply)
+            if deal.ply > MOST_PLIES:
+                return len(match.results), longest
+        match.close(deal)
+    if match.outcome is not None and match.outcome.ending == "deals":
+        scores = match.outcome.scores
+        best = min(scores) if spec.low_wins else max(scores)
+        assert all(scores[seat] == best for seat in match.outcome.winners)
+    return len(match.results) if match.outcome is not None else MOST_DEALS + 1, longest
+
+
+def _check(game: str, seed: int, matches: int, levels: tuple[Level, ...]) -> None:
+    spec, chance = GAMES[game], Random(f"{game} {seed}")
+    for _ in range(matches):
+        options, level = any_options(spec, chance), chance.choice(levels)
+        deals, plies = played(spec, options, level, chance)
+        assert deals <= MOST_DEALS, (level, options)
+        assert plies <= MOST_PLIES, (level, options)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_of_computers_ends_by_any_options(game: str) -> None:
+    _check(game, 1, 6, (Level.EASY, Level.NORMAL))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_hundreds_of_matches_end(game: str) -> None:
+    # Three strong players of rummy 500 who may take the top card alone gain little: their match takes more.
+    _check(game, 2, 100, PLAIN[:-1] if game == "rummy500" else PLAIN)
+
+
+@pytest.mark.parametrize("level", PLAIN)
+@pytest.mark.parametrize("limit", [1, 2, 3])
+def test_nobody_passes_into_the_stall_deal_after_deal(level: Level, limit: int) -> None:
+    """They took the top card again and again, which ended every deal at once and no match."""
+    spec = GAMES["rummy500"]
+    options = spec.options(stall_limit=limit, limit=100)
+    for seed in range(3):
+        deals, _ = played(spec, options, level, Random(seed))
+        assert deals <= MOST_DEALS

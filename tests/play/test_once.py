@@ -1,0 +1,414 @@
+"""Every command and every press that is delivered three times does what it does once.
+
+A session plays with all commands that are registered and all verbs that presses may have: a new one is tried
+here by itself, with options made from what it asks for. After each first delivery the whole database and all
+messages are looked at; two more deliveries must leave them as they are.
+"""
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from enum import StrEnum
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.playground import Visitor
+from bot.playground.client import Answer, buttons_of, selects_of
+from bot.playground.interactions import Interaction
+from bot.run.client import Cardroom
+from bot.run.deliveries import Deliveries
+from tests.play.conftest import ANYWHERE, House, opened
+from tests.play.drive import Json, forge, sensibly, verb_of
+from tests.play.sitting import Sitting, board_of, with_verb
+from tests.play.test_workers import Cluster, cluster
+
+__all__ = ["cluster"]
+
+pytestmark = pytest.mark.long
+
+
+class Way(StrEnum):
+    """How an interaction is delivered."""
+
+    ONCE = "once"
+    IN_TURN = "in turn"
+    AT_ONCE = "at once"
+
+
+MUST_CHANGE = {
+    *("play", "table open", "table join", "table leave", "table start", "table computer", "table close"),
+    *("table resign", "table away", "table back", "table again", "Challenge"),
+    *("settings me", "cardroom settings", "cardroom chips", "chips give"),
+    *("act", "join", "start", "fill", "rule", "leave", "close", "ready", "resign_sure", "again", "sort"),
+    *("accept", "decline", "setting", "computer", "away", "gift_offer", "gift_yes", "erase_sure"),
+}
+"""Commands and verbs of which the session must find something to do."""
+
+
+@dataclass
+class Heard:
+    """What the bots have heard, and what each has begun for that."""
+
+    tasks: "asyncio.Queue[set[asyncio.Task[Any]]]" = field(default_factory=asyncio.Queue)
+
+    def watch(self, patch: pytest.MonkeyPatch, *, forgets: bool) -> None:
+        """Watch all bots from now on; ``forgets``: each delivery is the first to its process, as it is after
+        a restart, and in another process.
+        """
+        hear = Cardroom._hear
+
+        def heard(bot: Cardroom, data: Any) -> bool:
+            before = asyncio.all_tasks()
+            read = hear(bot, data)
+            self.tasks.put_nowait(asyncio.all_tasks() - before)
+            return read
+
+        patch.setattr(Cardroom, "_hear", heard)
+        if forgets:
+            patch.setattr(Deliveries, "first", lambda *_: True)
+
+    async def handled(self) -> None:
+        """Return when one more delivery has been handled to its end."""
+        tasks = await asyncio.wait_for(self.tasks.get(), 20)
+        if tasks:
+            await asyncio.wait(tasks)
+
+
+class Session:
+    """A house in which everything is delivered in one way, and what came of it."""
+
+    def __init__(self, house: House, heard: Heard, way: Way) -> None:
+        self.house = house
+        self.heard = heard
+        self.way = way
+        self.delivered: set[str] = set()
+        self.changed: set[str] = set()
+        self.counts: list[tuple[str, Counter[str]]] = []
+        """After each: how many rows each table has, and how many messages there are."""
+
+    def visitor(self, name: str) -> "Thrice":
+        return Thrice(self, name)
+
+    async def rows(self) -> dict[str, list[Any]]:
+        """The whole database."""
+        db = self.house.bot.database
+        tables = await db.read("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+        found = await db.read_together([(f"SELECT * FROM {name}", ()) for (name,) in tables])
+        return {name: sorted(map(repr, rows)) for (name,), rows in zip(tables, found, strict=True)}
+
+    def messages(self) -> set[str]:
+        """All messages there are, by channel and in what they show."""
+        return {*self.house.playground.world.messages}
+
+    async def deliver(self, visitor: Visitor, interaction: Interaction) -> Answer:
+        """Deliver an interaction as often as this session does."""
+        name, house = name_of(interaction), self.house
+        if interaction.first is None:
+            interaction.expect()
+        before = await self.rows()
+        times = 3 if self.way is Way.AT_ONCE else 1
+        house.playground.deliver(interaction, times)
+        answer = await visitor.answer_to(interaction)
+        for _ in range(times):
+            await self.heard.handled()
+        await house.quiet()
+        rows, messages = await self.rows(), self.messages()
+        self.delivered.add(name)
+        if {**rows, "interactions": []} != {**before, "interactions": []}:
+            self.changed.add(name)
+        self.counts.append((name, Counter({each: len(found) for each, found in rows.items()})))
+        public = [each for each in house.playground.world.messages.values() if each.viewer is None]
+        self.counts[-1][1]["messages"] = len(public)
+        if self.way is Way.IN_TURN:
+            for _ in range(2):
+                house.playground.deliver(interaction)
+                await self.heard.handled()
+                await house.quiet()
+                assert await self.rows() == rows, name
+                assert self.messages() == messages, name
+        return answer
+
+
+class Thrice(Visitor):
+    """A member whose deeds are delivered as often as the session does."""
+
+    def __init__(self, session: Session, name: str) -> None:
+        super().__init__(session.house.playground, name)
+        self.session = session
+
+    async def deliver(self, interaction: Interaction) -> Answer:
+        """Send an interaction and wait for its first answer."""
+        return await self.session.deliver(self, interaction)
+
+
+def name_of(interaction: Interaction) -> str:
+    """A command's whole name, or the verb of a press."""
+    if interaction.command is not None:
+        return interaction.command
+    return str(interaction.data["custom_id"]).split(":")[4]
+
+
+def commands_of(house: House) -> dict[str, list[Json]]:
+    """All commands that are registered, by their whole names, with their options."""
+
+    def below(name: str, command: Json) -> Iterator[tuple[str, list[Json]]]:
+        options = command.get("options") or []
+        if any(option["type"] in (1, 2) for option in options):
+            for option in options:
+                yield from below(f"{name} {option['name']}", option)
+        else:
+            yield name, options
+
+    return {
+        name: options
+        for command in house.playground.commands.all()
+        if command["type"] == 1
+        for name, options in below(command["name"], command)
+    }
+
+
+def given(visitor: Visitor, option: Json) -> object:
+    """A value for an option of a command."""
+    if option.get("choices"):
+        return option["choices"][0]["value"]
+    match option["type"]:
+        case 3:
+            return "1"
+        case 4:
+            return max(1, option.get("min_value", 1))
+        case 5:
+            return True
+        case 6:
+            return "Bob"
+        case 7:
+            return "card-room"
+        case 8:
+            return "Members"
+        case 11:
+            return visitor.upload("match.json", json.dumps({}).encode())
+        case other:
+            raise AssertionError(f"no value for an option of type {other}")
+
+
+def last_with(visitor: Visitor, verb: str) -> Json:
+    """The newest message of the channel with a button of this verb."""
+    return [each for each in visitor.messages() if any(verb_of(part) == verb for part in buttons_of(each))][
+        -1
+    ]
+
+
+# ---- what is done in a session
+
+
+async def the_table(session: Session, visitor: Visitor) -> Any:
+    house = session.house
+    return (await house.bot.manager.tables.in_channel(int(visitor.channel.id)))[-1]
+
+
+async def lobbies(session: Session) -> None:
+    """Everything before the first card."""
+    alice, bob, carol = map(session.visitor, ("Alice", "Bob", "Carol"))
+    await alice.slash("table open", game="gin", options="target=30")
+    board = board_of(alice)
+    await bob.slash("table join")
+    await bob.click(board, custom_id=with_verb(board_of(bob), "leave")["custom_id"])
+    await bob.click(board, "Join")
+    await bob.slash("table leave")
+    menu = next(part for part in selects_of(board_of(alice)) if verb_of(part) == "rule")
+    await alice.select(board, menu["options"][-2]["value"], custom_id=menu["custom_id"])
+    await alice.slash("table computer")
+    await alice.slash("table status")
+    await alice.click(board_of(alice), custom_id=with_verb(board_of(alice), "close")["custom_id"])
+    await alice.slash("table open", game="rummy500")
+    table = await the_table(session, alice)
+    for verb in ("computer", "fill"):  # a menu and buttons, by what they carry
+        await forge(alice, board_of(alice), f"c:{table.id}:0:0:{verb}:easy")
+    await alice.slash("table close")
+    await alice.context("Challenge", "Bob")
+    await bob.click(last_with(bob, "accept"), "Decline")
+    await alice.slash("table close")
+    await carol.context("Challenge", "Bob")
+    await bob.click(last_with(bob, "accept"), "Join")
+    await carol.slash("table resign", sure=True)
+
+
+async def against_computers(session: Session) -> None:
+    """A match that a computer plays, too."""
+    alice = session.visitor("Alice")
+    await alice.slash("table open", game="gin", options="target=30")
+    await alice.slash("table computer")
+    await alice.slash("table start")
+    await alice.slash("table away")
+    await alice.slash("table back")
+    await alice.slash("table status")
+    await alice.slash("table resign", sure=True)
+    await alice.slash("table again")
+    await alice.slash("table close")
+
+
+async def a_match(session: Session) -> None:
+    """Two people play some of a match, resign, play again."""
+    alice, bob = map(session.visitor, ("Alice", "Bob"))
+    await alice.slash("table open", game="gin", options="target=250", seats=2, stake=10)
+    await bob.click(board_of(bob), "Join")
+    await alice.click(board_of(alice), "Start")
+    sitting = Sitting(session.house, alice, bob, await the_table(session, alice))
+    choose = sensibly(Random(2))
+    steps = 0
+    while steps < 200 and not sitting.table.between_deals and sitting.playing:
+        await sitting.step(choose)
+        steps += 1
+    if sitting.playing:
+        await sitting.next_deal()
+        mine = await alice.slash("hand")
+        assert mine.message is not None
+        other = next(b for b in buttons_of(mine.message) if verb_of(b) == "sort" and not b.get("disabled"))
+        await alice.click(mine.message, custom_id=other["custom_id"])
+        asked = await alice.click(sitting.board(), "Resign")
+        assert asked.message is not None
+        await alice.click(asked.message, "Yes, resign")
+    await alice.click(sitting.board(), "Play again")
+    await bob.click(sitting.board(bob), "Play again")
+    await bob.slash("table away")
+    mine = await bob.slash("hand")
+    assert mine.message is not None
+    await bob.click(mine.message, custom_id=with_verb(mine.message, "away")["custom_id"])
+    await bob.slash("table resign", sure=True)
+
+
+async def chips_and_settings(session: Session) -> None:
+    """What members give and choose."""
+    alice, bob, carol = map(session.visitor, ("Alice", "Bob", "Carol"))
+    await alice.slash("cardroom chips", gifts=True)
+    asked = await bob.slash("chips give", member="Carol", amount=20)
+    assert asked.message is not None
+    await bob.click(asked.message, "Yes, offer it")
+    offer = last_with(carol, "gift_yes")
+    await carol.click(offer, "Accept")
+    shown = await bob.slash("settings me", sort="rank")
+    assert shown.message is not None
+    menu = selects_of(shown.message)[0]
+    other = next(option for option in menu["options"] if not option.get("default"))
+    await bob.select(shown.message, other["value"], custom_id=menu["custom_id"])
+    await alice.slash("cardroom settings", turn_time="1m")
+
+
+async def all_others(session: Session) -> None:
+    """Whatever has not been delivered yet: commands with what they ask for, presses as they might be."""
+    alice, house = session.visitor("Alice"), session.house
+    await alice.slash("play", game="gin")
+    for name, options in commands_of(house).items():
+        if name not in session.delivered:
+            values: dict[str, Any] = {
+                each["name"]: given(alice, each) for each in options if each.get("required")
+            }
+            await alice.slash(name, **values)
+    table = await the_table(session, alice)
+    message = house.playground.world.messages[str(table.board.message)]
+    for verb in sorted({*house.bot.presses} - session.delivered - {"erase_sure"}):
+        for arg in ("0", "1"):
+            custom_id = f"c:{table.id}:{table.deal_no}:{table.offered_at}:{verb}:{arg}"
+            part = {"type": 2, "custom_id": custom_id, "id": 1}
+            made = house.playground.interactions.component(alice.id, message, part)
+            made.expect()
+            await alice.deliver(made)
+    carol = session.visitor("Carol")
+    asked = await carol.slash("privacy erase")
+    assert asked.message is not None
+    await carol.click(asked.message, custom_id=with_verb(asked.message, "erase_sure")["custom_id"])
+
+
+Part = Callable[[Session], Any]
+PARTS: tuple[Part, ...] = (
+    lobbies,
+    against_computers,
+    a_match,
+    chips_and_settings,
+    all_others,
+)
+
+
+@asynccontextmanager
+async def session(
+    folder: Path,
+    way: Way,
+    *,
+    forgets: bool = False,
+    ingress: str = "gateway",
+    parts: Sequence[Part] = PARTS,
+) -> AsyncIterator[Session]:
+    """Open a house, and play the parts in it."""
+    with pytest.MonkeyPatch.context() as patch:
+        heard = Heard()
+        heard.watch(patch, forgets=forgets)
+        folder.mkdir()
+        async with opened(folder, patch, ingress=ingress, judged=False) as house:
+            made = Session(house, heard, way)
+            for part in parts:
+                await part(made)
+            house.lint.faults.clear()
+            yield made
+            if parts != PARTS:
+                return
+            assert {*commands_of(house), "Challenge"} <= made.delivered
+            assert {*house.bot.presses} <= made.delivered
+            assert made.changed >= MUST_CHANGE, MUST_CHANGE - made.changed
+
+
+@pytest.mark.parametrize("forgets", [False, True], ids=["one process", "another process"])
+async def test_in_turn(tmp_path: Path, forgets: bool) -> None:
+    async with session(tmp_path / "turn", Way.IN_TURN, forgets=forgets) as made:
+        assert made.delivered
+
+
+async def test_in_turn_over_http(tmp_path: Path) -> None:
+    async with session(tmp_path / "turn", Way.IN_TURN, ingress="http") as made:
+        assert made.delivered
+
+
+async def test_at_once(tmp_path: Path) -> None:
+    async with session(tmp_path / "once", Way.ONCE) as once:
+        pass
+    async with session(tmp_path / "thrice", Way.AT_ONCE) as thrice:
+        pass
+    for one, three in zip(once.counts, thrice.counts, strict=True):
+        assert one == three
+
+
+async def test_at_once_in_several_processes(tmp_path: Path) -> None:
+    """Without computers: deliveries that come to nothing draw lots, too, so that the decks are others."""
+    parts = lobbies, chips_and_settings
+    async with session(tmp_path / "once", Way.ONCE, parts=parts) as once:
+        pass
+    async with session(tmp_path / "thrice", Way.AT_ONCE, parts=parts, forgets=True) as thrice:
+        pass
+    for (name, one), (again, three) in zip(once.counts, thrice.counts, strict=True):
+        assert (name, {}) == (again, {key: (one[key], three[key]) for key in one if one[key] != three[key]})
+
+
+async def test_two_processes_on_one_database(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard = Heard()
+    heard.watch(monkeypatch, forgets=False)
+    async with AsyncExitStack() as stack:
+        bots = [await stack.enter_async_context(cluster.worker(listens_at=ANYWHERE)) for _ in range(2)]
+        await cluster.playground.endpoint.set(*(bot.endpoint or "" for bot in bots))
+        alice, db = Visitor(cluster.playground, "Alice"), bots[0].database
+        for times in (1, 3):
+            opened_ = alice.prepare_slash("table open", game="rummy500")
+            computer = alice.prepare_slash("table computer", table=times // 2 + 1)
+            for interaction in (opened_, computer):
+                for each in (times, 3 - times):  # at once, or in turn
+                    cluster.playground.deliver(interaction, each)
+                    for _ in range(each):
+                        await heard.handled()
+                answer = await alice.answer_to(interaction)
+                assert "Table" in answer.text, answer
+        assert await db.read("SELECT count(*) FROM tables") == [(2,)]
+        assert await db.read("SELECT count(*) FROM seats") == [(4,)]
+        assert all(bot.meter.answers for bot in bots), "both have heard of some"

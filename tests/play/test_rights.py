@@ -1,0 +1,351 @@
+"""Everything that can be said and pressed about a table, from another server and from direct messages.
+
+What is said and pressed is taken from the bot itself: every command that it has told Discord, each option
+that names a table or is completed, every verb that answers a press. It is sent below the page, which would
+not let members send most of it.
+"""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.house.rights import RIGHTS, Act
+from bot.house.table import Status, Table, TableError, TableReason
+from bot.playground import Visitor
+from bot.playground.client import Answer, buttons_of, selects_of
+from bot.playground.commands import Typed
+from bot.playground.interactions import COMMAND, MODAL_SUBMIT, Interaction
+from bot.playground.permissions import Permission
+from bot.playground.world import GUILD, V2, Channel, Guild, Message
+from bot.texts.refusals import table_refusal
+from cogs.answers import MOVE
+from tests.play.conftest import House, opened
+from tests.play.drive import Json, sensibly, verb_of
+from tests.play.sitting import Sitting, generic, seat_two
+from tests.play.test_impossible_options import commands, proper
+
+pytestmark = pytest.mark.long
+
+STATES = ("lobby", "playing", "between deals", "paused", "over")
+PEOPLE = ("Alice", "Bob", "Carol")
+"""The host, who moderates the first server; who sits there and who does not, moderators of the second."""
+FROM_DIRECT = {
+    **dict.fromkeys(("act", "make", "run"), Act.MOVE),
+    **dict.fromkeys(("hand", "refresh", "back", "sort", "page", "pick", "step", "sure", "resign"), Act.HAND),
+    **dict.fromkeys(("hint", "my_hint"), Act.HAND),
+    "leave": Act.LEAVE,
+    "ready": Act.READY,
+    "resign_sure": Act.RESIGN,
+    "away": Act.PRESENCE,
+    "again": Act.REMATCH,
+    "fair": Act.CONSENT,
+}
+"""The verbs of presses by which a member may change something from a direct message."""
+OWN = frozenset({"erase_sure"})
+"""Presses that concern a member everywhere: they have no table."""
+SAID_DIRECT = {
+    "hand": Act.HAND,
+    "hint": Act.HAND,
+    "fair word": Act.BRING_WORD,
+    "table leave": Act.LEAVE,
+    "table resign": Act.RESIGN,
+    "table away": Act.PRESENCE,
+    "table back": Act.PRESENCE,
+}
+"""The commands by which they may, beside those that make moves."""
+COMMAND_NAMED = re.compile(r"`/([a-z-]+)")
+ARGUMENTS = ("", "normal", "table.turn")
+CHOSEN = ("easy", "other")
+
+
+@pytest.fixture
+async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ingress: str) -> AsyncIterator[House]:
+    """A house in which the many requests of these tests are not held against Discord's specification."""
+    async with opened(tmp_path, monkeypatch, ingress=ingress, judged=False) as house:
+        yield house
+
+
+async def at_a_table(house: House, state: str) -> Sitting:
+    """Alice and Bob at a table of the first server, so far as ``state`` says."""
+    sitting = await seat_two(house, options="target=100", start=state != "lobby")
+    if state == "between deals":
+        while not sitting.table.between_deals:
+            await sitting.step(sensibly(Random(2)))
+    elif state == "paused":
+        await house.bot.manager.pause(sitting.table, "send_messages")
+    elif state == "over":
+        await sitting.bob.slash("table resign", sure=True)
+    await house.quiet()
+    return sitting
+
+
+def second(house: House) -> Guild:
+    """A second server, in which Bob and Carol moderate and Alice is a guest; each has a channel there."""
+    channels = [f"attic-{who.lower()}" for who in PEOPLE]
+    guild = house.playground.add_guild("Elsewhere", owner="Carol", people=PEOPLE[:2], channels=channels)
+    guild.members[house.visitor("Bob").id].roles.append(guild.admin_role)
+    return guild
+
+
+async def known(house: House) -> dict[str, list[Any]]:
+    """All that is stored of the first server and its tables."""
+    read = house.bot.database.read
+    kept = {}
+    for (name,) in await read("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"):
+        columns = {row[1] for row in await read(f"PRAGMA table_info({name})")}
+        theirs = f"guild_id = {GUILD}"
+        if "guild_id" in columns:
+            kept[name] = await read(f"SELECT * FROM {name} WHERE {theirs}")
+        elif "table_id" in columns:
+            of = f"table_id IN (SELECT table_id FROM tables WHERE {theirs})"
+            kept[name] = await read(f"SELECT * FROM {name} WHERE {of}")
+    return kept
+
+
+def all_commands(house: House, visitor: Visitor, channel: Channel, table: Table) -> Iterator[Interaction]:
+    """Every command in a channel: about the table by number, by id and without a name; and what completes
+    each of their options. Those that open tables come last.
+    """
+    interactions = house.playground.interactions
+
+    def made(names: list[str], whole: Json, level: Json, given: Json, focused: str = "") -> Interaction:
+        options: list[Json] = []
+        for each in level.get("options", ()):
+            name, kind = each["name"], each["type"]
+            if name == focused:
+                options.append({"name": name, "type": kind, "value": "", "focused": True})
+            elif name in given:
+                options.append({"name": name, "type": kind, "value": given[name]})
+        asked = next((each for each in options if each.get("focused")), None)
+        named = {"users": 6, "channels": 7, "roles": 8}
+        sorts = {
+            sort: frozenset(str(each["value"]) for each in options if each["type"] == kind)
+            for sort, kind in named.items()
+        }
+        for name in reversed(names[1:]):
+            options = [{"name": name, "type": 1 if name == names[-1] else 2, "options": options}]
+        return interactions.command(visitor.id, channel, Typed(whole, options, focused=asked, **sorts))
+
+    def opens(found: tuple[list[str], Json, Json]) -> bool:
+        return found[0] in (["play"], ["table", "open"], ["table", "again"])
+
+    for names, whole, level in sorted(commands(house), key=opens):
+        options = {each["name"]: each for each in level.get("options", ())}
+        given = {
+            name: True if each["type"] == 5 else proper(house, channel, each)
+            for name, each in options.items()
+            if name != "table" and (each.get("required") or name in ("everybody", "confirm"))
+        }
+        # By an empty name is none at all.
+        for named in ("1", f"table:{table.id}", "") if "table" in options else ("",):
+            about = given | ({"table": named} if named else {})
+            yield made(names, whole, level, about)
+            for name in (name for name, each in options.items() if each.get("autocomplete")):
+                yield made(names, whole, level, {**about, name: ""}, focused=name)
+    for command in house.playground.commands.all():
+        if command["type"] == 2:
+            yield interactions.on_member(visitor.id, channel, command, house.visitor("Alice").id)
+
+
+def all_presses(house: House, visitor: Visitor, channel: Channel, sitting: Sitting) -> Iterator[Interaction]:
+    """Every press in a channel about the table: all that is shown of it, and each verb of the bot with likely
+    arguments; as a button, as a menu, and as a form.
+    """
+    table, world = sitting.table, house.playground.world
+    source = Message(
+        world.new_id(), channel, world.bot, world.clock.now(), flags=V2,
+        components=[{"type": 10, "id": 1, "content": "buttons"}],
+    )  # fmt: skip
+    world.put(source)
+    shown = [each for each in world.messages.values() if each.author is world.bot]
+    parts = [part for each in shown for part in (*buttons_of(each.json()), *selects_of(each.json()))]
+    ids = {str(part["custom_id"]) for part in parts if table.id in str(part.get("custom_id"))}
+    moment = f"{table.deal_no}:{table.offered_at}"
+    for verb in house.bot.presses:
+        ids |= {f"c:{table.id}:{moment}:{verb}:{argument}" for argument in ARGUMENTS}
+    # What a member may do from a direct message comes last, and giving up at the very end.
+    order = [*dict.fromkeys(FROM_DIRECT), "leave", "resign_sure"]
+    late = {verb: place for place, verb in enumerate(order, 1)}
+    for pressed in sorted(ids, key=lambda each: (late.get(verb_of({"custom_id": each}), 0), each)):
+        if verb_of({"custom_id": pressed}) in OWN:
+            continue
+        part = {"custom_id": pressed, "type": 2, "id": 1}
+        yield house.playground.interactions.component(visitor.id, source, part)
+        for value in CHOSEN:
+            yield house.playground.interactions.component(visitor.id, source, {**part, "type": 3}, [value])
+        word = {"type": 18, "id": 1, "component": {"type": 4, "id": 2, "custom_id": "word", "value": "60"}}
+        data: Json = {"custom_id": pressed, "components": [word]}
+        yield house.playground.interactions._new(MODAL_SUBMIT, visitor.id, channel, data, source=source)
+
+
+async def send(house: House, visitor: Visitor, asked: list[Interaction]) -> list[Answer]:
+    """Deliver all of these, some at a time, and return the answers."""
+    answers: list[Answer] = []
+    for first in range(0, len(asked), 20):
+        answers += await asyncio.gather(*(visitor.deliver(each) for each in asked[first : first + 20]))
+        await house.quiet()
+    return answers
+
+
+def verb(interaction: Interaction) -> str:
+    return verb_of(interaction.data)
+
+
+@pytest.mark.parametrize("state", STATES)
+async def test_nothing_reaches_a_table_from_another_server(house: House, state: str) -> None:
+    sitting = await at_a_table(house, state)
+    guild, world = second(house), house.playground.world
+    before, status = await known(house), sitting.table.status
+    assert {table.guild for table in house.bot.manager.tables.at_hand()} == {int(GUILD)}
+    for who in PEOPLE:
+        visitor = Visitor(house.playground, who, channel=f"attic-{who.lower()}")
+        moderates = world.may(visitor.id, visitor.channel, Permission.MANAGE_CHANNELS)
+        assert moderates == (who != "Alice")
+        presses = list(all_presses(house, visitor, visitor.channel, sitting))
+        assert {verb(each) for each in presses} >= set(house.bot.presses) - OWN
+        answers = await send(house, visitor, presses)
+        assert await known(house) == before, who
+        said = list(all_commands(house, visitor, visitor.channel, sitting.table))
+        assert len(said) > 100
+        answers += await send(house, visitor, said)
+        assert await known(house) == before, who
+        assert [each for each in answers if each.error or generic(each)] == []
+        offered = [choice for each in answers for choice in each.choices or ()]
+        assert not any(table_of(choice) == sitting.table.id for choice in offered)
+    assert sitting.table.status is status
+    assert guild.id != GUILD
+
+
+def table_of(choice: Json) -> str:
+    return str(choice["value"]).removeprefix("table:")
+
+
+@pytest.mark.parametrize("state", STATES)
+async def test_from_direct_messages_nothing_is_done_that_needs_more_than_a_seat(
+    house: House, state: str
+) -> None:
+    sitting = await at_a_table(house, state)
+    table, before, direct = sitting.table, await known(house), house.playground.world.dm
+    verbs, names = set(FROM_DIRECT), {*SAID_DIRECT, *moves(house)}
+    people = {who: house.visitor(who) for who in PEOPLE}
+    answers = []
+    later: list[tuple[Visitor, list[Interaction]]] = []
+    for visitor in people.values():
+        channel = direct(visitor.id)
+        said = list(all_commands(house, visitor, channel, table))
+        presses = list(all_presses(house, visitor, channel, sitting))
+        seated = table.seat_of(int(visitor.id)) is not None
+        may = [each for each in said if each.command in names and each.type == COMMAND]
+        may += [each for each in presses if verb(each) in verbs]
+        if seated:
+            later.append((visitor, may))
+        others = [each for each in (*said, *presses) if not seated or each not in may]
+        answers += await send(house, visitor, others)
+        assert await known(house) == before, visitor.name
+    terms = table.options, table.wanted, table.turn_ms, table.stakes, table.clock.terms
+    for visitor, may in later:
+        answers += await send(house, visitor, may)
+    assert [each for each in answers if each.error or generic(each)] == []
+    table = await house.bot.manager.tables.find(table.id)
+    assert (table.options, table.wanted, table.turn_ms, table.stakes, table.clock.terms) == terms
+    assert all(player.member is not None for player in table.players), "no computer sits there"
+    assert table.closed_by == ""
+    if state == "lobby":
+        assert table.match is None
+    elif state != "paused":
+        assert table.status is Status.OVER, "who sits there may give up from a direct message"
+
+
+def moves(house: House) -> set[str]:
+    """The names of the commands that make moves."""
+    found = house.bot.tree.walk_commands()
+    return {each.qualified_name for each in found if getattr(each, "extras", {}).get(MOVE)}
+
+
+def test_what_may_be_done_from_direct_messages_has_its_reason() -> None:
+    assert all(RIGHTS[act].direct for act in (Act.MOVE, *FROM_DIRECT.values(), *SAID_DIRECT.values()))
+
+
+async def test_who_moderates_one_channel_moderates_the_tables_there_alone(house: House) -> None:
+    """A server may let members manage a channel of their own; the card room is not theirs by that."""
+    world, dave = house.playground.world, house.visitor("Dave")
+    for name, visitor in (("card-room", house.visitor("Alice")), ("second-table", house.visitor("Erin"))):
+        await visitor.slash("table open", game="gin", channel=name)
+    world.channel("card-room").overwrites[dave.id] = (1, int(Permission.MANAGE_CHANNELS), 0)
+    house.playground.posts.channel("CHANNEL_UPDATE", world.channel("card-room"))
+    for command, options in (
+        ("cardroom settings", {"everywhere": True}),
+        ("chips grant", {"member": dave.id, "amount": 5, "reason": "mine"}),
+        ("season end", {"name": "One", "confirm": True}),
+    ):
+        assert "Only a moderator" in (await dave.slash(command, **options)).text, command
+    assert "There is no table 2 here" in (await dave.slash("table close", table="2")).text
+    assert "closed" in (await dave.slash("table close", table="1")).text
+
+
+async def test_one_number_in_two_servers_is_told_apart(house: House) -> None:
+    second(house)
+    bob, attic = house.visitor("Bob"), house.playground.world.channel("attic-bob")
+    home = await seat_two(house)
+    await bob.slash("play", game="gin", channel=attic)
+    await house.quiet()
+    [away] = [
+        table for table in await house.bot.manager.tables.seated(int(bob.id)) if table.id != home.table.id
+    ]
+    assert (away.number, home.table.number) == (1, 1)
+    direct = house.playground.world.dm(bob.id)
+    question = "Which table do you mean: 1 in The Card Room or 1 in Elsewhere?"
+    assert question in (await bob.slash("sheet", channel=direct, table=1)).text
+    offered = await bob.autocomplete("sheet", "table", channel=direct)
+    assert len({choice["name"] for choice in offered}) == 2
+    for table, server in ((home.table, "The Card Room"), (away, "Elsewhere")):
+        [choice] = await bob.autocomplete("sheet", "table", server.lower(), channel=direct)
+        shown = await bob.slash("hand", channel=direct, table=choice["value"])
+        assert f"c:{table.id}:" in str(shown.message), server
+    assert "the number of a table" in (await bob.slash("sheet", channel=direct, table="first")).text
+    assert "You sit at no table 7" in (await bob.slash("hand", channel=direct, table=7)).text
+    assert "Table 1" in (await bob.slash("sheet", table=1)).text, "in a server its own is meant"
+
+
+async def test_two_servers_of_one_name_are_told_apart_by_the_channel(house: House) -> None:
+    guild = second(house)
+    bob, attic = house.visitor("Bob"), house.playground.world.channel("attic-bob")
+    home = await seat_two(house)
+    await bob.slash("play", game="gin", channel=attic)
+    found = house.bot.get_guild(int(guild.id))
+    assert found is not None
+    found.name = "The Card Room"
+    direct = house.playground.world.dm(bob.id)
+    told = (await bob.slash("sheet", channel=direct, table=1)).text
+    assert f"1 in The Card Room (<#{home.table.channel}>) or 1 in The Card Room (<#{attic.id}>)" in told
+
+
+async def test_in_a_direct_message_nothing_is_advised_that_is_not_there(house: House) -> None:
+    alice = house.visitor("Alice")
+    direct = house.playground.world.dm(alice.id)
+    there = {
+        command["name"]
+        for command in house.playground.commands.all()
+        if command["contexts"] is None or 1 in command["contexts"]
+    }
+    advised = COMMAND_NAMED.findall
+    answers = [
+        await alice.slash("help", channel=direct),
+        await alice.slash("hand", channel=direct),
+        await alice.slash("sheet", channel=direct),
+        await alice.slash("hint", channel=direct),
+        await alice.slash("discard", card="10D", channel=direct),
+        await alice.slash("rules", game="gin", channel=direct),
+        await alice.slash("fair word", word="luck", channel=direct),
+    ]
+    for answer in answers:
+        assert not generic(answer)
+        assert {*advised(answer.text)} <= there, answer.text
+        assert not any(verb_of(part) == "play" for part in buttons_of(answer.message or {"components": []}))
+    for reason in TableReason:
+        assert {*advised(table_refusal(TableError(reason), direct=True))} <= there, reason

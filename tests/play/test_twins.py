@@ -1,0 +1,48 @@
+"""Members of one name, and of names that cannot be seen, at tables and in what is told of them later."""
+
+import pytest
+
+from bot.playground.client import text_of
+from tests.play.conftest import House
+from tests.play.sitting import generic
+
+pytestmark = pytest.mark.long
+
+
+async def test_twins_are_told_apart_at_the_table_and_afterwards(house: House) -> None:
+    """It said "Alice wins the match: Alice resigned.", and numbers for who had left the server."""
+    house.playground.world.add_member("Alice")
+    alice, twin = house.visitor("alice"), house.visitor("alice2")
+    await alice.slash("table open", game="gin")
+    await house.quiet()
+    [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
+    assert table.board is not None
+    await twin.click(alice.message(str(table.board.message)), "Join")
+    await house.quiet()
+    await alice.click(alice.message(str(table.board.message)), "Start")
+    await house.quiet()
+    assert r"Alice \(alice2\)" in text_of(alice.message(str(table.board.message)))
+    await twin.slash("table resign", sure=True)
+    await house.quiet()
+    over = text_of(alice.message(str(table.board.message)))
+    assert r"Alice \(alice\) wins the match: Alice \(alice2\) resigned." in over.replace("**", "")
+    for command in ("scores", "leaderboard"):
+        shown = await alice.slash(command, game="gin")
+        assert not generic(shown)
+        assert r"Alice \(alice\)" in shown.text
+        assert r"Alice \(alice2\)" in shown.text
+    history = (await alice.slash("history")).text
+    assert "against" in history
+    assert r"Alice \(alice2\)" in history
+    assert "<@" not in history
+
+
+async def test_who_has_no_name_to_be_seen_goes_by_the_accounts(house: House) -> None:
+    nobody = house.playground.world.add_member("\u3164\u2800")
+    visitor = house.visitor(nobody.user.id)
+    await visitor.slash("table open", game="gin")
+    await house.quiet()
+    [table] = await house.bot.manager.tables.in_channel(int(visitor.channel.id))
+    assert table.board is not None
+    board = text_of(visitor.message(str(table.board.message)))
+    assert f"1. {nobody.user.username} · host" in board
