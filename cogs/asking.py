@@ -50,7 +50,7 @@ def person(interaction: Interaction) -> Person:
     roles = frozenset({*user._roles, guild})  # noqa: SLF001
     # Rights in one channel are none in the server; without the gateway nobody tells which of them these are.
     here, known = interaction.permissions.manage_channels, interaction.client.get_guild(guild) is not None
-    everywhere = user.guild_permissions.manage_channels if known else here
+    everywhere = here and (not known or user.guild_permissions.manage_channels)
     keeps = interaction.channel_id if here else None
     return Person(user.id, name, guild, everywhere, roles, keeps, username)
 

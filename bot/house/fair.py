@@ -15,6 +15,7 @@ from data.codec import dump_options
 from data.database import Statement
 from data.proofs import StoredProof, enter, entry_of, promise
 from data.record_cards import spelled
+from data.stored import StoredTable
 from engine import proofs
 from engine.cards import Card
 from engine.match import Match
@@ -124,4 +125,22 @@ def left_over(table: Table, state: State) -> list[Statement]:
     if state.promised is not None:
         around = entry_of(table.id, state.promised, game=table.spec.key, options=options_hash(state))
         unit += enter(table.guild, table.id, state.promised.deal, around)
+    return unit
+
+
+def left_over_unread(stored: StoredTable, newest: Sequence[StoredProof]) -> list[Statement]:
+    """Return the same as ``left_over`` for a table whose rules this program does not have, from what is
+    stored of it and its newest proofs.
+    """
+    unit: list[Statement] = []
+    options = proofs.digest(json.loads(stored.options))
+    last = stored.deals[-1] if stored.deals else None
+    for proof in sorted(newest, key=lambda proof: proof.deal):
+        size = 0
+        if proof.deal <= len(stored.deals):
+            if last is None or last.result is not None or proof.deal < len(stored.deals):
+                continue  # it has been entered
+            size = len(last.deck)
+        around = entry_of(stored.table_id, proof, game=stored.game, options=options, size=size)
+        unit += enter(stored.guild_id, stored.table_id, proof.deal, around)
     return unit

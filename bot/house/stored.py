@@ -35,7 +35,16 @@ from engine import GAMES
 from engine.errors import EngineError
 from engine.opponents import Level
 
-__all__ = ["bare_table", "goes_on", "moved", "rebuild", "seal", "seat_record", "table_record"]
+__all__ = [
+    "bare_table",
+    "goes_on",
+    "moved",
+    "rebuild",
+    "seal",
+    "seat_record",
+    "table_record",
+    "without_rules",
+]
 
 NO_CLOCK: Final = (None, None, 0, 0)
 """What is stored of a seat's time without a match clock."""
@@ -149,6 +158,16 @@ def bare_table(stored: StoredTable) -> Table:
         table.called = (
             table.seat_of(stored.mention_member_id) if stored.mention_member_id is not None else None
         )
+    return table
+
+
+def without_rules(stored: StoredTable, *, stakes: Stakes | None = None) -> Table:
+    """Return a live table of a game, or of rules, that this program does not have: it is broken, and can be
+    ended without a result and nothing else.
+    """
+    known = stored if stored.game in GAMES else replace(stored, game=next(iter(GAMES)))  # no rule is asked
+    table = bare_table(known)
+    table.stakes, table.status = stakes or Stakes(), Status.BROKEN
     return table
 
 

@@ -9,7 +9,7 @@ requests.
 import asyncio
 from collections import Counter
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 __all__ = ["MOST_UNSIGNED", "WITHIN", "Connections"]
 
@@ -110,10 +110,9 @@ class _Connection(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Pass it on."""
-        assert isinstance(transport, asyncio.Transport)  # noqa: S101 - of TCP
-        self._transport = transport
-        self._protocol.connection_made(transport)
-        self._connections.opened(self, transport)
+        self._transport = cast(asyncio.Transport, transport)  # of TCP; uvloop's is of no class of asyncio
+        self._protocol.connection_made(self._transport)
+        self._connections.opened(self, self._transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Pass it on."""

@@ -7,12 +7,13 @@ from datetime import UTC, datetime
 from random import SystemRandom
 from typing import Any
 
+from bot.house import change, fair
 from bot.house.cashier import Cashier
 from bot.house.clock import WallClock
 from bot.house.croupier import Croupier
 from bot.house.keeper import Keeper
 from bot.house.members import Members
-from bot.house.stored import rebuild
+from bot.house.stored import rebuild, without_rules
 from bot.house.table import Status, Table, TableError
 from bot.run.problem import SET_RIGHT, TRY_AGAIN, UNFIT, Problem
 from bot.texts.names import lacking, plural
@@ -21,8 +22,9 @@ from data.database import Database, open_database
 from data.errors import DatabaseTaken
 from data.move import Reading, check_current, look_into
 from data.names import seat_names
-from data.proofs import newest_proofs
+from data.proofs import StoredProof, newest_proofs, proof_of
 from data.stakes import load_stakes
+from data.stored import StoredTable
 from engine import GAMES
 
 __all__ = ["Standing", "closed_table", "sentences", "standing_tables"]
@@ -33,11 +35,19 @@ RUNNING = (
     "a moderator of the server say /table close there. Nothing was changed."
 )
 
+UNPLAYABLE = "unplayable"
+UNREADABLE = {
+    Status.BROKEN.value: "playing, but its record cannot be read",
+    UNPLAYABLE: "of a game or of rules that this program does not have",
+}
+"""What an operator reads of tables at which nobody can play, by their status."""
+
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A table that has not ended: ``held`` is what its pot holds, ``moved_at`` when something was last played
-    or opened there, ``ends_at`` when it ends by itself (None: other things happen before), in ms UTC.
+    """A table that has not ended: ``status`` is that of a table, or ``UNPLAYABLE``; ``held`` is what its pot
+    holds, ``moved_at`` when something was last played or opened there, ``ends_at`` when it ends by itself
+    (None: other things happen before), in ms UTC.
     """
 
     table_id: str
@@ -72,16 +82,19 @@ async def closed_table(url: str, table_id: str) -> Table:
     check_current(url)
     try:
         async with _opened(url) as database:
-            table = await _table(database, table_id)
-            if table is None:
-                raise Problem(f"No table has the id {table_id}. `python -m bot tables` lists them.", UNFIT)
+            stored, proofs, table = await _found(database, table_id)
             if not table.live:
                 raise Problem(f"Table {table.number} has ended already.", UNFIT)
             clock, members = WallClock(), Members(database)
             await members.guild(table.guild)
             keeper = Keeper(database, clock, lambda *_: None, lambda _: None)
             cashier = Cashier(database, clock, members)
-            await Croupier(clock, keeper, cashier, SystemRandom(), _unreached).end(table, why="operator")
+            if _playable(stored):
+                await Croupier(clock, keeper, cashier, SystemRandom(), _unreached).end(table, why="operator")
+            else:
+                ended = change.ends(table, table, clock.now(), why="operator")
+                ended = ended.storing(fair.left_over_unread(stored, proofs))
+                await keeper.commit(table, await cashier.ends(table, ended))
             return table
     except DatabaseTaken:
         raise Problem(RUNNING, SET_RIGHT) from None
@@ -104,17 +117,25 @@ async def _opened(url: str) -> Any:
         await database.close()
 
 
-async def _table(database: Database, table_id: str) -> Table | None:
-    """Return a table as it is stored; None where there is none. Raises Problem for what cannot be judged."""
-    stored, [proofs] = await tables.load_table_and(database, table_id, [newest_proofs(table_id)])
+async def _found(database: Database, table_id: str) -> tuple[StoredTable, list[StoredProof], Table]:
+    """Return a table and its newest proofs as they are stored, and the table as this program understands it.
+    Raises Problem where there is none; BadRecord.
+    """
+    stored, [rows] = await tables.load_table_and(database, table_id, [newest_proofs(table_id)])
     if stored is None:
-        return None
-    if stored.game not in GAMES:
-        raise Problem(f"Table {stored.number} is of a game that this program does not have ({stored.game}).")
-    try:
-        return rebuild(stored, stakes=await load_stakes(database, table_id), proofs=proofs)
-    except TableError:
-        raise Problem(f"Table {stored.number} is played by newer rules: use the newer program.") from None
+        raise Problem(f"No table has the id {table_id}. `python -m bot tables` lists them.", UNFIT)
+    stakes = await load_stakes(database, table_id)
+    if _playable(stored):
+        return stored, [], rebuild(stored, stakes=stakes, proofs=rows)
+    proofs = [proof_of(row, where=f"table {table_id}") for row in rows]
+    return stored, proofs, without_rules(stored, stakes=stakes)
+
+
+def _playable(stored: StoredTable) -> bool:
+    """Say whether a table has ended, or this program has the rules that it is played by."""
+    ended = stored.status in (tables.Status.OVER, tables.Status.CLOSED)
+    spec = GAMES.get(stored.game)
+    return spec is not None and (ended or stored.spec_version <= spec.version)
 
 
 async def _standing(database: Database, table_id: str) -> Standing:
@@ -124,13 +145,11 @@ async def _standing(database: Database, table_id: str) -> Standing:
         "(SELECT max(at) FROM actions WHERE table_id = ?)",
         (table_id,) * 3,
     )
-    stored = await tables.load_outline(database, table_id)
-    assert stored is not None  # noqa: S101 - no table is ever deleted
-    try:
-        table = await _table(database, table_id)
-    except Problem:
-        table = None  # of a game, or of rules, that this program does not have
-    broken = table is not None and table.status is Status.BROKEN
+    stored, _, table = await _found(database, table_id)
+    playable = _playable(stored)
+    status = stored.status.value
+    if table.status is Status.BROKEN:
+        status = Status.BROKEN.value if playable else UNPLAYABLE
     shown = seat_names(tuple(seat.named for seat in stored.seats))
     return Standing(
         table_id,
@@ -138,12 +157,12 @@ async def _standing(database: Database, table_id: str) -> Standing:
         stored.guild_id,
         stored.channel_id,
         stored.game,
-        Status.BROKEN.value if broken else stored.status.value,
+        status,
         stored.paused_for or "",
         tuple(name for seat, name in zip(stored.seats, shown, strict=True) if seat.member_id is not None),
         held or 0,
         max(stored.created_at, stored.started_at or 0, dealt or 0, acted or 0),
-        table.ends_at if table is not None else None,
+        table.ends_at if playable else None,
     )
 
 
@@ -151,7 +170,7 @@ def sentences(found: Sequence[Standing]) -> Iterator[str]:
     """Yield what an operator reads of the tables: three lines for each, and how many there are."""
     for table in found:
         why = f": {lacking(table.paused_for)}" if table.paused_for else ""
-        status = "playing, but its record cannot be read" if table.status == "broken" else table.status
+        status = UNREADABLE.get(table.status, table.status)
         people = ", ".join(table.people) or "nobody"
         ends = f"ends by itself {_time(table.ends_at)}" if table.ends_at else "does not end by itself"
         yield f"{table.table_id}  table {table.number} of server {table.guild}, channel {table.channel}"

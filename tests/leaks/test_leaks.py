@@ -124,7 +124,10 @@ def told_by(table: Table, seat: int) -> bool:
 
 
 def in_another_order(table: Table, seat: int, name: str, words: str) -> list[tuple[str, str]]:
-    return typed.completions(table, seat, name, words)[:: -1 if told_by(table, seat) else 1]
+    assert table.deal is not None
+    found = typed.completions(table, seat, name, words)
+    first = sum(table.deal.view(1 - seat).hand) % max(1, len(found))
+    return [*found[first:], *found[:first]]
 
 
 def not_to_be_pressed(table: Table) -> Any:

@@ -384,3 +384,24 @@ async def test_a_panel_that_was_dismissed_is_not_missed_when_the_next_comes(hous
     house.playground.clock.advance(15 * 60_000)
     assert "Table" in (await sitting.alice.slash("hand")).text
     assert len(own_panels(sitting.alice)) == 1
+
+
+async def test_starting_a_match_that_is_under_way_says_that_it_is(house: House) -> None:
+    sitting = await seat_two(house)
+    started = (await sitting.alice.slash("table start")).text
+    assert started == "The match at table 1 is already under way; nothing was started again."
+    assert sitting.playing
+
+
+async def test_who_has_left_the_server_is_kept_no_seat_in_a_rematch(house: House) -> None:
+    sitting = await seat_two(house)
+    alice, bob = sitting.people
+    await bob.slash("table resign", sure=True)
+    await house.quiet()
+    house.playground.acts.leave(bob.id)
+    answer = await alice.click(sitting.board(), "Play again")
+    await house.quiet()
+    assert "Bob is not in this server any more, so no seat is kept for them." in answer.text
+    [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
+    assert (table.kept, len(table.players)) == ((), 1)
+    assert "has begun" in (await house.visitor("Carol").slash("table join")).text

@@ -80,6 +80,66 @@ async def test_a_deleted_channel_takes_its_threads_along(house: House) -> None:
     await stands(house, Sitting(house, alice, alice, table), Status.PAUSED)
 
 
+@pytest.mark.by_gateway
+@pytest.mark.parametrize("restarted", [False, True], ids=["at once", "after a restart"])
+@pytest.mark.parametrize("how", ["close", "resign"])
+async def test_a_table_of_a_deleted_channel_is_ended_by_its_number_from_another(
+    house: House, how: str, restarted: bool
+) -> None:
+    """Nobody could say anything there any more, and the chips stayed in the pot."""
+    alice, bob, world = house.visitor("Alice"), house.visitor("Bob"), house.playground.world
+    channel = world.add_channel("late-game")
+    house.playground.posts.channel("CHANNEL_CREATE", channel)
+    await alice.slash("table open", channel=channel, game="gin", stake=50)
+    await bob.slash("table join", channel=channel)
+    await alice.slash("table start", channel=channel)
+    await house.quiet()
+    [table] = await house.bot.manager.tables.in_channel(int(channel.id))
+    assert table.status is Status.PLAYING
+    sitting = Sitting(house, alice, bob, table)
+    house.playground.posts.remove_channel(channel)
+    await stands(house, sitting, Status.PAUSED)
+    pot = f"SELECT balance FROM accounts WHERE table_id = '{table.id}'"
+    assert await house.bot.database.read(pot) == [(100,)]
+    if restarted:
+        await sitting.restart()
+    carol = house.visitor("Carol")
+    assert "no table 1 here" in (await carol.slash("table close", table=1)).text
+    assert sitting.table.status is Status.PAUSED
+    assert "still being played" in (await bob.slash("table leave", table=1)).text
+    if how == "close":
+        assert "closed" in (await alice.slash("table close", table=1)).text
+    else:
+        assert "You have resigned" in (await bob.slash("table resign", table=1, sure=True)).text
+    await house.quiet()
+    assert not sitting.table.live
+    assert await house.bot.database.read(pot) == [(0,)]
+    if how == "close":
+        wallets = await house.bot.database.read("SELECT balance FROM accounts WHERE kind = 'wallet'")
+        assert set(wallets) == {(1000,)}
+
+
+@pytest.mark.by_gateway
+@pytest.mark.parametrize("restarted", [False, True], ids=["at once", "after a restart"])
+async def test_a_lobby_of_a_deleted_channel_is_left_by_its_number_from_another(
+    house: House, restarted: bool
+) -> None:
+    alice, world = house.visitor("Alice"), house.playground.world
+    channel = world.add_channel("late-game")
+    house.playground.posts.channel("CHANNEL_CREATE", channel)
+    await alice.slash("table open", channel=channel, game="gin")
+    await house.quiet()
+    [table] = await house.bot.manager.tables.in_channel(int(channel.id))
+    sitting = Sitting(house, alice, alice, table)
+    house.playground.posts.remove_channel(channel)
+    await stands(house, sitting, Status.PAUSED)
+    if restarted:
+        await sitting.restart()
+    assert "left" in (await alice.slash("table leave", table=1)).text
+    await house.quiet()
+    assert sitting.table.status is Status.CLOSED
+
+
 async def test_commands_are_for_servers_and_for_messages_with_the_bot(house: House) -> None:
     """Installed by a member alone, the bot would be asked for tables where it cannot post."""
     for command in house.playground.commands.all():

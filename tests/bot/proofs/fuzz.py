@@ -8,6 +8,7 @@ import argparse
 import json
 import sys
 import time
+from codecs import BOM_UTF8
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
@@ -121,18 +122,19 @@ def shrunk(different: Difference) -> bytes:
 
 def _shorter(file: bytes) -> Iterator[bytes]:
     """Yield the file without a part: a field or an entry of a list, or else some of its bytes."""
+    mark = BOM_UTF8 if file.startswith(BOM_UTF8) else b""
     with suppress(ValueError, RecursionError):
         plain: Any = json.loads(file)
         for at, _ in enumerate(places_of(plain)):
             less = json.loads(file)
             where, step = next(islice(places_of(less), at, None))
             del where[step]
-            yield json.dumps(less, separators=(",", ":")).encode()
+            yield mark + json.dumps(less, separators=(",", ":")).encode()
             with suppress(
                 Exception
             ):  # what follows from the rest may have to follow for the verifiers to differ
                 mend(Made(less, ()))
-                yield json.dumps(less, separators=(",", ":")).encode()
+                yield mark + json.dumps(less, separators=(",", ":")).encode()
     size = len(file) // 2
     while size:
         for at in range(0, len(file), size):

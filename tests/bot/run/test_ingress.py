@@ -70,6 +70,20 @@ async def test_a_press_is_heard_and_taken_without_a_word(endpoint: Endpoint) -> 
     assert endpoint.heard == [PRESS]
 
 
+def test_requests_are_taken_on_the_event_loop_that_production_uses() -> None:
+    """Its transports are of no class of asyncio, and every connection failed."""
+    uvloop = pytest.importorskip("uvloop")
+
+    async def posted() -> tuple[int, Any]:
+        made = Endpoint()
+        async with listening(ANYWHERE, made.ingress) as listener, aiohttp.ClientSession() as made.session:
+            made.url = listener.name
+            return await made.post(PRESS)
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        assert runner.run(posted()) == (202, "")
+
+
 async def test_a_ping_is_answered_and_nobody_else_hears_of_it(endpoint: Endpoint) -> None:
     assert await endpoint.post({"type": 1}) == (200, {"type": 1})
     assert endpoint.heard == []

@@ -1,0 +1,198 @@
+"""The tables that stand, listed and ended from the command line, while a bot serves the database or not."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot import __main__ as command
+from bot.house.clock import ManualClock
+from bot.house.table import Status, Table, TableError
+from bot.run.problem import SET_RIGHT, UNFIT
+from bot.texts.refusals import table_refusal
+from data.audit import audit_all
+from data.lock import Lock
+from data.stakes import Stakes
+from engine.opponents import Level, choose
+from tests.bot.house.house import ANN, BOB, CEM, ELSEWHERE, GUILD, House, open_house
+from tests.bot.test_main import bare_environment
+from tests.postgres import Postgres
+
+__all__ = ["bare_environment"]
+
+FILE = Path("cardroom.sqlite3")
+STAKE = 200
+Said = tuple[int, str]
+
+
+@pytest.fixture
+async def house() -> AsyncIterator[House]:
+    house = await open_house(FILE, ManualClock())
+    yield house
+    await house.close()
+
+
+@pytest.fixture
+def say(capsys: pytest.CaptureFixture[str]) -> "Say":
+    return Say(capsys)
+
+
+class Say:
+    """Says a line to the program, and returns its exit code and its words on one line."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self._capsys = capsys
+
+    async def __call__(self, *line: str) -> Said:
+        code = await asyncio.to_thread(command.main, line)
+        return code, " ".join("".join(self._capsys.readouterr()).split())
+
+
+async def staked(house: House) -> Table:
+    """Return a table at which two have put chips into the pot, in the midst of a deal."""
+    table = await house.two(stakes=Stakes(pot=STAKE, minimum=STAKE))
+    for _ in range(3):
+        await house.act(table)
+    return table
+
+
+async def paused(house: House) -> Table:
+    table = await house.two(ANN, CEM, channel=ELSEWHERE)
+    house.messenger.closed_channels[ELSEWHERE] = "send_messages"
+    await house.manager.pause(table, "send_messages")
+    return table
+
+
+async def shut(house: House) -> None:
+    """Stop a program in good order."""
+    await house.quiet()
+    await house.manager.stop()
+    await house.database.close()
+
+
+async def audited(house: House) -> list[str]:
+    """Return the faults that an audit finds."""
+    return [str(fault) for report in await audit_all(house.database._db) for fault in report.faults]
+
+
+async def paid_back(house: House) -> None:
+    """See that no pot holds anything, nobody has lost chips, and all chips add up to nothing."""
+    balances = await house.rows("SELECT kind, balance FROM accounts WHERE kind IN ('pot', 'wallet')")
+    assert sorted(set(balances)) == [("pot", 0), ("wallet", 1000)]
+    assert await house.rows("SELECT sum(balance) FROM accounts") == [(0,)]
+
+
+async def test_tables_are_listed_also_while_the_bot_runs_which_alone_may_end_them(
+    house: House, say: Say
+) -> None:
+    table, lobby, still = await staked(house), await house.lobby(CEM), await paused(house)
+    lock = Lock.take(FILE)
+    code, said = await say("tables")
+    assert code == 0
+    for each in (table, lobby, still):
+        assert f"{each.id} table {each.number} of server {GUILD}, channel {each.channel}" in said
+    assert f"gin, playing; Ann, Bob; the pot holds {2 * STAKE} chips" in said
+    assert "gin, lobby; Cem; the pot holds 0 chips" in said
+    assert "gin, paused: " in said
+    assert "Send Messages" in said
+    assert said.endswith("3 tables.")
+    code, said = await say("tables", "--close", table.id, "--yes")
+    assert code == SET_RIGHT
+    assert "Stop the bot first, or have a moderator of the server say /table close there." in said
+    assert "Nothing was changed." in said
+    lock.close()
+    await house.act(table)
+
+
+@pytest.mark.long
+async def test_a_table_that_the_operator_ends_is_paid_back_and_shown_so_by_the_next_bot(
+    house: House, say: Say, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, lobby, still = await staked(house), await house.lobby(CEM), await paused(house)
+    await shut(house)
+    monkeypatch.setattr("builtins.input", lambda question: "no")
+    code, said = await say("tables", "--close", table.id)
+    assert (code, "Nothing was changed." in said) == (UNFIT, True)
+    for unknown in ("nowhere", str(table.number)):
+        code, said = await say("tables", "--close", unknown, "--yes")
+        assert (code, f"No table that stands has the id {unknown}." in said) == (UNFIT, True)
+    for each in (table, lobby, still):
+        code, said = await say("tables", "--close", each.id, "--yes")
+        assert code == 0
+        assert f"Table {each.number} of server {GUILD} is closed; what its pot held has been paid" in said
+        assert (await say("tables", "--close", each.id, "--yes"))[0] == UNFIT
+    assert await say("tables") == (0, "No table stands: all have ended.")
+    code, said = await say("audit")
+    assert (code, "The books balance" in said) == (0, True)
+
+    later = await house.another()
+    later.messenger.closed_channels.clear()
+    await later.manager.start()
+    await later.quiet()
+    await paid_back(later)
+    for each in (table, lobby, still):
+        ended = await later.manager.tables.find(each.id)
+        assert ended.status is Status.CLOSED
+        shown = later.messenger.shown(ended.board)
+        assert shown is not None
+        assert shown == later.messenger.board(ended)
+        assert "closed" in json.dumps(shown.components)
+
+
+@pytest.mark.parametrize("spoilt", ["game = 'whist'", "spec_version = 99"], ids=["game", "rules"])
+async def test_a_table_whose_rules_are_not_there_is_ended_and_paid_back_all_the_same(
+    house: House, say: Say, spoilt: str
+) -> None:
+    table, lobby = await staked(house), await house.lobby(CEM)
+    [(version,)] = await house.rows("SELECT spec_version FROM tables WHERE table_id = ?", table.id)
+    await house.spoil(f"UPDATE tables SET {spoilt}")
+    await shut(house)
+    code, said = await say("tables")
+    assert code == 0
+    assert "of a game or of rules that this program does not have; Ann, Bob" in said
+    assert f"the pot holds {2 * STAKE} chips" in said
+    assert "does not end by itself" in said
+    for each in (table, lobby):
+        code, said = await say("tables", "--close", each.id, "--yes")
+        assert (code, f"Table {each.number} of server {GUILD} is closed" in said) == (0, True)
+    assert await say("tables") == (0, "No table stands: all have ended.")
+
+    later = await house.another()
+    await paid_back(later)
+    if spoilt.startswith("spec_version"):  # the entries of deals cover the game
+        await later.spoil("UPDATE tables SET spec_version = ?", version)
+        assert await audited(later) == [], "a program that has the rules finds nothing amiss"
+
+
+async def test_a_bot_on_the_same_server_catches_up_with_what_the_operator_ends(
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, say: Say
+) -> None:
+    with postgres.fresh() as url:
+        monkeypatch.setenv("CARDROOM_DATABASE_URL", url)
+        house = await open_house(tmp_path / "none.sqlite3", ManualClock(), url=url)
+        await house.manager.start()
+        table = await staked(house)
+        lobby = await house.lobby(CEM)
+        await house.quiet()
+        seat = table.actors[0]
+        assert table.deal is not None
+        action = choose("gin", Level.EASY, table.deal.view(seat))
+        for each in (table, lobby):
+            assert (await say("tables", "--close", each.id, "--yes"))[0] == 0
+        assert table.live, "it is in memory as it was"
+        with pytest.raises(TableError) as refused:
+            await house.press(table, seat, action)
+        assert table_refusal(refused.value) == f"No match is being played at table {table.number}."
+        with pytest.raises(TableError) as refused:
+            await house.manager.lobby.join(lobby.id, BOB)
+        assert table_refusal(refused.value).startswith(f"Table {lobby.number} is closed.")
+        await house.advance(20_000)
+        await paid_back(house)
+        for each in (table, lobby):
+            assert each.status is Status.CLOSED
+            assert house.messenger.shown(each.board) == house.messenger.board(each)
+        assert await say("tables") == (0, "No table stands: all have ended.")
+        assert await audited(house) == []
+        await house.close()
