@@ -12,6 +12,8 @@ import pytest
 from bot.house.claims import Claim, Claims
 from bot.house.clock import ManualClock
 from bot.house.messages import Page
+from bot.house.publish import UNSEEN_MS
+from bot.house.shown import panel_place
 from bot.house.table import BOARD, MessageRef, Status, Table, TableError
 from data import due, presses, privacy, publishing
 from data.audit import audit_all
@@ -694,3 +696,17 @@ async def test_whatever_happens_to_them_all_is_right_at_rest(one: House, other: 
     boards = [ref for ref in one.messenger.messages if CHANNEL <= ref.channel < DIRECT]
     calls = await one.rows("SELECT 1 FROM tables WHERE mention_message_id IS NOT NULL")
     assert len(boards) <= len(tables) + len(calls) + killed
+
+
+async def test_a_hand_gets_its_place_back_when_the_one_that_was_to_answer_has_died(
+    one: House, other: House
+) -> None:
+    """The move was stored, and the process died before the panel with the hand was sent."""
+    table = await one.two()
+    await at_rest(one, other)
+    table = await newest(one, table)
+    [seat] = table.actors
+    await one.press(table, seat, PassUpcard(), answered=panel_place(seat))
+    await one.die()
+    await pass_time(4 * UNSEEN_MS, other)
+    await shows(other, table)
