@@ -108,6 +108,7 @@ def _seated(spec: GameSpec, options: Any) -> bool:
     return True
 
 
+@pytest.mark.long
 def test_a_match_of_gin_of_any_length_takes_the_usual_work() -> None:
     """A table of target by target took 658 MB at 3,000 points, and had no end at 10,000."""
     spec = GAMES["gin"]
