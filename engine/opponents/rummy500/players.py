@@ -375,9 +375,10 @@ class Outlook:
     """The deal as one seat may reckon with it.
 
     By card: ``comes`` is how likely it can be had before the deal ends, ``held`` how likely another player
-    holds it, ``costs`` what it counts against its holder. ``turns`` are still to come; ``ends`` is how likely
-    the deal ends before the next of them, ``last`` that it ends with this one. ``against`` is what the others
-    hold on average.
+    holds it, ``costs`` what it counts against its holder. ``pile`` is what may be taken with the next throw;
+    ``feeding`` is what a point costs that the throw brings the next player. ``turns`` are still to come;
+    ``ends`` is how likely the deal ends before the next of them, ``last`` that it ends with this one.
+    ``against`` is what the others hold on average.
     """
 
     runs: Runs
@@ -385,6 +386,7 @@ class Outlook:
     held: Sequence[float]
     unseen: int
     pile: Sequence[Card]
+    feeding: float
     costs: Sequence[int]
     must_drop: bool
     turns: float
@@ -436,7 +438,9 @@ class Outlook:
             comes=comes,
             held=held,
             unseen=unseen,
-            pile=view.pile,
+            pile=() if buried else view.pile,
+            # With the top card alone, a few who never feed each other all lose points, deal after deal.
+            feeding=FEEDING / len(others) if buried else FEEDING,
             costs=costs,
             must_drop=options.go_out is GoingOut.MUST_DROP,
             turns=max(turns, LEAST_TURNS),
@@ -551,7 +555,7 @@ class Outlook:
         best: _Ending | None = None
         for card in cards_in(end.hand & ~banned):
             rest = end.hand ^ 1 << card
-            value = end.scored - FEEDING * self.feeds(card, end.table) * bool(rest)
+            value = end.scored - self.feeding * self.feeds(card, end.table) * bool(rest)
             value += self.lasting(rest, end.table) if rest else self._out()
             if best is None or value > best.value:
                 best = _Ending(value, end.first, card)
@@ -590,7 +594,7 @@ def _dropped(view: Rummy500View, outlook: Outlook) -> dict[Action, float]:
     if _begun(view)[1]:
         return {}
     return {
-        Discard(card): outlook.lasting(hand ^ 1 << card, table) - FEEDING * outlook.feeds(card, table)
+        Discard(card): outlook.lasting(hand ^ 1 << card, table) - outlook.feeding * outlook.feeds(card, table)
         for card in _throws(view)
         if hand ^ 1 << card
     }
@@ -611,7 +615,7 @@ def _sources(view: Rummy500View, outlook: Outlook) -> dict[Action, float]:
         deepest = 1 << taken[0]
         free = take.count == 1 and view.options.single_take is SingleTake.FREE
         must = 0 if free and not _circling(view) else deepest
-        below = replace(outlook, pile=view.pile[: -take.count])
+        below = replace(outlook, pile=outlook.pile[: -take.count])
         endings = below.endings(_Position(hand | mask_of(taken), table), None, deepest if free else 0, must)
         if endings:
             found.setdefault(take, endings[0].value)

@@ -33,8 +33,10 @@ _PEAK: Final = 32_000_000
 _TIMES: Final = 4
 """By how much a question may take more work than by the usual options in the dearest of a few positions."""
 _LEAST: Final = 50_000
-_LEAST_REVIEW: Final = 100_000
-"""Lines that are never too many for a decision or a hint, and for a review: those of a hundred playouts."""
+_LEAST_REVIEW: Final = 120_000
+"""Lines that a decision or a hint, and a review, count as taking at least by the usual options. A review of a
+very long match draws its rest 1,000 times, in some 15 draws of 25 lines each, and plays a few deals.
+"""
 _PLAYOUTS: Final = 6
 
 
@@ -81,15 +83,16 @@ def _usual(spec: GameSpec, count: int) -> dict[str, int]:
 
 
 def _compare(spec: GameSpec, sets: Sequence[tuple[str, Any]], count: int) -> None:
-    """Ask everything in so many positions of each set of options, twice: the caches empty, and filled."""
+    """Ask everything in so many positions of each set of options, again if filling caches took too much."""
     usual = _usual(spec, max(count, 6))
     for named, options in sets:
         for view in positions(spec, options, 1, count):
             for name, ask in questions(spec, view):
-                first = measured(ask, _FIRST)
-                again = measured(ask, _FIRST)
-                assert first.peak <= _PEAK, (named, name)
-                assert again.lines <= _TIMES * usual[name], (named, name, again.lines, usual[name])
+                work, most = measured(ask, _FIRST), _TIMES * usual[name]
+                assert work.peak <= _PEAK, (named, name)
+                if work.lines > most:
+                    work = measured(ask, _FIRST)
+                assert work.lines <= most, (named, name, work.lines, usual[name])
 
 
 def _sets(spec: GameSpec) -> list[tuple[str, Any]]:
@@ -105,6 +108,7 @@ def _seated(spec: GameSpec, options: Any) -> bool:
     return True
 
 
+@pytest.mark.long
 def test_a_match_of_gin_of_any_length_takes_the_usual_work() -> None:
     """A table of target by target took 658 MB at 3,000 points, and had no end at 10,000."""
     spec = GAMES["gin"]
@@ -120,7 +124,7 @@ def test_every_option_at_either_end_takes_the_usual_work(game: str) -> None:
     spec = GAMES[game]
     sets = _sets(spec)
     assert len(sets) > len(spec.allowed())
-    _compare(spec, sets, 2)
+    _compare(spec, sets, 1)
 
 
 def _modules() -> Iterator[ModuleType]:
