@@ -183,7 +183,7 @@ class Record:
             # An owner may have all matches judged by the rules of today, and then all of them are.
             if rules not in (self._stakes.rules, RULES):
                 yield self._fault(FaultKind.PLAYED, "by which rules it counts", rules, self._stakes.rules)
-            yield from self._differs("whether it counts", bool(counted), self._counts(rules))
+            yield from self._differs("whether it counts", counted, int(self._counts(rules)))
             if at not in ended:
                 yield self._fault(FaultKind.PLAYED, "at of the match's result", at, max(ended, default=0))
             yield from self._differs("ended_at", table.ended_at, at)
