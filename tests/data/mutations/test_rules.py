@@ -50,7 +50,10 @@ def hands() -> Hands:
 @pytest.fixture(autouse=True)
 def other_rules() -> Iterator[None]:
     changed: dict[str, Any] = {"match": refusing}
-    games = {key: replace(spec, version=spec.version + 1, **changed) for key, spec in GAMES.items()}
+    games = {
+        key: replace(spec, version=spec.version + 1, oldest=spec.version + 1, **changed)
+        for key, spec in GAMES.items()
+    }
     with patch("data.audit.games.GAMES", games):
         yield
 
