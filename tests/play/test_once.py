@@ -23,14 +23,18 @@ from bot.playground.client import Answer, buttons_of, selects_of
 from bot.playground.interactions import Interaction
 from bot.run.client import Cardroom
 from bot.run.deliveries import Deliveries
+from bot.ui.sending.pace_shared import WINDOW_MS
 from tests.play.conftest import ANYWHERE, House, opened
-from tests.play.drive import Json, forge, sensibly, verb_of
+from tests.play.drive import Json, forge, may_play, sensibly, turn, verb_of
 from tests.play.sitting import Sitting, board_of, with_verb
-from tests.play.test_workers import Cluster, cluster
+from tests.play.test_workers import gathered
+from tests.playground.conformance import Conformance
+from tests.postgres import Postgres
 
-__all__ = ["cluster"]
-
-pytestmark = pytest.mark.long
+TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY 1"
+PACE = "limits"
+"""The table of the pace that several processes keep together."""
+TABLES_SHARED = "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1"
 
 
 class Way(StrEnum):
@@ -95,12 +99,20 @@ class Session:
     def visitor(self, name: str) -> "Thrice":
         return Thrice(self, name)
 
+    async def pause(self) -> None:
+        """Let what has changed be shown."""
+        await self.house.quiet()
+
     async def rows(self) -> dict[str, list[Any]]:
         """The whole database."""
         db = self.house.bot.database
-        tables = await db.read("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+        tables = await db.read(TABLES_SHARED if db.shared else TABLES)
         found = await db.read_together([(f"SELECT * FROM {name}", ()) for (name,) in tables])
-        return {name: sorted(map(repr, rows)) for (name,), rows in zip(tables, found, strict=True)}
+        return {
+            name: sorted(map(repr, rows))
+            for (name,), rows in zip(tables, found, strict=True)
+            if not (db.shared and name == PACE)  # asking Discord who somebody is counts, too
+        }
 
     def messages(self) -> set[str]:
         """All messages there are, by channel and in what they show."""
@@ -111,13 +123,14 @@ class Session:
         name, house = name_of(interaction), self.house
         if interaction.first is None:
             interaction.expect()
+        await self.pause()
         before = await self.rows()
         times = 3 if self.way is Way.AT_ONCE else 1
         house.playground.deliver(interaction, times)
         answer = await visitor.answer_to(interaction)
         for _ in range(times):
             await self.heard.handled()
-        await house.quiet()
+        await self.pause()
         rows, messages = await self.rows(), self.messages()
         self.delivered.add(name)
         if {**rows, "interactions": []} != {**before, "interactions": []}:
@@ -282,6 +295,17 @@ async def a_match(session: Session) -> None:
     await bob.slash("table resign", sure=True)
 
 
+async def some_moves(session: Session) -> None:
+    """Two people begin a match, and play by what their panels offer, whichever process has sent them."""
+    alice, bob = map(session.visitor, ("Alice", "Bob"))
+    await alice.slash("table open", game="gin", options="target=250", seats=2, stake=10)
+    await bob.click(board_of(bob), "Join")
+    await alice.click(board_of(alice), "Start")
+    choose = sensibly(Random(2))
+    for _ in range(8):
+        await turn(alice if may_play(alice) else bob, choose)
+
+
 async def chips_and_settings(session: Session) -> None:
     """What members give and choose."""
     alice, bob, carol = map(session.visitor, ("Alice", "Bob", "Carol"))
@@ -361,17 +385,20 @@ async def session(
             assert made.changed >= MUST_CHANGE, MUST_CHANGE - made.changed
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("forgets", [False, True], ids=["one process", "another process"])
 async def test_in_turn(tmp_path: Path, forgets: bool) -> None:
     async with session(tmp_path / "turn", Way.IN_TURN, forgets=forgets) as made:
         assert made.delivered
 
 
+@pytest.mark.long
 async def test_in_turn_over_http(tmp_path: Path) -> None:
     async with session(tmp_path / "turn", Way.IN_TURN, ingress="http") as made:
         assert made.delivered
 
 
+@pytest.mark.long
 async def test_at_once(tmp_path: Path) -> None:
     async with session(tmp_path / "once", Way.ONCE) as once:
         pass
@@ -381,6 +408,7 @@ async def test_at_once(tmp_path: Path) -> None:
         assert one == three
 
 
+@pytest.mark.long
 async def test_at_once_in_several_processes(tmp_path: Path) -> None:
     """Without computers: deliveries that come to nothing draw lots, too, so that the decks are others."""
     parts = lobbies, chips_and_settings
@@ -392,23 +420,87 @@ async def test_at_once_in_several_processes(tmp_path: Path) -> None:
         assert (name, {}) == (again, {key: (one[key], three[key]) for key in one if one[key] != three[key]})
 
 
-async def test_two_processes_on_one_database(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
-    heard = Heard()
-    heard.watch(monkeypatch, forgets=False)
-    async with AsyncExitStack() as stack:
-        bots = [await stack.enter_async_context(cluster.worker(listens_at=ANYWHERE)) for _ in range(2)]
-        await cluster.playground.endpoint.set(*(bot.endpoint or "" for bot in bots))
-        alice, db = Visitor(cluster.playground, "Alice"), bots[0].database
-        for times in (1, 3):
-            opened_ = alice.prepare_slash("table open", game="rummy500")
-            computer = alice.prepare_slash("table computer", table=times // 2 + 1)
-            for interaction in (opened_, computer):
-                for each in (times, 3 - times):  # at once, or in turn
-                    cluster.playground.deliver(interaction, each)
-                    for _ in range(each):
-                        await heard.handled()
-                answer = await alice.answer_to(interaction)
-                assert "Table" in answer.text, answer
-        assert await db.read("SELECT count(*) FROM tables") == [(2,)]
-        assert await db.read("SELECT count(*) FROM seats") == [(4,)]
-        assert all(bot.meter.answers for bot in bots), "both have heard of some"
+async def test_settings_and_gifts_in_turn(tmp_path: Path) -> None:
+    async with session(tmp_path / "turn", Way.IN_TURN, parts=(chips_and_settings,), forgets=True) as made:
+        assert made.changed >= {"cardroom chips", "gift_offer", "gift_yes", "settings me", "setting"}
+
+
+# ---- two processes
+
+
+@dataclass
+class Pair(House):
+    """Two bots on one database, which take deliveries in turn."""
+
+    bots: Sequence[Cardroom] = ()
+
+    async def quiet(self) -> None:
+        """Return when neither has anything in flight: what one stores, the other may be waiting for."""
+        for bot in (*self.bots, *self.bots):
+            await bot.manager.quiet()
+
+
+class SharedSession(Session):
+    """A session with two bots."""
+
+    def __init__(self, house: Pair, heard: Heard, way: Way) -> None:
+        super().__init__(house, heard, way)
+        self.pair = house
+
+    async def pause(self) -> None:
+        """Let time pass until all is shown and known everywhere. A channel takes five messages in five
+        seconds by the clock that stands, so that a sixth would wait in vain; and what settings one bot has
+        changed, the other hears a moment later.
+        """
+        await self.house.quiet()  # else a claim would run out in flight
+        self.house.clock.advance(WINDOW_MS)
+        await self.house.quiet()
+        for bot in self.pair.bots:
+            bot.members.heard("")
+            await bot.members.freshen(self.house.clock.now())
+
+
+async def shared_session(postgres: Postgres, way: Way, *parts: Part) -> Session:
+    """Play the parts with two bots on one PostgreSQL."""
+    with pytest.MonkeyPatch.context() as patch:
+        heard = Heard()
+        heard.watch(patch, forgets=False)
+        async with gathered(postgres, patch) as cluster, AsyncExitStack() as stack:
+            bots = [await stack.enter_async_context(cluster.worker(listens_at=ANYWHERE)) for _ in range(2)]
+            await cluster.playground.endpoint.set(*(bot.endpoint or "" for bot in bots))
+            house = Pair(
+                cluster.playground,
+                cluster.clock,
+                Path(),
+                Conformance(),
+                bots[0],
+                None,  # type: ignore[arg-type]
+                bots=bots,
+            )
+            made = SharedSession(house, heard, way)
+            for part in parts:
+                await part(made)
+            assert all(bot.meter.answers for bot in bots), "both have heard of some"
+            moves = await bots[0].database.read("SELECT interaction_id FROM actions WHERE why = 'player'")
+            assert len({*moves}) == len(moves) == sum(name == "act" for name, _ in made.counts)
+            return made
+
+
+@pytest.mark.long
+async def test_two_processes_in_turn(postgres: Postgres) -> None:
+    made = await shared_session(postgres, Way.IN_TURN, lobbies, chips_and_settings, some_moves)
+    assert made.changed >= {"table open", "join", "start", "act", "gift_yes", "setting"}
+
+
+@pytest.mark.long
+async def test_two_processes_at_once(postgres: Postgres) -> None:
+    once = await shared_session(postgres, Way.ONCE, lobbies)
+    thrice = await shared_session(postgres, Way.AT_ONCE, lobbies)
+    for (name, one), (again, three) in zip(once.counts, thrice.counts, strict=True):
+        assert (name, {}) == (again, {key: (one[key], three[key]) for key in one if one[key] != three[key]})
+
+
+@pytest.mark.long
+async def test_two_processes_make_each_move_once(postgres: Postgres) -> None:
+    made = await shared_session(postgres, Way.AT_ONCE, some_moves)
+    assert "act" in made.changed

@@ -64,15 +64,22 @@ class Cluster:
             await database.close()
 
 
-@pytest.fixture
-async def cluster(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Cluster]:
+@asynccontextmanager
+async def gathered(postgres: Postgres, patch: pytest.MonkeyPatch) -> AsyncIterator[Cluster]:
+    """Open a playground and a database for workers that are still to come."""
     playground = Playground(rate_limits="off")
     playground.rates = RateLimits(Clock())
     await playground.start()
-    point_at(monkeypatch, playground.url)
+    point_at(patch, playground.url)
     with postgres.fresh() as url:
         yield Cluster(playground, url)
     await playground.stop()
+
+
+@pytest.fixture
+async def cluster(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Cluster]:
+    async with gathered(postgres, monkeypatch) as made:
+        yield made
 
 
 def told(cluster: Cluster) -> int:
