@@ -16,10 +16,12 @@ from data.links import (
     deal_of,
     mark_of,
     match_of,
+    played_for,
     resignation_of,
     result_of,
     seal_of,
 )
+from data.participation import EVERY_MATCH
 from data.record_cards import spelled
 from data.seals import CONTENTS, SEALED, SEALED_RESULTS, seal_hash
 from engine import GAMES, proofs
@@ -81,13 +83,14 @@ def _link_table(held: Held, table_id: str) -> None:
         )
 
     [table] = held.rows(f"SELECT {', '.join(BEGUN)} FROM tables WHERE table_id = ?", (table_id,))
-    stakes = held.rows(f"SELECT {', '.join(PLAYED_FOR)} FROM stakes WHERE table_id = ?", (table_id,))
+    sql = f"SELECT {', '.join(PLAYED_FOR)}, rules FROM stakes WHERE table_id = ?"
+    [(*stake, rules)] = held.rows(sql, (table_id,)) or [((0,) * len(PLAYED_FOR)) + (EVERY_MATCH,)]
     held.do(
         "UPDATE tables SET begun_hash = ? WHERE table_id = ?",
         links.add(
             beginning_of(
                 table,
-                stakes[0] if stakes else (0,) * len(PLAYED_FOR),
+                played_for(stake, rules),
                 _of(held, table_id, "seats", *BEGUN_SEATS),
                 *_promised(held, table_id, 1),
             )
