@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from data.audit.report import Fault, FaultKind
 from data.audit.stored import StoredWhole
@@ -184,6 +184,10 @@ def _word(value: object) -> str:
     return party_name(value) if isinstance(value, Party) else str(value)
 
 
+_OF_NO_MOVE: Final = ("", "", "", None, None)
+"""Reason, rule, cards, deal and ply of a transfer that no move has paid."""
+
+
 def check_reversals(whole: StoredWhole) -> Iterator[Fault]:
     """A voided table has, for each of its transfers, one that takes it back, as the order to void it says."""
     table_id, number = whole.table.table_id, whole.table.number
@@ -192,7 +196,7 @@ def check_reversals(whole: StoredWhole) -> Iterator[Fault]:
         seq, _, reverses, debit, credit, amount, *_ = row
         if reverses is not None or not (back or whole.voids):
             continue
-        if seq not in back or back[seq][3:6] != (credit, debit, amount):
+        if seq not in back or back[seq][3:6] != (credit, debit, amount) or back[seq][13:18] != _OF_NO_MOVE:
             yield Fault(kind=FaultKind.REVERSAL, seq=seq, table_id=table_id, number=number)
     orders = {(row[-3], row[-2], row[-1]) for row in back.values()}
     if whole.voids and not back:

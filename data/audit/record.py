@@ -88,6 +88,8 @@ class Record:
 
     def _beginning(self) -> Iterator[Fault]:
         table = self._table
+        if self._stakes.rules not in (EVERY_MATCH, RULES):
+            yield self._fault(FaultKind.PLAYED, "by which rules it counts", self._stakes.rules, RULES)
         if table.started_at is None:
             yield self._fault(FaultKind.LOST, "when the match began")
         for place, seat in enumerate(table.seats):

@@ -169,6 +169,26 @@ UNDERIVED: Final = (
         "how many chips it took to sit down",
     ),
     Spared(
+        "stakes",
+        ("rules",),
+        "the match counts by the rules of before, too, or has not ended",
+        "by which rules a match was to count that counts by all",
+        lambda _, change: change.way == "another",
+    ),
+    Spared(
+        "transfers",
+        ("deleted",),
+        "a deal without a result does not say what was paid in it",
+        "what was paid in a deal that has not ended",
+        lambda held, change: all(
+            row["deal"] is not None
+            and not held.rows(
+                "SELECT 1 FROM results WHERE table_id = ? AND deal = ?", (row["table_id"], row["deal"])
+            )
+            for row in change.rows
+        ),
+    ),
+    Spared(
         "transfers",
         ("seq", "reason", "rule", "cards", "exchanged"),
         "the rules are gone that would say it",
