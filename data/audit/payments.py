@@ -184,8 +184,8 @@ def _word(value: object) -> str:
     return party_name(value) if isinstance(value, Party) else str(value)
 
 
-_OF_NO_MOVE: Final = ("", "", "", None, None)
-"""Reason, rule, cards, deal and ply of a transfer that no move has paid."""
+_PAID_FOR: Final = slice(13, 18)
+"""Reason, rule, cards, deal and ply of a transfer."""
 
 
 def check_reversals(whole: StoredWhole) -> Iterator[Fault]:
@@ -196,7 +196,11 @@ def check_reversals(whole: StoredWhole) -> Iterator[Fault]:
         seq, _, reverses, debit, credit, amount, *_ = row
         if reverses is not None or not (back or whole.voids):
             continue
-        if seq not in back or back[seq][3:6] != (credit, debit, amount) or back[seq][13:18] != _OF_NO_MOVE:
+        if (
+            seq not in back
+            or back[seq][3:6] != (credit, debit, amount)
+            or back[seq][_PAID_FOR] != row[_PAID_FOR]
+        ):
             yield Fault(kind=FaultKind.REVERSAL, seq=seq, table_id=table_id, number=number)
     orders = {(row[-3], row[-2], row[-1]) for row in back.values()}
     if whole.voids and not back:
