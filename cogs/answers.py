@@ -15,6 +15,7 @@ from discord import app_commands
 from pydantic import ValidationError
 
 from bot.house.audits import AuditUnderWay
+from bot.house.clock import Clock
 from bot.house.messages import NotSent, Page
 from bot.house.offers import OfferRefused
 from bot.house.replay import ReplayRefused
@@ -79,6 +80,8 @@ LARGEST_FILES: Final = 8 * 1024 * 1024
 """What an answer may carry, in bytes, wherever the bot is."""
 SOON: Final = 1.5
 """Seconds until an answer that waits for something is put off."""
+OTHER_ANSWERS_MS: Final = 1_000
+"""How long another delivery of the same press or command has to answer. Discord waits for three seconds."""
 ANSWERED: Final = 40060
 NOT_AWAITED: Final = frozenset({10062, ANSWERED, 50027})
 """Discord awaits no answer: three seconds have passed, the same press came twice and has one, or a quarter of
@@ -409,8 +412,21 @@ async def _handled(interaction: Interaction) -> bool:
         return False
 
 
+async def _give_time(clock: Clock) -> None:
+    """Return when another delivery has had time to answer."""
+    passed = asyncio.Event()
+    clock.call_at(clock.now() + OTHER_ANSWERS_MS, passed.set)
+    await passed.wait()
+
+
 async def _say_done(interaction: Interaction) -> None:
-    """Answer a delivery of what another has done, in case that one could not answer."""
+    """Answer a delivery of what another has done, in case that one could not answer.
+
+    Discord takes the first answer, and that of the other tells more: it is given time to come.
+    """
+    if interaction.response.is_done():
+        return
+    await _give_time(interaction.client.clock)
     try:
         await reply(interaction, say.DONE)
     except discord.HTTPException as answered:

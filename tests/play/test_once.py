@@ -24,6 +24,7 @@ from bot.playground.interactions import Interaction
 from bot.run.client import Cardroom
 from bot.run.deliveries import Deliveries
 from bot.ui.sending.pace_shared import WINDOW_MS
+from cogs import answers
 from tests.play.conftest import ANYWHERE, House, opened
 from tests.play.drive import Json, forge, may_play, sensibly, turn, verb_of
 from tests.play.sitting import Sitting, board_of, with_verb
@@ -60,6 +61,8 @@ class Heard:
     """What the bots have heard, and what each has begun for that."""
 
     tasks: "asyncio.Queue[set[asyncio.Task[Any]]]" = field(default_factory=asyncio.Queue)
+    current: Interaction | None = None
+    """What is being delivered."""
 
     def watch(self, patch: pytest.MonkeyPatch, *, forgets: bool) -> None:
         """Watch all bots from now on; ``forgets``: each delivery is the first to its process, as it is after
@@ -73,7 +76,13 @@ class Heard:
             self.tasks.put_nowait(asyncio.all_tasks() - before)
             return read
 
+        async def answered(_: object) -> None:
+            assert self.current is not None
+            assert self.current.first is not None
+            await asyncio.shield(self.current.first)
+
         patch.setattr(Cardroom, "_hear", heard)
+        patch.setattr(answers, "_give_time", answered)  # the clock stands still
         if forgets:
             patch.setattr(Deliveries, "first", lambda *_: True)
 
@@ -123,6 +132,7 @@ class Session:
         name, house = name_of(interaction), self.house
         if interaction.first is None:
             interaction.expect()
+        self.heard.current = interaction
         await self.pause()
         before = await self.rows()
         times = 3 if self.way is Way.AT_ONCE else 1
