@@ -72,10 +72,10 @@ async def test_two_people_play_by_the_clock_to_the_end_with_buttons_and_are_rate
     rows = await said(alice, "Leaderboard")
     await alice.screenshot(path=tmp_path / "wide_leaderboard.png")
     for name, page in (("Alice", alice), ("Bob", bob)):
-        assert re.search(rf"@{name}\W* · {ratings[name]} ± \d+, provisional · {int(name == best)} of 1", rows)
+        assert re.search(rf"{name}\W* · {ratings[name]} ± \d+, provisional · {int(name == best)} of 1", rows)
         await command(page, "stats game:Rummy 500")
-        told = await said(page, f"@{name} · Rummy 500")  # the leaderboard has no game beside a name
-        assert re.search(rf"@{name}\W* · Rummy 500\s+{ratings[name]} ± \d+", told)
+        told = await said(page, f"{name} · Rummy 500")  # the leaderboard has no game beside a name
+        assert re.search(rf"{name}\W* · Rummy 500\s+{ratings[name]} ± \d+", told)
         assert f"{int(name == best)} won · {int(name != best)} lost" in told
     await bob.screenshot(path=tmp_path / "phone_stats.png")
     await alice.screenshot(path=tmp_path / "wide_stats.png")

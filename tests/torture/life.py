@@ -147,8 +147,12 @@ class House:
         world = self.playground.world
         with closing(sqlite3.connect(self.database)) as database:
             database.executescript(old.read_text())
-            for (number,) in database.execute("SELECT DISTINCT channel_id FROM tables"):
-                world.add_channel(f"room-{number}", channel_id=str(number))
+            for (number,) in database.execute("SELECT DISTINCT guild_id FROM tables"):
+                ids = (str(number), *(f"{number}000{role}" for role in range(3)))
+                world.add_guild(f"Server {number}", owner="Alice", ids=iter(ids))
+            for number, guild in database.execute("SELECT DISTINCT channel_id, guild_id FROM tables"):
+                where = world.guild(str(guild))
+                world.add_channel(f"room-{number}", channel_id=str(number), guild=where)
             for member, name in database.execute(
                 "SELECT member_id, min(name) FROM seats WHERE member_id > 0 GROUP BY 1"
             ):

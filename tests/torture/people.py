@@ -107,11 +107,10 @@ class Crowd:
         self._own: dict[str, dict[str, list[Offer]]] = {}
         self._old: list[tuple[Visitor, Offer]] = []
         self._held: list[Deed] = []
-        self.people = [Visitor(playground, each.user.global_name or "") for each in playground.world.people()]
+        self.people = [self._visitor(each.user.id) for each in playground.world.people()]
         guests = [f"guest {number + 1}" for number in range(tables - TABLES)]
         for name in ("Gina", "Hal", *guests):
-            playground.acts.join(name)
-            self.people.append(Visitor(playground, name))
+            self.people.append(self._visitor(playground.acts.join(name).user.id))
         self.away: set[str] = set()
         self.left: set[str] = set()
         """Who has left the server."""
@@ -382,7 +381,9 @@ class Crowd:
 
     def end(self, table: Live) -> None:
         """Let the moderator close a table by its number, from a channel that is there."""
-        deed = self.command(self.moderator, "table close", table=table.number)
+        world = self._playground.world
+        there = self._channel(table) if str(table.channel) in world.channels else CHANNELS[0]
+        deed = self.command(self.moderator, "table close", there, table=table.number)
         deed.table = table.id
         self.count["tables closed since they could not go on"] += 1
         self.send(deed)
@@ -402,10 +403,17 @@ class Crowd:
     def _successor(self, visitor: Visitor) -> Visitor:
         """Let somebody new take the place of one who has gone."""
         name = f"Guest {len(self._playground.world.users)}"
-        self._playground.acts.join(name)
         at = self.people.index(visitor)
-        self.people[at] = Visitor(self._playground, name)
+        self.people[at] = self._visitor(self._playground.acts.join(name).user.id)
         return self.people[at]
+
+    def _visitor(self, member: str) -> Visitor:
+        """Return somebody as one who plays, in all servers that there are."""
+        world = self._playground.world
+        for guild in world.guilds.values():
+            if member not in guild.members:
+                world.enter(guild, member)
+        return Visitor(self._playground, member)
 
 
 def _offers(message: str, components: list[Json]) -> Iterable[Offer]:
