@@ -18,7 +18,7 @@ from bot.playground import Playground
 from bot.run import client, heartbeat
 from bot.run.config import Settings
 from bot.run.heartbeat import Heart
-from bot.run.meter import COMPLETION, UNKNOWN
+from bot.run.meter import COMPLETION, TURNED_AWAY, UNKNOWN
 from bot.run.metrics import Metrics
 from bot.run.stand_in import free_port
 from bot.work.studio import _NAMES as PICTURES
@@ -85,7 +85,7 @@ async def test_a_match_is_told_by_nobodys_name(house: House) -> None:
     verbs = {COMPLETION, UNKNOWN, *house.bot.presses}
     verbs |= {f"/{each.name}" for each in house.bot.tree.get_commands()}
     allowed = OWN | {"verb": verbs, "crew": {"computers", "pictures"}, "version": {__version__}}
-    allowed |= {"why": {"signature", "time", "unreadable"}}
+    allowed |= {"why": {*TURNED_AWAY}}
     for sample in samples:
         for label, value in sample.labels.items():
             if label == "route":

@@ -254,7 +254,7 @@ async def test_from_direct_messages_nothing_is_done_that_needs_more_than_a_seat(
     table = await house.bot.manager.tables.find(table.id)
     assert (table.options, table.wanted, table.turn_ms, table.stakes, table.clock.terms) == terms
     assert all(player.member is not None for player in table.players), "no computer sits there"
-    assert table.closed_by == ""
+    assert table.closed_by is None
     if state == "lobby":
         assert table.match is None
     elif state != "paused":
