@@ -4,7 +4,7 @@ import pytest
 
 from bot.playground.client import text_of
 from tests.play.conftest import House
-from tests.play.sitting import generic
+from tests.play.sitting import Sitting, generic
 
 pytestmark = pytest.mark.long
 
@@ -22,6 +22,7 @@ async def test_twins_are_told_apart_at_the_table_and_afterwards(house: House) ->
     await alice.click(alice.message(str(table.board.message)), "Start")
     await house.quiet()
     assert r"Alice \(alice2\)" in text_of(alice.message(str(table.board.message)))
+    await Sitting(house, alice, twin, table).everybody_plays()
     await twin.slash("table resign", sure=True)
     await house.quiet()
     over = text_of(alice.message(str(table.board.message)))
