@@ -79,6 +79,7 @@ class Commands(app_commands.CommandTree[Any]):
         """
         if interaction.type is not _COMPLETION:
             handle(interaction.id)
+        await interaction.client.places.note_permissions(interaction)
         try:
             await super()._call(interaction)
         except (app_commands.AppCommandError, AttributeError, KeyError, TypeError, ValueError) as error:

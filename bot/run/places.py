@@ -2,19 +2,24 @@
 with the gateway those of other processes' shards. Discord is asked for them, seldom.
 """
 
+import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, Final
 
 import aiohttp
 import discord
 
-__all__ = ["Place", "Places"]
+__all__ = ["EVERYWHERE", "Place", "Places"]
 
 Place = discord.abc.GuildChannel | discord.Thread
+EVERYWHERE: Final = "everywhere"
+"""Among the extras of an interaction: what the member who asks may do in all of the server."""
 KNOWN_FOR: Final = 60.0
 """Seconds for which what Discord said counts: so long may somebody see what they may see no more."""
+ASKED_FOR: Final = 1.0
+"""Seconds in which Discord has to say what somebody may do: a press has to be answered in three."""
 MOST: Final = 1_000
 """Servers, and channels, that are remembered."""
 
@@ -56,6 +61,38 @@ class Places:
         """
         server = self._client.get_guild(guild) or await self._server(guild)
         return server.name if server is not None else None
+
+    async def note_permissions(self, interaction: discord.Interaction[Any]) -> None:
+        """Note with an interaction what the member may do in all of the server.
+
+        Discord tells what they may do in the channel alone. It is asked for the rest where that matters, for
+        those who moderate the channel, and where no event has told of the server.
+        """
+        guild, user = interaction.guild_id, interaction.user
+        if guild is None or not isinstance(user, discord.Member):
+            return
+        if interaction.permissions.manage_channels and self._client.get_guild(guild) is None:
+            roles = user._roles  # noqa: SLF001 - discord.py's own list leaves out what it was not told of
+            interaction.extras[EVERYWHERE] = await self.permissions(guild, user.id, roles)
+
+    async def permissions(self, guild: int, member: int, roles: Iterable[int]) -> discord.Permissions:
+        """Return what a member with these roles may do in all of a server, without what single channels add.
+
+        Where that cannot be found out soon, it is nothing.
+        """
+        try:
+            async with asyncio.timeout(ASKED_FOR):
+                server = self._client.get_guild(guild) or await self._server(guild)
+        except (discord.DiscordException, aiohttp.ClientError, OSError):  # TimeoutError is an OSError
+            server = None
+        if server is None:
+            return discord.Permissions.none()
+        if server.owner_id == member:
+            return discord.Permissions.all()
+        held = discord.Permissions.none()
+        for role in {*roles, guild}:  # everybody has the role with the id of the server
+            held |= getattr(server.get_role(role), "permissions", discord.Permissions.none())
+        return discord.Permissions.all() if held.administrator else held
 
     async def above(self, thread: discord.Thread) -> Place | None:
         """Return the channel above a thread, as ``channel`` does."""

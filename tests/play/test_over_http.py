@@ -83,6 +83,30 @@ async def test_who_may_see_a_channel_is_asked_once_in_a_minute(
     assert asked(house, "GET channels/{channel}") == 2
 
 
+async def test_where_discord_cannot_say_who_moderates_only_the_channel_counts(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Alice moderates the server by a role; over HTTP the bot has to ask for that, once in a minute."""
+    alice, lounge = house.visitor("Alice"), house.playground.world.add_channel("lounge")
+    house.playground.world.guild(GUILD).owner = house.visitor("Bob").id
+    for name, channel in (("Dave", "card-room"), ("Erin", lounge)):
+        await house.visitor(name).slash("table open", game="gin", channel=channel)
+
+    async def fails(*_: object, **__: object) -> None:
+        raise TimeoutError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.bot, "fetch_guild", fails)
+        answer = await alice.slash("cardroom settings", everywhere=True)
+        assert "Only a moderator" in answer.text
+        assert "There is no table 2 here" in (await alice.slash("table close", table="2")).text
+        assert "closed" in (await alice.slash("table close", table="1")).text
+    house.playground.calls.reset()
+    assert "Only a moderator" not in (await alice.slash("cardroom settings", everywhere=True)).text
+    assert "closed" in (await alice.slash("table close", table="2")).text
+    assert asked(house, "GET guilds/{guild}") == 1
+
+
 async def test_somebody_else_answers_first(
     house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

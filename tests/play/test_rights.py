@@ -271,6 +271,7 @@ def test_what_may_be_done_from_direct_messages_has_its_reason() -> None:
     assert all(RIGHTS[act].direct for act in (Act.MOVE, *FROM_DIRECT.values(), *SAID_DIRECT.values()))
 
 
+@pytest.mark.both_ways
 async def test_who_moderates_one_channel_moderates_the_tables_there_alone(house: House) -> None:
     """A server may let members manage a channel of their own; the card room is not theirs by that."""
     world, dave = house.playground.world, house.visitor("Dave")
