@@ -71,7 +71,7 @@ def score_lines(score: Score, game: str) -> list[str]:
     if score.matches_drawn:
         matches += f", {score.matches_drawn} drawn"
     if score.matches_abandoned:
-        matches += f", {score.matches_abandoned} abandoned"
+        matches += f", {score.matches_abandoned} resigned"
     if score.best_streak > 1:
         matches += f" · streak {score.streak}, best {score.best_streak}"
     deals = f"Deals: {score.deals_won} won, {score.deals_lost} lost, {score.deals_drawn} drawn"
