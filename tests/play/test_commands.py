@@ -393,6 +393,16 @@ async def test_starting_a_match_that_is_under_way_says_that_it_is(house: House) 
     assert sitting.playing
 
 
+async def test_who_has_left_the_server_is_not_challenged(house: House) -> None:
+    """A client that was open then still shows the member, and sends what Discord knew of them."""
+    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+    press = house.playground.acts.context(alice.id, alice.channel, "Challenge", "Bob")
+    house.playground.acts.leave(bob.id)
+    answer = await alice.deliver(press)
+    assert "Bob is not a member of this server any more" in answer.text
+    assert not await house.bot.manager.tables.in_channel(int(alice.channel.id))
+
+
 async def test_who_has_left_the_server_is_kept_no_seat_in_a_rematch(house: House) -> None:
     sitting = await seat_two(house)
     alice, bob = sitting.people

@@ -119,6 +119,21 @@ async def test_all_rules_are_behind_more_and_numbers_can_be_typed(house: House) 
     assert again.options.gin_bonus == 18
 
 
+async def test_a_form_that_comes_after_the_start_changes_no_rule(house: House) -> None:
+    """The host had it open while the last seat was taken."""
+    sitting = await seat_two(house, start=False)
+    alice, table = sitting.alice, sitting.table
+    opened = await alice.click(sitting.board(), "More rules …")
+    assert opened.message is not None
+    page = await alice.select(opened.message, "gin_bonus", custom_id=menu(opened.message, "0"))
+    assert page.message is not None
+    form = await alice.select(page.message, "…", custom_id=menu(page.message, "gin_bonus"))
+    await alice.slash("table start")
+    late = await alice.submit(form, {"value": "17"})
+    assert late.text == "The match at table 1 is already under way, so its rules stay as they are."
+    assert (table.deal_no, table.options.gin_bonus) == (1, table.spec.options().gin_bonus)
+
+
 async def test_seven_computers_are_two_presses(house: House) -> None:
     alice = house.visitor("Alice")
     await alice.slash("table open", game="panguingue", seats=8)
