@@ -187,7 +187,7 @@ class Lobby:
             wakes_at=now + LOBBY_MS,
         )
         await self._store_new(table)
-        await self.tables.keep(table)
+        table = await self.tables.keep(table)
         if asked and self._db.shared:
             await self._keeper.reload(table)  # whoever has been erased meanwhile has no seat kept
         if asked:

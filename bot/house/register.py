@@ -157,9 +157,10 @@ class Register:
         table = rebuild(stored, stakes=stakes, proofs=proofs)
         if table.status is Status.OVER:
             table.ratings = tuple(await match_changes(self._db, table_id))
-        await self.keep(table)
-        self._taken_up(table)
-        return table
+        kept = await self.keep(table)
+        if kept is table:
+            self._taken_up(table)
+        return kept
 
     async def in_channel(self, channel: int) -> list[Table]:
         """Return the live tables of a channel, oldest first."""
@@ -258,8 +259,10 @@ class Register:
 
     # --- keeping them
 
-    async def keep(self, table: Table) -> None:
-        """Take a table into memory, and what its server and its people have chosen."""
+    async def keep(self, table: Table) -> Table:
+        """Take a table into memory, with what its server and its people have chosen; return the one copy of
+        it: another, where a table that has just been stored was read before its opener came to keep it.
+        """
         await self._members.guild(table.guild)
         for player in table.players:
             if player.member is not None:
@@ -267,7 +270,7 @@ class Register:
         if table.status is Status.BROKEN:
             log.error("%s", table.fault, extra={"table": table.id})
         table.touched_at = table.touched_at or self._clock.now() - IDLE_MS + LINGER_MS
-        self._tables[table.id] = table
+        return self._tables.setdefault(table.id, table)
 
     async def resume_time(self) -> None:
         """Make up for the time in which nobody served, and for what the clock was set by meanwhile, before

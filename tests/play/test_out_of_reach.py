@@ -30,7 +30,7 @@ async def test_a_kick_stops_the_time_and_an_invitation_lets_it_go_on(house: Hous
     house.playground.calls.reset()
     house.playground.switch({"kicked": True})
     await stands(house, sitting, Status.PAUSED)
-    assert sitting.table.fault == "channel"
+    assert sitting.table.fault == "server"
     assert not [call for call in house.playground.calls if call.method != "GET"], "nothing was tried first"
     house.clock.advance(DAY)
     await house.quiet()

@@ -217,7 +217,7 @@ async def test_a_server_is_known_without_what_cannot_be_read_of_it(
         "owner_id": "?",
     }
     await house.stop()
-    monkeypatch.setattr(world, "guild_create", lambda: bad)
+    monkeypatch.setattr(world, "guild_create", lambda _: bad)
     await house.start()
     guild = house.bot.get_guild(int(GUILD))
     assert guild is not None

@@ -1,15 +1,19 @@
 """Presses delivered several times, out of order, from two people at once: each is applied once."""
 
 import asyncio
+from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import pytest
 
 from bot.house.table import Moved, Status, Table, TableError
+from data.database import Database
+from data.stakes import Stakes, load_stakes
 from engine.actions import Action
 from engine.errors import IllegalAction
 from engine.opponents import Level, choose
-from tests.bot.house.house import ANN, BOB, House, Person, views
+from tests.bot.house.house import ANN, BOB, CHANNEL, House, Person, views
 
 
 def presses(table: Table, rng: Random) -> list[tuple[Person, Action, int, int]]:
@@ -125,3 +129,35 @@ async def test_a_press_and_a_deadline_at_once(house: House) -> None:
             assert str(result[0]) == "stale"
     rows = await house.rows("SELECT ply FROM actions ORDER BY ply")
     assert [ply for (ply,) in rows] == list(range(table.ply))
+
+
+@pytest.mark.parametrize("first", ["opener", "finder"])
+async def test_a_table_that_is_found_while_it_is_opened_has_one_copy(
+    house: House, monkeypatch: pytest.MonkeyPatch, first: str
+) -> None:
+    """Another command in the channel read it when it had just been stored: two copies showed two boards."""
+    write, register = house.database.write, house.manager.tables
+    finding: list[asyncio.Task[list[Table]]] = []
+    opened, read = asyncio.Event(), asyncio.Event()
+
+    async def stored(unit: Sequence[Any]) -> None:
+        await write(unit)
+        if not finding:
+            finding.append(asyncio.create_task(register.in_channel(CHANNEL)))
+            await (read.wait() if first == "opener" else finding[0])
+
+    async def stakes(db: Database, table_id: str) -> Stakes:
+        read.set()
+        if first == "opener":
+            await opened.wait()
+        return await load_stakes(db, table_id)
+
+    monkeypatch.setattr(house.database, "write", stored)
+    monkeypatch.setattr("bot.house.register.load_stakes", stakes)
+    table = await house.lobby()
+    opened.set()
+    assert await finding[0] == [table]
+    assert await register.find(table.id) is table
+    await house.manager.lobby.join(table.id, BOB)
+    await house.quiet()
+    assert [request.kind for request in house.messenger.requests].count("post") == 1
