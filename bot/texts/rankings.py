@@ -121,7 +121,7 @@ _OUTCOMES: Final = {
     SeatOutcome.WON: "🏆 **Won**",
     SeatOutcome.LOST: "⚪ Lost",
     SeatOutcome.DRAWN: "🤝 Drawn",
-    SeatOutcome.ABANDONED: "🏳️ Resigned",
+    SeatOutcome.ABANDONED: "🚪 Resigned",
 }
 
 

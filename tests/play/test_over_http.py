@@ -68,9 +68,9 @@ async def test_a_server_that_threw_the_bot_out_is_found_out_by_the_next_message(
 async def test_who_may_see_a_channel_is_asked_once_in_a_minute(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    house.playground.calls.reset()
     sitting = await match_of_two(house, options="deals=1")
     carol, lounge = house.visitor("Carol"), house.playground.world.add_channel("lounge")
-    house.playground.calls.reset()
     for _ in range(3):
         assert (await carol.slash("replay", match="1", channel=lounge)).ephemeral
     assert asked(house, "GET guilds/{guild}") == asked(house, "GET channels/{channel}") == 1

@@ -108,7 +108,7 @@ async def test_a_match_between_two_people_shows_everywhere(house: House) -> None
     history = said(await alice.slash("history", member="Bob"))
     assert sitting.table.board is not None
     where = f"channels/{guild_of(house)}/{sitting.table.channel}/{sitting.table.board.message}"
-    assert f"🏳️ Resigned · Gin Rummy · [Table 1](https://discord.com/{where})" in history
+    assert f"🚪 Resigned · Gin Rummy · [Table 1](https://discord.com/{where})" in history
     assert "place 2 of 2 · rating −158" in history
     assert await recompute_ratings(house.bot.database) == []
     assert await recompute(house.bot.database) == []

@@ -106,6 +106,7 @@ async def test_who_moderates_a_channel_moderates_its_tables_alone(house: House) 
 READ_IN = {
     "bot/house/rights.py",  # which decides
     "cogs/asking.py",  # which tells it what Discord says of who asks
+    "bot/run/places.py",  # which asks Discord, over HTTP, what they may do beyond the channel
 }
 ASKED = {"moderator", "permissions", "guild_permissions", "resolved_permissions", "permissions_for"} | {
     permission

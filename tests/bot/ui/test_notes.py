@@ -131,7 +131,7 @@ def test_a_members_scores_keep_practice_apart():
     shown = words(member_page(11, kept))
     check(member_page(11, kept))
     assert shown.index("**Gin Rummy**") < shown.index("**Gin Rummy · practice with computer players**")
-    assert "- Matches: 2 won, 1 lost, 1 abandoned · streak 2, best 2" in shown
+    assert "- Matches: 2 won, 1 lost, 1 resigned · streak 2, best 2" in shown
     assert "- Points: 90 made, 40 by others · best deal 62" in shown
     assert "- Gins: 2 own, 1 by others · undercuts: 0 own, 3 by others" in shown
 
