@@ -77,6 +77,7 @@ def test_more_matches_end(game: str) -> None:
     _check(game, 2, 15, PLAIN[:-1] if game == "rummy500" else PLAIN)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("level", PLAIN)
 @pytest.mark.parametrize("limit", [1, 2, 3])
 def test_nobody_passes_into_the_stall_deal_after_deal(level: Level, limit: int) -> None:

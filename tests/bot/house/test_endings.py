@@ -266,6 +266,7 @@ async def _settled(house: House, table: Table) -> None:
         )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("role", ROLES)
 @pytest.mark.parametrize("act", ["leave", "resign", "end without result"])
 @pytest.mark.parametrize("status", LIVE)
@@ -294,6 +295,7 @@ async def test_every_table_ends_by_itself_when_nobody_does_anything(house: House
     await _settled(house, table)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("status", BUILD)
 async def test_an_operator_ends_every_table_that_stands(tmp_path: Path, status: str) -> None:
     house = await open_house(tmp_path / "cards.sqlite3", ManualClock())

@@ -150,6 +150,7 @@ async def test_while_a_deal_goes_on_only_cards_dealt_or_drawn_and_what_lay_open_
     assert proofs.opens(match.proofs[0].root or "", 52, shown)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", list(GAMES))
 def test_no_card_that_was_held_or_lay_open_before_is_proved_while_the_deal_goes_on(game: str) -> None:
     spec, withheld = GAMES[game], 0

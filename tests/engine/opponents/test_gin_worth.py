@@ -50,6 +50,7 @@ def test_cards_that_the_other_took_are_a_reason_to_wait() -> None:
     assert mean(less) > 0
 
 
+@pytest.mark.long
 def test_who_threw_a_card_of_the_pile_matters() -> None:
     """What the other player threw has no company in his hand; what one threw oneself he did not want."""
     differ = 0
@@ -69,6 +70,7 @@ def test_a_hand_that_makes_gin_is_left_to_strong() -> None:
     assert isinstance(appraised(view)[0][0], Knock)
 
 
+@pytest.mark.long
 def test_an_upcard_is_worth_what_the_best_throw_after_it_is() -> None:
     compared = 0
     for deal, seat, view in decisions(random.Random(5), 6, 0.1):

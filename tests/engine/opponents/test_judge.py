@@ -134,6 +134,7 @@ def test_a_chance_to_win_grows_with_every_point() -> None:
     assert chance(5, 90) > 0.8
 
 
+@pytest.mark.long
 def test_chances_beyond_those_that_are_counted_are_right_within_a_third_of_a_percent() -> None:
     whole = _chances.__wrapped__(500)
     for own in range(1, 501):
