@@ -32,28 +32,26 @@ _PEAK: Final = 32_000_000
 """Lines and bytes that a question may take which fills caches and reads a net."""
 _TIMES: Final = 4
 """By how much a question may take more work than by the usual options in the dearest of a few positions."""
-_LEAST: Final = 50_000
+_LEAST: Final = 100_000
 _LEAST_REVIEW: Final = 120_000
 """Lines that a decision or a hint, and a review, count as taking at least by the usual options. A review of a
 very long match draws its rest 1,000 times, in some 15 draws of 25 lines each, and plays a few deals.
 """
 _PLAYOUTS: Final = 3
+_PLIES: Final = 30
 
 
 def positions(spec: GameSpec, options: Any, seed: int, count: int) -> Iterator[View]:
-    """Yield decisions of some deals that *easy* plays, early ones and late ones."""
+    """Yield a decision of each of some deals that *easy* plays: that with most choice of the first plies."""
     chance = Random(seed)
     for _ in range(count):
         match = spec.new_match(seats=spec.seats[0], options=options)
         order = chance.sample(match.pack(), len(match.pack()))
-        deal, last = match.deal(order, seed=chance.randbytes(32)), None
-        latest = chance.randrange(1, 60)
-        while deal.result is None and (last is None or deal.ply < latest):
-            view = deal.view(deal.actors[0])
-            last = view if len(view.legal) > 1 else last
-            deal.apply(deal.actors[0], choose(spec.key, Level.EASY, view))
-        if last is not None:
-            yield last
+        deal, views = match.deal(order, seed=chance.randbytes(32)), []
+        while deal.result is None and deal.ply < _PLIES:
+            views.append(deal.view(deal.actors[0]))
+            deal.apply(deal.actors[0], choose(spec.key, Level.EASY, views[-1]))
+        yield max(views, key=lambda view: len(view.legal))
 
 
 def questions(spec: GameSpec, view: View) -> Iterator[tuple[str, Callable[[], object]]]:
