@@ -73,6 +73,7 @@ class Recorder:
 
     def __init__(self, store: Path, clock: ManualClock | None = None) -> None:
         self._store = store
+        self._reader: sqlite3.Connection | None = None
         self._clock = clock or ManualClock()
         self._ids = count(1)
         self.messages: dict[MessageRef, Page] = {}
@@ -124,19 +125,22 @@ class Recorder:
     def _check_stored(self, table: Table) -> None:
         if not self._store.exists():  # in no file
             return
-        store = sqlite3.connect(self._store)
-        try:
-            [(ended,)] = store.execute("SELECT ended_at FROM tables WHERE table_id = ?", (table.id,))
-            [(deals,)] = store.execute("SELECT count(*) FROM deals WHERE table_id = ?", (table.id,))
-            [(plies,)] = store.execute(
-                "SELECT count(*) FROM actions WHERE table_id = ? AND deal = ?", (table.id, table.deal_no)
-            )
-        finally:
-            store.close()
+        store = self._reader = self._reader or sqlite3.connect(self._store)
+        [(ended,)] = store.execute("SELECT ended_at FROM tables WHERE table_id = ?", (table.id,))
+        [(deals,)] = store.execute("SELECT count(*) FROM deals WHERE table_id = ?", (table.id,))
+        [(plies,)] = store.execute(
+            "SELECT count(*) FROM actions WHERE table_id = ? AND deal = ?", (table.id, table.deal_no)
+        )
         assert deals >= table.deal_no
         assert plies >= table.ply
         if table.status in (Status.OVER, Status.CLOSED):
             assert ended is not None
+
+    def close(self) -> None:
+        """Close the file that it looks into; it is opened again where there is more to draw."""
+        if self._reader is not None:
+            self._reader.close()
+        self._reader = None
 
     # Discord
 
@@ -384,6 +388,7 @@ class House:
             self.messenger.trouble = lambda: False
             await self.manager.stop()
         self.computers.close()
+        self.messenger.close()
         await self.database.close()
 
     async def quiet(self) -> None:
