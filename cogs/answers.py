@@ -83,9 +83,9 @@ SOON: Final = 1.5
 OTHER_ANSWERS_MS: Final = 1_000
 """How long another delivery of the same press or command has to answer. Discord waits for three seconds."""
 ANSWERED: Final = 40060
-NOT_AWAITED: Final = frozenset({10062, ANSWERED, 50027})
-"""Discord awaits no answer: three seconds have passed, the same press came twice and has one, or a quarter of
-an hour has passed.
+NOT_AWAITED: Final = frozenset({10003, 10062, ANSWERED, 50027})
+"""Discord awaits no answer: the channel is gone, three seconds have passed, the same press came twice and has
+one, or a quarter of an hour has passed.
 """
 UNKNOWN_MESSAGE: Final = 10008
 MOVE: Final = "move"

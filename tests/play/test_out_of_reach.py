@@ -1,11 +1,13 @@
 """Servers and channels that are gone: their tables' time stops at once, and goes on when they are back."""
 
 import asyncio
+import logging
 from random import Random
+from typing import Any
 
 import pytest
 
-from bot.house.table import Status
+from bot.house.table import Status, Table
 from tests.play.conftest import House
 from tests.play.drive import sensibly
 from tests.play.sitting import Sitting, seat_two
@@ -149,3 +151,30 @@ async def test_commands_are_for_servers_and_for_messages_with_the_bot(house: Hou
     alone = {each["name"] for each in house.playground.commands.all() if each["contexts"] == [0]}
     assert {"table", "chips", "cardroom", "season", "leaderboard", "replay", "Challenge"} <= alone
     assert not {"hand", "help", "settings", "privacy", "discard"} & alone
+
+
+async def test_a_channel_that_is_deleted_before_a_command_is_answered_is_no_fault(
+    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table is there, paused, and its host comes to it by number."""
+    alice = house.visitor("Alice")
+    channel = house.playground.world.add_channel("late-game")
+    house.playground.posts.channel("CHANNEL_CREATE", channel)
+    opened = house.bot.manager.lobby.open
+
+    async def then_it_goes(*args: Any, **kwargs: Any) -> Table:
+        table = await opened(*args, **kwargs)
+        house.playground.posts.remove_channel(channel)
+        return table
+
+    monkeypatch.setattr(house.bot.manager.lobby, "open", then_it_goes)
+    caplog.set_level(logging.INFO)
+    house.playground.deliver(alice.prepare_slash("table open", channel=channel, game="gin"))
+    async with asyncio.timeout(10):
+        while "no answer was awaited any more" not in caplog.messages:  # noqa: ASYNC110 - nobody else is told
+            await asyncio.sleep(0)
+    await house.quiet()
+    [table] = await house.bot.manager.tables.seated(int(alice.id))
+    assert table.status is Status.PAUSED
+    assert not [record for record in caplog.records if record.exc_info]
+    assert "left" in (await alice.slash("table leave", table=str(table.number))).text
