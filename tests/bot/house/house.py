@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bot.house.claims import CLAIM
 from bot.house.clock import ManualClock
 from bot.house.manager import GameManager
 from bot.house.members import Members
@@ -253,6 +254,8 @@ class Recorder:
         return ((self._clock.now() - DISCORD_EPOCH_MS) << 22) + next(self._ids)
 
     async def _pass(self, request: Request) -> None:
+        if (claim := CLAIM.get()) is not None:  # as the pace asks before each request
+            claim.check()
         self.requests.append(request)
         place = (request.channel, request.message)
         self.in_flight.append(place)

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from contextvars import ContextVar
 from types import SimpleNamespace
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from bot.house.clock import ManualClock, WallClock
 
 DAY = 86_400_000
+BY: ContextVar[str] = ContextVar("by", default="nobody")
 
 
 def test_a_manual_clock_stands_until_it_is_moved() -> None:
@@ -108,3 +110,16 @@ async def test_who_sets_the_clock_of_the_machine_sets_no_time_of_the_house(
         assert clock.now() == 1_700_000_000_000 + ticks - 500_000
         assert clock.set_by() == wall - clock.now()
     assert (clock.set_by(), WallClock().now()) == (0, wall)
+
+
+async def test_what_is_due_later_is_done_in_nobodys_name() -> None:
+    """The claim by which a page was sent was that of everything that was put off meanwhile, and long too old."""
+    rung, done = list[str](), asyncio.Event()
+    manual, wall = ManualClock(0), WallClock()
+    BY.set("a claim")
+    for clock in (manual, wall):
+        clock.call_at(clock.now() + 1, lambda: rung.append(BY.get()))
+    manual.advance(1)
+    wall.call_at(wall.now() + 2, done.set)
+    await done.wait()
+    assert rung == ["nobody", "nobody"]

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -492,7 +493,7 @@ async def test_what_was_in_flight_when_publishing_failed_is_looked_after(
 async def test_what_was_sent_late_is_mended(one: House, other: House, seed: int) -> None:
     """Publishers fall asleep before some of their requests, for longer than their claims last."""
     chance = Random(seed)
-    houses, asleep = [one, other], 0
+    houses, asleep, edits = [one, other], 0, count(seed)
     sleeping: dict[int, asyncio.Event] = {}
     table = await one.two(options={"target": 5_000}, turn_ms=0)
 
@@ -501,7 +502,7 @@ async def test_what_was_sent_late_is_mended(one: House, other: House, seed: int)
 
         async def edit(ref: MessageRef, page: object) -> None:
             nonlocal asleep
-            if chance.random() < 0.2:
+            if next(edits) % 4 == 0:
                 asleep += 1
                 woken = asyncio.Event()
                 house.clock.call_at(house.clock.now() + 4_000, woken.set)
