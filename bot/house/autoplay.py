@@ -58,6 +58,12 @@ class Autoplay:
         self._chance = chance
         self._waiting: dict[str, tuple[tuple[int, int], asyncio.Future[None]]] = {}
         self._thinking: dict[str, tuple[tuple[int, int], asyncio.Future[Action]]] = {}
+        self._retries: set[str] = set()
+        """Tables at which a move is to be tried again."""
+
+    def may_go(self, table: Table) -> bool:
+        """Say whether a table may leave memory: its moves would be made twice by it and by a second copy."""
+        return table.playing is None and table.id not in self._retries
 
     def let_play(self, table: Table) -> None:
         """Have moves made until a person is to act; where that is under way, whoever has pressed meanwhile is
@@ -129,9 +135,14 @@ class Autoplay:
                     if stands and (why is not Why.ONLY or self._only(table, seat) is not None):
                         await self._move(table, seat, action, view, why)
         except TableError:
-            self._clock.call_at(self._clock.now() + RETRY_MS, lambda: self.let_play(table))
+            self._retries.add(table.id)
+            self._clock.call_at(self._clock.now() + RETRY_MS, lambda: self._retry(table))
         finally:
             table.playing = None
+
+    def _retry(self, table: Table) -> None:
+        self._retries.discard(table.id)
+        self.let_play(table)
 
     async def _move(self, table: Table, seat: int, action: Action, view: View, why: Why) -> None:
         """Make a computer player's move, the understudy's where that is refused: nobody else would move."""

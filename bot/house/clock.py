@@ -28,7 +28,7 @@ class Clock(Protocol):
         """Return the time in ms UTC."""
 
     def call_at(self, when: int, call: Callable[[], object]) -> Alarm:
-        """Call back at a time (at once, but not inside this call, when it has passed), in a context of its own:
+        """Call back at a time (if that has passed, soon, but not inside this call), in a context of its own:
         what is due later is done for nobody's press, and by nobody's claim.
         """
 

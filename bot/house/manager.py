@@ -83,7 +83,7 @@ class GameManager:
             self.hours,
             self._keeper.catch_up,
             self._taken_up,
-            self.publisher.may_go,
+            lambda table: self.publisher.may_go(table) and self._autoplay.may_go(table),
         )
         self.rankings = Rankings(database, clock, self.publisher, self.tables.find, self.background.spawn)
         cashier = Cashier(database, clock, members)

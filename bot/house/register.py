@@ -287,7 +287,6 @@ class Register:
             table
             for table in self._tables.values()
             if table.touched_at < before
-            and table.playing is None
             and table.stalled_at is None
             and not table.lock.locked()
             and self._may_go(table)

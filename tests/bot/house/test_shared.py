@@ -16,6 +16,7 @@ from bot.house.messages import Page
 from bot.house.publish import UNSEEN_MS
 from bot.house.shown import panel_place
 from bot.house.table import BOARD, MessageRef, Status, Table, TableError
+from bot.house.timekeeper import RETRY_MS
 from data import due, presses, privacy, publishing
 from data.audit import audit_all
 from data.errors import StorageError
@@ -711,3 +712,18 @@ async def test_a_hand_gets_its_place_back_when_the_one_that_was_to_answer_has_di
     await one.die()
     await pass_time(4 * UNSEEN_MS, other)
     await shows(other, table)
+
+
+async def test_a_table_whose_move_is_tried_again_stays_in_memory(one: House) -> None:
+    """Read anew meanwhile, it had two copies, and both had the computer move."""
+    table = await one.alone(options={"target": 5_000}, turn_ms=0)
+    one.database.refuse("'computer'")
+    while not table.between_deals and one.database.times:
+        await one.act(table)
+    assert one.database.times == 0
+    table.touched_at = 0
+    assert table not in one.manager.tables.drop_idle()
+    ply = table.ply
+    await pass_time(RETRY_MS, one)
+    assert table.ply > ply
+    assert table in one.manager.tables.drop_idle()
