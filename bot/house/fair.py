@@ -118,8 +118,8 @@ def left_over(table: Table, state: State) -> list[Statement]:
     """Return what enters, at a table that ends, a deal that was broken off, and a promise that was never
     used, into the chain of the server.
     """
-    if state.options is None:
-        return []
+    if state.options is None or state.left_over:
+        return [*state.left_over]
     broken_off = state.deal is not None and state.deal.result is None
     unit = entered(table, state) if broken_off else []
     if state.promised is not None:
@@ -129,8 +129,8 @@ def left_over(table: Table, state: State) -> list[Statement]:
 
 
 def left_over_unread(stored: StoredTable, newest: Sequence[StoredProof]) -> list[Statement]:
-    """Return the same as ``left_over`` for a table whose rules this program does not have, from what is
-    stored of it and its newest proofs.
+    """Return the same as ``left_over`` for a table that cannot be played again, or whose rules this program
+    does not have: from what is stored of it and its newest proofs.
     """
     unit: list[Statement] = []
     options = proofs.digest(json.loads(stored.options))

@@ -4,9 +4,11 @@ decks and actions.
 
 from collections import deque
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
+from bot.house.fair import left_over_unread
 from bot.house.match_clock import MatchClock, SeatTime, Terms
 from bot.house.table import (
     BOARD,
@@ -27,7 +29,7 @@ from data.codec import dump_options, load_options
 from data.errors import BadRecord
 from data.links import seal_of
 from data.participation import NOTHING, Part, parts_of
-from data.proofs import proof_of
+from data.proofs import StoredProof, proof_of
 from data.replay import Move, ReplayError, new_match, play_again, play_on
 from data.stakes import Stakes
 from data.tables import SeatKind, StoredKept, StoredSeat, StoredTable
@@ -68,19 +70,21 @@ def rebuild(
     if table.live and stored.spec_version > table.spec.version:
         raise TableError(TableReason.NEWER_RULES, number=table.number)
     table.stakes = stakes or Stakes()
+    found: list[StoredProof] = []
     try:
-        for proof in (proof_of(row, where=f"table {table.id}") for row in proofs):
+        found = [proof_of(row, where=f"table {table.id}") for row in proofs]
+        for proof in found:
             if proof.deal > len(stored.deals):
                 table.promised = proof
             elif proof.deal == len(stored.deals):
                 table.proof = proof
         _play_again(table, stored, kept)
     except (ReplayError, BadRecord) as error:
-        _break(table, stored, error)
+        _break(table, stored, found, error)
     except Exception:
         # Whatever a spoilt record does to the rules, it spoils this table only. The cause may name cards;
         # what is kept of it is where it happened.
-        _break(table, stored, ReplayError(table.id, table.deal_no, table.ply))
+        _break(table, stored, found, ReplayError(table.id, table.deal_no, table.ply))
     return table
 
 
@@ -183,9 +187,11 @@ def _digests(stored: StoredTable) -> dict[int, str | None]:
     return {BOARD: stored.message_digest} | {seat.seat: seat.hand_digest for seat in stored.seats}
 
 
-def _break(table: Table, stored: StoredTable, error: Exception) -> None:
+def _break(table: Table, stored: StoredTable, proofs: Sequence[StoredProof], error: Exception) -> None:
     table.match, table.deal, table.news, table.fault = None, None, (), str(error)
     if table.live:
+        with suppress(ValueError):  # options that are no JSON
+            table.left_over = tuple(left_over_unread(stored, proofs))
         table.status = Status.BROKEN
         table.deadline = _last_moved(stored) + 2 * table.idle_ms
 

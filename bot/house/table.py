@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import Any, Final
 
 from bot.house.match_clock import MatchClock
+from data.database import Statement
 from data.names import Named
 from data.participation import EVERY_MATCH, NOTHING, Part
 from data.proofs import StoredProof
@@ -297,6 +298,8 @@ class State:
     """Of the deal on the table; None: it was dealt before there were proofs."""
     promised: StoredProof | None = field(default=None, repr=False)
     """Of the deal to come, once the one before it is over."""
+    left_over: tuple[Statement, ...] = field(default=(), repr=False)
+    """Where the record is broken: what its end enters into the chain of the server."""
     head: str | None = None
     """The hash of the last link of the chain of what is played here (data/links.py); None in a lobby."""
     closed_by: Person | None = None

@@ -16,6 +16,7 @@ from bot.house.rights import ServerAct, check_server
 from bot.house.table import Person, Status, Table, TableError, TableRule
 from bot.run.problem import Problem
 from bot.run.tables import closed_table, standing_tables
+from data.audit import audit_all
 from data.errors import StorageError
 from data.ledger import LedgerReason, LedgerRefusal
 from data.orders import void_table
@@ -344,3 +345,13 @@ def matrix() -> str:
 
 if __name__ == "__main__":
     print(matrix())
+
+
+async def test_a_broken_table_that_is_closed_leaves_no_gap_in_the_chain_of_the_deals(house: House) -> None:
+    later, table = await broken(house)
+    [before] = await audit_all(later.database)
+    assert before.faults
+    await later.manager.close(table.id, MODERATOR)
+    [after] = await audit_all(later.database)
+    assert after.faults == before.faults, "what was spoilt, and nothing more"
+    assert await later.rows("SELECT table_id, deal FROM entries") == [(table.id, 1)]

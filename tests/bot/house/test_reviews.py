@@ -229,7 +229,7 @@ async def test_a_hundred_at_once_are_all_made_by_one_worker(database: Database) 
     ]
     for stored in matches:
         await keep(database, stored)
-    crew, budget = Crew(1), Budget(best=2, compare=2)
+    crew, budget = Crew(1), Budget(best=1, compare=1)
     try:
         reviews = Reviews(database, crew, budget)
         jobs = [asked(reviews, stored) for stored in matches]

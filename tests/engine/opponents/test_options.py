@@ -37,7 +37,7 @@ _LEAST_REVIEW: Final = 120_000
 """Lines that a decision or a hint, and a review, count as taking at least by the usual options. A review of a
 very long match draws its rest 1,000 times, in some 15 draws of 25 lines each, and plays a few deals.
 """
-_PLAYOUTS: Final = 3
+_PLAYOUTS: Final = 2
 _PLIES: Final = 30
 
 
