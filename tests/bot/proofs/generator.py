@@ -127,10 +127,10 @@ def pack_of(game: str, options: Json, seats: int) -> list[str]:
     elif game == "control":
         packs = int(options["decks"]) if options["decks"] != "auto" else 1 if seats == 2 else 2
     elif game == "panguingue":
-        if options["packs"] not in range(1, 13):
-            raise ValueError("more packs than can be shuffled")
         packs, spades = options["packs"], not options["drop_one_spade_suit"]
         ranks = RANKS[:7] + RANKS[10:] if options["rank_set"] == "court" else RANKS[:10]
+    if packs not in range(1, 13):
+        raise ValueError("more packs than can be shuffled")
     cards = []
     for copy in range(packs):
         end = f".{copy + 1}" if copy else ""
