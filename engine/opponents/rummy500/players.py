@@ -415,11 +415,10 @@ class Outlook:
             ends *= 1 - OUT_NEXT[min(view.held[seat], len(OUT_NEXT) - 1)]
         ends = 1 - ends
         finishing = options.stock_end is StockEnd.FINISH_TURN
-        # Where no more than the top card may be taken, hardly a turn follows the last card of the stock.
-        if finishing or options.take_depth is TakeDepth.TOP:
-            turns = min(turns, view.stock / seats)
-            if view.stock < seats:
-                ends = max(ends, STOCK_OUT)
+        # Also where the pile may be taken once the stock is out, hardly a turn follows its last card.
+        turns = min(turns, view.stock / seats)
+        if view.stock < seats:
+            ends = max(ends, STOCK_OUT)
         come = min(CARDS_A_TURN * turns / size, MOST)
         comes = [0.0] * len(_CARDS)
         held = [0.0] * len(_CARDS)
