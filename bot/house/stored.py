@@ -190,7 +190,7 @@ def _digests(stored: StoredTable) -> dict[int, str | None]:
 def _break(table: Table, stored: StoredTable, proofs: Sequence[StoredProof], error: Exception) -> None:
     table.match, table.deal, table.news, table.fault = None, None, (), str(error)
     if table.live:
-        with suppress(ValueError):  # options that are no JSON
+        with suppress(BadRecord, ValueError):  # a deck, or options, that cannot be read
             table.left_over = tuple(left_over_unread(stored, proofs))
         table.status = Status.BROKEN
         table.deadline = _last_moved(stored) + 2 * table.idle_ms
