@@ -68,11 +68,21 @@ class ServerSide:
         try:
             if reading:
                 self._order("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-            elif not self.query("SELECT pg_try_advisory_lock(?)", (MOVING,))[0][0]:
-                raise DatabaseTaken(f"A house is being moved into or out of {self.name} already.")
+            else:
+                self._take()
         except StorageError:
             self._connection.close()
             raise
+
+    def _take(self) -> None:
+        """Keep others from moving a house here. A move that has just ended has its lock for a moment longer,
+        until the server has seen its connection close. Raises DatabaseTaken.
+        """
+        with _sentences(self.name):
+            try:
+                self._connection.execute(b"SELECT pg_advisory_lock($1)", (MOVING,))
+            except psycopg.errors.LockNotAvailable:
+                raise DatabaseTaken(f"A house is being moved into or out of {self.name} already.") from None
 
     def check_whole(self) -> None:
         """Leave that to the server, which checks its pages as it reads them."""
