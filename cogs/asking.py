@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.house.rights import Act, check_server_of
 from bot.house.table import Person, Table, TableError, TableReason
-from bot.run.places import EVERYWHERE
+from bot.run.places import MODERATES
 from bot.texts import refusals
 from bot.texts.tables import table_lines
 from bot.ui.custom_id import NO_TABLE, Press
@@ -49,12 +49,9 @@ def person(interaction: Interaction) -> Person:
         return Person(user.id, name, guild, username=username)
     # discord.py's own list leaves out what it was not told of; everybody has the role of everyone.
     roles = frozenset({*user._roles, guild})  # noqa: SLF001
-    # Rights in one channel are none in the server.
-    here = interaction.permissions.manage_channels
-    known = interaction.client.get_guild(guild) is not None
-    everywhere = user.guild_permissions if known else interaction.extras.get(EVERYWHERE)
-    moderator = here and everywhere is not None and everywhere.manage_channels
-    return Person(user.id, name, guild, moderator, roles, interaction.channel_id if here else None, username)
+    moderator = bool(interaction.extras.get(MODERATES))  # in one channel is not in the server
+    keeps = interaction.channel_id if interaction.permissions.manage_channels else None
+    return Person(user.id, name, guild, moderator, roles, keeps, username)
 
 
 def _storable(name: str) -> str:

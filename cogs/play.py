@@ -107,7 +107,7 @@ class Play(commands.Cog):
             await refuse(interaction, TableError(TableReason.STALE))
             return
         try:
-            await self.bot.places.note_permissions(interaction)
+            await self.bot.places.note_moderator(interaction)
             await check_press(interaction, press)
             await verb(interaction, press)
         except Exception as error:

@@ -62,7 +62,7 @@ class Autoplay:
         """Tables at which a move is to be tried again."""
 
     def may_go(self, table: Table) -> bool:
-        """Say whether a table may leave memory: its moves would be made twice by it and by a second copy."""
+        """Say whether a table may leave memory: not while its moves are made, or are to be tried again."""
         return table.playing is None and table.id not in self._retries
 
     def let_play(self, table: Table) -> None:

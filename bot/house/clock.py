@@ -28,8 +28,9 @@ class Clock(Protocol):
         """Return the time in ms UTC."""
 
     def call_at(self, when: int, call: Callable[[], object]) -> Alarm:
-        """Call back at a time (if that has passed, soon, but not inside this call), in a context of its own:
-        what is due later is done for nobody's press, and by nobody's claim.
+        """Call back at a time; if it has passed, at once, but never inside this call.
+
+        The call runs in an empty context, so that it inherits neither the press nor the claim of its caller.
         """
 
 

@@ -118,7 +118,7 @@ def left_over(table: Table, state: State) -> list[Statement]:
     """Return what enters, at a table that ends, a deal that was broken off, and a promise that was never
     used, into the chain of the server.
     """
-    if state.options is None or state.left_over:
+    if state.options is None or state.left_over:  # it cannot be played again
         return [*state.left_over]
     broken_off = state.deal is not None and state.deal.result is None
     unit = entered(table, state) if broken_off else []

@@ -260,8 +260,9 @@ class Register:
     # --- keeping them
 
     async def keep(self, table: Table) -> Table:
-        """Take a table into memory, with what its server and its people have chosen; return the one copy of
-        it: another, where a table that has just been stored was read before its opener came to keep it.
+        """Take a table into memory, with the choices of its server and people, and return the copy to use.
+
+        That is another one if somebody read a new table before its opener could keep it.
         """
         await self._members.guild(table.guild)
         for player in table.players:

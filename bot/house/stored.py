@@ -165,13 +165,19 @@ def bare_table(stored: StoredTable) -> Table:
     return table
 
 
-def without_rules(stored: StoredTable, *, stakes: Stakes | None = None) -> Table:
+def without_rules(
+    stored: StoredTable, *, stakes: Stakes | None = None, proofs: Sequence[Sequence[Any]] = ()
+) -> Table:
     """Return a live table of a game, or of rules, that this program does not have: it is broken, and can be
-    ended without a result and nothing else.
+    ended without a result and nothing else. ``stakes`` and ``proofs`` are as for ``rebuild``.
+
+    Raises BadRecord for a proof, or the deck of a deal that was broken off, that cannot be read.
     """
     known = stored if stored.game in GAMES else replace(stored, game=next(iter(GAMES)))  # no rule is asked
     table = bare_table(known)
     table.stakes, table.status = stakes or Stakes(), Status.BROKEN
+    found = [proof_of(row, where=f"table {table.id}") for row in proofs]
+    table.left_over = tuple(left_over_unread(stored, found))
     return table
 
 

@@ -79,8 +79,8 @@ class Commands(app_commands.CommandTree[Any]):
         """
         if interaction.type is not _COMPLETION:
             handle(interaction.id)
-        await interaction.client.places.note_permissions(interaction)
         try:
+            await interaction.client.places.note_moderator(interaction)
             await super()._call(interaction)
         except (app_commands.AppCommandError, AttributeError, KeyError, TypeError, ValueError) as error:
             if isinstance(error, app_commands.AppCommandError) and type(error) is not _UNREADABLE:

@@ -5,21 +5,21 @@ with the gateway those of other processes' shards. Discord is asked for them, se
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
 import aiohttp
 import discord
 
-__all__ = ["EVERYWHERE", "Place", "Places"]
+__all__ = ["MODERATES", "Place", "Places"]
 
 Place = discord.abc.GuildChannel | discord.Thread
-EVERYWHERE: Final = "everywhere"
-"""Among the extras of an interaction: what the member who asks may do in all of the server."""
+MODERATES: Final = "moderates"
+"""Key among the extras of an interaction: whether its member moderates the whole server."""
 KNOWN_FOR: Final = 60.0
 """Seconds for which what Discord said counts: so long may somebody see what they may see no more."""
 ASKED_FOR: Final = 1.0
-"""Seconds in which Discord has to say what somebody may do: a press has to be answered in three."""
+"""Seconds to wait for the roles of a server: a press must be answered within three."""
 MOST: Final = 1_000
 """Servers, and channels, that are remembered."""
 
@@ -62,37 +62,33 @@ class Places:
         server = self._client.get_guild(guild) or await self._server(guild)
         return server.name if server is not None else None
 
-    async def note_permissions(self, interaction: discord.Interaction[Any]) -> None:
-        """Note with an interaction what the member may do in all of the server.
+    async def note_moderator(self, interaction: discord.Interaction[Any]) -> None:
+        """Note in the extras of an interaction whether its member moderates the whole server.
 
-        Discord tells what they may do in the channel alone. It is asked for the rest where that matters, for
-        those who moderate the channel, and where no event has told of the server.
+        Discord says with it what the member may do in the channel. Where that includes Manage Channels, the
+        roles decide; without the gateway they are asked for. If they cannot be had soon, the answer is no.
         """
         guild, user = interaction.guild_id, interaction.user
         if guild is None or not isinstance(user, discord.Member):
             return
-        if interaction.permissions.manage_channels and self._client.get_guild(guild) is None:
-            roles = user._roles  # noqa: SLF001 - discord.py's own list leaves out what it was not told of
-            interaction.extras[EVERYWHERE] = await self.permissions(guild, user.id, roles)
+        if not interaction.permissions.manage_channels:
+            return
+        if self._client.get_guild(guild) is not None:  # events tell of it
+            interaction.extras[MODERATES] = user.guild_permissions.manage_channels
+        else:
+            roles = frozenset({*user._roles, guild})  # noqa: SLF001 - the list of discord.py lacks unknown ones
+            interaction.extras[MODERATES] = await self._moderates(guild, user.id, roles)
 
-    async def permissions(self, guild: int, member: int, roles: Iterable[int]) -> discord.Permissions:
-        """Return what a member with these roles may do in all of a server, without what single channels add.
-
-        Where that cannot be found out soon, it is nothing.
-        """
+    async def _moderates(self, guild: int, member: int, roles: Collection[int]) -> bool:
         try:
             async with asyncio.timeout(ASKED_FOR):
-                server = self._client.get_guild(guild) or await self._server(guild)
+                server = await self._server(guild)
         except (discord.DiscordException, aiohttp.ClientError, OSError):  # TimeoutError is an OSError
-            server = None
+            return False
         if server is None:
-            return discord.Permissions.none()
-        if server.owner_id == member:
-            return discord.Permissions.all()
-        held = discord.Permissions.none()
-        for role in {*roles, guild}:  # everybody has the role with the id of the server
-            held |= getattr(server.get_role(role), "permissions", discord.Permissions.none())
-        return discord.Permissions.all() if held.administrator else held
+            return False
+        held = [role.permissions for role in server.roles if role.id in roles]
+        return server.owner_id == member or any(each.administrator or each.manage_channels for each in held)
 
     async def above(self, thread: discord.Thread) -> Place | None:
         """Return the channel above a thread, as ``channel`` does."""
@@ -130,6 +126,8 @@ class Places:
                 found = await self._client.fetch_guild(guild, with_counts=False)
             except (discord.NotFound, discord.Forbidden):
                 found = None
+            except (AttributeError, KeyError, TypeError, ValueError) as error:  # a role, say, of a new kind
+                raise discord.InvalidData(f"server {guild}: {type(error).__name__}") from None
             known = self._servers[guild] = self._now(), found
             _thin(self._servers)
         return known[1]

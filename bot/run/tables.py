@@ -7,7 +7,6 @@ from datetime import UTC, datetime
 from random import SystemRandom
 from typing import Any
 
-from bot.house import change, fair
 from bot.house.cashier import Cashier
 from bot.house.clock import WallClock
 from bot.house.croupier import Croupier
@@ -22,7 +21,7 @@ from data.database import Database, open_database
 from data.errors import DatabaseTaken
 from data.move import Reading, check_current, look_into
 from data.names import seat_names
-from data.proofs import StoredProof, newest_proofs, proof_of
+from data.proofs import newest_proofs
 from data.stakes import load_stakes
 from data.stored import StoredTable
 from engine import GAMES
@@ -82,19 +81,14 @@ async def closed_table(url: str, table_id: str) -> Table:
     check_current(url)
     try:
         async with _opened(url) as database:
-            stored, proofs, table = await _found(database, table_id)
+            _, table = await _found(database, table_id)
             if not table.live:
                 raise Problem(f"Table {table.number} has ended already.", UNFIT)
             clock, members = WallClock(), Members(database)
             await members.guild(table.guild)
             keeper = Keeper(database, clock, lambda *_: None, lambda _: None)
             cashier = Cashier(database, clock, members)
-            if _playable(stored):
-                await Croupier(clock, keeper, cashier, SystemRandom(), _unreached).end(table, why="operator")
-            else:
-                ended = change.ends(table, table, clock.now(), why="operator")
-                ended = ended.storing(fair.left_over_unread(stored, proofs))
-                await keeper.commit(table, await cashier.ends(table, ended))
+            await Croupier(clock, keeper, cashier, SystemRandom(), _unreached).end(table, why="operator")
             return table
     except DatabaseTaken:
         raise Problem(RUNNING, SET_RIGHT) from None
@@ -117,18 +111,17 @@ async def _opened(url: str) -> Any:
         await database.close()
 
 
-async def _found(database: Database, table_id: str) -> tuple[StoredTable, list[StoredProof], Table]:
-    """Return a table and its newest proofs as they are stored, and the table as this program understands it.
+async def _found(database: Database, table_id: str) -> tuple[StoredTable, Table]:
+    """Return a table as it is stored, and as this program understands it.
+
     Raises Problem where there is none; BadRecord.
     """
     stored, [rows] = await tables.load_table_and(database, table_id, [newest_proofs(table_id)])
     if stored is None:
         raise Problem(f"No table has the id {table_id}. `python -m bot tables` lists them.", UNFIT)
     stakes = await load_stakes(database, table_id)
-    if _playable(stored):
-        return stored, [], rebuild(stored, stakes=stakes, proofs=rows)
-    proofs = [proof_of(row, where=f"table {table_id}") for row in rows]
-    return stored, proofs, without_rules(stored, stakes=stakes)
+    build = rebuild if _playable(stored) else without_rules
+    return stored, build(stored, stakes=stakes, proofs=rows)
 
 
 def _playable(stored: StoredTable) -> bool:
@@ -145,7 +138,7 @@ async def _standing(database: Database, table_id: str) -> Standing:
         "(SELECT max(at) FROM actions WHERE table_id = ?)",
         (table_id,) * 3,
     )
-    stored, _, table = await _found(database, table_id)
+    stored, table = await _found(database, table_id)
     playable = _playable(stored)
     status = stored.status.value
     if table.status is Status.BROKEN:

@@ -75,8 +75,9 @@ class ServerSide:
             raise
 
     def _take(self) -> None:
-        """Keep others from moving a house here. A move that has just ended has its lock for a moment longer,
-        until the server has seen its connection close. Raises DatabaseTaken.
+        """Take the lock that one move at a time may hold. Raises DatabaseTaken.
+
+        The server frees the lock of an ended move only when it sees the connection close, so wait a moment.
         """
         with _sentences(self.name):
             try:

@@ -136,7 +136,7 @@ async def compare_visit(tally: Tally, key: str, seed: object, number: int) -> No
         # Where all hands are open once the match has ended, they may be another then.
         open_hands=script.stored.open_hands and ours.table.outcome is None,
     )
-    # What differs by the moment at which it is sent differs in one world, too: of several visits two agree.
+    # A race changes what is sent within one world, too. Only what differs in every pair of visits counts.
     here: list[list[Told]] = []
     there: list[list[Told]] = []
     alike = None

@@ -9,14 +9,14 @@ import pytest
 from bot.house.messages import Page
 from bot.house.table import MessageRef, Person, Status, Table
 from bot.playground import Visitor
-from bot.playground.client import buttons_of, selects_of, text_of
+from bot.playground.client import Answer, buttons_of, selects_of, text_of
 from bot.playground.permissions import Permission
 from bot.playground.world import GUILD
 from bot.ui.call import challenge
 from engine import GAMES
 from tests.play.conftest import House
 from tests.play.drive import Json, verb_of
-from tests.play.sitting import board_of, seat_two
+from tests.play.sitting import Sitting, board_of, seat_two
 
 pytestmark = pytest.mark.long
 
@@ -92,12 +92,17 @@ async def test_the_host_changes_rules_in_menus_and_those_who_sit_are_told(house:
     assert table.preset == "classic"
 
 
+async def gin_bonus_page(sitting: Sitting) -> Answer:
+    """The page behind More rules where the bonus for gin is chosen."""
+    opened = await sitting.alice.click(sitting.board(), "More rules …")
+    assert opened.message is not None
+    return await sitting.alice.select(opened.message, "gin_bonus", custom_id=menu(opened.message, "0"))
+
+
 async def test_all_rules_are_behind_more_and_numbers_can_be_typed(house: House) -> None:
     sitting = await seat_two(house, start=False)
     alice, table = sitting.alice, sitting.table
-    opened = await alice.click(sitting.board(), "More rules …")
-    assert opened.message is not None
-    page = await alice.select(opened.message, "gin_bonus", custom_id=menu(opened.message, "0"))
+    page = await gin_bonus_page(sitting)
     assert "Points for going gin" in page.text
     assert page.message is not None
     form = await alice.select(page.message, "…", custom_id=menu(page.message, "gin_bonus"))
@@ -123,9 +128,7 @@ async def test_a_form_that_comes_after_the_start_changes_no_rule(house: House) -
     """The host had it open while the last seat was taken."""
     sitting = await seat_two(house, start=False)
     alice, table = sitting.alice, sitting.table
-    opened = await alice.click(sitting.board(), "More rules …")
-    assert opened.message is not None
-    page = await alice.select(opened.message, "gin_bonus", custom_id=menu(opened.message, "0"))
+    page = await gin_bonus_page(sitting)
     assert page.message is not None
     form = await alice.select(page.message, "…", custom_id=menu(page.message, "gin_bonus"))
     await alice.slash("table start")

@@ -83,8 +83,9 @@ async def test_who_may_see_a_channel_is_asked_once_in_a_minute(
     assert asked(house, "GET channels/{channel}") == 2
 
 
+@pytest.mark.parametrize("error", [TimeoutError(), KeyError("name")], ids=["late", "unreadable"])
 async def test_where_discord_cannot_say_who_moderates_only_the_channel_counts(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     """Alice moderates the server by a role; over HTTP the bot has to ask for that, once in a minute."""
     alice, lounge = house.visitor("Alice"), house.playground.world.add_channel("lounge")
@@ -93,7 +94,7 @@ async def test_where_discord_cannot_say_who_moderates_only_the_channel_counts(
         await house.visitor(name).slash("table open", game="gin", channel=channel)
 
     async def fails(*_: object, **__: object) -> None:
-        raise TimeoutError
+        raise error
 
     with monkeypatch.context() as patch:
         patch.setattr(house.bot, "fetch_guild", fails)

@@ -113,7 +113,7 @@ async def test_who_sets_the_clock_of_the_machine_sets_no_time_of_the_house(
 
 
 async def test_what_is_due_later_is_done_in_nobodys_name() -> None:
-    """A claim by which a page was sent was that of all that was put off meanwhile, and long too old."""
+    """Work that was put off while a page was sent ran under the claim of that page, which had expired."""
     rung, done = list[str](), asyncio.Event()
     manual, wall = ManualClock(0), WallClock()
     BY.set("a claim")

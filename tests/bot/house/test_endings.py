@@ -334,6 +334,16 @@ async def test_chips_can_be_voided_once_what_the_refusal_says_was_done(house: Ho
     await _settled(house, table)
 
 
+async def test_a_broken_table_that_is_closed_leaves_no_gap_in_the_chain_of_the_deals(house: House) -> None:
+    later, table = await broken(house)
+    [before] = await audit_all(later.database)
+    assert before.faults
+    await later.manager.close(table.id, MODERATOR)
+    [after] = await audit_all(later.database)
+    assert after.faults == before.faults, "what was spoilt, and nothing more"
+    assert await later.rows("SELECT table_id, deal FROM entries") == [(table.id, 1)]
+
+
 def matrix() -> str:
     """Return the matrix as a table of Markdown."""
     lines = ["| status | " + " | ".join(ACTS) + " |", "|---" * (len(ACTS) + 1) + "|"]
@@ -345,13 +355,3 @@ def matrix() -> str:
 
 if __name__ == "__main__":
     print(matrix())
-
-
-async def test_a_broken_table_that_is_closed_leaves_no_gap_in_the_chain_of_the_deals(house: House) -> None:
-    later, table = await broken(house)
-    [before] = await audit_all(later.database)
-    assert before.faults
-    await later.manager.close(table.id, MODERATOR)
-    [after] = await audit_all(later.database)
-    assert after.faults == before.faults, "what was spoilt, and nothing more"
-    assert await later.rows("SELECT table_id, deal FROM entries") == [(table.id, 1)]

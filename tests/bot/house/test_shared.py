@@ -715,7 +715,7 @@ async def test_a_hand_gets_its_place_back_when_the_one_that_was_to_answer_has_di
 
 
 async def test_a_table_whose_move_is_tried_again_stays_in_memory(one: House) -> None:
-    """Read anew meanwhile, it had two copies, and both had the computer move."""
+    """It was read a second time during the wait, and both copies moved for the computer."""
     table = await one.alone(options={"target": 5_000}, turn_ms=0)
     one.database.refuse("'computer'")
     while not table.between_deals and one.database.times:

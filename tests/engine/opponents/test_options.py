@@ -38,7 +38,7 @@ _LEAST_REVIEW: Final = 120_000
 very long match draws its rest 1,000 times, in some 15 draws of 25 lines each, and plays a few deals.
 """
 _PLAYOUTS: Final = 2
-_PLIES: Final = 30
+_PLIES: Final = 60
 
 
 def positions(spec: GameSpec, options: Any, seed: int, count: int) -> Iterator[View]:
