@@ -75,6 +75,7 @@ class Publisher:
         self._shown: dict[str, Shown] = {}
         self._background = Background("publishing")
         self._unnoted: dict[str, Table] = {}
+        self._removals: dict[MessageRef, Callable[[], Coroutine[Any, Any, None]]] = {}
         self._stopped = False
 
     def changed(
@@ -355,8 +356,12 @@ class Publisher:
     async def stop(self) -> None:
         """Give what is in flight a moment to arrive, give up the rest, and note what has arrived; nothing
         follows by itself after that.
+
+        Messages that wait for their removal go at once: nobody would know of them after the next start.
         """
         self._stopped = True
+        for ref in tuple(self._removals):
+            self._remove_now(ref)
         await self._background.stop(STOP_SECONDS)
         await self._note()
 
@@ -749,8 +754,18 @@ class Publisher:
                 await self._remove(call)
                 await self._note_messages(table)
 
-    def _remove_later(self, call: MessageRef) -> None:
-        self._later(TIDY_MS, lambda: self._background.spawn(self._remove(call)))
+    def _remove_later(
+        self,
+        ref: MessageRef,
+        removal: Callable[[], Coroutine[Any, Any, None]] | None = None,
+        ms: int = TIDY_MS,
+    ) -> None:
+        self._removals[ref] = removal or partial(self._remove, ref)
+        self._later(ms, lambda: self._remove_now(ref))
+
+    def _remove_now(self, ref: MessageRef) -> None:
+        if (removal := self._removals.pop(ref, None)) is not None:
+            self._background.spawn(removal())
 
     async def _remove(self, call: MessageRef) -> None:
         try:

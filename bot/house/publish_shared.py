@@ -557,14 +557,11 @@ class SharedPublisher(Publisher):
             members=members,
         ):
             for ref in now - desk.noted:
-                self._later(STRAY_MS, partial(self._look_at_stray, table, ref))
+                self._remove_later(ref, partial(self._remove_stray, table, ref), STRAY_MS)
             if claim is not None:
                 claim.lost = True
             raise NotSent("a message was sent by a claim that somebody else had by then")
         desk.noted = now
-
-    def _look_at_stray(self, table: Table, ref: MessageRef) -> None:
-        self._background.spawn(self._remove_stray(table, ref))
 
     async def _remove_stray(self, table: Table, ref: MessageRef) -> None:
         where = await publishing.messages(self._db, table.id)

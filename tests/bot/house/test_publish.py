@@ -340,6 +340,16 @@ async def test_who_is_not_there_is_called_once_and_the_call_goes(house: House) -
     assert await house.rows("SELECT mention_message_id, mention_member_id FROM tables") == [(None, None)]
 
 
+async def test_a_call_that_waits_for_its_removal_does_not_outlive_a_stop(house: House) -> None:
+    """What only the stopped program knew of stood in the channel for ever."""
+    table = await house.two(turn_ms=HOUR)
+    while len(mentions(house)) < 2:
+        await absent_turn(house, table)
+        await house.quiet()
+    await house.manager.stop()
+    assert mentions(house) == [(CHANNEL, (house.person(table, acting(table)).id,))]
+
+
 async def test_the_call_goes_when_the_called_player_has_begun(house: House) -> None:
     table = await house.two(turn_ms=HOUR)
     for _ in range(2):
