@@ -31,8 +31,8 @@ from bot.run.recount import recounted
 from bot.run.restore import Loss, restore
 from bot.texts.records import record_refusal
 from bot.texts.transcript import NoSuchDeal, no_deal, transcript
-from data.database import Database, StorageError, open_database, schema_version
-from data.errors import RecordRefused
+from data.database import Database, open_database, schema_version
+from data.errors import RecordRefused, StorageError
 from data.move import Reading, check_current, look_into
 from data.privacy import erase_member, is_named, new_pseudonym
 from data.ratings import rate_by_todays_rules, recompute_ratings

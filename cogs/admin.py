@@ -31,8 +31,6 @@ from data.settings import (
     WhenAsked,
 )
 
-__all__ = ["Admin", "setup"]
-
 _TURNS = choices((option_words.turn_time(ms), name) for name, ms in TURN_TIMES.items())
 _MENTIONS = choices((say.MENTIONS[mention], mention.value) for mention in Mention)
 _ASKED = choices((say.WHEN_ASKED[asked], asked.value) for asked in WhenAsked)

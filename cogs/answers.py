@@ -41,34 +41,6 @@ from engine import GAMES
 from engine.actions import Action
 from engine.errors import CardError, IllegalAction, SetupError
 
-__all__ = [
-    "GAME_CHOICES",
-    "MOVE",
-    "File",
-    "Interaction",
-    "choices",
-    "chosen",
-    "completion",
-    "elsewhere",
-    "given",
-    "hand_place",
-    "in_time",
-    "named",
-    "note_newest",
-    "on_old_direct",
-    "on_own_answer",
-    "on_panel",
-    "parent_here",
-    "parent_of",
-    "place_of",
-    "refuse",
-    "reply",
-    "reply_files",
-    "show_board",
-    "show_panel",
-    "update",
-]
-
 log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Cardroom]

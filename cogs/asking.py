@@ -21,17 +21,6 @@ from data.tables import lately_in
 from engine import GAMES
 from engine.errors import SetupError
 
-__all__ = [
-    "Named",
-    "check_press",
-    "number_of",
-    "numbers_offered",
-    "person",
-    "sees",
-    "table_meant",
-    "tables_offered",
-]
-
 Named = app_commands.Range[str, None, 40]
 """An option that names a table: its number, or a choice of ``tables_offered``."""
 _BY_ID: Final = "table:"

@@ -32,8 +32,6 @@ from data.ledger import LedgerReason, LedgerRefusal, expected_wallet
 from data.settings import ChipSettings
 from data.tables import last_finished, numbered
 
-__all__ = ["Chips", "setup"]
-
 Reason = app_commands.Range[str, 1, orders.NOTE_LENGTH]
 
 

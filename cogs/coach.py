@@ -16,8 +16,6 @@ from bot.ui.stage import Stage
 from cogs.answers import Interaction, note_newest, on_old_direct, on_panel, show_panel
 from cogs.asking import Named, person, table_meant, tables_offered
 
-__all__ = ["Coaching", "setup"]
-
 
 class Coaching(commands.Cog):
     """What the judge has to say."""

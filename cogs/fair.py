@@ -46,8 +46,6 @@ from engine import GAMES
 from engine.cards import FACE, parse_cards
 from engine.errors import EngineError
 
-__all__ = ["Fair", "setup"]
-
 PICTURE: Final = "statistics.png"
 
 

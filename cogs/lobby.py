@@ -36,8 +36,6 @@ from cogs.answers import (
 from cogs.asking import person
 from engine.errors import SetupError
 
-__all__ = ["Lobbies", "check_permissions", "rematch", "setup"]
-
 NEEDED: Final = ("view_channel", "send_messages")
 """Without these a table cannot be shown; in a thread the second is send_messages_in_threads."""
 

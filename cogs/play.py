@@ -43,8 +43,6 @@ from engine.actions import Action
 from engine.errors import SetupError
 from engine.views import View
 
-__all__ = ["Play", "setup"]
-
 PRESSES: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 

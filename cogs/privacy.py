@@ -15,8 +15,6 @@ from bot.ui.sending import wire
 from cogs.answers import File, Interaction, on_own_answer, reply, reply_files, update
 from data.privacy import member_records
 
-__all__ = ["Privacy", "setup"]
-
 
 class Privacy(commands.GroupCog, group_name="privacy", group_description=say.PRIVACY):
     """What is stored of whoever asks; of nobody else."""

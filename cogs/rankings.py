@@ -26,8 +26,6 @@ from data.tables import last_game
 from engine import GAMES
 from engine.spec import GameSpec
 
-__all__ = ["Rankings", "setup"]
-
 _PERIODS: Final = choices((name, period.value) for period, name in say.PERIODS.items())
 
 Number = app_commands.Range[int, 1]

@@ -56,8 +56,6 @@ from engine import GAMES
 from engine.actions import Action
 from engine.errors import EngineError
 
-__all__ = ["Replays", "Source", "setup", "source_of"]
-
 
 class Source(NamedTuple):
     """A match, as far as it is needed to step through it: its record without the moves, what whoever asks may

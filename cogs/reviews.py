@@ -38,8 +38,6 @@ from data.reviews import Review
 from data.stored import StoredTable
 from engine import GAMES
 
-__all__ = ["Reviewing", "setup"]
-
 PATIENCE: Final = 13 * 60.0
 """Seconds that an answer waits for its review; an answer can be filled in for a quarter of an hour."""
 

@@ -15,8 +15,6 @@ from bot.ui.options import game_named
 from cogs.answers import GAME_CHOICES, Interaction, choices, reply
 from cogs.asking import table_meant
 
-__all__ = ["Rules", "setup"]
-
 _TOPICS: Final = choices((title, topic) for topic, title in words.HELP_TOPICS.items())
 
 

@@ -12,8 +12,6 @@ from cogs.answers import GAME_CHOICES, Interaction, reply
 from data import scores as kept
 from engine import GAMES
 
-__all__ = ["Scores", "setup"]
-
 
 class Scores(commands.Cog):
     """Who has won what."""

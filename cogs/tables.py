@@ -34,8 +34,6 @@ from engine import GAMES
 from engine.opponents import Level
 from engine.spec import GameSpec
 
-__all__ = ["Tables", "setup"]
-
 _TURNS: Final = choices((option_words.turn_time(ms), name) for name, ms in TURN_TIMES.items())
 _CLOCKS: Final = choices((option_words.clock_time(ms), name) for name, ms in CLOCKS.items())
 _INCREMENTS: Final = choices((option_words.increment_time(ms), name) for name, ms in INCREMENTS.items())

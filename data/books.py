@@ -16,28 +16,6 @@ from typing import Any, Final, NamedTuple
 from data.database import Database, Statement
 from data.stakes import Kind
 
-__all__ = [
-    "AccountKind",
-    "Freeze",
-    "Line",
-    "Page",
-    "Party",
-    "TableBooks",
-    "Wallet",
-    "as_csv",
-    "as_json",
-    "every_line",
-    "freezes",
-    "head",
-    "ledger_page",
-    "party_name",
-    "party_of",
-    "record_of",
-    "table_books",
-    "top",
-    "wallet",
-]
-
 
 class AccountKind(StrEnum):
     """Whose chips an account counts."""

@@ -6,8 +6,6 @@ so are the seals of a server, which vouch for both (data/seals.py).
 
 import hashlib
 
-__all__ = ["GENESIS", "HASH_FUNCTION", "TEXT_HASH", "chain_hash", "hashed", "text_hash"]
-
 HASH_FUNCTION = "chain_hash"
 """The name under which the databases know ``chain_hash``: data/sqlite.py registers it, PostgreSQL's migration
 makes it.

@@ -20,19 +20,6 @@ from engine.events import Event
 from engine.match import Outcome
 from engine.spec import GameSpec
 
-__all__ = [
-    "dump_action",
-    "dump_event",
-    "dump_options",
-    "dump_outcome",
-    "dump_result",
-    "load_action",
-    "load_event",
-    "load_options",
-    "load_outcome",
-    "load_result",
-]
-
 T = TypeVar("T")
 
 

@@ -11,33 +11,12 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from data.errors import (
-    BadRecord,
     Conflict,
     DatabaseGone,
-    DatabaseTaken,
-    DatabaseTooNew,
-    DatabaseUnusable,
     StorageError,
 )
 from data.migrations import POSTGRESQL, Migration, load_migrations
 from data.tally import Tally
-
-__all__ = [
-    "BadRecord",
-    "Conflict",
-    "Database",
-    "DatabaseGone",
-    "DatabaseTaken",
-    "DatabaseTooNew",
-    "DatabaseUnusable",
-    "Locking",
-    "OpenDatabase",
-    "Statement",
-    "StorageError",
-    "Written",
-    "open_database",
-    "schema_version",
-]
 
 Statement = tuple[str, tuple[object, ...]]
 """SQL text and its parameters."""

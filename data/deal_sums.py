@@ -25,22 +25,6 @@ from engine import GAMES
 from engine.errors import EngineError
 from engine.first_hands import MILLION, DealSum, deal_sums, first_hands
 
-__all__ = [
-    "FEWEST",
-    "LEVEL",
-    "Answer",
-    "Counted",
-    "Sums",
-    "SumsDifference",
-    "Tables",
-    "answers",
-    "count_tables",
-    "count_waiting",
-    "load_sums",
-    "recount",
-    "together",
-]
-
 log = logging.getLogger(__name__)
 
 FEWEST: Final = 30

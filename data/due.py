@@ -9,18 +9,6 @@ Everything here is a number in a row, so that a start reads no table to which no
 from data.database import Database, Statement
 from data.links import seals_again
 
-__all__ = [
-    "claim_due",
-    "due",
-    "look_at_paused",
-    "note_shown",
-    "owed",
-    "postpone",
-    "put_off",
-    "set_due",
-    "skipping",
-]
-
 
 def skipping(db: Database) -> str:
     """Return what has a SELECT that is to be claimed from pass over the rows that others hold."""

@@ -15,19 +15,6 @@ from enum import StrEnum
 from functools import partial
 from typing import Any
 
-__all__ = [
-    "BadRecord",
-    "Conflict",
-    "DatabaseGone",
-    "DatabaseMoved",
-    "DatabaseTaken",
-    "DatabaseTooNew",
-    "DatabaseUnusable",
-    "RecordReason",
-    "RecordRefused",
-    "StorageError",
-]
-
 
 class StorageError(Exception):
     """Whatever storage raises on purpose. Nothing of a unit was stored, or nobody knows; it says which."""

@@ -2,8 +2,6 @@
 
 from data.database import Database, Statement
 
-__all__ = ["go_on_serving", "note_commands", "served_until", "serves", "stored_commands", "takes_over"]
-
 _JUST_MS = 500
 
 

@@ -15,8 +15,6 @@ from typing import Any, Final
 from data.database import Database, Statement
 from data.errors import Conflict
 
-__all__ = ["AlreadyHandled", "claim", "forget_old", "handle", "handled_elsewhere", "write_once"]
-
 KEPT_MS: Final = 24 * 60 * 60_000
 """How long ids are kept. Discord takes answers for 15 minutes, and a signed request is good for five."""
 BATCH: Final = 1_000

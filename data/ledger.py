@@ -35,31 +35,6 @@ from data.stakes import (
 from engine.events import TABLE, Event
 from engine.match import Outcome
 
-__all__ = [
-    "BANK",
-    "CHAINED",
-    "MAX_AMOUNT",
-    "LedgerReason",
-    "LedgerRefusal",
-    "Side",
-    "begin_deal",
-    "begin_match",
-    "check_covered",
-    "check_deal",
-    "check_frozen",
-    "check_seat",
-    "check_stakes",
-    "expected_wallet",
-    "open_account",
-    "open_wallet",
-    "payments",
-    "settle",
-    "sit_down",
-    "table_pot",
-    "transfer",
-    "wallet_of",
-]
-
 MAX_AMOUNT: Final = 1_000_000_000
 """The most that one transfer moves; a constraint of the table says the same."""
 

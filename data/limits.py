@@ -10,8 +10,6 @@ from typing import Final
 
 from data.database import Database
 
-__all__ = ["drop_windows", "hold_back", "lengthen", "take_turn", "take_window"]
-
 _LATER: Final = "CASE WHEN limits.tat > ? THEN limits.tat ELSE CAST(? AS BIGINT) END"
 
 

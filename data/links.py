@@ -17,27 +17,6 @@ from data.chain import GENESIS, chain_hash, hashed
 from data.participation import EVERY_MATCH
 from data.stored import IDLE_MS
 
-__all__ = [
-    "BEGUN",
-    "BEGUN_SEATS",
-    "PLAYED_FOR",
-    "STANDING",
-    "Links",
-    "action_of",
-    "beginning_of",
-    "closing_of",
-    "deal_of",
-    "link",
-    "mark_of",
-    "match_of",
-    "new_salt",
-    "played_for",
-    "resignation_of",
-    "result_of",
-    "seal_of",
-    "seals_again",
-]
-
 BEGUN: Final = (
     *("table_id", "guild_id", "number", "game", "spec_version", "options", "preset", "seat_count"),
     *("first_dealer", "turn_ms", "asking_ms", "clock_ms", "increment_ms", "open_hands", "reliability"),

@@ -18,8 +18,6 @@ try:
 except ImportError:  # Windows: without such locks
     fcntl = None  # type: ignore[assignment]
 
-__all__ = ["Lock", "lock_file", "served_before"]
-
 _LONGEST = 1000
 """Bytes that are read of a lock file."""
 

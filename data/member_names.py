@@ -5,8 +5,6 @@ from collections.abc import Iterable
 from data.database import Database
 from data.names import Named, clean, seat_names
 
-__all__ = ["member_names"]
-
 
 async def member_names(db: Database, guild_id: int, members: Iterable[int]) -> dict[int, str]:
     """Return the names of members of a server as they are shown side by side, by their last seat there.

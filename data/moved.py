@@ -9,8 +9,6 @@ from typing import Final
 
 from data.errors import DatabaseMoved
 
-__all__ = ["ARRIVING", "LEFT", "refuse_moved"]
-
 ARRIVING: Final = 1_000_000
 """Marks a database into which a house is moved, until it is proved to be there."""
 LEFT: Final = 1_000_001

@@ -12,19 +12,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-__all__ = [
-    "COMPUTER_MARK",
-    "LONGEST_SHOWN",
-    "Named",
-    "clean",
-    "graphemes",
-    "key_of",
-    "seat_names",
-    "shortened",
-    "whole",
-    "width_of",
-]
-
 LONGEST_SHOWN: Final = 32
 """Characters of a name as it is shown, with what tells it from another."""
 COMPUTER_MARK: Final = "🤖"

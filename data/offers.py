@@ -6,9 +6,6 @@ from typing import Final, NamedTuple
 from data.database import Database, Statement
 from data.sharing import queue_of_server
 
-__all__ = ["Offer", "answers", "draft", "find", "forget", "makes"]
-
-
 _COLUMNS: Final = "id, guild_id, from_member_id, to_member_id, amount, until_at, sure"
 
 

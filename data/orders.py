@@ -30,8 +30,6 @@ from data.seals import seal_freeze, seal_void
 from data.settings import ChipSettings
 from data.stakes import Kind
 
-__all__ = ["check_gift", "check_refill", "freeze", "give", "grant", "refill", "void_table"]
-
 NOTE_LENGTH: Final = 200
 HOUR_MS: Final = 3_600_000
 DAY_MS: Final = 24 * HOUR_MS

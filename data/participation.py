@@ -11,8 +11,6 @@ from typing import Final, NamedTuple
 from data.database import Statement
 from data.stored import StoredDeal, Why
 
-__all__ = ["EVERY_MATCH", "NOTHING", "OWN_MOVES", "RULES", "Part", "by_todays_rules", "parts_of"]
-
 EVERY_MATCH: Final = 1
 """The rules of before: every match counts."""
 RULES: Final = 2

@@ -21,8 +21,6 @@ from data.migrations import Migration
 from data.server import READING, READING_SECONDS, SOFTLY, WRITING, WRITING_SECONDS, Identity, Server
 from data.wire import Call, Refused, Rows, Wire, called
 
-__all__ = ["PostgresDatabase", "open_postgres"]
-
 READERS: Final = 4
 LOOK_SECONDS: Final = 1.0
 """How often a lost connection is made anew while nobody asks for it."""

@@ -9,8 +9,6 @@ from typing import Final
 
 from data.database import Database
 
-__all__ = ["GOOD_MS", "StoredPress", "drop_press", "drop_presses", "keep_press", "note_page", "presses_at"]
-
 GOOD_MS: Final = 15 * 60_000
 """How long a token is good for."""
 

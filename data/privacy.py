@@ -18,8 +18,6 @@ from data.database import Database, Statement
 from data.offers import forget
 from data.sharing import queue_of_house
 
-__all__ = ["FORMER_PLAYER", "NAMED", "erase_member", "is_named", "member_records", "new_pseudonym"]
-
 FORMER_PLAYER = "former player"
 
 _LINKS = (

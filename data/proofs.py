@@ -17,25 +17,6 @@ from data.errors import BadRecord
 from data.sharing import queue_of_server
 from engine.proofs import Share, canonical, commitment, entry_around
 
-__all__ = [
-    "ChainHead",
-    "Entry",
-    "StoredProof",
-    "chain_head",
-    "dump_shares",
-    "enter",
-    "entry_of",
-    "load_entries",
-    "load_proofs",
-    "newest_proofs",
-    "promise",
-    "proof_of",
-    "set_consent",
-    "set_word",
-    "store_promise",
-    "store_proof",
-]
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredProof:

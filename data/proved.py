@@ -22,22 +22,6 @@ from engine.deal import Deal
 from engine.proofs import CardProof
 from engine.views import View
 
-__all__ = [
-    "FORMAT",
-    "CardsProved",
-    "Proved",
-    "Seen",
-    "card_proof",
-    "cards_proved",
-    "check",
-    "dump_proof",
-    "opened",
-    "proofs_of_cards",
-    "proofs_of_faces",
-    "sealed",
-    "seen_cards",
-]
-
 FORMAT: Final = "cardroom proof"
 _VERSION: Final = 1
 

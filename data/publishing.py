@@ -14,21 +14,6 @@ import orjson
 from data.database import Database
 from data.due import skipping
 
-__all__ = [
-    "Claimed",
-    "Messages",
-    "Told",
-    "claim",
-    "claim_owed",
-    "let_go",
-    "messages",
-    "note_answer",
-    "note_messages",
-    "release",
-    "renew",
-    "spoil",
-]
-
 BOARD: Final = -1
 _ANY: Final = 2**62
 """More than any version."""

@@ -24,21 +24,6 @@ from data.database import Database, Statement
 from data.reviews import EDITION
 from data.seals import seal_season
 
-__all__ = [
-    "ENOUGH",
-    "BoardRow",
-    "LuckRow",
-    "Period",
-    "Season",
-    "count_on_boards",
-    "end_season",
-    "leaderboard",
-    "luck_board",
-    "own_place",
-    "period_key",
-    "seasons",
-]
-
 
 class Period(StrEnum):
     """What a board covers."""

@@ -35,20 +35,6 @@ from data.seals import seal_ratings
 from data.sharing import queue_of_house
 from data.skill import FULL, NEW, PROVISIONAL, Explained, Skill, explain, rate, shown, shown_uncertainty
 
-__all__ = [
-    "MOST",
-    "RECENT_MS",
-    "Rater",
-    "RatingDifference",
-    "SeatChange",
-    "match_changes",
-    "rate_by_todays_rules",
-    "rate_pending",
-    "recompute_ratings",
-    "unrated",
-]
-
-
 RECENT_MS: Final = 7 * 86_400_000
 MOST: Final = 10
 """The matches of two opponents within ``RECENT_MS`` count for fewer than so many."""

@@ -51,8 +51,6 @@ from engine.match import Match
 from engine.opponents import Level
 from engine.spec import GameSpec
 
-__all__ = ["FORMAT", "LONGEST_NAME", "MOST_BYTES", "VERSION", "dump_record", "load_record"]
-
 FORMAT: Final = "cardroom record"
 VERSION: Final = 1
 MOST_BYTES: Final = 4_000_000

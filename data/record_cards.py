@@ -12,9 +12,6 @@ from typing import Any, Final, get_args, get_origin, get_type_hints
 from data.errors import BadRecord
 from engine.cards import FACE, JOKER, Card, named
 
-__all__ = ["read_cards", "spelled", "unspelled", "write_cards"]
-
-
 _CARDS: Final = {named(Card(card)): Card(card) for card, face in enumerate(FACE) if face <= JOKER}
 _WORDS: Final = {card: word for word, card in _CARDS.items()}
 

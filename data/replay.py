@@ -14,8 +14,6 @@ from engine.events import Event
 from engine.match import Match
 from engine.spec import GameSpec
 
-__all__ = ["Move", "Played", "ReplayError", "new_match", "play_again", "play_on", "resign", "skip"]
-
 
 class ReplayError(EngineError):
     """A stored match that the rules of today do not accept; names table, deal and ply, never a card."""

@@ -8,8 +8,6 @@ from typing import NamedTuple
 from data.database import Database
 from data.names import Named
 
-__all__ = ["Replayable", "ReplayableSeat", "replayable"]
-
 
 class ReplayableSeat(NamedTuple):
     """Who sat where, and the score: the final one, or that of the finished deals while the match goes on."""

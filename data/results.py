@@ -5,8 +5,6 @@ from collections.abc import Collection, Sequence
 from data.scores import SeatOutcome
 from engine.match import Outcome
 
-__all__ = ["margins", "outcomes", "places", "team_numbers"]
-
 Teams = Sequence[Sequence[int]]
 """Seats that play together. Seats in no team play alone."""
 

@@ -13,25 +13,6 @@ from pydantic import TypeAdapter, ValidationError
 from data.database import Database, Statement
 from data.errors import BadRecord
 
-__all__ = [
-    "EDITION",
-    "HALF",
-    "INTERVAL",
-    "DealLuck",
-    "Decision",
-    "MatchLuck",
-    "Progress",
-    "Review",
-    "accuracy_over_time",
-    "load_review",
-    "luck_over_time",
-    "match_accuracy",
-    "match_luck",
-    "matches_without_luck",
-    "save_luck",
-    "save_review",
-]
-
 EDITION: Final = 1
 """How reviews are made; those of an older edition are made anew."""
 INTERVAL: Final = 1.96

@@ -18,24 +18,6 @@ from data.errors import StorageError
 from data.sharing import queue_of_server
 from engine import GAMES
 
-__all__ = [
-    "DealRecord",
-    "Difference",
-    "MatchRecord",
-    "MatchSeat",
-    "Score",
-    "ScoreKey",
-    "SeatOutcome",
-    "Tally",
-    "board",
-    "count_deal",
-    "count_match",
-    "member_scores",
-    "most_played",
-    "next_matches",
-    "recompute",
-]
-
 
 class SeatOutcome(StrEnum):
     """How a match ended for one seat; abandoned: it resigned, or its time ran out."""

@@ -22,28 +22,6 @@ from data.chain import GENESIS, chain_hash, hashed
 from data.database import Database, Statement
 from data.sharing import queue_of_server
 
-__all__ = [
-    "CONTENTS",
-    "RATINGS",
-    "RESULT_SEATS",
-    "SEALED",
-    "SEALED_RESULTS",
-    "SUBJECTS",
-    "Head",
-    "SealKind",
-    "ratings_hash",
-    "results_hash",
-    "seal_freeze",
-    "seal_hash",
-    "seal_moved",
-    "seal_ratings",
-    "seal_season",
-    "seal_table",
-    "seal_void",
-    "sealed_head",
-]
-
-
 Value = str | int | None
 
 

@@ -16,20 +16,6 @@ from psycopg.errors import InsufficientPrivilege, UndefinedTable
 from data.errors import DatabaseGone, DatabaseUnusable, StorageError
 from data.migrations import TABLE, Migration, pending
 
-__all__ = [
-    "APPLICATION",
-    "AT_LEISURE",
-    "LOCK_SECONDS",
-    "OLDEST",
-    "READING",
-    "READING_SECONDS",
-    "SOFTLY",
-    "WRITING",
-    "WRITING_SECONDS",
-    "Identity",
-    "Server",
-]
-
 APPLICATION: Final = "cardroom"
 """How a server knows the processes of a house."""
 OLDEST: Final = 14

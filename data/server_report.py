@@ -12,8 +12,6 @@ from data.errors import StorageError
 from data.moved import ARRIVING, refuse_moved
 from data.server import APPLICATION, AT_LEISURE, Server
 
-__all__ = ["PROCESSES", "Archive", "ServerReport", "Slot", "look_at", "same_server"]
-
 LOOKING: Final = f"{APPLICATION} doctor"
 _SETTINGS: Final = (
     *("synchronous_commit", "fsync", "full_page_writes", "deadlock_timeout", "autovacuum"),

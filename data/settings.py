@@ -13,28 +13,6 @@ from data.database import Database, Statement
 from data.errors import BadRecord, Conflict
 from data.sharing import queue_of_house
 
-__all__ = [
-    "Cards",
-    "ChipSettings",
-    "DeckColours",
-    "Ground",
-    "GuildSettings",
-    "HandSort",
-    "MemberSettings",
-    "Mention",
-    "RememberedOptions",
-    "Throws",
-    "WhenAsked",
-    "change_settings",
-    "known_settings",
-    "load_guild_settings",
-    "load_member_settings",
-    "remember_options",
-    "remembered_options",
-    "save_guild_settings",
-    "save_member_settings",
-]
-
 MINUTE_MS = 60_000
 
 

@@ -11,8 +11,6 @@ from typing import Final
 
 from data.database import Locking, Statement
 
-__all__ = ["QUEUE_FUNCTION", "queue_of_house", "queue_of_server"]
-
 QUEUE_FUNCTION: Final = "queue_up"
 """The name under which the databases know queueing: data/sqlite.py registers it, PostgreSQL's migration makes
 it.

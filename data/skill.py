@@ -16,19 +16,6 @@ from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce
 
-__all__ = [
-    "FULL",
-    "NEW",
-    "PROVISIONAL",
-    "Explained",
-    "Skill",
-    "explain",
-    "on_scale",
-    "rate",
-    "shown",
-    "shown_uncertainty",
-]
-
 PROVISIONAL: Final = 10
 """A rating is provisional until so many matches were rated."""
 _MILLION: Final = 1_000_000

@@ -26,8 +26,6 @@ from data.lock import Lock, served_before
 from data.migrations import TABLE, Migration, pending
 from data.sharing import QUEUE_FUNCTION
 
-__all__ = ["ReadOnly", "SqliteDatabase", "left_behind", "open_sqlite", "undamaged"]
-
 BUSY_SECONDS = 1.2
 """How long to wait for another process that holds the database: Discord takes no answer to a press after
 three seconds, and a press may come while the one before it waits.

@@ -16,24 +16,6 @@ from engine.cards import code
 from engine.events import TABLE, Event, Paid
 from engine.match import Outcome
 
-__all__ = [
-    "UNPLAYED",
-    "Due",
-    "Kind",
-    "Stakes",
-    "dues_of_events",
-    "left_in_pot",
-    "load_stakes",
-    "match_dues",
-    "opening_dues",
-    "paid_back",
-    "returned",
-    "save_stakes",
-    "stakes_of",
-    "wagers",
-]
-
-
 UNPLAYED: Final = "unplayed"
 """The reason of payments that give back what was won in a match that does not count. A wallet pays them also
 when it has less by now.

@@ -13,25 +13,6 @@ from data.database import Database
 from data.scores import SeatOutcome
 from data.skill import PROVISIONAL, shown, shown_uncertainty
 
-__all__ = [
-    "HeadToHead",
-    "Opponent",
-    "PlayedMatch",
-    "PlayedSeat",
-    "Rating",
-    "RatingPoint",
-    "Records",
-    "Reliability",
-    "head_to_head",
-    "history",
-    "member_rating",
-    "opponents",
-    "played_match",
-    "rating_history",
-    "records",
-    "reliability",
-]
-
 
 class RatingPoint(NamedTuple):
     """A rating, as shown, after a match that ended ``at`` (milliseconds UTC)."""

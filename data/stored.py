@@ -10,19 +10,6 @@ from data.errors import BadRecord
 from data.names import Named
 from engine.cards import Card
 
-__all__ = [
-    "IDLE_MS",
-    "SeatKind",
-    "Status",
-    "StoredAction",
-    "StoredDeal",
-    "StoredKept",
-    "StoredResignation",
-    "StoredSeat",
-    "StoredTable",
-    "Why",
-]
-
 IDLE_MS: Final = 7 * 86_400_000
 """After so long without a move a table may be ended, where its server has chosen nothing else."""
 

@@ -54,54 +54,6 @@ from engine.actions import Action
 from engine.deal import Result
 from engine.match import Outcome
 
-__all__ = [
-    "SeatKind",
-    "Status",
-    "StoredAction",
-    "StoredDeal",
-    "StoredKept",
-    "StoredResignation",
-    "StoredSeat",
-    "StoredTable",
-    "action",
-    "assemble",
-    "behind",
-    "drop_seat",
-    "fence",
-    "finish_deal",
-    "finish_match",
-    "in_channel",
-    "in_guild",
-    "keep_seat",
-    "last_finished",
-    "last_game",
-    "live_by_game",
-    "load_outline",
-    "load_table",
-    "load_table_and",
-    "load_version",
-    "new_deal",
-    "next_number",
-    "numbered",
-    "open_table",
-    "release_seats",
-    "resign",
-    "seated",
-    "set_clock",
-    "set_hand_message",
-    "set_host",
-    "set_mention",
-    "set_presence",
-    "set_ready",
-    "set_rules",
-    "set_seat",
-    "set_status",
-    "set_table_message",
-    "start",
-    "table_queries",
-]
-
-
 BEGINNING: Final = (0, 0)
 """A deal and ply that come before all: deals count from 1, plies from 0."""
 

@@ -6,8 +6,6 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Final
 
-__all__ = ["SECONDS", "Tally"]
-
 SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
 """Bounds for what takes milliseconds when all is well, and seconds when it is not."""
 

@@ -29,8 +29,6 @@ from engine.proofs import (
     seed,
 )
 
-__all__ = ["Misfit", "ProofRefused", "check_match", "check_proof", "pack_of"]
-
 _GAMES: Final = ("gin", "rummy500", "hand", "hand_partnership", "control", "panguingue")
 _DEEPEST: Final = 32
 _LONGEST_NUMBER: Final = 15

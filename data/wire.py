@@ -19,8 +19,6 @@ from psycopg.pq.abc import PGresult
 
 from data.errors import StorageError
 
-__all__ = ["LOADERS", "Call", "Refused", "Rows", "Wire", "called", "numbered"]
-
 Rows = list[tuple[Any, ...]]
 
 _LONGEST: Final = 2**63

@@ -9,8 +9,6 @@ from typing import ClassVar
 
 from engine.cards import Card
 
-__all__ = ["Action", "Discard", "DrawStock", "TakeUpcard"]
-
 
 @dataclass(frozen=True, slots=True)
 class Action:

@@ -12,26 +12,6 @@ from typing import Final, NewType
 
 from engine.errors import CardError
 
-__all__ = [
-    "FACE",
-    "JOKER",
-    "MAX_COPIES",
-    "POINTS",
-    "RANK",
-    "RANKS",
-    "SUIT",
-    "SUITS",
-    "Card",
-    "card_of",
-    "cards_in",
-    "code",
-    "mask_of",
-    "named",
-    "pack",
-    "parse_cards",
-    "show",
-]
-
 Card = NewType("Card", int)
 
 RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")

@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from engine.events import Event
     from engine.views import View
 
-__all__ = ["Deal", "Result"]
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Result:

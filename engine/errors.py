@@ -13,8 +13,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from engine.cards import Card
 
-__all__ = ["CardError", "EngineError", "IllegalAction", "Reason", "SetupError"]
-
 
 class EngineError(Exception):
     """Whatever the engine raises on purpose."""

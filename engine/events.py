@@ -11,8 +11,6 @@ from typing import Final
 
 from engine.cards import Card
 
-__all__ = ["TABLE", "Discarded", "DrewStock", "Event", "Paid", "TookUpcard"]
-
 TABLE: Final = -1
 """Payee or payer of chips that lie on the table (a pot, the foot), where no seat is."""
 

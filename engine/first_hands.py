@@ -15,8 +15,6 @@ from engine.cards import FACE, JOKER, RANK, Card, mask_of
 from engine.games.gin.arrange import deadwood
 from engine.match import Match
 
-__all__ = ["MILLION", "DealSum", "better", "compare", "deal_sums", "first_hands", "measures"]
-
 MILLION: Final = 1_000_000
 """Values and variances are whole numbers of millionths, so that sums do not depend on the order."""
 _KING: Final = 12

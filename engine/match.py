@@ -14,8 +14,6 @@ from engine.cards import Card
 from engine.deal import Deal, Result
 from engine.errors import SetupError
 
-__all__ = ["SEED_BYTES", "Match", "Outcome"]
-
 SEED_BYTES = 32
 
 

@@ -8,8 +8,6 @@ from enum import StrEnum
 
 from engine.cards import RANK, SUIT, Card, card_of
 
-__all__ = ["Meld", "MeldKind", "Melds", "canonical", "fits", "lay_off", "meld_kind"]
-
 Meld = tuple[Card, ...]
 Melds = tuple[Meld, ...]
 

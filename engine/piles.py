@@ -9,8 +9,6 @@ from typing import Self
 
 from engine.cards import Card
 
-__all__ = ["Stock", "shuffled"]
-
 
 class Stock:
     """Cards face down; ``left`` counts them. Copies share the order, so that copying costs little."""

@@ -18,26 +18,6 @@ from typing import Final, Self, TypeVar
 
 from engine.cards import Card, named
 
-__all__ = [
-    "LONGEST_WORD",
-    "SECRET_BYTES",
-    "VERSION",
-    "CardProof",
-    "Share",
-    "Tree",
-    "canonical",
-    "commitment",
-    "deal_key",
-    "digest",
-    "entry",
-    "entry_around",
-    "lot",
-    "opens",
-    "order",
-    "seats",
-    "seed",
-]
-
 T = TypeVar("T")
 
 VERSION: Final = 1

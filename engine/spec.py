@@ -18,8 +18,6 @@ from engine.events import Event
 from engine.match import Match
 from engine.views import View
 
-__all__ = ["Allowed", "GameSpec", "Goal", "option"]
-
 
 @dataclass(frozen=True, slots=True)
 class Allowed:

@@ -11,8 +11,6 @@ from engine.actions import Action
 from engine.cards import Card
 from engine.deal import Result
 
-__all__ = ["LaidMeld", "View"]
-
 
 @dataclass(frozen=True, slots=True)
 class LaidMeld:

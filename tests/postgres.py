@@ -24,8 +24,6 @@ import pytest
 
 from data.database import open_database
 
-__all__ = ["Postgres", "in_memory", "postgres_programs", "serving"]
-
 _STARTING_SECONDS = 30.0
 _ROOM = 2**30  # bytes; a server has 100 MB to begin with
 _FORGETFUL = {

@@ -7,8 +7,6 @@ from bot.work.workers import Crew
 from data.audit import Examined, Hands, Piece, Report, audit, examine
 from data.database import Database
 
-__all__ = ["AuditUnderWay", "Audits"]
-
 
 class AuditUnderWay(Exception):
     """The server is being audited already."""

@@ -16,16 +16,15 @@ from bot.house.clock import Clock
 from bot.house.croupier import Croupier
 from bot.house.keeper import where
 from bot.house.members import Members
-from bot.house.table import Player, PlayerKind, Status, Table, TableError, TableReason, Why
+from bot.house.table import Player, PlayerKind, Status, Table, TableError, TableReason
 from bot.house.timekeeper import RETRY_MS
 from bot.work.computers import Computers
 from data.settings import WhenAsked
+from data.stored import Why
 from engine.actions import Action
 from engine.errors import IllegalAction
 from engine.opponents import Level, understudy
 from engine.views import View
-
-__all__ = ["Autoplay"]
 
 log = logging.getLogger(__name__)
 

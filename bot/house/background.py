@@ -8,8 +8,6 @@ from typing import Any
 from bot.house.messages import NotSent
 from data.errors import StorageError
 
-__all__ = ["Background"]
-
 log = logging.getLogger(__name__)
 
 

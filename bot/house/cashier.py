@@ -13,8 +13,6 @@ from data.seals import seal_table
 from data.settings import ChipSettings
 from data.stakes import Stakes, dues_of_events, wagers
 
-__all__ = ["Cashier"]
-
 
 class Cashier:
     """Adds to changes of tables what they book; refuses whoever cannot pay."""

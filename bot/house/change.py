@@ -22,7 +22,6 @@ from bot.house.table import (
     TableError,
     TableReason,
     Told,
-    Why,
 )
 from data import tables
 from data.codec import dump_options, dump_result
@@ -31,32 +30,11 @@ from data.ledger import payments
 from data.links import Links, closing_of, link
 from data.proofs import StoredProof, set_consent, set_word
 from data.settings import remember_options
+from data.stored import Status as StoredStatus
+from data.stored import Why
 from engine.actions import Action
 from engine.cards import Card
 from engine.match import Match
-
-__all__ = [
-    "MISSES",
-    "Change",
-    "asks_for_next",
-    "at_presence",
-    "begins",
-    "brings",
-    "consents",
-    "deals",
-    "declines",
-    "ends",
-    "goes_on",
-    "moves",
-    "pauses",
-    "puts_off",
-    "reseats",
-    "resigns",
-    "sets_rules",
-    "sits_down",
-    "waits",
-    "warns",
-]
 
 MISSES: Final = 3
 """Turns missed in a row after which the computer plays for a person."""
@@ -358,7 +336,7 @@ def pauses(table: Table, missing: str, now: int) -> Change:
         ends = min(table.deadline, ends)
     clock = table.clock.stop(table.stalled_at or now)
     paused = table.next(status=Status.PAUSED, fault=missing, deadline=ends, clock=clock)
-    unit = tables.set_status(table.id, tables.Status.PAUSED, paused_for=missing)
+    unit = tables.set_status(table.id, StoredStatus.PAUSED, paused_for=missing)
     return Change(paused, [*unit, *times(table.id, table, paused)], shown=False)
 
 
@@ -371,7 +349,7 @@ def goes_on(table: Table, now: int) -> Change:
         rows = times(table.id, table, state)
     else:
         state, rows = timed(table, table, state, now, turn_goes_on=False)
-    return Change(state, [*tables.set_status(table.id, tables.Status(status)), *rows])
+    return Change(state, [*tables.set_status(table.id, StoredStatus(status)), *rows])
 
 
 def waits(table: Table, now: int) -> Change:
@@ -409,7 +387,7 @@ def ends(table: Table, state: State, now: int, *, by: Person | None = None, why:
     )
     if state.head is not None:
         closed = closed.next(head=link(state.head, closing_of(now)))
-    ended = tables.set_status(table.id, tables.Status.CLOSED, ended_at=now)
+    ended = tables.set_status(table.id, StoredStatus.CLOSED, ended_at=now)
     unit = [*ended, *_released(table, state), *times(table.id, state, closed)]
     return Change(closed, unit)
 

@@ -11,8 +11,6 @@ from data import publishing
 from data.database import Database
 from data.publishing import Claimed
 
-__all__ = ["CLAIM", "CLAIM_MS", "RENEWED_MS", "Claim", "Claims"]
-
 CLAIM_MS: Final = 3_000
 """A claim runs out after this time."""
 SENT_MS: Final = 2_000

@@ -11,8 +11,6 @@ from contextvars import Context
 from itertools import count
 from typing import Protocol
 
-__all__ = ["Alarm", "Clock", "ManualClock", "WallClock"]
-
 
 class Alarm(Protocol):
     """A call that is to come."""

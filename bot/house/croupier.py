@@ -13,13 +13,12 @@ from bot.house.cashier import Cashier
 from bot.house.change import Change
 from bot.house.clock import Clock
 from bot.house.keeper import Keeper, where
-from bot.house.table import Moved, Person, State, Status, Table, TableError, TableReason, Why
+from bot.house.table import Moved, Person, State, Status, Table, TableError, TableReason
 from data.proofs import StoredProof
+from data.stored import Why
 from engine.actions import Action
 from engine.errors import IllegalAction
 from engine.views import View
-
-__all__ = ["Croupier"]
 
 log = logging.getLogger(__name__)
 

@@ -9,18 +9,6 @@ from bot.house.table import PlayerKind, State, Status, Table
 from data import tables
 from data.database import Statement
 
-__all__ = [
-    "ASLEEP_MS",
-    "BETWEEN_MS",
-    "GONE_MS",
-    "KEPT_MS",
-    "LOBBY_MS",
-    "OUT_OF_REACH_MS",
-    "due_at",
-    "timed",
-    "times",
-]
-
 LOBBY_MS: Final = 3_600_000
 """A lobby that has not begun after an hour is closed."""
 BETWEEN_MS: Final = 60_000

@@ -20,8 +20,6 @@ from engine import proofs
 from engine.cards import Card
 from engine.match import Match
 
-__all__ = ["Draw", "brought", "dealt", "entered", "first_dealer", "left_over", "new_promise", "seats_by_lot"]
-
 Draw = tuple[tuple[Card, ...], bytes, StoredProof | None]
 """What chance decides of a deal: the deck, the seed, and what proves both."""
 

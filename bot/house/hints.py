@@ -5,8 +5,6 @@ from typing import Final
 from bot.house.table import PlayerKind, Status, Table, TableReason
 from engine.opponents.judge import JUDGED
 
-__all__ = ["hint_refused", "is_rated"]
-
 _ENOUGH: Final = 2
 """Where there is less to choose from, there is nothing to say."""
 

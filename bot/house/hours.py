@@ -16,8 +16,6 @@ from data import due, house
 from data.database import Database, Statement
 from data.errors import Conflict
 
-__all__ = ["Hours"]
-
 log = logging.getLogger(__name__)
 
 TOLD_MS: Final = 10_000

@@ -18,8 +18,6 @@ from data.errors import Conflict, StorageError
 from data.proofs import newest_proofs
 from data.stakes import load_stakes
 
-__all__ = ["Keeper", "Overtaken", "where"]
-
 log = logging.getLogger(__name__)
 
 

@@ -11,8 +11,6 @@ from typing import Final
 from bot.house.replay import ReplayReason, ReplayRefused
 from data.stored import StoredTable
 
-__all__ = ["Loaded"]
-
 KEPT: Final = 32
 """Matches that are kept; the oldest goes first."""
 FROM_FILE: Final = "file-"

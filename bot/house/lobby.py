@@ -47,8 +47,6 @@ from engine.errors import SetupError
 from engine.events import Paid
 from engine.opponents import Level, levels
 
-__all__ = ["COMPUTER_NAMES", "Lobby"]
-
 log = logging.getLogger(__name__)
 
 DAY_MS: Final = 86_400_000

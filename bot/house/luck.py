@@ -14,8 +14,6 @@ from data.tables import load_table
 from engine import GAMES
 from engine.opponents.judge import JUDGED
 
-__all__ = ["keep_looking_at_luck", "look_at_luck"]
-
 log = logging.getLogger(__name__)
 
 PAUSE: Final = 60.0

@@ -27,18 +27,16 @@ from bot.house.register import Register, judged
 from bot.house.rights import Act, check, moderates
 from bot.house.rounds import Rounds
 from bot.house.stored import rebuild
-from bot.house.table import BOARD, Moved, Person, Status, Table, TableError, TableReason, Why
+from bot.house.table import BOARD, Moved, Person, Status, Table, TableError, TableReason
 from bot.house.timekeeper import Timekeeper
 from bot.work.computers import Computers
 from data import due, privacy, tables
 from data.database import Database, Statement
 from data.names import seat_names
+from data.stored import Why
 from engine.actions import Action
 from engine.proofs import LONGEST_WORD
 from engine.views import View
-
-__all__ = ["GameManager"]
-
 
 PULSE_MS: Final = 5_000
 """How often the time is stored, so that a restart knows how long the bot was away."""

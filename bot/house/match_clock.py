@@ -9,8 +9,6 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
-__all__ = ["CLOCKS", "INCREMENTS", "MatchClock", "SeatTime", "Terms"]
-
 CLOCKS: Final[dict[str, int]] = {
     "off": 0,
     "5m": 300_000,

@@ -11,8 +11,6 @@ from data.database import Database
 from data.errors import BadRecord
 from data.settings import ChipSettings, GuildSettings, MemberSettings
 
-__all__ = ["Members"]
-
 log = logging.getLogger(__name__)
 
 Kind = Literal["guild", "member"]

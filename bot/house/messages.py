@@ -12,19 +12,6 @@ from bot.house.table import MessageRef, Table
 from bot.work.studio import Picture
 from data.presses import StoredPress
 
-__all__ = [
-    "WAITS",
-    "ChannelClosed",
-    "DirectClosed",
-    "DirectLater",
-    "MessageGone",
-    "MessageStuck",
-    "Messenger",
-    "NotSent",
-    "Page",
-    "Steward",
-]
-
 WAITS: Final[ContextVar[bool]] = ContextVar("waits", default=False)
 """Whether what is sent in this context can wait for what people at play need."""
 

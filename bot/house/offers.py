@@ -18,8 +18,6 @@ from data.ledger import LedgerReason, LedgerRefusal
 from data.offers import Offer
 from data.settings import ChipSettings
 
-__all__ = ["Offer", "OfferReason", "OfferRefused", "Offers"]
-
 OFFER_MS: Final = 10 * 60_000
 """An offer that is not answered in this time lapses."""
 

@@ -28,9 +28,6 @@ from bot.house.messages import (
 from bot.house.shown import Place, Question, Show, Shown, panel_place
 from bot.house.table import BOARD, MessageRef, PlayerKind, Status, Table
 
-__all__ = ["Post", "Publisher"]
-
-
 Post = Callable[..., Awaitable[MessageRef]]
 """Sends a page somewhere in a new message, under a name if one is given: ``Messenger.post``."""
 ALLOWANCE: Final = 2

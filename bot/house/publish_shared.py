@@ -26,8 +26,6 @@ from data.database import Database
 from data.errors import StorageError
 from data.publishing import Messages, Told
 
-__all__ = ["SharedPublisher"]
-
 ANSWERED_MS: Final = 2_000
 """So long a claim is held for the answer to a press: Discord waits no longer than a second more."""
 STRAY_MS: Final = 2 * CLAIM_MS

@@ -16,8 +16,6 @@ from data.errors import StorageError
 from data.ratings import Rater, match_changes, unrated
 from data.stats import reliability
 
-__all__ = ["Rankings"]
-
 log = logging.getLogger(__name__)
 
 RETRY_MS: Final = 30_000

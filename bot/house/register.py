@@ -27,8 +27,6 @@ from data.stakes import load_stakes
 from engine import GAMES
 from engine.errors import EngineError
 
-__all__ = ["Register", "judged"]
-
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")

@@ -13,18 +13,6 @@ from bot.work.playbacks import Playbacks, Recording, Turn
 from data.replay import ReplayError, resign
 from data.stored import SeatKind, Status, StoredDeal, StoredTable
 
-__all__ = [
-    "Eyes",
-    "Playback",
-    "ReplayReason",
-    "ReplayRefused",
-    "Sight",
-    "chosen",
-    "finished",
-    "playback_of",
-    "sight_of",
-]
-
 
 class ReplayReason(StrEnum):
     """Why a deal is not shown, or not so."""

@@ -24,8 +24,6 @@ from data.stored import Status, StoredTable
 from engine import GAMES
 from engine.opponents.judge import JUDGED
 
-__all__ = ["Job", "Reviews", "reviewable"]
-
 log = logging.getLogger(__name__)
 
 TRIES: Final = 3

@@ -13,22 +13,6 @@ from typing import Final, NamedTuple
 from bot.house.table import Person, Table, TableError, TableReason
 from data.settings import GuildSettings
 
-__all__ = [
-    "RIGHTS",
-    "Act",
-    "Right",
-    "Role",
-    "ServerAct",
-    "check",
-    "check_opening",
-    "check_reach",
-    "check_server",
-    "check_server_of",
-    "may_name",
-    "moderates",
-    "roles_of",
-]
-
 
 class Role(StrEnum):
     """What somebody is at a table."""

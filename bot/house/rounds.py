@@ -19,8 +19,6 @@ from data import limits, presses
 from data.database import Database
 from data.errors import StorageError
 
-__all__ = ["Rounds"]
-
 log = logging.getLogger(__name__)
 
 EVERY_MS: Final = 1_000

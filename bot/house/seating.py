@@ -8,8 +8,6 @@ from typing import Final
 from bot.house.table import Player, TableError, TableReason
 from engine.spec import GameSpec
 
-__all__ = ["ENOUGH", "as_before", "key_of", "numbers", "opposite", "seat_of", "without"]
-
 ENOUGH: Final = 3
 """So many have to sit before anybody sits opposite to somebody."""
 _ACROSS: Final = 2

@@ -8,8 +8,6 @@ from typing import NamedTuple
 from bot.house.messages import Page
 from bot.house.table import Status, Table
 
-__all__ = ["Place", "Question", "Show", "Shown", "panel_place"]
-
 Show = Callable[[Table, int, Page], Awaitable[bool]]
 """Sends a page to a place of a table; says whether it stands there now."""
 

@@ -11,8 +11,6 @@ from data.deal_sums import Tables, count_tables, count_waiting
 from data.errors import StorageError
 from engine.first_hands import DealSum
 
-__all__ = ["count_deals", "keep_counting_deals"]
-
 log = logging.getLogger(__name__)
 
 PAUSE: Final = 60.0

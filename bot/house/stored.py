@@ -23,7 +23,6 @@ from bot.house.table import (
     Table,
     TableError,
     TableReason,
-    Why,
 )
 from data.codec import dump_options, load_options
 from data.errors import BadRecord
@@ -32,21 +31,10 @@ from data.participation import NOTHING, Part, parts_of
 from data.proofs import StoredProof, proof_of
 from data.replay import Move, ReplayError, new_match, play_again, play_on
 from data.stakes import Stakes
-from data.tables import SeatKind, StoredKept, StoredSeat, StoredTable
+from data.stored import SeatKind, StoredKept, StoredSeat, StoredTable, Why
 from engine import GAMES
 from engine.errors import EngineError
 from engine.opponents import Level
-
-__all__ = [
-    "bare_table",
-    "goes_on",
-    "moved",
-    "rebuild",
-    "seal",
-    "seat_record",
-    "table_record",
-    "without_rules",
-]
 
 NO_CLOCK: Final = (None, None, 0, 0)
 """What is stored of a seat's time without a match clock."""

@@ -24,26 +24,6 @@ from engine.match import Match, Outcome
 from engine.opponents import Level
 from engine.spec import GameSpec
 
-__all__ = [
-    "BOARD",
-    "NEWS_KEPT",
-    "TURN_TIMES",
-    "Kept",
-    "MessageRef",
-    "Moved",
-    "Person",
-    "Player",
-    "PlayerKind",
-    "State",
-    "Status",
-    "Table",
-    "TableError",
-    "TableReason",
-    "TableRule",
-    "Told",
-    "Why",
-]
-
 TURN_TIMES: Final[dict[str, int]] = {
     "off": 0,
     "30s": 30_000,

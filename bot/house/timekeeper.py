@@ -14,14 +14,13 @@ from bot.house.deadlines import BETWEEN_MS, due_at
 from bot.house.hours import Hours
 from bot.house.keeper import Keeper
 from bot.house.messages import WAITS
-from bot.house.table import Status, Table, TableError, TableReason, Why
+from bot.house.table import Status, Table, TableError, TableReason
 from data import due
 from data.database import Database
 from data.errors import StorageError
 from data.ledger import LedgerRefusal
+from data.stored import Why
 from engine.opponents import understudy
-
-__all__ = ["RETRY_MS", "Timekeeper"]
 
 log = logging.getLogger(__name__)
 

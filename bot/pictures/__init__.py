@@ -15,7 +15,7 @@ from bot.pictures.groups import CardGroup, GroupKind
 from bot.pictures.hand import HandPicture, hand_picture
 from bot.pictures.hands import HandsPicture, SeatHand
 from bot.pictures.hollywood import HollywoodPicture, hollywood_picture
-from bot.pictures.names import drawable, graphemes
+from bot.pictures.names import drawable
 from bot.pictures.plates import Nameplate, seated
 from bot.pictures.result import ResultPicture, ResultRow, result_picture
 from bot.pictures.scene import ScenePicture, scene_picture
@@ -24,6 +24,7 @@ from bot.pictures.sheet import NAMED, SheetPicture, sheet_picture
 from bot.pictures.sprites import prepare
 from bot.pictures.style import Deck, Style, Theme
 from bot.pictures.table import Boards, TablePicture, boards_picture, table_picture
+from data.names import graphemes
 
 __all__ = [
     "EMOJI",

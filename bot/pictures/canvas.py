@@ -11,8 +11,6 @@ from bot.pictures import sprites
 from bot.pictures.sprites import Sprite
 from bot.pictures.style import Colour, Style, colours, palette
 
-__all__ = ["WIDTH", "Align", "Canvas"]
-
 WIDTH: Final = 1100
 """Of every picture: twice what a chat client shows on a desk, and sharp on a phone."""
 

@@ -9,8 +9,6 @@ from bot.pictures.sprites import matched
 from bot.pictures.style import Style, colours
 from bot.pictures.table import Boards, TablePicture, table_pixels
 
-__all__ = ["ContactSheet", "contact_sheet"]
-
 _GAP: Final = 12
 _HEAD: Final = 50
 

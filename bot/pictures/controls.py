@@ -9,8 +9,6 @@ from bot.pictures.outlines import Line, Pen, placed, ring
 from bot.pictures.pips import SHAPES
 from bot.pictures.style import Colour, Colours
 
-__all__ = ["CONTROL", "Control", "control_card", "emblem"]
-
 CONTROL: Final = (132, 180)
 """Width and height of a control card."""
 

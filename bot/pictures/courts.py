@@ -11,8 +11,6 @@ from bot.pictures.outlines import Line, Pen, Point, arc, outline, placed, ring, 
 from bot.pictures.pips import SHAPES
 from bot.pictures.style import Colour, Colours
 
-__all__ = ["COURT_HEIGHT", "COURT_WIDTH", "court", "joker"]
-
 COURT_WIDTH: Final = 96
 COURT_HEIGHT: Final = 192
 

@@ -11,8 +11,6 @@ from bot.pictures.pips import pip
 from bot.pictures.style import Colours, Style, colours
 from engine.cards import FACE, JOKER, RANK, RANKS, SUIT, Card
 
-__all__ = ["EMOJI", "emoji", "emoji_name"]
-
 _SIZE: Final = 128
 _CLEAR: Final = (0, 0, 0)
 _SOLID: Final = (255, 255, 255)

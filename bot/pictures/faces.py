@@ -13,8 +13,6 @@ from bot.pictures.pips import PIPS, SHAPES, pip
 from bot.pictures.style import Colour, Colours
 from engine.cards import JOKER, RANKS
 
-__all__ = ["LARGE", "PLATE", "STRIP", "back", "border", "large", "plate", "standing"]
-
 LARGE: Final = (168, 232)
 """Width and height of a large card, in pixels of a picture at its full size."""
 STRIP: Final = 56

@@ -11,8 +11,6 @@ from typing import Final
 from bot.pictures.outlines import Line, Pen, outline, placed
 from bot.pictures.style import Colour
 
-__all__ = ["KNOWN", "measured", "write"]
-
 _PATHS: Final = {
     "0": (0.56, "M.28 0C.48 0 .56 .2 .56 .5C.56 .8 .48 1 .28 1C.08 1 0 .8 0 .5C0 .2 .08 0 .28 0Z"),
     "1": (0.3, "M0 .2L.28 0L.28 1"),

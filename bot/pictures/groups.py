@@ -9,8 +9,6 @@ from bot.pictures.sprites import Sprite
 from bot.pictures.style import Style
 from engine.cards import FACE, Card
 
-__all__ = ["CardGroup", "GroupKind", "large_card", "plate_card"]
-
 
 class GroupKind(Enum):
     """What the cards of a group are to each other."""

@@ -12,8 +12,6 @@ from bot.pictures.groups import CardGroup, GroupKind, large_card
 from bot.pictures.style import Style, colours
 from engine.cards import Card
 
-__all__ = ["HandPicture", "hand_picture", "hand_pixels"]
-
 _ROW: Final = 15
 """Cards in a row at most."""
 _MARGIN: Final = 18

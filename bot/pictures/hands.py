@@ -9,8 +9,6 @@ from bot.pictures.seats import SeatMark, draw_badge
 from bot.pictures.style import Style, colours
 from bot.pictures.trays import Tray, arranged, draw_trays
 
-__all__ = ["HandsPicture", "SeatHand", "hands_pixels"]
-
 _MARGIN: Final = 18
 _PAD: Final = 10
 _BADGE: Final = 46

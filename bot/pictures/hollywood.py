@@ -10,8 +10,6 @@ from bot.pictures.seats import SeatMark, number
 from bot.pictures.sheet import NAME_LINE, SheetPicture, draw_column_head, name_lines
 from bot.pictures.style import Colour, Style, colours
 
-__all__ = ["HollywoodPicture", "hollywood_picture"]
-
 _MARGIN: Final = 18
 _NUMBERS: Final = 60
 _BETWEEN: Final = 20

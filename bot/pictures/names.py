@@ -16,8 +16,6 @@ from PIL import Image, ImageDraw, ImageFont, features
 from bot.pictures.style import Colour
 from data.names import graphemes
 
-__all__ = ["drawable", "fitting", "graphemes", "painted"]
-
 _FONTS: Final = tuple(Path(__file__).parent / "fonts" / name for name in ("names.ttf", "names-cjk.otf"))
 _CAPITALS: Final = 0.714
 """Height of capital letters as a share of a font's size."""

@@ -12,8 +12,6 @@ from PIL import Image, ImageDraw
 
 from bot.pictures.style import Colour
 
-__all__ = ["Line", "Pen", "Point", "arc", "outline", "placed", "ring", "star"]
-
 Point = tuple[float, float]
 Line = tuple[Point, ...]
 

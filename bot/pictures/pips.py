@@ -5,8 +5,6 @@ from typing import Final
 from bot.pictures.outlines import Line, Pen, outline, placed, ring
 from bot.pictures.style import Colour
 
-__all__ = ["PIPS", "SHAPES", "pip"]
-
 _STEM: Final = "M0 .1C.03 .34 .07 .43 .19 .5L-.19 .5C-.07 .43 -.03 .34 0 .1Z"
 
 SHAPES: Final[tuple[tuple[Line, ...], ...]] = (

@@ -10,8 +10,6 @@ from typing import TypeVar, cast
 from bot.pictures.groups import CardGroup
 from bot.pictures.seats import SeatMark
 
-__all__ = ["Nameplate", "seated"]
-
 _Drawn = TypeVar("_Drawn")
 
 

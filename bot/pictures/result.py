@@ -11,8 +11,6 @@ from bot.pictures.seats import SeatMark, draw_badge, draw_name
 from bot.pictures.style import Style, colours
 from bot.pictures.trays import Placed, Tray, arranged, draw_trays
 
-__all__ = ["ResultPicture", "ResultRow", "result_picture", "result_pixels"]
-
 _MARGIN: Final = 18
 _GAP: Final = 12
 _INSET: Final = 14

@@ -10,8 +10,6 @@ from bot.pictures.result import ResultPicture, result_pixels
 from bot.pictures.style import Style, colours
 from bot.pictures.table import Boards, TablePicture, table_pixels
 
-__all__ = ["ScenePicture", "scene_picture"]
-
 _LINE: Final = 4
 _MARGIN: Final = 18
 

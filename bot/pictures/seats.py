@@ -7,22 +7,9 @@ from bot.pictures import sprites
 from bot.pictures.canvas import WIDTH, Align, Canvas
 from bot.pictures.faces import PLATE
 from bot.pictures.glyphs import measured
-from bot.pictures.names import fitting, graphemes
+from bot.pictures.names import fitting
 from bot.pictures.style import colours
-
-__all__ = [
-    "LINE",
-    "TALL",
-    "SeatMark",
-    "draw_badge",
-    "draw_line",
-    "draw_name",
-    "draw_seats",
-    "draw_tall",
-    "name_height",
-    "number",
-    "seats_height",
-]
+from data.names import graphemes
 
 _MARGIN: Final = 18
 _GAP: Final = 26

@@ -11,8 +11,6 @@ from bot.pictures.names import fitting
 from bot.pictures.seats import SeatMark, draw_badge, number
 from bot.pictures.style import Colour, Style, colours
 
-__all__ = ["NAMED", "NAME_LINE", "SheetPicture", "draw_column_head", "name_lines", "sheet_picture"]
-
 _MARGIN: Final = 18
 _NUMBERS: Final = 60
 _COLUMN: Final = (118, 180)

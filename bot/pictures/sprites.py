@@ -12,23 +12,8 @@ from bot.pictures.controls import CONTROL, Control, control_card
 from bot.pictures.glyphs import KNOWN, measured, write
 from bot.pictures.outlines import Pen
 from bot.pictures.style import Colour, Style, colours, palette
+from data.names import graphemes
 from engine.cards import JOKER
-
-__all__ = [
-    "Sprite",
-    "badge",
-    "clock",
-    "control",
-    "frame",
-    "hidden",
-    "large",
-    "letters",
-    "matched",
-    "name",
-    "plate",
-    "prepare",
-    "token",
-]
 
 _KEPT: Final = 4096
 """Texts and badges are many, but small."""
@@ -159,7 +144,7 @@ def badge(
     initials = None
     if KNOWN.issuperset(text):
         tokens.badge(pen, text, colour, room)
-    elif 1 <= len(names.graphemes(text)) <= 2:
+    elif 1 <= len(graphemes(text)) <= 2:
         height = round(room[1] * scale)
         initials, _ = names.painted(text, height, 10 * size, colour, ground)
     else:

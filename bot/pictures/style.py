@@ -13,8 +13,6 @@ from typing import Final
 
 from PIL import Image
 
-__all__ = ["COLOURS", "Colour", "Colours", "Deck", "Palette", "Style", "Theme", "colours", "palette"]
-
 Colour = tuple[int, int, int]
 
 COLOURS: Final = 64

@@ -23,8 +23,6 @@ from bot.pictures.style import Style, colours
 from bot.pictures.trays import Tray, arranged, draw_trays, fitted
 from engine.cards import Card
 
-__all__ = ["Boards", "TablePicture", "boards_picture", "table_picture", "table_pixels"]
-
 _MARGIN: Final = 18
 _TOP: Final = 22
 _GAP: Final = 22

@@ -7,21 +7,6 @@ from bot.pictures.outlines import Pen, arc, placed, star
 from bot.pictures.pips import SHAPES
 from bot.pictures.style import Colour, Colours
 
-__all__ = [
-    "CLOCK_PARTS",
-    "LETTERS",
-    "LETTERS_SQUARE",
-    "TOKEN",
-    "badge",
-    "chip",
-    "clock",
-    "computer",
-    "crown",
-    "dealer",
-    "mark",
-    "shape",
-]
-
 TOKEN: Final = 48
 """Width and height of every token, whose drawing touches the edges."""
 CLOCK_PARTS: Final = 8

@@ -13,8 +13,6 @@ from bot.pictures.seats import SeatMark, draw_badge
 from bot.pictures.style import Colour, colours
 from engine.cards import Card
 
-__all__ = ["Placed", "Tray", "arranged", "draw_trays", "fitted"]
-
 _PAD: Final = 8
 _STRIP: Final = 47
 """How much of a plate's left side holds its index."""

@@ -27,8 +27,6 @@ from bot.playground.world import (
     World,
 )
 
-__all__ = ["TOO_LARGE", "Acts"]
-
 TOO_LARGE = f"The file is too large: {MOST_FILE_BYTES // 1024 // 1024} MB are the most."
 
 

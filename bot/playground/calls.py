@@ -6,8 +6,6 @@ from typing import Any
 
 from bot.playground.messages import Upload
 
-__all__ = ["Call", "CallLog", "Exchange"]
-
 CALLS_KEPT = 200_000
 INVALID = frozenset({401, 403, 429})
 BAN_WITHIN = 600.0  # seconds in which Discord counts invalid requests, and bans a bot that made 10,000

@@ -11,8 +11,6 @@ from bot.playground.refusals import Json
 from bot.playground.server import Playground
 from bot.playground.world import Channel, Message
 
-__all__ = ["Answer", "Visitor", "buttons_of", "selects_of", "text_of"]
-
 PATIENCE = 30.0  # seconds of real time before a wait is given up: for what hangs, not for what is slow
 REMEMBERED = 300  # events
 T = TypeVar("T")

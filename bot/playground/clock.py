@@ -7,8 +7,6 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
-__all__ = ["Clock", "ManualClock", "Timer"]
-
 
 class Timer(Protocol):
     """A call that is due later; ``asyncio.TimerHandle`` is one."""

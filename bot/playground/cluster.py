@@ -14,8 +14,6 @@ from bot.playground.refusals import Json, Refusal
 from bot.playground.relay import Relay
 from bot.playground.server import Playground
 
-__all__ = ["INGRESSES", "Cluster", "cluster"]
-
 INGRESSES = ("http", "gateway")
 MIGRATE, WORKER = ("-m", "bot", "migrate"), ("-m", "bot", "worker")
 STARTS_WITHIN = 60.0

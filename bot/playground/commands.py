@@ -7,8 +7,6 @@ from typing import Any
 from bot.playground.refusals import ApiError, Json, Problems, Refusal, length
 from bot.playground.world import APPLICATION, DM, GUILD, Channel, World
 
-__all__ = ["Commands", "Typed"]
-
 NAME = re.compile(r"[-_'\w]{1,32}")
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(
     1, 12

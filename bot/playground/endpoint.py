@@ -21,8 +21,6 @@ from bot.playground.hub import Hub
 from bot.playground.interactions import ACK_WITHIN, Interaction, Interactions
 from bot.playground.refusals import ApiError, Json, Problems, Refusal
 
-__all__ = ["Endpoint", "Received"]
-
 Received = Callable[[Interaction, aiohttp.ClientResponse], Awaitable[bool]]
 """Takes the body of a response as the first answer; False: it was none."""
 PING = {"type": 1, "version": 1}

@@ -14,8 +14,6 @@ from bot.playground.hub import Hub
 from bot.playground.refusals import Json
 from bot.playground.world import APPLICATION, GUILD, World
 
-__all__ = ["MOST_SHARDS", "Gateway", "Session"]
-
 HEARTBEAT_INTERVAL = 41_250  # milliseconds
 ACK_AFTER = 0.05  # seconds: discord.py notes when it sent a heartbeat only after sending it
 STARTS, DAY = 1000, 86_400.0  # IDENTIFYs that a bot may send, and the seconds in which it may
@@ -51,10 +49,12 @@ class Outbox:
         self._task = asyncio.create_task(self._run())
 
     def put(self, text: str) -> None:
+        """Queue a frame for sending."""
         self._waiting.append(text)
         self._wake.set()
 
     def stop(self) -> None:
+        """Stop sending."""
         self._task.cancel()
 
     def abort(self) -> None:

@@ -18,8 +18,6 @@ from bot.playground.refusals import Json, Refusal
 from bot.playground.switches import CHOICES, DROPS, THREADS, RateLimits, Switches, names_to_bits
 from bot.playground.world import APPLICATION, BOT_ROLE, BOT_USER, DM, GUILD, Guild, Member, World
 
-__all__ = ["Ground", "Workers"]
-
 WRONG_TOKEN = "wrong"  # noqa: S105 - the one token that is refused, so that refusal can be tried
 
 

@@ -5,8 +5,6 @@ from collections.abc import Callable
 
 from bot.playground.refusals import Json
 
-__all__ = ["Hub", "Listener"]
-
 Listener = Callable[[str, Json], None]
 
 

@@ -20,8 +20,6 @@ from bot.playground.refusals import ApiError, Json, Problems
 from bot.playground.switches import Switches
 from bot.playground.world import APPLICATION, BOT_USER, DM, EPHEMERAL, LOADING, Channel, Message, World
 
-__all__ = ["Interaction", "Interactions"]
-
 ACK_WITHIN, TOKEN_LIVES = 3.0, 900.0  # seconds
 KEPT = 20_000  # interactions remembered at most
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5

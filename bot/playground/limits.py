@@ -10,8 +10,6 @@ from dataclasses import dataclass, field
 from bot.playground.refusals import ApiError, Json, Problems, length
 from bot.playground.world import V2
 
-__all__ = ["Draft", "check_autocomplete", "check_draft", "check_message", "check_modal"]
-
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = range(
     1, 9
 )

@@ -10,8 +10,6 @@ from bot.playground.limits import Draft, check_draft, check_message
 from bot.playground.refusals import ApiError, Json
 from bot.playground.world import EPHEMERAL, LOADING, V2, Channel, Message, World
 
-__all__ = ["MOST_FILE_BYTES", "Upload", "compose", "stored", "walk"]
-
 MOST_FILE_BYTES = 10 * 1024 * 1024
 LONGEST_FILE_NAME = 100
 SETTABLE = (

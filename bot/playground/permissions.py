@@ -2,8 +2,6 @@
 
 from enum import IntFlag
 
-__all__ = ["BOT", "EVERYTHING", "MEMBERS", "Permission"]
-
 
 class Permission(IntFlag):
     """One bit each, with the values of Discord's documentation."""

@@ -11,8 +11,6 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-__all__ = ["Postgres", "PostgresAbsent", "free_port"]
-
 PLACES = ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/postgresql@*/bin")
 """Where packages put the programs, which are on nobody's path."""
 USER = "cardroom"

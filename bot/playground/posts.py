@@ -6,8 +6,6 @@ from bot.playground.permissions import Permission
 from bot.playground.refusals import ApiError, Json
 from bot.playground.world import BOT_USER, DM, Channel, Message, World, iso
 
-__all__ = ["Posts"]
-
 GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
 SUPPRESS_NOTIFICATIONS = 1 << 12
 ONCE_SECONDS = 300

@@ -9,8 +9,6 @@ from pathlib import Path
 
 from bot.playground.server import Playground
 
-__all__ = ["BotProcess"]
-
 LINES_KEPT = 400
 
 

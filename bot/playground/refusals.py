@@ -2,8 +2,6 @@
 
 from typing import Any
 
-__all__ = ["ApiError", "Json", "Problems", "Refusal", "length", "slow_down"]
-
 Json = dict[str, Any]
 
 

@@ -3,8 +3,6 @@
 import asyncio
 from contextlib import suppress
 
-__all__ = ["Relay"]
-
 PIECE = 1 << 16
 
 

@@ -20,8 +20,6 @@ from bot.playground.permissions import Permission
 from bot.playground.refusals import ApiError, slow_down
 from bot.playground.world import BOT_USER, DM, Channel, Message
 
-__all__ = ["MOST_REQUEST_BYTES", "Handler", "Reply", "Rest", "Routes"]
-
 Reply = tuple[int, Any]
 Handler = Callable[["Rest", "Call"], Awaitable[Reply]]
 MOST_REQUEST_BYTES = 25 * 1024 * 1024

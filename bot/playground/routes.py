@@ -22,8 +22,6 @@ from bot.playground.world import (
     iso,
 )
 
-__all__ = ["ROUTES"]
-
 ROUTES = Routes()
 IMAGE = re.compile(r"data:image/(png|jpeg|gif|webp);base64,(.*)", re.DOTALL)
 BUSY = 7200.0  # seconds until commands can be registered again

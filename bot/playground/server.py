@@ -15,8 +15,6 @@ from bot.playground.rest import MOST_REQUEST_BYTES, Rest
 from bot.playground.routes import ROUTES
 from bot.playground.sim import Sim
 
-__all__ = ["Playground", "is_loopback"]
-
 PAGE = Path(__file__).parent / "page"
 VERIFIER = Path(__file__).parent.parent / "proofs" / "verify.html"
 """A page of one file, which knows no network: served here, and as good from a disk."""

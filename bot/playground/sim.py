@@ -13,8 +13,6 @@ from bot.playground.interactions import FAILED, Interaction
 from bot.playground.refusals import ApiError, Json, Refusal
 from bot.playground.world import BOT_USER, GUILD
 
-__all__ = ["Sim"]
-
 SHOWN = 50  # messages of a channel in the state
 KEEP_ALIVE = 15.0  # seconds
 

@@ -43,8 +43,6 @@ from bot.playground.clock import Clock
 from bot.playground.permissions import Permission
 from bot.playground.refusals import Json, Refusal
 
-__all__ = ["Failure", "RateLimits", "Switches", "names_to_bits"]
-
 CHOICES = {
     "attachments": ("strict", "id", "omitted", "dropped"),
     "direct": ("paced", "free", "quarantined"),

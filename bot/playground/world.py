@@ -11,13 +11,6 @@ from bot.playground.clock import Clock
 from bot.playground.permissions import BOT, EVERYTHING, MEMBERS, Permission
 from bot.playground.refusals import Json, Refusal
 
-__all__ = [
-    "ADMIN_ROLE", "ANNOUNCEMENT", "APPLICATION", "BOT_ROLE", "BOT_USER", "DM", "EPHEMERAL", "FORUM", "FORUMS",
-    "GUILD",
-    "LOADING", "MEDIA", "MEMBER_ROLE", "PRIVATE_THREAD", "STAGE", "TEXT", "THREAD", "V2", "VOICE", "VOICES",
-    "Channel", "Guild", "Member", "Message", "Role", "StoredFile", "User", "World",
-]  # fmt: skip
-
 DISCORD_EPOCH = 1_420_070_400_000  # milliseconds
 APPLICATION = BOT_USER = "1200000000000000000"
 GUILD = "1200000000008388608"  # (id >> 22) is odd: of two shards the second, while DMs go to the first

@@ -7,8 +7,6 @@ from typing import Final
 from bot.run.postgres import ARCHIVE_SECONDS
 from data.server_report import ServerReport
 
-__all__ = ["backing_up", "restoring"]
-
 FOLDER: Final = Path("/var/backups/cardroom")
 """Where base backups go if nobody says where."""
 RESTORED_PORT: Final = 5433

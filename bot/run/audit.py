@@ -23,8 +23,6 @@ from data.database import Database, open_database
 from data.move import Reading, check_current, look_into
 from data.seals import Head
 
-__all__ = ["audited", "audited_with", "counted", "sentences"]
-
 NAMED = 20
 """So many tables are named that could not be played again."""
 TOLD_SECONDS = 2.0

@@ -22,21 +22,6 @@ from data.chain import GENESIS
 from data.errors import StorageError
 from data.server_report import ServerReport, look_at
 
-__all__ = [
-    "Backup",
-    "back_up",
-    "backups",
-    "copy",
-    "due_in",
-    "keep_backing_up",
-    "keep_looking",
-    "kept",
-    "refusals",
-    "server_at",
-    "server_backed_up",
-    "sync",
-]
-
 log = logging.getLogger(__name__)
 
 NAMED: Final = "cardroom-%Y%m%dT%H%M%SZ.sqlite3"

@@ -54,11 +54,10 @@ from bot.work.playbacks import Playbacks
 from bot.work.plots import Plots
 from bot.work.studio import Studio
 from bot.work.workers import Crew
-from data.database import OpenDatabase, StorageError, open_database
+from data.database import OpenDatabase, open_database
+from data.errors import StorageError
 from data.idempotency import handle
 from data.settings import Cards, ChipSettings, GuildSettings
-
-__all__ = ["Answering", "Cardroom", "point_at", "run"]
 
 log = logging.getLogger(__name__)
 

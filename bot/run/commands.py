@@ -23,8 +23,6 @@ from data.errors import StorageError
 from data.house import note_commands, stored_commands
 from data.idempotency import handle
 
-__all__ = ["CommandKeeper", "Commands", "digest_of"]
-
 log = logging.getLogger(__name__)
 
 DIGEST: Final = 1

@@ -21,17 +21,6 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.run.problem import Problem
 
-__all__ = [
-    "ENV_FILE",
-    "Address",
-    "Settings",
-    "Shards",
-    "is_loopback",
-    "load_settings",
-    "unknown_names",
-    "variables",
-]
-
 ENV_FILE = Path(".env")
 PLAYGROUND_TOKEN = "playground"  # noqa: S105 (the playground's open door, no secret)
 

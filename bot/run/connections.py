@@ -11,8 +11,6 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final, cast
 
-__all__ = ["MOST_UNSIGNED", "WITHIN", "Connections"]
-
 WITHIN: Final = 10.0
 """Seconds in which a request must have come, headers and body; and for which a connection that has brought
 nothing signed may be idle. Discord waits for three.

@@ -15,8 +15,6 @@ from data.database import OpenDatabase
 from data.errors import StorageError
 from data.idempotency import BATCH, forget_old
 
-__all__ = ["Deliveries", "keep_forgetting"]
-
 log = logging.getLogger(__name__)
 
 MOST: Final = 50_000

@@ -17,14 +17,13 @@ from bot.run.config import ENV_FILE, Settings, load_settings, unknown_names
 from bot.run.finding import Finding
 from bot.run.postgres import cluster as all_of
 from bot.run.problem import Problem
-from data.database import DatabaseUnusable, StorageError, schema_version
+from data.database import schema_version
+from data.errors import DatabaseUnusable, StorageError
 from data.house import served_until
 from data.migrations import load_migrations
 from data.move import Reading, look_into
 from data.server_report import look_at
 from data.sqlite import ReadOnly, left_behind, undamaged
-
-__all__ = ["clock", "examine"]
 
 OLDEST_PYTHON = (3, 11)
 RELEASED = 2026

@@ -22,8 +22,6 @@ from data.errors import StorageError
 from data.move import Reading, Side, heads, look_into, still_stands
 from data.server_report import look_at, same_server
 
-__all__ = ["drill", "drill_server"]
-
 _PREFIX: Final = ".drill-"
 _KILLED: Final = 86_400.0
 """Seconds after which what lies there was left by a drill that was killed."""

@@ -13,8 +13,6 @@ from pathlib import Path
 
 from bot.run.problem import Problem
 
-__all__ = ["erased_since", "forget_before", "note_erasure"]
-
 NAME = "erasures.txt"
 
 

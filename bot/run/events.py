@@ -12,8 +12,6 @@ from typing import Any, Final
 
 import discord
 
-__all__ = ["guard_parsers"]
-
 log = logging.getLogger(__name__)
 
 Json = dict[str, Any]

@@ -12,8 +12,6 @@ from pathlib import Path
 
 from data.database import OpenDatabase
 
-__all__ = ["EVERY", "STALE", "STORED", "Heart", "age", "stores"]
-
 log = logging.getLogger(__name__)
 
 EVERY = 15.0

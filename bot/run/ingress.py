@@ -29,8 +29,6 @@ from bot.run.config import Address
 from bot.run.connections import Connections
 from bot.run.problem import SET_RIGHT, TRY_AGAIN, Problem
 
-__all__ = ["HEALTH", "INTERACTIONS", "MOST_BYTES", "WINDOW", "Ingress", "Listener", "listening"]
-
 log = logging.getLogger(__name__)
 
 INTERACTIONS: Final = "/interactions"

@@ -2,8 +2,6 @@
 
 import discord
 
-__all__ = ["invite_link"]
-
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,

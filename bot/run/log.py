@@ -12,8 +12,6 @@ import sys
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
-__all__ = ["JsonFormatter", "LineFormatter", "configure_logging", "logs_json", "tell"]
-
 log = logging.getLogger(__name__)
 
 REDACTED = "[redacted]"

@@ -9,8 +9,6 @@ try:
 except ImportError:  # on Windows, and for other Pythons than CPython
     from asyncio import new_event_loop  # type: ignore[assignment] # another loop, the same promise
 
-__all__ = ["run_in_loop"]
-
 T = TypeVar("T")
 
 

@@ -17,8 +17,6 @@ import aiohttp
 from bot.ui.custom_id import parse
 from data.tally import SECONDS, Tally
 
-__all__ = ["COMPLETION", "LATE", "LOST", "NO_STATUS", "UNKNOWN", "Meter", "route_of"]
-
 LATE: Final = 3.0
 """Seconds after which Discord awaits no answer."""
 LOST: Final = 15.0

@@ -37,8 +37,6 @@ from engine import GAMES
 if TYPE_CHECKING:
     from bot.run.client import Cardroom
 
-__all__ = ["PREFIX", "Metrics", "serving"]
-
 log = logging.getLogger(__name__)
 
 PREFIX: Final = "cardroom_"

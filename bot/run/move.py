@@ -32,8 +32,6 @@ from data.move import (
 )
 from data.tables import load_table
 
-__all__ = ["Moved", "back", "move"]
-
 GIVEN_UP = (
     "The move was given up: the house is where it was, and the other database is not opened by anybody."
 )

@@ -11,8 +11,6 @@ from typing import Any, Final
 import aiohttp
 import discord
 
-__all__ = ["MODERATES", "Place", "Places"]
-
 Place = discord.abc.GuildChannel | discord.Thread
 MODERATES: Final = "moderates"
 """Key among the extras of an interaction: whether its member moderates the whole server."""

@@ -12,8 +12,6 @@ from data.server import OLDEST
 from data.server_report import ServerReport
 from engine import GAMES
 
-__all__ = ["ARCHIVE_SECONDS", "archived", "base_backups", "cluster"]
-
 CLOCKS_APART: Final = 1.0
 """Seconds by which the clocks of machine and database may differ: deadlines are told to the second."""
 DEADLOCK_MS: Final = 200

@@ -13,8 +13,6 @@ import discord
 
 from bot.texts.names import join
 
-__all__ = ["PARTS", "WRITTEN_FOR", "hush_endpoint", "hush_voices", "missing_parts", "said_of"]
-
 WRITTEN_FOR: Final = "2.7.1"
 
 PARTS: Final = (

@@ -1,7 +1,5 @@
 """Why the program cannot start or go on, in words for whoever runs it."""
 
-__all__ = ["SET_RIGHT", "TRY_AGAIN", "UNFIT", "Problem"]
-
 SET_RIGHT = 78
 """Exit code: something must be set right by hand first; starting again will not help (EX_CONFIG)."""
 

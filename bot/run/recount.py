@@ -11,8 +11,6 @@ from data.database import Database
 from data.deal_sums import SumsDifference, Tables, count_tables, recount
 from engine.first_hands import DealSum
 
-__all__ = ["recounted"]
-
 TOLD_SECONDS: Final = 2.0
 """How often it is told how far the count has come."""
 

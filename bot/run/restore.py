@@ -16,12 +16,11 @@ from typing import Final
 from bot.run.backup import copy, refusals, sync
 from bot.run.erasures import erased_since
 from bot.run.problem import UNFIT, Problem
-from data.database import Database, StorageError, open_database
+from data.database import Database, open_database
+from data.errors import StorageError
 from data.links import seals_again
 from data.migrations import load_migrations
 from data.privacy import erase_member, new_pseudonym
-
-__all__ = ["Loss", "Restored", "erase_again", "restore"]
 
 UNTOUCHED: Final = "Nothing was changed."
 

@@ -11,8 +11,6 @@ from dataclasses import dataclass
 
 from bot.run.problem import TRY_AGAIN, Problem
 
-__all__ = ["PORTS_TRIED", "StandIn", "free_port", "stand_in"]
-
 PORTS_TRIED = 20
 STARTS_WITHIN = 30.0
 """Seconds the playground has to answer."""

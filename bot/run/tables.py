@@ -23,10 +23,9 @@ from data.move import Reading, check_current, look_into
 from data.names import seat_names
 from data.proofs import newest_proofs
 from data.stakes import load_stakes
+from data.stored import Status as StoredStatus
 from data.stored import StoredTable
 from engine import GAMES
-
-__all__ = ["Standing", "closed_table", "sentences", "standing_tables"]
 
 _LIVE = "SELECT table_id FROM tables WHERE status IN ('lobby', 'playing', 'paused') "
 RUNNING = (
@@ -126,7 +125,7 @@ async def _found(database: Database, table_id: str) -> tuple[StoredTable, Table]
 
 def _playable(stored: StoredTable) -> bool:
     """Say whether a table has ended, or this program has the rules that it is played by."""
-    ended = stored.status in (tables.Status.OVER, tables.Status.CLOSED)
+    ended = stored.status in (StoredStatus.OVER, StoredStatus.CLOSED)
     spec = GAMES.get(stored.game)
     return spec is not None and (ended or stored.spec_version <= spec.version)
 

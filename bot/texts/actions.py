@@ -12,8 +12,6 @@ from engine.actions import Action
 from engine.cards import FACE, Card
 from engine.views import View
 
-__all__ = ["action_label", "action_note", "asked_again", "menu_title", "possible", "question", "yes"]
-
 _TITLES: Final = {"discard": "Throw a card …"}
 _WAYS: Final = {"discard": "throw", "layoff": "lay off"}
 _NAMED: Final = 4

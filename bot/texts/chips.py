@@ -15,19 +15,6 @@ from data.settings import ChipSettings
 from data.stakes import UNPLAYED, Kind
 from engine.cards import parse_cards
 
-__all__ = [
-    "ABOUT", "ACCEPT", "AMOUNT", "AUDIT", "AUDITING", "BALANCE", "BANK_PLAYS", "CHIPS", "CSV",
-    "DECLINE", "ERASE", "ERASED", "ERASE_SURE", "EVERYBODY", "EXPORT", "EXPORTED_ME", "EXPORT_ME",
-    "FREEZE", "GIFTS", "GIFT_CAP", "GIVE", "GRANT", "JSON", "KEEP", "KEPT", "LEDGER", "MINE",
-    "MODERATORS", "NEWER", "NO_LINES", "NO_MORE", "OFFER", "OLDER", "OPENING", "PAGE", "PAYMENTS",
-    "PLAY_CHIPS", "PRIVACY", "REASON", "REFILL", "REFILL_FLOOR", "REFILL_HOURS", "SETTINGS",
-    "STAKES_CAP", "STORED", "TABLE", "TABLE_NUMBER", "THAW", "TOO_BIG", "TOP", "TO_WHOM", "VOID",
-    "WHOSE", "WHOSE_WALLET", "account_lines", "ago", "audit_lines", "balance_lines", "day_and_time",
-    "declined", "entry_between", "entry_for", "erasing", "exported", "frozen", "given", "giving",
-    "granted", "in_all", "ledger_refusal", "matrix_lines", "member", "offer_made", "offer_refusal", "offered",
-    "paid_at_once", "purpose", "refilled", "settings_lines", "top_lines", "void_line", "voided",
-]  # fmt: skip
-
 CHIPS: Final = "Play chips: who has how many, and how they came about"
 BALANCE: Final = "How many chips a member has"
 LEDGER: Final = "Everything that came into a wallet and went out of it, the newest first"

@@ -7,8 +7,6 @@ from bot.house.match_clock import MatchClock, Terms
 from bot.texts.options import turn_time
 from bot.texts.words import moment
 
-__all__ = ["OUT_OF_TIME", "clock_line", "flag_fell", "own_clock", "span", "terms", "warning"]
-
 OUT_OF_TIME: Final = "⌛ Your time for the match has run out; the computer plays on for you."
 DAY: Final = 86_400
 ALL_NAMED: Final = 6

@@ -14,25 +14,6 @@ from engine.cards import FACE, JOKER, SUIT
 from engine.opponents.judge import Assessment, Judged
 from engine.views import View
 
-__all__ = [
-    "ALLOWED",
-    "COMMAND",
-    "HINT",
-    "HINT_WHOLE",
-    "ON",
-    "OPTION",
-    "OPTIONS",
-    "TOO_LONG",
-    "about",
-    "hint",
-    "named",
-    "nudge",
-    "signed",
-    "unit_in",
-    "unit_of",
-    "within",
-]
-
 COMMAND: Final = "A hint for your turn: where computers alone play against you, or hints are on"
 OPTION: Final = "Whether players may ask for hints although people sit here (never where people alone play)"
 ON: Final = "on"

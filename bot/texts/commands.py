@@ -20,22 +20,6 @@ from data.settings import (
     WhenAsked,
 )
 
-__all__ = [
-    "AGAIN", "ALLOW", "ALL_GONE", "ASKING", "AS_SERVER", "AWAY", "AWAY_PLAYER", "BACK", "BAD_SETTING",
-    "CARDROOM", "CARDS", "CARD_LIKE", "CHALLENGE", "CHIP_VALUE", "CHOICE", "CLOCK", "CLOSE", "COMPUTER",
-    "DECK", "DECKS", "DEFAULT_TURN", "DEMANDS", "DISCORD_OUT", "DONE", "EVERYWHERE", "FORBID", "GAME",
-    "GONE", "HAND", "HANDS", "HELP", "HELP_TOPIC", "IDLE_DAYS", "INCREMENT", "JOIN", "LEAVE", "LEVEL",
-    "MENTION", "MENTIONS", "MINIMUM", "MOVES", "MOVES_ABOUT", "MY_CARDS", "MY_MENTION", "NOT_RESIGNED",
-    "ONLY", "ONLY_MOVES", "OPEN", "OPENERS", "OPENER_NAMES", "OPTIONS", "OUR_FAULT", "OUTDATED", "OWN",
-    "OWN_TITLES", "PER_POINT", "PLAY", "PLAY_GAME", "PRESET", "RELIABILITY", "RESIGN", "ROLE", "RULES",
-    "SCORES", "SCORES_GAME", "SCORES_MEMBER", "SEATS", "SETTINGS", "SHEET", "SORT", "STAKE", "START",
-    "STATUS", "SURE", "TABLE", "TABLE_CARDS", "TABLE_NUMBER", "TAKE_OUT", "THEME", "THEMES", "THROWN_BY",
-    "THROWS", "TURN_TIME", "WHEN_ASKED", "answered", "as_last_time", "asked", "away", "back", "begun",
-    "challenged", "closed", "command_of", "dealt", "further", "house_settings", "joined", "left",
-    "left_out", "moved", "next_deal", "noted", "nowhere", "opened", "out_of_date", "own_settings",
-    "reseated", "resigned", "shown_again", "sits_here", "stands_in", "verb", "verb_meant",
-]  # fmt: skip
-
 TABLE: Final = "Open a table, sit down, begin, leave"
 OPEN: Final = "Open a table in this channel"
 PLAY: Final = "Play at once against computer players"

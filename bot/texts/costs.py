@@ -6,8 +6,6 @@ from typing import NamedTuple
 from bot.texts.names import join
 from engine.views import View
 
-__all__ = ["Cost", "fitting"]
-
 
 class Cost(NamedTuple):
     """What it costs to throw a card.

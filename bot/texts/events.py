@@ -7,16 +7,15 @@ game; one that several games share is told as in every game, or by the first tha
 
 from collections.abc import Iterable, Sequence
 
-from bot.house.table import Moved, Table, Why
+from bot.house.table import Moved, Table
 from bot.texts import general
 from bot.texts.games import WORDINGS, wording, wording_of
 from bot.texts.names import join, plural
 from bot.texts.wording import GENERAL, Wording
+from data.stored import Why
 from engine.deal import Result
 from engine.events import Event
 from engine.match import Outcome
-
-__all__ = ["happened", "news", "outcome_line", "result_lines", "result_title"]
 
 
 def _did(event: Event, names: Sequence[str], own: Wording) -> str:

@@ -13,8 +13,6 @@ from typing import Final
 
 from engine.cards import FACE, JOKER, RANK, RANKS, SUIT, Card
 
-__all__ = ["SUIT_FACES", "big", "boxed", "boxes", "face", "in_boxes", "is_large", "large", "marked", "row"]
-
 SUIT_FACES: Final = ("♠", "♧", "♦", "♡", "Joker")
 """Spades, clubs, diamonds, hearts as they are printed, and the jokers."""
 

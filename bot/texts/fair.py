@@ -10,14 +10,6 @@ from data.proved import CardsProved
 from engine.cards import Card
 from engine.proofs import CardProof, Share
 
-__all__ = [
-    "ABOUT", "ABOUT_COMMAND", "CARD", "CARD_COMMAND", "CHAIN_EMPTY", "CHECK", "CHECK_COMMAND", "COMMAND",
-    "FILE", "HEAD_COMMAND", "HELP", "NO_PROOF", "NO_PROOF_YET", "OPEN", "OPENED", "OPENED_ALL", "PROMISE",
-    "WHOLE", "WORD", "WORD_COMMAND", "brought", "cards_answer", "checked", "deal_button", "deal_lines",
-    "file_about", "head", "lobby_line", "next_line", "open_button", "other_lines",
-    "promise_lines", "short", "whole_lines", "word_noted",
-]  # fmt: skip
-
 COMMAND: Final = "Deals that anybody can check"
 ABOUT_COMMAND: Final = "What is promised of the cards, and what is not"
 WORD_COMMAND: Final = "Bring a word of yours to the next deal; everybody is shown it"

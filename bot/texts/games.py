@@ -11,8 +11,6 @@ from engine.deal import Result
 from engine.events import Event
 from engine.views import View
 
-__all__ = ["WORDINGS", "wording", "wording_of"]
-
 WORDINGS: Final[Mapping[str, Wording]] = MappingProxyType(
     {
         "gin": gin.WORDING,

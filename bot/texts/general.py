@@ -9,33 +9,16 @@ from enum import StrEnum
 from functools import cache
 from typing import Any, Final, get_args, get_type_hints
 
-from bot.house.table import Moved, Why
+from bot.house.table import Moved
 from bot.texts.faces import boxed, boxes, face
 from bot.texts.names import plural
+from data.stored import Why
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card
 from engine.deal import Result
 from engine.errors import IllegalAction
 from engine.events import Discarded, DrewStock, Event, Paid, TookUpcard
 from engine.views import View
-
-__all__ = [
-    "ONLY",
-    "about",
-    "before_me",
-    "card_of_action",
-    "did",
-    "facts",
-    "humanised",
-    "label",
-    "meld_lines",
-    "only",
-    "result_lines",
-    "result_title",
-    "spelled",
-    "upcard",
-    "value_words",
-]
 
 ONLY: Final = " (only move)"
 """Said of a move that was made since there was no choice."""

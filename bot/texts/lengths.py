@@ -4,8 +4,6 @@ from typing import Final
 
 from data.names import whole
 
-__all__ = ["clip", "units"]
-
 _OPENS: Final = "\N{FIRST STRONG ISOLATE}"
 _CLOSES: Final = "\N{POP DIRECTIONAL ISOLATE}"
 

@@ -11,29 +11,6 @@ from typing import Final
 from bot.house.table import Person, PlayerKind, Table
 from data.names import COMPUTER_MARK, clean, seat_names
 
-__all__ = [
-    "COLOURS",
-    "TEAMS",
-    "bare_names",
-    "colour_of",
-    "escape",
-    "isolated",
-    "join",
-    "labels_of",
-    "lacking",
-    "name_at",
-    "names_of",
-    "permissions",
-    "plain",
-    "plural",
-    "quoted",
-    "set_apart",
-    "table_name",
-    "team_name",
-    "unescaped",
-    "without_isolates",
-]
-
 NAMELESS: Final = "somebody"
 _MARKUP: Final = re.compile(r"([\\*_~|`>#\[\]()<:@/])")
 _ESCAPED: Final = r"\\\1"

@@ -13,29 +13,6 @@ from bot.texts.general import humanised, value_words
 from bot.texts.names import name_at, plural
 from engine.spec import GameSpec
 
-__all__ = [
-    "clock_options",
-    "clock_time",
-    "game_about",
-    "in_force",
-    "increment_time",
-    "lengthy",
-    "lobby_options",
-    "option_about",
-    "option_name",
-    "preset_about",
-    "preset_name",
-    "rule_about",
-    "rule_name",
-    "rule_value",
-    "rule_values",
-    "rule_words",
-    "rules_of",
-    "told",
-    "turn_time",
-    "value_name",
-]
-
 _IN_LOBBY: Final = {
     "gin": ("target", "variant", "knock_limit", "big_gin"),
     "panguingue": ("deals", "ante", "forcing", "spades_double"),

@@ -38,8 +38,6 @@ from bot.work.studio import Drawing
 from data.names import key_of, shortened
 from engine.cards import FACE, JOKER, RANK, RANKS, SUIT, Card
 
-__all__ = ["LONGEST", "badge_of", "described", "fully_described", "is_cut", "plates", "plates_of", "signs"]
-
 LONGEST: Final = 1024
 """Characters of a description, as Discord counts them."""
 

@@ -2,8 +2,6 @@
 
 from typing import NamedTuple
 
-__all__ = ["Point"]
-
 
 class Point(NamedTuple):
     """A rule in words, and the options on which it depends."""

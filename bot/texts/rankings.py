@@ -28,18 +28,6 @@ from data.stats import (
 )
 from engine import GAMES
 
-__all__ = [
-    "AGAINST", "BACK", "BOARD", "CHOOSE_MATCH", "COMPUTER", "CONFIRM", "GAME", "GAME_OR_LAST", "HELP",
-    "HISTORY", "LEADERBOARD", "LUCK_OPTION", "MATCHES", "NEWEST", "NOT_RATED", "NO_MATCHES",
-    "NO_MORE_MATCHES", "OLDER", "ONESELF", "PERIOD", "PERIODS", "PERIOD_LABELS", "SEASON", "SEASON_END",
-    "SEASON_GONE", "SEASON_LIST", "SEASON_NAME", "SEASON_NUMBER", "STATS", "WHOSE", "WITHOUT_LUCK",
-    "WITH_LUCK", "against_line", "arithmetic_lines", "asked", "board_lines", "change_lines", "changed",
-    "ended", "ending", "history_lines", "luck_board_lines", "luck_legend", "luck_period_line",
-    "match_label", "matches_line", "opponents_lines", "own_line", "own_luck_line", "period_line",
-    "rating_line", "rating_story", "records_line", "reliability_line", "season_lines", "title",
-    "uncounted_line",
-]  # fmt: skip
-
 LEADERBOARD: Final = "The best of this server at a game"
 STATS: Final = "A member at a game: rating over time, records, opponents"
 HISTORY: Final = "The matches of a member, the last first, and how each changed the rating"

@@ -5,8 +5,6 @@ from typing import Final
 
 from data.errors import RecordReason, RecordRefused
 
-__all__ = ["about_record", "about_transcript", "file_name", "record_refusal"]
-
 
 def file_name(number: int, ending: str, deal: int | None = None) -> str:
     """Return the name of a file of a table: ``cardroom-table-3.json``, ``cardroom-table-3-deal-2.txt``; of a

@@ -25,8 +25,6 @@ from engine.opponents import Level, levels
 from engine.spec import GameSpec
 from engine.views import View
 
-__all__ = ["needed", "not_stored", "refusal", "setup_refusal", "table_refusal", "unresolved"]
-
 LONGEST_GIVEN: Final = 80
 """So many characters of what was given are told back."""
 

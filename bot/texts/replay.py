@@ -16,46 +16,6 @@ from data.replayable import Replayable
 from engine.cards import Card
 from engine.views import View
 
-__all__ = [
-    "BACK",
-    "BEGIN",
-    "COMMAND",
-    "COURSE",
-    "DEAL",
-    "DEALS",
-    "EXPORT",
-    "EYES",
-    "FILE",
-    "FIRST",
-    "FROM_FILE",
-    "HANDS",
-    "JUMP",
-    "LAST",
-    "MATCH",
-    "NEXT",
-    "OPEN",
-    "PRIVATE",
-    "REPLAY",
-    "STEPS",
-    "TABLE_ELSEWHERE",
-    "WHOLE",
-    "ago",
-    "deal_label",
-    "exported",
-    "frame_line",
-    "hand_line",
-    "hands_line",
-    "hands_title",
-    "happened",
-    "match_label",
-    "moment_label",
-    "refusal",
-    "sheet_described",
-    "turn_line",
-    "unmarked",
-    "where",
-]
-
 COMMAND: Final = "Step through a finished deal"
 MATCH: Final = "Which match: choose one of yours, or type a table's number (else your last one here)"
 FILE: Final = "Or the record of a match: the .json file that Export gives"

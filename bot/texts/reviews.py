@@ -12,34 +12,6 @@ from data.reviews import HALF, INTERVAL, Decision, MatchLuck, Progress, Review
 from engine.actions import Action
 from engine.views import View
 
-__all__ = [
-    "ASK",
-    "BACK",
-    "COMMAND",
-    "FAILED",
-    "FINAL",
-    "HELP",
-    "LUCK",
-    "MATCH",
-    "NEXT",
-    "QUESTIONS",
-    "REPLAY",
-    "REVIEW",
-    "TITLE",
-    "accuracy_in_match",
-    "accuracy_line",
-    "accuracy_over_time",
-    "answer_lines",
-    "choice_line",
-    "course_words",
-    "luck_lines",
-    "luck_over_time",
-    "play_line",
-    "progress",
-    "question",
-    "still_under_way",
-]
-
 COMMAND: Final = "What the judge thinks of your decisions in a match that has ended"
 MATCH: Final = "Which of your matches, the last of this channel without it"
 REVIEW: Final = "🎓 Review"

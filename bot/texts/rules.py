@@ -11,8 +11,6 @@ from bot.texts.options import option_about, option_name, value_name
 from bot.texts.points import Point
 from engine.spec import GameSpec
 
-__all__ = ["MARK", "SHORT", "Topic", "rules_lines", "topics"]
-
 MARK: Final = "⚙️"
 """Stands before whatever the options in force make different from the usual rules."""
 SHORT: Final = "short"

@@ -10,8 +10,6 @@ from data.scores import Score, ScoreKey
 from engine import GAMES
 from engine.events import Paid
 
-__all__ = ["board_lines", "in_units", "member_lines", "score_lines"]
-
 NOBODY: Final = "Nobody has finished a deal here yet. `/table open` opens a table."
 _MEDALS: Final = ("🥇", "🥈", "🥉")
 

@@ -16,8 +16,6 @@ from engine.deal import Result
 from engine.match import Match
 from engine.spec import GameSpec
 
-__all__ = ["Sheet", "amount", "explained", "lines_of", "sheet_of"]
-
 _LOWEST: Final = "lowest total wins"
 _RUNNING: Final = "points, then the total"
 _END: Final = "+ added at the end of the match"

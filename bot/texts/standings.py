@@ -9,8 +9,6 @@ from bot.texts.scores import in_units
 from bot.texts.sheets import amount
 from data.results import places
 
-__all__ = ["best_deal", "own_place", "standings"]
-
 _MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 

@@ -7,8 +7,6 @@ from bot.texts.chips import number
 from bot.texts.names import plural
 from data.deal_sums import FEWEST, LEVEL, Answer, Sums, answers
 
-__all__ = ["COMMAND", "GAME", "PICTURE", "found_of", "named", "statistics_lines"]
-
 COMMAND: Final = "What all deals of this server say: do people and computers get cards alike?"
 GAME: Final = "Of which game; without one, of all"
 

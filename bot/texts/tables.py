@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from bot.house.table import Table
 from bot.texts.names import escape, labels_of, plain
 
-__all__ = ["named_tables", "table_lines"]
-
 
 def named_tables(tables: Sequence[Table], servers: Mapping[int, str]) -> list[str]:
     """Return a name for each of some tables, for running text, no two alike: the number, with the server

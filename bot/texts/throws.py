@@ -8,8 +8,6 @@ from bot.texts.faces import boxed, face, in_boxes
 from bot.texts.lengths import units
 from engine.cards import Card
 
-__all__ = ["throws_line", "told_apart"]
-
 LONGEST: Final = 130
 """Of the line, without its markup: two or three lines of a phone."""
 _MOST_BEST: Final = 6

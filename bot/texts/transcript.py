@@ -11,20 +11,18 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from bot.house.stored import rebuild
-from bot.house.table import Moved, Player, PlayerKind, Table, Why
+from bot.house.table import Moved, Player, PlayerKind, Table
 from bot.texts import events
 from bot.texts.faces import row
 from bot.texts.names import names_of
 from bot.texts.options import in_force, preset_name
 from bot.texts.words import facts, level_name, score_line
 from data.replay import Played, ReplayError, new_match, play_again
-from data.stored import Status, StoredResignation, StoredTable
+from data.stored import Status, StoredResignation, StoredTable, Why
 from engine.cards import RANK, SUIT, Card
 from engine.match import Match
 from engine.spec import GameSpec
 from engine.views import View
-
-__all__ = ["NoSuchDeal", "bare", "hand_of", "no_deal", "played_at", "transcript"]
 
 ALL_HANDS: Final = "With the hands of all players."
 NO_HANDS: Final = "As everybody at the table saw it, without hands."

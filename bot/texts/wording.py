@@ -25,8 +25,6 @@ from engine.events import DrewStock, Event, TookUpcard
 from engine.match import Match
 from engine.spec import GameSpec
 
-__all__ = ["GENERAL", "OptionWords", "Refusal", "Wording"]
-
 _Names = Sequence[str]
 Refusal = Callable[[IllegalAction, Any, Action | None], str]
 """Says why an action was refused: the error, the view of the asking seat, and what was asked, if known."""

@@ -10,8 +10,6 @@ from bot.run.client import LOOPBACK_READY
 from bot.trial.meter import Meter
 from bot.ui.sending.pace import Pace
 
-__all__ = ["Press", "TrialClient"]
-
 Press = discord.Interaction[Any]
 
 

@@ -10,8 +10,6 @@ from bot.run.client import Cardroom
 from bot.work.computers import Computers
 from data.database import open_database
 
-__all__ = ["compared", "wanted"]
-
 _Shape = tuple[Any, ...]
 
 

@@ -28,8 +28,6 @@ from bot.ui.sending.wire import Upload
 from bot.work.studio import Picture, draw
 from engine.cards import parse_cards
 
-__all__ = ["Times", "hold", "left_behind", "run", "told_to_go_on"]
-
 OLD: Final = 3600.0
 """Seconds after which Discord takes few edits of a message."""
 EDITS: Final = 5

@@ -9,8 +9,6 @@ import aiohttp
 
 from bot.trial.report import Counted
 
-__all__ = ["Meter"]
-
 KINDS: Final = tuple(
     (name, method, re.compile(rf".*/api/v\d+/{path}"))
     for name, method, path in (

@@ -21,8 +21,6 @@ from bot.ui.components import Style, button, page, row, text
 from bot.ui.sending import wire
 from bot.ui.sending.wire import Message, kept_by
 
-__all__ = ["Presses"]
-
 SEEN: Final = (
     "Stands on both",
     "Stands, one device",

@@ -14,8 +14,6 @@ from bot.ui.sending.courier import BAD_EMOJI, BAD_FORM, MISSING_PERMISSIONS
 from bot.ui.sending.messenger import ARCHIVED, LOCKED
 from bot.ui.sending.wire import Upload, kept_by
 
-__all__ = ["NOT_CONCERNED", "PROBES", "UPLOADS_ANEW", "picture_page", "relies_on"]
-
 UPLOADS_ANEW: Final = "uploads the picture again with the edit"
 NOT_CONCERNED: Final = "is not concerned: it names id and name, always"
 NOTHING: Final = "nothing; tried to know"

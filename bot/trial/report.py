@@ -14,8 +14,6 @@ import discord
 
 from bot import __version__
 
-__all__ = ["Counted", "Finding", "Report", "Verdict"]
-
 FORMAT: Final = 1
 
 

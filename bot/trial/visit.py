@@ -18,8 +18,6 @@ from bot.trial.report import Verdict
 from bot.ui.sending import wire
 from bot.ui.sending.wire import File, Kept, Message, Upload, kept_by
 
-__all__ = ["Probe", "Seen", "Untried", "Visit", "Way", "differs", "holds", "refusal"]
-
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")

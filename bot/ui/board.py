@@ -41,22 +41,6 @@ from engine.deal import Result
 from engine.opponents.judge import JUDGED
 from engine.views import View
 
-__all__ = [
-    "again_button",
-    "back_button",
-    "board",
-    "closed_line",
-    "final_scores",
-    "fitting",
-    "hand_button",
-    "next_button",
-    "payments_buttons",
-    "replay_button",
-    "result_block",
-    "review_button",
-    "rules_button",
-]
-
 NEWS_SHOWN: Final = 4
 """Turns told under the table."""
 SPARE: Final = 200

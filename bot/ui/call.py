@@ -8,8 +8,6 @@ from bot.ui.board import hand_button
 from bot.ui.components import Style, button, page, row, text
 from bot.ui.custom_id import custom_id
 
-__all__ = ["answered", "call", "challenge"]
-
 
 def call(table: Table, seat: int, *, closed: bool = False) -> Page:
     """Return the call of a seat's member, with a warning once their time for the match is short; ``closed``:

@@ -26,23 +26,6 @@ from data.audit import Report
 from data.books import Freeze, Line, TableBooks, Wallet
 from data.settings import ChipSettings
 
-__all__ = [
-    "ENTRIES",
-    "LINES",
-    "Place",
-    "audit_page",
-    "balance_page",
-    "erasing_page",
-    "giving_page",
-    "ledger_page",
-    "offer_page",
-    "older",
-    "place_of",
-    "settings_page",
-    "table_page",
-    "top_page",
-]
-
 ENTRIES: Final = 5
 """Entries on a page of the ledger; with the longest notes it is still a message."""
 LINES: Final = 60

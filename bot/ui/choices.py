@@ -34,18 +34,6 @@ from engine.actions import Action, Discard
 from engine.cards import FACE, SUIT, Card
 from engine.views import View
 
-__all__ = [
-    "Line",
-    "Weight",
-    "choices",
-    "distinct",
-    "menu_of",
-    "picked_choices",
-    "throw_buttons",
-    "throw_menu",
-    "verb_of",
-]
-
 MOST_BUTTONS: Final = 15
 """Cards of more faces than these are thrown by a menu."""
 THROWS: Final = 99

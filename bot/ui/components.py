@@ -11,30 +11,6 @@ from bot.house.messages import Page
 from bot.texts.lengths import clip
 from bot.work.studio import Picture
 
-__all__ = [
-    "BUTTONS_PER_ROW",
-    "BUTTON_LABEL",
-    "COMPONENTS_PER_MESSAGE",
-    "OPTIONS_PER_SELECT",
-    "OPTION_TEXT",
-    "TEXT_DISPLAY",
-    "TEXT_PER_MESSAGE",
-    "Component",
-    "Gallery",
-    "Style",
-    "button",
-    "buttons",
-    "container",
-    "counted",
-    "option",
-    "page",
-    "picture",
-    "row",
-    "rule",
-    "select",
-    "text",
-]
-
 Component = Mapping[str, Any]
 
 BUTTON_LABEL: Final = 80

@@ -13,8 +13,6 @@ from typing import Final
 
 from bot.house.table import Table
 
-__all__ = ["ARG", "NO_TABLE", "Press", "custom_id", "parse"]
-
 NO_TABLE: Final = "-"
 """Stands for the table in pages that belong to none, such as /rules."""
 PLY_BOUND: Final = frozenset({"act", "sure", "pick", "page", "step", "make", "run", "hint"})

@@ -15,8 +15,6 @@ from bot.ui.look import EmojiRef, Look
 from data.settings import Cards
 from engine.cards import JOKER, RANKS
 
-__all__ = ["with_emoji", "without_emoji"]
-
 _FACES: Final[Mapping[str, int]] = {
     **{
         rank + suit: 13 * at + place

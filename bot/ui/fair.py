@@ -16,18 +16,6 @@ from data.proofs import Entry, StoredProof
 from data.stored import SeatKind, StoredTable
 from engine import GAMES
 
-__all__ = [
-    "CHECK",
-    "CONSENT",
-    "FILE",
-    "WHOLE",
-    "deal_page",
-    "deal_place",
-    "fair_button",
-    "promise_button",
-    "promised_page",
-]
-
 WHOLE, CHECK, CONSENT, FILE = "whole", "check", "open", "file"
 """What a press asks for besides the page of the deal: arguments begin with it."""
 

@@ -12,8 +12,6 @@ from discord import app_commands
 from bot.texts.refusals import needed
 from engine.errors import SetupError
 
-__all__ = ["completes", "unfit"]
-
 MOST: Final = 2**53 - 1
 """The largest number that Discord's apps send."""
 _GROUPS: Final = frozenset({Type.subcommand.value, Type.subcommand_group.value})

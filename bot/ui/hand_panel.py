@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from bot.house.hints import hint_refused
 from bot.house.messages import Page
-from bot.house.table import Moved, Status, Table, Why
+from bot.house.table import Moved, Status, Table
 from bot.pictures import Boards, CardGroup, HandPicture, ScenePicture, TablePicture
 from bot.texts import actions, clocks, coach, events, standings, words
 from bot.texts.faces import is_large
@@ -28,7 +28,6 @@ from bot.ui.board import (
     replay_button,
     result_block,
     review_button,
-    rules_button,
 )
 from bot.ui.choices import throw_buttons, throw_menu
 from bot.ui.components import (
@@ -47,6 +46,7 @@ from bot.ui.components import (
 )
 from bot.ui.custom_id import custom_id
 from bot.ui.emoji import with_emoji
+from bot.ui.lobby import rules_button
 from bot.ui.look import TEXT, Look
 from bot.ui.panel import Panel, Shown
 from bot.ui.panels import panel_of
@@ -54,11 +54,10 @@ from bot.ui.picturing import gallery
 from bot.ui.sheet import sheet_buttons
 from bot.ui.stage import Stage
 from data.settings import Cards, Throws
+from data.stored import Why
 from engine.actions import Action, Discard
 from engine.deal import Result
 from engine.views import View
-
-__all__ = ["SORTS", "hand", "kept"]
 
 _FOR_THE_ABSENT: Final = (Why.COMPUTER, Why.TIMEOUT)
 NEWS_SHOWN: Final = 4

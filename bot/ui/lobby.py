@@ -31,8 +31,6 @@ from bot.ui.fair import promise_button
 from bot.ui.options import spelled, value_of
 from engine.opponents import levels
 
-__all__ = ["OTHER", "asks_for_value", "lobby", "more_page", "rule_chosen", "rule_typed", "rules_button"]
-
 OTHER: Final = "…"
 """In a menu of values: another one, to be typed."""
 _AS_IT_IS: Final = "="

@@ -8,8 +8,6 @@ from typing import Final
 from bot.pictures import Deck, Style, Theme
 from data.settings import Cards, GuildSettings, MemberSettings, Throws
 
-__all__ = ["TEXT", "EmojiRef", "Look", "look_of", "look_of_guild"]
-
 EmojiRef = Mapping[str, str]
 """An emoji as components name it: ``id`` and ``name``."""
 

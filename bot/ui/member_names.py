@@ -12,8 +12,6 @@ from bot.texts.lengths import units
 from bot.texts.names import escape
 from bot.ui.components import TEXT_DISPLAY, TEXT_PER_MESSAGE, Component
 
-__all__ = ["mentioned", "with_names"]
-
 _MENTION: Final = re.compile(r"(?<!\\)<@([0-9]{1,20})>")
 
 

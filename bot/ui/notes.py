@@ -28,21 +28,6 @@ from data.scores import Score, ScoreKey
 from engine import GAMES
 from engine.spec import GameSpec
 
-__all__ = [
-    "dealt_page",
-    "help_page",
-    "member_page",
-    "moved_page",
-    "next_deal_page",
-    "note",
-    "play_page",
-    "rules_page",
-    "scores_page",
-    "seated_page",
-    "status_page",
-    "topic_page",
-]
-
 HOUSE_COLOUR: Final = 0x2B7A4B
 TABLES_LISTED: Final = 15
 SIGNS: Final = "signs"

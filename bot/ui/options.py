@@ -17,20 +17,6 @@ from engine.errors import SetupError
 from engine.events import Paid
 from engine.spec import Allowed, GameSpec
 
-__all__ = [
-    "LONGEST",
-    "game_named",
-    "last_options",
-    "one_of",
-    "option_completions",
-    "options_of",
-    "preset_completions",
-    "spelled",
-    "stakes_of",
-    "table_number",
-    "value_of",
-]
-
 LONGEST: Final = 100
 """Characters of an option that is completed; Discord takes no more."""
 _WHOLE: Final = re.compile(r"-?[0-9]{1,9}", re.ASCII)

@@ -32,8 +32,6 @@ from engine.actions import Action
 from engine.cards import RANK, SUIT, Card
 from engine.views import View
 
-__all__ = ["Panel", "Shown", "board_blocks", "by_sort", "show"]
-
 _Names = Sequence[str]
 
 

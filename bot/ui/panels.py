@@ -8,8 +8,6 @@ from bot.house.table import Table
 from bot.ui import control, gin, hand, panguingue, rummy500
 from bot.ui.panel import Panel
 
-__all__ = ["PANELS", "panel_of"]
-
 PANELS: Final[Mapping[str, Panel]] = MappingProxyType(
     {
         "gin": gin.PANEL,

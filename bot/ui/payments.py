@@ -12,8 +12,6 @@ from bot.texts.names import colour_of, names_of, plural, table_name
 from bot.ui.components import Component, button, buttons, container, page, text
 from bot.ui.custom_id import custom_id
 
-__all__ = ["payments_page"]
-
 LINES_PER_PAGE: Final = 15
 TEXT_PER_PAGE: Final = 2400
 """Characters, which leave room for the names of all players."""

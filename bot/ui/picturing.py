@@ -24,18 +24,6 @@ from engine.actions import Discard
 from engine.cards import RANK, SUIT, Card
 from engine.views import View
 
-__all__ = [
-    "gallery",
-    "hand_view",
-    "legend",
-    "loose_groups",
-    "melds_by_seat",
-    "playable",
-    "result_view",
-    "seat_marks",
-    "table_view",
-]
-
 
 def gallery(drawing: Drawing | None, look: Look, seats: Sequence[Nameplate] = ()) -> list[Gallery]:
     """Return the component with a picture; nothing for who does not want pictures, or if there is none.

@@ -10,8 +10,6 @@ from engine.actions import Action
 from engine.opponents import Level
 from engine.views import View
 
-__all__ = ["action_of", "is_stale", "level_of", "out_of_date", "stage_at", "then_of"]
-
 
 def action_of(table: Table, seat: int, press: Press, values: Sequence[str] = ()) -> Action | None:
     """Return the action that a press applies: one of the legal ones (verb ``act``), one that was put together

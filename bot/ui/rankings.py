@@ -51,25 +51,6 @@ from data.stats import (
 from engine.errors import SetupError
 from engine.spec import GameSpec
 
-__all__ = [
-    "MATCHES",
-    "BoardPlace",
-    "HistoryPlace",
-    "Profile",
-    "arithmetic_page",
-    "board_asked",
-    "board_place",
-    "check_season",
-    "history_page",
-    "history_place",
-    "leaderboard_page",
-    "luck_page",
-    "seasons_page",
-    "stats_page",
-    "stats_place",
-    "upload",
-]
-
 MATCHES: Final = 5
 """Matches on a page."""
 _PLACES: Final = 20

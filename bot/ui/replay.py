@@ -63,17 +63,6 @@ from engine.cards import Card
 from engine.deal import Deal
 from engine.views import View
 
-__all__ = [
-    "FRAMES",
-    "JUDGED",
-    "Place",
-    "course_page",
-    "place_of",
-    "position",
-    "replay_page",
-    "whole_page",
-]
-
 FRAMES: Final = 12
 """Moments on a contact sheet."""
 JUDGED: Final = "judge"

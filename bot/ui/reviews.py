@@ -46,17 +46,6 @@ from engine import GAMES
 from engine.actions import Action
 from engine.views import View
 
-__all__ = [
-    "BACK",
-    "answer_page",
-    "course_of",
-    "progress_page",
-    "question_of",
-    "question_page",
-    "review_page",
-    "upload",
-]
-
 BACK: Final = "back"
 """The argument of the press that leads from a question back to its review."""
 PICTURE: Final = "chances.png"

@@ -15,8 +15,6 @@ from bot.ui.picturing import gallery, loose_groups
 from data.settings import Cards, GuildSettings, HandSort, MemberSettings
 from engine.cards import Card, parse_cards
 
-__all__ = ["house_settings_page", "own_settings_page", "removable", "setting_chosen"]
-
 COLOUR: Final = 0x2B7A4B
 SAMPLE: Final = tuple(parse_cards("5S 6S 7S QC QD QH TD 8H 3C AS"))
 MELDED: Final = (SAMPLE[:3], SAMPLE[3:6])

@@ -20,8 +20,6 @@ from bot.ui.look import TEXT, Look
 from bot.ui.picturing import gallery, legend
 from data.settings import Cards
 
-__all__ = ["sheet_block", "sheet_buttons", "sheet_page"]
-
 DEALS_PER_PAGE: Final = 10
 DEALS_ON_BOARD: Final = 7
 """As many as a board has room for beside the result of the deal; the button opens all."""

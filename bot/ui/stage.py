@@ -9,8 +9,6 @@ from typing import Final
 
 from bot.ui.custom_id import ARG, Press
 
-__all__ = ["Stage", "index_of", "number", "page_arg", "stage_of"]
-
 MOST_VALUES: Final = 25
 """A select has no more options."""
 

@@ -9,8 +9,6 @@ from bot.texts.names import labels_of, team_name
 from bot.ui.components import Component, button, buttons, option, select
 from bot.ui.custom_id import custom_id
 
-__all__ = ["controls", "line"]
-
 
 def line(table: Table, names: Sequence[str]) -> str:
     """Return the teams as they sit now; ``""`` in a game without teams."""

@@ -20,8 +20,6 @@ from engine.cards import FACE, Card, code, parse_cards
 from engine.errors import CardError, IllegalAction, Reason
 from engine.spec import GameSpec
 
-__all__ = ["Takes", "completions", "meant", "read", "verbs_of"]
-
 _OFFERED: Final = re.compile(r"([0-9]{1,6}):([0-9]{1,6}):([0-9]{1,6})", re.ASCII)
 """What stands for a legal action in a completion: deal, ply, and its place among the legal actions."""
 

@@ -12,8 +12,6 @@ from bot.work.workers import Crew, Overdue, ends_within
 from engine.opponents.judge import Assessment, assess, in_the_time_of
 from engine.views import View
 
-__all__ = ["HINT", "Coach"]
-
 HINT: Final = 1_200
 """Playouts of gin in the time that a hint may take: a third of a second."""
 SECONDS: Final = 10.0

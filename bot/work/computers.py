@@ -15,8 +15,6 @@ from engine.actions import Action
 from engine.opponents import LEVELS, Level, choose, expert, levels, understudy
 from engine.views import View
 
-__all__ = ["Computers"]
-
 log = logging.getLogger(__name__)
 
 DECISION_MS: Final = 160

@@ -21,8 +21,6 @@ from engine import GAMES
 from engine.deal import Deal
 from engine.match import Match
 
-__all__ = ["Playbacks", "Recording", "Turn", "record"]
-
 log = logging.getLogger(__name__)
 
 STRIDE: Final = 16

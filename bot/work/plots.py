@@ -14,8 +14,6 @@ from bot.work.workers import Crew
 from data.skill import PROVISIONAL
 from data.stats import RatingPoint
 
-__all__ = ["HEIGHT", "WIDTH", "Course", "Finding", "Plots", "draw", "draw_course", "draw_findings"]
-
 log = logging.getLogger(__name__)
 
 _Args = TypeVarTuple("_Args")

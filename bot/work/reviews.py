@@ -23,8 +23,6 @@ from engine.opponents.judge.chance import chance_to_win
 from engine.spec import GameSpec
 from engine.views import View
 
-__all__ = ["Budget", "DealReview", "luck_of", "review_deal"]
-
 log = logging.getLogger(__name__)
 
 _OWN: Final = frozenset({Why.PLAYER, Why.WISH})

@@ -30,8 +30,6 @@ from bot.pictures import (
 from bot.work.workers import Crew
 from data.tally import Tally
 
-__all__ = ["Drawing", "Picture", "Studio", "draw"]
-
 _Args = TypeVarTuple("_Args")
 _Made = TypeVar("_Made")
 

@@ -12,8 +12,6 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import wraps
 from typing import Final, ParamSpec, TypeVar, TypeVarTuple
 
-__all__ = ["Crew", "Overdue", "ends_within", "pool"]
-
 _Args = TypeVarTuple("_Args")
 _Made = TypeVar("_Made")
 _Params = ParamSpec("_Params")

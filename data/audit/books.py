@@ -10,8 +10,6 @@ from data.chain import GENESIS, chain_hash
 from data.database import Database
 from data.ledger import CHAINED
 
-__all__ = ["Books", "audit_books"]
-
 _CHUNK: Final = 500  # a few milliseconds between two looks at the event loop
 _PLACE: Final = {name: place for place, name in enumerate(CHAINED)}
 

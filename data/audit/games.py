@@ -33,8 +33,6 @@ from engine.deal import Result
 from engine.match import Match
 from engine.spec import GameSpec
 
-__all__ = ["Examined", "examine"]
-
 
 class Examined(NamedTuple):
     """What examining some tables has come to.

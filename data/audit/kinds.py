@@ -9,8 +9,6 @@ from typing import Any, Final
 from data.audit.report import Fault, FaultKind
 from data.database import Database
 
-__all__ = ["audit_kinds"]
-
 _AUDITED: Final = (
     *("tables", "seats", "deals", "actions", "resignations", "results", "result_seats"),
     *("match_results", "match_seats", "scores", "tallies", "rated", "rating_changes", "boards", "seasons"),

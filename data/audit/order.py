@@ -9,8 +9,6 @@ from typing import Final
 from data.audit.report import Fault, FaultKind
 from data.database import Database
 
-__all__ = ["audit_order", "audit_seasons", "not_rated_yet"]
-
 _OF_TABLES: Final = (
     *("seats", "deals", "actions", "resignations", "results", "result_seats", "match_results", "match_seats"),
     *("rating_changes", "stakes", "voids", "proofs", "entries"),

@@ -19,11 +19,9 @@ from data.stakes import (
     returned,
     wagers,
 )
-from data.tables import Status, StoredTable
+from data.stored import Status, StoredTable
 from engine.events import TABLE, Event
 from engine.match import Outcome
-
-__all__ = ["Till", "check_reversals", "payments_of"]
 
 
 class Till:

@@ -16,8 +16,6 @@ from data.stored import Status
 from engine import GAMES, proofs
 from engine.cards import Card
 
-__all__ = ["audit_entries", "check_proofs"]
-
 
 async def audit_entries(db: Database, guild_id: int) -> list[Fault]:
     """Return where the chain of a server's deals does not hold together. What each entry is of, is looked at

@@ -23,16 +23,6 @@ from data.stored import SeatKind, Status, StoredAction, StoredDeal, Why
 from engine.match import Outcome
 from engine.spec import GameSpec
 
-__all__ = [
-    "RESULT_COLUMNS",
-    "SEAT_COLUMNS",
-    "Record",
-    "RecordAlone",
-    "fields_of",
-    "name_of_result",
-    "name_of_seat",
-]
-
 RESULT_COLUMNS: Final = ("ending", "winner", "at")
 SEAT_COLUMNS: Final = ("member", "points", "chips", "team")
 

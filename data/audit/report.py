@@ -5,8 +5,6 @@ from enum import StrEnum
 
 from data.seals import Head
 
-__all__ = ["Fault", "FaultKind", "Progress", "Report", "word"]
-
 
 class FaultKind(StrEnum):
     """What the audit finds."""

@@ -44,16 +44,6 @@ from data.seals import (
     sealed_head,
 )
 
-__all__ = [
-    "Since",
-    "Vouched",
-    "audit_seals",
-    "chain_queries",
-    "check_chain",
-    "compare_since",
-    "is_chained_with_play",
-]
-
 Row = tuple[Any, ...]
 _CHUNK: Final = 500  # a few milliseconds between two looks at the event loop
 

@@ -21,8 +21,6 @@ from data.ratings import RatingDifference, recompute_ratings
 from data.scores import Difference, recompute
 from data.seals import seal_moved
 
-__all__ = ["HOUSE", "Hands", "audit", "audit_all"]
-
 HOUSE: Final = 0
 """In place of a server's id: what is wrong in the house, and in no server."""
 Found = defaultdict[int, list[Fault]]

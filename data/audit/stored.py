@@ -7,9 +7,8 @@ from typing import Any, Final, NamedTuple
 
 from data.audit.seals import chain_queries
 from data.database import Database, Statement
-from data.tables import StoredTable, assemble, table_queries
-
-__all__ = ["Piece", "StoredWhole", "pieces", "read_piece", "tables_begun", "whole_tables"]
+from data.stored import StoredTable
+from data.tables import assemble, table_queries
 
 Rows = Sequence[tuple[Any, ...]]
 Piece = Sequence[Rows]

@@ -12,8 +12,6 @@ from data.errors import DatabaseUnusable, StorageError
 from data.move.side import CHUNK, Row, Shape
 from data.sqlite import ReadOnly, undamaged
 
-__all__ = ["FileSide"]
-
 _TABLES: Final = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB 'sqlite_*'"
 _TAKEN: Final = """
 SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND type IN ('index', 'trigger')

@@ -7,8 +7,6 @@ from data.database import Statement
 from data.errors import StorageError
 from data.move.side import Side
 
-__all__ = ["Reading"]
-
 
 class Reading:
     """Reads a side; see ``data.database.Database`` for what its methods promise. Nothing is written."""

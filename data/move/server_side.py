@@ -13,8 +13,6 @@ from data.server import APPLICATION, AT_LEISURE, Server
 from data.server_report import PROCESSES
 from data.wire import LOADERS, numbered
 
-__all__ = ["ServerSide"]
-
 MOVING: Final = 0x6361726473  # "cards"
 """The advisory lock of whoever moves a house out of a database or into one."""
 _TABLES: Final = """

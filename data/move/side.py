@@ -7,8 +7,6 @@ from typing import Any, Final, Protocol
 
 from data.server import Server
 
-__all__ = ["CHUNK", "LEFT_BEHIND", "Row", "Shape", "Side", "moved_shapes", "order_of", "select", "side_name"]
-
 Row = tuple[Any, ...]
 _MIGRATIONS: Final = "migrations"
 """Each database has its own."""

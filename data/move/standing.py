@@ -6,8 +6,6 @@ from typing import Final
 
 from data.move.side import Row, Shape, Side, select
 
-__all__ = ["Standing", "still_stands"]
-
 _CHAINED: Final = {
     "deals": ("table_id", "deal"),
     "actions": ("table_id", "deal", "ply"),

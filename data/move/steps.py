@@ -22,21 +22,6 @@ from data.move.server_side import ServerSide
 from data.move.side import Row, Shape, Side, moved_shapes, select, side_name
 from data.moved import ARRIVING, LEFT
 
-__all__ = [
-    "Carried",
-    "Digest",
-    "arrive",
-    "carry",
-    "check_current",
-    "compare",
-    "digests",
-    "heads",
-    "leave",
-    "look_into",
-    "reopen",
-    "settle",
-]
-
 LATELY: Final = 15.0
 """Seconds after which a house that serves has said so in its database, whatever it waits for."""
 _OWN: Final = frozenset({"house"})

@@ -6,8 +6,6 @@ from itertools import compress, islice
 from operator import mul
 from struct import unpack
 
-__all__ = ["Layer", "Row", "fired", "stored"]
-
 Row = tuple[float, ...]
 Layer = tuple[tuple[float, Row], ...]
 """By cell what it begins with, and its weights by cell of the layer before."""

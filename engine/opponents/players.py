@@ -9,8 +9,6 @@ from engine.actions import Action, Discard, DrawStock
 from engine.cards import FACE, JOKER, POINTS, RANK, SUIT, Card
 from engine.views import View
 
-__all__ = ["LEVELS", "PLAIN", "Level", "Player", "Players", "absent"]
-
 
 class Level(StrEnum):
     """How well a computer player plays."""

@@ -6,8 +6,6 @@ from typing import Final
 
 from engine.opponents.players import Level
 
-__all__ = ["RATINGS"]
-
 RATINGS: Final[Mapping[str, Mapping[Level, int]]] = MappingProxyType(
     {
         "gin": {Level.EASY: 720, Level.NORMAL: 1000, Level.STRONG: 1110, Level.EXPERT: 1199},

@@ -10,12 +10,11 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, Final, Self
 
+from bot.playground.world import GUILD
 from data.database import open_database
 from tests.bench import live
 from tests.bench.live import Kind, Place
-from tests.bench.town import GUILD, LINE
-
-__all__ = ["NO_LIMIT", "TEXT", "Bot", "House", "Meter", "Process", "Row", "cpu_of", "percentile"]
+from tests.bench.town import LINE
 
 Json = dict[str, Any]
 Row = tuple[str, float, str]

@@ -18,8 +18,6 @@ from engine.opponents.judge import assess, in_the_time_of
 from engine.opponents.judge.chance import chance_to_win
 from engine.views import View
 
-__all__ = ["bins", "run", "run_long", "told", "wilson"]
-
 _TABLES: Final = (
     ("gin", 2, 4),
     *((game, seats, 1) for game in ("panguingue", "rummy500", "control", "hand") for seats in (2, 3)),

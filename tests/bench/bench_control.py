@@ -10,8 +10,6 @@ from engine.games.control import ControlDeal
 from engine.match import SEED_BYTES
 from tests.engine.games.control.slow_legal import slow_legal
 
-__all__ = ["full_hand", "run"]
-
 _SECONDS = 1.5
 _ROUND = 10
 _VIEWS = 200

@@ -10,8 +10,6 @@ from statistics import median
 from engine import GAMES
 from engine.match import SEED_BYTES
 
-__all__ = ["run"]
-
 _ROUNDS = 5
 _SECONDS = 0.4
 """So long a round takes at least."""

@@ -8,8 +8,6 @@ from engine.games.hand import HandDeal, Phase
 from engine.match import SEED_BYTES
 from tests.engine.games.hand.slow_legal import slow_choices
 
-__all__ = ["run"]
-
 _ROUNDS = 30
 _LOOKED_AT = 0.1
 _SIZES = (("hand", 2), ("hand", 3), ("hand", 4), ("hand", 5), ("hand_partnership", 4))

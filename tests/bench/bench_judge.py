@@ -23,8 +23,6 @@ from engine.opponents.judge.gin import GinQuestion, chance_of_equals
 from engine.views import View
 from tests.bench.levels import Player, matches, share
 
-__all__ = ["Sampled", "calibration", "endings", "run", "run_long", "weighing", "within"]
-
 _ENDINGS = 40
 _MANY_ENDINGS = 1_000
 _PLAYOUTS = 600

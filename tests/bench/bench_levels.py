@@ -18,8 +18,6 @@ from engine.match import SEED_BYTES
 from engine.opponents import Level, choose, expert, levels
 from engine.views import View
 
-__all__ = ["run", "run_long"]
-
 Decider = Callable[[View], tuple[Action, int]]
 """Tells what it does, and after how many playouts."""
 

@@ -15,8 +15,6 @@ from engine.opponents import Level, choose
 from engine.views import View
 from tests.bench.levels import player
 
-__all__ = ["Player", "eager", "level", "play_match", "run"]
-
 Player = Callable[[View], Action]
 
 MATCHES = {Level.STRONG: 400, Level.EXPERT: 100}

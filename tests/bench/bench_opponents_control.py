@@ -13,8 +13,6 @@ from engine.match import SEED_BYTES
 from engine.opponents import Level, choose
 from engine.views import View
 
-__all__ = ["Player", "hands", "level", "new_deal", "play_deal", "run"]
-
 Player = Callable[[View], Action]
 
 SHORT, LONG = 80, 400

@@ -12,8 +12,6 @@ from engine.match import SEED_BYTES
 from engine.opponents import Level, choose
 from engine.views import View
 
-__all__ = ["Player", "level", "new_deal", "play_deal", "play_match", "run", "share_won"]
-
 Player = Callable[[View], Action]
 
 MATCHES = 40

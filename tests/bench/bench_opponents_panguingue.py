@@ -12,8 +12,6 @@ from engine.match import SEED_BYTES
 from engine.opponents import Level, choose
 from engine.views import View
 
-__all__ = ["Player", "gains", "level", "new_deal", "play_deal", "run"]
-
 Player = Callable[[View], Action]
 
 DEALS = 1_000

@@ -13,8 +13,6 @@ from engine.match import SEED_BYTES, Match
 from engine.opponents import Level, choose
 from engine.views import View
 
-__all__ = ["Player", "level", "new_deal", "play", "play_match", "run", "share"]
-
 Player = Callable[[View], Action]
 
 SHORT, LONG = 80, 400

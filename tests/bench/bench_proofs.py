@@ -10,8 +10,6 @@ from statistics import median
 from engine.cards import Card, pack
 from engine.proofs import Share, Tree, deal_key, digest, order, seed
 
-__all__ = ["run"]
-
 _ROUNDS = 9
 _DEALS = 20
 _OPTIONS = digest({})

@@ -9,8 +9,6 @@ from engine.cards import SUIT, Card, mask_of, pack
 from engine.games.rummy500 import Phase, Rummy500Deal, Rummy500Options, laid, runs_of
 from engine.match import SEED_BYTES
 
-__all__ = ["longest_list", "run", "worst_deals"]
-
 _SECONDS = 1.0
 _ROUND = 100
 _VIEWS = 200

@@ -10,17 +10,8 @@ from pathlib import Path
 from data.codec import dump_action, load_action
 from data.database import Database, open_database
 from data.links import Links
-from data.tables import (
-    SeatKind,
-    StoredSeat,
-    StoredTable,
-    action,
-    fence,
-    load_table,
-    new_deal,
-    open_table,
-    set_clock,
-)
+from data.stored import SeatKind, StoredSeat, StoredTable
+from data.tables import action, fence, load_table, new_deal, open_table, set_clock
 from engine import GAMES
 from engine.actions import Discard
 from engine.cards import Card

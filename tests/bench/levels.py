@@ -22,8 +22,6 @@ from engine.match import SEED_BYTES
 from engine.opponents import Level, choose, expert, levels
 from engine.views import View
 
-__all__ = ["ENOUGH", "PLAYED", "Player", "matches", "played", "player", "ratings", "share", "table"]
-
 PLAYED: Final = Path(__file__).with_name("levels.json")
 ENOUGH: Final = 0.02
 """Half the width of the interval of 95 % at which a pair of levels has played enough."""

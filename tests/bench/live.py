@@ -18,8 +18,6 @@ from data.stored import SeatKind, Status, StoredAction, StoredDeal, StoredSeat, 
 from engine import GAMES
 from engine.match import SEED_BYTES
 
-__all__ = ["MIXED", "TWO", "Kind", "Place", "plan", "table_id", "write"]
-
 DEALS: Final = 12
 """Different deals of a kind."""
 PLIES: Final = range(6, 16)

@@ -17,8 +17,6 @@ from engine.opponents import Level, choose
 from engine.opponents.judge import chance
 from engine.opponents.judge.chance import played_as
 
-__all__ = ["FILE", "outcomes"]
-
 FILE: Final = Path(str(files(chance.__package__))) / "outcomes.json"
 _DEALS: Final = 120
 _PRESETS: Final = {"control": ("standard", "penalty")}

@@ -18,10 +18,8 @@ from bot.playground import Playground
 from bot.playground.calls import Exchange
 from bot.playground.messages import compose, walk
 from bot.playground.refusals import Refusal
-from bot.playground.world import GUILD, MEMBER_ROLE, V2, Channel, Member, Message, User, iso
+from bot.playground.world import MEMBER_ROLE, V2, Channel, Member, Message, User, iso
 from tests.play.drive import PLAY, verb_of
-
-__all__ = ["GUILD", "LINE"]
 
 Json = dict[str, Any]
 Offer = tuple[str, list[str] | None]

@@ -27,8 +27,6 @@ from engine.match import SEED_BYTES
 from engine.opponents import Level, choose
 from engine.views import View
 
-__all__ = ["FOUND", "WEIGHTS", "Found", "found", "gain", "in_force", "searched", "under"]
-
 FOUND: Final = Path(__file__).with_name("tuned.json")
 _SPREAD: Final = 0.35
 """By what power of e a weight is changed, usually."""

@@ -28,7 +28,8 @@ from data.migrations import load_migrations
 from data.record import MOST_BYTES, dump_record
 from data.settings import ChipSettings
 from data.stakes import Stakes
-from data.tables import Status, open_table, set_status
+from data.stored import Status
+from data.tables import open_table, set_status
 from engine import GAMES
 from tests.data.cashier import CHIPS, Seated
 from tests.data.conftest import ANN, GUILD, table

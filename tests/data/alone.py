@@ -5,8 +5,6 @@ from typing import Any
 
 from data.database import Database, Statement
 
-__all__ = ["Alone", "Asked"]
-
 
 class Alone:
     """The part of a database that only matters to programs that share it."""

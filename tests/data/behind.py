@@ -9,8 +9,6 @@ import psycopg
 
 from data.chain import HASH_FUNCTION, chain_hash
 
-__all__ = ["Behind", "Forge", "behind", "beside"]
-
 Forge = Callable[..., None]
 """Runs statements behind the program's back."""
 

@@ -6,8 +6,6 @@ from pathlib import Path
 
 from data.database import open_database
 
-__all__ = ["lay_out"]
-
 _MADE: list[bytes] = []
 
 

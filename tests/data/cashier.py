@@ -14,9 +14,8 @@ from data.participation import EVERY_MATCH, NOTHING, Part
 from data.seals import seal_table
 from data.settings import ChipSettings
 from data.stakes import Stakes, dues_of_events
+from data.stored import Status, StoredTable
 from data.tables import (
-    Status,
-    StoredTable,
     action,
     fence,
     finish_deal,

@@ -7,7 +7,7 @@ import pytest
 
 from data.codec import dump_options
 from data.database import Database, open_database
-from data.tables import SeatKind, StoredSeat, StoredTable
+from data.stored import SeatKind, StoredSeat, StoredTable
 from engine import GAMES
 from tests.data.behind import Forge, behind
 from tests.data.blank import lay_out

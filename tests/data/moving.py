@@ -18,8 +18,6 @@ from engine import GAMES
 from tests.data.cashier import CHIPS, Seated
 from tests.data.conftest import ANN, BOB, CEM, CHANNEL, GUILD
 
-__all__ = ["STRANGE", "furnish", "made", "records"]
-
 STRANGE = 'a\tb\n\\N "c" {d} \\. é 王 \U0001f0cf'
 SERVED = 1_700_000_000_000
 

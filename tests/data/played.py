@@ -9,7 +9,8 @@ from data.links import Links, seal_of
 from data.participation import EVERY_MATCH
 from data.seals import seal_table
 from data.stakes import Stakes, save_stakes
-from data.tables import SeatKind, StoredSeat, StoredTable, fence, finish_match, open_table, start
+from data.stored import SeatKind, StoredSeat, StoredTable
+from data.tables import fence, finish_match, open_table, start
 from engine.match import Outcome
 from tests.data.conftest import CHANNEL, GUILD
 

@@ -5,8 +5,6 @@ from typing import Any
 
 from data.seals import RATINGS, RESULT_SEATS, ratings_hash, results_hash
 
-__all__ = ["results_of"]
-
 Rows = Callable[[str, tuple[Any, ...]], list[tuple[Any, ...]]]
 """Runs a query."""
 

@@ -9,13 +9,8 @@ from random import Random
 
 import pytest
 
-from data.database import (
-    DatabaseTooNew,
-    DatabaseUnusable,
-    StorageError,
-    open_database,
-    schema_version,
-)
+from data.database import open_database, schema_version
+from data.errors import DatabaseTooNew, DatabaseUnusable, StorageError
 from data.migrations import Migration, load_migrations
 from data.ratings import rate_pending, recompute_ratings
 from tests.data.played import play, random_match

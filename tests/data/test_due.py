@@ -9,18 +9,8 @@ from data.due import due, note_shown, owed, put_off, set_due
 from data.house import served_until, serves
 from data.links import Links
 from data.stakes import Stakes
-from data.stored import StoredKept
-from data.tables import (
-    Status,
-    fence,
-    load_table,
-    new_deal,
-    open_table,
-    set_clock,
-    set_presence,
-    set_status,
-    start,
-)
+from data.stored import Status, StoredKept
+from data.tables import fence, load_table, new_deal, open_table, set_clock, set_presence, set_status, start
 from engine.cards import Card
 from tests.data.conftest import computer, person, table
 

@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from data.database import Conflict, Database
+from data.database import Database
+from data.errors import Conflict
 from data.idempotency import (
     DISCORD_EPOCH_MS,
     KEPT_MS,

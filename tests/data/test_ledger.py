@@ -7,7 +7,8 @@ import pytest
 
 from data.audit import audit
 from data.books import AccountKind, Party, head, ledger_page, wallet
-from data.database import Conflict, Database
+from data.database import Database
+from data.errors import Conflict
 from data.ledger import (
     BANK,
     MAX_AMOUNT,

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from data import lock
-from data.database import DatabaseTaken, DatabaseUnusable, open_database, schema_version
+from data.database import open_database, schema_version
+from data.errors import DatabaseTaken, DatabaseUnusable
 from data.lock import lock_file
 from data.migrations import Migration
 

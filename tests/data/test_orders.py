@@ -9,7 +9,8 @@ import pytest
 
 from data.audit import audit
 from data.books import freezes, head, ledger_page, table_books, wallet
-from data.database import Conflict, Database
+from data.database import Database
+from data.errors import Conflict
 from data.ledger import LedgerReason, LedgerRefusal, check_seat, open_wallet, sit_down, transfer, wallet_of
 from data.orders import check_gift, check_refill, freeze, give, grant, refill, void_table
 from data.settings import ChipSettings

@@ -12,7 +12,8 @@ from typing import Any
 import psycopg
 import pytest
 
-from data.database import Conflict, Database, DatabaseGone, Locking, StorageError
+from data.database import Database, Locking
+from data.errors import Conflict, DatabaseGone, StorageError
 from data.migrations import Migration
 from data.postgres import PostgresDatabase, open_postgres
 from tests.data.behind import Behind, beside

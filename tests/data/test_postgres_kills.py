@@ -14,7 +14,8 @@ from random import Random
 
 import pytest
 
-from data.database import Locking, StorageError
+from data.database import Locking
+from data.errors import StorageError
 from data.migrations import Migration
 from data.postgres import PostgresDatabase, open_postgres
 from data.server import LOCK_SECONDS

@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from data import rankings, scores
-from data.database import Conflict, Database, Statement
+from data.database import Database, Statement
+from data.errors import Conflict
 from data.privacy import erase_member, new_pseudonym
 from data.rankings import (
     BoardRow,

@@ -8,7 +8,8 @@ from typing import Any
 import psycopg
 import pytest
 
-from data.database import Conflict, Database, Statement, StorageError, open_database
+from data.database import Database, Statement, open_database
+from data.errors import Conflict, StorageError
 from data.participation import RULES
 from data.privacy import erase_member, new_pseudonym
 from data.rankings import Period, end_season, leaderboard

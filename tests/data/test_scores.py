@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from data.database import Database, Statement, StorageError
+from data.database import Database, Statement
+from data.errors import StorageError
 from data.links import Links
 from data.migrations import load_migrations
 from data.scores import Difference, Score, ScoreKey, Tally, board, member_scores, most_played, recompute

@@ -7,7 +7,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from data.database import DatabaseTooNew, DatabaseUnusable, StorageError, open_database, schema_version
+from data.database import open_database, schema_version
+from data.errors import DatabaseTooNew, DatabaseUnusable, StorageError
 from data.migrations import POSTGRESQL, Migration, load_migrations
 from tests.data.behind import beside
 from tests.postgres import Postgres

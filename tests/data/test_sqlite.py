@@ -15,7 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from data.database import Conflict, Database, DatabaseGone, StorageError, open_database
+from data.database import Database, open_database
+from data.errors import Conflict, DatabaseGone, StorageError
 from data.links import Links
 from data.lock import lock_file
 from data.migrations import Migration

@@ -23,15 +23,8 @@ from data.stats import (
     records,
     reliability,
 )
-from data.tables import (
-    Status,
-    finish_deal,
-    new_deal,
-    resign,
-    set_presence,
-    set_status,
-    set_table_message,
-)
+from data.stored import Status
+from data.tables import finish_deal, new_deal, resign, set_presence, set_status, set_table_message
 from engine.deal import Result
 from tests.data.conftest import ANN, BOB, CEM, CHANNEL, GUILD
 from tests.data.played import Played, finished, opened, play, random_match

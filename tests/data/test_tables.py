@@ -5,14 +5,12 @@ import dataclasses
 import pytest
 
 from data.codec import dump_action, dump_result, load_outcome
-from data.database import Conflict, Database, Statement
-from data.errors import BadRecord
+from data.database import Database, Statement
+from data.errors import BadRecord, Conflict
 from data.links import Links
 from data.stakes import Stakes
+from data.stored import SeatKind, Status, StoredResignation
 from data.tables import (
-    SeatKind,
-    Status,
-    StoredResignation,
     action,
     drop_seat,
     fence,

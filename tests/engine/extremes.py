@@ -6,8 +6,6 @@ from typing import Any
 from engine.errors import SetupError
 from engine.spec import Allowed, GameSpec
 
-__all__ = ["ends_of", "extremes", "offered_of"]
-
 
 def ends_of(allowed: Allowed) -> tuple[Any, ...]:
     """Return the least and the greatest value of an option; of words all that are offered."""

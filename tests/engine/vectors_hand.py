@@ -36,7 +36,8 @@ from engine.games.hand.wild import WildMeld
 from engine.melds import MeldKind
 from engine.opponents import understudy
 from engine.spec import GameSpec
-from tests.engine.games.hand.table import PACK, Supply, meld_of_words, position
+from tests.engine.games.hand.table import PACK, meld_of_words, position
+from tests.engine.games.panguingue.table import Supply
 
 ORDERED = frozenset(
     {"results", "values", "hands", "pile", "stock", "table", "opened", "scores", "totals", "places"}

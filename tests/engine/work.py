@@ -6,8 +6,6 @@ from collections.abc import Callable
 from types import FrameType
 from typing import Any, NamedTuple
 
-__all__ = ["TooMuchWork", "Work", "measured"]
-
 
 class TooMuchWork(AssertionError):
     """What was measured has run more lines than it may, and was stopped."""

@@ -22,8 +22,6 @@ from tests.leaks.worlds import (
     world_at,
 )
 
-__all__ = ["SWAPS", "Tally", "compare_pages", "compare_visit"]
-
 SWAPS = 10
 """Moments of a match at which its worlds are compared page by page."""
 EVENING = 60

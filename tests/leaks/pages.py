@@ -53,8 +53,6 @@ from tests.engine.test_contract import STRANGERS, forgeries, refusal_of
 from tests.leaks.told import Listening, Told
 from tests.leaks.worlds import FIRST_MEMBER, Watcher, World
 
-__all__ = ["CHANNELS", "Asked", "asked", "proofs_told", "told"]
-
 CHANNELS: Final = (
     "board", "panel", "steps", "notes", "news", "pictures", "completions", "refusals", "hints", "replays",
     "reviews", "files", "proofs", "log",

@@ -48,8 +48,6 @@ from tests.leaks.worlds import BEGAN, NAMES, Script, Watcher
 from tests.play.conftest import House
 from tests.play.drive import Json, forge, panel, verb_of
 
-__all__ = ["CHANNELS", "Visit", "visited"]
-
 CHANNELS: Final = ("channel", "direct", "answers", "onlooker", "choices", "log")
 """Of the whole program: where something is sent. A picture or a file is with the message that shows it."""
 ONLOOKER: Final = "Zoe"

@@ -4,8 +4,6 @@ import logging
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-__all__ = ["Difference", "Listening", "Told", "difference"]
-
 _TIMED: Final = frozenset(
     {"created", "msecs", "relativeCreated", "thread", "threadName", "process", "processName", "taskName"}
 )

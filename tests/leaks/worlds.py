@@ -17,10 +17,10 @@ from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from bot.house.stored import bare_table
-from bot.house.table import NEWS_KEPT, Moved, Table, Why
+from bot.house.table import NEWS_KEPT, Moved, Table
 from data.codec import dump_action, dump_options, dump_outcome, dump_result
 from data.replay import new_match
-from data.stored import SeatKind, Status, StoredAction, StoredDeal, StoredSeat, StoredTable
+from data.stored import SeatKind, Status, StoredAction, StoredDeal, StoredSeat, StoredTable, Why
 from engine import GAMES
 from engine.actions import Action
 from engine.cards import Card
@@ -31,21 +31,6 @@ from engine.match import SEED_BYTES, Match
 from engine.opponents import Level, choose
 from engine.views import View
 from tests.engine.test_contract import option_sets, pick, playable
-
-__all__ = [
-    "BEGAN",
-    "NAMES",
-    "Choices",
-    "Moment",
-    "Script",
-    "Watcher",
-    "World",
-    "choices",
-    "origin_twin_of",
-    "played",
-    "twin_of",
-    "world_at",
-]
 
 GUILD, CHANNEL, TABLE = 700, 800, "k7w2m9x4qz"
 FIRST_MEMBER: Final = 11

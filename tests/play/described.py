@@ -6,8 +6,6 @@ from bot.playground.messages import walk
 from bot.texts.lengths import units
 from tests.play.drive import Json
 
-__all__ = ["Lint"]
-
 LONGEST = 1024
 
 

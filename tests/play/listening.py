@@ -23,8 +23,6 @@ from tests.play.conftest import House
 from tests.play.drive import CARD, Json
 from tests.play.sitting import EPHEMERAL, generic
 
-__all__ = ["Company", "Listener", "faces_of", "sit_down", "written"]
-
 NAMES = ("Alice", "Bob", "Carol", "Dave", "Erin")
 BEGINS = (
     *("Play ", "Exchange ", "Open with ", "Meld ", "Lay "),

@@ -9,8 +9,6 @@ from playwright.async_api import Page, expect
 from tests.play.screen import Offer, Player, board, command, is_menu, press, private
 from tests.playground.page.room import composer
 
-__all__ = ["CARD", "PHONE", "Melder", "Photographer", "cards_in", "open_alone", "refused", "said", "turn_to"]
-
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 CARD = re.compile(r"(?:10|[2-9AJQK])[♠♧♦♡]")
 _RANKS = ("A", *map(str, range(2, 11)), "J", "Q", "K")

@@ -12,8 +12,6 @@ from data.participation import OWN_MOVES
 from tests.play.conftest import House
 from tests.play.drive import Choice, Json, panel, sensibly, turn, verb_of
 
-__all__ = ["Sitting", "board_of", "generic", "seat_two", "with_verb"]
-
 EPHEMERAL = 64
 GENERIC = ("went wrong", "Traceback", "Error", "Exception")
 """What nobody should ever read."""

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.house.table import Status, Why
+from bot.house.table import Status
 from bot.playground.client import text_of
 from bot.playground.permissions import Permission
 from bot.playground.refusals import Refusal
+from data.stored import Why
 from tests.play.conftest import House
 from tests.play.drive import sensibly
 from tests.play.sitting import Sitting, board_of, seat_two

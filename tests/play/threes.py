@@ -21,8 +21,6 @@ from engine.match import Match, Outcome
 from engine.spec import GameSpec, Goal, option
 from engine.views import LaidMeld, View
 
-__all__ = ["SPEC"]
-
 HELD = 4
 SHOWN = 10
 

@@ -15,8 +15,6 @@ from engine.cards import FACE, RANK, Card, code, parse_cards
 from engine.views import View
 from tests.play.threes import Trio
 
-__all__ = ["PANEL"]
-
 
 def _places(view: View, words: Sequence[str]) -> list[int] | None:
     """Places in the hand, each once; None for anything else."""

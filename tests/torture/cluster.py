@@ -34,8 +34,6 @@ from tests.torture.report import Tally, table
 from tests.torture.store import UNREADABLE, Live, Server
 from tests.torture.witness import Deed, Kind, Witness
 
-__all__ = ["main"]
-
 PLAIN = {
     "CARDROOM_WORKERS": "0", "CARDROOM_CARDS": "text", "CARDROOM_EMOJI": "no",
     "CARDROOM_REST_PER_SECOND": "100000",

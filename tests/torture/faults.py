@@ -16,8 +16,6 @@ from random import Random
 from bot.playground import BotProcess, Playground
 from bot.playground.permissions import Permission
 
-__all__ = ["FAULTS", "GROUPS", "Clock", "Disk", "Fault", "Place"]
-
 ROUTES = ("PATCH channels", "POST channels", "DELETE channels", "callback", "webhooks", "*")
 DROPS = ("reconnect", "close", "invalidate", "restart")
 CHANNELS = ("card-room", "second-table")

@@ -34,8 +34,6 @@ from tests.data.matches import stored_match
 from tests.play.conftest import House
 from tests.play.test_impossible_options import commands, impossible
 
-__all__ = ["KINDS", "Forged", "Forger"]
-
 AUTOCOMPLETE, COMPONENT, COMMAND, FORM = 4, 3, 2, 5
 STRING, USER, CHANNEL, ROLE, ATTACHMENT = 3, 6, 7, 8, 11
 KEPT = 3_000

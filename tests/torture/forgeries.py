@@ -44,8 +44,6 @@ from tests.bot.ui.told import faces_told
 from tests.play.conftest import House, opened
 from tests.torture.forged import KINDS, Forged, Forger
 
-__all__ = ["Findings", "attack", "main"]
-
 BATCH: Final = 24
 FILES: Final = 6
 """Inputs that are on their way at once."""

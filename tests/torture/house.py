@@ -23,8 +23,6 @@ from tests.torture.faults import GROUPS, Disk
 from tests.torture.life import House, Plan
 from tests.torture.report import Tally, table
 
-__all__ = ["main", "run"]
-
 KILLS_PER_HOUSE = 25
 ALL = ("kill", "migration", *GROUPS)
 

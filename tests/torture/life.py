@@ -34,8 +34,6 @@ from tests.torture.report import Tally
 from tests.torture.store import UNREADABLE, Live, Store
 from tests.torture.witness import Deed, Kind, Witness
 
-__all__ = ["STATES", "House", "Plan"]
-
 ROOT = Path(__file__).parents[2]
 STATES = sorted((ROOT / "tests/bot/house/states").glob("*.sql"))
 PLAIN = {

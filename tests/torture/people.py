@@ -16,8 +16,6 @@ from bot.ui.custom_id import Press, parse
 from tests.torture.store import Live
 from tests.torture.witness import MOVES, Deed, Witness
 
-__all__ = ["Crowd"]
-
 Json = dict[str, Any]
 GAMES = {
     "gin": ("target=1", "target=30 big_gin=yes"),

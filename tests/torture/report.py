@@ -4,8 +4,6 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-__all__ = ["COUNTS", "KINDS", "Tally", "table"]
-
 KINDS = {
     "lost": "acknowledged and lost",
     "doubled": "done twice, or never asked for",

@@ -7,8 +7,6 @@ from typing import Any, NamedTuple
 
 import psycopg
 
-__all__ = ["UNREADABLE", "Live", "Rows", "Server", "Store"]
-
 Rows = list[tuple[Any, ...]]
 UNREADABLE = (sqlite3.Error, psycopg.Error)
 """What reading a store raises where there is none, or one that cannot be read."""

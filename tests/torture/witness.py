@@ -16,8 +16,6 @@ from bot.playground.world import GUILD
 from bot.ui.custom_id import NO_TABLE, Press, parse
 from tests.torture.store import UNREADABLE, Store
 
-__all__ = ["Deed", "Kind", "Witness"]
-
 Json = dict[str, Any]
 Kind = str
 """Of what is wrong: "lost", "doubled", "ahead", "stuck", "sums", "audit", "damaged", "broke"."""

@@ -17,8 +17,6 @@ from engine.games.control import (
     card_points,
 )
 
-__all__ = ["leaves"]
-
 
 def leaves(action: Action, view: ControlView) -> str:
     """Return the cards that an action leaves in hand, the melds that it makes or keeps for the next turn, and

@@ -25,8 +25,6 @@ from engine.games.control import (
     melds_in,
 )
 
-__all__ = ["costs"]
-
 _NEAR: Final = 2
 """Ranks of a suit that are no further apart may come together in a sequence or in steps."""
 

@@ -4,9 +4,6 @@ from typing import Final
 
 from bot.texts.wording import OptionWords
 
-__all__ = ["OPTIONS", "PRESETS"]
-
-
 OPTIONS: Final[dict[str, OptionWords]] = {
     "scoring": OptionWords(
         "Scoring",

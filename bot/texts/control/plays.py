@@ -23,19 +23,6 @@ from engine.games.control import (
 )
 from engine.games.control import meld_kinds as kinds_asked
 
-__all__ = [
-    "best_meld",
-    "best_melds",
-    "fits",
-    "in_my_turn",
-    "lay_all",
-    "melds_for",
-    "next_laid",
-    "takes",
-    "to_lay_off",
-]
-
-
 # Melds in the hand
 
 

@@ -26,8 +26,6 @@ from engine.games.control import (
     meld_kinds,
 )
 
-__all__ = ["SENTENCES"]
-
 _TOLD: Final = 4
 """So many melds at most are told in a refusal."""
 

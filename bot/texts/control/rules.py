@@ -23,8 +23,6 @@ from engine.games.control import (
     control_counts,
 )
 
-__all__ = ["SECTIONS", "short"]
-
 
 def _cards(codes: str) -> str:
     return boxed(parse_cards(codes))

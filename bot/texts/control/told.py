@@ -19,8 +19,6 @@ from engine.games.control import (
     PileTurned,
 )
 
-__all__ = ["did", "lines", "sentence", "title"]
-
 
 def did(event: Event, _names: Sequence[str]) -> str:
     """Return what follows the name of the seat; ``""`` for what is said as in every game."""

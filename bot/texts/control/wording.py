@@ -5,9 +5,6 @@ from typing import Final
 from bot.texts.control import coach, options, refusals, rules, told, words
 from bot.texts.wording import Wording
 
-__all__ = ["WORDING"]
-
-
 WORDING: Final = Wording(
     about="A control card says what may be melded, and changes as you play",
     coach=(

@@ -27,32 +27,6 @@ from engine.games.control import (
 )
 from engine.games.control import meld_kinds as kinds_asked
 
-__all__ = [
-    "asked_for",
-    "before_me",
-    "card_text",
-    "dead_if_turned",
-    "drawn_line",
-    "example",
-    "facts",
-    "in_force_lines",
-    "kind_name",
-    "label",
-    "lay_all_label",
-    "meld_lines",
-    "next_line",
-    "note",
-    "own_lines",
-    "points_of",
-    "question",
-    "score",
-    "signed",
-    "task",
-    "to_lay_off_line",
-    "waiting_lines",
-    "worth",
-]
-
 CARD: Final = "🎴"
 """Stands before a control card."""
 WAITING: Final = (

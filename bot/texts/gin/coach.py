@@ -9,8 +9,6 @@ from engine.cards import RANK, SUIT, Card, cards_in, mask_of, pack
 from engine.games.gin import GinView, PassUpcard
 from engine.games.gin.arrange import deadwood, deadwood_after_throw
 
-__all__ = ["leaves"]
-
 _NAMED: Final = 5
 """So many cards at most are named that would help."""
 _NEAR: Final = 2

@@ -13,8 +13,6 @@ from engine.cards import POINTS, RANK, SUIT, Card, cards_in, mask_of, pack
 from engine.games.gin import GinView
 from engine.games.gin.arrange import Arrangement, best, deadwood
 
-__all__ = ["arranged", "costs"]
-
 _HAND_SIZE: Final = 10
 
 

@@ -8,8 +8,6 @@ from engine.actions import Action
 from engine.errors import IllegalAction
 from engine.games.gin import GinReason, GinView
 
-__all__ = ["SENTENCES"]
-
 
 def _too_much(error: IllegalAction, view: GinView, _action: Action | None) -> str:
     limit, left = error.facts.get("limit"), error.facts.get("deadwood")

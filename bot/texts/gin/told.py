@@ -21,8 +21,6 @@ from engine.games.gin import (
 from engine.match import Match
 from engine.spec import GameSpec
 
-__all__ = ["did", "lines", "sentence", "sheet", "title"]
-
 
 def did(event: Event, _names: Sequence[str]) -> str:
     """Return what follows the name of the seat; ``""`` for what is said as in every game."""

@@ -5,8 +5,6 @@ from typing import Final
 from bot.texts.gin import coach, options, refusals, rules, told, words
 from bot.texts.wording import Wording
 
-__all__ = ["WORDING"]
-
 WORDING: Final = Wording(
     about="Two players meld ten cards and knock when little is left over",
     coach=(

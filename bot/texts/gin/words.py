@@ -23,25 +23,6 @@ from engine.games.gin import (
     WallKnock,
 )
 
-__all__ = [
-    "OTHERWISE",
-    "PICK",
-    "SHOWS_BOTH",
-    "at_once",
-    "before_me",
-    "best_defence",
-    "deadwood_line",
-    "facts",
-    "games_line",
-    "goal",
-    "knocking",
-    "label",
-    "left_by",
-    "note",
-    "question",
-    "task",
-]
-
 OTHERWISE: Final = "Knock otherwise …"
 PICK: Final = "Choose what to lay off …"
 SHOWS_BOTH: Final = "A knock ends the deal and shows both hands."

@@ -19,8 +19,6 @@ from engine.games.hand import (
 )
 from engine.games.hand.openings import best_opening
 
-__all__ = ["leaves"]
-
 
 def leaves(action: Action, view: HandView) -> str:
     """Return what a closed hand has toward its opening, the cards and points that are left in one that has

@@ -16,8 +16,6 @@ from engine.games.hand.wild import WildMeld, readings
 from engine.opponents.hand.outlook import Outlook
 from engine.opponents.hand.plan import Planner
 
-__all__ = ["costs"]
-
 _MARKED: Final = 3
 """No more cards than these are called the best."""
 _AS_GOOD: Final = 1.0

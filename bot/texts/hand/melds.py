@@ -15,25 +15,6 @@ from engine.games.hand.openings import Opening, best_opening, least_left
 from engine.games.hand.wild import WildMeld
 from engine.melds import MeldKind
 
-__all__ = [
-    "arranged",
-    "before",
-    "card_in",
-    "is_joker",
-    "laid",
-    "lines_of_melds",
-    "meld_box",
-    "meld_words",
-    "named",
-    "numbered",
-    "points",
-    "still_open",
-    "sum_of",
-    "team_name",
-    "team_of",
-    "upcard",
-]
-
 _SUITS: Final = range(4)
 
 

@@ -24,8 +24,6 @@ from engine.games.hand import (
 )
 from engine.games.hand.wild import readings
 
-__all__ = ["SENTENCES", "why_not_taken"]
-
 
 def _cards(fact: object) -> tuple[Card, ...]:
     return fact if isinstance(fact, tuple) else ()

@@ -30,8 +30,6 @@ from engine.games.hand import (
     TieRule,
 )
 
-__all__ = ["ARABIC", "SECTIONS", "TEAM_SECTIONS", "arabic", "short", "team_short"]
-
 ARABIC: Final = MappingProxyType(
     {
         "Hand": "هاند",

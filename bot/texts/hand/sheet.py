@@ -10,8 +10,6 @@ from engine.games.hand import Ending, HandResult
 from engine.match import Match
 from engine.spec import GameSpec
 
-__all__ = ["sheet"]
-
 _LEGEND: Final = MappingProxyType(
     {
         "o": "went out",

@@ -24,8 +24,6 @@ from engine.games.hand import (
     UpcardReturned,
 )
 
-__all__ = ["did", "lines", "sentence", "team_lines", "title"]
-
 _Teams = Sequence[Sequence[int]]
 
 

@@ -7,8 +7,6 @@ from bot.texts.hand import coach, options, refusals, rules, sheet, told, words
 from bot.texts.wording import Wording
 from engine.events import DrewStock, TookUpcard
 
-__all__ = ["PARTNERSHIP", "WORDING"]
-
 WORDING: Final = Wording(
     about="Two to five players open with 51, lay off, exchange jokers; the lowest total wins",
     coach=(

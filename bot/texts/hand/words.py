@@ -34,20 +34,6 @@ from engine.games.hand import (
     lay_off,
 )
 
-__all__ = [
-    "before_me",
-    "facts",
-    "goal",
-    "label",
-    "laying_all",
-    "note",
-    "opens_with",
-    "score",
-    "seats_line",
-    "task",
-    "team_score",
-]
-
 _WAYS: Final = {Lay: "meld", LayOff: "lay off", Exchange: "exchange", Discard: "throw a card"}
 """What a seat that has opened can do with its cards."""
 _PLAYS: Final = frozenset({Lay, LayOff, Discard})

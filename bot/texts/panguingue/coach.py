@@ -8,8 +8,6 @@ from bot.texts.panguingue.words import collects
 from engine.actions import Action, Discard, DrawStock
 from engine.games.panguingue import Borrow, Drop, LayMeld, LayOff, PanView, Split, Stay, fits
 
-__all__ = ["leaves"]
-
 _NEEDED: Final = 11
 """Cards with which one goes out."""
 

@@ -10,8 +10,6 @@ from engine.actions import Discard
 from engine.cards import FACE, RANK, SUIT, Card
 from engine.games.panguingue import PLACE, PanMeld, PanView, fits, form, lay_off, meld_type
 
-__all__ = ["costs"]
-
 
 def costs(view: PanView, _names: Sequence[str]) -> Mapping[Card, Cost]:
     """Return what each possible throw costs; nothing where there is no choice."""

@@ -4,8 +4,6 @@ from typing import Final
 
 from bot.texts.wording import OptionWords
 
-__all__ = ["OPTIONS", "PRESETS"]
-
 OPTIONS: Final[dict[str, OptionWords]] = {
     "deals": OptionWords("Deals", "Number of deals in the match"),
     "packs": OptionWords("Packs", "Packs of 40 cards, from 5 to 11; 8 do for any number of players"),

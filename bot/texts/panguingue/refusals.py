@@ -10,8 +10,6 @@ from engine.errors import IllegalAction, Reason
 from engine.games.panguingue import LayMeld, PanReason
 from engine.views import View
 
-__all__ = ["SENTENCES"]
-
 
 def _cards(error: IllegalAction, otherwise: str = "that card") -> str:
     return boxed(error.cards) if error.cards else otherwise

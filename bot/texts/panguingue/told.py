@@ -3,12 +3,13 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from bot.house.table import Moved, Why
+from bot.house.table import Moved
 from bot.texts import general
 from bot.texts.faces import boxed, boxes
 from bot.texts.names import join, plural, set_apart, unescaped, without_isolates
 from bot.texts.panguingue.words import condition_words, names_of_some, signed
 from data.names import shortened, width_of
+from data.stored import Why
 from engine.cards import Card
 from engine.events import TABLE, Discarded, DrewStock, Event, Paid, TookUpcard
 from engine.games.panguingue import (
@@ -30,19 +31,6 @@ from engine.games.panguingue import (
     Stayed,
     WentOut,
 )
-
-__all__ = [
-    "Share",
-    "did",
-    "news",
-    "payment_lines",
-    "score",
-    "sentence",
-    "settlement",
-    "shares",
-    "title",
-    "what_for",
-]
 
 _OCCASIONS: Final = {
     Occasion.FORMED: "",

@@ -9,8 +9,6 @@ from bot.texts.wording import Wording
 from engine.cards import Card
 from engine.games.panguingue import PanView
 
-__all__ = ["WORDING"]
-
 
 def _payments(moves: Sequence[Moved], names: Sequence[str], view: PanView | None) -> list[str]:
     dropped = view.dropped if view is not None else ()

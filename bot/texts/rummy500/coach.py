@@ -9,8 +9,6 @@ from engine.actions import Action, Discard, DrawStock
 from engine.cards import Card
 from engine.games.rummy500 import LayOff, Meld, Rummy500View, TakePile, against
 
-__all__ = ["leaves"]
-
 
 def leaves(action: Action, view: Rummy500View) -> str:
     """Return the points that an action brings, those that are left to count against the hand, and what a

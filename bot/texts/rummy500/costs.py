@@ -10,8 +10,6 @@ from engine.actions import Discard
 from engine.cards import RANK, SUIT, Card, cards_in, mask_of
 from engine.games.rummy500 import LayOff, Rummy500View, against, kind_of, runs_of, use
 
-__all__ = ["costs"]
-
 _NEAR: Final = 2
 """Ranks of a suit that are no further apart may come together in a run."""
 

@@ -4,8 +4,6 @@ from typing import Final
 
 from bot.texts.wording import OptionWords
 
-__all__ = ["OPTIONS", "PRESETS"]
-
 
 def _words(name: str, about: str, **values: str) -> OptionWords:
     return OptionWords(name, about, values)

@@ -24,20 +24,6 @@ from engine.games.rummy500 import (
     runs_of,
 )
 
-__all__ = [
-    "ACE",
-    "Laying",
-    "as_laid",
-    "fits",
-    "lay_all",
-    "melds_in_hand",
-    "next_laid",
-    "plain_points",
-    "points_in_hand",
-    "take_of",
-    "worth",
-]
-
 ACE: Final = 0
 """The rank whose value depends on where it lies."""
 HIGH_ACE: Final = 15

@@ -18,8 +18,6 @@ from engine.games.rummy500 import (
     SingleTake,
 )
 
-__all__ = ["SENTENCES"]
-
 _KING, _TWO = 12, 1
 _TOLD: Final = 8
 """So many cards of a long pile are told, from its top."""

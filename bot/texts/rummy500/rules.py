@@ -17,8 +17,6 @@ from engine.games.rummy500 import (
     TakeDepth,
 )
 
-__all__ = ["SECTIONS", "short"]
-
 
 def _cards(codes: str) -> str:
     return boxed(parse_cards(codes))

@@ -18,8 +18,6 @@ from engine.games.rummy500 import (
     TookPile,
 )
 
-__all__ = ["aces_told", "did", "lines", "sentence", "title"]
-
 ALL_COUNTED: Final = 7
 """So many cards left in a hand are added up one by one; of more only the sum is told."""
 

@@ -7,8 +7,6 @@ from bot.texts.wording import Wording
 from engine.events import DrewStock
 from engine.games.rummy500 import Passed, TookPile
 
-__all__ = ["WORDING"]
-
 WORDING: Final = Wording(
     about="Two to four players take from the whole pile, meld for points, and count what is left",
     coach=(

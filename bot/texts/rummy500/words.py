@@ -22,32 +22,6 @@ from engine.games.rummy500 import (
     against,
 )
 
-__all__ = [
-    "CAN",
-    "CANNOT",
-    "PICK",
-    "PICK_TITLE",
-    "before_me",
-    "drawn_line",
-    "facts",
-    "hand_line",
-    "label",
-    "lay_all_label",
-    "may_not_throw",
-    "meld_words",
-    "must_use",
-    "not_thrown",
-    "note",
-    "picked",
-    "pile_title",
-    "player_line",
-    "question",
-    "seat_melds",
-    "takes_legend",
-    "task",
-    "which_meld",
-]
-
 CAN: Final = "✓"
 CANNOT: Final = "✗"
 """Stand beside a card of the pile: it can be taken down to here, or not."""

@@ -34,8 +34,6 @@ from engine.games.control import (
     meld_kinds,
 )
 
-__all__ = ["control_choices", "control_chosen", "control_made", "control_several", "control_step"]
-
 _MENUS: Final = (Meld, LayOff)
 """What is chosen in menus, in the order in which they stand on the panel."""
 _MELD, _LAY, _ALL = "meld", "lay", "all"

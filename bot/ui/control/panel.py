@@ -27,8 +27,6 @@ from bot.ui.control.typed import control_offers, control_typed
 from bot.ui.panel import Panel, Shown, by_sort
 from engine.games.control import ControlView, Phase
 
-__all__ = ["PANEL"]
-
 
 def _show(view: ControlView, names: Sequence[str], sort: str) -> Shown:
     """Return the hand, and to whoever is in turn the control cards in force with what fits them.

@@ -18,15 +18,6 @@ from bot.texts.pictures import badge_of
 from bot.ui.picturing import legend, loose_groups, playable, seat_marks, signed
 from engine.games.control import ControlMeld, ControlResult, ControlView, Phase
 
-__all__ = [
-    "control_beside",
-    "control_beside_hand",
-    "control_hand",
-    "control_result",
-    "control_result_beside",
-    "control_table",
-]
-
 
 def control_hand(view: ControlView, sort: str) -> HandPicture | None:
     """Return a hand; for whoever is in turn with the melds that fit what is in force, under brackets with

@@ -21,8 +21,6 @@ from engine.games.control import (
     meld_kinds,
 )
 
-__all__ = ["control_offers", "control_typed"]
-
 _ON: Final = "on"
 _KINDS: Final = {kind.value: kind for kind in ControlKind}
 

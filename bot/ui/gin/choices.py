@@ -24,8 +24,6 @@ from engine.games.gin import BigGin, Defend, GinView, Knock, PassWall, Phase, Wa
 from engine.games.gin.arrange import arrangements, best
 from engine.melds import lay_off
 
-__all__ = ["choices", "defence", "made", "step", "ways"]
-
 _KNOCK: Final = "knock"
 _LAY_OFF: Final = "layoff"
 """The words of the steps."""

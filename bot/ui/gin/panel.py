@@ -17,8 +17,6 @@ from bot.ui.panel import Panel, Shown, by_sort
 from engine.cards import RANK, SUIT
 from engine.games.gin import GinMatch, GinView
 
-__all__ = ["PANEL"]
-
 
 def _show(view: GinView, _names: Sequence[str], sort: str) -> Shown:
     if not view.hand:

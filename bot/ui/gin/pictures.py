@@ -12,8 +12,6 @@ from engine.cards import RANK, SUIT, Card
 from engine.games.gin import GinResult, GinView, Phase
 from engine.melds import Meld, lay_off
 
-__all__ = ["gin_beside", "gin_hand", "gin_result", "gin_result_beside", "gin_table"]
-
 _TAKEABLE: Final = (Phase.FIRST_UPCARD, Phase.DRAW, Phase.WALL)
 
 

@@ -13,8 +13,6 @@ from engine.cards import code, parse_cards
 from engine.errors import CardError
 from engine.games.gin import GinView, Knock, Phase, WallKnock
 
-__all__ = ["offers", "typed"]
-
 _BETWEEN: Final = re.compile(r"[,;|/]")
 """Stands between two melds."""
 

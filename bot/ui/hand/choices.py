@@ -23,8 +23,6 @@ from engine.games.hand import Declared, HandView, Lay, declared, forms, meld_ter
 from engine.games.hand.wild import WildMeld, meld_of, readings
 from engine.melds import MeldKind
 
-__all__ = ["BUILD", "build_chosen", "build_made", "build_step"]
-
 BUILD: Final = "build"
 """The first step."""
 _CARDS: Final = "cards"

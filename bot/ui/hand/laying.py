@@ -9,8 +9,6 @@ from engine.cards import FACE, Card
 from engine.games.hand import Exchange, HandDeal, HandView, Lay, LayOff, card_penalty, free_terms
 from engine.games.hand.openings import Opening, hand_discards, least_left
 
-__all__ = ["all_laid", "next_laid"]
-
 
 def all_laid(deal: HandDeal, view: HandView) -> tuple[list[Action], HandView]:
     """Return what a seat lays that lays all it can (see ``next_laid``), and its view afterwards."""

@@ -47,8 +47,6 @@ from engine.games.hand import (
 )
 from engine.games.hand.openings import Opening
 
-__all__ = ["PANEL", "PARTNERSHIP"]
-
 _MENUS: Final = (Lay, LayOff, Exchange)
 """What is chosen in menus, in the order in which they stand on the panel."""
 _ALL: Final = "all"

@@ -14,15 +14,6 @@ from bot.texts.pictures import badge_of
 from bot.ui.picturing import legend, loose_groups, playable, seat_marks
 from engine.games.hand import TEAMS, HandMeld, HandResult, HandView, Lay
 
-__all__ = [
-    "hand_game_beside",
-    "hand_game_hand",
-    "hand_game_result",
-    "hand_game_result_beside",
-    "hand_game_table",
-    "team_result_beside",
-]
-
 
 def hand_game_hand(view: HandView, sort: str) -> HandPicture | None:
     """Return a hand, its best melds under brackets with what each is worth; cards that can go down now are

@@ -21,8 +21,6 @@ from engine.games.hand.openings import OpeningTerms, best_opening
 from engine.games.hand.wild import WildMeld, readings
 from engine.melds import MeldKind
 
-__all__ = ["offers", "typed"]
-
 _BREAK: Final = re.compile(r"[,;|/+]")
 _UNDECIDED: Final = re.compile(r"\([^()]*\)")
 """What labels add to a set of three: ``8♧ 8♡ Joker (8♠ or 8♦)`` may be typed as it is shown."""

@@ -19,8 +19,6 @@ from engine.actions import Action, Discard
 from engine.cards import Card
 from engine.games.panguingue import Borrow, Drop, GoOut, LayMeld, LayOff, PanView, Split
 
-__all__ = ["pan_choices", "pan_picked"]
-
 _MENUS: Final = (LayMeld, LayOff, Split, Borrow)
 """What is chosen in menus, in the order in which they stand on the panel."""
 _IN_STEPS: Final = (Split, Borrow)

@@ -13,8 +13,6 @@ from bot.ui.panguingue.choices import pan_choices, pan_picked
 from bot.ui.panguingue.pictures import beside, pan_hand, pan_result, pan_table
 from engine.games.panguingue import PanView
 
-__all__ = ["PANEL"]
-
 
 def _show(view: PanView, _names: Sequence[str], sort: str) -> Shown:
     """Return the hand, what was drawn, and the own melds, none of which others can change."""

@@ -20,8 +20,6 @@ from bot.ui.picturing import legend, loose_groups, playable, seat_marks
 from engine.cards import Card
 from engine.games.panguingue import Direction, PanMeld, PanView
 
-__all__ = ["beside", "pan_hand", "pan_result", "pan_table"]
-
 
 def pan_hand(view: PanView, sort: str) -> HandPicture | None:
     """Return a hand; a drawn card that is not in it yet lies at its end, lifted."""

@@ -34,8 +34,6 @@ from engine.cards import SUIT, Card, cards_in, mask_of
 from engine.errors import IllegalAction
 from engine.games.rummy500 import LayOff, Meld, Pass, Rummy500View, TakePile
 
-__all__ = ["choices", "chosen", "made", "picked", "several", "step"]
-
 _MENUS: Final = (TakePile, Meld, LayOff)
 """What is chosen in menus, in the order in which they stand on the panel."""
 _PICK: Final = "cards"

@@ -24,8 +24,6 @@ from bot.ui.rummy500.typed import offers, typed
 from engine.cards import RANK, SUIT
 from engine.games.rummy500 import Rummy500View
 
-__all__ = ["PANEL"]
-
 DEALT_MOST: Final = 13
 """Hands of more cards, which come from the pile, have a line for every suit."""
 

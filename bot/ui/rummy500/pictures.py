@@ -10,15 +10,6 @@ from bot.texts.rummy500.plays import melds_in_hand
 from bot.ui.picturing import legend, loose_groups, playable, seat_marks, signed
 from engine.games.rummy500 import Rummy500Meld, Rummy500Result, Rummy500View
 
-__all__ = [
-    "rummy500_beside",
-    "rummy500_beside_hand",
-    "rummy500_hand",
-    "rummy500_result",
-    "rummy500_result_beside",
-    "rummy500_table",
-]
-
 _USE: Final = "USE"
 _KEEP: Final = "KEEP"
 """What is written to a card from the pile that must be used first, or may not be thrown in this turn."""

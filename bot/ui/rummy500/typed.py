@@ -13,8 +13,6 @@ from engine.cards import FACE, Card, code, parse_cards
 from engine.errors import CardError, IllegalAction
 from engine.games.rummy500 import LayOff, Meld, Phase, Rummy500Reason, Rummy500View, TakePile
 
-__all__ = ["offers", "typed"]
-
 NUMBER_SIGNS: Final = "#."
 """May stand around the number of a meld: "#3", "3."."""
 ON: Final = "on"

@@ -23,8 +23,6 @@ from bot.ui.sending.pace import Pace
 from bot.ui.sending.wire import File, Kept, Message, Upload, kept_by
 from bot.work.studio import Studio
 
-__all__ = ["Courier"]
-
 log = logging.getLogger(__name__)
 
 KNOWN: Final = 20_000

@@ -16,8 +16,6 @@ from bot.house.messages import DirectClosed, DirectLater
 from bot.ui.sending import wire
 from bot.ui.sending.pace import DIRECT_TOO_FAST, Pace
 
-__all__ = ["DirectChannels"]
-
 log = logging.getLogger(__name__)
 
 PATIENCE: Final = 15.0

@@ -24,8 +24,6 @@ from bot.ui.sending.pace import Pace
 from bot.work.studio import Studio
 from engine.cards import JOKER, Card
 
-__all__ = ["EmojiKeeper"]
-
 log = logging.getLogger(__name__)
 
 _FACES: Final[Mapping[str, int]] = {emoji_name(Card(face)): face for face in range(JOKER + 1)}

@@ -24,8 +24,6 @@ from bot.ui.stage import Stage
 from data.presses import StoredPress
 from data.settings import Cards
 
-__all__ = ["DiscordMessenger"]
-
 log = logging.getLogger(__name__)
 
 FRESH_MS: Final = 14 * 60_000

@@ -18,17 +18,6 @@ import discord
 
 from bot.house.messages import WAITS
 
-__all__ = [
-    "DIRECT_TOO_FAST",
-    "HEADER",
-    "NOT_REPEATED",
-    "OLD_MESSAGE",
-    "PER_SECOND",
-    "TOO_MANY",
-    "Lane",
-    "Pace",
-]
-
 log = logging.getLogger(__name__)
 
 PER_SECOND: Final = 50

@@ -25,8 +25,6 @@ from data import limits
 from data.database import Database
 from data.errors import StorageError
 
-__all__ = ["SharedPace"]
-
 log = logging.getLogger(__name__)
 
 MOST_MS: Final = 1_000

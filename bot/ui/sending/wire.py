@@ -18,28 +18,6 @@ from bot.house.messages import Page
 from bot.texts.lengths import clip
 from bot.ui.sending.pace import Pace
 
-__all__ = [
-    "UPDATED",
-    "UPDATES",
-    "Answer",
-    "File",
-    "Kept",
-    "Message",
-    "Upload",
-    "answer",
-    "answer_of",
-    "answer_to",
-    "ask",
-    "delete",
-    "edit",
-    "edit_answer",
-    "kept_by",
-    "open_direct",
-    "send",
-    "update",
-    "withdraw",
-]
-
 UPDATED: Final = discord.InteractionResponseType.message_update
 UPDATES: Final = frozenset({UPDATED, discord.InteractionResponseType.deferred_message_update})
 """First answers after which the message that was pressed on is the answer."""

@@ -53,9 +53,6 @@ from engine.games.control.terms import (
 )
 from engine.piles import Stock
 
-__all__ = ["ControlDeal"]
-
-
 _KNOWN: Final = frozenset(ACTIONS)
 # By whether a discard lies there.
 _DRAWS: Final = (DrawStock(),), (DrawStock(), TakeUpcard())

@@ -17,20 +17,6 @@ from engine.cards import MAX_COPIES, Card
 from engine.games.control.kinds import CLOSED, ControlKind, meld_kinds
 from engine.piles import shuffled
 
-__all__ = [
-    "LEVEL_KINDS",
-    "ControlDeck",
-    "ControlMode",
-    "ControlSet",
-    "control_card",
-    "control_counts",
-    "is_control",
-    "kind_of",
-    "listed",
-    "mixed_in",
-    "set_out",
-]
-
 
 class ControlMode(StrEnum):
     """When a control card is played (section 9)."""

@@ -14,27 +14,6 @@ from typing import Final, NamedTuple
 
 from engine.cards import FACE, RANK, SUIT, Card
 
-__all__ = [
-    "CLOSED",
-    "FIRST_FITTING",
-    "ControlKind",
-    "Customs",
-    "by_face",
-    "fill_ins",
-    "is_meld",
-    "joining",
-    "joins",
-    "kind_laid",
-    "kinds_of",
-    "lying",
-    "meld_kinds",
-    "melds_in",
-    "melds_of",
-    "number",
-    "shapes",
-    "taking",
-]
-
 
 class ControlKind(StrEnum):
     """What a control card asks for. A meld is of any of these kinds but EITHER."""

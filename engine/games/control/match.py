@@ -23,8 +23,6 @@ from engine.games.control.terms import (
 from engine.match import Match, Outcome
 from engine.spec import GameSpec, Goal
 
-__all__ = ["SPEC", "ControlMatch"]
-
 _LEAST_STOCK: Final = 10
 """Cards that the stock has at least after the deal (section 9)."""
 

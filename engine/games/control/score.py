@@ -14,8 +14,6 @@ from engine.games.control.terms import (
     Scoring,
 )
 
-__all__ = ["card_points", "credited", "melded_points", "scores_of"]
-
 
 def card_points(cards: Iterable[Card], options: ControlOptions) -> int:
     """Return the points of cards: the numbers they meld with, or ten for J, Q and K."""

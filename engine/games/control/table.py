@@ -22,8 +22,6 @@ from engine.games.control.kinds import ControlKind, taking
 from engine.games.control.terms import ControlMeld, ControlOptions, ControlResult, ControlView, Phase
 from engine.piles import Stock
 
-__all__ = ["Cards", "ControlTable", "in_hand"]
-
 Cards = tuple[Card, ...]
 
 _BOTH_KINDS: Final = (ControlKind.GROUP, ControlKind.SUIT)

@@ -14,41 +14,6 @@ from engine.games.control.kinds import ControlKind, Customs
 from engine.spec import option
 from engine.views import LaidMeld, View
 
-__all__ = [
-    "ACTIONS",
-    "ENDLESS",
-    "EVENTS",
-    "POSSIBLE",
-    "REFUSALS",
-    "CardPoints",
-    "ControlDeckRenewed",
-    "ControlMeld",
-    "ControlOptions",
-    "ControlPlayed",
-    "ControlReason",
-    "ControlResult",
-    "ControlTaken",
-    "ControlView",
-    "Credited",
-    "DealEnded",
-    "Decks",
-    "Ending",
-    "Fitting",
-    "LaidOff",
-    "LayOff",
-    "Meld",
-    "MeldCredit",
-    "MeldLaid",
-    "MeldScope",
-    "NumberSuit",
-    "Occasion",
-    "Phase",
-    "PileTurned",
-    "PlayControl",
-    "Scoring",
-    "TurnOver",
-]
-
 
 class Scoring(StrEnum):
     """The two versions of section 7: points for melds, or for cards left in hand."""

@@ -11,7 +11,75 @@ Pagat's and OpenSpiel's rules are options. The words of the game are in terms.py
 knock comes to in knock.py; all can be had from here. How hands are melded is arrange.py's alone.
 """
 
-from engine.games.gin.deal import *
-from engine.games.gin.knock import *
-from engine.games.gin.match import *
-from engine.games.gin.terms import *
+from engine.games.gin.deal import GinDeal
+from engine.games.gin.knock import best_defence, knock_limit, points_multiplier, score
+from engine.games.gin.match import SPEC, GinMatch, HollywoodGame
+from engine.games.gin.terms import (
+    BigGin,
+    DealEnded,
+    Defend,
+    Defended,
+    Ending,
+    FirstUpcard,
+    GinOptions,
+    GinReason,
+    GinResult,
+    GinView,
+    Knock,
+    Knocked,
+    LayoffMode,
+    MeldSelection,
+    NextDealer,
+    OklahomaAce,
+    PassUpcard,
+    PassWall,
+    Phase,
+    RedealAfterDraw,
+    TieRule,
+    UpcardPassed,
+    Variant,
+    WallAction,
+    WallBigGin,
+    WallKnock,
+    WallPassed,
+)
+from engine.melds import Melds
+
+__all__ = [
+    "SPEC",
+    "BigGin",
+    "DealEnded",
+    "Defend",
+    "Defended",
+    "Ending",
+    "FirstUpcard",
+    "GinDeal",
+    "GinMatch",
+    "GinOptions",
+    "GinReason",
+    "GinResult",
+    "GinView",
+    "HollywoodGame",
+    "Knock",
+    "Knocked",
+    "LayoffMode",
+    "MeldSelection",
+    "Melds",
+    "NextDealer",
+    "OklahomaAce",
+    "PassUpcard",
+    "PassWall",
+    "Phase",
+    "RedealAfterDraw",
+    "TieRule",
+    "UpcardPassed",
+    "Variant",
+    "WallAction",
+    "WallBigGin",
+    "WallKnock",
+    "WallPassed",
+    "best_defence",
+    "knock_limit",
+    "points_multiplier",
+    "score",
+]

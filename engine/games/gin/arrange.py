@@ -14,17 +14,6 @@ from typing import Final, NamedTuple
 from engine.cards import POINTS, Card, cards_in, mask_of
 from engine.melds import Meld, Melds, fits
 
-__all__ = [
-    "Arrangement",
-    "arrangements",
-    "best",
-    "deadwood",
-    "deadwood_after_throw",
-    "exposure",
-    "optimal",
-    "throws",
-]
-
 _SuitHands = tuple[int, int, int, int]
 """The cards of each suit, as masks of 13 bits."""
 _RunFamily = tuple[int, ...]

@@ -49,8 +49,6 @@ from engine.melds import Melds, canonical, lay_off
 from engine.piles import Stock
 from engine.views import LaidMeld
 
-__all__ = ["GinDeal"]
-
 _CARDS: Final = pack()
 _SEATS: Final = range(2)
 _ACTORS: Final = ((0,), (1,))

@@ -11,18 +11,6 @@ from engine.games.gin.arrange import Arrangement, arrangements, best, optimal
 from engine.games.gin.terms import Ending, GinOptions, LayoffMode, OklahomaAce, TieRule, Variant
 from engine.melds import Melds, lay_off, meld_kind
 
-__all__ = [
-    "Defence",
-    "Score",
-    "best_defence",
-    "holds",
-    "knock_limit",
-    "melded",
-    "named",
-    "points_multiplier",
-    "score",
-]
-
 _PACK_SIZE: Final = 52
 
 

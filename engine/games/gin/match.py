@@ -31,8 +31,6 @@ from engine.games.gin.terms import (
 from engine.match import Match, Outcome
 from engine.spec import GameSpec, Goal
 
-__all__ = ["SPEC", "GinMatch", "HollywoodGame"]
-
 _CARDS: Final = pack()
 _SEATS: Final = range(2)
 _HOLLYWOOD_GAMES: Final = 3

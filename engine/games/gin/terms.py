@@ -13,41 +13,6 @@ from engine.melds import Melds
 from engine.spec import option
 from engine.views import View
 
-__all__ = [
-    "ACTIONS",
-    "EVENTS",
-    "POSSIBLE",
-    "BigGin",
-    "DealEnded",
-    "Defend",
-    "Defended",
-    "Ending",
-    "FirstUpcard",
-    "GinOptions",
-    "GinReason",
-    "GinResult",
-    "GinView",
-    "Knock",
-    "Knocked",
-    "LayoffMode",
-    "MeldSelection",
-    "Melds",
-    "NextDealer",
-    "OklahomaAce",
-    "PassUpcard",
-    "PassWall",
-    "Phase",
-    "RedealAfterDraw",
-    "TieRule",
-    "UpcardPassed",
-    "Variant",
-    "WallAction",
-    "WallBigGin",
-    "WallKnock",
-    "WallPassed",
-    "untimely",
-]
-
 
 class Variant(StrEnum):
     """What sets the knock limit."""

@@ -46,8 +46,6 @@ from engine.games.hand.terms import (
 from engine.games.hand.turn import Turn
 from engine.piles import Stock, shuffled
 
-__all__ = ["HandDeal"]
-
 _PAIRS: Final = 4
 _DRAWS: Final = (DrawStock(),)
 _TAKES: Final = (TakeUpcard(),)

@@ -16,8 +16,6 @@ from engine.games.hand.melds import exchange, exchanges, lay_off, lay_offs
 from engine.games.hand.terms import HandMeld, HandOptions
 from engine.games.hand.wild import MeldTerms, WildMeld, readings
 
-__all__ = ["can_finish", "smallest_melds"]
-
 
 def can_finish(
     hand: Sequence[Card],

@@ -25,8 +25,6 @@ from engine.games.hand.wild import (
 )
 from engine.melds import MeldKind
 
-__all__ = ["declared", "forms", "free_terms", "laid_by", "meld_terms", "opening_terms", "read"]
-
 _FULL_SET: Final = 4
 _NATURALS: Final = (1 << JOKER) - 1
 _LONGEST_WILD: Final = 5

@@ -25,8 +25,6 @@ from engine.games.hand.terms import (
 from engine.match import Match, Outcome
 from engine.spec import GameSpec, Goal
 
-__all__ = ["PARTNERSHIP", "SPEC", "TEAMS", "HandMatch", "PartnershipMatch", "places"]
-
 TEAMS: Final = ((0, 2), (1, 3))
 """Partners face each other (rules/hand.md 1.2)."""
 _REPLAYS: Final = 3

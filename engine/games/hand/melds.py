@@ -20,19 +20,6 @@ from engine.games.hand.terms import (
 )
 from engine.melds import MeldKind
 
-__all__ = [
-    "exchange",
-    "exchangeable",
-    "exchanges",
-    "face_at",
-    "fitting",
-    "lay_off",
-    "lay_offs",
-    "meaning",
-    "set_stands_for",
-    "taking",
-]
-
 _ACE: Final = 0
 _HIGH_ACE: Final = 14
 _SUITS: Final = range(4)
@@ -45,10 +32,12 @@ def face_at(position: int, suit: int) -> Card:
 
 
 def is_joker(card: Card) -> bool:
+    """Return whether a card is a joker."""
     return FACE[card] == JOKER
 
 
 def jokers_in(cards: Collection[Card]) -> int:
+    """Return the number of jokers among cards."""
     return sum(map(is_joker, cards))
 
 

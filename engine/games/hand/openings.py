@@ -26,20 +26,6 @@ from engine.games.hand.wild import (
 )
 from engine.melds import MeldKind
 
-__all__ = [
-    "Opening",
-    "OpeningTerms",
-    "best_opening",
-    "can_open",
-    "dearest_and_least",
-    "dearest_opening",
-    "hand_discards",
-    "least_left",
-    "openings",
-    "out_of_reach",
-]
-
-
 _PLAIN: Final = MeldTerms()
 
 

@@ -6,8 +6,6 @@ from typing import Final
 from engine.cards import FACE, JOKER, POINTS, RANK, SUIT, Card
 from engine.games.hand.terms import HandOptions, NoWinner, PartnerOfWinner, PartnershipOptions
 
-__all__ = ["card_penalty", "gulf_factor", "penalty", "score"]
-
 _ACE: Final = 0
 
 

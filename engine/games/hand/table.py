@@ -23,8 +23,6 @@ from engine.games.hand.terms import (
 )
 from engine.piles import Stock
 
-__all__ = ["HAND", "PACK", "HandTable", "in_hand"]
-
 HAND: Final = 14
 PACK: Final = pack(2, jokers=2)
 """Two packs and two jokers."""

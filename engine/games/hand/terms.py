@@ -15,50 +15,6 @@ from engine.melds import MeldKind
 from engine.spec import option
 from engine.views import LaidMeld, View
 
-__all__ = [
-    "ACTIONS",
-    "EVENTS",
-    "POSSIBLE",
-    "REFUSALS",
-    "AskRedeal",
-    "DealEnded",
-    "DealerRule",
-    "Declared",
-    "DiscardUse",
-    "End",
-    "Ending",
-    "Exchange",
-    "ExchangeSet3",
-    "Exchanged",
-    "HandMeld",
-    "HandOptions",
-    "HandReason",
-    "HandResult",
-    "HandView",
-    "LaidOff",
-    "Lay",
-    "LayOff",
-    "MeldLaid",
-    "NoWinner",
-    "Opened",
-    "OpeningRule",
-    "OpeningScope",
-    "PartnerOfWinner",
-    "PartnershipOptions",
-    "PartnershipView",
-    "Pass",
-    "Passed",
-    "Phase",
-    "PileShuffled",
-    "RedealAsked",
-    "RedealDeclined",
-    "ReturnUpcard",
-    "StarterTurn",
-    "StockEnd",
-    "TieRule",
-    "UpcardReturned",
-]
-
 
 class OpeningRule(StrEnum):
     """What an opening has to reach: always the same, or more than the opening before it (Saudi Hand)."""

@@ -40,8 +40,6 @@ from engine.games.hand.terms import (
 from engine.games.hand.wild import WildMeld, faces_of
 from engine.melds import MeldKind
 
-__all__ = ["Turn"]
-
 _FINISHES: Final = 4
 """Openings that go out at once and are listed."""
 _REMEMBERED: Final = 2048

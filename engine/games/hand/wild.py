@@ -12,23 +12,6 @@ from typing import Final
 from engine.cards import FACE, JOKER, RANK, SUIT, Card, card_of
 from engine.melds import MeldKind
 
-__all__ = [
-    "HIGH_ACE",
-    "MeldTerms",
-    "WildMeld",
-    "all_melds",
-    "default_reading",
-    "faces_of",
-    "meld_of",
-    "near_melds",
-    "positions_of",
-    "readings",
-    "run_of",
-    "run_value",
-    "set_of",
-    "set_value",
-]
-
 HIGH_ACE: Final = 14
 _ACE_VALUE: Final = 11
 _RANKS: Final = range(13)

@@ -15,21 +15,6 @@ from engine.errors import IllegalAction, Reason
 from engine.games.panguingue.melds import FACE_ORDER, PLACE, fits, is_group, may_stay, meld_type
 from engine.games.panguingue.terms import PanMeld, PanOptions, PanReason
 
-__all__ = [
-    "borrowings",
-    "check_borrow",
-    "check_split",
-    "completes",
-    "distinct",
-    "face",
-    "layoffs",
-    "meant",
-    "named",
-    "new_melds",
-    "placeable",
-    "splits",
-]
-
 Cards = tuple[Card, ...]
 
 _MIN_SPLIT: Final = 6

@@ -51,8 +51,6 @@ from engine.games.panguingue.terms import (
 from engine.games.panguingue.turn import may_begin_meld
 from engine.piles import Stock, shuffled
 
-__all__ = ["PanDeal"]
-
 _DECLARATIONS: Final = (Stay(), Drop())
 _ANSWERS: Final = (NoDemand(), Demand())
 _DRAWS: Final = (DrawStock(),)

@@ -31,8 +31,6 @@ from engine.games.panguingue.terms import (
 from engine.match import Match, Outcome
 from engine.spec import GameSpec, Goal
 
-__all__ = ["SPEC", "PanMatch", "lowest_drawn"]
-
 _COURT: Final = (0, 1, 2, 3, 4, 5, 6, 10, 11, 12)
 _PIP: Final = range(10)
 _BATCH: Final = 40

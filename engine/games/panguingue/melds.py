@@ -12,29 +12,6 @@ from typing import Final, NamedTuple
 from engine.cards import RANK, SUIT, Card
 from engine.games.panguingue.terms import Condition, GroupSuits, Occasion, PanMeld, PanOptions
 
-__all__ = [
-    "FACE_ORDER",
-    "MAX_MELD",
-    "PLACE",
-    "SPADES",
-    "Earning",
-    "MeldType",
-    "base_value",
-    "condition_of",
-    "counting",
-    "fits",
-    "form",
-    "in_order",
-    "is_group",
-    "lay_off",
-    "layoff_value",
-    "leave",
-    "may_stay",
-    "meld_type",
-    "split",
-    "worth",
-]
-
 PLACE: Final[tuple[int, ...]] = tuple(rank if rank < 7 else (rank - 7) % 3 + 7 for rank in RANK)
 """Place of every card in the order A 2 3 4 5 6 7 J Q K, from 0; in the pip pack 8 9 10 stand for J Q K, with
 10 for the king (section 18.36).

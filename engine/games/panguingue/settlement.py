@@ -8,8 +8,6 @@ from engine.events import TABLE, Paid
 from engine.games.panguingue.melds import Earning, base_value, worth
 from engine.games.panguingue.terms import Occasion, PanMeld, PanOptions, Payment, Settlement, reason_of
 
-__all__ = ["Settled", "chips_of", "payments", "settle", "value_at_the_end"]
-
 _RULES: Final = {
     Occasion.FORMED: "6",
     Occasion.LAID_OFF: "6",

@@ -28,8 +28,6 @@ from engine.games.panguingue.terms import (
 from engine.games.panguingue.turn import Turn
 from engine.piles import Stock
 
-__all__ = ["HAND", "PanTable", "in_hand"]
-
 HAND: Final = 10
 _NO_CARDS: Final[frozenset[Card]] = frozenset()
 

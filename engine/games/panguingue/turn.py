@@ -36,8 +36,6 @@ from engine.games.panguingue.terms import (
     Split,
 )
 
-__all__ = ["Turn", "may_begin_meld"]
-
 Cards = tuple[Card, ...]
 
 _DISCARD: Final = tuple(Discard(Card(card)) for card in range(len(FACE_ORDER)))

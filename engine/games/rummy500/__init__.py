@@ -11,7 +11,79 @@ What the books and other tables do differently are options. The words of the gam
 values in melds.py, a deal in deal.py; all can be had from here.
 """
 
-from engine.games.rummy500.deal import *
-from engine.games.rummy500.match import *
-from engine.games.rummy500.melds import *
-from engine.games.rummy500.terms import *
+from engine.games.rummy500.deal import Rummy500Deal
+from engine.games.rummy500.match import SPEC, Rummy500Match
+from engine.games.rummy500.melds import (
+    Runs,
+    additions,
+    against,
+    extended,
+    kind_of,
+    laid,
+    melds_in,
+    round_scores,
+    runs_of,
+    use,
+)
+from engine.games.rummy500.terms import (
+    DealEnded,
+    Ending,
+    GoingOut,
+    LaidOff,
+    LayOff,
+    Meld,
+    MeldLaid,
+    NextDealer,
+    Pass,
+    Passed,
+    Phase,
+    Rummy500Meld,
+    Rummy500Options,
+    Rummy500Reason,
+    Rummy500Result,
+    Rummy500View,
+    SingleTake,
+    StockEnd,
+    TakeDepth,
+    TakeOption,
+    TakePile,
+    TookPile,
+)
+
+__all__ = [
+    "SPEC",
+    "DealEnded",
+    "Ending",
+    "GoingOut",
+    "LaidOff",
+    "LayOff",
+    "Meld",
+    "MeldLaid",
+    "NextDealer",
+    "Pass",
+    "Passed",
+    "Phase",
+    "Rummy500Deal",
+    "Rummy500Match",
+    "Rummy500Meld",
+    "Rummy500Options",
+    "Rummy500Reason",
+    "Rummy500Result",
+    "Rummy500View",
+    "Runs",
+    "SingleTake",
+    "StockEnd",
+    "TakeDepth",
+    "TakeOption",
+    "TakePile",
+    "TookPile",
+    "additions",
+    "against",
+    "extended",
+    "kind_of",
+    "laid",
+    "melds_in",
+    "round_scores",
+    "runs_of",
+    "use",
+]

@@ -46,8 +46,6 @@ from engine.games.rummy500.terms import (
 )
 from engine.piles import Stock
 
-__all__ = ["Rummy500Deal", "hand_size"]
-
 _CARDS: Final = pack()
 _PASS: Final = Pass()
 _DRAW: Final = DrawStock()

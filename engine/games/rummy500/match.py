@@ -19,8 +19,6 @@ from engine.games.rummy500.terms import (
 from engine.match import Match, Outcome
 from engine.spec import GameSpec, Goal
 
-__all__ = ["SPEC", "Rummy500Match"]
-
 _CARDS: Final = pack()
 _MINUTE_MS: Final = 60_000
 _LONGEST: Final = 200

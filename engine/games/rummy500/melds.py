@@ -12,20 +12,6 @@ from engine.cards import POINTS, RANK, SUIT, Card, card_of, cards_in, mask_of, p
 from engine.games.rummy500.terms import Meld, Rummy500Meld, Rummy500Options
 from engine.melds import MeldKind
 
-__all__ = [
-    "Runs",
-    "Use",
-    "additions",
-    "against",
-    "extended",
-    "kind_of",
-    "laid",
-    "melds_in",
-    "round_scores",
-    "runs_of",
-    "use",
-]
-
 _RANKS: Final = 13
 _KING: Final = 12
 _SUIT_MASK: Final = (1 << _RANKS) - 1

@@ -13,34 +13,6 @@ from engine.melds import MeldKind
 from engine.spec import option
 from engine.views import LaidMeld, View
 
-__all__ = [
-    "ACTIONS",
-    "EVENTS",
-    "POSSIBLE",
-    "DealEnded",
-    "Ending",
-    "GoingOut",
-    "LaidOff",
-    "LayOff",
-    "Meld",
-    "MeldLaid",
-    "NextDealer",
-    "Pass",
-    "Passed",
-    "Phase",
-    "Rummy500Meld",
-    "Rummy500Options",
-    "Rummy500Reason",
-    "Rummy500Result",
-    "Rummy500View",
-    "SingleTake",
-    "StockEnd",
-    "TakeDepth",
-    "TakeOption",
-    "TakePile",
-    "TookPile",
-]
-
 
 class SingleTake(StrEnum):
     """What is owed to a card taken alone from the pile (rummy500.md 5)."""

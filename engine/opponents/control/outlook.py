@@ -29,17 +29,6 @@ from engine.games.control import (
     shapes,
 )
 
-__all__ = [
-    "LEVEL_MELD",
-    "Cards",
-    "Outlook",
-    "controls_at",
-    "faces_of",
-    "kinds_at",
-    "least_melds",
-    "open_to",
-]
-
 PATIENCE: Final = 0.8
 """What a card is worth that can be laid a turn later instead of now."""
 HORIZON: Final = 6

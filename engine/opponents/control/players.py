@@ -47,28 +47,6 @@ from engine.games.control import (
 from engine.opponents.control.outlook import LEVEL_MELD, Outlook, faces_of, kinds_at, least_melds, open_to
 from engine.opponents.players import Level, Players
 
-__all__ = [
-    "FEED",
-    "PLAYERS",
-    "Lying",
-    "Place",
-    "absent",
-    "begun",
-    "easy",
-    "lay_offs_of",
-    "melded",
-    "melds_under",
-    "normal",
-    "opened_by",
-    "quick",
-    "signature",
-    "standing_of",
-    "strong",
-    "weighed",
-    "with_laid",
-    "without",
-]
-
 CARD: Final = 1.3
 """What a card in hand costs, compared with one laid at the next turn."""
 FINISH: Final = 4.0

@@ -53,8 +53,6 @@ from engine.opponents.control.players import (
 )
 from engine.opponents.nets import Row, stored
 
-__all__ = ["appraised", "fitted"]
-
 _LEVELS: Final = frozenset({ControlSet.LEVEL1, *LEVEL_KINDS})
 _CARD: Final = 6.5
 """What a card that *strong* reckons with is worth in points."""

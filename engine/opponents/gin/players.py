@@ -27,17 +27,6 @@ from engine.games.gin import BigGin, GinView, Knock, PassUpcard, Phase, WallBigG
 from engine.games.gin.arrange import deadwood, deadwood_after_throw, throws
 from engine.opponents.players import Level, Players
 
-__all__ = [
-    "FULL_STOCK",
-    "MELD_PAIRS",
-    "PLAYERS",
-    "Outlook",
-    "easy",
-    "normal",
-    "strong",
-    "weighed",
-]
-
 _PACK: Final = (1 << 52) - 1
 FULL_STOCK: Final = 31
 USUAL_BONUS: Final = 25

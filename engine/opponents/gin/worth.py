@@ -38,8 +38,6 @@ from engine.opponents.gin.players import (
 )
 from engine.opponents.nets import Layer, Row, fired, stored
 
-__all__ = ["appraised"]
-
 _SMALL: Final = 4
 """Deadwood with which a knock is hardly ever undercut."""
 _LATELY: Final = 6

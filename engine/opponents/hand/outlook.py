@@ -14,8 +14,6 @@ from engine.cards import FACE, JOKER, POINTS, Card, card_of
 from engine.games.hand import DiscardUse, HandView, opening_terms
 from engine.games.hand.openings import OpeningTerms, best_opening, hand_discards, least_left
 
-__all__ = ["Outlook", "opponents_of", "partner_of"]
-
 _COPIES: Final = 2
 _CARDS: Final = 106
 _FACES: Final = range(JOKER + 1)

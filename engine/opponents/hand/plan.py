@@ -36,8 +36,6 @@ from engine.games.hand import (
 from engine.games.hand.openings import least_left
 from engine.opponents.hand.outlook import Outlook, opponents_of, partner_of
 
-__all__ = ["Plan", "Planner"]
-
 GOES_OUT: Final = (0.0, 0.30, 0.20, 0.14, 0.10, 0.07, 0.05)
 """How likely an opened player with so many cards goes out in his next turn; with more, ``ELSE_GOES_OUT``."""
 ELSE_GOES_OUT: Final = 0.03

@@ -45,8 +45,6 @@ from engine.games.hand.wild import meld_of
 from engine.opponents.hand.plan import Plan, Planner
 from engine.opponents.players import Level, Players
 
-__all__ = ["PLAYERS", "absent", "easy", "normal", "quick", "strong", "weighed"]
-
 EASY_LAPSE: Final = 3
 """*easy*: one decision in so many is a lapse."""
 HAND_WAIT: Final = 0.10

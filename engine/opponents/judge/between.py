@@ -7,8 +7,6 @@ from typing import Any, NamedTuple
 from engine.actions import Action
 from engine.opponents.judge.halving import Assessment, Judged, Question, halved
 
-__all__ = ["Comparison", "compared"]
-
 
 class Comparison(NamedTuple):
     """Two actions, tried in the same worlds."""

@@ -22,8 +22,6 @@ from engine.opponents.judge.gin import chance_of_equals, worth_of_a_point
 from engine.spec import GameSpec
 from engine.views import View
 
-__all__ = ["chance_to_win", "played_as"]
-
 _DRAWN: Final = 1_000
 """How often the rest of a match is drawn: a chance of a half is uncertain by 1.6 %."""
 _LONGEST: Final = 50

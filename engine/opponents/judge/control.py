@@ -32,8 +32,6 @@ from engine.opponents.control.outlook import controls_at, kinds_at
 from engine.opponents.control.players import quick
 from engine.opponents.control.worth import appraised, fitted
 
-__all__ = ["ControlQuestion"]
-
 _TRIED: Final = 5
 """Actions that are tried at most, the best by the prior."""
 _KNOWN_BY: Final = {"draw": (2.0, 8.0), "play": (10.0, 2.0)}

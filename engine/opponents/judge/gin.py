@@ -23,8 +23,6 @@ from engine.melds import lay_off
 from engine.opponents.gin.players import FULL_STOCK, MELD_PAIRS, Outlook
 from engine.opponents.gin.worth import appraised
 
-__all__ = ["GinQuestion", "World", "chance_of_equals", "worth_of_a_point"]
-
 _HAND: Final = 10
 _LAST: Final = (Phase.DRAW, Phase.DISCARD, Phase.WALL)
 """Where a deal can be about to end."""

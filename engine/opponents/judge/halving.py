@@ -16,8 +16,6 @@ from typing import Final, Generic, Protocol, TypeVar
 
 from engine.actions import Action
 
-__all__ = ["Assessment", "Judged", "Question", "halved"]
-
 _LOOK: Final = 8
 """Worlds after which it is looked whether more are needed,"""
 _SURE: Final = 3.0

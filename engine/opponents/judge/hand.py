@@ -17,8 +17,6 @@ from engine.games.hand import HandDeal, HandView, Phase, fitting, penalty
 from engine.games.hand.table import PACK
 from engine.opponents.hand.players import quick, weighed
 
-__all__ = ["HandQuestion"]
-
 _TRIED: Final = 5
 """Actions that are tried."""
 _FITS: Final = 3.0

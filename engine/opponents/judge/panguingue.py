@@ -16,8 +16,6 @@ from engine.games.panguingue import PanDeal, PanMatch, PanView, Phase
 from engine.opponents.panguingue.players import links, quick
 from engine.opponents.panguingue.worth import appraised, expected
 
-__all__ = ["PanQuestion"]
-
 _TRIED: Final = 4
 """Actions that are tried."""
 _TRUST: Final = 0.4

@@ -16,8 +16,6 @@ from engine.games.rummy500 import Phase, Rummy500Deal, Rummy500View
 from engine.opponents.rummy500.players import Outlook, weighed
 from engine.opponents.rummy500.playout import Playout, Position
 
-__all__ = ["Rummy500Question", "World"]
-
 _TRIED: Final = 5
 """Actions that are tried."""
 _KNOWN_BY: Final = {Phase.DRAW: (25.0, 12.0), Phase.PLAY: (11.0, 17.0)}

@@ -69,26 +69,6 @@ from engine.games.panguingue import (
 )
 from engine.opponents.players import Level, Players
 
-__all__ = [
-    "CARD_OF",
-    "OUT_NOW",
-    "PLAYERS",
-    "Line",
-    "Outlook",
-    "board_of",
-    "easy",
-    "index",
-    "links",
-    "normal",
-    "quick",
-    "strong",
-    "turn_to_finish",
-    "unseen",
-    "usable",
-    "weighed",
-    "with_upcard",
-]
-
 ADVANTAGE: Final = 1.35
 """How much likelier a player goes out first for each card more that he has melded."""
 HORIZON: Final = 4.0

@@ -55,8 +55,6 @@ from engine.opponents.panguingue.players import (
     with_upcard,
 )
 
-__all__ = ["appraised", "expected"]
-
 _FACES: Final = 40
 _ALIKE: Final = 3
 """Equal cards in hand that are told apart, and of the cards melded one less."""

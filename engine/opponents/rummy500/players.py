@@ -50,20 +50,6 @@ from engine.games.rummy500 import (
 )
 from engine.opponents.players import Level, Players
 
-__all__ = [
-    "NORMAL_BURDEN",
-    "PLAYERS",
-    "WORTH",
-    "Outlook",
-    "Play",
-    "easy",
-    "normal",
-    "plays_with",
-    "points_of",
-    "strong",
-    "weighed",
-]
-
 _CARDS: Final = pack()
 _PACK: Final = mask_of(_CARDS)
 WORTH: Final = tuple(15 if RANK[card] == 0 else POINTS[card] for card in _CARDS)

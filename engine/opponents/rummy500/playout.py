@@ -28,8 +28,6 @@ from engine.games.rummy500 import (
 )
 from engine.opponents.rummy500.players import WORTH, plays_with, points_of
 
-__all__ = ["Playout", "Position"]
-
 _TURNS: Final = 100
 """Turns after which a playout ends: without a stall limit two could throw the same card back for ever."""
 

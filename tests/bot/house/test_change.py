@@ -10,8 +10,9 @@ import pytest
 import bot
 from bot.house import change
 from bot.house.change import Change
-from bot.house.table import State, Status, Table, TableReason, Why
+from bot.house.table import State, Status, Table, TableReason
 from data.database import Statement
+from data.stored import Why
 from data.tables import set_ready
 from engine.opponents import Level, understudy
 from tests.bot.house.house import ANN, BOB, CEM, CHANNEL, GUILD, MODERATOR, House, refused

@@ -6,7 +6,8 @@ from collections.abc import Callable
 import pytest
 
 from bot.house.clock import Alarm, ManualClock
-from bot.house.table import Status, Table, TableError, TableReason, Why
+from bot.house.table import Status, Table, TableError, TableReason
+from data.stored import Why
 from engine.actions import Action, DrawStock
 from engine.games.gin.terms import PassUpcard
 from engine.opponents import Level, understudy

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from bot.house.table import Status, Table
+from bot.house.table import Person, Status, Table
 from data.audit import audit_all
 from data.codec import dump_options
 from data.proofs import StoredProof, chain_head, load_entries, load_proofs
 from engine import GAMES, proofs
 from engine.opponents import Level
 from engine.proofs import Share
-from tests.bot.house.house import ANN, BOB, CEM, CHANNEL, ELSEWHERE, GUILD, House, Person
+from tests.bot.house.house import ANN, BOB, CEM, CHANNEL, ELSEWHERE, GUILD, House
 from tests.bot.house.test_races import at_the_gate
 
 DORA = Person(44, "Dora", GUILD)

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from bot.house.rankings import SHOWN_MS
-from bot.house.table import PlayerKind, Status, TableError, TableReason, Why
+from bot.house.table import PlayerKind, Status, TableError, TableReason
 from data import scores
+from data.stored import Why
 from engine.actions import Discard, DrawStock
 from engine.cards import Card
 from engine.errors import IllegalAction

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from bot.house.table import Moved, Status, Table, TableError
+from bot.house.table import Moved, Person, Status, Table, TableError
 from data.database import Database
 from data.stakes import Stakes, load_stakes
 from engine.actions import Action
 from engine.errors import IllegalAction
 from engine.opponents import Level, choose
-from tests.bot.house.house import ANN, BOB, CHANNEL, House, Person, views
+from tests.bot.house.house import ANN, BOB, CHANNEL, House, views
 
 
 def presses(table: Table, rng: Random) -> list[tuple[Person, Action, int, int]]:

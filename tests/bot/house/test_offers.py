@@ -5,9 +5,10 @@ from collections.abc import Awaitable
 
 import pytest
 
-from bot.house.offers import Offer, OfferReason, OfferRefused, Offers
+from bot.house.offers import OfferReason, OfferRefused, Offers
 from data import books, orders
 from data.ledger import LedgerReason, LedgerRefusal, open_wallet
+from data.offers import Offer
 from tests.bot.house.house import ANN, BOB, CEM, GUILD, MINUTE, House
 
 

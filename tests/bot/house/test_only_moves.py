@@ -2,9 +2,10 @@
 
 import pytest
 
-from bot.house.table import Status, Table, Why
+from bot.house.table import Status, Table
 from bot.texts.events import news
 from data.audit import audit_all
+from data.stored import Why
 from engine.actions import DrawStock
 from engine.games.gin import PassUpcard
 from engine.opponents import Level, choose

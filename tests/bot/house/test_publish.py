@@ -10,11 +10,11 @@ from bot.house.messages import Page
 from bot.house.publish import SCROLLED_BY
 from bot.house.rankings import SHOWN_MS
 from bot.house.shown import Question, panel_place
-from bot.house.table import MessageRef, Status, Table
+from bot.house.table import MessageRef, Person, Status, Table
 from engine.actions import DrawStock
 from engine.games.gin.terms import PassUpcard
 from engine.opponents import Level, choose
-from tests.bot.house.house import ANN, BOB, CHANNEL, DIRECT, HOUR, House, Person, Request, views
+from tests.bot.house.house import ANN, BOB, CHANNEL, DIRECT, HOUR, House, Request, views
 
 
 def acting(table: Table) -> int:

@@ -8,12 +8,12 @@ import pytest
 
 from bot.house.fair import seats_by_lot
 from bot.house.seating import as_before, key_of, numbers, opposite, seat_of, without
-from bot.house.table import PlayerKind, Status, TableReason
+from bot.house.table import Person, PlayerKind, Status, TableReason
 from bot.ui.board import board
 from data.proofs import promise
 from engine import GAMES
 from engine.opponents import Level
-from tests.bot.house.house import ANN, BOB, CEM, CHANNEL, GUILD, House, Person, refused
+from tests.bot.house.house import ANN, BOB, CEM, CHANNEL, GUILD, House, refused
 from tests.bot.ui.house import ANN as SEATED
 from tests.bot.ui.house import ROBIN, controls, lobby, words
 from tests.bot.ui.limits import check

@@ -8,7 +8,7 @@ from bot.house.stored import goes_on, rebuild
 from bot.house.table import MessageRef, Status, Table, TableError, TableReason
 from bot.texts.refusals import table_refusal
 from data import tables
-from data.tables import StoredResignation, StoredTable
+from data.stored import StoredResignation, StoredTable
 from engine import GAMES
 from engine.match import Match
 from engine.opponents import Level

@@ -22,8 +22,6 @@ from tests.bot.proofs.generator import Made, lie, match_of, mend, places_of, sta
 from tests.bot.proofs.odd_json import odd, written
 from tests.bot.proofs.verifiers import TRUE, Verdicts
 
-__all__ = ["Difference", "Fuzzed", "fuzz", "generated", "main", "shrunk"]
-
 KINDS: Final = {"true": 15, "mended lie": 35, "stacked deck": 10, "lie": 15, "odd json": 25}
 BATCH: Final = 200
 ENOUGH: Final = 10

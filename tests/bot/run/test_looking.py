@@ -11,19 +11,18 @@ import pytest
 
 from bot import __main__ as command
 from bot.run.problem import SET_RIGHT, UNFIT
-from data.database import StorageError, open_database
+from data.database import open_database
+from data.errors import StorageError
 from data.ledger import open_wallet
 from data.migrations import load_migrations
 from data.move import look_into
 from data.privacy import NAMED
 from data.record import dump_record
 from data.settings import ChipSettings
-from tests.bot.test_main import bare_environment
+from tests.bot.test_main import bare_environment as bare_environment  # a fixture of this module, too
 from tests.data.conftest import GUILD
 from tests.data.matches import stored_match
 from tests.postgres import Postgres
-
-__all__ = ["bare_environment"]
 
 FILE = Path("cardroom.sqlite3")
 URL = f"sqlite:///{FILE}"

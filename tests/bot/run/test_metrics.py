@@ -21,9 +21,11 @@ from bot.run.metrics import Metrics, serving
 from bot.run.problem import TRY_AGAIN, Problem
 from bot.work.computers import Computers
 from bot.work.workers import Crew
-from data.database import Conflict, OpenDatabase, open_database
+from data.database import OpenDatabase, open_database
+from data.errors import Conflict
 from data.house import serves
-from data.tables import Status, open_table, set_status
+from data.stored import Status
+from data.tables import open_table, set_status
 from data.tally import Tally
 from tests.data.conftest import table
 

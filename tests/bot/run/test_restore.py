@@ -25,7 +25,8 @@ from data.migrations import load_migrations
 from data.orders import give
 from data.privacy import erase_member, new_pseudonym
 from data.stakes import Stakes
-from data.tables import Status, open_table, set_status
+from data.stored import Status
+from data.tables import open_table, set_status
 from engine import GAMES
 from tests.data.cashier import CHIPS, Seated
 from tests.data.conftest import ANN, BOB, GUILD, table

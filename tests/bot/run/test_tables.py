@@ -17,10 +17,8 @@ from data.lock import Lock
 from data.stakes import Stakes
 from engine.opponents import Level, choose
 from tests.bot.house.house import ANN, BOB, CEM, ELSEWHERE, GUILD, House, open_house
-from tests.bot.test_main import bare_environment
+from tests.bot.test_main import bare_environment as bare_environment  # a fixture of this module, too
 from tests.postgres import Postgres
-
-__all__ = ["bare_environment"]
 
 FILE = Path("cardroom.sqlite3")
 STAKE = 200

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.house.table import Moved, Why
+from bot.house.table import Moved
 from bot.texts import (
     action_label,
     happened,
@@ -13,10 +13,12 @@ from bot.texts import (
     refusal,
     value_name,
 )
-from bot.texts.control.words import card_text, example, score, takes
+from bot.texts.control.plays import takes
+from bot.texts.control.words import card_text, example, score
 from bot.texts.events import news, result_title
 from bot.texts.rules import MARK, rules_lines, topics
 from bot.ui.components import BUTTON_LABEL
+from data.stored import Why
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import parse_cards
 from engine.errors import IllegalAction, Reason

@@ -34,8 +34,8 @@ from engine.games.hand import (
     ReturnUpcard,
 )
 from engine.match import Outcome
-from tests.bot.ui.hand.house import NAMES, act, hand_table, moments, position
-from tests.bot.ui.house import words
+from tests.bot.ui.hand.house import NAMES, hand_table, moments, position
+from tests.bot.ui.house import act, words
 from tests.bot.ui.limits import check
 
 HAND, PARTNERSHIP = GAMES["hand"], GAMES["hand_partnership"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.house.table import Moved, Why
+from bot.house.table import Moved
 from bot.texts import (
     action_label,
     happened,
@@ -21,6 +21,7 @@ from bot.texts.options import in_force
 from bot.texts.panguingue.costs import costs
 from bot.texts.panguingue.told import payment_lines
 from bot.texts.rules import MARK, rules_lines, topics
+from data.stored import Why
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import Card, parse_cards
 from engine.errors import IllegalAction, Reason
@@ -49,7 +50,8 @@ from engine.games.panguingue import (
     Stayed,
     WentOut,
 )
-from tests.bot.ui.panguingue.house import NAMES, PAN, act, moments, pan, position
+from tests.bot.ui.house import act
+from tests.bot.ui.panguingue.house import NAMES, PAN, moments, pan, position
 
 FIVES = parse_cards("5S 5S 5S")
 RUN = parse_cards("AD 2D 3D 4D 5D 6D")

@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.house.table import Why
 from bot.texts import (
     action_label,
     happened,
@@ -19,6 +18,7 @@ from bot.texts.events import news, result_lines, result_title
 from bot.texts.options import in_force
 from bot.texts.rules import MARK, rules_lines, topics
 from bot.texts.words import before_me, facts, task, turn_line
+from data.stored import Why
 from engine.actions import Discard, DrawStock
 from engine.cards import Card, parse_cards
 from engine.errors import IllegalAction, Reason
@@ -36,7 +36,8 @@ from engine.games.rummy500 import (
     TakePile,
     TookPile,
 )
-from tests.bot.ui.rummy500.house import NAMES, R500, act, position, rummy
+from tests.bot.ui.house import act
+from tests.bot.ui.rummy500.house import NAMES, R500, position, rummy
 
 PAIR = NAMES[:2]
 ANN = 0

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from bot.house.stored import rebuild
-from bot.house.table import Moved, Why
+from bot.house.table import Moved
 from bot.texts.events import news, result_lines, result_title
 from bot.texts.games import wording
 from bot.texts.names import names_of
@@ -24,7 +24,7 @@ from bot.texts.transcript import bare, transcript
 from bot.texts.words import score_line
 from bot.ui.board import board
 from bot.ui.components import page, text
-from data.stored import Status
+from data.stored import Status, Why
 from engine import GAMES
 from engine.deal import Deal, Result
 from engine.events import Paid

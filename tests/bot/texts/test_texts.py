@@ -4,7 +4,7 @@ from enum import StrEnum
 
 import pytest
 
-from bot.house.table import Moved, TableError, TableReason, Why
+from bot.house.table import Moved, TableError, TableReason
 from bot.texts import (
     action_label,
     escape,
@@ -23,6 +23,7 @@ from bot.texts.actions import action_note
 from bot.texts.events import news
 from bot.texts.names import join, plural
 from bot.texts.options import turn_time
+from data.stored import Why
 from engine import GAMES
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import Card, parse_cards

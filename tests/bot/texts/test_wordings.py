@@ -8,7 +8,7 @@ from types import MappingProxyType
 import pytest
 
 import engine
-from bot.house.table import Moved, Why
+from bot.house.table import Moved
 from bot.texts import (
     action_label,
     action_note,
@@ -28,6 +28,7 @@ from bot.texts.rules import rules_lines, topics
 from bot.texts.wording import GENERAL, OptionWords, Wording
 from bot.texts.words import before_me, facts, goal, score_line, task, turn_line
 from bot.ui.board import board
+from data.stored import Why
 from engine import GAMES
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import Card

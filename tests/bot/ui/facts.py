@@ -23,8 +23,6 @@ from engine.melds import lay_off
 from engine.views import LaidMeld, View
 from tests.bot.ui.heard import Group, Hand, Result, Row, Seat, Table
 
-__all__ = ["drawn", "gained", "held", "laid", "letter", "shown"]
-
 _MINUS = "\N{MINUS SIGN}"
 
 

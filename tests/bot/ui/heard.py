@@ -11,8 +11,6 @@ from typing import Any
 
 from tests.bot.ui.told import cards_told
 
-__all__ = ["Group", "Hand", "Heard", "Menu", "Result", "Row", "Scene", "Seat", "Table", "hear"]
-
 _BADGE = r"(?:[A-O]|\d+)"
 _ROWS = re.compile(rf"(?:^| )({_BADGE}): (.*?)\.(?= {_BADGE}: |$)")
 _BRACKETED = re.compile(r"(.*?)(?: \((.*)\))?")

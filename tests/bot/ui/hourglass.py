@@ -3,8 +3,6 @@
 import asyncio
 from itertools import count
 
-__all__ = ["Hourglass"]
-
 
 class Hourglass:
     """``now`` and ``sleep`` for whoever waits; ``run`` lets so many seconds go by."""

@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from bot.house.messages import Page
-from bot.house.table import NEWS_KEPT, Moved, Player, PlayerKind, Status, Table, Why
+from bot.house.table import NEWS_KEPT, Moved, Player, PlayerKind, Status, Table
 from bot.ui.look import Look
 from data.settings import Throws
+from data.stored import Why
 from engine import GAMES
 from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import mask_of, parse_cards

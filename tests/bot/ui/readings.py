@@ -15,9 +15,6 @@ from tests.bot.ui import facts
 from tests.bot.ui.heard import Hand, Heard
 from tests.bot.ui.told import cards_told
 
-__all__ = ["READINGS", "Pages", "control", "hand", "melds_told", "rummy500"]
-
-
 _OWNER = re.compile(r"(?:🔵 Blue |🔴 Red )?\*\*(\w+)\*\*(?= · |$| #?\d+ `)")
 _MELD = re.compile(r"(?:\*\*)?#?(\d+)\.?(?:\*\*)? `(.*?)`((?:(?! \*{0,2}#?\d+\.?\*{0,2} `).)*)")
 _NEWS = re.compile(r" (?:drew|took|laid off|exchanged) ")

@@ -2,9 +2,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.house.table import PlayerKind, Status, Why
+from bot.house.table import PlayerKind, Status
 from bot.ui.board import board, fitting
 from bot.ui.hand_panel import hand
+from data.stored import Why
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import parse_cards
 from engine.games.gin import Knock, PassUpcard

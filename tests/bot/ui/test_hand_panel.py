@@ -1,11 +1,12 @@
 from dataclasses import replace
 
-from bot.house.table import Person, Status, Why
+from bot.house.table import Person, Status
 from bot.texts.faces import face
 from bot.texts.words import resigning
 from bot.ui.custom_id import parse
 from bot.ui.hand_panel import hand, kept
 from bot.ui.stage import Stage, index_of, stage_of
+from data.stored import Why
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import Card, card_of, pack, parse_cards
 from engine.deal import Result

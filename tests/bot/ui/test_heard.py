@@ -8,6 +8,7 @@ import pytest
 from bot.house.messages import Page
 from bot.house.table import Table
 from bot.pictures import (
+    Boards,
     CardGroup,
     GroupKind,
     HandPicture,
@@ -20,7 +21,6 @@ from bot.texts.pictures import LONGEST, described
 from bot.ui.board import board
 from bot.ui.hand_panel import SORTS, hand
 from bot.ui.look import TEXT, Look
-from bot.work.studio import Boards
 from data.settings import Cards
 from engine.cards import FACE, RANKS, parse_cards
 from engine.views import View

@@ -19,9 +19,7 @@ from engine.opponents.judge import assess
 from tests.bot.recorded import match_of
 from tests.bot.ui.house import controls, words
 from tests.bot.ui.limits import check
-from tests.bot.ui.test_reviews import all_known
-
-__all__ = ["all_known"]
+from tests.bot.ui.test_reviews import all_known as all_known  # a fixture of this module, too
 
 
 def beside_computers(table: Table, seat: int) -> Table:

@@ -18,8 +18,6 @@ from data.database import Statement
 from data.migrations import load_migrations
 from tests.data.mutations.held import Held, Row
 
-__all__ = ["A_WORD", "COLUMNS", "KEYS", "ROWS", "Change", "changes"]
-
 
 @cache
 def _schema() -> dict[str, tuple[tuple[str, str, bool], ...]]:

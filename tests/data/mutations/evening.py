@@ -27,8 +27,6 @@ from engine.views import View
 from tests.bot.house.house import MINUTE, MODERATOR, House, Recorder, open_house
 from tests.bot.house.house import PEOPLE as KNOWN
 
-__all__ = ["ELSEWHERE", "GUILD", "spend"]
-
 GUILD, ELSEWHERE = 700, 701
 CHANNELS = range(800, 900)
 ANN, BOB, CEM, DORA = (

@@ -12,8 +12,6 @@ from data.errors import Conflict
 from data.sharing import QUEUE_FUNCTION
 from tests.data.alone import Alone
 
-__all__ = ["Held", "Row"]
-
 Row = dict[str, Any]
 
 

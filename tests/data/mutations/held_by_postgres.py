@@ -13,8 +13,6 @@ from data.database import Statement
 from data.errors import Conflict
 from tests.data.mutations.held import Held, Row
 
-__all__ = ["HeldByPostgres"]
-
 _CHECKS = (
     "SELECT conrelid::regclass::text, conname FROM pg_constraint "
     "WHERE contype = 'c' AND connamespace = 'public'::regnamespace"

@@ -17,14 +17,13 @@ from data.proofs import promise
 from data.ratings import recompute_ratings
 from data.replay import new_match, play_again
 from data.scores import recompute
-from data.tables import SeatKind, StoredSeat, action, finish_deal, finish_match, load_table, set_seat
+from data.stored import SeatKind, StoredSeat
+from data.tables import action, finish_deal, finish_match, load_table, set_seat
 from engine import GAMES
 from engine.deal import Deal
 from engine.match import Match, Outcome
 from tests.data.mutations.evening import ELSEWHERE, GUILD
 from tests.data.mutations.held import Held
-
-__all__ = ["LIES", "UNTRACED", "Lie"]
 
 Lie = Callable[[Held], Awaitable[set[str]]]
 

@@ -28,8 +28,6 @@ from engine import GAMES, proofs
 from tests.data.mutations.held import Held
 from tests.data.sealing import results_of
 
-__all__ = ["link_anew", "seal_anew"]
-
 
 def link_anew(held: Held) -> None:
     """Have marks, links, heads and the seals of tables follow from what is stored now."""

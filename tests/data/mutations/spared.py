@@ -12,8 +12,6 @@ from data.links import PLAYED_FOR
 from tests.data.mutations.changes import COLUMNS, ROWS, Change
 from tests.data.mutations.held import Held
 
-__all__ = ["SPARED", "UNDERIVED", "Spared", "spared", "underived"]
-
 
 @dataclass(frozen=True, slots=True)
 class Spared:

@@ -14,8 +14,6 @@ from tests.data.mutations.changes import A_WORD, KEYS, Change, changes
 from tests.data.mutations.held import Held, Row
 from tests.data.mutations.spared import spared
 
-__all__ = ["Found", "Tried", "audited", "naming", "remembering", "try_table"]
-
 
 class Found(NamedTuple):
     """A fault, and in which server."""

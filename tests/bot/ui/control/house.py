@@ -11,8 +11,6 @@ from engine.games.control import ControlDeal, ControlView, LayOff, Meld, PlayCon
 from tests.bot.ui.house import act, deal, lobby
 from tests.bot.ui.panguingue.house import players
 
-__all__ = ["CONTROL", "act", "control", "long_names", "moments", "put", "random_options"]
-
 CONTROL = GAMES["control"]
 
 

@@ -17,8 +17,8 @@ from data.settings import Cards
 from engine.actions import Discard, TakeUpcard
 from engine.cards import parse_cards
 from engine.games.control import ControlKind, LayOff, Meld, PlayControl, TurnOver
-from tests.bot.ui.control.house import CONTROL, act, control, put
-from tests.bot.ui.house import BY_MENU, controls, throw_notes, throws, words
+from tests.bot.ui.control.house import CONTROL, control, put
+from tests.bot.ui.house import BY_MENU, act, controls, throw_notes, throws, words
 from tests.bot.ui.limits import check
 from tests.engine.games.control.table import at, c, drawn
 

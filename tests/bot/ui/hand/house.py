@@ -23,8 +23,6 @@ from engine.games.hand.lays import laid_by, read
 from tests.bot.ui.house import act, deal, lobby
 from tests.bot.ui.panguingue.house import players
 
-__all__ = ["NAMES", "act", "hand_table", "moments", "position"]
-
 NAMES = ("Ann", "Ben", "Cid", "Dora", "Ed")
 
 

@@ -13,11 +13,12 @@ from bot.ui.stage import Stage, stage_of
 from bot.ui.typed import completions
 from data.settings import Cards
 from engine.actions import Discard, DrawStock, TakeUpcard
-from engine.cards import FACE, CardError, code, parse_cards
+from engine.cards import FACE, code, parse_cards
+from engine.errors import CardError
 from engine.games.hand import End, Exchange, Lay, LayOff
 from engine.melds import MeldKind
-from tests.bot.ui.hand.house import act, position
-from tests.bot.ui.house import BY_MENU, controls, custom_ids, throw_notes, throws, words
+from tests.bot.ui.hand.house import position
+from tests.bot.ui.house import BY_MENU, act, controls, custom_ids, throw_notes, throws, words
 from tests.bot.ui.limits import check
 
 

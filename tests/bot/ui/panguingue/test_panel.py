@@ -1,6 +1,6 @@
 from dataclasses import replace
 
-from bot.house.table import Moved, Status, Why
+from bot.house.table import Moved, Status
 from bot.texts.chips import signed
 from bot.ui.board import board
 from bot.ui.custom_id import parse
@@ -9,6 +9,7 @@ from bot.ui.notes import rules_page
 from bot.ui.panguingue.pictures import pan_table
 from bot.ui.payments import payments_page
 from bot.ui.stage import index_of, stage_of
+from data.stored import Why
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import Card, parse_cards
 from engine.events import Paid
@@ -24,9 +25,9 @@ from engine.games.panguingue import (
     Split,
     Stay,
 )
-from tests.bot.ui.house import controls, throws, words
+from tests.bot.ui.house import act, controls, deal, throws, words
 from tests.bot.ui.limits import check
-from tests.bot.ui.panguingue.house import NAMES, PAN, act, deal, moments, pan, position
+from tests.bot.ui.panguingue.house import NAMES, PAN, moments, pan, position
 
 TEN = "2H 2S 3S 4H 5C 6C 7C JC QC KC"
 

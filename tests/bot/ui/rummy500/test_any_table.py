@@ -15,9 +15,9 @@ from bot.ui.panels import panel_of
 from bot.ui.stage import Stage, stage_of
 from engine.games.rummy500 import LayOff, Meld, Phase, TakePile
 from tests.bench.bench_rummy500 import worst_deals
-from tests.bot.ui.house import custom_ids, words
+from tests.bot.ui.house import act, custom_ids, words
 from tests.bot.ui.limits import check
-from tests.bot.ui.rummy500.house import act, moments, players, rummy, with_thirty_nine
+from tests.bot.ui.rummy500.house import moments, players, rummy, with_thirty_nine
 
 HOUSES = [
     (2, {}),

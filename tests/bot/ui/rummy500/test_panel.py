@@ -18,9 +18,9 @@ from data.settings import Cards
 from engine.actions import Discard, DrawStock
 from engine.cards import parse_cards
 from engine.games.rummy500 import LayOff, Meld, TakePile
-from tests.bot.ui.house import controls, throws, words
+from tests.bot.ui.house import act, controls, throws, words
 from tests.bot.ui.limits import check
-from tests.bot.ui.rummy500.house import NAMES, R500, act, moments, position, rummy
+from tests.bot.ui.rummy500.house import NAMES, R500, moments, position, rummy
 
 ANN, BEN = 0, 1
 

@@ -12,7 +12,8 @@ from bot.ui.typed import read
 from engine import CardError, IllegalAction, code, parse_cards
 from engine.actions import Action, Discard, DrawStock
 from engine.games.rummy500 import LayOff, Meld, Rummy500Reason, Rummy500View, TakePile
-from tests.bot.ui.rummy500.house import act, moments, position, rummy
+from tests.bot.ui.house import act
+from tests.bot.ui.rummy500.house import moments, position, rummy
 
 
 def meant(table: Table, verb: str, words: str, seat: int = 0) -> Action:

@@ -19,8 +19,6 @@ from engine.games.control.kinds import (
     shapes,
 )
 
-__all__ = ["slow_legal", "slow_melds"]
-
 _SAME_SUIT = {ControlKind.SEQUENCE, ControlKind.SUIT}
 _ANY_SUIT = {ControlKind.GROUP, ControlKind.PRODUCT}
 _LISTED = 120

@@ -10,8 +10,6 @@ from engine.games.hand.lays import laid_by, meld_terms
 from engine.games.hand.melds import exchange, lay_off
 from engine.games.hand.wild import readings
 
-__all__ = ["State", "can_finish", "steps"]
-
 State = tuple[frozenset[Card], tuple[HandMeld, ...], int]
 """The hand, the table, and how many jokers have to be laid."""
 

@@ -15,8 +15,6 @@ from engine.games.hand.openings import Opening, best_opening, hand_discards, lea
 from engine.games.hand.terms import End, Exchange
 from engine.games.hand.turn import Turn
 
-__all__ = ["slow_choices"]
-
 
 def _slow_openings(turn: Turn) -> Iterator[Opening | None]:
     """Yield what is listed of openings, every search made to its end."""

@@ -27,8 +27,6 @@ from engine.games.hand import (
 from engine.melds import MeldKind
 from tests.engine.games.panguingue.table import Supply
 
-__all__ = ["PACK", "Supply"]
-
 PACK = pack(2, jokers=2)
 SPEC = GAMES["hand"]
 _FEW = 5

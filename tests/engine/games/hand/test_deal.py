@@ -31,7 +31,6 @@ from engine.games.hand import (
 from engine.opponents import understudy
 from tests.engine.games.hand.table import (
     PACK,
-    Supply,
     a_run,
     at,
     codes,
@@ -51,6 +50,7 @@ from tests.engine.games.hand.table import (
     take,
     view,
 )
+from tests.engine.games.panguingue.table import Supply
 
 OPENING = "KC KD KH 7S 7H 7D"
 ROYAL = a_run(12, "QH KH AH")

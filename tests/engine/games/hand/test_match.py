@@ -22,7 +22,8 @@ from engine.games.hand import (
 from engine.games.hand.score import gulf_factor, score
 from engine.match import SEED_BYTES, Match
 from engine.opponents import understudy
-from tests.engine.games.hand.table import PARTNERS, SPEC, Supply, at, discard, draw, lay, options, result_of
+from tests.engine.games.hand.table import PARTNERS, SPEC, at, discard, draw, lay, options, result_of
+from tests.engine.games.panguingue.table import Supply
 
 
 def left(*hands: str) -> list[tuple[Card, ...]]:
