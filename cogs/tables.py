@@ -31,7 +31,7 @@ from cogs.lobby import asked, check_permissions, rematch
 from data.idempotency import claim
 from data.settings import remembered_options
 from engine import GAMES
-from engine.opponents import Level
+from engine.ai import Level
 from engine.spec import GameSpec
 
 _TURNS: Final = choices((option_words.turn_time(ms), name) for name, ms in TURN_TIMES.items())

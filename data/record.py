@@ -46,9 +46,9 @@ from data.stored import (
     Why,
 )
 from engine import GAMES
+from engine.ai import Level
 from engine.errors import SetupError
 from engine.match import Match
-from engine.opponents import Level
 from engine.spec import GameSpec
 
 FORMAT: Final = "cardroom record"

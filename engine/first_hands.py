@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.cards import FACE, JOKER, RANK, Card, mask_of
-from engine.games.gin.arrange import deadwood
+from engine.games.gin.arrangement import deadwood
 from engine.match import Match
 
 MILLION: Final = 1_000_000

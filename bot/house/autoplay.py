@@ -22,8 +22,8 @@ from bot.work.computers import Computers
 from data.settings import WhenAsked
 from data.stored import Why
 from engine.actions import Action
+from engine.ai import Level, understudy
 from engine.errors import IllegalAction
-from engine.opponents import Level, understudy
 from engine.views import View
 
 log = logging.getLogger(__name__)

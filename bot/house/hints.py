@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.house.table import PlayerKind, Status, Table, TableReason
-from engine.opponents.judge import JUDGED
+from engine.ai.search import JUDGED
 
 _ENOUGH: Final = 2
 """Where there is less to choose from, there is nothing to say."""

@@ -43,9 +43,9 @@ from data.proofs import store_promise
 from data.settings import remember_options, remembered_options
 from data.stakes import Stakes, save_stakes
 from engine import GAMES
+from engine.ai import Level, levels
 from engine.errors import SetupError
 from engine.events import Paid
-from engine.opponents import Level, levels
 
 log = logging.getLogger(__name__)
 

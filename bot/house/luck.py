@@ -12,7 +12,7 @@ from data.errors import StorageError
 from data.reviews import matches_without_luck, save_luck
 from data.tables import load_table
 from engine import GAMES
-from engine.opponents.judge import JUDGED
+from engine.ai.search import JUDGED
 
 log = logging.getLogger(__name__)
 

@@ -22,7 +22,7 @@ from data.replay import ReplayError
 from data.reviews import Review, load_review, save_review
 from data.stored import Status, StoredTable
 from engine import GAMES
-from engine.opponents.judge import JUDGED
+from engine.ai.search import JUDGED
 
 log = logging.getLogger(__name__)
 

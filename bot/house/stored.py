@@ -33,8 +33,8 @@ from data.replay import Move, ReplayError, new_match, play_again, play_on
 from data.stakes import Stakes
 from data.stored import SeatKind, StoredKept, StoredSeat, StoredTable, Why
 from engine import GAMES
+from engine.ai import Level
 from engine.errors import EngineError
-from engine.opponents import Level
 
 NO_CLOCK: Final = (None, None, 0, 0)
 """What is stored of a seat's time without a match clock."""

@@ -18,10 +18,10 @@ from data.proofs import StoredProof
 from data.ratings import SeatChange
 from data.stakes import Stakes
 from data.stored import IDLE_MS, Why
+from engine.ai import Level
 from engine.deal import Deal
 from engine.events import Event
 from engine.match import Match, Outcome
-from engine.opponents import Level
 from engine.spec import GameSpec
 
 TURN_TIMES: Final[dict[str, int]] = {

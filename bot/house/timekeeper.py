@@ -20,7 +20,7 @@ from data.database import Database
 from data.errors import StorageError
 from data.ledger import LedgerRefusal
 from data.stored import Why
-from engine.opponents import understudy
+from engine.ai import understudy
 
 log = logging.getLogger(__name__)
 

@@ -10,8 +10,8 @@ from bot.texts.names import plural
 from bot.texts.wording import Wording
 from data.reviews import INTERVAL
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
+from engine.ai.search import Assessment, Judged
 from engine.cards import FACE, JOKER, SUIT
-from engine.opponents.judge import Assessment, Judged
 from engine.views import View
 
 COMMAND: Final = "A hint for your turn: where computers alone play against you, or hints are on"

@@ -18,10 +18,10 @@ from bot.texts.tables import named_tables
 from bot.texts.wording import Refusal
 from bot.texts.words import level_name
 from engine.actions import Action
+from engine.ai import Level, levels
 from engine.cards import FACE, RANK, SUIT
 from engine.errors import IllegalAction, Reason, SetupError
 from engine.games import GAMES
-from engine.opponents import Level, levels
 from engine.spec import GameSpec
 from engine.views import View
 

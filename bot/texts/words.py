@@ -9,9 +9,9 @@ from bot.texts.games import wording, wording_of
 from bot.texts.names import join, lacking, plural
 from bot.texts.sheets import amount
 from data.stakes import Stakes
+from engine.ai import RATINGS, Level
+from engine.ai import levels as levels_of
 from engine.games import GAMES
-from engine.opponents import RATINGS, Level
-from engine.opponents import levels as levels_of
 from engine.spec import GameSpec
 from engine.views import View
 

@@ -37,8 +37,8 @@ from bot.ui.panels import panel_of
 from bot.ui.picturing import gallery, legend
 from bot.ui.sheet import sheet_block, sheet_buttons
 from data.settings import Cards
+from engine.ai.search import JUDGED
 from engine.deal import Result
-from engine.opponents.judge import JUDGED
 from engine.views import View
 
 NEWS_SHOWN: Final = 4

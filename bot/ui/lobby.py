@@ -29,7 +29,7 @@ from bot.ui.components import (
 from bot.ui.custom_id import Press, custom_id
 from bot.ui.fair import promise_button
 from bot.ui.options import spelled, value_of
-from engine.opponents import levels
+from engine.ai import levels
 
 OTHER: Final = "…"
 """In a menu of values: another one, to be typed."""

@@ -7,7 +7,7 @@ from bot.ui.custom_id import Press
 from bot.ui.panels import panel_of
 from bot.ui.stage import Stage, index_of, stage_of
 from engine.actions import Action
-from engine.opponents import Level
+from engine.ai import Level
 from engine.views import View
 
 

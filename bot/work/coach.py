@@ -9,7 +9,7 @@ from concurrent.futures import BrokenExecutor
 from typing import Final
 
 from bot.work.workers import Crew, Overdue, ends_within
-from engine.opponents.judge import Assessment, assess, in_the_time_of
+from engine.ai.search import Assessment, assess, in_the_time_of
 from engine.views import View
 
 HINT: Final = 1_200

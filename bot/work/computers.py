@@ -12,7 +12,7 @@ from typing import Final
 from bot.work.workers import Crew, Overdue, ends_within
 from data.tally import Tally
 from engine.actions import Action
-from engine.opponents import LEVELS, Level, choose, expert, levels, understudy
+from engine.ai import LEVELS, Level, choose, expert, levels, understudy
 from engine.views import View
 
 log = logging.getLogger(__name__)

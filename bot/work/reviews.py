@@ -16,10 +16,10 @@ from data.reviews import DealLuck, Decision
 from data.stored import StoredTable, Why
 from engine import GAMES
 from engine.actions import Action
+from engine.ai.search import JUDGED, Judged, assess, in_the_time_of
+from engine.ai.search.paired_comparison import compared
+from engine.ai.search.win_probability import chance_to_win
 from engine.deal import Result
-from engine.opponents.judge import JUDGED, Judged, assess, in_the_time_of
-from engine.opponents.judge.between import compared
-from engine.opponents.judge.chance import chance_to_win
 from engine.spec import GameSpec
 from engine.views import View
 

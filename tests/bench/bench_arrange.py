@@ -11,8 +11,8 @@ from statistics import median
 from time import process_time
 
 from engine.cards import mask_of, pack
-from engine.games.gin import arrange
-from engine.games.gin.arrange import arrangements, best, deadwood, deadwood_after_throw, optimal, throws
+from engine.games.gin import arrangement
+from engine.games.gin.arrangement import arrangements, best, deadwood, deadwood_after_throw, optimal, throws
 
 HANDS = 4_000
 REPEATS = 9
@@ -53,7 +53,7 @@ def played() -> tuple[list[int], list[tuple[int, int]]]:
 
 def forget() -> None:
     """Empty what the module remembers between questions."""
-    for each in vars(arrange).values():
+    for each in vars(arrangement).values():
         if hasattr(each, "cache_clear"):
             each.cache_clear()
 
@@ -78,7 +78,7 @@ def run() -> list[Row]:
     tens, elevens = played()
     cards, taken = zip(*elevens, strict=True)
     start = process_time()
-    arrange._tables()
+    arrangement._tables()
     tables = process_time() - start
     rows = [
         *per_second("deadwood, dealt hands", deadwood, dealt(10)),

@@ -12,10 +12,10 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from engine import GAMES
+from engine.ai import Level, choose
+from engine.ai.search import assess, in_the_time_of
+from engine.ai.search.win_probability import chance_to_win
 from engine.match import SEED_BYTES
-from engine.opponents import Level, choose
-from engine.opponents.judge import assess, in_the_time_of
-from engine.opponents.judge.chance import chance_to_win
 from engine.views import View
 
 _TABLES: Final = (

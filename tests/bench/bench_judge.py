@@ -13,13 +13,13 @@ from statistics import median
 
 from engine import GAMES
 from engine.actions import Action
+from engine.ai import Level, choose
+from engine.ai.gin.worlds import GinQuestion, chance_of_equals
+from engine.ai.search import assess, halved
 from engine.cards import Card, mask_of, pack
 from engine.games.gin import GinDeal, GinView, Phase
-from engine.games.gin.arrange import throws
+from engine.games.gin.arrangement import throws
 from engine.match import SEED_BYTES
-from engine.opponents import Level, choose
-from engine.opponents.judge import assess, halved
-from engine.opponents.judge.gin import GinQuestion, chance_of_equals
 from engine.views import View
 from tests.bench.levels import Player, matches, share
 

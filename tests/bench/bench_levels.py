@@ -14,8 +14,8 @@ from typing import Final
 from bot.work.computers import Pace
 from engine import GAMES
 from engine.actions import Action
+from engine.ai import Level, choose, expert, levels
 from engine.match import SEED_BYTES
-from engine.opponents import Level, choose, expert, levels
 from engine.views import View
 
 Decider = Callable[[View], tuple[Action, int]]

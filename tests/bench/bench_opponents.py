@@ -7,11 +7,11 @@ from typing import Any
 
 from engine import GAMES
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
+from engine.ai import Level, choose
 from engine.cards import POINTS, mask_of
 from engine.games.gin import GinView, Knock, PassUpcard, Phase, WallKnock
-from engine.games.gin.arrange import deadwood, deadwood_after_throw, throws
+from engine.games.gin.arrangement import deadwood, deadwood_after_throw, throws
 from engine.match import SEED_BYTES
-from engine.opponents import Level, choose
 from engine.views import View
 from tests.bench.levels import player
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from engine import GAMES
 from engine.actions import Action
+from engine.ai import Level, choose
 from engine.games.panguingue import PanDeal
 from engine.match import SEED_BYTES
-from engine.opponents import Level, choose
 from engine.views import View
 
 Player = Callable[[View], Action]

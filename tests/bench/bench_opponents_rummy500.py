@@ -8,9 +8,9 @@ from typing import Any
 
 from engine import GAMES
 from engine.actions import Action
+from engine.ai import Level, choose
 from engine.games.rummy500 import Rummy500Deal
 from engine.match import SEED_BYTES, Match
-from engine.opponents import Level, choose
 from engine.views import View
 
 Player = Callable[[View], Action]

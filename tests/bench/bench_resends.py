@@ -14,9 +14,9 @@ from bot.ui.panel import Panel
 from bot.ui.panels import PANELS
 from bot.work.studio import Drawing, Picture, draw
 from engine import GAMES
+from engine.ai import Level, choose
 from engine.deal import Deal
 from engine.match import SEED_BYTES
-from engine.opponents import Level, choose
 from tests.bench.bench_pictures import Row
 
 DEALS: Final = 3

@@ -4,7 +4,7 @@
 interval is ± 2 % or matches on 1,000 decks have been played; names of a game and of two levels choose
 (``gin expert strong``), ``--seats 3`` one of the better among two of the weaker instead of one against one,
 ``--decks`` says how many to play now, and ``--table`` only prints the table of README and the ratings for
-``engine/opponents/ratings.py``. What was played stands in ``levels.json`` beside this file: the decks follow
+``engine/ai/ratings.py``. What was played stands in ``levels.json`` beside this file: the decks follow
 from the game and a number, an expert's playouts from the game, and so anybody can play it again.
 """
 
@@ -18,8 +18,8 @@ from typing import Any, Final
 
 from engine import GAMES
 from engine.actions import Action
+from engine.ai import Level, choose, expert, levels
 from engine.match import SEED_BYTES
-from engine.opponents import Level, choose, expert, levels
 from engine.views import View
 
 PLAYED: Final = Path(__file__).with_name("levels.json")

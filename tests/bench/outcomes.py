@@ -1,7 +1,7 @@
 """What a deal brings each seat, which chances to win rest on.
 
 ``python -m tests.bench.outcomes`` plays deals of *strong* against itself under the usual options, for every
-number of seats, and writes ``engine/opponents/judge/outcomes.json``.
+number of seats, and writes ``engine/ai/search/outcomes.json``.
 """
 
 import json
@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Final
 
 from engine import GAMES
+from engine.ai import Level, choose
+from engine.ai.search import win_probability
+from engine.ai.search.win_probability import played_as
 from engine.match import SEED_BYTES
-from engine.opponents import Level, choose
-from engine.opponents.judge import chance
-from engine.opponents.judge.chance import played_as
 
-FILE: Final = Path(str(files(chance.__package__))) / "outcomes.json"
+FILE: Final = Path(str(files(win_probability.__package__))) / "outcomes.json"
 _DEALS: Final = 120
 _PRESETS: Final = {"control": ("standard", "penalty")}
 

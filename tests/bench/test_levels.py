@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.ai import RATINGS, Level, choose
 from engine.games.gin import GinView
-from engine.opponents import RATINGS, Level, choose
 from engine.views import View
 from tests.bench.levels import PLAYED, matches, played, player, ratings, share, table
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.opponents.hand import outlook, plan, players
+from engine.ai.hand import features, policies, turn_search
 from tests.bench import tuning
 from tests.bench.tuning import FOUND, WEIGHTS, found, gain, in_force, searched, under
 
@@ -22,7 +22,7 @@ def test_all_weights_that_are_looked_for_are_there() -> None:
 
 
 def test_weights_hold_for_a_while_wherever_they_stand() -> None:
-    rooms = [vars(room) for room in (outlook, plan, players)]
+    rooms = [vars(room) for room in (features, turn_search, policies)]
     before = [(room.get("MELD_OUT"), room.get("HAND_WAIT")) for room in rooms]
     with under("hand", {"MELD_OUT": 1.0, "HAND_WAIT": 2.0}):
         now = [(room.get("MELD_OUT"), room.get("HAND_WAIT")) for room in rooms]

@@ -23,8 +23,8 @@ from typing import Any, Final
 
 from engine import GAMES
 from engine.actions import Action
+from engine.ai import Level, choose
 from engine.match import SEED_BYTES
-from engine.opponents import Level, choose
 from engine.views import View
 
 FOUND: Final = Path(__file__).with_name("tuned.json")
@@ -65,7 +65,7 @@ _ROOMS: Final[Mapping[str, tuple[str, ...]]] = {
     "hand": ("hand.outlook", "hand.plan", "hand.players"),
     "control": ("control.outlook", "control.players"),
 }
-"""Where they stand, in ``engine.opponents``; one that is used in several stands in each."""
+"""Where they stand, in ``engine.ai``; one that is used in several stands in each."""
 _LOWEST_WINS: Final = ("hand",)
 
 Weights = Mapping[str, float]
@@ -102,7 +102,7 @@ def in_force(wanted: str) -> dict[str, float]:
 
 
 def _rooms(game: str) -> list[Any]:
-    return [importlib.import_module(f"engine.opponents.{room}") for room in _ROOMS[game]]
+    return [importlib.import_module(f"engine.ai.{room}") for room in _ROOMS[game]]
 
 
 @contextmanager

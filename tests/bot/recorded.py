@@ -19,8 +19,8 @@ from data.links import Links
 from data.stakes import Stakes
 from data.stored import SeatKind, Status, StoredAction, StoredDeal, StoredSeat, StoredTable
 from engine import GAMES
+from engine.ai import Level, choose
 from engine.deal import Deal
-from engine.opponents import Level, choose
 
 GUILD, CHANNEL = 700, 800
 MEMBERS = tuple(range(11, 26))

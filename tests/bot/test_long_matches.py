@@ -7,8 +7,8 @@ import pytest
 
 from bot.texts.options import lengthy, lobby_options
 from engine import GAMES
+from engine.ai import PLAIN, Level, choose
 from engine.errors import SetupError
-from engine.opponents import PLAIN, Level, choose
 from engine.spec import GameSpec
 from tests.engine.extremes import offered_of
 

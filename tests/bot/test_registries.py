@@ -8,13 +8,13 @@ import pytest
 from bot.texts.games import WORDINGS
 from bot.ui.panels import PANELS
 from engine import GAMES
-from engine.opponents import PLAYERS
+from engine.ai import PLAYERS
 
 HOUSE = ("gin", "panguingue", "rummy500", "control", "hand", "hand_partnership")
 
 
 @pytest.mark.parametrize(
-    "registry", [PLAYERS, WORDINGS, PANELS], ids=["engine.opponents", "bot.texts.games", "bot.ui.panels"]
+    "registry", [PLAYERS, WORDINGS, PANELS], ids=["engine.ai", "bot.texts.games", "bot.ui.panels"]
 )
 def test_every_layer_lists_the_games_in_the_same_order(registry: Mapping[str, Any]):
     """A layer may have nothing of its own for a game, but nothing for what is no game."""

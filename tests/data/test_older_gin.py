@@ -18,10 +18,10 @@ from data.replay import new_match, play_again
 from data.stored import StoredTable
 from engine import GAMES
 from engine.actions import Action
+from engine.ai import Level, choose
 from engine.cards import Card
 from engine.deal import Deal
 from engine.match import SEED_BYTES, Outcome
-from engine.opponents import Level, choose
 from tests.data.matches import stored_match
 
 SPEC = GAMES["gin"]

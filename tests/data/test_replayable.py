@@ -9,7 +9,7 @@ from data.replayable import Replayable, replayable
 from data.stakes import Stakes
 from data.stored import Status, StoredTable
 from data.tables import load_outline, load_table, open_table, set_status, start
-from engine.opponents import Level
+from engine.ai import Level
 from tests.bot.recorded import CHANNEL, GUILD, MEMBERS, keep, match_of
 from tests.data.conftest import only_sqlite, table
 

@@ -21,7 +21,7 @@ from data.reviews import (
     save_luck,
     save_review,
 )
-from engine.opponents import Level
+from engine.ai import Level
 from tests.bot.recorded import GUILD, MEMBERS, keep, match_of
 
 ANN = MEMBERS[0]

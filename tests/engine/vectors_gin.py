@@ -27,7 +27,7 @@ from engine.games.gin import (
     points_multiplier,
     score,
 )
-from engine.games.gin.arrange import best, deadwood, deadwood_after_throw, exposure, optimal, throws
+from engine.games.gin.arrangement import best, deadwood, deadwood_after_throw, exposure, optimal, throws
 from engine.melds import Melds, canonical
 
 ORDERED = frozenset({"optimal"})

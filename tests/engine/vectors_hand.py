@@ -6,6 +6,7 @@ from typing import Any
 
 from engine import GAMES, IllegalAction, code, parse_cards
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
+from engine.ai import understudy
 from engine.cards import FACE, JOKER, Card
 from engine.events import Event
 from engine.games.hand import (
@@ -31,10 +32,9 @@ from engine.games.hand import (
     read,
     score,
 )
+from engine.games.hand.joker_melds import WildMeld
 from engine.games.hand.openings import best_opening, can_open, hand_discards, least_left
-from engine.games.hand.wild import WildMeld
 from engine.melds import MeldKind
-from engine.opponents import understudy
 from engine.spec import GameSpec
 from tests.engine.games.hand.table import PACK, meld_of_words, position
 from tests.engine.games.panguingue.table import Supply

@@ -45,9 +45,9 @@ from data.settings import Cards, Throws
 from data.stored import StoredTable
 from engine import GAMES
 from engine.actions import Action
+from engine.ai.search import JUDGED, assess
 from engine.cards import JOKER, Card, code
 from engine.errors import CardError, IllegalAction
-from engine.opponents.judge import JUDGED, assess
 from engine.proofs import SECRET_BYTES, Share, Tree
 from tests.engine.test_contract import STRANGERS, forgeries, refusal_of
 from tests.leaks.told import Listening, Told

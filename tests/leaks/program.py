@@ -37,11 +37,11 @@ from data.settings import Cards
 from data.stakes import Stakes
 from engine import GAMES, proofs
 from engine.actions import Action
+from engine.ai import Level
 from engine.cards import Card, code
 from engine.errors import EngineError
 from engine.events import Paid
 from engine.match import SEED_BYTES
-from engine.opponents import Level
 from engine.views import View
 from tests.leaks.told import Listening, Told
 from tests.leaks.worlds import BEGAN, NAMES, Script, Watcher

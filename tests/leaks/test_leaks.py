@@ -13,8 +13,8 @@ from data import proved
 from data.proved import Seen, seen_cards
 from data.stored import StoredTable
 from engine import GAMES
+from engine.ai.search import JUDGED
 from engine.events import DrewStock, Event
-from engine.opponents.judge import JUDGED
 from tests.engine.test_contract import state_of
 from tests.leaks import pages
 from tests.leaks.compared import Tally, compare_pages, compare_visit

@@ -23,12 +23,12 @@ from data.replay import new_match
 from data.stored import SeatKind, Status, StoredAction, StoredDeal, StoredSeat, StoredTable, Why
 from engine import GAMES
 from engine.actions import Action
+from engine.ai import Level, choose
 from engine.cards import Card
 from engine.deal import Deal
 from engine.errors import IllegalAction
 from engine.events import Event
 from engine.match import SEED_BYTES, Match
-from engine.opponents import Level, choose
 from engine.views import View
 from tests.engine.test_contract import option_sets, pick, playable
 

@@ -28,7 +28,7 @@ import pytest
 from tests.mutants.changes import Mutant, mutants
 
 LAYERS = {"data": "tests/data", "bot/house": "tests/bot/house"}
-IMPORTED = ("engine", "engine.opponents", "hypothesis", "aiosqlite", "openskill.models", "pydantic")
+IMPORTED = ("engine", "engine.ai", "hypothesis", "aiosqlite", "openskill.models", "pydantic")
 QUIET = (
     *("-p", "no:cacheprovider", "-p", "no:xdist", "--hypothesis-seed=1"),
     *("-m", "not kill", "-W", "ignore::pytest.PytestAssertRewriteWarning"),  # for what is imported already

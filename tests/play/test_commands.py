@@ -14,7 +14,7 @@ from bot.texts.commands import command_of
 from engine import code
 from engine.actions import Action, Discard
 from engine.cards import mask_of
-from engine.games.gin.arrange import deadwood
+from engine.games.gin.arrangement import deadwood
 from engine.games.gin.terms import Knock
 from engine.views import View
 from tests.play.conftest import House

@@ -5,7 +5,7 @@ import pytest
 from bot.house.table import Person, Status, Table
 from bot.playground import Visitor
 from bot.playground.client import buttons_of, text_of
-from engine.opponents import understudy
+from engine.ai import understudy
 from tests.play.conftest import House
 from tests.play.drive import verb_of
 from tests.play.sitting import board_of, generic

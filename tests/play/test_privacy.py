@@ -14,7 +14,7 @@ from data.audit import audit
 from data.books import head, table_books, wallet
 from data.database import Database
 from data.settings import MemberSettings
-from engine.opponents import understudy
+from engine.ai import understudy
 from tests.play.conftest import House
 from tests.play.drive import sensibly
 from tests.play.sitting import Sitting, generic, seat_two

@@ -17,8 +17,8 @@ from bot.work.playbacks import record
 from data.settings import Cards
 from data.stored import Status
 from data.tables import load_table
+from engine.ai import Level
 from engine.cards import Card
-from engine.opponents import Level
 from tests.bot.recorded import keep, match_of
 from tests.bot.ui.told import faces_told
 from tests.play.conftest import House

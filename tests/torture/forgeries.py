@@ -38,8 +38,8 @@ from bot.ui.lobby import OTHER
 from bot.work.coach import Coach
 from bot.work.playbacks import Playbacks
 from bot.work.workers import Crew
+from engine.ai import understudy
 from engine.cards import FACE, JOKER, Card
-from engine.opponents import understudy
 from tests.bot.ui.told import faces_told
 from tests.play.conftest import House, opened
 from tests.torture.forged import KINDS, Forged, Forger

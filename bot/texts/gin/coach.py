@@ -7,7 +7,7 @@ from bot.texts.gin.words import left_by
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import RANK, SUIT, Card, cards_in, mask_of, pack
 from engine.games.gin import GinView, PassUpcard
-from engine.games.gin.arrange import deadwood, deadwood_after_throw
+from engine.games.gin.arrangement import deadwood, deadwood_after_throw
 
 _NAMED: Final = 5
 """So many cards at most are named that would help."""

@@ -11,7 +11,7 @@ from bot.texts.faces import row
 from engine.actions import Discard
 from engine.cards import POINTS, RANK, SUIT, Card, cards_in, mask_of, pack
 from engine.games.gin import GinView
-from engine.games.gin.arrange import Arrangement, best, deadwood
+from engine.games.gin.arrangement import Arrangement, best, deadwood
 
 _HAND_SIZE: Final = 10
 

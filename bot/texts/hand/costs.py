@@ -9,12 +9,12 @@ from typing import Final
 from bot.texts.costs import Cost
 from bot.texts.hand.melds import arranged, is_joker, meld_words
 from engine.actions import Discard
+from engine.ai.hand.features import Outlook
+from engine.ai.hand.turn_search import Planner
 from engine.cards import FACE, Card
 from engine.games.hand import HandView, fitting, meld_terms, opening_terms
+from engine.games.hand.joker_melds import WildMeld, readings
 from engine.games.hand.openings import OpeningTerms, best_opening
-from engine.games.hand.wild import WildMeld, readings
-from engine.opponents.hand.outlook import Outlook
-from engine.opponents.hand.plan import Planner
 
 _MARKED: Final = 3
 """No more cards than these are called the best."""

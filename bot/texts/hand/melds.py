@@ -11,8 +11,8 @@ from bot.texts.names import TEAMS, join
 from bot.texts.names import team_name as names_of_team
 from engine.cards import FACE, JOKER, RANK, SUIT, Card, card_of
 from engine.games.hand import HandMeld, HandView, Lay, Phase, free_terms, meaning, opening_terms, read
+from engine.games.hand.joker_melds import WildMeld
 from engine.games.hand.openings import Opening, best_opening, least_left
-from engine.games.hand.wild import WildMeld
 from engine.melds import MeldKind
 
 _SUITS: Final = range(4)

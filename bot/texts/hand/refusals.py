@@ -22,7 +22,7 @@ from engine.games.hand import (
     meld_terms,
     read,
 )
-from engine.games.hand.wild import readings
+from engine.games.hand.joker_melds import readings
 
 
 def _cards(fact: object) -> tuple[Card, ...]:

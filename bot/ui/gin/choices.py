@@ -21,7 +21,7 @@ from bot.ui.stage import Stage, number
 from engine.actions import Action
 from engine.cards import Card, mask_of
 from engine.games.gin import BigGin, Defend, GinView, Knock, PassWall, Phase, WallBigGin, WallKnock
-from engine.games.gin.arrange import arrangements, best
+from engine.games.gin.arrangement import arrangements, best
 from engine.melds import lay_off
 
 _KNOCK: Final = "knock"

@@ -20,7 +20,7 @@ from engine.actions import Action
 from engine.cards import FACE, Card
 from engine.errors import IllegalAction
 from engine.games.hand import Declared, HandView, Lay, declared, forms, meld_terms, read
-from engine.games.hand.wild import WildMeld, meld_of, readings
+from engine.games.hand.joker_melds import WildMeld, meld_of, readings
 from engine.melds import MeldKind
 
 BUILD: Final = "build"

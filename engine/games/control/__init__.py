@@ -11,17 +11,7 @@ The words of the game are in terms.py, the kinds of meld in kinds.py, the contro
 table.py and deal.py, its points in score.py; all that others need can be had from here.
 """
 
-from engine.games.control.deal import ControlDeal
-from engine.games.control.deck import (
-    LEVEL_KINDS,
-    ControlMode,
-    ControlSet,
-    control_card,
-    control_counts,
-    is_control,
-    kind_of,
-)
-from engine.games.control.kinds import (
+from engine.games.control.control_cards import (
     CLOSED,
     FIRST_FITTING,
     ControlKind,
@@ -35,6 +25,16 @@ from engine.games.control.kinds import (
     meld_kinds,
     melds_in,
     shapes,
+)
+from engine.games.control.deal import ControlDeal
+from engine.games.control.deck import (
+    LEVEL_KINDS,
+    ControlMode,
+    ControlSet,
+    control_card,
+    control_counts,
+    is_control,
+    kind_of,
 )
 from engine.games.control.match import SPEC
 from engine.games.control.score import card_points, melded_points, scores_of

@@ -7,12 +7,7 @@ from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import FACE, Card
 from engine.errors import IllegalAction, Reason, SetupError
 from engine.events import Discarded, DrewStock, Event, TookUpcard
-from engine.games.control.deck import (
-    ControlMode,
-    is_control,
-    kind_of,
-)
-from engine.games.control.kinds import (
+from engine.games.control.control_cards import (
     CLOSED,
     ControlKind,
     by_face,
@@ -23,6 +18,11 @@ from engine.games.control.kinds import (
     kinds_of,
     lying,
     melds_of,
+)
+from engine.games.control.deck import (
+    ControlMode,
+    is_control,
+    kind_of,
 )
 from engine.games.control.score import card_points, credited, melded_points, scores_of
 from engine.games.control.table import Cards, ControlTable, in_hand

@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Final, Self
 
 from engine.cards import MAX_COPIES, Card
-from engine.games.control.kinds import CLOSED, ControlKind, meld_kinds
+from engine.games.control.control_cards import CLOSED, ControlKind, meld_kinds
 from engine.piles import shuffled
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from engine.cards import POINTS, Card
-from engine.games.control.kinds import number
+from engine.games.control.control_cards import number
 from engine.games.control.terms import (
     CardPoints,
     ControlMeld,

@@ -8,6 +8,7 @@ from typing import Final, Self
 from engine.cards import FACE, Card, pack
 from engine.deal import Deal
 from engine.errors import SetupError
+from engine.games.control.control_cards import ControlKind, taking
 from engine.games.control.deck import (
     ControlDeck,
     ControlMode,
@@ -18,7 +19,6 @@ from engine.games.control.deck import (
     mixed_in,
     set_out,
 )
-from engine.games.control.kinds import ControlKind, taking
 from engine.games.control.terms import ControlMeld, ControlOptions, ControlResult, ControlView, Phase
 from engine.piles import Stock
 

@@ -9,8 +9,8 @@ from engine.cards import Card
 from engine.deal import Result
 from engine.errors import SetupError
 from engine.events import Discarded, DrewStock, Event, TookUpcard
+from engine.games.control.control_cards import ControlKind, Customs
 from engine.games.control.deck import LEVEL_KINDS, ControlMode, ControlSet, control_counts
-from engine.games.control.kinds import ControlKind, Customs
 from engine.spec import option
 from engine.views import LaidMeld, View
 

@@ -8,7 +8,7 @@ from engine.cards import POINTS, Card, cards_in, mask_of, pack
 from engine.deal import Deal
 from engine.errors import IllegalAction, Reason, SetupError
 from engine.events import Discarded, DrewStock, Event, TookUpcard
-from engine.games.gin.arrange import arrangements, best, deadwood, deadwood_after_throw, throws
+from engine.games.gin.arrangement import arrangements, best, deadwood, deadwood_after_throw, throws
 from engine.games.gin.knock import (
     Defence,
     best_defence,

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, assert_never
 
 from engine.cards import POINTS, RANK, SUIT, Card, cards_in
 from engine.errors import IllegalAction, Reason, SetupError
-from engine.games.gin.arrange import Arrangement, arrangements, best, optimal
+from engine.games.gin.arrangement import Arrangement, arrangements, best, optimal
 from engine.games.gin.terms import Ending, GinOptions, LayoffMode, OklahomaAce, TieRule, Variant
 from engine.melds import Melds, lay_off, meld_kind
 

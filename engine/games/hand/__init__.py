@@ -13,8 +13,8 @@ here. How jokers are read and hands opened is the affair of wild.py and openings
 """
 
 from engine.games.hand.deal import HandDeal
-from engine.games.hand.lays import declared, forms, free_terms, laid_by, meld_terms, opening_terms, read
 from engine.games.hand.match import PARTNERSHIP, SPEC, TEAMS, HandMatch, places
+from engine.games.hand.meld_forms import declared, forms, free_terms, laid_by, meld_terms, opening_terms, read
 from engine.games.hand.melds import exchange, exchangeable, exchanges, fitting, lay_off, lay_offs, meaning
 from engine.games.hand.score import card_penalty, penalty, score
 from engine.games.hand.terms import (

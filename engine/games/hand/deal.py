@@ -8,7 +8,7 @@ from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import FACE, JOKER, Card
 from engine.errors import IllegalAction, Reason, SetupError
 from engine.events import Discarded, DrewStock, Event, TookUpcard
-from engine.games.hand.lays import laid_by
+from engine.games.hand.meld_forms import laid_by
 from engine.games.hand.melds import exchange, lay_off
 from engine.games.hand.score import card_penalty, gulf_factor, score
 from engine.games.hand.table import HandTable, in_hand

@@ -14,7 +14,7 @@ from operator import add
 from typing import Final, NamedTuple
 
 from engine.cards import FACE, JOKER, Card
-from engine.games.hand.wild import (
+from engine.games.hand.joker_melds import (
     HIGH_ACE,
     MeldTerms,
     WildMeld,

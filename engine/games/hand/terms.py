@@ -9,8 +9,8 @@ from engine.cards import Card
 from engine.deal import Result
 from engine.errors import SetupError
 from engine.events import Discarded, DrewStock, Event, TookUpcard
+from engine.games.hand.joker_melds import WildMeld
 from engine.games.hand.openings import Opening
-from engine.games.hand.wild import WildMeld
 from engine.melds import MeldKind
 from engine.spec import option
 from engine.views import LaidMeld, View

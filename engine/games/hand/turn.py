@@ -12,8 +12,9 @@ from typing import Any, Final
 from engine.actions import Action, Discard
 from engine.cards import FACE, JOKER, Card
 from engine.errors import IllegalAction, Reason
-from engine.games.hand.jokers import can_finish, smallest_melds
-from engine.games.hand.lays import declared, forms, laid_by, meld_terms, opening_terms, read
+from engine.games.hand.joker_exchange import can_finish, smallest_melds
+from engine.games.hand.joker_melds import WildMeld, faces_of
+from engine.games.hand.meld_forms import declared, forms, laid_by, meld_terms, opening_terms, read
 from engine.games.hand.melds import exchange, exchanges, lay_off, lay_offs
 from engine.games.hand.openings import (
     Opening,
@@ -37,7 +38,6 @@ from engine.games.hand.terms import (
     Lay,
     LayOff,
 )
-from engine.games.hand.wild import WildMeld, faces_of
 from engine.melds import MeldKind
 
 _FINISHES: Final = 4

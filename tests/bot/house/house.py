@@ -38,7 +38,7 @@ from data.errors import StorageError
 from data.participation import OWN_MOVES
 from data.presses import StoredPress
 from data.settings import MemberSettings
-from engine.opponents import Level, choose
+from engine.ai import Level, choose
 from tests.data.blank import lay_out
 
 GUILD, CHANNEL, ELSEWHERE = 700, 800, 801

@@ -12,7 +12,7 @@ from bot.work.workers import Crew
 from data.audit import Report, audit, audit_all
 from data.database import Database
 from data.settings import WhenAsked
-from engine.opponents import Level
+from engine.ai import Level
 from tests.bot.house.house import ANN, BOB, CEM, CHANNEL, DAY, GUILD, HOUR, MINUTE, MODERATOR, House
 
 

@@ -7,7 +7,7 @@ from data.books import top
 from data.ledger import LedgerReason, LedgerRefusal, transfer, wallet_of
 from data.orders import freeze
 from data.stakes import Kind, Stakes
-from engine.opponents import Level
+from engine.ai import Level
 from tests.bot.house.house import ANN, BOB, CEM, GUILD, House
 
 HUNDRED = Stakes(pot=100, minimum=100)

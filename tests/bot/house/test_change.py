@@ -14,7 +14,7 @@ from bot.house.table import State, Status, Table, TableReason
 from data.database import Statement
 from data.stored import Why
 from data.tables import set_ready
-from engine.opponents import Level, understudy
+from engine.ai import Level, understudy
 from tests.bot.house.house import ANN, BOB, CEM, CHANNEL, GUILD, MODERATOR, House, refused
 
 BUILDERS = {"stored.py", "replay.py", "transcript.py"}

@@ -14,8 +14,8 @@ from data.audit import audit_all
 from data.settings import WhenAsked
 from engine import SetupError
 from engine.actions import DrawStock
+from engine.ai import Level, choose, understudy
 from engine.games.gin.terms import PassUpcard
-from engine.opponents import Level, choose, understudy
 from tests.bot.house.house import (
     ANN,
     BOB,

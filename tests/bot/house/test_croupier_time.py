@@ -9,8 +9,8 @@ from bot.house.clock import Alarm, ManualClock
 from bot.house.table import Status, Table, TableError, TableReason
 from data.stored import Why
 from engine.actions import Action, DrawStock
+from engine.ai import Level, understudy
 from engine.games.gin.terms import PassUpcard
-from engine.opponents import Level, understudy
 from engine.views import View
 from tests.bot.house.house import ANN, BOB, DAY, GUILD, HOUR, MINUTE, House, open_house, views
 

@@ -21,8 +21,8 @@ from data.errors import StorageError
 from data.ledger import LedgerReason, LedgerRefusal
 from data.orders import void_table
 from data.stakes import Stakes
+from engine.ai import Level, choose
 from engine.errors import IllegalAction
-from engine.opponents import Level, choose
 from tests.bot.house.house import ANN, BOB, CEM, DAY, GUILD, MODERATOR, House, open_house
 
 STAKE: Final = 200

@@ -11,7 +11,7 @@ from data.audit import audit_all
 from data.codec import dump_options
 from data.proofs import StoredProof, chain_head, load_entries, load_proofs
 from engine import GAMES, proofs
-from engine.opponents import Level
+from engine.ai import Level
 from engine.proofs import Share
 from tests.bot.house.house import ANN, BOB, CEM, CHANNEL, ELSEWHERE, GUILD, House
 from tests.bot.house.test_races import at_the_gate

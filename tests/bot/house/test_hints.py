@@ -6,7 +6,7 @@ import pytest
 
 from bot.house.hints import hint_refused, is_rated
 from bot.house.table import PlayerKind, Status, Table, TableReason
-from engine.opponents import Level
+from engine.ai import Level
 from tests.bot.ui.house import act, playing
 
 

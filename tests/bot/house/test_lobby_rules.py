@@ -10,8 +10,8 @@ from bot.house.match_clock import Terms
 from bot.house.table import Status, TableReason, TableRule, Told
 from data.settings import remembered_options
 from engine import GAMES
+from engine.ai import Level
 from engine.errors import SetupError
-from engine.opponents import Level
 from tests.bot.house.house import ANN, BOB, CEM, CHANNEL, GUILD, HOUR, MODERATOR, House, refused
 
 SET = {

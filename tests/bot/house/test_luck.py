@@ -17,7 +17,7 @@ from bot.work.workers import Crew
 from data import privacy
 from data.database import OpenDatabase, open_database
 from data.reviews import luck_over_time, match_luck, matches_without_luck
-from engine.opponents import Level
+from engine.ai import Level
 from tests.bot.recorded import GUILD, MEMBERS, keep, match_of
 
 ANN = MEMBERS[0]

@@ -7,8 +7,8 @@ import pytest
 
 from bot.house.rights import Act
 from bot.house.table import Person, PlayerKind, Status, TableError, TableReason
+from engine.ai import LEVELS, PLAIN, Level
 from engine.errors import SetupError
-from engine.opponents import LEVELS, PLAIN, Level
 from tests.bot.house.house import ANN, BOB, CEM, CHANNEL, ELSEWHERE, GUILD, HOUR, MODERATOR, House, refused
 
 ANOTHER = GUILD + 1

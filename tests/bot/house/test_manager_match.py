@@ -11,10 +11,10 @@ from bot.house.table import PlayerKind, Status, TableError, TableReason
 from data import scores
 from data.stored import Why
 from engine.actions import Discard, DrawStock
+from engine.ai import LEVELS, Level
 from engine.cards import Card
 from engine.errors import IllegalAction
 from engine.games.gin.terms import PassUpcard
-from engine.opponents import LEVELS, Level
 from tests.bot.house.house import ANN, BOB, CEM, CHANNEL, DIRECT, MODERATOR, House, refused
 
 

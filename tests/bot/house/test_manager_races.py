@@ -11,8 +11,8 @@ from bot.house.table import Moved, Person, Status, Table, TableError
 from data.database import Database
 from data.stakes import Stakes, load_stakes
 from engine.actions import Action
+from engine.ai import Level, choose
 from engine.errors import IllegalAction
-from engine.opponents import Level, choose
 from tests.bot.house.house import ANN, BOB, CHANNEL, House, views
 
 

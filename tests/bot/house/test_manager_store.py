@@ -12,8 +12,8 @@ from data import scores
 from data.errors import StorageError
 from data.tables import load_table
 from engine import GAMES
+from engine.ai import Level, choose, understudy
 from engine.games.gin.terms import PassUpcard
-from engine.opponents import Level, choose, understudy
 from tests.bot.house.house import (
     ANN,
     BOB,

@@ -7,8 +7,8 @@ from bot.texts.events import news
 from data.audit import audit_all
 from data.stored import Why
 from engine.actions import DrawStock
+from engine.ai import Level, choose
 from engine.games.gin import PassUpcard
-from engine.opponents import Level, choose
 from tests.bot.house.house import ANN, BOB, CEM, MODERATOR, House, open_house
 
 

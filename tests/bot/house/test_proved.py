@@ -17,10 +17,10 @@ from data.replay import new_match, play_again
 from data.stored import Status
 from data.verifier import check_proof
 from engine import GAMES, proofs
+from engine.ai import Level
 from engine.cards import Card, named
 from engine.deal import Deal
 from engine.events import TookUpcard
-from engine.opponents import Level
 from tests.bot import recorded
 from tests.bot.house.house import ANN, BOB, CEM, House, refused
 

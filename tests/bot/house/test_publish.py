@@ -12,8 +12,8 @@ from bot.house.rankings import SHOWN_MS
 from bot.house.shown import Question, panel_place
 from bot.house.table import MessageRef, Person, Status, Table
 from engine.actions import DrawStock
+from engine.ai import Level, choose
 from engine.games.gin.terms import PassUpcard
-from engine.opponents import Level, choose
 from tests.bot.house.house import ANN, BOB, CHANNEL, DIRECT, HOUR, House, Request, views
 
 

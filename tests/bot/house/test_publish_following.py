@@ -8,8 +8,8 @@ from bot.house.shown import panel_place
 from bot.house.table import BOARD, Table
 from bot.ui import hand_panel as hand
 from bot.ui.stage import Stage
+from engine.ai import Level, choose
 from engine.games.gin.terms import PassUpcard
-from engine.opponents import Level, choose
 from tests.bot.house.house import ANN, BOB, CEM, CHANNEL, GUILD, HOUR, MODERATOR, House, views
 
 

@@ -15,8 +15,8 @@ from bot.house.table import TableError
 from data import tables
 from data.audit import audit_all
 from data.books import wallet
+from engine.ai import Level
 from engine.errors import EngineError
-from engine.opponents import Level
 from tests.bot.house.house import ANN, BOB, CEM, GUILD, MODERATOR, NOON, House, open_house
 
 Thing = Callable[[House, str], Awaitable[object]]

@@ -20,7 +20,7 @@ from bot.house.stored import rebuild
 from bot.house.table import Table
 from bot.work.playbacks import Playbacks, Turn, record
 from data.stored import Status, StoredResignation, StoredTable
-from engine.opponents import Level
+from engine.ai import Level
 from tests.bot.recorded import MEMBERS, SEATS, cut, match_of
 
 ALL = [*((key, Level.EASY) for key in SEATS), ("gin", None), ("rummy500", None), ("panguingue", None)]

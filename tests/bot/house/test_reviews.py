@@ -19,7 +19,7 @@ from data.database import Database, open_database
 from data.replay import ReplayError
 from data.reviews import DealLuck
 from data.stored import Status, StoredTable
-from engine.opponents import Level
+from engine.ai import Level
 from tests.bot.recorded import MEMBERS, keep, match_of
 
 ANN = MEMBERS[0]

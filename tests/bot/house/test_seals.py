@@ -15,8 +15,8 @@ from data.seals import sealed_head
 from data.stakes import Stakes
 from data.tables import load_table
 from engine import GAMES
+from engine.ai import Level
 from engine.games.gin import PassUpcard
-from engine.opponents import Level
 from tests.bot.house.house import ANN, BOB, CEM, GUILD, HOUR, MINUTE, MODERATOR, House, refused
 
 CHIPS = Stakes(point=1, minimum=100)

@@ -12,7 +12,7 @@ from bot.house.table import Person, PlayerKind, Status, TableReason
 from bot.ui.board import board
 from data.proofs import promise
 from engine import GAMES
-from engine.opponents import Level
+from engine.ai import Level
 from tests.bot.house.house import ANN, BOB, CEM, CHANNEL, GUILD, House, refused
 from tests.bot.ui.house import ANN as SEATED
 from tests.bot.ui.house import ROBIN, controls, lobby, words

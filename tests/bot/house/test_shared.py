@@ -21,8 +21,8 @@ from data import due, presses, privacy, publishing
 from data.audit import audit_all
 from data.errors import StorageError
 from data.settings import HandSort
+from engine.ai import Level
 from engine.games.gin import PassUpcard
-from engine.opponents import Level
 from tests.bot.house.house import (
     ANN,
     BOB,

@@ -14,7 +14,7 @@ from bot.house.statistics import keep_counting_deals
 from bot.work.workers import Crew
 from data.database import OpenDatabase, open_database
 from data.deal_sums import load_sums
-from engine.opponents import Level
+from engine.ai import Level
 from tests.bot.recorded import GUILD, keep, match_of
 
 MATCHES = 3

@@ -10,8 +10,8 @@ from bot.texts.refusals import table_refusal
 from data import tables
 from data.stored import StoredResignation, StoredTable
 from engine import GAMES
+from engine.ai import Level
 from engine.match import Match
-from engine.opponents import Level
 from tests.bot.house.house import ANN, BOB, House, views
 
 

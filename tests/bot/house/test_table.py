@@ -3,7 +3,7 @@
 import pytest
 
 from bot.house.table import TURN_TIMES, Player, PlayerKind, Status, TableError, TableReason
-from engine.opponents import Level
+from engine.ai import Level
 from tests.bot.house.house import ANN, BOB, CEM, House
 
 

@@ -15,9 +15,9 @@ from data.record import dump_record
 from data.record_cards import write_cards
 from data.stored import SeatKind, Status, StoredAction, StoredDeal, StoredSeat, StoredTable
 from engine import GAMES
+from engine.ai import Level, choose
 from engine.cards import Card, pack
 from engine.match import Match
-from engine.opponents import Level, choose
 from engine.piles import shuffled
 from engine.proofs import (
     Share,

@@ -15,7 +15,7 @@ from bot.texts.refusals import table_refusal
 from data.audit import audit_all
 from data.lock import Lock
 from data.stakes import Stakes
-from engine.opponents import Level, choose
+from engine.ai import Level, choose
 from tests.bot.house.house import ANN, BOB, CEM, ELSEWHERE, GUILD, House, open_house
 from tests.bot.test_main import bare_environment as bare_environment  # a fixture of this module, too
 from tests.postgres import Postgres

@@ -6,11 +6,11 @@ import pytest
 
 from bot.texts import coach
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
+from engine.ai.search import Assessment, Judged, assess
 from engine.cards import parse_cards
 from engine.games.control import ControlKind, PlayControl
 from engine.games.gin import GinView
 from engine.games.rummy500 import LayOff, Meld, Pass, Phase, TakePile
-from engine.opponents.judge import Assessment, Judged, assess
 from engine.views import View
 from tests.bot.ui.house import act, playing
 from tests.engine.games.control import table as control

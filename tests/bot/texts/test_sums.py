@@ -26,6 +26,7 @@ from bot.ui.board import board
 from bot.ui.components import page, text
 from data.stored import Status, Why
 from engine import GAMES
+from engine.ai import Level, choose
 from engine.deal import Deal, Result
 from engine.events import Paid
 from engine.games.control import ControlResult
@@ -34,7 +35,6 @@ from engine.games.hand import HandResult
 from engine.games.panguingue import PanMatch, PanResult
 from engine.games.rummy500 import Rummy500Result
 from engine.match import Match
-from engine.opponents import Level, choose
 from engine.spec import GameSpec
 from tests.bot.recorded import cut, match_of
 from tests.bot.texts.sums import last, numbers, payments, plain, settlement_table, sheet_rows, side_by_side

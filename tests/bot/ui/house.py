@@ -13,10 +13,10 @@ from data.settings import Throws
 from data.stored import Why
 from engine import GAMES
 from engine.actions import Action, Discard, TakeUpcard
+from engine.ai import Level
 from engine.cards import mask_of, parse_cards
 from engine.games.gin import GinDeal, GinView, Phase
-from engine.games.gin.arrange import deadwood, deadwood_after_throw
-from engine.opponents import Level
+from engine.games.gin.arrangement import deadwood, deadwood_after_throw
 
 ANN = Player(kind=PlayerKind.PERSON, name="Ann", member=11)
 BEN = Player(kind=PlayerKind.PERSON, name="Ben", member=12)

@@ -14,8 +14,8 @@ from bot.ui.stage import Stage
 from bot.work.playbacks import record
 from data.settings import Cards
 from engine import GAMES
-from engine.opponents import Level
-from engine.opponents.judge import assess
+from engine.ai import Level
+from engine.ai.search import assess
 from tests.bot.recorded import match_of
 from tests.bot.ui.house import controls, words
 from tests.bot.ui.limits import check

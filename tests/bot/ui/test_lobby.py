@@ -12,8 +12,8 @@ from bot.ui.board import board
 from bot.ui.custom_id import Press, parse
 from bot.ui.lobby import OTHER, asks_for_value, more_page, rule_chosen, rule_typed
 from engine import GAMES
+from engine.ai import levels
 from engine.errors import SetupError
-from engine.opponents import levels
 from tests.bot.ui.house import ANN, BEN, ROBIN, controls, lobby, words
 from tests.bot.ui.limits import check
 

@@ -7,7 +7,7 @@ from bot.ui.call import answered, call, challenge
 from bot.ui.notes import help_page, member_page, note, rules_page, scores_page, status_page, topic_page
 from data.scores import Score, ScoreKey, Tally
 from engine import GAMES
-from engine.opponents import LEVELS, RATINGS, levels
+from engine.ai import LEVELS, RATINGS, levels
 from tests.bot.ui.house import ANN, controls, lobby, playing, words
 from tests.bot.ui.limits import check
 from tests.bot.ui.seventh import SPEC as SEVENTH

@@ -9,9 +9,9 @@ from bot.ui.custom_id import custom_id, parse
 from bot.ui.presses import action_of, level_of, out_of_date, stage_at
 from bot.ui.stage import Stage
 from engine.actions import DrawStock
+from engine.ai import Level
 from engine.cards import parse_cards
 from engine.games.rummy500 import Meld
-from engine.opponents import Level
 from tests.bot.ui.house import act, lobby, playing
 from tests.bot.ui.rummy500.house import position
 

@@ -21,8 +21,8 @@ from bot.work.studio import draw
 from data.replayable import Replayable, ReplayableSeat
 from data.settings import Cards
 from data.stored import StoredTable
+from engine.ai import Level
 from engine.cards import FACE, Card
-from engine.opponents import Level
 from tests.bot.recorded import SEATS, match_of
 from tests.bot.ui.limits import check
 from tests.bot.ui.told import faces_told

@@ -22,8 +22,8 @@ from data.settings import Cards
 from data.stored import StoredTable
 from engine import GAMES
 from engine.actions import Action
+from engine.ai import search
 from engine.games.gin import Knock
-from engine.opponents import judge
 from engine.views import View
 from tests.bot.recorded import match_of
 from tests.bot.ui.house import act, at, controls, playing, words
@@ -58,7 +58,7 @@ class Guess:
 def all_known(monkeypatch: pytest.MonkeyPatch) -> None:
     """The judge guesses at every game, quickly."""
     known = MappingProxyType({spec.view: Guess for spec in GAMES.values()})
-    for module in (judge, work):
+    for module in (search, work):
         monkeypatch.setattr(module, "JUDGED", known)
 
 

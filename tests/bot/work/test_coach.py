@@ -10,7 +10,7 @@ import pytest
 from bot.work import coach
 from bot.work.coach import Coach
 from bot.work.workers import Crew, Overdue
-from engine.opponents.judge import assess
+from engine.ai.search import assess
 from tests.bot.work.test_computers import opening
 
 pytestmark = pytest.mark.usefixtures("few")

@@ -13,7 +13,7 @@ from bot.work.computers import DECISION_MS, FEWEST, UNMEASURED, Computers, Pace
 from bot.work.workers import Overdue
 from engine import GAMES
 from engine.actions import Action
-from engine.opponents import LEVELS, Level, choose, understudy
+from engine.ai import LEVELS, Level, choose, understudy
 from engine.views import View
 
 

@@ -8,7 +8,7 @@ import pytest
 from bot.work.playbacks import Playbacks, record
 from data.replay import ReplayError
 from data.stored import StoredTable
-from engine.opponents import Level
+from engine.ai import Level
 from tests.bot.recorded import SEATS, match_of
 
 ALL = [*((key, Level.EASY) for key in SEATS), ("gin", None), ("rummy500", None), ("panguingue", None)]

@@ -12,7 +12,7 @@ from data.codec import load_action
 from data.replay import ReplayError
 from data.stored import StoredTable
 from engine import GAMES
-from engine.opponents import Level
+from engine.ai import Level
 from tests.bot.recorded import match_of
 
 FEW = Budget(best=24, compare=40)

@@ -21,8 +21,8 @@ from data.rankings import end_season
 from data.seals import seal_moved
 from data.settings import WhenAsked
 from data.stakes import Stakes
+from engine.ai import Level, choose
 from engine.games.hand import Phase
-from engine.opponents import Level, choose
 from engine.views import View
 from tests.bot.house.house import MINUTE, MODERATOR, House, Recorder, open_house
 from tests.bot.house.house import PEOPLE as KNOWN

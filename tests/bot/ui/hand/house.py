@@ -19,7 +19,7 @@ from engine.games.hand import (
     LayOff,
     Phase,
 )
-from engine.games.hand.lays import laid_by, read
+from engine.games.hand.meld_forms import laid_by, read
 from tests.bot.ui.house import act, deal, lobby
 from tests.bot.ui.panguingue.house import players
 

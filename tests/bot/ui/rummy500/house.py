@@ -8,8 +8,8 @@ from typing import Any
 from bot.house.table import Player, Status, Table
 from engine import GAMES
 from engine.actions import Action, Discard
+from engine.ai import understudy
 from engine.games.rummy500 import LayOff, Meld, Rummy500Deal, Rummy500View, TakePile
-from engine.opponents import understudy
 from tests.bot.ui.house import ANN, BEN, act, deal, lobby
 from tests.engine.games.rummy500 import table as rummy500_table
 

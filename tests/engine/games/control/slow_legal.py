@@ -7,8 +7,7 @@ from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import FACE, RANK, SUIT, Card
 from engine.errors import IllegalAction
 from engine.games.control import ControlDeal, ControlMode, LayOff, Meld, Phase, PlayControl, TurnOver
-from engine.games.control.deck import kind_of
-from engine.games.control.kinds import (
+from engine.games.control.control_cards import (
     CLOSED,
     ControlKind,
     Customs,
@@ -18,6 +17,7 @@ from engine.games.control.kinds import (
     number,
     shapes,
 )
+from engine.games.control.deck import kind_of
 
 _SAME_SUIT = {ControlKind.SEQUENCE, ControlKind.SUIT}
 _ANY_SUIT = {ControlKind.GROUP, ControlKind.PRODUCT}

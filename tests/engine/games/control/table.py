@@ -24,7 +24,7 @@ from engine.games.control import (
     is_control,
     kind_of,
 )
-from engine.games.control.kinds import lying
+from engine.games.control.control_cards import lying
 from tests.engine.games.panguingue.table import Supply
 
 SPEC = GAMES["control"]

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from engine.ai import Level, choose, understudy
 from engine.cards import Card, parse_cards
 from engine.deal import Result
 from engine.games.control import (
@@ -17,7 +18,6 @@ from engine.games.control import (
     scores_of,
 )
 from engine.match import SEED_BYTES, Match
-from engine.opponents import Level, choose, understudy
 from tests.engine.games.control.table import SPEC, at, drawn, meld, options, result_of, throw
 
 # The worked examples of section 7: B lays on A's group, A on B's sequence.

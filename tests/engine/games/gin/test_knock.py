@@ -24,7 +24,7 @@ from engine.games.gin import (
     WallBigGin,
     best_defence,
 )
-from engine.games.gin.arrange import arrangements, deadwood
+from engine.games.gin.arrangement import arrangements, deadwood
 from engine.melds import lay_off
 from tests.engine.games.gin.table import (
     ALL_MELDED,

@@ -6,9 +6,9 @@ from itertools import combinations
 from engine.cards import FACE, JOKER, Card
 from engine.errors import IllegalAction
 from engine.games.hand import End, HandMeld, HandOptions
-from engine.games.hand.lays import laid_by, meld_terms
+from engine.games.hand.joker_melds import readings
+from engine.games.hand.meld_forms import laid_by, meld_terms
 from engine.games.hand.melds import exchange, lay_off
-from engine.games.hand.wild import readings
 
 State = tuple[frozenset[Card], tuple[HandMeld, ...], int]
 """The hand, the table, and how many jokers have to be laid."""

@@ -9,8 +9,8 @@ from functools import lru_cache
 from itertools import combinations
 
 from engine.cards import FACE, JOKER, RANK, SUIT, Card
+from engine.games.hand.joker_melds import MeldTerms
 from engine.games.hand.openings import OpeningTerms
-from engine.games.hand.wild import MeldTerms
 
 NEVER = -1
 

@@ -6,6 +6,7 @@ import pytest
 
 from engine import GAMES, Reason, SetupError, code, parse_cards
 from engine.actions import Discard, DrawStock, TakeUpcard
+from engine.ai import understudy
 from engine.cards import pack
 from engine.events import Discarded, DrewStock, TookUpcard
 from engine.games.hand import (
@@ -28,7 +29,6 @@ from engine.games.hand import (
     ReturnUpcard,
     UpcardReturned,
 )
-from engine.opponents import understudy
 from tests.engine.games.hand.table import (
     PACK,
     a_run,

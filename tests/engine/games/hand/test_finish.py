@@ -9,8 +9,8 @@ import pytest
 from engine.actions import Action
 from engine.cards import FACE, JOKER, Card, card_of
 from engine.games.hand import HandMeld, HandOptions, Lay, meaning
-from engine.games.hand.jokers import can_finish
-from engine.games.hand.lays import declared, forms, laid_by, meld_terms
+from engine.games.hand.joker_exchange import can_finish
+from engine.games.hand.meld_forms import declared, forms, laid_by, meld_terms
 from engine.games.hand.melds import exchange, exchangeable, exchanges, lay_off, lay_offs, taking
 from engine.games.hand.turn import Turn
 from engine.melds import MeldKind

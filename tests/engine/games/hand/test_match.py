@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine import GAMES, SetupError
+from engine.ai import understudy
 from engine.cards import Card
 from engine.games.hand import (
     TEAMS,
@@ -21,7 +22,6 @@ from engine.games.hand import (
 )
 from engine.games.hand.score import gulf_factor, score
 from engine.match import SEED_BYTES, Match
-from engine.opponents import understudy
 from tests.engine.games.hand.table import PARTNERS, SPEC, at, discard, draw, lay, options, result_of
 from tests.engine.games.panguingue.table import Supply
 

@@ -19,8 +19,8 @@ from engine.games.hand import (
     LayOff,
     fitting,
 )
-from engine.games.hand.lays import forms, meld_terms, read
-from engine.games.hand.wild import WildMeld
+from engine.games.hand.joker_melds import WildMeld
+from engine.games.hand.meld_forms import forms, meld_terms, read
 from engine.melds import MeldKind
 from tests.engine.games.hand.table import (
     a_run,

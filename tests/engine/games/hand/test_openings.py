@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from engine.cards import FACE, JOKER, Card, code, pack, parse_cards
+from engine.games.hand.joker_melds import MeldTerms
 from engine.games.hand.openings import (
     Opening,
     OpeningTerms,
@@ -17,7 +18,6 @@ from engine.games.hand.openings import (
     least_left,
     openings,
 )
-from engine.games.hand.wild import MeldTerms
 from engine.melds import MeldKind
 from tests.engine.games.hand.slow_openings import Covers, left, penalty, run_value_at, set_value
 

@@ -6,6 +6,7 @@ import pytest
 
 from engine import SetupError, code, parse_cards
 from engine.actions import Discard, DrawStock, TakeUpcard
+from engine.ai import understudy
 from engine.cards import mask_of, pack
 from engine.events import Discarded, DrewStock
 from engine.games.rummy500 import (
@@ -27,7 +28,6 @@ from engine.games.rummy500 import (
 )
 from engine.match import SEED_BYTES
 from engine.melds import MeldKind
-from engine.opponents import understudy
 from tests.bench.bench_rummy500 import longest_list, worst_deals
 from tests.engine.games.rummy500.table import (
     ME,

@@ -10,6 +10,7 @@ import pytest
 
 from engine import IllegalAction
 from engine.actions import Action, Discard
+from engine.ai import understudy
 from engine.cards import RANK, SUIT, Card, mask_of, pack
 from engine.games.rummy500 import (
     GoingOut,
@@ -24,7 +25,6 @@ from engine.games.rummy500 import (
     laid,
     runs_of,
 )
-from engine.opponents import understudy
 from tests.engine.games.rummy500.table import ME, OTHER, options
 
 POSITIONS = 200

@@ -1,0 +1,312 @@
+"""How a turn at Hand can go on for a seat that may lay: what ends where, and what that is worth.
+
+A plan is tried out on the cards and the table; its first action is what is done, and the next view is planned
+anew. Costs are penalty points that the seat expects, with what its opponents lose counted the other way.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
+from math import prod
+from typing import Final
+
+from engine.actions import Action, Discard
+from engine.ai.hand.features import Outlook, opponents_of, partner_of
+from engine.cards import FACE, JOKER, Card
+from engine.games.hand import (
+    Exchange,
+    HandMeld,
+    HandView,
+    Lay,
+    LayOff,
+    PartnerOfWinner,
+    PartnershipOptions,
+    card_penalty,
+    declared,
+    exchange,
+    exchangeable,
+    exchanges,
+    fitting,
+    free_terms,
+    laid_by,
+    lay_off,
+    lay_offs,
+    read,
+)
+from engine.games.hand.openings import least_left
+
+GOES_OUT: Final = (0.0, 0.30, 0.20, 0.14, 0.10, 0.07, 0.05)
+"""How likely an opened player with so many cards goes out in his next turn; with more, ``ELSE_GOES_OUT``."""
+ELSE_GOES_OUT: Final = 0.03
+CLOSED_GOES_OUT: Final = 0.01
+"""… and one who has yet to open, as a Hand."""
+HAND_GAIN: Final = 100.0
+"""What a Hand is worth beside its own points: what the others hold counts double."""
+OUT_GAIN: Final = 25.0
+"""What it is worth to end the round before the others can get rid of more."""
+PER_CARD: Final = 5.0
+"""What a card left after the turn costs beside its penalty: it has to go before one can go out."""
+LATER: Final = 0.35
+"""How much of the penalty of a card still counts when nobody goes out before the next turn."""
+JOKER_KEPT: Final = 11.0
+"""What a joker in hand is worth: it fits almost everywhere."""
+COMPANY: Final = 0.5
+"""What a card in hand is worth for each unseen card that would make a meld with it and another."""
+SPOT_FOE: Final = (0.0, 0.9, 0.45, 0.2)
+"""What an unseen card that fits the table costs when an opened opponent has so many cards left."""
+SPOT_FRIEND: Final = (0.0, 4.0, 2.0, 1.0)
+"""What it is worth when an opened partner has."""
+FRIEND_FIRST: Final = (0.0, 0.5, 0.3, 0.2)
+"""How much less one's own cards matter because the partner may go out first: then they are not counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Position:
+    """A moment in a turn: the cards left and the table; whether own melds lie, whether something was put on
+    a meld of another seat.
+    """
+
+    hand: tuple[Card, ...]
+    table: tuple[HandMeld, ...]
+    laid: bool
+    touched: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The first action of what can be done, what it comes to in the end, and how many cards it leaves."""
+
+    action: Action
+    cost: float
+    left: int
+
+
+class Planner:
+    """The plans of a seat in its turn; ``risk`` is how likely an opponent goes out before its next one."""
+
+    def __init__(self, view: HandView) -> None:
+        self.view = view
+        self.seat = view.seat or 0
+        self.options = view.options
+        self.outlook = Outlook.of(view)
+        self.partner = partner_of(view)
+        self.opponents = opponents_of(view)
+        self.risk = 1 - prod(1 - self._goes_out(seat) for seat in self.opponents)
+        self._spots_now = self._spots(view.melds)
+
+    def _goes_out(self, seat: int) -> float:
+        held = self.view.held[seat]
+        if not self.view.free[seat]:
+            return CLOSED_GOES_OUT
+        return GOES_OUT[held] if held < len(GOES_OUT) else ELSE_GOES_OUT
+
+    def throws(self, cards: Sequence[Card]) -> dict[Card, float]:
+        """Return what is expected of throwing each card at once, with nothing laid before."""
+        now = _Position(self.view.hand, self.view.melds, self.view.opened[self.seat])
+        return {card: self._cost(now.hand, card, now) + self.outlook.danger(card) for card in cards}
+
+    # Ways to go on
+
+    def plans(self) -> dict[Action, Plan]:
+        """Return by the legal action with which it begins the cheapest plan, the cheapest of all first."""
+        legal = set(self.view.legal)
+        found: dict[Action, Plan] = {}
+        for plan in sorted(self._plans(), key=lambda plan: plan.cost):
+            if plan.action in legal:
+                found.setdefault(plan.action, plan)
+        return found or {self.view.legal[0]: Plan(self.view.legal[0], 0.0, len(self.view.hand))}
+
+    def _plans(self) -> Iterator[Plan]:
+        view = self.view
+        start = _Position(view.hand, view.melds, view.opened[self.seat])
+        throws = {action.card for action in view.legal if isinstance(action, Discard)}
+        tried = set()
+        for lay, position in self._lays(start):
+            for naturals, trades, jokers in product((False, True), repeat=3):
+                if trades and not naturals:
+                    continue
+                ended, first = self._go_on(position, naturals=naturals, trades=trades, jokers=jokers)
+                action = lay or first
+                key = (action, frozenset(ended.hand), len(ended.table))
+                if key in tried:
+                    continue
+                tried.add(key)
+                if action is not None and not ended.hand:  # some tables let the last card be laid
+                    yield Plan(action, self._out(ended), 0)
+                    continue
+                if action is None and not throws:
+                    continue
+                card, cost = self._end(ended, throws if action is None else None)
+                yield Plan(action or Discard(card), cost, len(ended.hand) - 1)
+
+    def _lays(self, start: _Position) -> Iterator[tuple[Lay | None, _Position]]:
+        """Yield what can be laid first: nothing, the legal openings, or the melds that leave least."""
+        view = self.view
+        legal = [action for action in view.legal if isinstance(action, Lay)]
+        if not legal:
+            yield None, start
+            return
+        if not view.free[self.seat]:
+            for action in legal:
+                yield action, self._after(start, action)
+            return
+        if view.taken is None:
+            yield None, start
+        for cards in self._choices(start):
+            found = least_left(cards, free_terms(self.options, int(len(cards) == len(start.hand))))
+            if found is None or not found.melds:
+                continue
+            lays = [Lay((declared(meld),)) for meld in found.melds]
+            first = next((action for action in lays if action in legal), None)
+            if first is None:
+                first = _longest_part(legal, found.melds[0].cards)
+                lays = [first] if first is not None else []
+            position = start
+            for action in lays:
+                position = self._after(position, action)
+            if first is not None:
+                yield first, position
+        if view.taken is not None:
+            for action in legal:
+                yield action, self._after(start, action)
+
+    def _choices(self, start: _Position) -> Iterator[tuple[Card, ...]]:
+        """Yield what may be left out of melds: jokers, and what can be laid off as well."""
+        faces = {face for meld in start.table for face in fitting(meld, self.options)}
+        jokers = tuple(card for card in start.hand if FACE[card] == JOKER)
+        kept = [()] + [jokers[:count] for count in range(1, len(jokers) + 1)]
+        fits = tuple(card for card in start.hand if FACE[card] in faces and FACE[card] != JOKER)
+        for out in dict.fromkeys((*spared, *more) for spared in kept for more in ((), fits)):
+            cards = tuple(card for card in start.hand if card not in out)
+            if len(cards) >= 3:
+                yield cards
+
+    def _after(self, position: _Position, action: Action) -> _Position:
+        options = self.options
+        match action:
+            case Lay(melds):
+                formed = [read(meld, options) for meld in melds]
+                gone = {card for meld in formed for card in meld.cards}
+                return replace(
+                    position,
+                    hand=tuple(card for card in position.hand if card not in gone),
+                    table=(*position.table, *(laid_by(meld, self.seat) for meld in formed)),
+                    laid=True,
+                )
+            case LayOff(card, number, end):
+                grown = lay_off(position.table[number], card, end, options)
+                return self._changed(position, (card,), (), number, grown)
+            case Exchange(cards, number):
+                changed, jokers = exchange(position.table[number], cards, options)
+                return self._changed(position, cards, jokers, number, changed)
+            case _:
+                raise ValueError(action)
+
+    def _changed(
+        self,
+        position: _Position,
+        gone: Sequence[Card],
+        come: Sequence[Card],
+        number: int,
+        meld: HandMeld,
+    ) -> _Position:
+        return replace(
+            position,
+            hand=(*(card for card in position.hand if card not in gone), *come),
+            table=(*position.table[:number], meld, *position.table[number + 1 :]),
+            touched=position.touched or meld.owner != self.seat,
+        )
+
+    def _go_on(
+        self, position: _Position, *, naturals: bool, trades: bool, jokers: bool
+    ) -> tuple[_Position, Action | None]:
+        """Lay off what fits, dearest first, while a card stays; return the end and the first action."""
+        first: Action | None = None
+        free = position.laid or self.view.free[self.seat]
+        while free and len(position.hand) > 1:
+            action = self._next(position, naturals=naturals, trades=trades, jokers=jokers)
+            if action is None:
+                break
+            position = self._after(position, action)
+            first = first or action
+        return position, first
+
+    def _next(self, position: _Position, *, naturals: bool, trades: bool, jokers: bool) -> Action | None:
+        options, hand, table = self.options, position.hand, position.table
+        fits = list(lay_offs(table, hand, options)) if naturals or jokers else []
+        if trades:
+            for swap in exchanges(table, hand, options):
+                return swap
+        plain = [action for action in fits if FACE[action.card] != JOKER]
+        if naturals and plain:
+            return max(plain, key=lambda action: (card_penalty(action.card, options), -action.meld))
+        wild = [action for action in fits if FACE[action.card] == JOKER]
+        return wild[0] if jokers and wild else None
+
+    # What an end is worth
+
+    def _end(self, position: _Position, throws: set[Card] | None) -> tuple[Card, float]:
+        """Return the best throw at the end of a plan and what all comes to."""
+        hand = position.hand
+        thrown = [card for card in hand if throws is None or card in throws] or list(hand)
+        spots = self._spots(position.table) - self._spots_now
+        if len(hand) == 1:
+            return hand[0], self._out(position)
+        cost, card = min(
+            (self._cost(hand, card, position) + self.outlook.danger(card), card) for card in thrown
+        )
+        return card, cost + spots
+
+    def _out(self, position: _Position) -> float:
+        options = self.options
+        is_hand = not self.view.opened[self.seat] and not position.touched
+        times = options.hand_multiplier if is_hand else 1
+        cost = options.winner_score * times - OUT_GAIN - HAND_GAIN * (times - 1)
+        if (
+            self.partner is not None
+            and isinstance(options, PartnershipOptions)
+            and options.partner_of_winner is PartnerOfWinner.COUNTED
+        ):
+            held = self.view.held[self.partner]
+            cost += 7 * held if self.view.opened[self.partner] else options.unopened_penalty
+        return cost
+
+    def _cost(self, hand: Sequence[Card], thrown: Card, position: _Position) -> float:
+        """Return what the cards left cost when this one is thrown."""
+        options = self.options
+        rest = [card for card in hand if card != thrown]
+        left = sum(card_penalty(card, options) for card in rest)
+        jokers = sum(FACE[card] == JOKER for card in rest)
+        now = left if position.laid else options.unopened_penalty
+        later = (
+            PER_CARD * len(rest) + LATER * left - JOKER_KEPT * jokers - COMPANY * self.outlook.making(rest)
+        )
+        if not position.laid:
+            later += options.unopened_penalty
+        cost = self.risk * now + (1 - self.risk) * later
+        if self.partner is not None and self._near(self.partner):
+            cost *= 1 - FRIEND_FIRST[self.view.held[self.partner]]
+        return cost
+
+    def _near(self, seat: int) -> bool:
+        return self.view.free[seat] and self.view.held[seat] < len(SPOT_FOE)
+
+    def _spots(self, table: Sequence[HandMeld]) -> float:
+        """Return what the places on the table cost by helping opponents who are near going out, less what
+        they are worth by helping the partner.
+        """
+        weight = sum(SPOT_FOE[self.view.held[seat]] for seat in self.opponents if self._near(seat))
+        if self.partner is not None and self._near(self.partner):
+            weight -= SPOT_FRIEND[self.view.held[self.partner]]
+        if not weight:
+            return 0.0
+        faces = {face for meld in table for face in (*fitting(meld, self.options), *exchangeable(meld))}
+        return weight * sum(self.outlook.copies[face] for face in faces if face != JOKER)
+
+
+def _longest_part(legal: Sequence[Lay], cards: Sequence[Card]) -> Lay | None:
+    """Return the legal meld with most of the cards, and no others, of a run longer than those listed."""
+    whole = Counter(FACE[card] for card in cards)
+    inside = [action for action in legal if Counter(FACE[card] for card in action.melds[0].cards) <= whole]
+    return max(inside, key=lambda action: len(action.melds[0].cards), default=None)

@@ -1,0 +1,5 @@
+"""Computer players of Panguingue."""
+
+from engine.ai.panguingue.policies import PLAYERS
+
+__all__ = ["PLAYERS"]

@@ -1,0 +1,5 @@
+"""Computer players of Rummy 500."""
+
+from engine.ai.rummy500.policies import PLAYERS
+
+__all__ = ["PLAYERS"]

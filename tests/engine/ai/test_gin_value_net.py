@@ -1,0 +1,144 @@
+"""What ten cards, waiting and the upcard are worth at gin: that it is legal, and what moves it."""
+
+import random
+from dataclasses import replace
+from statistics import mean
+from typing import Any
+
+import pytest
+
+from engine.actions import Action, Discard, DrawStock, TakeUpcard
+from engine.ai.gin.policies import weighed
+from engine.ai.gin.value_net import appraised
+from engine.games.gin import BigGin, GinView, Knock, PassUpcard, Phase
+from tests.engine.ai.test_gin import OPTION_SETS, decisions, named
+from tests.engine.games.gin.table import ELDEST, NEAR_GIN, at, c
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("options", OPTION_SETS, ids=named)
+def test_what_is_appraised_is_legal_and_among_what_strong_considers(options: dict[str, Any]) -> None:
+    looked = 0
+    for _, _, view in decisions(random.Random(named(options)), 1, 0.3, **options):
+        assert isinstance(view, GinView)
+        found = appraised(view)
+        considered = dict(weighed(view))
+        assert {action for action, _ in found} <= set(considered)
+        assert [worth for _, worth in found] == sorted([worth for _, worth in found], reverse=True)
+        if any(isinstance(action, Knock | BigGin) for action in considered):
+            assert any(isinstance(action, Knock | BigGin) for action, _ in found)
+        looked += view.phase is Phase.DISCARD
+    assert looked
+
+
+@pytest.mark.long
+def test_cards_that_the_other_took_are_a_reason_to_wait() -> None:
+    """He is nearer to going out, and undercuts more often."""
+
+    def knocking(view: GinView) -> float:
+        found = dict(appraised(view))
+        waits = max(worth for action, worth in found.items() if isinstance(action, Discard))
+        return next(worth for action, worth in found.items() if isinstance(action, Knock)) - waits
+
+    less = []
+    for _, seat, view in decisions(random.Random(3), 50, 0.1):
+        assert isinstance(view, GinView)
+        taken = view.known[1 - seat]
+        if view.phase is Phase.DISCARD and len(taken) > 1 and view.knocks and all(c for _, c in view.knocks):
+            less.append(knocking(replace(view, known=((), ()))) - knocking(view))
+    assert len(less) > 6
+    assert mean(less) > 0
+
+
+@pytest.mark.long
+def test_who_threw_a_card_of_the_pile_matters() -> None:
+    """What the other player threw has no company in his hand; what one threw oneself he did not want."""
+    differ = 0
+    for _, _, view in decisions(random.Random(4), 5, 0.1):
+        assert isinstance(view, GinView)
+        if view.phase is Phase.DISCARD and min((left for _, left in view.knocks), default=1):
+            changed = appraised(replace(view, thrown=view.thrown[::-1]))
+            differ += dict(changed) != dict(appraised(view))
+    assert differ > 10
+
+
+def test_a_hand_that_makes_gin_is_left_to_strong() -> None:
+    view = at(
+        Phase.DISCARD, "5S 6S 7S 2C 2D 2H KC KD KH KS 9D", other="3D 4C 5H 6D 8H 9C TD JC QH QD", upcard="QS"
+    ).view(1)
+    assert appraised(view) == weighed(view)
+    assert isinstance(appraised(view)[0][0], Knock)
+
+
+@pytest.mark.long
+def test_an_upcard_is_worth_what_the_best_throw_after_it_is() -> None:
+    compared = 0
+    for deal, seat, view in decisions(random.Random(5), 6, 0.1):
+        if TakeUpcard() in view.legal:
+            assert isinstance(view, GinView)
+            worth = dict(appraised(view))[TakeUpcard()]
+            after = deal.clone()
+            after.apply(seat, TakeUpcard())
+            taken = after.view(seat)
+            assert isinstance(taken, GinView)
+            if worth != dict(weighed(view))[TakeUpcard()]:
+                assert worth == appraised(taken)[0][1]
+                compared += 1
+    assert compared > 10
+
+
+@pytest.mark.parametrize(
+    ("phase", "upcard", "left", "takes"),
+    [
+        (Phase.DRAW, "2D", DrawStock(), True),  # gin
+        (Phase.DRAW, "4C", DrawStock(), False),
+        (Phase.FIRST_UPCARD, "4C", PassUpcard(), False),
+    ],
+)
+def test_a_matter_of_course_is_left_to_strong(phase: Phase, upcard: str, left: Action, takes: bool) -> None:
+    """An upcard that makes gin is taken, one that lowers no deadwood is not."""
+    other = "3D 5C 5H 6D 8H 9C 10D JC QH QS"
+    view = at(phase, NEAR_GIN, other, upcard=upcard).view(ELDEST)
+    assert appraised(view) == weighed(view)
+    assert appraised(view)[0][0] == (TakeUpcard() if takes else left)
+
+
+@pytest.mark.long
+def test_the_score_matters() -> None:
+    """Where a knock wins the match there is no reason to wait for more."""
+
+    def waiting(view: GinView) -> float:
+        found = dict(appraised(view))
+        knock = next(worth for action, worth in found.items() if isinstance(action, Knock))
+        return max(worth for action, worth in found.items() if isinstance(action, Discard)) - knock
+
+    more = []
+    for _, seat, view in decisions(random.Random(6), 30, 0.1):
+        assert isinstance(view, GinView)
+        if view.phase is Phase.DISCARD and view.knocks and all(left for _, left in view.knocks):
+            close = tuple(view.options.target - 5 if of == seat else 0 for of in range(2))
+            more.append(waiting(view) - waiting(replace(view, scores=close)))
+    assert len(more) > 6
+    assert mean(more) > 0
+
+
+ANSWERS: list[tuple[Phase, str, str, dict[Action, float]]] = [
+    (Phase.DRAW, "AH 2C 3H 5S 6S 7S KC KD JH 2S", "4S", {DrawStock(): -6.09}),
+    (Phase.FIRST_UPCARD, "AH 2C 3H 5S 6S 7S KC KD JH 2S", "KS", {PassUpcard(): -3.133}),
+    (
+        Phase.DISCARD,
+        "AH 2C 2H 2D 5S 6S 7S 8S 3D 4H KC",
+        "4S",
+        {Discard(c("KC")): 12.571, Discard(c("4H")): 11.902, Knock(c("KC")): 14.913},
+    ),
+]
+
+
+@pytest.mark.parametrize(("phase", "hand", "upcard", "worth"), ANSWERS)
+def test_the_net_is_read_as_it_was_written(
+    phase: Phase, hand: str, upcard: str, worth: dict[Action, float]
+) -> None:
+    """These are the numbers of the program that found the weights."""
+    view = at(phase, hand, "9D 4C 5H 6D 8H 9C 10D JC QH QS", upcard=upcard, stock=20).view(ELDEST)
+    found = dict(appraised(view))
+    assert {action: found[action] for action in worth} == pytest.approx(worth, abs=0.01)

@@ -1,0 +1,154 @@
+"""Every option at the ends of what it allows: every level decides, hints and reviews are made, and all of it
+takes about the work that it takes by the usual options.
+"""
+
+import inspect
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from importlib import import_module
+from pkgutil import walk_packages
+from random import Random
+from types import ModuleType
+from typing import Any, Final
+
+import pytest
+
+import engine
+from engine import GAMES
+from engine.ai import Level, choose, levels
+from engine.ai.rummy500 import playout
+from engine.ai.search import JUDGED, assess
+from engine.ai.search.paired_comparison import compared
+from engine.ai.search.win_probability import chance_to_win
+from engine.errors import SetupError
+from engine.games.rummy500 import melds
+from engine.spec import GameSpec
+from engine.views import View
+from tests.engine.extremes import extremes
+from tests.engine.work import measured
+
+_FIRST: Final = 3_000_000
+_PEAK: Final = 32_000_000
+"""Lines and bytes that a question may take which fills caches and reads a net."""
+_TIMES: Final = 4
+"""By how much a question may take more work than by the usual options in the dearest of a few positions."""
+_LEAST: Final = 100_000
+_LEAST_REVIEW: Final = 120_000
+"""Lines that a decision or a hint, and a review, count as taking at least by the usual options. A review of a
+very long match draws its rest 1,000 times, in some 15 draws of 25 lines each, and plays a few deals.
+"""
+_PLAYOUTS: Final = 2
+_PLIES: Final = 60
+
+
+def positions(spec: GameSpec, options: Any, seed: int, count: int) -> Iterator[View]:
+    """Yield a decision of each of some deals that *easy* plays: that with most choice of the first plies."""
+    chance = Random(seed)
+    for _ in range(count):
+        match = spec.new_match(seats=spec.seats[0], options=options)
+        order = chance.sample(match.pack(), len(match.pack()))
+        deal, views = match.deal(order, seed=chance.randbytes(32)), []
+        while deal.result is None and deal.ply < _PLIES:
+            views.append(deal.view(deal.actors[0]))
+            deal.apply(deal.actors[0], choose(spec.key, Level.EASY, views[-1]))
+        yield max(views, key=lambda view: len(view.legal))
+
+
+def questions(spec: GameSpec, view: View) -> Iterator[tuple[str, Callable[[], object]]]:
+    """Yield what computers, hints and reviews ask about a position."""
+    for level in levels(spec.key):
+        if level is not Level.EXPERT:
+            yield level, partial(choose, spec.key, level, view)
+    yield "hint", lambda: assess(view, _PLAYOUTS, 1)
+    yield "review", lambda: _reviewed(view)
+
+
+def _reviewed(view: View) -> None:
+    one, other = view.legal[0], view.legal[-1]
+    compared(JUDGED[type(view)](view), one, other, _PLAYOUTS, 1)
+    chance_to_win(view, 5.0, 10.0, 3)
+
+
+def _usual(spec: GameSpec, count: int) -> dict[str, int]:
+    """Return the most lines that each question takes by the usual options, as soon as caches are filled."""
+    most: dict[str, int] = {}
+    for view in positions(spec, spec.options(), 1, count):
+        for name, ask in questions(spec, view):
+            ask()
+            least = _LEAST_REVIEW if name == "review" else _LEAST
+            most[name] = max(most.get(name, least), measured(ask, _FIRST).lines)
+    return most
+
+
+def _compare(spec: GameSpec, sets: Sequence[tuple[str, Any]], count: int) -> None:
+    """Ask everything in so many positions of each set of options, again if filling caches took too much."""
+    usual = _usual(spec, max(count, 6))
+    for named, options in sets:
+        for view in positions(spec, options, 1, count):
+            for name, ask in questions(spec, view):
+                work, most = measured(ask, _FIRST), _TIMES * usual[name]
+                assert work.peak <= _PEAK, (named, name)
+                if work.lines > most:
+                    work = measured(ask, _FIRST)
+                assert work.lines <= most, (named, name, work.lines, usual[name])
+
+
+def _sets(spec: GameSpec) -> list[tuple[str, Any]]:
+    return [each for each in extremes(spec) if _seated(spec, each[1])]
+
+
+def _seated(spec: GameSpec, options: Any) -> bool:
+    """Say whether as many can play by the options as ``positions`` wants to: not every pack is enough."""
+    try:
+        spec.new_match(seats=spec.seats[0], options=options)
+    except SetupError:
+        return False
+    return True
+
+
+@pytest.mark.long
+def test_a_match_of_gin_of_any_length_takes_the_usual_work() -> None:
+    """A table of target by target took 658 MB at 3,000 points, and had no end at 10,000."""
+    spec = GAMES["gin"]
+    usual = spec.goal(spec.options())
+    chosen = [each for each in _sets(spec) if spec.goal(each[1]) != usual]
+    assert len(chosen) >= 2
+    _compare(spec, chosen, 1)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_at_either_end_takes_the_usual_work(game: str) -> None:
+    spec = GAMES[game]
+    sets = _sets(spec)
+    assert len(sets) > len(spec.allowed())
+    _compare(spec, sets, 1)
+
+
+def _modules() -> Iterator[ModuleType]:
+    for found in walk_packages(engine.__path__, "engine."):
+        yield import_module(found.name)
+
+
+def test_every_cache_of_the_engine_has_a_size() -> None:
+    caches = [
+        (module.__name__, name, each)
+        for module in _modules()
+        for name, each in vars(module).items()
+        if hasattr(each, "cache_parameters")
+    ]
+    assert len(caches) > 20
+    for module, name, each in caches:
+        endless = each.cache_parameters()["maxsize"] is None
+        assert not endless or not inspect.signature(each).parameters, f"{module}.{name}"
+
+
+def test_what_is_looked_up_of_melds_is_kept_in_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(melds, "_KEPT", 50)
+    monkeypatch.setattr(playout, "_KEPT", 50)
+    runs = melds.Runs(ace_high=True, ace_wrap=False)
+    known = playout._RunsIn(runs)
+    for held in range(1, 400):
+        assert runs.within(0, held) is runs.within(0, held)
+        assert known[held] is known[held]
+        assert max(len(runs._within), len(known)) <= 50

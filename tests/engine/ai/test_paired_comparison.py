@@ -1,0 +1,88 @@
+"""One action beside another, and what a value is as a chance to win."""
+
+from math import isclose
+from typing import Any
+
+from engine import GAMES
+from engine.ai.gin.worlds import GinQuestion, chance_of_equals
+from engine.ai.search import JUDGED, assess
+from engine.ai.search.paired_comparison import compared
+from engine.ai.search.win_probability import chance_to_win
+from engine.cards import parse_cards
+from engine.games.gin import BigGin, GinDeal, GinView, Knock, Phase
+
+
+def throwing(**options: Any) -> GinView:
+    """A view of somebody with eleven cards."""
+    match = GAMES["gin"].new_match(seats=2, options=GAMES["gin"].options(**options), dealer=0)
+    pack = list(match.pack())
+    deal = match.deal(pack[::3] + pack[1::3] + pack[2::3], seed=bytes(32))
+    while len(deal.view(deal.actors[0]).legal) < 8:
+        deal.apply(deal.actors[0], deal.legal_actions(deal.actors[0])[0])
+    view = deal.view(deal.actors[0])
+    assert isinstance(view, GinView)
+    return view
+
+
+def test_the_best_loses_nothing_to_the_worst_and_the_worst_to_the_best_as_much_the_other_way() -> None:
+    view = throwing()
+    question = JUDGED[type(view)](view)
+    ranked = assess(view, 200, 1).ranked
+    best, worst = ranked[0].action, ranked[-1].action
+    there, back = (compared(question, *pair, 400, 3) for pair in ((best, worst), (worst, best)))
+    assert isclose(there.lost, -back.lost)
+    assert there.error == back.error
+    assert (there.one.action, there.other.action) == (best, worst)
+
+
+def test_what_was_never_worth_a_trial_can_be_compared() -> None:
+    view = throwing()
+    tried = {judged.action for judged in assess(view, 60, 1).ranked}
+    left_out = next(action for action in view.legal if action not in tried)
+    found = compared(JUDGED[type(view)](view), assess(view, 60, 1).best.action, left_out, 300, 5)
+    assert found.other.action == left_out
+    assert found.lost > -2 * found.error
+
+
+def test_a_value_is_the_chance_that_the_score_after_it_would_have() -> None:
+    view = throwing(target=100)
+    worth = GinQuestion(view)._worth
+    for points in (-40, 0, -7, 12, 60):
+        expected = chance_of_equals(100 - max(points, 0), 100 - max(-points, 0))
+        found = chance_to_win(view, worth.of(points))
+        assert found is not None
+        assert isclose(found, expected, abs_tol=1e-9)
+
+
+def test_there_is_none_where_the_judge_tells_points_alone() -> None:
+    assert chance_to_win(throwing(hollywood=True), 3.0) is None
+
+
+def test_a_short_match_has_chances_too() -> None:
+    view = throwing(target=10)
+    assert chance_to_win(view, GinQuestion(view)._worth.of(10)) == 1.0
+
+
+def test_big_gin_is_worth_what_it_scores() -> None:
+    """It was worth nothing, and whoever let it pass had lost nothing by that."""
+    options = GAMES["gin"].options(big_gin=True)
+    hand = parse_cards("AS 2S 3S 4S 5H 6H 7H 9C 9D 9H 9S")
+    rest = [card for card in GAMES["gin"].new_match(seats=2).pack() if card not in hand]
+    deal = GinDeal.at(
+        options,
+        dealer=1,
+        turn=0,
+        phase=Phase.DISCARD,
+        hands=(hand, rest[:10]),
+        stock=rest[10:35],
+        pile=rest[35:],
+        first_upcard=rest[35],
+    )
+    view = deal.view(0)
+    assert BigGin() in view.legal
+    best = assess(view, 60, 1).best.action
+    assert best == BigGin()
+    gin = next(action for action in view.legal if isinstance(action, Knock))
+    found = compared(JUDGED[type(view)](view), best, gin, 60, 1)
+    assert found.one.value > found.other.value > 0
+    assert found.lost > 0

@@ -1,0 +1,106 @@
+"""What a value of the judge is as a chance to win, where the rest of the match is drawn."""
+
+import json
+from dataclasses import replace
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from engine import GAMES
+from engine.ai.search import win_probability
+from engine.ai.search.win_probability import chance_to_win
+from engine.games.control import Scoring
+from engine.views import View
+
+DRAWN = [
+    ("gin", 2, {"deals": 4}),
+    ("panguingue", 2, {}),
+    ("panguingue", 15, {}),
+    ("rummy500", 2, {}),
+    ("rummy500", 4, {}),
+    ("control", 2, {}),
+    ("control", 3, {"scoring": Scoring.PENALTY, "target": 200}),
+    ("hand", 2, {}),
+    ("hand", 5, {}),
+    ("hand_partnership", 4, {}),
+]
+APART = 30.0
+
+
+def named(value: object) -> str | None:
+    return " ".join(f"{key}={chosen}" for key, chosen in value.items()) if isinstance(value, dict) else None
+
+
+def beginning(game: str, seats: int, **options: Any) -> View:
+    """The first view of the seat that acts first."""
+    match = GAMES[game].new_match(seats=seats, options=GAMES[game].options(**options))
+    deal = match.deal(match.pack(), seed=bytes(32))
+    return deal.view(deal.actors[0])
+
+
+def told(view: View, value: float = 0.0, apart: float = APART, deals: int = 0) -> float:
+    found = chance_to_win(view, value, apart, deals)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), DRAWN, ids=named)
+def test_equals_begin_with_equal_chances(game: str, seats: int, options: dict[str, Any]) -> None:
+    sides = len(GAMES[game].teams) or seats
+    assert told(beginning(game, seats, **options)) == pytest.approx(1 / sides, abs=0.06)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), DRAWN, ids=named)
+def test_a_chance_grows_with_the_value_of_the_deal(game: str, seats: int, options: dict[str, Any]) -> None:
+    view = beginning(game, seats, **options)
+    chances = [told(view, value) for value in (-60.0, -20.0, 0.0, 20.0, 60.0)]
+    assert chances == sorted(chances)
+    assert chances[0] < chances[-1]
+    assert told(view, 10_000.0) > 0.99
+    assert told(view, -10_000.0) < 0.01
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), DRAWN, ids=named)
+def test_who_leads_before_the_last_deal_has_nearly_won(
+    game: str, seats: int, options: dict[str, Any]
+) -> None:
+    """Leading by 400, which is better below zero where points are penalties."""
+    view = beginning(game, seats, **options)
+    side = next((team for team in GAMES[game].teams if view.seat in team), (view.seat,))
+    lead = -400 if GAMES[game].low_wins else 400
+    ahead = replace(view, scores=tuple(lead * (seat in side) for seat in range(seats)))
+    behind = replace(view, scores=tuple(lead * (seat not in side) for seat in range(seats)))
+    if GAMES[game].goal(ahead.options).deals:  # type: ignore[attr-defined]
+        assert told(ahead, deals=9) > 0.97
+        assert told(behind, deals=9) < 0.03
+    assert told(ahead) > told(view) > told(behind)
+
+
+def test_nothing_is_left_to_chance_where_the_deal_decides() -> None:
+    view = replace(beginning("panguingue", 2), scores=(3, -3), seat=0)
+    assert told(view, 0.0, 0.0, deals=9) == 1.0
+    assert told(view, -7.0, 0.0, deals=9) == 0.0
+
+
+def test_the_same_position_has_the_same_chance() -> None:
+    view = beginning("rummy500", 3)
+    assert told(view, 12.0) == told(view, 12.0)
+
+
+def test_a_spectator_has_none() -> None:
+    match = GAMES["hand"].new_match(seats=2)
+    assert chance_to_win(match.deal(match.pack(), seed=bytes(32)).view(None), 0.0) is None
+
+
+def test_deals_are_known_for_every_number_of_seats() -> None:
+    found = json.loads(files(win_probability.__package__).joinpath("outcomes.json").read_text())
+    assert found.keys() == {*GAMES, "control penalty"}
+    for name, by_seats in found.items():
+        spec = GAMES[name.split()[0]]
+        assert [*map(int, by_seats)] == [*spec.seats]
+        for seats, brought in by_seats.items():
+            assert len(brought) >= 100
+            assert {len(points) for points in brought} == {int(seats)}
+            if name == "panguingue":
+                assert all(sum(points) <= 0 for points in brought), "chips change hands, or lie on the table"
