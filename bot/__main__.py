@@ -31,16 +31,16 @@ from bot.run.recount import recounted
 from bot.run.restore import Loss, restore
 from bot.texts.records import record_refusal
 from bot.texts.transcript import NoSuchDeal, no_deal, transcript
-from data.database import Database, open_database, schema_version
-from data.errors import RecordRefused, StorageError
-from data.move import Reading, check_current, look_into
-from data.privacy import erase_member, is_named, new_pseudonym
-from data.ratings import rate_by_todays_rules, recompute_ratings
-from data.record import MOST_BYTES, load_record
+from data.db.database import Database, open_database, schema_version
+from data.db.errors import RecordRefused, StorageError
+from data.erasure import erase_member, is_named, new_pseudonym
+from data.fairness.guild_chain import Head
+from data.fairness.verifier import ProofRefused, check_match
+from data.rankings.ratings import rate_by_todays_rules, recompute_ratings
 from data.scores import recompute
-from data.seals import Head
-from data.tables import seated
-from data.verifier import ProofRefused, check_match
+from data.tables.match_export import MOST_BYTES, load_record
+from data.tables.tables import seated
+from data.transfer import Reading, check_current, look_into
 
 log = logging.getLogger("bot")
 

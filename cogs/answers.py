@@ -33,10 +33,10 @@ from bot.ui.notes import moved_page, note
 from bot.ui.options import LONGEST
 from bot.ui.sending import wire
 from bot.work.workers import Overdue
-from data.errors import RecordRefused, StorageError
-from data.idempotency import AlreadyHandled, handled_elsewhere
-from data.ledger import LedgerRefusal
-from data.member_names import member_names
+from data.db.errors import RecordRefused, StorageError
+from data.db.idempotency import AlreadyHandled, handled_elsewhere
+from data.ledger.ledger import LedgerRefusal
+from data.tables.member_names import member_names
 from engine import GAMES
 from engine.actions import Action
 from engine.errors import CardError, IllegalAction, SetupError

@@ -17,7 +17,7 @@ from bot.texts.tables import table_lines
 from bot.ui.custom_id import NO_TABLE, Press
 from bot.ui.options import table_number
 from cogs.answers import Interaction, choices, completion, note_newest
-from data.tables import lately_in
+from data.tables.tables import lately_in
 from engine import GAMES
 from engine.errors import SetupError
 

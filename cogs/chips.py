@@ -27,12 +27,12 @@ from cogs.answers import (
     update,
 )
 from cogs.asking import Named, number_of, numbers_offered, person, table_meant
-from data import books, orders
-from data.ledger import LedgerReason, LedgerRefusal, expected_wallet
+from data.ledger import ledger_commands, ledger_queries
+from data.ledger.ledger import LedgerReason, LedgerRefusal, expected_wallet
 from data.settings import ChipSettings
-from data.tables import last_finished, numbered
+from data.tables.tables import last_finished, numbered
 
-Reason = app_commands.Range[str, 1, orders.NOTE_LENGTH]
+Reason = app_commands.Range[str, 1, ledger_commands.NOTE_LENGTH]
 
 
 @app_commands.guild_only()
@@ -82,9 +82,9 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
         whose = member if member is not None else interaction.user
         if whose.bot:
             raise LedgerRefusal(LedgerReason.COMPUTER)
-        opened = await books.wallet(self.database, guild, whose.id)
+        opened = await ledger_queries.wallet(self.database, guild, whose.id)
         purse = opened or await expected_wallet(self.database, guild, whose.id, chips)
-        history = await books.freezes(self.database, guild, whose.id)
+        history = await ledger_queries.freezes(self.database, guild, whose.id)
         await reply(
             interaction, pages.balance_page(whose.id, purse, history, chips, opened=opened is not None)
         )
@@ -110,8 +110,8 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
             await self._page(interaction, place, number=chosen[1] if chosen is not None else None),
         )
 
-    async def _lines(self, interaction: Interaction, place: Place) -> books.Page:
-        return await books.ledger_page(
+    async def _lines(self, interaction: Interaction, place: Place) -> ledger_queries.Page:
+        return await ledger_queries.ledger_page(
             self.database,
             _guild(interaction),
             member_id=place.member_id,
@@ -142,13 +142,13 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
     async def table(self, interaction: Interaction, table: Named | None = None) -> None:
         """Show the accounts of a table, and who has paid whom."""
         table_id, number = await self._table(interaction, table)
-        found = await books.table_books(self.database, table_id)
+        found = await ledger_queries.table_books(self.database, table_id)
         await reply(interaction, pages.table_page(table_id, number, found))
 
     @app_commands.command(name="top", description=say.TOP)
     async def top(self, interaction: Interaction) -> None:
         """Show the richest of the server."""
-        await reply(interaction, pages.top_page(await books.top(self.database, _guild(interaction))))
+        await reply(interaction, pages.top_page(await ledger_queries.top(self.database, _guild(interaction))))
 
     @app_commands.command(name="export", description=say.EXPORT)
     @app_commands.describe(everybody=say.EVERYBODY)
@@ -158,14 +158,14 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
             check_server(person(interaction), interaction.guild_id, ServerAct.EXPORT_ALL)
         await interaction.response.defer(ephemeral=True)
         whose = None if everybody else interaction.user.id
-        lines = await books.every_line(self.database, _guild(interaction), member_id=whose)
+        lines = await ledger_queries.every_line(self.database, _guild(interaction), member_id=whose)
         if not lines:
             await reply(interaction, say.NO_LINES)
             return
         # In a thread: the books of a server may be long, and others are playing.
         files = [
-            File("chips.csv", await asyncio.to_thread(books.as_csv, lines), say.CSV),
-            File("chips.json", await asyncio.to_thread(books.as_json, lines), say.JSON),
+            File("chips.csv", await asyncio.to_thread(ledger_queries.as_csv, lines), say.CSV),
+            File("chips.json", await asyncio.to_thread(ledger_queries.as_json, lines), say.JSON),
         ]
         await reply_files(interaction, say.exported(len(lines)), files)
 
@@ -219,7 +219,7 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
     async def refill(self, interaction: Interaction) -> None:
         """Have the bank fill up the asking member's wallet."""
         guild, member, chips = _guild(interaction), interaction.user.id, await self._settings(interaction)
-        await orders.refill(self.database, guild, member, chips=chips, at=self.bot.clock.now())
+        await ledger_commands.refill(self.database, guild, member, chips=chips, at=self.bot.clock.now())
         has = (await expected_wallet(self.database, guild, member, chips)).balance
         await reply(interaction, say.refilled(has))
 
@@ -232,7 +232,7 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
     ) -> None:
         """Give chips of the bank to a member."""
         check_server(person(interaction), interaction.guild_id, ServerAct.GRANT)
-        await orders.grant(
+        await ledger_commands.grant(
             self.database,
             _guild(interaction),
             None if member.bot else member.id,
@@ -261,7 +261,7 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
         self, interaction: Interaction, member: discord.Member, reason: str, *, frozen: bool
     ) -> None:
         check_server(person(interaction), interaction.guild_id, ServerAct.FREEZE)
-        await orders.freeze(
+        await ledger_commands.freeze(
             self.database,
             _guild(interaction),
             member.id,
@@ -279,7 +279,7 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
         """Take back everything that was paid at a table."""
         check_server(person(interaction), interaction.guild_id, ServerAct.VOID)
         table_id, number = await self._table(interaction, table)
-        entries = await orders.void_table(
+        entries = await ledger_commands.void_table(
             self.database, table_id, actor=interaction.user.id, note=reason, at=self.bot.clock.now()
         )
         await reply(interaction, say.voided(number, entries))

@@ -34,14 +34,14 @@ from cogs.answers import (
 )
 from cogs.asking import Named, person, table_meant, tables_offered
 from cogs.replay import Source, source_of
-from data import tables
-from data.deal_sums import load_sums
-from data.errors import BadRecord
-from data.proofs import Entry, StoredProof, chain_head, load_entries, load_proofs
-from data.proved import Proved, cards_proved, check, dump_proof
-from data.replay import ReplayError
-from data.replayable import replayable
-from data.stored import Status
+from data.db.errors import BadRecord
+from data.fairness.fairness_statistics import load_sums
+from data.fairness.proof_export import Proved, cards_proved, check, dump_proof
+from data.tables import tables
+from data.tables.proofs import Entry, StoredProof, chain_head, load_entries, load_proofs
+from data.tables.replay import ReplayError
+from data.tables.replay_queries import replayable
+from data.tables.row_types import Status
 from engine import GAMES
 from engine.cards import FACE, parse_cards
 from engine.errors import EngineError

@@ -13,7 +13,7 @@ from bot.ui.custom_id import Press
 from bot.ui.notes import note
 from bot.ui.sending import wire
 from cogs.answers import File, Interaction, on_own_answer, reply, reply_files, update
-from data.privacy import member_records
+from data.erasure import member_records
 
 
 class Privacy(commands.GroupCog, group_name="privacy", group_description=say.PRIVACY):

@@ -18,11 +18,11 @@ from bot.ui.rankings import BoardPlace, HistoryPlace, Profile
 from bot.ui.sending import wire
 from cogs.answers import GAME_CHOICES, Interaction, choices, chosen, named, on_own_answer, reply, update
 from cogs.asking import person
-from data import rankings, reviews, stats
-from data.errors import Conflict
-from data.ratings import match_changes
+from data.db.errors import Conflict
+from data.rankings import leaderboards, member_statistics, reviews
+from data.rankings.ratings import match_changes
 from data.scores import ScoreKey, member_scores, most_played
-from data.tables import last_game
+from data.tables.tables import last_game
 from engine import GAMES
 from engine.spec import GameSpec
 
@@ -72,17 +72,17 @@ class Rankings(commands.Cog):
     async def _board(self, interaction: Interaction, place: BoardPlace) -> Page:
         """Return a board. Raises SetupError for a game or season that there is not."""
         spec, guild, now = game_named(place.game), _guild(interaction), self.bot.clock.now()
-        seasons = await rankings.seasons(self.database, guild)
+        seasons = await leaderboards.seasons(self.database, guild)
         pages.check_season(place, seasons)
         if place.without_luck:
-            made = await rankings.luck_board(
+            made = await leaderboards.luck_board(
                 self.database, guild, spec.key, place.period, at=now, season=place.season
             )
             return pages.luck_page(spec, place, made, interaction.user.id, seasons)
-        rows = await rankings.leaderboard(
+        rows = await leaderboards.leaderboard(
             self.database, guild, spec.key, place.period, at=now, season=place.season
         )
-        own = await rankings.own_place(
+        own = await leaderboards.own_place(
             self.database, guild, spec.key, place.period, interaction.user.id, at=now, season=place.season
         )
         return pages.leaderboard_page(spec, place, rows, own, seasons)
@@ -141,16 +141,18 @@ class Rankings(commands.Cog):
         return Profile(
             member_id=member_id,
             spec=spec,
-            rating=await stats.member_rating(*of_member),
-            points=await stats.rating_history(*of_member),
-            records=await stats.records(*of_member),
+            rating=await member_statistics.member_rating(*of_member),
+            points=await member_statistics.rating_history(*of_member),
+            records=await member_statistics.records(*of_member),
             score=kept.get(ScoreKey(guild, member_id, spec.key, practice=False)),
             practice=kept.get(ScoreKey(guild, member_id, spec.key, practice=True)),
-            opponents=await stats.opponents(*of_member),
+            opponents=await member_statistics.opponents(*of_member),
             against=(
-                (against, await stats.head_to_head(*of_member, against)) if against is not None else None
+                (against, await member_statistics.head_to_head(*of_member, against))
+                if against is not None
+                else None
             ),
-            reliability=await stats.reliability(self.database, guild, member_id),
+            reliability=await member_statistics.reliability(self.database, guild, member_id),
             accuracy=await reviews.accuracy_over_time(*of_member) if own else None,
             luck=await reviews.luck_over_time(*of_member),
             games=games,
@@ -184,7 +186,7 @@ class Rankings(commands.Cog):
 
     async def _matches(self, interaction: Interaction, place: HistoryPlace) -> Page:
         guild = _guild(interaction)
-        found = await stats.history(
+        found = await member_statistics.history(
             self.database,
             guild,
             place.member_id,
@@ -207,7 +209,7 @@ class Rankings(commands.Cog):
         values = chosen(interaction)
         if place is None or interaction.guild_id is None or len(values) != 1:
             raise TableError(TableReason.STALE)
-        match = await stats.played_match(self.database, interaction.guild_id, values[0])
+        match = await member_statistics.played_match(self.database, interaction.guild_id, values[0])
         changes = await match_changes(self.database, match.table_id) if match is not None else []
         if match is None or all(seat.member_id != place.member_id for seat in match.seats):
             await reply(interaction, say.NOT_RATED)
@@ -221,7 +223,7 @@ class Rankings(commands.Cog):
     @season.command(name="list", description=say.SEASON_LIST)
     async def season_list(self, interaction: Interaction) -> None:
         """Show all seasons."""
-        found = await rankings.seasons(self.database, _guild(interaction))
+        found = await leaderboards.seasons(self.database, _guild(interaction))
         await reply(interaction, pages.seasons_page(found))
 
     @season.command(name="end", description=say.SEASON_END)
@@ -231,11 +233,11 @@ class Rankings(commands.Cog):
         check_server(person(interaction), interaction.guild_id, ServerAct.END_SEASON)
         guild = _guild(interaction)
         if not confirm:
-            running = (await rankings.seasons(self.database, guild))[0]
+            running = (await leaderboards.seasons(self.database, guild))[0]
             await reply(interaction, say.ending(running, name))
             return
         try:
-            season = await rankings.end_season(self.database, guild, name, at=self.bot.clock.now())
+            season = await leaderboards.end_season(self.database, guild, name, at=self.bot.clock.now())
         except Conflict:
             await reply(interaction, say.SEASON_GONE)
             return

@@ -43,15 +43,15 @@ from cogs.answers import (
     update,
 )
 from cogs.asking import sees
-from data import tables
-from data.codec import load_action
-from data.errors import BadRecord, RecordReason, RecordRefused
-from data.proofs import load_entries, load_proofs
-from data.proved import Proved, opened
-from data.record import MOST_BYTES, dump_record, load_record
-from data.replay import ReplayError
-from data.replayable import replayable
-from data.stored import StoredTable
+from data.db.errors import BadRecord, RecordReason, RecordRefused
+from data.fairness.proof_export import Proved, opened
+from data.tables import tables
+from data.tables.codec import load_action
+from data.tables.match_export import MOST_BYTES, dump_record, load_record
+from data.tables.proofs import load_entries, load_proofs
+from data.tables.replay import ReplayError
+from data.tables.replay_queries import replayable
+from data.tables.row_types import StoredTable
 from engine import GAMES
 from engine.actions import Action
 from engine.errors import EngineError

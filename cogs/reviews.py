@@ -30,12 +30,12 @@ from bot.ui.reviews import (
 from bot.ui.sending import wire
 from bot.ui.stage import number
 from cogs.answers import Interaction, choices, chosen, completion, on_own_answer
-from data import tables
-from data.errors import BadRecord
-from data.replay import ReplayError
-from data.replayable import replayable
-from data.reviews import Review
-from data.stored import StoredTable
+from data.db.errors import BadRecord
+from data.rankings.reviews import Review
+from data.tables import tables
+from data.tables.replay import ReplayError
+from data.tables.replay_queries import replayable
+from data.tables.row_types import StoredTable
 from engine import GAMES
 
 PATIENCE: Final = 13 * 60.0

@@ -28,7 +28,7 @@ from bot.ui.options import (
 from cogs.answers import GAME_CHOICES, Interaction, choices, completion, parent_here, refuse, reply
 from cogs.asking import Named, person, table_meant, tables_offered
 from cogs.lobby import asked, check_permissions, rematch
-from data.idempotency import claim
+from data.db.idempotency import claim
 from data.settings import remembered_options
 from engine import GAMES
 from engine.ai import Level

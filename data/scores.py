@@ -13,9 +13,9 @@ from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from data.database import Database, Statement
-from data.errors import StorageError
-from data.sharing import queue_of_server
+from data.db.database import Database, Statement
+from data.db.errors import StorageError
+from data.db.locks import queue_of_server
 from engine import GAMES
 
 

@@ -9,9 +9,9 @@ from typing import Any, Final, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from data.database import Database, Statement
-from data.errors import BadRecord, Conflict
-from data.sharing import queue_of_house
+from data.db.database import Database, Statement
+from data.db.errors import BadRecord, Conflict
+from data.db.locks import queue_of_house
 
 MINUTE_MS = 60_000
 
@@ -79,7 +79,8 @@ class ChipSettings(_Settings):
 
     ``opening``: what a member starts with. ``refill_floor``: up to what the bank refills a wallet, once in
     ``refill_hours``. ``gift_cap``: the most that a member may give away in a day (UTC). ``stakes_cap``: the
-    most that a table may ask of a seat, see ``data.stakes.Stakes.needed``. ``bank_plays``: the bank stands
+    most that a table may ask of a seat, see ``data.tables.stakes.Stakes.needed``. ``bank_plays``: the
+    bank stands
     behind the computer players; otherwise a table with one of them is practice, and its chips reach no books.
     """
 
@@ -247,7 +248,7 @@ async def change_settings(
             values = f"SELECT CAST(? AS TEXT), CAST(? AS BIGINT) WHERE 1 = 1{seated}"
             statement = sql + values, (new.model_dump_json(), *whose)
         try:
-            # Whoever is erased meanwhile waits for this, or this for them (data/privacy.py).
+            # Whoever is erased meanwhile waits for this, or this for them (data/erasure.py).
             await db.write([queue_of_house(), statement] if if_seated else [statement])
             break
         except Conflict:

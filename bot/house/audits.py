@@ -5,7 +5,7 @@ import time
 from bot.house.clock import Clock
 from bot.work.workers import Crew
 from data.audit import Examined, Hands, Piece, Report, audit, examine
-from data.database import Database
+from data.db.database import Database
 
 
 class AuditUnderWay(Exception):

@@ -20,7 +20,7 @@ from bot.house.table import Player, PlayerKind, Status, Table, TableError, Table
 from bot.house.timekeeper import RETRY_MS
 from bot.work.computers import Computers
 from data.settings import WhenAsked
-from data.stored import Why
+from data.tables.row_types import Why
 from engine.actions import Action
 from engine.ai import Level, understudy
 from engine.errors import IllegalAction

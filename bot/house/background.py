@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from bot.house.messages import NotSent
-from data.errors import StorageError
+from data.db.errors import StorageError
 
 log = logging.getLogger(__name__)
 

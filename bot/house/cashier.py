@@ -7,11 +7,11 @@ from bot.house.change import Change
 from bot.house.clock import Clock
 from bot.house.members import Members
 from bot.house.table import Player, State, Table
-from data.database import Database, Statement
-from data.ledger import begin_deal, begin_match, check_deal, check_seat, settle, sit_down
-from data.seals import seal_table
+from data.db.database import Database, Statement
+from data.fairness.guild_chain import seal_table
+from data.ledger.ledger import begin_deal, begin_match, check_deal, check_seat, settle, sit_down
 from data.settings import ChipSettings
-from data.stakes import Stakes, dues_of_events, wagers
+from data.tables.stakes import Stakes, dues_of_events, wagers
 
 
 class Cashier:

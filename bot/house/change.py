@@ -23,15 +23,15 @@ from bot.house.table import (
     TableReason,
     Told,
 )
-from data import tables
-from data.codec import dump_options, dump_result
-from data.database import Statement
-from data.ledger import payments
-from data.links import Links, closing_of, link
-from data.proofs import StoredProof, set_consent, set_word
+from data.db.database import Statement
+from data.ledger.ledger import payments
 from data.settings import remember_options
-from data.stored import Status as StoredStatus
-from data.stored import Why
+from data.tables import tables
+from data.tables.codec import dump_options, dump_result
+from data.tables.proofs import StoredProof, set_consent, set_word
+from data.tables.row_types import Status as StoredStatus
+from data.tables.row_types import Why
+from data.tables.table_chain import Links, closing_of, link
 from engine.actions import Action
 from engine.cards import Card
 from engine.match import Match

@@ -7,9 +7,9 @@ from typing import Final
 
 from bot.house.clock import Clock
 from bot.house.messages import NotSent
-from data import publishing
-from data.database import Database
-from data.publishing import Claimed
+from data.db.database import Database
+from data.tables import publish_leases
+from data.tables.publish_leases import Claimed
 
 CLAIM_MS: Final = 3_000
 """A claim runs out after this time."""
@@ -65,7 +65,7 @@ class Claims:
     async def one(self, table_id: str, *, anyhow: bool = False) -> Claim | None:
         """Claim a table whose messages are behind (``anyhow``: or not); None: somebody else sees to it."""
         now = self._clock.now()
-        given = await publishing.claim(
+        given = await publish_leases.claim(
             self._db, table_id, self._new(), now=now, until=now + CLAIM_MS, anyhow=anyhow
         )
         return None if given is None else Claim(given, self._clock, now)
@@ -73,13 +73,15 @@ class Claims:
     async def owed(self, most: int) -> list[Claim]:
         """Claim tables whose messages are behind while nobody sees to them."""
         now = self._clock.now()
-        given = await publishing.claim_owed(self._db, self._new(), now=now, until=now + CLAIM_MS, most=most)
+        given = await publish_leases.claim_owed(
+            self._db, self._new(), now=now, until=now + CLAIM_MS, most=most
+        )
         return [Claim(each, self._clock, now) for each in given]
 
     async def renew(self, claim: Claim) -> None:
         """Hold a claim longer, or learn that it is lost."""
         now = self._clock.now()
-        if await publishing.renew(self._db, claim.given, now + CLAIM_MS) is not None:
+        if await publish_leases.renew(self._db, claim.given, now + CLAIM_MS) is not None:
             claim.at = now
         else:
             claim.lost = True
@@ -87,7 +89,7 @@ class Claims:
     async def go_on(self, claim: Claim) -> bool:
         """Hold a claim longer after something was spoilt that was sent by it; False: it is lost."""
         now = self._clock.now()
-        given = await publishing.renew(self._db, claim.given, now + CLAIM_MS)
+        given = await publish_leases.renew(self._db, claim.given, now + CLAIM_MS)
         if given is not None:
             claim.at, claim.given = now, given
         claim.lost = given is None

@@ -14,8 +14,8 @@ from bot.house.change import Change
 from bot.house.clock import Clock
 from bot.house.keeper import Keeper, where
 from bot.house.table import Moved, Person, State, Status, Table, TableError, TableReason
-from data.proofs import StoredProof
-from data.stored import Why
+from data.tables.proofs import StoredProof
+from data.tables.row_types import Why
 from engine.actions import Action
 from engine.errors import IllegalAction
 from engine.views import View

@@ -6,8 +6,8 @@ from typing import Final
 
 from bot.house.match_clock import MatchClock
 from bot.house.table import PlayerKind, State, Status, Table
-from data import tables
-from data.database import Statement
+from data.db.database import Statement
+from data.tables import tables
 
 LOBBY_MS: Final = 3_600_000
 """A lobby that has not begun after an hour is closed."""
@@ -47,7 +47,7 @@ def timed(
 
 def times(table_id: str, old: State, new: State) -> list[Statement]:
     """Return what stores the match clock of a state where it differs from the one before; the deadline is
-    stored with every unit (``data.tables.fence``).
+    stored with every unit (``data.tables.tables.fence``).
     """
     unit: list[Statement] = []
     before = old.clock.seats

@@ -11,11 +11,11 @@ from dataclasses import replace
 from random import Random
 
 from bot.house.table import Player, State, Table
-from data.codec import dump_options
-from data.database import Statement
-from data.proofs import StoredProof, enter, entry_of, promise
-from data.record_cards import spelled
-from data.stored import StoredTable
+from data.db.database import Statement
+from data.tables.card_names import spelled
+from data.tables.codec import dump_options
+from data.tables.proofs import StoredProof, enter, entry_of, promise
+from data.tables.row_types import StoredTable
 from engine import proofs
 from engine.cards import Card
 from engine.match import Match

@@ -12,9 +12,10 @@ from typing import Final
 
 from bot.house.clock import Clock
 from bot.house.deadlines import ASLEEP_MS, BETWEEN_MS, KEPT_MS, LOBBY_MS, OUT_OF_REACH_MS
-from data import due, house
-from data.database import Database, Statement
-from data.errors import Conflict
+from data import installation
+from data.db.database import Database, Statement
+from data.db.errors import Conflict
+from data.tables import timers
 
 log = logging.getLogger(__name__)
 
@@ -66,32 +67,32 @@ class Hours:
         StorageError.
         """
         if not self._db.shared:
-            await self._db.write(house.serves(self._clock.now()))
+            await self._db.write(installation.serves(self._clock.now()))
             return
         async with self._looking:
             await self._look()
         now = self._clock.now()
-        await house.go_on_serving(self._db, now, since=now - AWAY_MS)
+        await installation.go_on_serving(self._db, now, since=now - AWAY_MS)
 
     async def leave(self, unit: Sequence[Statement]) -> None:
         """Store that this program serves no more, with what else there is to store. Raises StorageError."""
         now = self._clock.now()
         if self._db.shared:  # what others have noted stands
             await self._db.write(unit)
-            await house.go_on_serving(self._db, now, since=now - AWAY_MS)
+            await installation.go_on_serving(self._db, now, since=now - AWAY_MS)
         elif self.resumed:  # else nobody has been served, and the time away goes on
-            await self._db.write([*unit, *house.serves(now)])
+            await self._db.write([*unit, *installation.serves(now)])
         else:
             await self._db.write(unit)
 
     async def _look(self) -> None:
-        now, last = self._clock.now(), await house.served_until(self._db)
+        now, last = self._clock.now(), await installation.served_until(self._db)
         by = now - (last or 0)
         shared = self._db.shared
         if last is None and shared:
             await self._take_over(0, now, [])
         elif last is not None and (by > AWAY_MS if shared else by):
-            later = due.put_off(
+            later = timers.put_off(
                 by,
                 now=now,
                 told=shared or abs(by) > TOLD_MS,  # else the copies of others would not hear of it
@@ -106,6 +107,6 @@ class Hours:
 
     async def _take_over(self, last: int, now: int, later: Sequence[Statement]) -> None:
         try:
-            await self._db.write([*house.takes_over(last, now), *later])
+            await self._db.write([*installation.takes_over(last, now), *later])
         except Conflict:
             log.info("another program has made up for the time in which nobody served")

@@ -1,7 +1,7 @@
 """The keeper of the tables in memory: a change is stored, takes effect, and is shown, in this order.
 
 What a program has of a table is a copy: every unit says from which version of the table it goes on, and the
-store refuses the one that does not know the newest (``data.tables.fence``).
+store refuses the one that does not know the newest (``data.tables.tables.fence``).
 """
 
 import logging
@@ -12,11 +12,11 @@ from bot.house.clock import Clock
 from bot.house.deadlines import due_at
 from bot.house.stored import goes_on, rebuild, seal
 from bot.house.table import Status, Table, TableError, TableReason
-from data import tables
-from data.database import Database
-from data.errors import Conflict, StorageError
-from data.proofs import newest_proofs
-from data.stakes import load_stakes
+from data.db.database import Database
+from data.db.errors import Conflict, StorageError
+from data.tables import tables
+from data.tables.proofs import newest_proofs
+from data.tables.stakes import load_stakes
 
 log = logging.getLogger(__name__)
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.house.replay import ReplayReason, ReplayRefused
-from data.stored import StoredTable
+from data.tables.row_types import StoredTable
 
 KEPT: Final = 32
 """Matches that are kept; the oldest goes first."""

@@ -34,14 +34,14 @@ from bot.house.table import (
     TableReason,
     TableRule,
 )
-from data import tables
-from data.codec import dump_options
-from data.database import Database
-from data.errors import Conflict, StorageError
-from data.ledger import check_stakes
-from data.proofs import store_promise
+from data.db.database import Database
+from data.db.errors import Conflict, StorageError
+from data.ledger.ledger import check_stakes
 from data.settings import remember_options, remembered_options
-from data.stakes import Stakes, save_stakes
+from data.tables import tables
+from data.tables.codec import dump_options
+from data.tables.proofs import store_promise
+from data.tables.stakes import Stakes, save_stakes
 from engine import GAMES
 from engine.ai import Level, levels
 from engine.errors import SetupError

@@ -7,10 +7,10 @@ from typing import Final
 
 from bot.work.reviews import luck_of
 from bot.work.workers import Crew, Overdue
-from data.database import Database, OpenDatabase
-from data.errors import StorageError
-from data.reviews import matches_without_luck, save_luck
-from data.tables import load_table
+from data.db.database import Database, OpenDatabase
+from data.db.errors import StorageError
+from data.rankings.reviews import matches_without_luck, save_luck
+from data.tables.tables import load_table
 from engine import GAMES
 from engine.ai.search import JUDGED
 

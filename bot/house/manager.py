@@ -30,10 +30,11 @@ from bot.house.stored import rebuild
 from bot.house.table import BOARD, Moved, Person, Status, Table, TableError, TableReason
 from bot.house.timekeeper import Timekeeper
 from bot.work.computers import Computers
-from data import due, privacy, tables
-from data.database import Database, Statement
-from data.names import seat_names
-from data.stored import Why
+from data import erasure
+from data.db.database import Database, Statement
+from data.tables import tables, timers
+from data.tables.row_types import Why
+from data.tables.seat_names import seat_names
 from engine.actions import Action
 from engine.proofs import LONGEST_WORD
 from engine.views import View
@@ -157,14 +158,14 @@ class GameManager:
         await self.publisher.stop()
         now = self._clock.now()
         # The moves that the house did not come to make are made at the next start, at once, or by others.
-        await self.hours.leave([each for table in moving for each in due.set_due(table.id, now)])
+        await self.hours.leave([each for table in moving for each in timers.set_due(table.id, now)])
 
     async def _bring_up(self) -> None:
         """Bring up to date the messages that are behind, one table after the other; people at play go
         first.
         """
         WAITS.set(True)
-        for table_id in await due.owed(self._db):
+        for table_id in await timers.owed(self._db):
             try:
                 table = await self.tables.take_up(table_id)
             except TableError:
@@ -428,7 +429,7 @@ class GameManager:
             for table in sorted(named, key=lambda table: (table.created_at, table.number)):
                 await held.enter_async_context(table.lock)
             await held.enter_async_context(self.members.erasing(member))
-            await self._db.write(privacy.erase_member(member, privacy.new_pseudonym()))
+            await self._db.write(erasure.erase_member(member, erasure.new_pseudonym()))
             for table in named:
                 if (seat := table.seat_of(member)) is not None:
                     table.hands.pop(seat, None)
@@ -438,7 +439,7 @@ class GameManager:
         """See whether the paused tables of a server can go on: something has changed there in what the bot
         may do.
         """
-        await self._db.write(due.look_at_paused(guild, self._clock.now()))
+        await self._db.write(timers.look_at_paused(guild, self._clock.now()))
         self._timekeeper.look()
 
     async def channel_gone(self, channel: int) -> None:
@@ -547,7 +548,7 @@ class GameManager:
         for table, version, digests in shown:
             board = digests.get(BOARD, table.digests.get(BOARD))
             hands = {seat: digest for seat, digest in digests.items() if seat != BOARD}
-            unit += due.note_shown(table.id, version, board, hands)
+            unit += timers.note_shown(table.id, version, board, hands)
         await self._db.write(unit)
 
     async def take_up(self, table_id: str) -> Table:

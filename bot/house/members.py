@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 from typing import Any, Final, Literal
 
 from data import settings
-from data.database import Database
-from data.errors import BadRecord
+from data.db.database import Database
+from data.db.errors import BadRecord
 from data.settings import ChipSettings, GuildSettings, MemberSettings
 
 log = logging.getLogger(__name__)

@@ -10,7 +10,7 @@ import orjson
 
 from bot.house.table import MessageRef, Table
 from bot.work.studio import Picture
-from data.presses import StoredPress
+from data.tables.interaction_tokens import StoredPress
 
 WAITS: Final[ContextVar[bool]] = ContextVar("waits", default=False)
 """Whether what is sent in this context can wait for what people at play need."""

@@ -11,11 +11,11 @@ from typing import Final
 
 from bot.house.clock import Clock
 from bot.house.members import Members
-from data import offers, orders
-from data.database import Database, Statement
-from data.errors import Conflict
-from data.ledger import LedgerReason, LedgerRefusal
-from data.offers import Offer
+from data.db.database import Database, Statement
+from data.db.errors import Conflict
+from data.ledger import gift_offers, ledger_commands
+from data.ledger.gift_offers import Offer
+from data.ledger.ledger import LedgerReason, LedgerRefusal
 from data.settings import ChipSettings
 
 OFFER_MS: Final = 10 * 60_000
@@ -57,11 +57,11 @@ class Offers:
         Raises LedgerRefusal as ``check_gift`` does.
         """
         now, chips = self._clock.now(), await self._chips(guild)
-        await orders.check_gift(self._db, guild, giver, taker, amount, chips=chips, at=now)
+        await ledger_commands.check_gift(self._db, guild, giver, taker, amount, chips=chips, at=now)
         if taker is None:  # which was refused
             raise LedgerRefusal(LedgerReason.COMPUTER)
         offer = Offer(secrets.token_hex(8), guild, giver, taker, amount, now + OFFER_MS)
-        await self._db.write(offers.draft(offer, now=now))
+        await self._db.write(gift_offers.draft(offer, now=now))
         return offer
 
     async def make(self, offer_id: str, guild: int, member: int) -> Offer:
@@ -71,7 +71,7 @@ class Offers:
             if draft.sure or member != draft.giver:
                 raise OfferRefused(OfferReason.NOT_YOURS)
             offer = draft._replace(until=self._clock.now() + OFFER_MS, sure=True)
-            await self._store(offers.makes(draft, until=offer.until))
+            await self._store(gift_offers.makes(draft, until=offer.until))
             return offer
 
     async def accept(self, offer_id: str, guild: int, member: int) -> Offer:
@@ -81,7 +81,7 @@ class Offers:
             if not offer.sure or member != offer.taker:
                 raise OfferRefused(OfferReason.NOT_YOURS)
             try:
-                await orders.give(
+                await ledger_commands.give(
                     self._db,
                     guild,
                     offer.giver,
@@ -90,7 +90,7 @@ class Offers:
                     chips=await self._chips(guild),
                     key=offer_id,
                     at=self._clock.now(),
-                    answer=offers.answers(offer),
+                    answer=gift_offers.answers(offer),
                 )
             except Conflict:
                 raise OfferRefused(OfferReason.GONE) from None
@@ -106,13 +106,13 @@ class Offers:
             offer = await self._find(offer_id, guild)
             if member not in (offer.giver, offer.taker):
                 raise OfferRefused(OfferReason.NOT_YOURS)
-            await self._store(offers.answers(offer))
+            await self._store(gift_offers.answers(offer))
             return offer
 
     async def forget(self, member: int) -> None:
         """Let the offers from and to a member lapse: they are erased."""
         async with self._answering:
-            await self._db.write(offers.forget(member))
+            await self._db.write(gift_offers.forget(member))
 
     async def _store(self, unit: list[Statement]) -> None:
         try:
@@ -124,10 +124,10 @@ class Offers:
         return (await self._members.guild(guild)).chips
 
     async def _find(self, offer_id: str, guild: int) -> Offer:
-        offer = await offers.find(self._db, offer_id)
+        offer = await gift_offers.find(self._db, offer_id)
         if offer is None or offer.guild_id != guild:
             raise OfferRefused(OfferReason.GONE)
         if self._clock.now() >= offer.until:
-            await self._store(offers.answers(offer))
+            await self._store(gift_offers.answers(offer))
             raise OfferRefused(OfferReason.LAPSED)
         return offer

@@ -21,10 +21,10 @@ from bot.house.messages import MessageGone, Messenger, NotSent, Page, Steward
 from bot.house.publish import FOLLOW_MS, RETRIES_MS, SCROLLED_BY, Post, Publisher
 from bot.house.shown import Place, Question, Shown, panel_place
 from bot.house.table import BOARD, MessageRef, Table, TableError
-from data import presses, publishing
-from data.database import Database
-from data.errors import StorageError
-from data.publishing import Messages, Told
+from data.db.database import Database
+from data.db.errors import StorageError
+from data.tables import interaction_tokens, publish_leases
+from data.tables.publish_leases import Messages, Told
 
 ANSWERED_MS: Final = 2_000
 """So long a claim is held for the answer to a press: Discord waits no longer than a second more."""
@@ -127,7 +127,7 @@ class SharedPublisher(Publisher):
             table = await self._steward.take_up(claim.given.table_id)
         except TableError:  # a game that is not in this house
             again_at = self._clock.now() + RETRIES_MS[-1]
-            await publishing.let_go(self._db, claim.given, again_at=again_at)
+            await publish_leases.let_go(self._db, claim.given, again_at=again_at)
             return
         desk = self._desk(table)
         desk.given, desk.follows = claim, True
@@ -194,10 +194,10 @@ class SharedPublisher(Publisher):
         if desk.claim is not None:
             super().answer(table, place, page, drawn=drawn, asks=asks)
             if kept is not None:
-                self._do(table, presses.keep_press(self._db, table.id, kept))
+                self._do(table, interaction_tokens.keep_press(self._db, table.id, kept))
             return
         if kept is not None:
-            self._do(table, presses.keep_press(self._db, table.id, kept))
+            self._do(table, interaction_tokens.keep_press(self._db, table.id, kept))
         shown = self._shown.setdefault(table.id, Shown())
         at = shown.place(place)
         at.shown, at.asks = page.digest, asks
@@ -233,7 +233,7 @@ class SharedPublisher(Publisher):
         """
         table = desk.table
         for place, (digest, version) in arrived.items():
-            if not await publishing.note_answer(self._db, table.id, place, digest, version):
+            if not await publish_leases.note_answer(self._db, table.id, place, digest, version):
                 await self._spoil(table, {place})
                 desk.again = True
         if desk.again:
@@ -257,7 +257,7 @@ class SharedPublisher(Publisher):
         """
         known = {ref.message for ref in _messages_of(table)}
         if message is not None and message not in known and self._desk(table).held is None:
-            self._learn(table, await publishing.messages(self._db, table.id))
+            self._learn(table, await publish_leases.messages(self._db, table.id))
 
     # --- publishing
 
@@ -356,8 +356,10 @@ class SharedPublisher(Publisher):
 
     async def _line_up(self, table: Table, desk: Desk, claim: Claim) -> Shown:
         """Learn where the messages of a table are, what they show, and what was to follow."""
-        where = await publishing.messages(self._db, table.id)
-        found = await presses.presses_at(self._db, table.id, self._clock.now() - presses.GOOD_MS)
+        where = await publish_leases.messages(self._db, table.id)
+        found = await interaction_tokens.presses_at(
+            self._db, table.id, self._clock.now() - interaction_tokens.GOOD_MS
+        )
         shown = self._shown.setdefault(table.id, Shown())
         given = claim.given
         told = given.told
@@ -456,7 +458,7 @@ class SharedPublisher(Publisher):
         digests = {place: shown.place(place).shown for place in (BOARD, *table.hands)}
         shows = version if version is not None and not behind else owing
         await self._note_panels(table, desk, shown)
-        newest = await publishing.release(
+        newest = await publish_leases.release(
             self._db,
             claim.given,
             version,
@@ -480,7 +482,7 @@ class SharedPublisher(Publisher):
                 digest = shown.place(place).shown
                 if digest != desk.stored.get(place, ""):
                     desk.stored[place] = digest
-                    await presses.note_page(self._db, table.id, seat, press.at, digest)
+                    await interaction_tokens.note_page(self._db, table.id, seat, press.at, digest)
 
     def _told(self, shown: Shown) -> Told:
         failed = (key for key, place in shown.places.items() if place.failed)
@@ -491,8 +493,8 @@ class SharedPublisher(Publisher):
         """Have everybody know that nobody knows what these places show, and have the table published."""
         for seat in range(len(table.players)):
             if panel_place(seat) in places and (press := self._messenger.press_of(table, seat)) is not None:
-                await presses.note_page(self._db, table.id, seat, press.at, None)
-        await publishing.spoil(self._db, table.id, places)
+                await interaction_tokens.note_page(self._db, table.id, seat, press.at, None)
+        await publish_leases.spoil(self._db, table.id, places)
 
     # --- sending
 
@@ -546,7 +548,7 @@ class SharedPublisher(Publisher):
         desk, now = self._desk(table), set(_messages_of(table))
         claim = desk.held
         members = {seat: player.member for seat, player in enumerate(table.players) if player.member}
-        if claim is None or not await publishing.note_messages(
+        if claim is None or not await publish_leases.note_messages(
             self._db,
             claim.given,
             self._where(table),
@@ -562,7 +564,7 @@ class SharedPublisher(Publisher):
         desk.noted = now
 
     async def _remove_stray(self, table: Table, ref: MessageRef) -> None:
-        where = await publishing.messages(self._db, table.id)
+        where = await publish_leases.messages(self._db, table.id)
         if ref.message not in {place[1] for place in (where.board, where.call, *where.hands.values())}:
             await self._remove(ref)
 
@@ -581,7 +583,7 @@ class SharedPublisher(Publisher):
         press = self._messenger.press_of(table, seat)
         shown = await super()._show_panel(table, key, page)
         if press is not None and self._messenger.press_of(table, seat) is None:
-            await presses.drop_press(self._db, table.id, seat, press.at)
+            await interaction_tokens.drop_press(self._db, table.id, seat, press.at)
         return shown
 
     # --- what follows by and by
@@ -636,7 +638,7 @@ class SharedPublisher(Publisher):
             if desk.held is not None and desk.lined_up:
                 await self._release(desk.table, desk, desk.held, None)
             elif desk.held is not None:
-                await publishing.let_go(self._db, desk.held.given, again_at=0)
+                await publish_leases.let_go(self._db, desk.held.given, again_at=0)
 
 
 async def _by(claim: Claim | None, work: Coroutine[Any, Any, None]) -> None:

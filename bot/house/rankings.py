@@ -11,10 +11,10 @@ from typing import Any, Final
 from bot.house.clock import Alarm, Clock
 from bot.house.publish import Publisher
 from bot.house.table import Table, TableError, TableReason
-from data.database import Database
-from data.errors import StorageError
-from data.ratings import Rater, match_changes, unrated
-from data.stats import reliability
+from data.db.database import Database
+from data.db.errors import StorageError
+from data.rankings.member_statistics import reliability
+from data.rankings.ratings import Rater, match_changes, unrated
 
 log = logging.getLogger(__name__)
 

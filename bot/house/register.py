@@ -18,12 +18,12 @@ from bot.house.members import Members
 from bot.house.rights import RIGHTS, Act, may_name
 from bot.house.stored import rebuild
 from bot.house.table import Person, Status, Table, TableError, TableReason
-from data import tables
-from data.database import Database
-from data.ledger import LedgerRefusal
-from data.proofs import newest_proofs
-from data.ratings import match_changes
-from data.stakes import load_stakes
+from data.db.database import Database
+from data.ledger.ledger import LedgerRefusal
+from data.rankings.ratings import match_changes
+from data.tables import tables
+from data.tables.proofs import newest_proofs
+from data.tables.stakes import load_stakes
 from engine import GAMES
 from engine.errors import EngineError
 
@@ -105,7 +105,8 @@ class Register:
 
     async def judge(self, table_id: str, ask: Callable[[Table], Awaitable[T]]) -> T:
         """Have something asked of a table, with its lock held, and return the answer: by the copy that is at
-        hand, whoever else may serve the table. A yes is as good as the fence (``data.tables.fence``); a no,
+        hand, whoever else may serve the table. A yes is as good as the fence
+        (``data.tables.tables.fence``); a no,
         or a yes that came too late, is said only of the table as it is stored, so it is judged anew where
         another process came first.
 

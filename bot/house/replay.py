@@ -10,8 +10,8 @@ from functools import cached_property
 from bot.house.stored import bare_table, moved
 from bot.house.table import Moved, Table
 from bot.work.playbacks import Playbacks, Recording, Turn
-from data.replay import ReplayError, resign
-from data.stored import SeatKind, Status, StoredDeal, StoredTable
+from data.tables.replay import ReplayError, resign
+from data.tables.row_types import SeatKind, Status, StoredDeal, StoredTable
 
 
 class ReplayReason(StrEnum):

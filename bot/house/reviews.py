@@ -16,11 +16,11 @@ from bot.house.background import Background
 from bot.house.replay import ReplayReason, ReplayRefused, Sight
 from bot.work.reviews import Budget, DealReview, review_deal
 from bot.work.workers import Crew, Overdue
-from data.database import Database
-from data.errors import BadRecord, StorageError
-from data.replay import ReplayError
-from data.reviews import Review, load_review, save_review
-from data.stored import Status, StoredTable
+from data.db.database import Database
+from data.db.errors import BadRecord, StorageError
+from data.rankings.reviews import Review, load_review, save_review
+from data.tables.replay import ReplayError
+from data.tables.row_types import Status, StoredTable
 from engine import GAMES
 from engine.ai.search import JUDGED
 

@@ -15,9 +15,10 @@ from bot.house.members import Members
 from bot.house.publish_shared import SharedPublisher
 from bot.house.rankings import Rankings
 from bot.house.timekeeper import Timekeeper
-from data import limits, presses
-from data.database import Database
-from data.errors import StorageError
+from data.db import rate_budget
+from data.db.database import Database
+from data.db.errors import StorageError
+from data.tables import interaction_tokens
 
 log = logging.getLogger(__name__)
 
@@ -88,8 +89,8 @@ class Rounds:
                 await self._rankings.look()
             if now >= self._tidies_at:
                 self._tidies_at = now + TIDIED_MS
-                await presses.drop_presses(self._db, now)
-                await limits.drop_windows(self._db, now)
+                await interaction_tokens.drop_presses(self._db, now)
+                await rate_budget.drop_windows(self._db, now)
         except StorageError as error:
             if not self._blind:
                 log.warning("what is due could not be read, which is tried again: %s", error)

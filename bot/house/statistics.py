@@ -6,9 +6,9 @@ from concurrent.futures import BrokenExecutor
 from typing import Final
 
 from bot.work.workers import Crew
-from data.database import Database, OpenDatabase
-from data.deal_sums import Tables, count_tables, count_waiting
-from data.errors import StorageError
+from data.db.database import Database, OpenDatabase
+from data.db.errors import StorageError
+from data.fairness.fairness_statistics import Tables, count_tables, count_waiting
 from engine.first_hands import DealSum
 
 log = logging.getLogger(__name__)

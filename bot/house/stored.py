@@ -24,14 +24,14 @@ from bot.house.table import (
     TableError,
     TableReason,
 )
-from data.codec import dump_options, load_options
-from data.errors import BadRecord
-from data.links import seal_of
-from data.participation import NOTHING, Part, parts_of
-from data.proofs import StoredProof, proof_of
-from data.replay import Move, ReplayError, new_match, play_again, play_on
-from data.stakes import Stakes
-from data.stored import SeatKind, StoredKept, StoredSeat, StoredTable, Why
+from data.db.errors import BadRecord
+from data.tables.codec import dump_options, load_options
+from data.tables.participation import NOTHING, Part, parts_of
+from data.tables.proofs import StoredProof, proof_of
+from data.tables.replay import Move, ReplayError, new_match, play_again, play_on
+from data.tables.row_types import SeatKind, StoredKept, StoredSeat, StoredTable, Why
+from data.tables.stakes import Stakes
+from data.tables.table_chain import seal_of
 from engine import GAMES
 from engine.ai import Level
 from engine.errors import EngineError
@@ -49,7 +49,7 @@ def rebuild(
 ) -> Table:
     """Return the table as it stood when its last action was stored; ``broken`` when its record cannot be
     played again. ``stakes`` are those stored of it, ``proofs`` the rows of its newest ones
-    (data/proofs.py); ``kept``: how many of the last moves of the deal stay in its news, None: all.
+    (data/tables/proofs.py); ``kept``: how many of the last moves of the deal stay in its news, None: all.
 
     Raises KeyError for a game that is not in the house, and TableError (NEWER_RULES) for a live table that
     another process plays by rules which this one does not have yet.

@@ -11,13 +11,13 @@ from enum import StrEnum
 from typing import Any, Final
 
 from bot.house.match_clock import MatchClock
-from data.database import Statement
-from data.names import Named
-from data.participation import EVERY_MATCH, NOTHING, Part
-from data.proofs import StoredProof
-from data.ratings import SeatChange
-from data.stakes import Stakes
-from data.stored import IDLE_MS, Why
+from data.db.database import Statement
+from data.rankings.ratings import SeatChange
+from data.tables.participation import EVERY_MATCH, NOTHING, Part
+from data.tables.proofs import StoredProof
+from data.tables.row_types import IDLE_MS, Why
+from data.tables.seat_names import Named
+from data.tables.stakes import Stakes
 from engine.ai import Level
 from engine.deal import Deal
 from engine.events import Event
@@ -151,7 +151,7 @@ class Person:
 
     @property
     def named(self) -> Named:
-        """What the name to show is made of (data/names.py)."""
+        """What the name to show is made of (data/tables/seat_names.py)."""
         return Named(self.name, self.username)
 
 
@@ -195,7 +195,7 @@ class Player:
 
     @property
     def named(self) -> Named:
-        """What the name to show is made of (data/names.py)."""
+        """What the name to show is made of (data/tables/seat_names.py)."""
         return Named(self.name, self.username, self.kind is PlayerKind.COMPUTER)
 
     @property
@@ -281,7 +281,8 @@ class State:
     left_over: tuple[Statement, ...] = field(default=(), repr=False)
     """Where the record is broken: what its end enters into the chain of the server."""
     head: str | None = None
-    """The hash of the last link of the chain of what is played here (data/links.py); None in a lobby."""
+    """The hash of the last link of the chain of what is played here (data/tables/table_chain.py); None in
+    a lobby."""
     closed_by: Person | None = None
     """Who has closed the table; not stored."""
     closed_for: str = ""
@@ -404,7 +405,7 @@ class State:
     @property
     def idle(self) -> tuple[int, ...]:
         """Seats of people who have not played, so that the match would not count if it ended now; none where
-        every match counts (data/participation.py).
+        every match counts (data/tables/participation.py).
         """
         if self.stakes.rules == EVERY_MATCH:
             return ()
@@ -458,7 +459,7 @@ class Table(State):
     asking_ms: int = 10_000
     """Time for an answer where seats are only asked; silence means no."""
     reliability: int = 0
-    """What is asked of whoever sits down, in percent (data/stats.py)."""
+    """What is asked of whoever sits down, in percent (data/rankings/member_statistics.py)."""
     open_hands: bool = False
     """Whether all hands may be looked at once the match has ended."""
     hints: bool = False

@@ -15,11 +15,11 @@ from bot.house.hours import Hours
 from bot.house.keeper import Keeper
 from bot.house.messages import WAITS
 from bot.house.table import Status, Table, TableError, TableReason
-from data import due
-from data.database import Database
-from data.errors import StorageError
-from data.ledger import LedgerRefusal
-from data.stored import Why
+from data.db.database import Database
+from data.db.errors import StorageError
+from data.ledger.ledger import LedgerRefusal
+from data.tables import timers
+from data.tables.row_types import Why
 from engine.ai import understudy
 
 log = logging.getLogger(__name__)
@@ -107,7 +107,7 @@ class Timekeeper:
             self._rest(table_id, ms)
         elif (claimed := self._claimed.get(table_id)) is not None:
             with suppress(StorageError):  # then it is due again when the claim has run out
-                await due.postpone(self._db, table_id, claimed, self._clock.now() + ms)
+                await timers.postpone(self._db, table_id, claimed, self._clock.now() + ms)
 
     def _ring_at(self, when: int) -> None:
         """Have the alarm ring at that time, or before."""
@@ -143,7 +143,7 @@ class Timekeeper:
             return []  # the next that has been served has this asked again
         if self._db.shared:
             return await self._claim(most)
-        rows = await due.due(self._db, most + len(self._resting) + len(self._serving) + 1)
+        rows = await timers.due(self._db, most + len(self._resting) + len(self._serving) + 1)
         now = self._clock.now()
         if self._blind_since is not None:
             self._blind, self._blind_since = (self._blind_since, now), None
@@ -162,7 +162,7 @@ class Timekeeper:
         """Return tables that are due and that nobody else is given for a while."""
         now = self._clock.now()
         until = now + CLAIM_MS
-        given = await due.claim_due(self._db, now, until, most)
+        given = await timers.claim_due(self._db, now, until, most)
         given = [table_id for table_id in given if table_id not in self._serving]
         self._claimed |= dict.fromkeys(given, until)
         return given
@@ -243,7 +243,7 @@ class Timekeeper:
             self._let_play(table)
             wakes_at = now + HOPELESS_MS if table.status is Status.BROKEN else due_at(table, now)
             if wakes_at is None or wakes_at > now:  # else it is due again when the claim has run out
-                await due.postpone(self._db, table.id, self._claimed[table.id], wakes_at)
+                await timers.postpone(self._db, table.id, self._claimed[table.id], wakes_at)
             return
         if table.wakes_at is None or table.wakes_at > now or table.id in self._resting:
             return
@@ -252,7 +252,7 @@ class Timekeeper:
             return
         self._let_play(table)
         table.wakes_at = due_at(table, now)
-        await self._db.write(due.set_due(table.id, table.wakes_at))
+        await self._db.write(timers.set_due(table.id, table.wakes_at))
         if table.wakes_at is not None and table.wakes_at <= now:
             self._rest(table.id, RETRY_MS)
 

@@ -24,7 +24,7 @@ from bot.pictures.sheet import NAMED, SheetPicture, sheet_picture
 from bot.pictures.sprites import prepare
 from bot.pictures.style import Deck, Style, Theme
 from bot.pictures.table import Boards, TablePicture, boards_picture, table_picture
-from data.names import graphemes
+from data.tables.seat_names import graphemes
 
 __all__ = [
     "EMOJI",

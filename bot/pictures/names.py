@@ -14,7 +14,7 @@ from typing import Final
 from PIL import Image, ImageDraw, ImageFont, features
 
 from bot.pictures.style import Colour
-from data.names import graphemes
+from data.tables.seat_names import graphemes
 
 _FONTS: Final = tuple(Path(__file__).parent / "fonts" / name for name in ("names.ttf", "names-cjk.otf"))
 _CAPITALS: Final = 0.714

@@ -9,7 +9,7 @@ from bot.pictures.faces import PLATE
 from bot.pictures.glyphs import measured
 from bot.pictures.names import fitting
 from bot.pictures.style import colours
-from data.names import graphemes
+from data.tables.seat_names import graphemes
 
 _MARGIN: Final = 18
 _GAP: Final = 26

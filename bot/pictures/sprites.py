@@ -12,7 +12,7 @@ from bot.pictures.controls import CONTROL, Control, control_card
 from bot.pictures.glyphs import KNOWN, measured, write
 from bot.pictures.outlines import Pen
 from bot.pictures.style import Colour, Style, colours, palette
-from data.names import graphemes
+from data.tables.seat_names import graphemes
 from engine.cards import JOKER
 
 _KEPT: Final = 4096

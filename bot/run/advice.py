@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.run.postgres import ARCHIVE_SECONDS
-from data.server_report import ServerReport
+from data.db.postgres_report import ServerReport
 
 FOLDER: Final = Path("/var/backups/cardroom")
 """Where base backups go if nobody says where."""

@@ -19,9 +19,9 @@ from data.audit import (
     compare_since,
     examine,
 )
-from data.database import Database, open_database
-from data.move import Reading, check_current, look_into
-from data.seals import Head
+from data.db.database import Database, open_database
+from data.fairness.guild_chain import Head
+from data.transfer import Reading, check_current, look_into
 
 NAMED = 20
 """So many tables are named that could not be played again."""

@@ -18,9 +18,9 @@ from bot.run.erasures import forget_before
 from bot.run.finding import Finding
 from bot.run.postgres import archived
 from bot.run.problem import Problem
-from data.chain import GENESIS
-from data.errors import StorageError
-from data.server_report import ServerReport, look_at
+from data.db.errors import StorageError
+from data.db.hash_chain import GENESIS
+from data.db.postgres_report import ServerReport, look_at
 
 log = logging.getLogger(__name__)
 

@@ -54,9 +54,9 @@ from bot.work.playbacks import Playbacks
 from bot.work.plots import Plots
 from bot.work.studio import Studio
 from bot.work.workers import Crew
-from data.database import OpenDatabase, open_database
-from data.errors import StorageError
-from data.idempotency import handle
+from data.db.database import OpenDatabase, open_database
+from data.db.errors import StorageError
+from data.db.idempotency import handle
 from data.settings import Cards, ChipSettings, GuildSettings
 
 log = logging.getLogger(__name__)

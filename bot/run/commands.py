@@ -18,10 +18,10 @@ from bot.house.background import Background
 from bot.house.clock import Alarm, Clock
 from bot.texts.names import plural
 from bot.ui.given import completes, unfit
-from data.database import OpenDatabase
-from data.errors import StorageError
-from data.house import note_commands, stored_commands
-from data.idempotency import handle
+from data.db.database import OpenDatabase
+from data.db.errors import StorageError
+from data.db.idempotency import handle
+from data.installation import note_commands, stored_commands
 
 log = logging.getLogger(__name__)
 

@@ -2,7 +2,7 @@
 
 Discord's gateway repeats events when a session is resumed, and a proxy or anybody who has recorded a signed
 request can send it again. Within one process a repeated delivery stops here, before anything is read; another
-process, or the next one after a restart, is stopped by the database (data/idempotency.py).
+process, or the next one after a restart, is stopped by the database (data/db/idempotency.py).
 """
 
 import asyncio
@@ -11,9 +11,9 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from bot.house.clock import Clock
-from data.database import OpenDatabase
-from data.errors import StorageError
-from data.idempotency import BATCH, forget_old
+from data.db.database import OpenDatabase
+from data.db.errors import StorageError
+from data.db.idempotency import BATCH, forget_old
 
 log = logging.getLogger(__name__)
 

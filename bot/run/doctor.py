@@ -17,13 +17,13 @@ from bot.run.config import ENV_FILE, Settings, load_settings, unknown_names
 from bot.run.finding import Finding
 from bot.run.postgres import cluster as all_of
 from bot.run.problem import Problem
-from data.database import schema_version
-from data.errors import DatabaseUnusable, StorageError
-from data.house import served_until
-from data.migrations import load_migrations
-from data.move import Reading, look_into
-from data.server_report import look_at
-from data.sqlite import ReadOnly, left_behind, undamaged
+from data.db.database import schema_version
+from data.db.errors import DatabaseUnusable, StorageError
+from data.db.migrations import load_migrations
+from data.db.postgres_report import look_at
+from data.db.sqlite import ReadOnly, left_behind, undamaged
+from data.installation import served_until
+from data.transfer import Reading, look_into
 
 OLDEST_PYTHON = (3, 11)
 RELEASED = 2026

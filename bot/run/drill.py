@@ -17,10 +17,10 @@ from bot.run.finding import Finding
 from bot.run.problem import UNFIT, Problem
 from bot.run.restore import erase_again, restore
 from bot.texts.chips import number
-from data.database import open_database
-from data.errors import StorageError
-from data.move import Reading, Side, heads, look_into, still_stands
-from data.server_report import look_at, same_server
+from data.db.database import open_database
+from data.db.errors import StorageError
+from data.db.postgres_report import look_at, same_server
+from data.transfer import Reading, Side, heads, look_into, still_stands
 
 _PREFIX: Final = ".drill-"
 _KILLED: Final = 86_400.0

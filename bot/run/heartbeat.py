@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from data.database import OpenDatabase
+from data.db.database import OpenDatabase
 
 log = logging.getLogger(__name__)
 

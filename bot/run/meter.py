@@ -15,7 +15,7 @@ from typing import Any, Final
 import aiohttp
 
 from bot.ui.custom_id import parse
-from data.tally import SECONDS, Tally
+from data.db.histogram import SECONDS, Tally
 
 LATE: Final = 3.0
 """Seconds after which Discord awaits no answer."""

@@ -28,10 +28,10 @@ from bot.run.config import Address
 from bot.run.heartbeat import Heart, stores
 from bot.run.problem import SET_RIGHT, TRY_AGAIN, Problem
 from bot.work.workers import Crew
-from data.database import OpenDatabase
-from data.errors import StorageError
-from data.tables import behind, live_by_game
-from data.tally import Tally
+from data.db.database import OpenDatabase
+from data.db.errors import StorageError
+from data.db.histogram import Tally
+from data.tables.tables import behind, live_by_game
 from engine import GAMES
 
 if TYPE_CHECKING:

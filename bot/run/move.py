@@ -13,9 +13,10 @@ from bot.run.audit import TOLD_SECONDS, audited_with, counted
 from bot.run.problem import Problem
 from bot.texts.chips import number
 from data.audit import Report
-from data.database import Database
-from data.errors import StorageError
-from data.move import (
+from data.db.database import Database
+from data.db.errors import StorageError
+from data.tables.tables import load_table
+from data.transfer import (
     LEFT_BEHIND,
     Carried,
     Reading,
@@ -30,7 +31,6 @@ from data.move import (
     settle,
     side_name,
 )
-from data.tables import load_table
 
 GIVEN_UP = (
     "The move was given up: the house is where it was, and the other database is not opened by anybody."

@@ -7,9 +7,9 @@ from typing import Final
 
 from bot.run.finding import Finding
 from bot.texts.chips import number
-from data.migrations import load_migrations
-from data.server import OLDEST
-from data.server_report import ServerReport
+from data.db.migrations import load_migrations
+from data.db.postgres_report import ServerReport
+from data.db.postgres_setup import OLDEST
 from engine import GAMES
 
 CLOCKS_APART: Final = 1.0

@@ -7,8 +7,8 @@ from typing import Final
 
 from bot.texts.chips import number
 from bot.work.workers import Crew
-from data.database import Database
-from data.deal_sums import SumsDifference, Tables, count_tables, recount
+from data.db.database import Database
+from data.fairness.fairness_statistics import SumsDifference, Tables, count_tables, recount
 from engine.first_hands import DealSum
 
 TOLD_SECONDS: Final = 2.0

@@ -16,11 +16,11 @@ from typing import Final
 from bot.run.backup import copy, refusals, sync
 from bot.run.erasures import erased_since
 from bot.run.problem import UNFIT, Problem
-from data.database import Database, open_database
-from data.errors import StorageError
-from data.links import seals_again
-from data.migrations import load_migrations
-from data.privacy import erase_member, new_pseudonym
+from data.db.database import Database, open_database
+from data.db.errors import StorageError
+from data.db.migrations import load_migrations
+from data.erasure import erase_member, new_pseudonym
+from data.tables.table_chain import seals_again
 
 UNTOUCHED: Final = "Nothing was changed."
 

@@ -17,7 +17,7 @@ from bot.run.loop import run_in_loop
 from bot.run.private_parts import missing_parts, said_of
 from bot.run.problem import TRY_AGAIN, Problem
 from bot.run.stand_in import StandIn, free_port, stand_in
-from data.errors import DatabaseGone, DatabaseTaken, StorageError
+from data.db.errors import DatabaseGone, DatabaseTaken, StorageError
 
 log = logging.getLogger(__name__)
 

@@ -16,15 +16,15 @@ from bot.house.stored import rebuild, without_rules
 from bot.house.table import Status, Table, TableError
 from bot.run.problem import SET_RIGHT, TRY_AGAIN, UNFIT, Problem
 from bot.texts.names import lacking, plural
-from data import tables
-from data.database import Database, open_database
-from data.errors import DatabaseTaken
-from data.move import Reading, check_current, look_into
-from data.names import seat_names
-from data.proofs import newest_proofs
-from data.stakes import load_stakes
-from data.stored import Status as StoredStatus
-from data.stored import StoredTable
+from data.db.database import Database, open_database
+from data.db.errors import DatabaseTaken
+from data.tables import tables
+from data.tables.proofs import newest_proofs
+from data.tables.row_types import Status as StoredStatus
+from data.tables.row_types import StoredTable
+from data.tables.seat_names import seat_names
+from data.tables.stakes import load_stakes
+from data.transfer import Reading, check_current, look_into
 from engine import GAMES
 
 _LIVE = "SELECT table_id FROM tables WHERE status IN ('lobby', 'playing', 'paused') "

@@ -9,10 +9,10 @@ from bot.texts.games import WORDINGS
 from bot.texts.general import humanised
 from bot.texts.names import join, plural, quoted
 from data.audit import Report
-from data.books import AccountKind, Freeze, Line, Party, TableBooks, Wallet
-from data.ledger import LedgerReason, LedgerRefusal
+from data.ledger.ledger import LedgerReason, LedgerRefusal
+from data.ledger.ledger_queries import AccountKind, Freeze, Line, Party, TableBooks, Wallet
 from data.settings import ChipSettings
-from data.stakes import UNPLAYED, Kind
+from data.tables.stakes import UNPLAYED, Kind
 from engine.cards import parse_cards
 
 CHIPS: Final = "Play chips: who has how many, and how they came about"

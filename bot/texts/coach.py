@@ -8,7 +8,7 @@ from bot.texts.faces import in_boxes
 from bot.texts.games import wording, wording_of
 from bot.texts.names import plural
 from bot.texts.wording import Wording
-from data.reviews import INTERVAL
+from data.rankings.reviews import INTERVAL
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.ai.search import Assessment, Judged
 from engine.cards import FACE, JOKER, SUIT

@@ -12,7 +12,7 @@ from bot.texts import general
 from bot.texts.games import WORDINGS, wording, wording_of
 from bot.texts.names import join, plural
 from bot.texts.wording import GENERAL, Wording
-from data.stored import Why
+from data.tables.row_types import Why
 from engine.deal import Result
 from engine.events import Event
 from engine.match import Outcome

@@ -5,8 +5,8 @@ from typing import Final
 
 from bot.texts.faces import boxed
 from bot.texts.names import join, plural, quoted
-from data.proofs import ChainHead, Entry, StoredProof
-from data.proved import CardsProved
+from data.fairness.proof_export import CardsProved
+from data.tables.proofs import ChainHead, Entry, StoredProof
 from engine.cards import Card
 from engine.proofs import CardProof, Share
 

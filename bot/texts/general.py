@@ -12,7 +12,7 @@ from typing import Any, Final, get_args, get_type_hints
 from bot.house.table import Moved
 from bot.texts.faces import boxed, boxes, face
 from bot.texts.names import plural
-from data.stored import Why
+from data.tables.row_types import Why
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card
 from engine.deal import Result

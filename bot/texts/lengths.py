@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from data.names import whole
+from data.tables.seat_names import whole
 
 _OPENS: Final = "\N{FIRST STRONG ISOLATE}"
 _CLOSES: Final = "\N{POP DIRECTIONAL ISOLATE}"

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.house.table import Person, PlayerKind, Table
-from data.names import COMPUTER_MARK, clean, seat_names
+from data.tables.seat_names import COMPUTER_MARK, clean, seat_names
 
 NAMELESS: Final = "somebody"
 _MARKUP: Final = re.compile(r"([\\*_~|`>#\[\]()<:@/])")
@@ -91,8 +91,8 @@ def quoted(words: str) -> str:
 
 
 def names_of(table: Table) -> tuple[str, ...]:
-    """Return the names of the players by seat, for running text: all can be seen and differ (data/names.py);
-    computers are marked, on the same line.
+    """Return the names of the players by seat, for running text: all can be seen and differ
+    (data/tables/seat_names.py); computers are marked, on the same line.
     """
     return _marked(table, [escape(name) for name in bare_names(table)])
 

@@ -35,7 +35,7 @@ from bot.texts.lengths import clip, units
 from bot.texts.names import TEAMS, join, names_of, plural, set_apart, unescaped
 from bot.texts.sheets import amount
 from bot.work.studio import Drawing
-from data.names import key_of, shortened
+from data.tables.seat_names import key_of, shortened
 from engine.cards import FACE, JOKER, RANK, RANKS, SUIT, Card
 
 LONGEST: Final = 1024

@@ -11,12 +11,8 @@ from bot.texts.coach import signed as in_tenths
 from bot.texts.coach import unit_in, within
 from bot.texts.names import isolated, join, plural, quoted
 from bot.texts.scores import in_units
-from data.participation import OWN_MOVES
-from data.rankings import ENOUGH, MOST_COUNTED, BoardRow, LuckRow, Period, Season
-from data.ratings import MOST, RECENT_MS, SeatChange
-from data.scores import Score, SeatOutcome
-from data.skill import FULL, PROVISIONAL, on_scale, shown, shown_uncertainty
-from data.stats import (
+from data.rankings.leaderboards import ENOUGH, MOST_COUNTED, BoardRow, LuckRow, Period, Season
+from data.rankings.member_statistics import (
     HeadToHead,
     Opponent,
     PlayedMatch,
@@ -26,6 +22,10 @@ from data.stats import (
     Records,
     Reliability,
 )
+from data.rankings.rating_model import FULL, PROVISIONAL, on_scale, shown, shown_uncertainty
+from data.rankings.ratings import MOST, RECENT_MS, SeatChange
+from data.scores import Score, SeatOutcome
+from data.tables.participation import OWN_MOVES
 from engine import GAMES
 
 LEADERBOARD: Final = "The best of this server at a game"

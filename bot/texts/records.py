@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from data.errors import RecordReason, RecordRefused
+from data.db.errors import RecordReason, RecordRefused
 
 
 def file_name(number: int, ending: str, deal: int | None = None) -> str:

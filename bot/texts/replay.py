@@ -11,8 +11,8 @@ from bot.texts.faces import boxes, face
 from bot.texts.lengths import clip
 from bot.texts.names import plain, plural
 from bot.texts.rankings import title
-from data.names import seat_names
-from data.replayable import Replayable
+from data.tables.replay_queries import Replayable
+from data.tables.seat_names import seat_names
 from engine.cards import Card
 from engine.views import View
 

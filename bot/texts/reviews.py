@@ -8,7 +8,7 @@ from bot.texts.chips import member
 from bot.texts.coach import named, signed, unit_of, within
 from bot.texts.games import wording_of
 from bot.texts.names import join, plural
-from data.reviews import HALF, INTERVAL, Decision, MatchLuck, Progress, Review
+from data.rankings.reviews import HALF, INTERVAL, Decision, MatchLuck, Progress, Review
 from engine.actions import Action
 from engine.views import View
 

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.texts.names import TEAMS, set_apart
-from data.names import shortened, width_of
+from data.tables.seat_names import shortened, width_of
 from engine.deal import Result
 from engine.match import Match
 from engine.spec import GameSpec

@@ -7,7 +7,7 @@ from bot.texts import rankings, words
 from bot.texts.names import join, names_of
 from bot.texts.scores import in_units
 from bot.texts.sheets import amount
-from data.results import places
+from data.tables.results import places
 
 _MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 

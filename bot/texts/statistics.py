@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.texts.chips import number
 from bot.texts.names import plural
-from data.deal_sums import FEWEST, LEVEL, Answer, Sums, answers
+from data.fairness.fairness_statistics import FEWEST, LEVEL, Answer, Sums, answers
 
 COMMAND: Final = "What all deals of this server say: do people and computers get cards alike?"
 GAME: Final = "Of which game; without one, of all"

@@ -17,8 +17,8 @@ from bot.texts.faces import row
 from bot.texts.names import names_of
 from bot.texts.options import in_force, preset_name
 from bot.texts.words import facts, level_name, score_line
-from data.replay import Played, ReplayError, new_match, play_again
-from data.stored import Status, StoredResignation, StoredTable, Why
+from data.tables.replay import Played, ReplayError, new_match, play_again
+from data.tables.row_types import Status, StoredResignation, StoredTable, Why
 from engine.cards import RANK, SUIT, Card
 from engine.match import Match
 from engine.spec import GameSpec

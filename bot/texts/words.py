@@ -8,7 +8,7 @@ from bot.texts import general
 from bot.texts.games import wording, wording_of
 from bot.texts.names import join, lacking, plural
 from bot.texts.sheets import amount
-from data.stakes import Stakes
+from data.tables.stakes import Stakes
 from engine.ai import RATINGS, Level
 from engine.ai import levels as levels_of
 from engine.games import GAMES

@@ -8,7 +8,7 @@ from typing import Any
 from bot.house.clock import WallClock
 from bot.run.client import Cardroom
 from bot.work.computers import Computers
-from data.database import open_database
+from data.db.database import open_database
 
 _Shape = tuple[Any, ...]
 

@@ -21,9 +21,9 @@ from bot.ui.components import (
 )
 from bot.ui.custom_id import NO_TABLE, Press, custom_id
 from bot.ui.notes import HOUSE_COLOUR
-from data import books
 from data.audit import Report
-from data.books import Freeze, Line, TableBooks, Wallet
+from data.ledger import ledger_queries
+from data.ledger.ledger_queries import Freeze, Line, TableBooks, Wallet
 from data.settings import ChipSettings
 
 ENTRIES: Final = 5
@@ -104,7 +104,9 @@ def balance_page(
     )
 
 
-def ledger_page(found: books.Page, place: Place, guild_id: int, *, number: int | None = None) -> Page:
+def ledger_page(
+    found: ledger_queries.Page, place: Place, guild_id: int, *, number: int | None = None
+) -> Page:
     """Return a page of a ledger, with the ways to what is older and newer.
 
     ``number`` is that of the table, if it is a table's.
@@ -132,14 +134,14 @@ def ledger_page(found: books.Page, place: Place, guild_id: int, *, number: int |
     return page(container(HOUSE_COLOUR, [*body, *([row(*ways)] if ways else [])]))
 
 
-def older(found: books.Page, place: Place) -> Place:
+def older(found: ledger_queries.Page, place: Place) -> Place:
     """Return the place of the page after this one; beyond the last, where nothing is."""
     entries, before, _ = _entries(found, place)
     last = entries[-1][-1].seq if entries else 1
     return place._replace(before=before or last)
 
 
-def _entries(found: books.Page, place: Place) -> tuple[list[list[Line]], int | None, int | None]:
+def _entries(found: ledger_queries.Page, place: Place) -> tuple[list[list[Line]], int | None, int | None]:
     """Return the entries of a page, newest first: lines that one payment made are one; and where what is
     older and newer begins, None where there is nothing.
     """

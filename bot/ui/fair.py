@@ -12,8 +12,8 @@ from bot.texts import fair as say
 from bot.texts.names import colour_of, names_of, table_name
 from bot.ui.components import Component, Style, button, buttons, container, page, text
 from bot.ui.custom_id import custom_id
-from data.proofs import Entry, StoredProof
-from data.stored import SeatKind, StoredTable
+from data.tables.proofs import Entry, StoredProof
+from data.tables.row_types import SeatKind, StoredTable
 from engine import GAMES
 
 WHOLE, CHECK, CONSENT, FILE = "whole", "check", "open", "file"

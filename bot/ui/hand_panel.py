@@ -54,7 +54,7 @@ from bot.ui.picturing import gallery
 from bot.ui.sheet import sheet_buttons
 from bot.ui.stage import Stage
 from data.settings import Cards, Throws
-from data.stored import Why
+from data.tables.row_types import Why
 from engine.actions import Action, Discard
 from engine.deal import Result
 from engine.views import View

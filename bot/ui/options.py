@@ -9,9 +9,9 @@ from typing import Final, TypeVar
 from bot.texts.commands import as_last_time
 from bot.texts.options import option_name, preset_about, preset_name, value_name
 from bot.ui.stage import number
-from data.codec import load_options
 from data.settings import RememberedOptions
-from data.stakes import Stakes
+from data.tables.codec import load_options
+from data.tables.stakes import Stakes
 from engine import GAMES
 from engine.errors import SetupError
 from engine.events import Paid

@@ -35,11 +35,8 @@ from bot.ui.custom_id import Press, custom_id
 from bot.ui.notes import HOUSE_COLOUR
 from bot.ui.options import one_of
 from bot.ui.sending.wire import Upload
-from data.rankings import BoardRow, LuckRow, Period, Season
-from data.ratings import SeatChange
-from data.reviews import MatchLuck, Progress
-from data.scores import Score
-from data.stats import (
+from data.rankings.leaderboards import BoardRow, LuckRow, Period, Season
+from data.rankings.member_statistics import (
     HeadToHead,
     Opponent,
     PlayedMatch,
@@ -48,6 +45,9 @@ from data.stats import (
     Records,
     Reliability,
 )
+from data.rankings.ratings import SeatChange
+from data.rankings.reviews import MatchLuck, Progress
+from data.scores import Score
 from engine.errors import SetupError
 from engine.spec import GameSpec
 

@@ -55,8 +55,8 @@ from bot.ui.panels import panel_of
 from bot.ui.picturing import legend
 from bot.work.playbacks import Turn
 from bot.work.studio import Drawing, Picture
-from data.codec import load_result
 from data.settings import Cards
+from data.tables.codec import load_result
 from engine import GAMES
 from engine.actions import Action
 from engine.cards import Card

@@ -38,10 +38,10 @@ from bot.ui.replay import JUDGED as MARKED
 from bot.ui.replay import Place, position
 from bot.ui.sending.wire import Upload
 from bot.work.plots import Course
-from data.codec import load_action
-from data.reviews import Decision, Review
+from data.rankings.reviews import Decision, Review
 from data.settings import Cards
-from data.stored import StoredTable
+from data.tables.codec import load_action
+from data.tables.row_types import StoredTable
 from engine import GAMES
 from engine.actions import Action
 from engine.views import View

@@ -10,7 +10,7 @@ from concurrent.futures import BrokenExecutor
 from typing import Final
 
 from bot.work.workers import Crew, Overdue, ends_within
-from data.tally import Tally
+from data.db.histogram import Tally
 from engine.actions import Action
 from engine.ai import LEVELS, Level, choose, expert, levels, understudy
 from engine.views import View

@@ -13,10 +13,10 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from bot.work.workers import Crew
-from data.codec import load_result
-from data.errors import BadRecord
-from data.replay import Move, ReplayError, new_match, play_again, skip
-from data.stored import StoredTable, Why
+from data.db.errors import BadRecord
+from data.tables.codec import load_result
+from data.tables.replay import Move, ReplayError, new_match, play_again, skip
+from data.tables.row_types import StoredTable, Why
 from engine import GAMES
 from engine.deal import Deal
 from engine.match import Match

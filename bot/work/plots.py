@@ -11,8 +11,8 @@ from datetime import UTC, datetime
 from typing import Final, NamedTuple, TypeVarTuple
 
 from bot.work.workers import Crew
-from data.skill import PROVISIONAL
-from data.stats import RatingPoint
+from data.rankings.member_statistics import RatingPoint
+from data.rankings.rating_model import PROVISIONAL
 
 log = logging.getLogger(__name__)
 

@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 
 from bot.work.playbacks import Recording, record
 from bot.work.workers import ends_within
-from data.codec import dump_action
-from data.reviews import DealLuck, Decision
-from data.stored import StoredTable, Why
+from data.rankings.reviews import DealLuck, Decision
+from data.tables.codec import dump_action
+from data.tables.row_types import StoredTable, Why
 from engine import GAMES
 from engine.actions import Action
 from engine.ai.search import JUDGED, Judged, assess, in_the_time_of

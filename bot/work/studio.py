@@ -28,7 +28,7 @@ from bot.pictures import (
     TablePicture,
 )
 from bot.work.workers import Crew
-from data.tally import Tally
+from data.db.histogram import Tally
 
 _Args = TypeVarTuple("_Args")
 _Made = TypeVar("_Made")

@@ -7,11 +7,11 @@ the results say.
 Transfers are read as of the moment at which the audit began, tables piece by piece; people may go on playing.
 """
 
+from data.audit.chains import Since, compare_since
 from data.audit.games import Examined, examine
+from data.audit.guilds import HOUSE, Hands, audit, audit_all
 from data.audit.report import Fault, FaultKind, Progress, Report
-from data.audit.seals import Since, compare_since
-from data.audit.servers import HOUSE, Hands, audit, audit_all
-from data.audit.stored import Piece
+from data.audit.table_batches import Piece
 
 __all__ = [
     "HOUSE",

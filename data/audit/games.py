@@ -9,9 +9,8 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from data.audit.payments import Till, check_reversals
-from data.audit.proofs import check_proofs
-from data.audit.record import (
+from data.audit.chains import check_chain, is_chained_with_play
+from data.audit.invariants import (
     RESULT_COLUMNS,
     SEAT_COLUMNS,
     Record,
@@ -20,14 +19,15 @@ from data.audit.record import (
     name_of_result,
     name_of_seat,
 )
+from data.audit.payments import Till, check_reversals
+from data.audit.proofs import check_proofs
 from data.audit.report import Fault, FaultKind
-from data.audit.seals import check_chain, is_chained_with_play
-from data.audit.stored import Piece, StoredWhole, whole_tables
-from data.codec import dump_result, load_result
-from data.errors import BadRecord
-from data.replay import Played, new_match, play_again
-from data.results import team_numbers
-from data.stored import Status, StoredTable
+from data.audit.table_batches import Piece, StoredWhole, whole_tables
+from data.db.errors import BadRecord
+from data.tables.codec import dump_result, load_result
+from data.tables.replay import Played, new_match, play_again
+from data.tables.results import team_numbers
+from data.tables.row_types import Status, StoredTable
 from engine import GAMES
 from engine.deal import Result
 from engine.match import Match

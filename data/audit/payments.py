@@ -5,9 +5,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from data.audit.report import Fault, FaultKind
-from data.audit.stored import StoredWhole
-from data.books import AccountKind, Party, party_name, party_of
-from data.stakes import (
+from data.audit.table_batches import StoredWhole
+from data.ledger.ledger_queries import AccountKind, Party, party_name, party_of
+from data.tables.row_types import Status, StoredTable
+from data.tables.stakes import (
     Due,
     Kind,
     Stakes,
@@ -19,7 +20,6 @@ from data.stakes import (
     returned,
     wagers,
 )
-from data.stored import Status, StoredTable
 from engine.events import TABLE, Event
 from engine.match import Outcome
 

@@ -6,13 +6,13 @@ import json
 from collections.abc import Iterator, Sequence
 
 from data.audit.report import Fault, FaultKind
-from data.audit.stored import StoredWhole
-from data.chain import GENESIS, text_hash
-from data.database import Database
-from data.errors import BadRecord
-from data.proofs import StoredProof, entry_of, proof_of
-from data.record_cards import spelled
-from data.stored import Status
+from data.audit.table_batches import StoredWhole
+from data.db.database import Database
+from data.db.errors import BadRecord
+from data.db.hash_chain import GENESIS, text_hash
+from data.tables.card_names import spelled
+from data.tables.proofs import StoredProof, entry_of, proof_of
+from data.tables.row_types import Status
 from engine import GAMES, proofs
 from engine.cards import Card
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from data.seals import Head
+from data.fairness.guild_chain import Head
 
 
 class FaultKind(StrEnum):

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final, Self
 
 from bot.playground.world import GUILD
-from data.database import open_database
+from data.db.database import open_database
 from tests.bench import live
 from tests.bench.live import Kind, Place
 from tests.bench.town import LINE

@@ -16,13 +16,14 @@ from functools import lru_cache
 from pathlib import Path
 from random import Random
 
-from data import rankings, scores, stats
-from data.database import Database, open_database
-from data.links import Links
-from data.rankings import Period, period_key
-from data.ratings import rate_pending
-from data.skill import PROVISIONAL, shown, shown_uncertainty
-from data.tables import finish_match, open_table
+from data import scores
+from data.db.database import Database, open_database
+from data.rankings import leaderboards, member_statistics
+from data.rankings.leaderboards import Period, period_key
+from data.rankings.rating_model import PROVISIONAL, shown, shown_uncertainty
+from data.rankings.ratings import rate_pending
+from data.tables.table_chain import Links
+from data.tables.tables import finish_match, open_table
 from engine.match import Outcome
 from tests.bench.bench_storage import _table
 
@@ -180,7 +181,9 @@ async def _measure(db: Database) -> list[tuple[str, float, str]]:
 
     async def board(period: Period) -> list[float]:
         return await _times(
-            lambda _: rankings.leaderboard(db, GUILD, GAME, period, at=NOW - rng.randrange(days) * 86_400_000)
+            lambda _: leaderboards.leaderboard(
+                db, GUILD, GAME, period, at=NOW - rng.randrange(days) * 86_400_000
+            )
         )
 
     def member() -> int:
@@ -188,20 +191,20 @@ async def _measure(db: Database) -> list[tuple[str, float, str]]:
 
     asked = {f"a board of period '{period}'": await board(period) for period in Period}
     asked["an own place on the board of all time"] = await _times(
-        lambda _: rankings.own_place(db, GUILD, GAME, Period.ALL, member(), at=NOW)
+        lambda _: leaderboards.own_place(db, GUILD, GAME, Period.ALL, member(), at=NOW)
     )
     asked["the board of scores"] = await _times(lambda _: scores.board(db, GUILD, GAME))
     asked["a page of a member's history"] = await _times(
-        lambda number: stats.history(db, GUILD, 1 + number % 50, before=rng.randrange(MATCHES))
+        lambda number: member_statistics.history(db, GUILD, 1 + number % 50, before=rng.randrange(MATCHES))
     )
     asked["reliability of a busy member"] = await _times(
-        lambda number: stats.reliability(db, GUILD, 1 + number % 50)
+        lambda number: member_statistics.reliability(db, GUILD, 1 + number % 50)
     )
     busy = {
-        "rating over time": lambda _: stats.rating_history(db, GUILD, GAME, 1),
-        "records": lambda _: stats.records(db, GUILD, GAME, 1),
-        "opponents": lambda _: stats.opponents(db, GUILD, GAME, 1),
-        "head to head": lambda number: stats.head_to_head(db, GUILD, GAME, 1, 2 + number),
+        "rating over time": lambda _: member_statistics.rating_history(db, GUILD, GAME, 1),
+        "records": lambda _: member_statistics.records(db, GUILD, GAME, 1),
+        "opponents": lambda _: member_statistics.opponents(db, GUILD, GAME, 1),
+        "head to head": lambda number: member_statistics.head_to_head(db, GUILD, GAME, 1, 2 + number),
     }
     for name, ask in busy.items():
         asked[f"{name} of the busiest member"] = await _times(ask, 20)

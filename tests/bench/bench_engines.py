@@ -5,9 +5,9 @@ import statistics
 import tempfile
 import time
 
-from data.database import Database, open_database
-from data.links import Links
-from data.tables import new_deal, open_table
+from data.db.database import Database, open_database
+from data.tables.table_chain import Links
+from data.tables.tables import new_deal, open_table
 from tests.bench.bench_storage import _play, _table
 from tests.postgres import serving
 

@@ -9,13 +9,13 @@ import time
 from collections.abc import Iterator
 
 from data.audit import audit
-from data.books import ledger_page, table_books, top
-from data.chain import GENESIS, chain_hash
-from data.database import Database, open_database
-from data.ledger import CHAINED, begin_match, open_wallet, payments
+from data.db.database import Database, open_database
+from data.db.hash_chain import GENESIS, chain_hash
+from data.ledger.ledger import CHAINED, begin_match, open_wallet, payments
+from data.ledger.ledger_queries import ledger_page, table_books, top
 from data.settings import ChipSettings
-from data.stakes import Stakes
-from data.tables import open_table
+from data.tables.stakes import Stakes
+from data.tables.tables import open_table
 from engine.cards import Card
 from engine.events import Paid
 from tests.bench.bench_storage import _table

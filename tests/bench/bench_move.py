@@ -14,18 +14,27 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bot.run.move import move
-from data.codec import dump_options
-from data.database import Statement, open_database
-from data.ledger import open_wallet
-from data.links import Links, seal_of
-from data.move import digests, heads, look_into
-from data.orders import give
-from data.ratings import rate_pending
-from data.record import dump_record
-from data.seals import seal_table
-from data.stakes import Stakes
-from data.stored import SeatKind, Status, StoredSeat, StoredTable
-from data.tables import action, fence, finish_deal, finish_match, load_table, new_deal, open_table, start
+from data.db.database import Statement, open_database
+from data.fairness.guild_chain import seal_table
+from data.ledger.ledger import open_wallet
+from data.ledger.ledger_commands import give
+from data.rankings.ratings import rate_pending
+from data.tables.codec import dump_options
+from data.tables.match_export import dump_record
+from data.tables.row_types import SeatKind, Status, StoredSeat, StoredTable
+from data.tables.stakes import Stakes
+from data.tables.table_chain import Links, seal_of
+from data.tables.tables import (
+    action,
+    fence,
+    finish_deal,
+    finish_match,
+    load_table,
+    new_deal,
+    open_table,
+    start,
+)
+from data.transfer import digests, heads, look_into
 from engine import GAMES
 from engine.actions import Action
 from engine.deal import Result

@@ -17,8 +17,8 @@ from bot.playground import BotProcess, Playground, Visitor
 from bot.playground.client import selects_of
 from bot.playground.world import GUILD
 from bot.work.playbacks import record
-from data.database import open_database
-from data.stored import StoredTable
+from data.db.database import open_database
+from data.tables.row_types import StoredTable
 from tests.bot.recorded import keep, match_of
 
 DEALS, STEPS = 12, 60

@@ -7,11 +7,11 @@ import tempfile
 import time
 from pathlib import Path
 
-from data.codec import dump_action, load_action
-from data.database import Database, open_database
-from data.links import Links
-from data.stored import SeatKind, StoredSeat, StoredTable
-from data.tables import action, fence, load_table, new_deal, open_table, set_clock
+from data.db.database import Database, open_database
+from data.tables.codec import dump_action, load_action
+from data.tables.row_types import SeatKind, StoredSeat, StoredTable
+from data.tables.table_chain import Links
+from data.tables.tables import action, fence, load_table, new_deal, open_table, set_clock
 from engine import GAMES
 from engine.actions import Discard
 from engine.cards import Card

@@ -10,11 +10,12 @@ from functools import cache
 from random import Random
 from typing import Any, Final
 
-from data import house, tables
-from data.codec import dump_action, dump_options
-from data.database import Database, Statement
-from data.links import Links
-from data.stored import SeatKind, Status, StoredAction, StoredDeal, StoredSeat, StoredTable, Why
+from data import installation
+from data.db.database import Database, Statement
+from data.tables import tables
+from data.tables.codec import dump_action, dump_options
+from data.tables.row_types import SeatKind, Status, StoredAction, StoredDeal, StoredSeat, StoredTable, Why
+from data.tables.table_chain import Links
 from engine import GAMES
 from engine.match import SEED_BYTES
 
@@ -99,7 +100,7 @@ async def write(
             unit = []
     # As the migration leaves a table that an older program has stored.
     unit.append(("UPDATE tables SET due_at = 0, version = 0", ()))
-    await db.write([*unit, *house.serves(now)])
+    await db.write([*unit, *installation.serves(now)])
 
 
 def _table(number: int, kind: Kind, place: Place, chance: Random, guild: int, now: int) -> list[Statement]:

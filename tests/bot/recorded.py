@@ -4,8 +4,9 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from data import tables
-from data.codec import (
+from data.db.database import Database
+from data.tables import tables
+from data.tables.codec import (
     dump_action,
     dump_options,
     dump_outcome,
@@ -14,10 +15,9 @@ from data.codec import (
     load_options,
     load_result,
 )
-from data.database import Database
-from data.links import Links
-from data.stakes import Stakes
-from data.stored import SeatKind, Status, StoredAction, StoredDeal, StoredSeat, StoredTable
+from data.tables.row_types import SeatKind, Status, StoredAction, StoredDeal, StoredSeat, StoredTable
+from data.tables.stakes import Stakes
+from data.tables.table_chain import Links
 from engine import GAMES
 from engine.ai import Level, choose
 from engine.deal import Deal

@@ -9,8 +9,8 @@ import pytest
 
 from bot.run.config import Settings
 from bot.run.invite import PERMISSIONS, invite_link
-from data import privacy
-from data.database import open_database
+from data import erasure
+from data.db.database import open_database
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted(ROOT.glob("*.md"))
@@ -102,7 +102,7 @@ def test_readme_names_the_permissions() -> None:
 
 def erased() -> set[str]:
     """The columns in which erasure looks for a member's id."""
-    statements = [sql for sql, values in privacy.erase_member(MEMBER, -1) if MEMBER in values]
+    statements = [sql for sql, values in erasure.erase_member(MEMBER, -1) if MEMBER in values]
     found = [re.match(r"(?:UPDATE|DELETE FROM) (\w+) .*WHERE (\w+) = \?$", sql) for sql in statements]
     return {f"{place[1]}.{place[2]}" for place in found if place is not None}
 
@@ -130,9 +130,9 @@ async def test_the_privacy_text_names_every_column_that_names_a_member(tmp_path:
 
 def test_the_privacy_text_names_every_table_that_an_export_reads() -> None:
     told = {in_code(column)[0] for column, _, _ in rows(PRIVACY, "In the database")}
-    exported = {f"{table}.{column}" for table, (column, _) in privacy._OWN.items()}
+    exported = {f"{table}.{column}" for table, (column, _) in erasure._OWN.items()}
     assert exported <= told
-    assert {f"{table}.{column}" for table, column in privacy._LINKS} <= told
+    assert {f"{table}.{column}" for table, column in erasure._LINKS} <= told
 
 
 async def test_the_privacy_text_names_every_table_of_the_database(tmp_path: Path) -> None:

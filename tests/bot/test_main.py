@@ -21,15 +21,15 @@ from bot.run.config import Settings, variables
 from bot.run.erasures import erased_since
 from bot.run.problem import SET_RIGHT, TRY_AGAIN, UNFIT, Problem
 from bot.texts.transcript import transcript
-from data.database import open_database
-from data.ledger import open_wallet
-from data.lock import Lock
-from data.migrations import load_migrations
-from data.record import MOST_BYTES, dump_record
+from data.db.database import open_database
+from data.db.instance_lock import Lock
+from data.db.migrations import load_migrations
+from data.ledger.ledger import open_wallet
 from data.settings import ChipSettings
-from data.stakes import Stakes
-from data.stored import Status
-from data.tables import open_table, set_status
+from data.tables.match_export import MOST_BYTES, dump_record
+from data.tables.row_types import Status
+from data.tables.stakes import Stakes
+from data.tables.tables import open_table, set_status
 from engine import GAMES
 from tests.data.cashier import CHIPS, Seated
 from tests.data.conftest import ANN, GUILD, table

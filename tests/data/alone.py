@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from data.database import Database, Statement
+from data.db.database import Database, Statement
 
 
 class Alone:

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import psycopg
 
-from data.chain import HASH_FUNCTION, chain_hash
+from data.db.hash_chain import HASH_FUNCTION, chain_hash
 
 Forge = Callable[..., None]
 """Runs statements behind the program's back."""

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from data.codec import dump_options
-from data.database import Database, Statement
-from data.ledger import begin_deal, begin_match, payments, settle
-from data.links import Links, closing_of, seal_of
-from data.participation import EVERY_MATCH, NOTHING, Part
-from data.seals import seal_table
+from data.db.database import Database, Statement
+from data.fairness.guild_chain import seal_table
+from data.ledger.ledger import begin_deal, begin_match, payments, settle
 from data.settings import ChipSettings
-from data.stakes import Stakes, dues_of_events
-from data.stored import Status, StoredTable
-from data.tables import (
+from data.tables.codec import dump_options
+from data.tables.participation import EVERY_MATCH, NOTHING, Part
+from data.tables.row_types import Status, StoredTable
+from data.tables.stakes import Stakes, dues_of_events
+from data.tables.table_chain import Links, closing_of, seal_of
+from data.tables.tables import (
     action,
     fence,
     finish_deal,

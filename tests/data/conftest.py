@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from data.codec import dump_options
-from data.database import Database, open_database
-from data.stored import SeatKind, StoredSeat, StoredTable
+from data.db.database import Database, open_database
+from data.tables.codec import dump_options
+from data.tables.row_types import SeatKind, StoredSeat, StoredTable
 from engine import GAMES
 from tests.data.behind import Forge, behind
 from tests.data.blank import lay_out

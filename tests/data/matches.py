@@ -5,8 +5,8 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from data.codec import dump_action, dump_options, dump_outcome, dump_result
-from data.stored import (
+from data.tables.codec import dump_action, dump_options, dump_outcome, dump_result
+from data.tables.row_types import (
     SeatKind,
     Status,
     StoredAction,

@@ -6,14 +6,14 @@ import asyncio
 from pathlib import Path
 from random import Random
 
-from data.database import Database, open_database
-from data.house import serves
-from data.ledger import open_wallet
-from data.orders import freeze, give
-from data.record import dump_record
-from data.seals import seal_moved
-from data.stakes import Stakes
-from data.tables import load_table
+from data.db.database import Database, open_database
+from data.fairness.guild_chain import seal_moved
+from data.installation import serves
+from data.ledger.ledger import open_wallet
+from data.ledger.ledger_commands import freeze, give
+from data.tables.match_export import dump_record
+from data.tables.stakes import Stakes
+from data.tables.tables import load_table
 from engine import GAMES
 from tests.data.cashier import CHIPS, Seated
 from tests.data.conftest import ANN, BOB, CEM, CHANNEL, GUILD

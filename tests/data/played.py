@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
-from data.database import Database, Statement
-from data.links import Links, seal_of
-from data.participation import EVERY_MATCH
-from data.seals import seal_table
-from data.stakes import Stakes, save_stakes
-from data.stored import SeatKind, StoredSeat, StoredTable
-from data.tables import fence, finish_match, open_table, start
+from data.db.database import Database, Statement
+from data.fairness.guild_chain import seal_table
+from data.tables.participation import EVERY_MATCH
+from data.tables.row_types import SeatKind, StoredSeat, StoredTable
+from data.tables.stakes import Stakes, save_stakes
+from data.tables.table_chain import Links, seal_of
+from data.tables.tables import fence, finish_match, open_table, start
 from engine.match import Outcome
 from tests.data.conftest import CHANNEL, GUILD
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from data.seals import RATINGS, RESULT_SEATS, ratings_hash, results_hash
+from data.fairness.guild_chain import RATINGS, RESULT_SEATS, ratings_hash, results_hash
 
 Rows = Callable[[str, tuple[Any, ...]], list[tuple[Any, ...]]]
 """Runs a query."""

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from data.database import Database, Statement
-from data.errors import StorageError
-from data.links import Links
-from data.migrations import load_migrations
+from data.db.database import Database, Statement
+from data.db.errors import StorageError
+from data.db.migrations import load_migrations
 from data.scores import Difference, Score, ScoreKey, Tally, board, member_scores, most_played, recompute
-from data.tables import finish_deal, finish_match, new_deal, open_table
+from data.tables.table_chain import Links
+from data.tables.tables import finish_deal, finish_match, new_deal, open_table
 from engine.deal import Result
 from engine.match import Outcome
 from tests.data.alone import Alone

@@ -5,8 +5,8 @@ from typing import Literal
 import pytest
 from pydantic import ValidationError
 
-from data.database import Database
-from data.errors import BadRecord
+from data.db.database import Database
+from data.db.errors import BadRecord
 from data.settings import (
     ChipSettings,
     GuildSettings,

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from data.record_cards import write_cards
+from data.tables.card_names import write_cards
 from engine import GAMES
 from engine.cards import MAX_COPIES, Card, named, pack
 from engine.proofs import (

@@ -38,11 +38,11 @@ from bot.ui.typed import completions, read, verbs_of
 from bot.work.playbacks import record
 from bot.work.reviews import Budget, review_deal
 from bot.work.studio import draw
-from data.proofs import Entry, promise
-from data.proved import Proved, dump_proof, proofs_of_cards, proofs_of_faces, seen_cards
-from data.reviews import Review
+from data.fairness.proof_export import Proved, dump_proof, proofs_of_cards, proofs_of_faces, seen_cards
+from data.rankings.reviews import Review
 from data.settings import Cards, Throws
-from data.stored import StoredTable
+from data.tables.proofs import Entry, promise
+from data.tables.row_types import StoredTable
 from engine import GAMES
 from engine.actions import Action
 from engine.ai.search import JUDGED, assess

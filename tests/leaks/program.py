@@ -32,9 +32,9 @@ from bot.ui.stage import Stage
 from bot.ui.typed import Takes, read, verbs_of
 from bot.work import coach
 from bot.work.computers import Computers
-from data.codec import load_options
 from data.settings import Cards
-from data.stakes import Stakes
+from data.tables.codec import load_options
+from data.tables.stakes import Stakes
 from engine import GAMES, proofs
 from engine.actions import Action
 from engine.ai import Level

@@ -9,9 +9,9 @@ import pytest
 from bot.house.table import Table
 from bot.ui import board, typed
 from bot.ui.lobby import rules_button
-from data import proved
-from data.proved import Seen, seen_cards
-from data.stored import StoredTable
+from data.fairness import proof_export
+from data.fairness.proof_export import Seen, seen_cards
+from data.tables.row_types import StoredTable
 from engine import GAMES
 from engine.ai.search import JUDGED
 from engine.events import DrewStock, Event
@@ -92,7 +92,7 @@ def test_where_a_card_that_was_thrown_came_from_is_told_to_nobody(game: str) -> 
 def test_a_proof_of_a_card_from_the_pile_would_tell_and_is_found(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(proved, "seen_cards", cards_held)
+    monkeypatch.setattr(proof_export, "seen_cards", cards_held)
     monkeypatch.setattr(pages, "seen_cards", cards_held)
     assert any(
         pages.proofs_told(world_at(script, moment), watcher) != pages.proofs_told(twin, watcher)
@@ -152,7 +152,7 @@ def cards_held(stored: StoredTable, seat: int | None) -> Iterator[Seen]:
         (DrewStock, "seen_by", seen_by_all, "news"),
         (pages, "completions", in_another_order, "completions"),
         (board, "rules_button", not_to_be_pressed, "board"),
-        (proved, "seen_cards", all_cards, "proofs"),
+        (proof_export, "seen_cards", all_cards, "proofs"),
     ],
 )
 def test_what_tells_is_found(

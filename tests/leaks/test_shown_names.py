@@ -15,11 +15,11 @@ from bot.texts.replay import match_label
 from bot.texts.transcript import bare, transcript
 from bot.ui.board import board
 from bot.ui.call import answered, challenge
-from data.names import key_of
-from data.record import dump_record, load_record
-from data.replayable import Replayable, ReplayableSeat
-from data.stored import SeatKind, StoredTable
-from data.stored import Status as StoredStatus
+from data.tables.match_export import dump_record, load_record
+from data.tables.replay_queries import Replayable, ReplayableSeat
+from data.tables.row_types import SeatKind, StoredTable
+from data.tables.row_types import Status as StoredStatus
+from data.tables.seat_names import key_of
 from engine import GAMES
 from tests.bot.ui.house import words
 from tests.bot.ui.limits import check

@@ -18,9 +18,9 @@ from typing import Final, NamedTuple
 
 from bot.house.stored import bare_table
 from bot.house.table import NEWS_KEPT, Moved, Table
-from data.codec import dump_action, dump_options, dump_outcome, dump_result
-from data.replay import new_match
-from data.stored import SeatKind, Status, StoredAction, StoredDeal, StoredSeat, StoredTable, Why
+from data.tables.codec import dump_action, dump_options, dump_outcome, dump_result
+from data.tables.replay import new_match
+from data.tables.row_types import SeatKind, Status, StoredAction, StoredDeal, StoredSeat, StoredTable, Why
 from engine import GAMES
 from engine.actions import Action
 from engine.ai import Level, choose

@@ -193,7 +193,7 @@ def main() -> None:
     words.add_argument("--share", type=float, default=0.12, help="how many of a module's mutants (1: all)")
     words.add_argument("--seed", type=int, default=1)
     words.add_argument(
-        "modules", nargs="*", help="such as data/ledger.py; all of both layers, if none is named"
+        "modules", nargs="*", help="such as data/ledger/ledger.py; all of both layers, if none is named"
     )
     given = words.parse_args()
     for name in IMPORTED:

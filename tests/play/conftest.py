@@ -39,7 +39,7 @@ from bot.run.config import Address
 from bot.ui.sending import courier
 from bot.ui.sending.pace import Pace
 from bot.work.computers import Computers
-from data.database import open_database
+from data.db.database import open_database
 from data.settings import Cards, MemberSettings
 from engine.proofs import Share
 from tests.play.described import Lint

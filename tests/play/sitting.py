@@ -8,7 +8,7 @@ from typing import Any
 from bot.house.table import Status, Table
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, text_of
-from data.participation import OWN_MOVES
+from data.tables.participation import OWN_MOVES
 from tests.play.conftest import House
 from tests.play.drive import Choice, Json, panel, sensibly, turn, verb_of
 

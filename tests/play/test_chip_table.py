@@ -4,7 +4,7 @@ import pytest
 
 from bot.house.table import Status
 from data.audit import audit
-from data.books import table_books, wallet
+from data.ledger.ledger_queries import table_books, wallet
 from tests.play.conftest import House
 from tests.play.sitting import seat_two
 

@@ -12,11 +12,11 @@ from bot.house.table import Status
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, text_of
 from bot.playground.refusals import Refusal
-from data import books, ledger
 from data.audit import audit
-from data.seals import sealed_head
+from data.fairness.guild_chain import sealed_head
+from data.ledger import ledger, ledger_queries
 from data.settings import ChipSettings
-from data.stakes import Kind
+from data.tables.stakes import Kind
 from tests.play.conftest import House
 from tests.play.drive import Json, forge, verb_of
 from tests.play.sitting import Sitting, generic, seat_two
@@ -32,12 +32,12 @@ def guild_of(house: House) -> int:
 
 
 async def balance(house: House, visitor: Visitor) -> int | None:
-    purse = await books.wallet(house.bot.database, guild_of(house), int(visitor.id))
+    purse = await ledger_queries.wallet(house.bot.database, guild_of(house), int(visitor.id))
     return purse.balance if purse is not None else None
 
 
 async def entries(house: House) -> int:
-    return (await books.head(house.bot.database, guild_of(house)))[0]
+    return (await ledger_queries.head(house.bot.database, guild_of(house)))[0]
 
 
 async def open_wallets(house: House, *names: str) -> None:

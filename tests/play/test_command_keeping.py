@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.run import commands
-from data.house import stored_commands
+from data.installation import stored_commands
 from tests.play.conftest import House
 from tests.play.drive import sensibly
 from tests.play.sitting import generic, seat_two

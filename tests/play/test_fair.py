@@ -17,7 +17,7 @@ from bot.house.statistics import count_deals
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, text_of
 from bot.work.workers import Crew
-from data.proofs import load_proofs
+from data.tables.proofs import load_proofs
 from engine import proofs
 from engine.cards import code
 from engine.first_hands import MILLION, DealSum

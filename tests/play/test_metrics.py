@@ -22,7 +22,7 @@ from bot.run.meter import COMPLETION, TURNED_AWAY, UNKNOWN
 from bot.run.metrics import Metrics
 from bot.run.stand_in import free_port
 from bot.work.studio import _NAMES as PICTURES
-from data.database import OpenDatabase
+from data.db.database import OpenDatabase
 from engine import GAMES
 from tests.play.conftest import House
 from tests.play.drive import sensibly

@@ -10,7 +10,7 @@ from bot.house.table import Status
 from bot.playground.client import text_of
 from bot.playground.permissions import Permission
 from bot.playground.refusals import Refusal
-from data.stored import Why
+from data.tables.row_types import Why
 from tests.play.conftest import House
 from tests.play.drive import sensibly
 from tests.play.sitting import Sitting, board_of, seat_two

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bot.playground.client import Answer
-from data.database import Statement
-from data.errors import StorageError
-from data.sqlite import BUSY_SECONDS, STILL_BUSY_SECONDS
+from data.db.database import Statement
+from data.db.errors import StorageError
+from data.db.sqlite import BUSY_SECONDS, STILL_BUSY_SECONDS
 from tests.play.conftest import House
 from tests.play.drive import sensibly
 from tests.play.sitting import generic, seat_two

@@ -9,10 +9,10 @@ import pytest
 from bot.house.table import Person, PlayerKind, Status
 from bot.playground.client import text_of
 from bot.run.erasures import erased_since
-from data import privacy, scores
+from data import erasure, scores
 from data.audit import audit
-from data.books import head, table_books, wallet
-from data.database import Database
+from data.db.database import Database
+from data.ledger.ledger_queries import head, table_books, wallet
 from data.settings import MemberSettings
 from engine.ai import understudy
 from tests.play.conftest import House
@@ -82,7 +82,7 @@ async def test_an_export_has_everything_of_a_member_and_no_hidden_card_of_others
     ledger = records["ledger"][str(guild_of(house))]
     assert [entry["kind"] for entry in ledger] == ["opening", "stake"]
     assert records["freezes"][str(guild_of(house))][0]["note"] == "Two accounts"
-    assert {table for table, _ in privacy._LINKS} | {"seats", "member_settings"} <= records.keys()
+    assert {table for table, _ in erasure._LINKS} | {"seats", "member_settings"} <= records.keys()
     for deck, seed in await house.bot.database.read("SELECT deck, seed FROM deals"):
         assert str(deck) not in text
         assert str(seed) not in text

@@ -9,9 +9,9 @@ from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of, text_of
 from bot.playground.messages import walk
 from bot.work.plots import HEIGHT, WIDTH, Plots
-from data.errors import StorageError
-from data.ratings import Rater, recompute_ratings
-from data.reviews import DealLuck, save_luck
+from data.db.errors import StorageError
+from data.rankings.ratings import Rater, recompute_ratings
+from data.rankings.reviews import DealLuck, save_luck
 from data.scores import recompute
 from tests.data.played import Played, play
 from tests.play.conftest import House

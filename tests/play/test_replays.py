@@ -15,8 +15,8 @@ from bot.playground.world import BOT_USER, GUILD
 from bot.texts.faces import face
 from bot.work.playbacks import record
 from data.settings import Cards
-from data.stored import Status
-from data.tables import load_table
+from data.tables.row_types import Status
+from data.tables.tables import load_table
 from engine.ai import Level
 from engine.cards import Card
 from tests.bot.recorded import keep, match_of

@@ -2,7 +2,7 @@
 
 import pytest
 
-from data.errors import StorageError
+from data.db.errors import StorageError
 from tests.play.conftest import House
 
 

@@ -16,7 +16,7 @@ from bot.run.client import Cardroom
 from bot.run.config import Shards
 from bot.run.problem import TRY_AGAIN, Problem
 from bot.work.computers import Computers
-from data.database import open_database
+from data.db.database import open_database
 from data.settings import Cards
 from tests.play.conftest import ANYWHERE
 from tests.playground.small_bot import point_at

@@ -28,7 +28,7 @@ from bot.playground.messages import walk
 from bot.playground.refusals import Refusal
 from bot.ui.custom_id import parse
 from data.audit import audit_all
-from data.database import open_database
+from data.db.database import open_database
 from tests.torture.people import TABLES, Crowd
 from tests.torture.report import Tally, table
 from tests.torture.store import UNREADABLE, Live, Server

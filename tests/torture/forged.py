@@ -27,8 +27,8 @@ from bot.ui.custom_id import Press
 from bot.ui.fair import CONSENT, deal_place
 from bot.ui.settings import setting_chosen
 from cogs.answers import MOVE
-from data.record import FORMAT, MOST_BYTES, VERSION, dump_record
 from data.settings import HandSort
+from data.tables.match_export import FORMAT, MOST_BYTES, VERSION, dump_record
 from engine import GAMES
 from tests.data.matches import stored_match
 from tests.play.conftest import House

@@ -27,7 +27,7 @@ from bot.playground.messages import walk
 from bot.playground.refusals import Refusal
 from bot.ui.custom_id import parse
 from data.audit import audit_all
-from data.database import open_database
+from data.db.database import open_database
 from tests.torture.faults import FAULTS, GROUPS, Clock, Disk, Place
 from tests.torture.people import CHANNELS, Crowd
 from tests.torture.report import Tally

@@ -8,8 +8,8 @@ from bot.texts import general
 from bot.texts.faces import boxed, boxes
 from bot.texts.names import join, plural, set_apart, unescaped, without_isolates
 from bot.texts.panguingue.words import condition_words, names_of_some, signed
-from data.names import shortened, width_of
-from data.stored import Why
+from data.tables.row_types import Why
+from data.tables.seat_names import shortened, width_of
 from engine.cards import Card
 from engine.events import TABLE, Discarded, DrewStock, Event, Paid, TookUpcard
 from engine.games.panguingue import (

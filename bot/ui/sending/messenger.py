@@ -21,8 +21,8 @@ from bot.ui.sending.courier import Courier
 from bot.ui.sending.direct import DirectChannels
 from bot.ui.sending.pace import NOT_REPEATED, OLD_MESSAGE, Pace
 from bot.ui.stage import Stage
-from data.presses import StoredPress
 from data.settings import Cards
+from data.tables.interaction_tokens import StoredPress
 
 log = logging.getLogger(__name__)
 

@@ -21,9 +21,9 @@ from bot.house.claims import CLAIM, Claim
 from bot.house.clock import Clock
 from bot.house.messages import WAITS, DirectLater, NotSent
 from bot.ui.sending.pace import HEADER, PER_SECOND, TOO_MANY, Lane, Pace
-from data import limits
-from data.database import Database
-from data.errors import StorageError
+from data.db import rate_budget
+from data.db.database import Database
+from data.db.errors import StorageError
 
 log = logging.getLogger(__name__)
 
@@ -77,14 +77,14 @@ class SharedLane(Lane):
         """Let nobody through for so long, in any program."""
         super().pause(seconds)
         until = self._free_at = self._clock.now() + round(seconds * 1_000)
-        self._background.spawn(limits.hold_back(self._db, self._key, until + self._slack_ms))
+        self._background.spawn(rate_budget.hold_back(self._db, self._key, until + self._slack_ms))
 
     async def ask(self) -> float:
         """Take the next turn and return how many seconds to wait for it; less than 0: it would be too long,
         and nothing was taken. Raises StorageError.
         """
         now = self._clock.now()
-        wait = await limits.take_turn(
+        wait = await rate_budget.take_turn(
             self._db, self._key, now, gap=self._gap_ms, slack=self._slack_ms, most=self._most
         )
         if wait < 0:
@@ -160,7 +160,7 @@ class SharedPace(Pace):
         is no more room in it.
         """
         with suppress(StorageError):
-            await limits.lengthen(self._db, window, until, used=IN_CHANNEL if full else 0)
+            await rate_budget.lengthen(self._db, window, until, used=IN_CHANNEL if full else 0)
 
     def pause(self, seconds: float) -> None:
         """Make no request for so long, in any program."""
@@ -175,7 +175,7 @@ class SharedPace(Pace):
     async def _take_in(self, window: str, claim: Claim | None) -> int:
         while True:
             now = self._clock.now()
-            until = await limits.take_window(self._db, window, now, window=WINDOW_MS, most=IN_CHANNEL)
+            until = await rate_budget.take_window(self._db, window, now, window=WINDOW_MS, most=IN_CHANNEL)
             if until > 0:
                 return until
             await self._later(-until / 1_000, claim)

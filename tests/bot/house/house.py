@@ -31,13 +31,13 @@ from bot.ui import board, call
 from bot.ui import hand_panel as hand
 from bot.ui.notes import moved_page
 from bot.work.computers import Computers
-from data.audit.seals import audit_seals, check_chain
-from data.audit.stored import read_piece, tables_begun, whole_tables
-from data.database import Database, Statement, open_database
-from data.errors import StorageError
-from data.participation import OWN_MOVES
-from data.presses import StoredPress
+from data.audit.chains import audit_seals, check_chain
+from data.audit.table_batches import read_piece, tables_begun, whole_tables
+from data.db.database import Database, Statement, open_database
+from data.db.errors import StorageError
 from data.settings import MemberSettings
+from data.tables.interaction_tokens import StoredPress
+from data.tables.participation import OWN_MOVES
 from engine.ai import Level, choose
 from tests.data.blank import lay_out
 

@@ -15,13 +15,13 @@ from unittest.mock import patch
 from bot.house.clock import ManualClock
 from bot.house.statistics import count_deals
 from bot.work.workers import Crew
-from data.migrations import load_migrations
-from data.orders import freeze, void_table
-from data.rankings import end_season
-from data.ratings import rate_pending
-from data.reviews import DealLuck, Decision, Review, save_review
-from data.seals import seal_moved
-from data.stakes import Stakes
+from data.db.migrations import load_migrations
+from data.fairness.guild_chain import seal_moved
+from data.ledger.ledger_commands import freeze, void_table
+from data.rankings.leaderboards import end_season
+from data.rankings.ratings import rate_pending
+from data.rankings.reviews import DealLuck, Decision, Review, save_review
+from data.tables.stakes import Stakes
 from tests.bot.house.house import ANN, BOB, CEM, GUILD, HOUR, MODERATOR, NOON, House, open_house
 
 STATES = Path(__file__).parent / "states"

@@ -10,7 +10,7 @@ from bot.house.audits import Audits, AuditUnderWay
 from bot.house.table import Status, TableError
 from bot.work.workers import Crew
 from data.audit import Report, audit, audit_all
-from data.database import Database
+from data.db.database import Database
 from data.settings import WhenAsked
 from engine.ai import Level
 from tests.bot.house.house import ANN, BOB, CEM, CHANNEL, DAY, GUILD, HOUR, MINUTE, MODERATOR, House

@@ -7,7 +7,7 @@ import pytest
 
 from bot.house.background import Background
 from bot.house.messages import NotSent
-from data.errors import StorageError
+from data.db.errors import StorageError
 
 
 async def test_what_goes_wrong_is_logged_under_the_name_of_the_work(

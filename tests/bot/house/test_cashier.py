@@ -3,10 +3,10 @@
 import pytest
 
 from bot.house.table import Table
-from data.books import top
-from data.ledger import LedgerReason, LedgerRefusal, transfer, wallet_of
-from data.orders import freeze
-from data.stakes import Kind, Stakes
+from data.ledger.ledger import LedgerReason, LedgerRefusal, transfer, wallet_of
+from data.ledger.ledger_commands import freeze
+from data.ledger.ledger_queries import top
+from data.tables.stakes import Kind, Stakes
 from engine.ai import Level
 from tests.bot.house.house import ANN, BOB, CEM, GUILD, House
 

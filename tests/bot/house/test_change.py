@@ -11,9 +11,9 @@ import bot
 from bot.house import change
 from bot.house.change import Change
 from bot.house.table import State, Status, Table, TableReason
-from data.database import Statement
-from data.stored import Why
-from data.tables import set_ready
+from data.db.database import Statement
+from data.tables.row_types import Why
+from data.tables.tables import set_ready
 from engine.ai import Level, understudy
 from tests.bot.house.house import ANN, BOB, CEM, CHANNEL, GUILD, MODERATOR, House, refused
 

@@ -5,7 +5,7 @@ import pytest
 from bot.house.stored import rebuild
 from bot.house.table import Status, Table, TableError
 from bot.house.timekeeper import RETRY_MS
-from data.tables import load_table
+from data.tables.tables import load_table
 from engine.games.gin.terms import PassUpcard
 from tests.bot.house.house import HOUR, MINUTE, House
 from tests.bot.house.test_croupier_clock import FIVE, SECOND, acting, left, timed

@@ -7,7 +7,7 @@ import pytest
 
 from bot.house.clock import Alarm, ManualClock
 from bot.house.table import Status, Table, TableError, TableReason
-from data.stored import Why
+from data.tables.row_types import Why
 from engine.actions import Action, DrawStock
 from engine.ai import Level, understudy
 from engine.games.gin.terms import PassUpcard

@@ -17,10 +17,10 @@ from bot.house.table import Person, Status, Table, TableError, TableRule
 from bot.run.problem import Problem
 from bot.run.tables import closed_table, standing_tables
 from data.audit import audit_all
-from data.errors import StorageError
-from data.ledger import LedgerReason, LedgerRefusal
-from data.orders import void_table
-from data.stakes import Stakes
+from data.db.errors import StorageError
+from data.ledger.ledger import LedgerReason, LedgerRefusal
+from data.ledger.ledger_commands import void_table
+from data.tables.stakes import Stakes
 from engine.ai import Level, choose
 from engine.errors import IllegalAction
 from tests.bot.house.house import ANN, BOB, CEM, DAY, GUILD, MODERATOR, House, open_house

@@ -8,8 +8,8 @@ import pytest
 
 from bot.house.table import Person, Status, Table
 from data.audit import audit_all
-from data.codec import dump_options
-from data.proofs import StoredProof, chain_head, load_entries, load_proofs
+from data.tables.codec import dump_options
+from data.tables.proofs import StoredProof, chain_head, load_entries, load_proofs
 from engine import GAMES, proofs
 from engine.ai import Level
 from engine.proofs import Share

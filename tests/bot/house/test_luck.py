@@ -14,9 +14,9 @@ from bot.house.luck import keep_looking_at_luck, look_at_luck
 from bot.work import reviews
 from bot.work.reviews import luck_of
 from bot.work.workers import Crew
-from data import privacy
-from data.database import OpenDatabase, open_database
-from data.reviews import luck_over_time, match_luck, matches_without_luck
+from data import erasure
+from data.db.database import OpenDatabase, open_database
+from data.rankings.reviews import luck_over_time, match_luck, matches_without_luck
 from engine.ai import Level
 from tests.bot.recorded import GUILD, MEMBERS, keep, match_of
 
@@ -69,7 +69,7 @@ async def test_other_games_and_members_who_were_erased_are_left_alone(database: 
     await played(database)
     assert await matches_without_luck(database, ["rummy500"]) == []
     assert await matches_without_luck(database, []) == []
-    await database.write(privacy.erase_member(ANN, -7))
+    await database.write(erasure.erase_member(ANN, -7))
     assert [seat for _, seat, _ in await matches_without_luck(database, ["gin"], limit=9)] == [1]
 
 

@@ -9,7 +9,7 @@ import pytest
 from bot.house.rankings import SHOWN_MS
 from bot.house.table import PlayerKind, Status, TableError, TableReason
 from data import scores
-from data.stored import Why
+from data.tables.row_types import Why
 from engine.actions import Discard, DrawStock
 from engine.ai import LEVELS, Level
 from engine.cards import Card

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.house.table import Moved, Person, Status, Table, TableError
-from data.database import Database
-from data.stakes import Stakes, load_stakes
+from data.db.database import Database
+from data.tables.stakes import Stakes, load_stakes
 from engine.actions import Action
 from engine.ai import Level, choose
 from engine.errors import IllegalAction

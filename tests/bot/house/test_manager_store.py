@@ -9,8 +9,8 @@ from bot.house.rights import Act
 from bot.house.stored import rebuild
 from bot.house.table import Status, Table, TableError, TableReason
 from data import scores
-from data.errors import StorageError
-from data.tables import load_table
+from data.db.errors import StorageError
+from data.tables.tables import load_table
 from engine import GAMES
 from engine.ai import Level, choose, understudy
 from engine.games.gin.terms import PassUpcard

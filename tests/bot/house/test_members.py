@@ -6,8 +6,8 @@ import pytest
 from pydantic import ValidationError
 
 from bot.house.members import Members
-from data import privacy
-from data.errors import StorageError
+from data import erasure
+from data.db.errors import StorageError
 from data.settings import GuildSettings, HandSort, MemberSettings, Mention
 from tests.bot.house.house import ANN, BOB, GUILD, House
 
@@ -96,7 +96,7 @@ async def test_what_is_found_out_of_somebody_who_is_erased_meanwhile_is_not_stor
     await members.change_member(ANN.id, sort="suit")
     async with members.erasing(ANN.id):
         learning = asyncio.create_task(members.learn(ANN.id, direct_channel=77))
-        await house.database.write(privacy.erase_member(ANN.id, privacy.new_pseudonym()))
+        await house.database.write(erasure.erase_member(ANN.id, erasure.new_pseudonym()))
     await learning
     assert await house.rows("SELECT * FROM member_settings") == []
     await members.member(ANN.id)  # plays again, as somebody new

@@ -6,9 +6,9 @@ from collections.abc import Awaitable
 import pytest
 
 from bot.house.offers import OfferReason, OfferRefused, Offers
-from data import books, orders
-from data.ledger import LedgerReason, LedgerRefusal, open_wallet
-from data.offers import Offer
+from data.ledger import ledger_commands, ledger_queries
+from data.ledger.gift_offers import Offer
+from data.ledger.ledger import LedgerReason, LedgerRefusal, open_wallet
 from tests.bot.house.house import ANN, BOB, CEM, GUILD, MINUTE, House
 
 
@@ -34,7 +34,7 @@ async def refused(work: Awaitable[object]) -> OfferReason:
 
 
 async def balances(house: House) -> list[int]:
-    purses = [await books.wallet(house.database, GUILD, person.id) for person in (ANN, BOB)]
+    purses = [await ledger_queries.wallet(house.database, GUILD, person.id) for person in (ANN, BOB)]
     return [purse.balance for purse in purses if purse is not None]
 
 
@@ -112,12 +112,12 @@ async def test_an_offer_that_is_declined_as_it_is_accepted_is_only_one_of_both(
 async def test_an_offer_stands_while_its_giver_has_too_little(house: House, offers: Offers) -> None:
     offer, chips = await made(offers, 700), (await house.manager.members.guild(GUILD)).chips
     now = house.clock.now()
-    await orders.give(house.database, GUILD, ANN.id, CEM.id, 400, chips=chips, key="1", at=now)
+    await ledger_commands.give(house.database, GUILD, ANN.id, CEM.id, 400, chips=chips, key="1", at=now)
     with pytest.raises(LedgerRefusal) as short:
         await offers.accept(offer.id, GUILD, BOB.id)
     assert short.value.reason is LedgerReason.NOT_ENOUGH
     assert await balances(house) == [600, 1_000]
-    await orders.give(house.database, GUILD, CEM.id, ANN.id, 400, chips=chips, key="2", at=now)
+    await ledger_commands.give(house.database, GUILD, CEM.id, ANN.id, 400, chips=chips, key="2", at=now)
     await offers.accept(offer.id, GUILD, BOB.id)
     assert await balances(house) == [300, 1_700]
 

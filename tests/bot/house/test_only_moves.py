@@ -5,7 +5,7 @@ import pytest
 from bot.house.table import Status, Table
 from bot.texts.events import news
 from data.audit import audit_all
-from data.stored import Why
+from data.tables.row_types import Why
 from engine.actions import DrawStock
 from engine.ai import Level, choose
 from engine.games.gin import PassUpcard

@@ -12,13 +12,13 @@ from bot.house.table import Player, PlayerKind, Table, TableError
 from bot.texts import rankings
 from bot.ui.board import board
 from data.audit import audit_all
-from data.books import top
-from data.participation import EVERY_MATCH, OWN_MOVES, Part
-from data.ratings import rate_by_todays_rules, recompute_ratings
+from data.ledger.ledger_queries import top
+from data.rankings.member_statistics import history, reliability
+from data.rankings.ratings import rate_by_todays_rules, recompute_ratings
 from data.scores import recompute
-from data.stakes import Stakes
-from data.stats import history, reliability
-from data.stored import Why
+from data.tables.participation import EVERY_MATCH, OWN_MOVES, Part
+from data.tables.row_types import Why
+from data.tables.stakes import Stakes
 from tests.bot.house.house import ANN, BOB, CEM, GUILD, MODERATOR, NOON, House, open_house
 from tests.postgres import Postgres
 

@@ -8,14 +8,14 @@ import pytest
 
 from bot.house.replay import sight_of
 from bot.house.table import Table, TableReason
-from data import tables
 from data.audit import audit_all
-from data.proofs import load_entries, load_proofs
-from data.proved import FORMAT, Proved, card_proof, dump_proof, opened, sealed, seen_cards
-from data.record import dump_record, load_record
-from data.replay import new_match, play_again
-from data.stored import Status
-from data.verifier import check_proof
+from data.fairness.proof_export import FORMAT, Proved, card_proof, dump_proof, opened, sealed, seen_cards
+from data.fairness.verifier import check_proof
+from data.tables import tables
+from data.tables.match_export import dump_record, load_record
+from data.tables.proofs import load_entries, load_proofs
+from data.tables.replay import new_match, play_again
+from data.tables.row_types import Status
 from engine import GAMES, proofs
 from engine.ai import Level
 from engine.cards import Card, named

@@ -12,9 +12,9 @@ import pytest
 from bot.house.clock import ManualClock
 from bot.house.offers import OfferRefused, Offers
 from bot.house.table import TableError
-from data import tables
 from data.audit import audit_all
-from data.books import wallet
+from data.ledger.ledger_queries import wallet
+from data.tables import tables
 from engine.ai import Level
 from engine.errors import EngineError
 from tests.bot.house.house import ANN, BOB, CEM, GUILD, MODERATOR, NOON, House, open_house

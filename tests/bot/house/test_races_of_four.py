@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from bot.house.table import Table, TableReason
-from data import tables
 from data.audit import audit_all
-from data.database import Statement
+from data.db.database import Statement
+from data.tables import tables
 from tests.bot.house.house import ANN, BOB, House, refused
 from tests.bot.house.test_races import LOBBY, PLAY, answer, at_the_gate, lobby, opened, playing, stands
 

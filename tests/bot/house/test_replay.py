@@ -19,7 +19,7 @@ from bot.house.replay import (
 from bot.house.stored import rebuild
 from bot.house.table import Table
 from bot.work.playbacks import Playbacks, Turn, record
-from data.stored import Status, StoredResignation, StoredTable
+from data.tables.row_types import Status, StoredResignation, StoredTable
 from engine.ai import Level
 from tests.bot.recorded import MEMBERS, SEATS, cut, match_of
 

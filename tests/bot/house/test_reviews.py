@@ -15,10 +15,10 @@ from bot.house.replay import ReplayReason, ReplayRefused, sight_of
 from bot.house.reviews import TRIES, Job, Reviews, reviewable
 from bot.work.reviews import Budget, DealReview, review_deal
 from bot.work.workers import Crew
-from data.database import Database, open_database
-from data.replay import ReplayError
-from data.reviews import DealLuck
-from data.stored import Status, StoredTable
+from data.db.database import Database, open_database
+from data.rankings.reviews import DealLuck
+from data.tables.replay import ReplayError
+from data.tables.row_types import Status, StoredTable
 from engine.ai import Level
 from tests.bot.recorded import MEMBERS, keep, match_of
 

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from bot.house.table import Status, Table, TableError, TableReason
-from data import orders
 from data.audit import audit
-from data.links import mark_of
-from data.seals import sealed_head
-from data.stakes import Stakes
-from data.tables import load_table
+from data.fairness.guild_chain import sealed_head
+from data.ledger import ledger_commands
+from data.tables.stakes import Stakes
+from data.tables.table_chain import mark_of
+from data.tables.tables import load_table
 from engine import GAMES
 from engine.ai import Level
 from engine.games.gin import PassUpcard
@@ -245,9 +245,9 @@ async def test_freezing_and_voiding_are_sealed(house: House) -> None:
     await house.play_match(table)
     await house.quiet()
     now, db = house.clock.now(), house.database
-    await orders.freeze(db, GUILD, BOB.id, frozen=True, actor=MODERATOR.id, note="one", at=now)
-    await orders.freeze(db, GUILD, BOB.id, frozen=False, actor=None, note="two", at=now)
-    await orders.void_table(db, table.id, actor=MODERATOR.id, note="three", at=now)
+    await ledger_commands.freeze(db, GUILD, BOB.id, frozen=True, actor=MODERATOR.id, note="one", at=now)
+    await ledger_commands.freeze(db, GUILD, BOB.id, frozen=False, actor=None, note="two", at=now)
+    await ledger_commands.void_table(db, table.id, actor=MODERATOR.id, note="three", at=now)
     assert await house.rows("SELECT kind, subject FROM seals ORDER BY seq") == [
         ("table", table.id),
         ("table", table.id),

@@ -10,7 +10,7 @@ from bot.house.fair import seats_by_lot
 from bot.house.seating import as_before, key_of, numbers, opposite, seat_of, without
 from bot.house.table import Person, PlayerKind, Status, TableReason
 from bot.ui.board import board
-from data.proofs import promise
+from data.tables.proofs import promise
 from engine import GAMES
 from engine.ai import Level
 from tests.bot.house.house import ANN, BOB, CEM, CHANNEL, GUILD, House, refused

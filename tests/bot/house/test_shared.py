@@ -17,10 +17,11 @@ from bot.house.publish import UNSEEN_MS
 from bot.house.shown import panel_place
 from bot.house.table import BOARD, MessageRef, Status, Table, TableError
 from bot.house.timekeeper import RETRY_MS
-from data import due, presses, privacy, publishing
+from data import erasure
 from data.audit import audit_all
-from data.errors import StorageError
+from data.db.errors import StorageError
 from data.settings import HandSort
+from data.tables import interaction_tokens, publish_leases, timers
 from engine.ai import Level
 from engine.games.gin import PassUpcard
 from tests.bot.house.house import (
@@ -184,8 +185,8 @@ async def test_a_claim_of_what_is_due_runs_out_with_its_program(one: House, othe
         house.manager._timekeeper.stop()
     await pass_time(30_000, one, other)
     now = one.clock.now()
-    assert await due.claim_due(one.database, now, now + CLAIM, 20) == [table.id]
-    assert await due.claim_due(one.database, now, now + CLAIM, 20) == []
+    assert await timers.claim_due(one.database, now, now + CLAIM, 20) == [table.id]
+    assert await timers.claim_due(one.database, now, now + CLAIM, 20) == []
     third = await one.another(seed=3)
     await third.manager.start()
     await pass_time(CLAIM - ROUND, third)
@@ -357,13 +358,13 @@ async def test_a_publisher_that_stops_is_not_disturbed_by_what_arrives_meanwhile
     assert claim is not None
     publisher._desk(table).held = claim
     del publisher._desks[late.id]
-    let_go = publishing.let_go
+    let_go = publish_leases.let_go
 
     async def meanwhile(*args: Any, **more: Any) -> None:
         publisher._desk(late)
         await let_go(*args, **more)
 
-    monkeypatch.setattr(publishing, "let_go", meanwhile)
+    monkeypatch.setattr(publish_leases, "let_go", meanwhile)
     await publisher.stop()
     assert await one.rows("SELECT pub_by FROM tables WHERE table_id = ?", table.id) == [(None,)]
 
@@ -377,11 +378,11 @@ async def test_where_messages_are_is_not_noted_of_whom_another_program_has_erase
     assert seat is not None
     claim = await Claims(one.database, one.clock).one(table.id, anyhow=True)
     assert claim is not None
-    version, told = table.version, claim.given.told or publishing.Told()
-    where = await publishing.messages(one.database, table.id)
+    version, told = table.version, claim.given.told or publish_leases.Told()
+    where = await publish_leases.messages(one.database, table.id)
     await other.manager.erase(BOB.id)
     called = where._replace(call=(CHANNEL, 77, BOB.id))
-    noted = await publishing.note_messages(
+    noted = await publish_leases.note_messages(
         one.database, claim.given, called, told, version=version, members={seat: BOB.id}
     )
     assert noted
@@ -418,7 +419,7 @@ async def test_what_was_spoilt_while_something_was_in_flight_is_sent_again_by_wh
     one.messenger.gate.clear()
     await one.press(table, table.actors[0], PassUpcard())
     await in_flight(one)
-    await publishing.spoil(one.database, table.id, {BOARD, 0, 1})
+    await publish_leases.spoil(one.database, table.id, {BOARD, 0, 1})
     sent = len(other.messenger.requests)
     copy = await move(other, table)
     await pass_time(CLAIM - ROUND, other)
@@ -433,7 +434,7 @@ async def test_an_answer_that_came_before_what_another_had_in_flight_is_shown_ag
 ) -> None:
     """It is noted just after whoever publishes has noted what they sent."""
     released, noted = asyncio.Event(), asyncio.Event()
-    release, note = publishing.release, publishing.note_answer
+    release, note = publish_leases.release, publish_leases.note_answer
 
     async def release_and_wait(*args: Any, **more: Any) -> int | None:
         version = await release(*args, **more)
@@ -449,8 +450,8 @@ async def test_an_answer_that_came_before_what_another_had_in_flight_is_shown_ag
 
     table = await one.two(turn_ms=0)
     await at_rest(one, other)
-    monkeypatch.setattr(publishing, "release", release_and_wait)
-    monkeypatch.setattr(publishing, "note_answer", wait_and_note)
+    monkeypatch.setattr(publish_leases, "release", release_and_wait)
+    monkeypatch.setattr(publish_leases, "note_answer", wait_and_note)
     one.messenger.gate.clear()
     await one.press(table, table.actors[0], PassUpcard())
     await in_flight(one)
@@ -613,9 +614,9 @@ async def test_tokens_are_gone_after_a_quarter_of_an_hour_and_with_their_member(
         one.manager.publisher.answer(table, -2 - seat, page)
     await one.quiet()
     assert await one.rows("SELECT seat FROM presses ORDER BY seat") == [(0,), (1,)]
-    await one.database.write(privacy.erase_member(BOB.id, privacy.new_pseudonym()))
+    await one.database.write(erasure.erase_member(BOB.id, erasure.new_pseudonym()))
     assert await one.rows("SELECT seat FROM presses") == [(table.seat_of(ANN.id),)]
-    await presses.drop_presses(one.database, one.clock.now() + presses.GOOD_MS)
+    await interaction_tokens.drop_presses(one.database, one.clock.now() + interaction_tokens.GOOD_MS)
     assert await one.rows("SELECT seat FROM presses") == []
 
 

@@ -12,8 +12,8 @@ import pytest
 from bot.house import statistics
 from bot.house.statistics import keep_counting_deals
 from bot.work.workers import Crew
-from data.database import OpenDatabase, open_database
-from data.deal_sums import load_sums
+from data.db.database import OpenDatabase, open_database
+from data.fairness.fairness_statistics import load_sums
 from engine.ai import Level
 from tests.bot.recorded import GUILD, keep, match_of
 
@@ -53,7 +53,7 @@ async def test_all_that_waits_is_counted_also_when_a_worker_has_died(
             await asyncio.Event().wait()
 
     monkeypatch.setattr(statistics.asyncio, "sleep", rest)
-    monkeypatch.setattr("data.deal_sums._PIECE", 2)
+    monkeypatch.setattr("data.fairness.fairness_statistics._PIECE", 2)
     counting = asyncio.ensure_future(keep_counting_deals(database, Dying(0)))
     await done.wait()
     counting.cancel()

@@ -7,8 +7,8 @@ import pytest
 from bot.house.stored import goes_on, rebuild
 from bot.house.table import MessageRef, Status, Table, TableError, TableReason
 from bot.texts.refusals import table_refusal
-from data import tables
-from data.stored import StoredResignation, StoredTable
+from data.tables import tables
+from data.tables.row_types import StoredResignation, StoredTable
 from engine import GAMES
 from engine.ai import Level
 from engine.match import Match

@@ -10,10 +10,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from data.codec import dump_action, dump_options, dump_outcome, dump_result
-from data.record import dump_record
-from data.record_cards import write_cards
-from data.stored import SeatKind, Status, StoredAction, StoredDeal, StoredSeat, StoredTable
+from data.tables.card_names import write_cards
+from data.tables.codec import dump_action, dump_options, dump_outcome, dump_result
+from data.tables.match_export import dump_record
+from data.tables.row_types import SeatKind, Status, StoredAction, StoredDeal, StoredSeat, StoredTable
 from engine import GAMES
 from engine.ai import Level, choose
 from engine.cards import Card, pack

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from data.proved import dump_proof, opened
-from data.record import dump_record
+from data.fairness.proof_export import dump_proof, opened
+from data.tables.match_export import dump_record
 from engine import GAMES
 from tests.bot.house.house import ANN, House
 from tests.bot.house.test_proved import match_of, played

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from data.verifier import Misfit
+from data.fairness.verifier import Misfit
 from tests.bot.proofs import fuzz, verifiers
 from tests.bot.proofs.generator import GAMES
 from tests.bot.proofs.verifiers import PAGE, TRUE, Verdicts

@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from data.record_cards import write_cards
-from data.verifier import pack_of
+from data.fairness.verifier import pack_of
+from data.tables.card_names import write_cards
 from engine.cards import pack, parse_cards
 from engine.piles import shuffled
 from engine.proofs import Tree, commitment, deal_key, digest, entry, lot, order, seed

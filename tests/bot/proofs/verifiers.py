@@ -13,7 +13,7 @@ from typing import Final, Self
 
 import pytest
 
-from data.verifier import ProofRefused, check_proof
+from data.fairness.verifier import ProofRefused, check_proof
 
 FOLDER = Path(__file__).parents[3] / "bot" / "proofs"
 ALONE, PAGE = FOLDER / "verify.py", FOLDER / "verify.html"

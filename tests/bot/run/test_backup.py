@@ -18,10 +18,10 @@ from bot.run.backup import AGAIN, DAY, NAMED, SOON, back_up, backups, due_in, ke
 from bot.run.config import Settings
 from bot.run.problem import Problem
 from data.audit import audit
-from data.books import head
-from data.database import Database, open_database
-from data.ledger import open_wallet
-from data.orders import give
+from data.db.database import Database, open_database
+from data.ledger.ledger import open_wallet
+from data.ledger.ledger_commands import give
+from data.ledger.ledger_queries import head
 from tests.data.cashier import CHIPS
 from tests.data.conftest import ANN, BOB, GUILD
 from tests.data.played import Played, play

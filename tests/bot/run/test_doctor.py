@@ -16,8 +16,8 @@ from bot.run.backup import back_up
 from bot.run.doctor import clock, examine
 from bot.run.finding import Finding
 from bot.run.heartbeat import Heart
-from data.database import open_database
-from data.migrations import load_migrations
+from data.db.database import open_database
+from data.db.migrations import load_migrations
 
 KNOWN = len(load_migrations())
 NOON = 1_793_534_400_000

@@ -16,9 +16,9 @@ from bot.run.erasures import note_erasure
 from bot.run.finding import Finding
 from bot.run.problem import Problem
 from bot.work.workers import Crew
-from data.database import open_database
-from data.orders import give
-from data.privacy import erase_member, new_pseudonym
+from data.db.database import open_database
+from data.erasure import erase_member, new_pseudonym
+from data.ledger.ledger_commands import give
 from tests.data.behind import behind
 from tests.data.cashier import CHIPS
 from tests.data.conftest import ANN, BOB, GUILD

@@ -9,9 +9,9 @@ import pytest
 
 from bot.run import heartbeat
 from bot.run.heartbeat import Heart
-from data.database import open_database
-from data.errors import StorageError
-from data.house import go_on_serving, serves
+from data.db.database import open_database
+from data.db.errors import StorageError
+from data.installation import go_on_serving, serves
 from tests.postgres import Postgres
 
 

@@ -11,14 +11,14 @@ import pytest
 
 from bot import __main__ as command
 from bot.run.problem import SET_RIGHT, UNFIT
-from data.database import open_database
-from data.errors import StorageError
-from data.ledger import open_wallet
-from data.migrations import load_migrations
-from data.move import look_into
-from data.privacy import NAMED
-from data.record import dump_record
+from data.db.database import open_database
+from data.db.errors import StorageError
+from data.db.migrations import load_migrations
+from data.erasure import NAMED
+from data.ledger.ledger import open_wallet
 from data.settings import ChipSettings
+from data.tables.match_export import dump_record
+from data.transfer import look_into
 from tests.bot.test_main import bare_environment as bare_environment  # a fixture of this module, too
 from tests.data.conftest import GUILD
 from tests.data.matches import stored_match

@@ -21,12 +21,12 @@ from bot.run.metrics import Metrics, serving
 from bot.run.problem import TRY_AGAIN, Problem
 from bot.work.computers import Computers
 from bot.work.workers import Crew
-from data.database import OpenDatabase, open_database
-from data.errors import Conflict
-from data.house import serves
-from data.stored import Status
-from data.tables import open_table, set_status
-from data.tally import Tally
+from data.db.database import OpenDatabase, open_database
+from data.db.errors import Conflict
+from data.db.histogram import Tally
+from data.installation import serves
+from data.tables.row_types import Status
+from data.tables.tables import open_table, set_status
 from tests.data.conftest import table
 
 DEPLOY = Path(__file__).parents[3] / "bot" / "run" / "deploy"

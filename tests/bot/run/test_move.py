@@ -16,11 +16,11 @@ from bot.run import move as moving
 from bot.run.move import back, move
 from bot.run.problem import Problem
 from bot.work.workers import Crew
-from data.database import open_database
-from data.errors import DatabaseMoved
-from data.lock import Lock
-from data.move import file_side, server_side, steps
-from data.server_report import PROCESSES
+from data.db.database import open_database
+from data.db.errors import DatabaseMoved
+from data.db.instance_lock import Lock
+from data.db.postgres_report import PROCESSES
+from data.transfer import postgres_side, sqlite_side, steps
 from tests.data.behind import Behind, behind
 from tests.data.moving import made, records
 from tests.postgres import Postgres
@@ -233,7 +233,7 @@ def test_interrupted_between_the_marks_there_is_no_house_rather_than_two(
         return marked
 
     with monkeypatch.context() as patched:
-        for side in (file_side.FileSide, server_side.ServerSide):
+        for side in (sqlite_side.FileSide, postgres_side.ServerSide):
             patched.setattr(side, "mark", killed_before_the_last(side.mark))
         with pytest.raises(KeyboardInterrupt):
             moved(source, target)

@@ -22,10 +22,10 @@ from bot.run.finding import Finding
 from bot.run.postgres import archived, base_backups, cluster
 from bot.run.problem import Problem
 from bot.work.workers import Crew
-from data.database import open_database
-from data.migrations import load_migrations
-from data.moved import ARRIVING, LEFT
-from data.server_report import Archive, ServerReport, Slot, look_at
+from data.db.database import open_database
+from data.db.migrations import load_migrations
+from data.db.postgres_report import Archive, ServerReport, Slot, look_at
+from data.db.transfer_marker import ARRIVING, LEFT
 from engine import GAMES
 from tests.data.behind import behind
 from tests.data.moving import furnish

@@ -17,16 +17,16 @@ from bot.run.erasures import erased_since, forget_before, note_erasure
 from bot.run.problem import Problem
 from bot.run.restore import Loss, Restored, restore
 from data.audit import audit
-from data.books import head
-from data.database import Database, open_database
-from data.house import serves
-from data.ledger import open_wallet
-from data.migrations import load_migrations
-from data.orders import give
-from data.privacy import erase_member, new_pseudonym
-from data.stakes import Stakes
-from data.stored import Status
-from data.tables import open_table, set_status
+from data.db.database import Database, open_database
+from data.db.migrations import load_migrations
+from data.erasure import erase_member, new_pseudonym
+from data.installation import serves
+from data.ledger.ledger import open_wallet
+from data.ledger.ledger_commands import give
+from data.ledger.ledger_queries import head
+from data.tables.row_types import Status
+from data.tables.stakes import Stakes
+from data.tables.tables import open_table, set_status
 from engine import GAMES
 from tests.data.cashier import CHIPS, Seated
 from tests.data.conftest import ANN, BOB, GUILD, table

@@ -17,7 +17,7 @@ from bot.run.config import Settings
 from bot.run.problem import SET_RIGHT, TRY_AGAIN, Problem
 from bot.run.stand_in import StandIn
 from bot.run.start import explain, run, serve, until_told
-from data.errors import DatabaseGone, DatabaseTaken, DatabaseTooNew
+from data.db.errors import DatabaseGone, DatabaseTaken, DatabaseTooNew
 
 
 class Bot:

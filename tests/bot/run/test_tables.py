@@ -13,8 +13,8 @@ from bot.house.table import Status, Table, TableError
 from bot.run.problem import SET_RIGHT, UNFIT
 from bot.texts.refusals import table_refusal
 from data.audit import audit_all
-from data.lock import Lock
-from data.stakes import Stakes
+from data.db.instance_lock import Lock
+from data.tables.stakes import Stakes
 from engine.ai import Level, choose
 from tests.bot.house.house import ANN, BOB, CEM, ELSEWHERE, GUILD, House, open_house
 from tests.bot.test_main import bare_environment as bare_environment  # a fixture of this module, too

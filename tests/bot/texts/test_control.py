@@ -18,7 +18,7 @@ from bot.texts.control.words import card_text, example, score
 from bot.texts.events import news, result_title
 from bot.texts.rules import MARK, rules_lines, topics
 from bot.ui.components import BUTTON_LABEL
-from data.stored import Why
+from data.tables.row_types import Why
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import parse_cards
 from engine.errors import IllegalAction, Reason

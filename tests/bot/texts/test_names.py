@@ -18,9 +18,9 @@ from bot.house.table import Person, Player, PlayerKind
 from bot.texts.lengths import clip, units
 from bot.texts.names import bare_names, labels_of, name_at, names_of
 from bot.texts.transcript import bare
-from data.names import key_of
+from data.tables.seat_names import key_of
 from tests.bot.ui.house import lobby
-from tests.data.test_names import NAME
+from tests.data.tables.test_seat_names import NAME
 
 PEOPLE = st.lists(st.tuples(NAME, st.booleans()), min_size=1, max_size=8)
 OPENS, CLOSES = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
@@ -80,7 +80,7 @@ def test_who_sits_has_one_name_everywhere() -> None:
 
 @pytest.mark.parametrize("package", [bot.texts, bot.ui, bot.work, cogs], ids=lambda package: package.__name__)
 def test_no_text_or_page_reads_a_name_as_it_is_stored(package: object) -> None:
-    """They take the names of a table's seats from ``bot.texts.names``, or ``data.names``."""
+    """They take the names of a table's seats from ``bot.texts.names``, or ``data.tables.seat_names``."""
     found = []
     for path in package.__path__:  # type: ignore[attr-defined]
         for file in Path(path).rglob("*.py"):

@@ -21,7 +21,7 @@ from bot.texts.options import in_force
 from bot.texts.panguingue.costs import costs
 from bot.texts.panguingue.told import payment_lines
 from bot.texts.rules import MARK, rules_lines, topics
-from data.stored import Why
+from data.tables.row_types import Why
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import Card, parse_cards
 from engine.errors import IllegalAction, Reason

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.texts.records import about_record, about_transcript, file_name, record_refusal
-from data.errors import RecordReason, RecordRefused
+from data.db.errors import RecordReason, RecordRefused
 
 
 @pytest.mark.parametrize("reason", RecordReason)

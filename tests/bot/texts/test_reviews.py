@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from bot.texts import reviews as say
 from bot.texts.coach import named
-from data.reviews import MatchLuck, Progress, Review
+from data.rankings.reviews import MatchLuck, Progress, Review
 from engine.actions import Discard
 from tests.bot.texts.test_coach import throwing
-from tests.data.test_reviews import BAD, FINE, REVIEW
+from tests.data.rankings.test_reviews import BAD, FINE, REVIEW
 
 
 def test_progress_names_what_comes_before_and_then_the_deals() -> None:

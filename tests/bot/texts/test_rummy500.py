@@ -18,7 +18,7 @@ from bot.texts.events import news, result_lines, result_title
 from bot.texts.options import in_force
 from bot.texts.rules import MARK, rules_lines, topics
 from bot.texts.words import before_me, facts, task, turn_line
-from data.stored import Why
+from data.tables.row_types import Why
 from engine.actions import Discard, DrawStock
 from engine.cards import Card, parse_cards
 from engine.errors import IllegalAction, Reason

@@ -24,7 +24,7 @@ from bot.texts.transcript import bare, transcript
 from bot.texts.words import score_line
 from bot.ui.board import board
 from bot.ui.components import page, text
-from data.stored import Status, Why
+from data.tables.row_types import Status, Why
 from engine import GAMES
 from engine.ai import Level, choose
 from engine.deal import Deal, Result

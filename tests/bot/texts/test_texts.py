@@ -23,7 +23,7 @@ from bot.texts.actions import action_note
 from bot.texts.events import news
 from bot.texts.names import join, plural
 from bot.texts.options import turn_time
-from data.stored import Why
+from data.tables.row_types import Why
 from engine import GAMES
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import Card, parse_cards

@@ -11,11 +11,11 @@ import pytest
 
 from bot.texts.faces import row
 from bot.texts.transcript import NoSuchDeal, bare, played_at, transcript
-from data.codec import dump_event, dump_result
-from data.record import dump_record, load_record
-from data.record_cards import _turned
-from data.replay import ReplayError, new_match, play_again
-from data.stored import SeatKind, Status, StoredTable
+from data.tables.card_names import _turned
+from data.tables.codec import dump_event, dump_result
+from data.tables.match_export import dump_record, load_record
+from data.tables.replay import ReplayError, new_match, play_again
+from data.tables.row_types import SeatKind, Status, StoredTable
 from engine import GAMES
 from engine.cards import Card
 from engine.errors import EngineError

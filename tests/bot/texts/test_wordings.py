@@ -28,7 +28,7 @@ from bot.texts.rules import rules_lines, topics
 from bot.texts.wording import GENERAL, OptionWords, Wording
 from bot.texts.words import before_me, facts, goal, score_line, task, turn_line
 from bot.ui.board import board
-from data.stored import Why
+from data.tables.row_types import Why
 from engine import GAMES
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import Card

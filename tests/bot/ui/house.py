@@ -10,7 +10,7 @@ from bot.house.messages import Page
 from bot.house.table import NEWS_KEPT, Moved, Player, PlayerKind, Status, Table
 from bot.ui.look import Look
 from data.settings import Throws
-from data.stored import Why
+from data.tables.row_types import Why
 from engine import GAMES
 from engine.actions import Action, Discard, TakeUpcard
 from engine.ai import Level

@@ -5,7 +5,7 @@ import pytest
 from bot.house.table import PlayerKind, Status
 from bot.ui.board import board, fitting
 from bot.ui.hand_panel import hand
-from data.stored import Why
+from data.tables.row_types import Why
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import parse_cards
 from engine.games.gin import Knock, PassUpcard

@@ -9,13 +9,13 @@ from bot.texts import chips as say
 from bot.ui import chips as pages
 from bot.ui.chips import ENTRIES, Place
 from bot.ui.custom_id import Press, parse
-from data import books
 from data.audit import Fault, FaultKind, Report
-from data.books import AccountKind, Freeze, Line, Party, TableBooks, Wallet
-from data.ledger import LedgerReason, LedgerRefusal
-from data.seals import Head
+from data.fairness.guild_chain import Head
+from data.ledger import ledger_queries
+from data.ledger.ledger import LedgerReason, LedgerRefusal
+from data.ledger.ledger_queries import AccountKind, Freeze, Line, Party, TableBooks, Wallet
 from data.settings import ChipSettings
-from data.stakes import Kind
+from data.tables.stakes import Kind
 from tests.bot.ui.house import controls, words
 from tests.bot.ui.limits import check
 
@@ -59,7 +59,7 @@ def line(seq: int = 5, **values: object) -> Line:
 def ledger(
     *lines: Line, older: int | None = None, newer: int | None = None, place: Place | None = None
 ) -> Page:
-    return pages.ledger_page(books.Page(lines, older, newer), place or Place(MEMBER), GUILD)
+    return pages.ledger_page(ledger_queries.Page(lines, older, newer), place or Place(MEMBER), GUILD)
 
 
 def test_a_line_tells_when_how_much_with_whom_what_for_and_where():

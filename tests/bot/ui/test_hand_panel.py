@@ -6,7 +6,7 @@ from bot.texts.words import resigning
 from bot.ui.custom_id import parse
 from bot.ui.hand_panel import hand, kept
 from bot.ui.stage import Stage, index_of, stage_of
-from data.stored import Why
+from data.tables.row_types import Why
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import Card, card_of, pack, parse_cards
 from engine.deal import Result

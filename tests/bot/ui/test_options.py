@@ -13,9 +13,9 @@ from bot.ui.options import (
     stakes_of,
     table_number,
 )
-from data.codec import dump_options
 from data.settings import RememberedOptions
-from data.stakes import Stakes
+from data.tables.codec import dump_options
+from data.tables.stakes import Stakes
 from engine import GAMES
 from engine.errors import SetupError
 

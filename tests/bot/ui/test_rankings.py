@@ -22,11 +22,8 @@ from bot.ui.rankings import (
     seasons_page,
     stats_page,
 )
-from data.rankings import BoardRow, LuckRow, Period, Season
-from data.ratings import SeatChange
-from data.scores import Score, SeatOutcome, Tally
-from data.skill import NEW, Skill, explain
-from data.stats import (
+from data.rankings.leaderboards import BoardRow, LuckRow, Period, Season
+from data.rankings.member_statistics import (
     HeadToHead,
     Opponent,
     PlayedMatch,
@@ -36,6 +33,9 @@ from data.stats import (
     Records,
     Reliability,
 )
+from data.rankings.rating_model import NEW, Skill, explain
+from data.rankings.ratings import SeatChange
+from data.scores import Score, SeatOutcome, Tally
 from engine import GAMES
 from engine.errors import SetupError
 from tests.bot.ui.house import controls, words

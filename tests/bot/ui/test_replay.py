@@ -18,9 +18,9 @@ from bot.ui.look import Look
 from bot.ui.replay import Place, course_page, place_of, replay_page, whole_page
 from bot.work.playbacks import record
 from bot.work.studio import draw
-from data.replayable import Replayable, ReplayableSeat
 from data.settings import Cards
-from data.stored import StoredTable
+from data.tables.replay_queries import Replayable, ReplayableSeat
+from data.tables.row_types import StoredTable
 from engine.ai import Level
 from engine.cards import FACE, Card
 from tests.bot.recorded import SEATS, match_of

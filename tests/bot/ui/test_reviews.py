@@ -17,9 +17,9 @@ from bot.ui.reviews import answer_page, course_of, progress_page, question_page,
 from bot.work import reviews as work
 from bot.work.playbacks import record
 from bot.work.reviews import Budget, review_deal
-from data.reviews import Decision, Review
+from data.rankings.reviews import Decision, Review
 from data.settings import Cards
-from data.stored import StoredTable
+from data.tables.row_types import StoredTable
 from engine import GAMES
 from engine.actions import Action
 from engine.ai import search

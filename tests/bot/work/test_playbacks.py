@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from bot.work.playbacks import Playbacks, record
-from data.replay import ReplayError
-from data.stored import StoredTable
+from data.tables.replay import ReplayError
+from data.tables.row_types import StoredTable
 from engine.ai import Level
 from tests.bot.recorded import SEATS, match_of
 

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from bot.work.plots import HEIGHT, WIDTH, Finding, Plots, draw, draw_findings
-from data.stats import RatingPoint
+from data.rankings.member_statistics import RatingPoint
 
 DAY = 86_400_000
 POINTS = [RatingPoint(number * DAY, 1500 + number % 7 * 9, 500 - number) for number in range(1, 60)]

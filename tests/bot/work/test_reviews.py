@@ -8,9 +8,9 @@ from bot.work import reviews
 from bot.work.playbacks import record
 from bot.work.plots import Course, draw_course
 from bot.work.reviews import Budget, review_deal
-from data.codec import load_action
-from data.replay import ReplayError
-from data.stored import StoredTable
+from data.tables.codec import load_action
+from data.tables.replay import ReplayError
+from data.tables.row_types import StoredTable
 from engine import GAMES
 from engine.ai import Level
 from tests.bot.recorded import match_of

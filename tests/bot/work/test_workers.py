@@ -15,9 +15,9 @@ import pytest
 
 from bot.texts.transcript import NoSuchDeal, transcript
 from bot.work.workers import Crew, Overdue, ends_within
-from data.errors import BadRecord, RecordReason, RecordRefused
-from data.record import dump_record, load_record
-from data.replay import ReplayError
+from data.db.errors import BadRecord, RecordReason, RecordRefused
+from data.tables.match_export import dump_record, load_record
+from data.tables.replay import ReplayError
 from tests.data.matches import stored_match
 
 GIN = stored_match("gin", Random(7), target=30)

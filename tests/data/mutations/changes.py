@@ -13,9 +13,9 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from data.chain import HASH_FUNCTION, chain_hash
-from data.database import Statement
-from data.migrations import load_migrations
+from data.db.database import Statement
+from data.db.hash_chain import HASH_FUNCTION, chain_hash
+from data.db.migrations import load_migrations
 from tests.data.mutations.held import Held, Row
 
 

@@ -16,11 +16,11 @@ from bot.house.clock import ManualClock
 from bot.house.statistics import count_deals
 from bot.house.table import Person, Status, Table
 from bot.work.workers import Crew
-from data.orders import freeze, give, grant, refill, void_table
-from data.rankings import end_season
-from data.seals import seal_moved
+from data.fairness.guild_chain import seal_moved
+from data.ledger.ledger_commands import freeze, give, grant, refill, void_table
+from data.rankings.leaderboards import end_season
 from data.settings import WhenAsked
-from data.stakes import Stakes
+from data.tables.stakes import Stakes
 from engine.ai import Level, choose
 from engine.games.hand import Phase
 from engine.views import View

@@ -6,10 +6,10 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
-from data.chain import HASH_FUNCTION, chain_hash
-from data.database import Statement
-from data.errors import Conflict
-from data.sharing import QUEUE_FUNCTION
+from data.db.database import Statement
+from data.db.errors import Conflict
+from data.db.hash_chain import HASH_FUNCTION, chain_hash
+from data.db.locks import QUEUE_FUNCTION
 from tests.data.alone import Alone
 
 Row = dict[str, Any]

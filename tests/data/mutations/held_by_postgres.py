@@ -9,8 +9,8 @@ from typing import Any
 import psycopg
 from psycopg.types.numeric import IntLoader
 
-from data.database import Statement
-from data.errors import Conflict
+from data.db.database import Statement
+from data.db.errors import Conflict
 from tests.data.mutations.held import Held, Row
 
 _CHECKS = (

@@ -8,17 +8,17 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any, Final
 
-from data import privacy
-from data.chain import hashed
-from data.codec import dump_action
-from data.ledger import CHAINED
-from data.links import Links
-from data.proofs import promise
-from data.ratings import recompute_ratings
-from data.replay import new_match, play_again
+from data import erasure
+from data.db.hash_chain import hashed
+from data.ledger.ledger import CHAINED
+from data.rankings.ratings import recompute_ratings
 from data.scores import recompute
-from data.stored import SeatKind, StoredSeat
-from data.tables import action, finish_deal, finish_match, load_table, set_seat
+from data.tables.codec import dump_action
+from data.tables.proofs import promise
+from data.tables.replay import new_match, play_again
+from data.tables.row_types import SeatKind, StoredSeat
+from data.tables.table_chain import Links
+from data.tables.tables import action, finish_deal, finish_match, load_table, set_seat
 from engine import GAMES
 from engine.deal import Deal
 from engine.match import Match, Outcome
@@ -497,7 +497,7 @@ async def whoever_was_erased_is_somebody(held: Held) -> set[str]:
     """A pseudonym is made another member everywhere; ranks follow."""
     [(pseudonym,)] = held.rows("SELECT member_id FROM accounts WHERE member_id < 0")
     tables = held.rows("SELECT table_id FROM seats WHERE member_id = ?", (pseudonym,))
-    for table, column in (*privacy._LINKS, ("seats", "member_id")):
+    for table, column in (*erasure._LINKS, ("seats", "member_id")):
         held.do(f"UPDATE {table} SET {column} = 55 WHERE {column} = ?", pseudonym)
     held.do("UPDATE seats SET name = 'Eve', salt = '00' WHERE member_id = 55")
     await _follow(held)

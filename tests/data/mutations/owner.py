@@ -3,8 +3,11 @@
 import json
 from typing import Any, Final
 
-from data.chain import GENESIS, chain_hash
-from data.links import (
+from data.db.hash_chain import GENESIS, chain_hash
+from data.fairness.guild_chain import CONTENTS, SEALED, SEALED_RESULTS, seal_hash
+from data.tables.card_names import spelled
+from data.tables.participation import EVERY_MATCH
+from data.tables.table_chain import (
     BEGUN,
     BEGUN_SEATS,
     PLAYED_FOR,
@@ -21,9 +24,6 @@ from data.links import (
     result_of,
     seal_of,
 )
-from data.participation import EVERY_MATCH
-from data.record_cards import spelled
-from data.seals import CONTENTS, SEALED, SEALED_RESULTS, seal_hash
 from engine import GAMES, proofs
 from tests.data.mutations.held import Held
 from tests.data.sealing import results_of

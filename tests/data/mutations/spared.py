@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from data.links import PLAYED_FOR
+from data.tables.table_chain import PLAYED_FOR
 from tests.data.mutations.changes import COLUMNS, ROWS, Change
 from tests.data.mutations.held import Held
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from data.audit.seals import compare_since
-from data.seals import Head, seal_moved
+from data.audit.chains import compare_since
+from data.fairness.guild_chain import Head, seal_moved
 from tests.data.mutations.changes import COLUMNS
 from tests.data.mutations.evening import ELSEWHERE, GUILD
 from tests.data.mutations.held import Held

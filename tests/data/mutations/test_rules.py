@@ -12,9 +12,9 @@ from unittest.mock import patch
 import pytest
 
 from data.audit import Hands, audit_all
-from data.audit.seals import compare_since
-from data.errors import Conflict
-from data.seals import Head
+from data.audit.chains import compare_since
+from data.db.errors import Conflict
+from data.fairness.guild_chain import Head
 from engine import GAMES
 from engine.errors import SetupError
 from engine.match import Match

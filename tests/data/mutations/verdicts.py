@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from data.audit import Examined, Fault, FaultKind, Hands, Piece, audit, audit_all, examine
-from data.errors import Conflict
+from data.db.errors import Conflict
 from tests.data.mutations.changes import A_WORD, KEYS, Change, changes
 from tests.data.mutations.held import Held, Row
 from tests.data.mutations.spared import spared

@@ -9,7 +9,7 @@ from bot.ui.notes import rules_page
 from bot.ui.panguingue.pictures import pan_table
 from bot.ui.payments import payments_page
 from bot.ui.stage import index_of, stage_of
-from data.stored import Why
+from data.tables.row_types import Why
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import Card, parse_cards
 from engine.events import Paid

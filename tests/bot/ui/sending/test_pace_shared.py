@@ -16,8 +16,8 @@ from bot.house.claims import CLAIM, Claim
 from bot.house.clock import Alarm
 from bot.house.messages import DirectLater, NotSent
 from bot.ui.sending.pace_shared import SharedPace
-from data.errors import StorageError
-from data.publishing import Claimed
+from data.db.errors import StorageError
+from data.tables.publish_leases import Claimed
 from tests.bot.ui.hourglass import Hourglass
 from tests.data.alone import Alone
 

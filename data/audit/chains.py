@@ -1,0 +1,512 @@
+"""The seals of a server: that what was played at every table is what was written then, link by link, that who
+sits there is who sat down, and that all that has ended is what was sealed.
+"""
+# ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from data.audit.report import Fault, FaultKind
+from data.db.database import Database, Statement
+from data.db.hash_chain import GENESIS, chain_hash
+from data.erasure import FORMER_PLAYER
+from data.fairness.guild_chain import (
+    CONTENTS,
+    RATINGS,
+    RESULT_SEATS,
+    SEALED,
+    SEALED_RESULTS,
+    SUBJECTS,
+    Head,
+    SealKind,
+    ratings_hash,
+    results_hash,
+    seal_hash,
+    sealed_head,
+)
+from data.tables.participation import EVERY_MATCH
+from data.tables.table_chain import (
+    BEGUN,
+    BEGUN_SEATS,
+    PLAYED_FOR,
+    STANDING,
+    action_of,
+    beginning_of,
+    closing_of,
+    deal_of,
+    link,
+    mark_of,
+    match_of,
+    played_for,
+    resignation_of,
+    result_of,
+    seal_of,
+)
+
+Row = tuple[Any, ...]
+_CHUNK: Final = 500  # a few milliseconds between two looks at the event loop
+
+
+class Vouched(NamedTuple):
+    """What the seals of a server have come to: their head (None: there is none yet), how many tables were
+    played, or begun, before there were seals, when those were chained (ms UTC), and what is wrong.
+
+    ``later`` counts the tables that had ended before seals covered results, and were sealed again with them
+    (the last one at ``later_at``), and ``open`` those that no seal covers so yet; ``rated_again`` the matches
+    of which the ratings are others than a seal once covered.
+    """
+
+    head: Head | None
+    earlier: int
+    earlier_at: int | None
+    faults: list[Fault]
+    later: int
+    later_at: int | None
+    open: int
+    rated_again: int
+
+
+async def audit_seals(db: Database, guild_id: int) -> Vouched:
+    """Look at every seal of a server. The tables are looked at one by one: ``check_chain``."""
+    head = await sealed_head(db, guild_id)
+    faults = await _seals(db, guild_id, head)
+    counted = await db.read_together([(sql, (guild_id,)) for sql in (_EARLIER, _LATER, _OPEN, _RATED_AGAIN)])
+    [(earlier, earlier_at)], [(later, later_at)], [(unsealed,)], [(rated_again,)] = counted
+    return Vouched(head, earlier, earlier_at, faults, later, later_at, unsealed, rated_again)
+
+
+_EARLIER: Final = "SELECT count(linked_at), max(linked_at) FROM tables WHERE guild_id = ?"
+_LATER: Final = (
+    "SELECT count(DISTINCT s.subject), max(s.at) FROM seals s WHERE s.guild_id = ? AND s.kind = 'table' "
+    "AND s.results IS NOT NULL AND EXISTS (SELECT 1 FROM seals o WHERE o.guild_id = s.guild_id "
+    "AND o.kind = s.kind AND o.subject = s.subject AND o.seq < s.seq AND o.content = s.content "
+    "AND o.results IS NULL)"
+)
+_OPEN: Final = (
+    "SELECT count(*) FROM tables t WHERE t.guild_id = ? AND t.head IS NOT NULL "
+    "AND t.status IN ('over', 'closed') AND NOT EXISTS (SELECT 1 FROM seals s "
+    "WHERE s.guild_id = t.guild_id AND s.kind = 'table' AND s.subject = t.table_id "
+    "AND s.results IS NOT NULL)"
+)
+_RATED_AGAIN: Final = (
+    "SELECT count(*) FROM (SELECT s.subject FROM seals s WHERE s.guild_id = ? AND s.ratings IS NOT NULL "
+    "GROUP BY s.subject HAVING count(DISTINCT s.ratings) > 1) AS r"
+)
+
+
+class Since(NamedTuple):
+    """What has become of a head that somebody has kept: the server that had it, which has it now, and when it
+    was sealed (ms UTC). None: no server has it; ``numbered`` are those that have another seal of that number,
+    ``doubtful`` is what was sealed there since the last head that it does have: tables, "season 1",
+    "freeze 7:2" (account and number).
+    """
+
+    head: Head
+    guild_id: int | None
+    at: int | None
+    numbered: tuple[int, ...]
+    doubtful: tuple[str, ...]
+
+
+async def compare_since(db: Database, heads: Sequence[Head]) -> list[Since]:
+    """Look for heads among the seals, in their order. A head that is there vouches for all before it, if an
+    audit finds no fault in that.
+    """
+    found: list[Since] = []
+    for head in sorted(heads):
+        rows = await db.read("SELECT guild_id, hash, at FROM seals WHERE seq = ?", (head.seq,))
+        same = [(guild, at) for guild, own, at in rows if own.startswith(head.hash)]
+        guild, at = same[0] if same else (None, None)
+        numbered = () if same else tuple(sorted(row[0] for row in rows))
+        doubtful: list[str] = []
+        for known in found if not same else ():
+            if known.guild_id in numbered:
+                named = await db.read(
+                    "SELECT kind, subject FROM seals WHERE guild_id = ? AND seq > ? AND seq <= ? "
+                    "ORDER BY seq",
+                    (known.guild_id, known.head.seq, head.seq),
+                )
+                doubtful = [
+                    subject if kind in (SealKind.TABLE, SealKind.VOID) else f"{kind} {subject}"
+                    for kind, subject in named
+                ]
+        found.append(Since(head, guild, at, numbered, tuple(dict.fromkeys(doubtful))))
+    return found
+
+
+# --- the seals themselves
+
+
+async def _seals(db: Database, guild_id: int, head: Head | None) -> list[Fault]:
+    faults: list[Fault] = []
+    seq, previous = 0, GENESIS
+    while head is not None and seq < head.seq:
+        columns = ", ".join(f"s.{name}" for name in (*SEALED, *SEALED_RESULTS))
+        rows = await db.read(
+            f"SELECT {columns}, s.hash, t.hash FROM seals s LEFT JOIN transfers t "
+            "ON t.guild_id = s.guild_id AND t.seq = s.transfers "
+            "WHERE s.guild_id = ? AND s.seq > ? AND s.seq <= ? ORDER BY s.seq LIMIT ?",
+            (guild_id, seq, head.seq, _CHUNK),
+        )
+        if not rows:
+            break
+        for *values, results, ratings, own, paid in rows:
+            named = dict(zip(SEALED, values, strict=True))
+            table = named["subject"] if named["kind"] in (SealKind.TABLE, SealKind.VOID) else None
+            if named["seq"] != seq + 1:
+                faults.append(Fault(kind=FaultKind.SEAL_MISSING, seq=seq + 1))
+            elif named["previous"] != previous:
+                faults.append(Fault(kind=FaultKind.SEAL_CHANGED, seq=named["seq"], table_id=table))
+            seq, previous = named["seq"], own
+            if seal_hash(values, results, ratings) != own:
+                faults.append(Fault(kind=FaultKind.SEAL_CHANGED, seq=seq, table_id=table))
+            if (paid or GENESIS) != named["books_head"] or (paid is None) != (named["transfers"] == 0):
+                what = f"transfer {named['transfers']}, the last one before it,"
+                faults.append(Fault(kind=FaultKind.SEALED, seq=seq, what=what))
+    for kind in CONTENTS:
+        faults += await _rows(db, guild_id, kind)
+    gone = await db.read(
+        "SELECT s.seq, s.subject FROM seals s WHERE s.guild_id = ? AND s.kind = 'table' AND NOT EXISTS "
+        "(SELECT 1 FROM tables t WHERE t.table_id = s.subject AND t.guild_id = s.guild_id "
+        "AND t.head IS NOT NULL) ORDER BY s.seq",
+        (guild_id,),
+    )
+    what = "the whole table"
+    faults += [Fault(kind=FaultKind.SEALED, seq=at, table_id=table, what=what) for at, table in gone]
+    return faults
+
+
+async def _rows(db: Database, guild_id: int, kind: SealKind) -> list[Fault]:
+    """Compare what was written down of seasons, frozen wallets and voided tables with its seals."""
+    table, columns = CONTENTS[kind]
+    names = ", ".join(f"y.{name}" for name in columns)
+    rows, seals = await db.read_together(
+        [
+            (f"SELECT {SUBJECTS[kind]}, {names} FROM {table} y WHERE y.guild_id = ?", (guild_id,)),
+            (
+                "SELECT subject, seq, content FROM seals WHERE guild_id = ? AND kind = ? ORDER BY seq",
+                (guild_id, kind.value),
+            ),
+        ]
+    )
+    faults = []
+    present = {subject: chain_hash(kind, *values) for subject, *values in rows}
+    for subject, seq, content in seals:
+        if present.pop(subject, None) != content:
+            faults.append(Fault(kind=FaultKind.SEALED, seq=seq, what=f"the {kind} {subject}"))
+    faults += [Fault(kind=FaultKind.UNSEALED, what=f"the {kind} {subject}") for subject in present]
+    return faults
+
+
+# --- a table
+
+
+_TABLE: Final = (
+    *BEGUN,
+    "begun_hash",
+    "head",
+    "seal",
+    "status",
+    "deadline_at",
+    "ended_at",
+    "paused_for",
+    "idle_ms",
+)
+_SEATS: Final = (*BEGUN_SEATS, *STANDING, "salt", "member_id", "name", "resigned_at")
+_PLAYED: Final = (
+    ("stakes", (*PLAYED_FOR, "rules"), ()),
+    ("seats", _SEATS, ("seat",)),
+    ("deals", ("deal", "dealer", "deck", "seed", "started_at", "hash"), ("deal",)),
+    (
+        "actions",
+        ("deal", "ply", "seat", "action", "why", "interaction_id", "at", "hash"),
+        ("deal", "ply"),
+    ),
+    ("resignations", ("seat", "deal", "ply", "why", "at", "hash"), ("deal", "ply", "at", "seat")),
+    ("results", ("deal", "ending", "winner", "result", "at", "hash"), ("deal",)),
+    ("result_seats", ("deal", "seat", "points", "chips", "team"), ("deal", "seat")),
+    ("match_results", ("outcome", "at", "hash", "sequence"), ()),
+    ("match_seats", ("seat", "score", "outcome", "team", "place", "margin"), ("seat",)),
+    ("proofs", ("deal", "commitment", "secret", "shares", "root"), ("deal",)),
+    ("transfers", ("hash", "reverses"), ("seq",)),
+    ("entries", ("seq", "deal", "hash"), ("seq",)),
+    ("rating_changes", RATINGS, ("seat",)),
+)
+
+
+def chain_queries(which: str, params: tuple[object, ...]) -> list[Statement]:
+    """Return what is asked of the tables ``t`` for which a condition holds: ``check_chain`` looks at the rows
+    of each, of which the first column is the table's id.
+    """
+    columns = ", ".join(f"t.{name}" for name in _TABLE)
+    queries = [f"SELECT t.table_id, {columns} FROM tables t WHERE {which}"]
+    for table, names, order in _PLAYED:
+        columns = ", ".join(f"x.{name}" for name in names)
+        ordered = ", ".join(f"x.{name}" for name in ("table_id", *order))
+        queries.append(
+            f"SELECT x.table_id, {columns} FROM {table} x "
+            f"JOIN tables t ON t.table_id = x.table_id WHERE {which} ORDER BY {ordered}"
+        )
+    queries.append(
+        "SELECT t.table_id, r.sequence FROM tables t JOIN match_results x ON x.table_id = t.table_id "
+        f"JOIN rated r ON r.sequence = x.sequence WHERE {which}"
+    )
+    queries.append(
+        "SELECT t.table_id, x.seq, x.content, x.sequence, x.results, x.ratings FROM tables t JOIN seals x "
+        "ON x.guild_id = t.guild_id AND x.kind = 'table' AND x.subject = t.table_id "
+        f"WHERE {which} ORDER BY t.table_id, x.seq"
+    )
+    return [(sql, params) for sql in queries]
+
+
+def check_chain(table_id: str, rows: Sequence[Sequence[Row]]) -> list[Fault]:
+    """Look at all that was written of a table, as of one moment: the rows of ``chain_queries``, without the
+    table's id.
+    """
+    [table], stakes, seats, *played = rows
+    *begun, begun_hash, head, seal, status, deadline_at, ended_at, paused_for, idle_ms = table
+    deals, actions, resignations, results, result_seats, match, match_seats, proofs, *others, seals = played
+    promised = {deal: committed for deal, committed, *_ in proofs}
+    proved = {deal: (shares, root) for deal, _, _, shares, root in proofs if root is not None}
+    chain = _Chain(table_id)
+    width = len(BEGUN_SEATS)
+    players = [row[:width] for row in seats]
+    *stake, rules = stakes[0] if stakes else (*(0,) * len(PLAYED_FOR), EVERY_MATCH)
+    beginning = beginning_of(begun, played_for(stake, rules), players, *_of_deal(promised, 1))
+    chain.add([Link("the beginning", beginning, begun_hash)])
+    _play(chain, deals, actions, resignations, results, result_seats, promised, proved)
+    sequence = None
+    for outcome, at, own, sequence in match:  # noqa: B007 - there is one at most
+        chain.add([Link("the result of the match", match_of(outcome, at, match_seats), own)])
+    if status == "closed":
+        chain.add([Link("the end", closing_of(ended_at), head)])
+    elif status == "over" and not match:
+        chain.note(FaultKind.PLAY_MISSING, "the result of the match")
+    chain.finish(head)
+    faults = chain.faults
+    resigned = {seat for seat, *_ in resignations}
+    for row in seats:
+        faults += _player(table_id, row, resigned)
+    standing = [row[width : width + len(STANDING)] for row in seats]
+    why = {"paused_for": paused_for, "idle_ms": idle_ms}
+    if head is not None and seal_of(head, status, deadline_at, standing, **why) != seal:
+        faults.append(Fault(kind=FaultKind.STANDING, table_id=table_id))
+    faults += _sealed(table_id, chain, seals, sequence, ended=status in ("over", "closed"))
+    faults += _results_sealed(table_id, seals, match, seats, match_seats, *others)
+    return faults
+
+
+def is_chained_with_play(rows: Sequence[Sequence[Row]]) -> bool:
+    """Say whether the links of a table were made as it was played, and not later; rows as above."""
+    named = dict(zip(_TABLE, rows[0][0], strict=True))
+    return named["head"] is not None and named["linked_at"] is None
+
+
+def _results_sealed(
+    table_id: str,
+    seals: Sequence[Row],
+    match: Sequence[Row],
+    seats: Sequence[Row],
+    match_seats: Sequence[Row],
+    transfers: Sequence[Row],
+    entries: Sequence[Row],
+    changes: Sequence[Row],
+    is_rated: Sequence[Row],
+) -> Iterator[Fault]:
+    """Compare what has come of a table with what its seals say of that, without its rules."""
+    sealed = [(seq, results, ratings) for seq, _, _, results, ratings in seals if results is not None]
+    if not sealed:
+        return
+    scored = {row[0]: row[1:] for row in match_seats}
+    nothing = (None,) * len(RESULT_SEATS)
+    ended = [(sequence, outcome, at) for outcome, at, _, sequence in match]
+    due = results_hash(
+        table_id,
+        ended[0] if ended else (),
+        [(row[0], row[len(BEGUN_SEATS) - 1], *scored.get(row[0], nothing)) for row in seats],
+        [own for own, reverses in transfers if reverses is None],
+        entries,
+    )
+    for seq, results, _ in sealed:
+        if results != due:
+            what = "what came of the match, what it paid, or where its deals stand in the chain of the deals,"
+            yield Fault(kind=FaultKind.SEALED, seq=seq, table_id=table_id, what=what)
+    seq, _, rated = sealed[-1]
+    if not is_rated and not changes:
+        return  # it is to be rated, perhaps once more
+    if rated != ratings_hash(changes):
+        what = "what it did to ratings"
+        if rated is None:
+            yield Fault(kind=FaultKind.UNSEALED, table_id=table_id, what=what)
+        else:
+            yield Fault(kind=FaultKind.SEALED, seq=seq, table_id=table_id, what=f"{what},")
+
+
+def _sealed(
+    table_id: str, chain: "_Chain", seals: Sequence[Row], sequence: int | None, *, ended: bool
+) -> Iterator[Fault]:
+    """A seal has one of the links for its content, and the last one of a table that has ended the last."""
+    for seq, content, order, *_ in seals:
+        if content not in chain.hashes:
+            yield Fault(kind=FaultKind.SEALED, seq=seq, table_id=table_id, what="what was played")
+        elif order is not None and order != sequence:
+            yield Fault(kind=FaultKind.SEALED, seq=seq, table_id=table_id, what="the number of its result")
+    if ended and not any(content == chain.last and order == sequence for _, content, order, *_ in seals):
+        yield Fault(kind=FaultKind.UNSEALED, table_id=table_id, what="the match")
+
+
+def _player(table_id: str, row: Row, resigned: set[int]) -> Iterator[Fault]:
+    """Who sits in a seat is who sat down when the match began, or was erased; who has resigned is noted."""
+    seat, kind, level, _, mark = row[: len(BEGUN_SEATS)]
+    salt, member_id, name, resigned_at = row[-4:]
+    if kind == "computer":
+        fits = salt is None and mark == mark_of(None, level, name)
+    elif salt is not None:
+        fits = mark == mark_of(salt, member_id, name)
+    else:
+        fits = mark is not None and isinstance(member_id, int) and member_id < 0 and name == FORMER_PLAYER
+    if not fits:
+        yield Fault(kind=FaultKind.PLAYER, table_id=table_id, what=f"seat {seat}")
+    if (resigned_at is not None) != (seat in resigned):
+        wrong = FaultKind.PLAY_INSERTED if resigned_at is None else FaultKind.PLAY_MISSING
+        yield Fault(kind=wrong, table_id=table_id, what=f"the resignation of seat {seat}")
+
+
+def _play(
+    chain: "_Chain",
+    deals: Sequence[Row],
+    actions: Sequence[Row],
+    resignations: Sequence[Row],
+    results: Sequence[Row],
+    result_seats: Sequence[Row],
+    promised: Mapping[int, str],
+    proved: Mapping[int, Row],
+) -> None:
+    """Add the deals with all that was done in them, each in its place; ``promised`` and ``proved`` are what
+    there is of their proofs.
+    """
+    done: defaultdict[int, list[Row]] = defaultdict(list)
+    for row in actions:
+        done[row[0]].append(row)
+    left: defaultdict[int, list[Row]] = defaultdict(list)
+    for row in resignations:
+        left[row[1]].append(row)
+    scored: defaultdict[int, list[Row]] = defaultdict(list)
+    for deal, *seat in result_seats:
+        scored[deal].append(tuple(seat))
+    ended = {row[0]: row for row in results}
+    dealt = {row[0]: row for row in deals}
+    numbers = sorted({*dealt, *done, *ended})
+    expected = min([1, *numbers])
+    for number in numbers:
+        where = f"deal {number}"
+        if number > expected:
+            chain.gap(f"deal {expected}")
+        expected = number + 1
+        if number not in dealt:
+            chain.gap(where)
+        else:
+            *values, own = dealt[number]
+            chain.add([Link(where, deal_of(*values, *proved.get(number, ())), own)])
+        gone = left.pop(number, [])
+        due = 0
+        for *values, own in done[number]:
+            ply = values[1]
+            chain.add(_resigned(gone, ply))
+            if ply != due:
+                chain.gap(f"{where}, ply {due}")
+            chain.add([Link(f"{where}, ply {ply}", action_of(*values), own)])
+            due = ply + 1
+        if number in ended:
+            _, ending, winner, result, at, own = ended[number]
+            promise = _of_deal(promised, number + 1)
+            content = result_of(number, ending, winner, result, at, scored[number], *promise)
+            chain.add([Link(f"the result of {where}", content, own)])
+        elif number != numbers[-1]:
+            chain.gap(f"the result of {where}")
+        chain.add(_resigned(gone, None))
+    for number in sorted(left):
+        chain.add(_resigned(left[number], None))
+
+
+def _of_deal(promised: Mapping[int, str], deal: int) -> Sequence[str]:
+    return [promised[deal]] if deal in promised else []
+
+
+def _resigned(gone: list[Row], until: int | None) -> list["Link"]:
+    """Take those who resigned until a ply out of the list; None: all."""
+    found = []
+    while gone and (until is None or gone[0][2] <= until):
+        *values, own = gone.pop(0)
+        seat, deal, ply = values[:3]
+        what = f"the resignation of seat {seat} (deal {deal}, ply {ply})"
+        found.append(Link(what, resignation_of(*values), own))
+    return found
+
+
+class Link(NamedTuple):
+    """A link as it is stored: where it stands, what it says, its hash."""
+
+    what: str
+    content: str
+    hash: str | None
+
+
+class _Chain:
+    """The links of a table one after the other: whether each is what was written."""
+
+    def __init__(self, table_id: str) -> None:
+        self.faults: list[Fault] = []
+        self.hashes: set[str] = set()
+        self.last = GENESIS
+        """The hash of the last link, as it is stored."""
+        self._table = table_id
+        self._before = {GENESIS}
+        """What may stand before the next link: the last one as stored, and as it should be."""
+        self._doubted: tuple[int, set[str]] | None = None
+        """A fault of the last link, and what stood before it: if the next one follows that, it was put in."""
+        self._whole = True
+
+    def note(self, kind: FaultKind, what: str) -> None:
+        """Note a fault of a link."""
+        self.faults.append(Fault(kind=kind, table_id=self._table, what=what))
+
+    def gap(self, what: str) -> None:
+        """Note a link that is not there; what comes after it cannot be held against it."""
+        self.note(FaultKind.PLAY_MISSING, what)
+        self._whole = False
+
+    def add(self, links: list[Link]) -> None:
+        """Look at the next links; several of one moment are in the order in which they follow."""
+        while links:
+            following = (each for each in links if self._follows(each, self._before))
+            each = next(following, links[0])
+            links.remove(each)
+            self._add(each)
+
+    def _follows(self, each: Link, before: set[str]) -> bool:
+        return any(link(previous, each.content) == each.hash for previous in before)
+
+    def _add(self, each: Link) -> None:
+        before, doubted = self._before, self._doubted
+        self._doubted = None
+        own = each.hash or ""
+        if self._whole and not self._follows(each, before):
+            if doubted is not None and self._follows(each, doubted[1]):
+                at = doubted[0]
+                put_in = self.faults[at].what
+                self.faults[at] = Fault(kind=FaultKind.PLAY_INSERTED, table_id=self._table, what=put_in)
+            else:
+                self._doubted = len(self.faults), before
+                self.note(FaultKind.PLAY_CHANGED, each.what)
+        self._before = {own, link(self.last, each.content)}
+        self._whole = True
+        self.last = own
+        self.hashes.add(own)
+
+    def finish(self, head: str | None) -> None:
+        """Compare with the head of the table."""
+        if head is None or (head != self.last and not self.faults):
+            inserted = head in self.hashes
+            self.note(FaultKind.PLAY_INSERTED if inserted else FaultKind.PLAY_MISSING, "what came last")

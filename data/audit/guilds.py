@@ -1,0 +1,196 @@
+"""The audit of a server: its books, its games, its scores and rankings."""
+
+import asyncio
+from collections import defaultdict, deque
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from data.audit.chains import Vouched, audit_seals
+from data.audit.column_types import audit_kinds
+from data.audit.games import Examined, examine
+from data.audit.ledger import audit_books
+from data.audit.proofs import audit_entries
+from data.audit.report import Fault, FaultKind, Progress, Report
+from data.audit.results_order import audit_order, audit_seasons, not_rated_yet
+from data.audit.table_batches import Piece, pieces, read_piece, tables_begun
+from data.db.database import Database
+from data.db.errors import StorageError
+from data.db.hash_chain import GENESIS
+from data.fairness.guild_chain import seal_moved
+from data.rankings.ratings import RatingDifference, recompute_ratings
+from data.scores import Difference, recompute
+
+HOUSE: Final = 0
+"""In place of a server's id: what is wrong in the house, and in no server."""
+Found = defaultdict[int, list[Fault]]
+
+
+async def _in_a_thread(piece: Piece) -> Examined:
+    return await asyncio.to_thread(examine, piece)
+
+
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """Who plays the tables again: ``examiner`` has ``examine`` done with a piece, wherever that is, with so
+    many pieces ``at_once``; ``progress`` is told after each.
+    """
+
+    examiner: Callable[[Piece], Awaitable[Examined]] = _in_a_thread
+    at_once: int = 1
+    progress: Callable[[Progress], object] = lambda _: None
+
+
+async def audit_all(db: Database, *, at: int | None = None, hands: Hands = Hands()) -> list[Report]:
+    """Audit every server in which anything was played or paid, in the order of their ids, and before them the
+    house as a whole (as the server ``HOUSE``) if anything is wrong there. ``at`` as below.
+    """
+    try:
+        return await _all(db, at, hands)
+    except (TypeError, ValueError) as error:
+        return [await _unfit(db, HOUSE, error)]
+
+
+async def _all(db: Database, at: int | None, hands: Hands) -> list[Report]:
+    derived = await _derived(db, None)
+    derived[HOUSE] += await audit_order(db)
+    rows = await db.read(
+        "SELECT guild_id FROM books UNION SELECT guild_id FROM accounts UNION SELECT guild_id FROM transfers "
+        "UNION SELECT guild_id FROM match_seats UNION SELECT guild_id FROM seals "
+        "UNION SELECT guild_id FROM freezes UNION SELECT guild_id FROM seasons "
+        "UNION SELECT guild_id FROM tables WHERE started_at IS NOT NULL OR head IS NOT NULL"
+    )
+    guilds = {row[0] for row in rows} | {guild_id for guild_id, found in derived.items() if found}
+    return [await _audit(db, guild_id, derived[guild_id], at, hands) for guild_id in sorted(guilds)]
+
+
+async def audit(db: Database, guild_id: int, *, at: int | None = None, hands: Hands = Hands()) -> Report:
+    """Examine one server, and the house as a whole; faults in the order of transfers, accounts, seals,
+    tables, scores, rankings, seasons.
+
+    ``at`` is when (ms UTC): the tables in play are sealed with it; None: they are not.
+    """
+    try:
+        derived = await _derived(db, guild_id)
+        return await _audit(db, guild_id, [*derived[guild_id], *await audit_order(db)], at, hands)
+    except (TypeError, ValueError) as error:
+        return await _unfit(db, guild_id, error)
+
+
+async def _unfit(db: Database, guild_id: int, error: Exception) -> Report:
+    """Return which columns hold what they are not for, since an audit has stumbled over one: it says nothing
+    about the rest. Raises the error if there is none.
+    """
+    faults = await audit_kinds(db)
+    if not faults:
+        raise error
+    return Report(
+        guild_id=guild_id,
+        transfers=0,
+        head=GENESIS,
+        tables=0,
+        faults=tuple(faults),
+        notes=("The rest could not be looked at.",),
+    )
+
+
+async def _audit(
+    db: Database, guild_id: int, derived: Iterable[Fault], at: int | None, hands: Hands
+) -> Report:
+    unsealed = ""
+    if at is not None:
+        try:
+            await seal_moved(db, guild_id, at=at)
+        except StorageError as error:
+            unsealed = str(error)
+    books = await audit_books(db, guild_id)
+    vouched = await audit_seals(db, guild_id)
+    entries = await audit_entries(db, guild_id)
+    games = await _games(db, guild_id, hands)
+    seasons = await audit_seasons(db, guild_id)
+    return Report(
+        guild_id=guild_id,
+        transfers=books.transfers,
+        head=books.head,
+        tables=games.tables,
+        moves=games.moves,
+        by_hash=games.by_hash,
+        by_neither=games.by_neither,
+        faults=(*books.faults, *vouched.faults, *entries, *games.faults, *derived, *seasons),
+        notes=(*games.notes, *await not_rated_yet(db, guild_id), *_rated_again(vouched)),
+        sealed=vouched.head,
+        unsealed=unsealed,
+        earlier=vouched.earlier,
+        earlier_at=vouched.earlier_at,
+        later=vouched.later,
+        later_at=vouched.later_at,
+        open=vouched.open,
+    )
+
+
+def _rated_again(vouched: Vouched) -> list[str]:
+    if not vouched.rated_again:
+        return []
+    what = "Matches that were rated again after a seal had covered their ratings"
+    return [f"{what}: {vouched.rated_again}. The ratings themselves are checked by their arithmetic."]
+
+
+async def _games(db: Database, guild_id: int, hands: Hands) -> Examined:
+    """Have all tables played again, of which so many pieces are in memory at once; their order stays."""
+    tables = await tables_begun(db, guild_id)
+    waiting: deque[asyncio.Task[Examined]] = deque()
+    done = Examined(0, 0, (), (), (), ())
+
+    async def examined(piece: Piece) -> Examined:
+        return await hands.examiner(piece)
+
+    async def next_done() -> Examined:
+        whole = _sum(done, await waiting.popleft())
+        seen = whole.tables + len(whole.by_hash) + len(whole.by_neither)
+        hands.progress(Progress(guild_id, seen, len(tables), whole.moves))
+        return whole
+
+    try:
+        for part in pieces(tables):
+            if len(waiting) == hands.at_once:
+                done = await next_done()
+            waiting.append(asyncio.create_task(examined(await read_piece(db, part))))
+        while waiting:
+            done = await next_done()
+    finally:
+        for task in waiting:
+            task.cancel()
+    return done
+
+
+def _sum(one: Examined, other: Examined) -> Examined:
+    return Examined(
+        one.tables + other.tables,
+        one.moves + other.moves,
+        one.by_hash + other.by_hash,
+        one.by_neither + other.by_neither,
+        one.faults + other.faults,
+        one.notes + other.notes,
+    )
+
+
+async def _derived(db: Database, guild_id: int | None) -> Found:
+    """Return where scores, ratings and boards are not what the results say, by server."""
+    found: Found = defaultdict(list)
+    for score in await recompute(db, guild_id=guild_id):
+        found[score.key.guild_id].append(_score(score))
+    for rating in await recompute_ratings(db, guild_id=guild_id):
+        found[rating.guild_id].append(_ranking(rating))
+    return found
+
+
+def _score(found: Difference) -> Fault:
+    key = found.key
+    practice = " (practice)" if key.practice else ""
+    what = f"{key.game}{practice}, member {key.member_id}: {found.what}"
+    return Fault(kind=FaultKind.SCORE, what=what, stored=str(found.stored), due=str(found.derived))
+
+
+def _ranking(found: RatingDifference) -> Fault:
+    what = f"{found.game}, member {found.member_id}: {found.what}"
+    return Fault(kind=FaultKind.RANKING, what=what, stored=str(found.stored), due=str(found.derived))

@@ -1,0 +1,341 @@
+"""What must hold of a table by any rules of its game: its rows say the same of who sat there, what each deal
+and the match came to, and what was paid.
+
+This is all that can be derived of a match that was played by earlier rules, beside its hashes.
+"""
+
+import json
+from collections import Counter, defaultdict
+from collections.abc import Callable, Collection, Generator, Iterator, Mapping, Sequence
+from dataclasses import fields
+from typing import Any, Final
+
+from data.audit.payments import Till, check_reversals, payments_of
+from data.audit.proofs import check_proofs
+from data.audit.report import Fault, FaultKind, word
+from data.audit.table_batches import StoredWhole
+from data.db.errors import BadRecord
+from data.tables.codec import dump_outcome, load_outcome
+from data.tables.participation import EVERY_MATCH, NOTHING, RULES, parts_of
+from data.tables.results import margins, outcomes, places, team_numbers
+from data.tables.row_types import SeatKind, Status, StoredAction, StoredDeal, Why
+from data.tables.stakes import Stakes, stakes_of
+from engine.match import Outcome
+from engine.spec import GameSpec
+
+RESULT_COLUMNS: Final = ("ending", "winner", "at")
+SEAT_COLUMNS: Final = ("member", "points", "chips", "team")
+
+# What a person's seat does of its own accord, and what the house does for it.
+_PERSONS: Final = frozenset({Why.PLAYER, Why.TIMEOUT, Why.WISH, Why.ONLY, Why.COMPUTER})
+_HOUSES: Final = frozenset({Why.COMPUTER})
+Rows = Mapping[Any, Sequence[Any]]
+"""By deal, by seat, or by both."""
+
+
+class Record:
+    """A table as it is stored, with what both checks have in common: by playing it again, and without."""
+
+    def __init__(self, whole: StoredWhole, spec: GameSpec) -> None:
+        self._whole = whole
+        self._table = whole.table
+        self._spec = spec
+        self._members = [seat.member_id for seat in whole.table.seats]
+        self._stakes = stakes_of(whole.stakes[0]) if whole.stakes else Stakes()
+
+    def _fault(self, kind: FaultKind, what: str, stored: object = "", due: object = "") -> Fault:
+        return Fault(
+            kind=kind,
+            table_id=self._table.table_id,
+            number=self._table.number,
+            what=what,
+            stored=word(stored),
+            due=word(due),
+        )
+
+    def _differs(self, what: str, stored: object, due: object) -> Iterator[Fault]:
+        if stored != due:
+            yield self._fault(FaultKind.PLAYED, what, stored, due)
+
+    def _rows(
+        self,
+        stored: Rows,
+        due: Rows,
+        name: Callable[[Any], str],
+        columns: Sequence[str],
+    ) -> Iterator[Fault]:
+        """Compare rows by their keys, column by column; ``name`` says what a row is."""
+        for key in sorted(stored.keys() | due.keys()):
+            if key not in stored:
+                yield self._fault(FaultKind.LOST, name(key))
+            elif key not in due:
+                yield self._fault(FaultKind.BEYOND, name(key))
+            else:
+                for column, has, should in zip(columns, stored[key], due[key], strict=True):
+                    yield from self._differs(f"{column} of {name(key)}", has, should)
+
+    # --- before the cards
+
+    def _beginning(self) -> Iterator[Fault]:
+        table = self._table
+        if self._stakes.rules not in (EVERY_MATCH, RULES):
+            yield self._fault(FaultKind.PLAYED, "by which rules it counts", self._stakes.rules, RULES)
+        if table.started_at is None:
+            yield self._fault(FaultKind.LOST, "when the match began")
+        for place, seat in enumerate(table.seats):
+            yield from self._differs(f"the number of seat {place}", seat.seat, place)
+            level, computer = seat.level is not None, seat.kind is SeatKind.COMPUTER
+            yield from self._differs(f"whether seat {place} has a computer's level", level, computer)
+            yield from self._differs(f"whether seat {place} has no member", seat.member_id is None, computer)
+        if len(table.seats) > table.seat_count:
+            yield self._fault(FaultKind.PLAYED, "the number of seats", table.seat_count, len(table.seats))
+        if not table.deals:
+            yield self._fault(FaultKind.LOST, "deal 1")
+        for (deal,) in self._whole.undealt:
+            yield self._fault(FaultKind.LOST, f"deal {deal}")
+        if table.rematch_of is not None:
+            [before] = self._whole.rematch_of or [(None, None, None)]
+            there = before[:2] == (table.guild_id, table.game) and before[2] in ("over", "closed")
+            yield from self._differs("whether it continues a table of its server", there, True)
+
+    def _mover(self, action: StoredAction, deal: int, resigned: Collection[int]) -> Iterator[Fault]:
+        """Whose move it was, and why: a person's own is theirs, all others are nobody's."""
+        seat = self._table.seats[action.seat]
+        house = seat.kind is SeatKind.COMPUTER or action.seat in resigned
+        pressed = action.why == Why.PLAYER
+        if (
+            action.why in (_HOUSES if house else _PERSONS)
+            and action.who == (seat.member_id if pressed else None)
+            and (pressed or action.interaction_id is None)
+        ):
+            return
+        what = f"deal {deal}, ply {action.ply}:"
+        if action.why not in (_HOUSES if house else _PERSONS):
+            due = "computer" if house else "a word for why a person's seat moved"
+            yield self._fault(FaultKind.PLAYED, f"{what} why", action.why, due)
+            return
+        yield from self._differs(f"{what} who", action.who, seat.member_id if pressed else None)
+        if not pressed:
+            yield from self._differs(f"{what} interaction_id", action.interaction_id, None)
+
+    # --- who left, and whose time it was
+
+    def _left(self, resigned: Collection[int]) -> Iterator[Fault]:
+        """``resigned`` are the seats that left at a moment that there was."""
+        table = self._table
+        last = table.deals[-1].deal if table.deals else 0
+        at = {gone.seat: gone.at for gone in table.resignations}
+        for seat in table.seats:
+            yield from self._differs(f"resigned_at of seat {seat.seat}", seat.resigned_at, at.get(seat.seat))
+        for gone in table.resignations:
+            what = f"the resignation of seat {gone.seat}"
+            if gone.seat not in resigned:
+                yield self._fault(FaultKind.PLAYED, f"deal of {what}", gone.deal, last)
+            if gone.why != "resigned" and not (gone.why == "timeout" and table.clock_ms):
+                yield self._fault(FaultKind.PLAYED, f"why of {what}", gone.why, "resigned")
+
+    def _clocks(self, turns: Mapping[int, int]) -> Iterator[Fault]:
+        """No seat has more time than it was given in so many turns; how much of it was used, only the clock
+        knew.
+        """
+        table = self._table
+        for seat in table.seats:
+            what = f"left_ms of seat {seat.seat}"
+            if not table.clock_ms:
+                yield from self._differs(what, seat.left_ms, None)
+                continue
+            most = table.clock_ms + table.increment_ms * turns.get(seat.seat, 0)
+            if seat.left_ms is None or seat.left_ms > most:
+                yield self._fault(FaultKind.PLAYED, what, seat.left_ms, f"at most {most}")
+            if table.status is not Status.PLAYING:
+                yield from self._differs(f"running_since of seat {seat.seat}", seat.running_since, None)
+
+    # --- the match
+
+    def _match(
+        self, outcome: Outcome | None, resigned: Collection[int], ended: Collection[int]
+    ) -> Iterator[Fault]:
+        """Compare what is stored of the end with an outcome, and with the moments when it may have come."""
+        table, whole = self._table, self._whole
+        seats = {seat: row for seat, *row in whole.match_seats}
+        if outcome is None:
+            if table.status in (Status.OVER, Status.LOBBY):
+                yield self._fault(FaultKind.PLAYED, "status", table.status, "playing")
+            live = table.status is not Status.CLOSED
+            yield from self._differs("whether it has ended", table.ended_at is not None, not live)
+            if whole.match_results:
+                yield self._fault(FaultKind.BEYOND, "the match's result")
+            yield from self._rows(seats, {}, _match_seat, ())
+            return
+        yield from self._differs("status", table.status, Status.OVER)
+        if not whole.match_results:
+            yield self._fault(FaultKind.LOST, "the match's result")
+        for sequence, text, at, rules, counted in whole.match_results:
+            yield from self._outcome(text, outcome)
+            # An owner may have all matches judged by the rules of today, and then all of them are.
+            if rules not in (self._stakes.rules, RULES):
+                yield self._fault(FaultKind.PLAYED, "by which rules it counts", rules, self._stakes.rules)
+            yield from self._differs("whether it counts", counted, int(self._counts(rules)))
+            if at not in ended:
+                yield self._fault(FaultKind.PLAYED, "at of the match's result", at, max(ended, default=0))
+            yield from self._differs("ended_at", table.ended_at, at)
+            due = self._match_seats(outcome, resigned, sequence)
+            yield from self._rows(seats, due, _match_seat, _MATCH_SEAT)
+
+    def _counts(self, rules: int) -> bool:
+        """Say whether the match counts by some rules (data/tables/participation.py)."""
+        if rules == EVERY_MATCH:
+            return True
+        left = {gone.seat for gone in self._table.resignations}
+        parts = parts_of([NOTHING] * len(self._members), self._table.deals)
+        return all(
+            part.played(resigned=seat in left)
+            for seat, part in enumerate(parts)
+            if self._members[seat] is not None
+        )
+
+    def _outcome(self, text: str, due: Outcome) -> Iterator[Fault]:
+        if text == dump_outcome(due):
+            return
+        try:
+            stored = load_outcome(text)
+        except BadRecord:
+            yield self._fault(FaultKind.PLAYED, "the match's outcome")
+            return
+        for name in fields_of(due):
+            yield from self._differs(
+                f"{name} in the match's outcome", getattr(stored, name), getattr(due, name)
+            )
+
+    def _match_seats(
+        self, outcome: Outcome, resigned: Collection[int], sequence: int
+    ) -> dict[int, tuple[Any, ...]]:
+        table, teams, members = self._table, self._spec.teams, self._members
+        people = sum(member is not None for member in members)
+        columns = zip(
+            members,
+            outcome.scores,
+            outcomes(outcome, resigned, teams),
+            team_numbers(len(members), teams),
+            places(outcome, resigned, teams, low_wins=self._spec.low_wins),
+            margins(outcome, resigned, teams) if people > 1 else (None,) * len(members),
+            strict=True,
+        )
+        return {seat: (*row, table.guild_id, table.game, sequence) for seat, row in enumerate(columns)}
+
+
+_MATCH_SEAT: Final = (
+    "member", "score", "outcome", "team", "place", "margin", "guild_id", "game", "sequence",
+)  # fmt: skip
+
+
+def name_of_result(deal: int) -> str:
+    """Return what a fault calls the result of a deal."""
+    return f"the result of deal {deal}"
+
+
+def name_of_seat(place: tuple[int, int]) -> str:
+    """Return what a fault calls a seat in the result of a deal."""
+    return f"seat {place[1]} in the result of deal {place[0]}"
+
+
+def _match_seat(seat: int) -> str:
+    return f"seat {seat} in the match's result"
+
+
+def fields_of(record: object) -> Sequence[str]:
+    """Return the names of the fields of a dataclass."""
+    return [item.name for item in fields(record)]  # type: ignore[arg-type]
+
+
+class RecordAlone(Record):
+    """A table that was played by earlier rules: what follows from its rows without them."""
+
+    def faults(self) -> Iterator[Fault]:
+        """Yield where its rows contradict each other."""
+        table = self._table
+        yield from self._beginning()
+        ended: Sequence[int] = (table.started_at or 0,)
+        resigned: set[int] = set()
+        plies = {deal.deal: len(deal.actions) for deal in table.deals}
+        for deal in table.deals:
+            left = [gone for gone in table.resignations if gone.deal == deal.deal]
+            for action in deal.actions:
+                resigned |= {gone.seat for gone in left if gone.ply <= action.ply}
+                if action.seat in range(len(table.seats)):
+                    yield from self._mover(action, deal.deal, resigned)
+                else:
+                    yield self._fault(FaultKind.PLAYED, f"deal {deal.deal}, ply {action.ply}: seat")
+            resigned |= {gone.seat for gone in left}
+            ended = [gone.at for gone in left if gone.ply >= plies[deal.deal]] or (_end_of(deal),)
+        yield from self._results()
+        gone_at = {gone.seat for gone in table.resignations if gone.ply <= plies.get(gone.deal, -1)}
+        yield from self._left(gone_at)
+        turns = len(plies) + sum(plies.values())  # of all: whose they were, the rules would say
+        yield from self._clocks({seat.seat: turns for seat in table.seats})
+        outcome = yield from self._stored_outcome()
+        yield from self._match(outcome, resigned, ended)
+        yield from self._paid(outcome)
+        yield from check_reversals(self._whole)
+        yield from check_proofs(self._whole, None)
+
+    def _results(self) -> Iterator[Fault]:
+        """The result of a deal says the same in its columns, in its JSON, and by seats."""
+        ends = {deal.deal: _end_of(deal) for deal in self._table.deals}
+        teams = team_numbers(len(self._members), self._spec.teams)
+        results: dict[int, tuple[Any, ...]] = {}
+        due: dict[tuple[int, int], tuple[Any, ...]] = {}
+        for deal, _, _, text, at in self._whole.results:
+            try:
+                said = json.loads(text)
+                results[deal] = (said["ending"], said["winner"], ends.get(deal, at))
+                rows = zip(self._members, said["points"], said["chips"], teams, strict=True)
+                due |= {(deal, seat): row for seat, row in enumerate(rows)}
+            except (ValueError, LookupError, TypeError):
+                yield self._fault(FaultKind.PLAYED, f"the JSON of {name_of_result(deal)}")
+                return
+        stored = {deal: (ending, winner, at) for deal, ending, winner, _, at in self._whole.results}
+        yield from self._rows(stored, results, name_of_result, RESULT_COLUMNS)
+        seats = {(deal, seat): row for deal, seat, *row in self._whole.result_seats}
+        yield from self._rows(seats, due, name_of_seat, SEAT_COLUMNS)
+
+    def _stored_outcome(self) -> Generator[Fault, None, Outcome | None]:
+        """Return the outcome of the match as it is stored; None: there is none that can be read."""
+        for _, text, *_ in self._whole.match_results:
+            try:
+                outcome = load_outcome(text)
+                seats = range(len(self._members))
+                if len(outcome.scores) == len(seats) and all(seat in seats for seat in outcome.winners):
+                    return outcome
+            except BadRecord:
+                pass
+            yield self._fault(FaultKind.PLAYED, "the match's outcome")
+        return None
+
+    def _paid(self, outcome: Outcome | None) -> Iterator[Fault]:
+        """Stakes and points follow from the outcome; the payments of a deal come to its chips."""
+        till = Till(self._whole, self._stakes)
+        times = {(deal.deal, move.ply): move.at for deal in self._table.deals for move in deal.actions}
+        net: defaultdict[int, Counter[int | None]] = defaultdict(Counter)
+        for due, at in payments_of(self._whole, self._stakes, times):
+            till.add(due, at)
+            for seat, amount in ((due.payer, -due.amount), (due.payee, due.amount)):
+                if seat >= 0 and due.deal is not None:
+                    net[due.deal][self._members[seat]] += amount
+        yield from till.compare(outcome, counts=self._counts(self._stakes.rules))
+        if not self._stakes.booked:
+            return
+        for number in sorted({deal for deal, *_ in self._whole.results}):
+            owed: Counter[int | None] = Counter()
+            for deal, seat, member, _, chips, _ in self._whole.result_seats:
+                if deal == number and 0 <= seat < len(self._members):
+                    owed[member] += chips * self._stakes.chip_value
+            for member in sorted({*owed, *net[number]}, key=str):
+                who = "the bank" if member is None else f"member {member}"
+                what = f"what {who} got in deal {number}"
+                yield from self._differs(what, net[number][member], owed[member])
+
+
+def _end_of(deal: StoredDeal) -> int:
+    """Return when the last move of a deal was made."""
+    return deal.actions[-1].at if deal.actions else deal.started_at

@@ -1,0 +1,1 @@
+"""The databases: one protocol, SQLite and PostgreSQL, and what protects them."""

@@ -1,0 +1,91 @@
+"""The lock of whoever serves a SQLite database: one process, which the next one can name.
+
+It is a lock of the operating system on a file beside the database, so that it ends with its process, however
+that ends. The file stays: it tells who serves the database, or who has served it last.
+"""
+
+import json
+import os
+import socket
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Self
+
+from data.db.errors import DatabaseTaken, DatabaseUnusable
+
+try:
+    import fcntl
+except ImportError:  # Windows: without such locks
+    fcntl = None  # type: ignore[assignment]
+
+_LONGEST = 1000
+"""Bytes that are read of a lock file."""
+
+
+def lock_file(database: Path) -> Path:
+    """Return the lock file of a database, whatever link it is reached by."""
+    real = database.resolve()
+    return real.with_name(real.name + ".lock")
+
+
+def served_before(database: Path) -> bool:
+    """Say whether somebody has served a database of this name."""
+    try:
+        return lock_file(database).stat().st_size > 0
+    except OSError:
+        return False
+
+
+class Lock:
+    """The lock on a database, held until it is closed or the process ends."""
+
+    def __init__(self, path: Path, descriptor: int) -> None:
+        self.path = path
+        self._descriptor: int | None = descriptor
+
+    @classmethod
+    def take(cls, database: Path) -> Self:
+        """Take the lock. Raises DatabaseTaken, which names the process that has it, and DatabaseUnusable."""
+        path = lock_file(database)
+        try:
+            descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise DatabaseUnusable(f"The lock {path} cannot be opened: {error.strerror}.") from None
+        try:
+            if fcntl is not None:
+                fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            holder = _named(os.pread(descriptor, _LONGEST, 0))
+            os.close(descriptor)
+            raise DatabaseTaken(f"The database {database} is in use {holder}. Stop that one first.") from None
+        except OSError as error:
+            os.close(descriptor)
+            raise DatabaseUnusable(f"The lock {path} cannot be taken: {error.strerror}.") from None
+        return cls(path, descriptor)
+
+    def sign(self) -> None:
+        """Write down who has the lock, and since when. Raises DatabaseUnusable."""
+        if self._descriptor is None:
+            return
+        since = f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S} UTC"
+        written = json.dumps({"host": socket.gethostname(), "pid": os.getpid(), "since": since}) + "\n"
+        try:
+            os.ftruncate(self._descriptor, 0)
+            os.pwrite(self._descriptor, written.encode(), 0)
+        except OSError as error:
+            raise DatabaseUnusable(f"The lock {self.path} cannot be written: {error.strerror}.") from None
+
+    def close(self) -> None:
+        """Let go of it. Closing twice is fine."""
+        if self._descriptor is not None:
+            os.close(self._descriptor)
+            self._descriptor = None
+
+
+def _named(written: bytes) -> str:
+    """Say who has a lock: a process may not have come to writing it down."""
+    try:
+        told = json.loads(written)
+        return f"by process {told['pid']} on {told['host']}, since {told['since']}"
+    except (ValueError, TypeError, KeyError):
+        return "by another process"

@@ -1,0 +1,289 @@
+"""One connection to PostgreSQL, pipelined from the event loop through libpq.
+
+A question is any number of statements and one Sync, in one message: one transaction, which the server ends
+by itself. Whoever asks may be frozen at any moment and holds nothing by it: the server has the whole
+question, or has not begun it. Questions may be asked before earlier ones are answered; answers come in order.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from psycopg import AsyncConnection, Error, adapters
+from psycopg.abc import Buffer
+from psycopg.adapt import AdaptersMap, Loader, Transformer
+from psycopg.pq import ConnStatus, DiagnosticField, ExecStatus
+from psycopg.pq.abc import PGresult
+
+from data.db.errors import StorageError
+
+Rows = list[tuple[Any, ...]]
+
+_LONGEST: Final = 2**63
+_INTEGER, _TEXT, _BYTES, _REAL = 20, 25, 17, 701
+_KEPT: Final = 1000
+"""Statements that the server keeps parsed for a connection; what comes later is parsed each time."""
+_LOST: Final = "The connection to the database was lost; whether this was stored is not known."
+_SILENT: Final = "The database does not answer; whether this was stored is not known."
+
+
+class Call(NamedTuple):
+    """A statement as it is sent: ``values`` as text, and of what type each is (0: the server finds out)."""
+
+    sql: str
+    values: list[bytes | None]
+    types: tuple[int, ...]
+
+
+class Refused(Exception):
+    """The server refused a question: nothing of it is stored. ``at``: which of its statements was to blame,
+    from 0; their number, if it was none of them.
+    """
+
+    def __init__(self, at: int, result: PGresult) -> None:
+        self.at = at
+        self.state = (result.error_field(DiagnosticField.SQLSTATE) or b"").decode()
+        said = result.error_field(DiagnosticField.MESSAGE_PRIMARY) or b""
+        # What is wrong with a value is told with the value, and that may be a deck or somebody's name.
+        self.words = "a value does not fit" if self.state[:2] == "22" else said.decode(errors="replace")
+        super().__init__(f"{self.words} ({self.state})")
+
+
+def called(sql: str, params: Sequence[object]) -> Call:
+    """Return a statement as it is sent. Raises StorageError for a value that cannot be stored."""
+    try:
+        told = [_told(value) for value in params]
+    except (TypeError, ValueError, OverflowError) as error:
+        raise StorageError(f"A value cannot be stored ({type(error).__name__}).") from None
+    return Call(numbered(sql), [text for text, _ in told], tuple(kind for _, kind in told))
+
+
+def _told(value: object) -> tuple[bytes | None, int]:
+    """Return a value as text, and its type. All numbers have 64 bits: left to itself, the server takes a
+    parameter beside a short number (``CASE WHEN … THEN 0 ELSE ? END``) for a short one.
+    """
+    match value:
+        case None:
+            return None, 0
+        case str():
+            if "\0" in value:
+                raise ValueError
+            return value.encode(), _TEXT
+        case int():
+            if not -_LONGEST <= value < _LONGEST:
+                raise OverflowError
+            return b"%d" % value, _INTEGER
+        case bytes():
+            return b"\\x" + value.hex().encode(), _BYTES
+        case float():
+            return repr(value).encode(), _REAL
+        case _:
+            raise TypeError
+
+
+@lru_cache(_KEPT)
+def numbered(sql: str) -> str:
+    """Return SQL with ``$1``, ``$2`` … for its question marks, but for those in quotes."""
+    parts = sql.split("'")
+    number = 0
+    for at in range(0, len(parts), 2):
+        first, *others = parts[at].split("?")
+        for other in others:
+            number += 1
+            first += f"${number}{other}"
+        parts[at] = first
+    return "'".join(parts)
+
+
+class _Number(Loader):
+    """Sums: SQLite's are integers, too."""
+
+    def load(self, data: Buffer) -> int | float:
+        text = bytes(data)
+        return int(text) if text.lstrip(b"-").isdigit() else float(text)
+
+
+class _Truth(Loader):
+    """SQLite has 0 and 1."""
+
+    def load(self, data: Buffer) -> int:
+        return int(bytes(data) == b"t")
+
+
+LOADERS: Final[Mapping[str, type[Loader]]] = {"numeric": _Number, "bool": _Truth}
+"""How values are read, by type, where SQLite's are of another kind than psycopg's."""
+_LOADERS: Final = AdaptersMap(adapters)
+for _kind, _loader in LOADERS.items():
+    _LOADERS.register_loader(_kind, _loader)
+
+
+class _Parsed(NamedTuple):
+    """A statement that the server is to keep parsed under a name."""
+
+    call: Call
+    types: tuple[int, ...]
+    name: bytes
+
+
+class _Question:
+    """What was asked: ``steps`` are its statements (None), each after what has to be parsed for it."""
+
+    __slots__ = ("at", "done", "refused", "rows", "steps")
+
+    def __init__(self, done: asyncio.Future[list[Rows]]) -> None:
+        self.done = done
+        self.steps: list[_Parsed | None] = []
+        self.at = 0
+        self.rows: list[Rows] = []
+        self.refused: Refused | None = None
+
+
+class Wire:
+    """An open connection; once lost, it stays lost, and everybody who waits is told."""
+
+    def __init__(self, connection: AsyncConnection[Any], told: Callable[[str], object] | None = None) -> None:
+        """Take over a connection; ``told`` is called with what it is notified of."""
+        self._connection = connection  # which would end it with itself
+        self._pg = connection.pgconn
+        self._pg.nonblocking = 1
+        self._pg.enter_pipeline_mode()
+        self._told = told
+        self._socket = self._pg.socket  # libpq forgets it when it is lost, and the number is used again
+        self._loop = asyncio.get_running_loop()
+        self._loop.add_reader(self._socket, self._read)
+        self._sending = False
+        self._asked: deque[_Question] = deque()
+        self._rows = Transformer(_LOADERS)
+        self._names: dict[tuple[str, tuple[int, ...]], bytes] = {}
+        self._newest: dict[str, _Parsed] = {}
+        self._named = 0
+        self.lost = asyncio.Event()
+
+    @property
+    def waiting(self) -> int:
+        """How many questions are not answered yet."""
+        return len(self._asked)
+
+    async def ask(self, calls: Sequence[Call], seconds: float) -> list[Rows]:
+        """Run the statements as one transaction and return the rows of each.
+
+        Raises Refused; StorageError when the connection is lost, or if nothing was heard for so long, which
+        ends it. A caller who is cancelled gets no answer, the others theirs.
+        """
+        if self.lost.is_set():
+            raise StorageError(_LOST)
+        question = _Question(self._loop.create_future())
+        self._asked.append(question)
+        try:
+            for call in calls:
+                self._pg.send_query_prepared(self._name(call, question), call.values)
+                question.steps.append(None)
+            self._pg.pipeline_sync()
+            self._flush()
+        except Exception:  # half a question must not become the beginning of the next
+            self.lose()
+        try:
+            async with asyncio.timeout(seconds):
+                return await question.done
+        except TimeoutError:
+            if not question.done.cancelled():  # the answer lay there while this process was asleep
+                return question.done.result()
+            self.lose()
+            raise StorageError(_SILENT) from None
+
+    def lose(self) -> None:
+        """Let go of the connection. Doing so twice is fine."""
+        if self.lost.is_set():
+            return
+        self.lost.set()
+        self._loop.remove_reader(self._socket)
+        self._loop.remove_writer(self._socket)
+        self._pg.finish()
+        for question in self._asked:
+            if not question.done.done():
+                question.done.set_exception(StorageError(_LOST))
+        self._asked.clear()
+
+    def _name(self, call: Call, question: _Question) -> bytes:
+        """Return under which name the server knows a statement; have it parsed first if it does not.
+
+        A null has no type: a statement whose other calls have told it is parsed with what they told.
+        """
+        known = self._names.get((call.sql, call.types))
+        if known is not None:
+            return known
+        newest, types = self._newest.get(call.sql), call.types
+        if newest is not None:
+            types = tuple(new or old for new, old in zip(types, newest.types, strict=False))
+            if types == newest.types:
+                self._names[call.sql, call.types] = newest.name
+                return newest.name
+        self._named += 1
+        name = b"s%d" % self._named if self._named <= _KEPT else b""
+        self._pg.send_prepare(name, call.sql.encode(), types)
+        question.steps.append(_Parsed(call, types, name))
+        return name
+
+    def _flush(self) -> None:
+        left = bool(self._pg.flush())
+        if left and not self._sending:
+            self._loop.add_writer(self._socket, self._send)
+        elif self._sending and not left:
+            self._loop.remove_writer(self._socket)
+        self._sending = left
+
+    def _send(self) -> None:
+        try:
+            self._flush()
+        except Error:
+            self.lose()
+
+    def _read(self) -> None:
+        pg = self._pg
+        try:
+            pg.consume_input()
+            nothing = 0
+            while self._asked and not pg.is_busy() and nothing < 2:  # for ever, if the connection is lost
+                result = pg.get_result()
+                if result is None:
+                    nothing += 1
+                else:
+                    nothing = 0
+                    self._take(self._asked[0], result)
+            while self._told is not None and (heard := pg.notifies()) is not None:
+                self._loop.call_soon(self._told, heard.extra.decode())
+        except Exception:  # also for what cannot be read: who waits for it is told
+            self.lose()
+            return
+        if pg.status != ConnStatus.OK:
+            self.lose()
+
+    def _take(self, question: _Question, result: PGresult) -> None:
+        """Take the next result of a question; the last one answers it."""
+        status = result.status
+        if status == ExecStatus.PIPELINE_SYNC:
+            self._asked.popleft()
+            if question.done.done():
+                return
+            if question.refused is not None:
+                question.done.set_exception(question.refused)
+            else:
+                question.done.set_result(question.rows)
+            return
+        if status == ExecStatus.FATAL_ERROR and question.refused is None:
+            question.refused = Refused(len(question.rows), result)
+        if question.refused is not None:
+            return
+        step = question.steps[question.at]
+        question.at += 1
+        if step is None:
+            if status == ExecStatus.TUPLES_OK:
+                self._rows.set_pgresult(result)
+                question.rows.append(self._rows.load_rows(0, result.ntuples, tuple))
+            else:
+                question.rows.append([])
+        elif step.name:
+            self._names[step.call.sql, step.call.types] = step.name
+            self._newest[step.call.sql] = step

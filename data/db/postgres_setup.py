@@ -1,0 +1,259 @@
+"""A database of PostgreSQL before it is used: how it is reached, whether it can be used, its schema.
+
+Whatever is wrong with it is a sentence, and none holds a password, nor a piece of one.
+"""
+
+import asyncio
+import re
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Final, NamedTuple
+
+from psycopg import AsyncConnection, Connection, Error, ProgrammingError, RawCursor
+from psycopg.conninfo import conninfo_to_dict
+from psycopg.errors import InsufficientPrivilege, UndefinedTable
+
+from data.db.errors import DatabaseGone, DatabaseUnusable, StorageError
+from data.db.migrations import TABLE, Migration, pending
+
+APPLICATION: Final = "cardroom"
+"""How a server knows the processes of a house."""
+OLDEST: Final = 14
+"""The first version of PostgreSQL that this is for."""
+LOCK_SECONDS: Final = 1.2
+"""How long to wait for rows that another process holds: Discord takes no answer to a press after three
+seconds.
+"""
+WRITING_SECONDS: Final = 5.0
+READING_SECONDS: Final = 30.0
+"""The longest that a statement may take."""
+UNREACHED_SECONDS: Final = 3
+"""How long to wait for a server that cannot be reached."""
+MIGRATING_SECONDS: Final = 60.0
+"""How long to wait for another process that brings the schema up to date."""
+
+_MIGRATING: Final = int.from_bytes(b"cardroom", "big")
+"""The lock of whoever changes the schema."""
+_NO_URL: Final = (
+    "The database URL cannot be read: use postgresql://user:password@host:port/database, "
+    "with %40, %2F, %3A and %25 for @, /, : and % in a password."
+)
+
+
+def _options(statement: float, lock: float = LOCK_SECONDS, **others: str) -> str:
+    """Return settings of a session as libpq takes them; 0 seconds: for ever."""
+    settings = {
+        "statement_timeout": f"{1000 * statement:.0f}",
+        "lock_timeout": f"{1000 * lock:.0f}",
+        "idle_in_transaction_session_timeout": "1500",
+        **others,
+    }
+    return " ".join(f"-c {name}={value}" for name, value in settings.items())
+
+
+WRITING: Final = _options(WRITING_SECONDS)
+SOFTLY: Final = _options(WRITING_SECONDS, synchronous_commit="off")
+READING: Final = _options(
+    READING_SECONDS,
+    default_transaction_read_only="on",
+    default_transaction_isolation="repeatable\\ read",  # what is asked together is of one moment
+)
+AT_LEISURE: Final = _options(0, LOCK_SECONDS, idle_in_transaction_session_timeout="0")
+"""Settings of sessions: of the writer, of what may be lost, of readers, of a move that nobody waits for."""
+_OPENING: Final = _options(0, MIGRATING_SECONDS, idle_in_transaction_session_timeout="0")
+
+
+class Identity(NamedTuple):
+    """What tells a database from another that takes its place: its number in the server, and its schema."""
+
+    number: int
+    version: int
+
+
+class Server:
+    """Where a database is: how it is reached, and how it is named."""
+
+    def __init__(self, url: str) -> None:
+        """Raises DatabaseUnusable for a URL that libpq does not take."""
+        try:
+            self._keys = {key: str(value) for key, value in conninfo_to_dict(url).items()}
+        except ProgrammingError:  # whose words may hold a piece of the password
+            raise DatabaseUnusable(_NO_URL) from None
+        host, port = self._keys.get("host", ""), self._keys.get("port", "")
+        database = self._keys.get("dbname", "")
+        # A password in which @ or / stands as it is goes over into what follows.
+        if "@" in host + database or not re.fullmatch(r"[\d,]*", port):
+            raise DatabaseUnusable(_NO_URL)
+        self._where = f"{host or 'this machine'}{port and f':{port}'}"
+        self.name = f"The database {database} at {self._where}"
+        socket = host.startswith("/")
+        place = "" if socket else f"{host}{port and f':{port}'}"
+        self.url = f"postgresql://{place}/{database}{f'?host={host}' if socket else ''}"
+        """Where it is, without user and password: for people to read."""
+
+    def connect_now(self, options: str, application: str) -> Connection[Any]:
+        """Open a connection for whoever waits for nobody else, and speaks with ``$1``, ``$2`` … for
+        parameters; ``application`` is how the server knows it. Raises StorageError.
+        """
+        keys = self._session(options) | {"application_name": application}
+        try:
+            return Connection.connect(**keys, autocommit=True, cursor_factory=RawCursor)
+        except Error as error:
+            raise StorageError(self._refusal(str(error))) from None
+
+    def _session(self, options: str) -> dict[str, Any]:
+        return {
+            "application_name": APPLICATION,
+            **self._keys,
+            "connect_timeout": UNREACHED_SECONDS,
+            "tcp_user_timeout": 1000 * UNREACHED_SECONDS,
+            "keepalives_idle": 10,
+            "keepalives_interval": 1,
+            "client_encoding": "UTF8",
+            "options": f"{self._keys.get('options', '')} {options}",
+        }
+
+    async def connect(self, options: str) -> AsyncConnection[Any]:
+        """Open a connection with these settings of its session. Raises StorageError."""
+        try:
+            return await AsyncConnection.connect(**self._session(options), autocommit=True)
+        except Error as error:
+            raise StorageError(self._refusal(str(error))) from None
+
+    def _refusal(self, words: str) -> str:
+        if said := re.findall(r"FATAL: +(.+)", words):
+            return f"PostgreSQL at {self._where} refuses the bot: {said[-1].strip()}."
+        if "no password" in words:
+            return f"PostgreSQL at {self._where} asks for a password, and the database URL has none."
+        if "session is" in words or "standby" in words:
+            return f"No PostgreSQL that may be written to answers at {self._where}."
+        if "SSL" in words or "certificate" in words:
+            return f"PostgreSQL at {self._where} and the bot do not agree how to encrypt (sslmode)."
+        return f"No PostgreSQL answers at {self._where}: start it, or mend the database URL."
+
+    async def open(self, migrations: Sequence[Migration], *, migrate: bool) -> Identity:
+        """Look whether the database can be used, and bring its schema up to date; see ``open_postgres``."""
+        try:
+            connection = await self.connect(_OPENING)
+        except StorageError as error:
+            raise DatabaseUnusable(str(error)) from None
+        try:
+            await self._check(connection)
+            async with connection.transaction():
+                await connection.execute(f"SELECT pg_advisory_xact_lock({_MIGRATING})")
+                await self._bring_up_to_date(connection, migrations, migrate=migrate)
+            await self._check_rights(connection)
+            return await _identity(connection)
+        except Error as error:
+            why = f"{error.diag.message_primary} ({error.sqlstate})" if error.sqlstate else "it was lost"
+            raise DatabaseUnusable(f"{self.name} cannot be used: {why}.") from None
+        finally:
+            connection.pgconn.finish()
+
+    async def reopen(self, options: str, opened: Identity) -> AsyncConnection[Any]:
+        """Open another connection to a database. Raises StorageError; DatabaseGone if it is no more the one
+        that was opened. A newer schema is no reason: it is added to while programs still run that do not
+        know what was added.
+        """
+        connection = await self.connect(options)
+        try:
+            async with asyncio.timeout(UNREACHED_SECONDS):
+                with suppress(InsufficientPrivilege):  # an owner's to set; else the server's second
+                    await connection.execute("SET deadlock_timeout = 100")
+                became = await _became(connection, opened)
+        except BaseException as error:
+            connection.pgconn.finish()
+            if isinstance(error, Error | TimeoutError):
+                raise StorageError(f"{self.name} was lost again.") from None
+            raise
+        if became is not None:
+            connection.pgconn.finish()
+            raise DatabaseGone(f"{self.name} {became} while the bot was using it.")
+        return connection
+
+    async def _check(self, connection: AsyncConnection[Any]) -> None:
+        version = connection.info.server_version // 10_000
+        if version < OLDEST:
+            raise DatabaseUnusable(
+                f"{self.name} is of PostgreSQL {version}; the bot needs {OLDEST} or newer."
+            )
+        if await _read_only(connection):
+            raise DatabaseUnusable(
+                f"{self.name} is a standby, or read-only; name the one that is written to."
+            )
+        how = "create it with TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C'"
+        encoding = await _one(connection, "SHOW server_encoding")
+        if encoding != "UTF8":
+            raise DatabaseUnusable(f"{self.name} keeps text as {encoding}, and the bot needs UTF8: {how}.")
+        # As in SQLite, by the numbers of the characters, which no language does.
+        if not await _one(connection, "SELECT 'Z' < 'a' AND 'a-b' < 'aa' AND 'z' < U&'\\00E9'"):
+            raise DatabaseUnusable(f"{self.name} sorts text by a language, and the bot needs C: {how}.")
+
+    async def _bring_up_to_date(
+        self, connection: AsyncConnection[Any], migrations: Sequence[Migration], *, migrate: bool
+    ) -> None:
+        found = await connection.execute(
+            "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
+        )
+        present = {name for (name,) in await found.fetchall()}
+        applied: dict[int, str] = {}
+        if "migrations" in present:
+            found = await connection.execute("SELECT version, checksum FROM migrations")
+            applied = dict(await found.fetchall())
+        elif present:
+            raise DatabaseUnusable(f"{self.name} belongs to another program.")
+        steps = pending(self.name, applied, migrations, migrate=migrate)
+        if "migrations" not in present:
+            await connection.execute(TABLE)
+        for step in steps:
+            await connection.execute(step.sql.encode())
+            await connection.execute(
+                "INSERT INTO migrations (version, name, checksum) VALUES (%s, %s, %s)",
+                (step.version, step.name, step.checksum),
+            )
+
+    async def _check_rights(self, connection: AsyncConnection[Any]) -> None:
+        refused = await _one(
+            connection,
+            "SELECT min(tablename) FROM pg_tables, unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) "
+            "AS may WHERE schemaname = current_schema() AND tablename <> 'migrations' "
+            "AND NOT has_table_privilege(format('%I.%I', schemaname, tablename), may)",
+        )
+        if refused is not None:
+            raise DatabaseUnusable(
+                f"{self.name} cannot be used: its user may not read and write the table {refused}."
+            )
+
+
+async def _identity(connection: AsyncConnection[Any]) -> Identity:
+    found = await connection.execute(
+        "SELECT (SELECT CAST(oid AS BIGINT) FROM pg_database WHERE datname = current_database()), "
+        "coalesce(max(version), 0) FROM migrations"
+    )
+    return Identity(*(await found.fetchall())[0])
+
+
+async def _became(connection: AsyncConnection[Any], opened: Identity) -> str | None:
+    """Say what became of a database that was open; None: it is the same."""
+    if await _read_only(connection):
+        return "became a standby, or read-only,"
+    try:
+        number, version = await _identity(connection)
+    except UndefinedTable:
+        return "was emptied"
+    return "was replaced" if number != opened.number or version < opened.version else None
+
+
+async def _read_only(connection: AsyncConnection[Any]) -> bool:
+    """Say whether nothing can be written to a server, or to this database of it."""
+    found: bool = await _one(
+        connection,
+        "SELECT pg_is_in_recovery() OR EXISTS (SELECT 1 FROM pg_settings "
+        "WHERE name = 'default_transaction_read_only' AND reset_val = 'on' AND source <> 'client')",
+    )
+    return found
+
+
+async def _one(connection: AsyncConnection[Any], sql: str) -> Any:
+    [(value,)] = await (await connection.execute(sql.encode())).fetchall()
+    return value

@@ -1,0 +1,195 @@
+"""Erasure: the link between a member and their records is cut, the records stay.
+
+So old tables replay, and the scores of the others add up.
+
+Names stand only in ``seats.name`` and ``seats.username``; everything else knows members by their id, but for
+the chain of a table (data/tables/table_chain.py), which knows them by marks: those stay, and without the
+salt they lead to
+nobody. What was brought to a deal, a number and a word that everybody was shown, stays with its proof, by
+seat. The pseudonym that takes the id's place is a random negative number: it cannot be traced back, and is
+the same in every record of one erasure.
+"""
+# ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
+
+import secrets
+from typing import Any, Final
+
+from data.db.database import Database, Statement
+from data.db.locks import queue_of_house
+from data.ledger.gift_offers import forget
+from data.ledger.ledger_queries import every_line, freezes, record_of
+
+FORMER_PLAYER = "former player"
+
+_LINKS = (
+    ("tables", "host_id"),
+    ("actions", "who"),
+    ("result_seats", "member_id"),
+    ("match_seats", "member_id"),
+    ("scores", "member_id"),
+    ("tallies", "member_id"),
+    ("rating_changes", "member_id"),
+    ("accounts", "member_id"),
+)
+
+
+NAMED: Final = (
+    *_LINKS,
+    *(("seats", "member_id"), ("tables", "mention_member_id"), ("boards", "member_id")),
+    *(("kept_seats", "member_id"), ("reviews", "member_id"), ("luck", "member_id")),
+    *(("offers", "from_member_id"), ("offers", "to_member_id"), ("member_settings", "member_id")),
+)
+"""Where a member's id stands."""
+
+
+async def is_named(db: Database, member_id: int) -> bool:
+    """Say whether any record names a member."""
+    found = await db.read_together(
+        [(f"SELECT 1 FROM {table} WHERE {column} = ? LIMIT 1", (member_id,)) for table, column in NAMED]
+    )
+    return any(found)
+
+
+def new_pseudonym() -> int:
+    """Return a negative number that nobody else has."""
+    return -1 - secrets.randbits(62)
+
+
+def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
+    """Put the pseudonym in the member's place everywhere, and drop name, message references and settings.
+
+    Seats in play must have been resigned before. The unit is safe to repeat.
+    """
+    links: list[Statement] = [
+        (f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (pseudonym, member_id))
+        for table, column in _LINKS
+    ]
+    return [
+        (
+            (
+                "DELETE FROM presses WHERE seat < 0 OR EXISTS (SELECT 1 FROM seats s "
+                "WHERE s.table_id = presses.table_id AND s.seat = presses.seat AND s.member_id = ?)"
+            ),
+            (member_id,),
+        ),
+        # Whoever serves one of the tables is to read it anew.
+        (
+            (
+                "UPDATE tables SET version = version + 1 WHERE status IN ('lobby', 'playing', 'paused') "
+                "AND (host_id = ? OR table_id IN (SELECT s.table_id FROM seats s WHERE s.member_id = ?) "
+                "OR table_id IN (SELECT k.table_id FROM kept_seats k WHERE k.member_id = ?))"
+            ),
+            (member_id, member_id, member_id),
+        ),
+        # Whoever rates a match meanwhile has named the member by now, or will find the pseudonym. It stands
+        # here, not first: tables come before it, as for all others.
+        (*queue_of_house(),),
+        *links,
+        (
+            (
+                "UPDATE seats SET member_id = ?, name = ?, dm_channel_id = NULL, hand_message_id = NULL, "
+                "hand_digest = NULL, salt = NULL, pressed = NULL, word = '', username = '' "
+                "WHERE member_id = ?"
+            ),
+            (pseudonym, FORMER_PLAYER, member_id),
+        ),
+        (
+            (
+                "UPDATE tables SET mention_channel_id = NULL, mention_message_id = NULL, "
+                "mention_member_id = NULL WHERE mention_member_id = ?"
+            ),
+            (member_id,),
+        ),
+        ("DELETE FROM boards WHERE member_id = ?", (member_id,)),  # nobody who was erased stands on one
+        ("DELETE FROM kept_seats WHERE member_id = ?", (member_id,)),
+        ("DELETE FROM reviews WHERE member_id = ?", (member_id,)),
+        ("DELETE FROM luck WHERE member_id = ?", (member_id,)),
+        *forget(member_id),
+        ("DELETE FROM member_settings WHERE member_id = ?", (member_id,)),
+    ]
+
+
+_OWN: Final = {
+    "tables": (
+        "host_id",
+        (
+            "table_id guild_id channel_id number game options preset turn_ms clock_ms increment_ms "
+            "open_hands hints created_at started_at ended_at"
+        ),
+    ),
+    "seats": (
+        "member_id",
+        (
+            "table_id seat name away misses dm_channel_id hand_message_id joined_at resigned_at left_ms "
+            "running_since in_turn warned pressed word consents username"
+        ),
+    ),
+    "kept_seats": ("member_id", "table_id kept_until"),
+    "actions": ("who", "table_id deal ply seat action why interaction_id at"),
+    "result_seats": ("member_id", "table_id deal seat team points chips"),
+    "match_seats": ("member_id", "guild_id game sequence table_id seat team score place margin outcome"),
+    "reviews": (
+        "member_id",
+        "guild_id game table_id seat edition at decisions accuracy accuracy_error lost lost_error review",
+    ),
+    "luck": ("member_id", "guild_id game table_id seat edition at deals points luck luck_error"),
+    "rating_changes": (
+        "member_id",
+        "guild_id game number table_id seat mu_before sigma_before mu_after sigma_after at",
+    ),
+    "boards": ("member_id", "guild_id game period matches wins rating uncertainty settled"),
+    "scores": (
+        "member_id",
+        (
+            "guild_id game practice matches matches_won matches_lost matches_drawn matches_abandoned deals "
+            "deals_won deals_lost deals_drawn points_for points_against best_deal streak best_streak"
+        ),
+    ),
+    "tallies": ("member_id", "guild_id game practice ending made suffered"),
+    "accounts": ("member_id", "guild_id account balance frozen opened_at"),
+    "offers": ("from_member_id", "guild_id amount until_at"),
+    "member_settings": ("member_id", "settings"),
+}
+"""By table of the database: the column that names the member, and what is theirs in it. No deck: it holds the
+cards of others.
+"""
+MOST_FREEZES: Final = 10_000
+_IDS: Final = frozenset(
+    {"table_id", "guild_id", "channel_id", "dm_channel_id", "hand_message_id", "interaction_id", "pressed"}
+)
+
+
+async def member_records(db: Database, member_id: int) -> dict[str, Any]:
+    """Return all that is stored of a member, for JSON: rows by table, and the ledger by server.
+
+    Ids are text, since they are too long for numbers elsewhere; times are milliseconds UTC.
+    """
+    found = await db.read_together(
+        [
+            (f"SELECT {', '.join(names.split())} FROM {table} WHERE {column} = ?", (member_id,))
+            for table, (column, names) in _OWN.items()
+        ]
+    )
+    records: dict[str, Any] = {"member": str(member_id)}
+    for (table, (_, names)), rows in zip(_OWN.items(), found, strict=True):
+        records[table] = [
+            {
+                name: str(value) if name in _IDS and value is not None else value
+                for name, value in zip(names.split(), row, strict=True)
+            }
+            for row in rows
+        ]
+    records["ledger"] = {
+        account["guild_id"]: [
+            record_of(line) for line in await every_line(db, int(account["guild_id"]), member_id=member_id)
+        ]
+        for account in records["accounts"]
+    }
+    records["freezes"] = {
+        account["guild_id"]: [
+            {"at": entry.at, "frozen": entry.frozen, "note": entry.note}
+            for entry in await freezes(db, int(account["guild_id"]), member_id, limit=MOST_FREEZES)
+        ]
+        for account in records["accounts"]
+    }
+    return records

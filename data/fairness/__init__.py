@@ -1,0 +1,1 @@
+"""Proofs that deals were fair, and the hash chain of a guild."""

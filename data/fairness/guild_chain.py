@@ -1,0 +1,288 @@
+"""The seals of a server: a chain in which every match that has ended is sealed with the head of its own chain
+(data/tables/table_chain.py), and seasons that have ended, wallets that were frozen and tables that were
+voided by what
+was written down of them. Each seal also vouches for the transfers so far, and an audit seals what has gone on
+since.
+
+The seal of a match that has ended also covers the hash of its results: who came where, what the table paid,
+where its deals stand in the chain of the deals; and, once it is rated, the hash of its changes of ratings.
+Nobody needs the rules to check these. Matches that ended before seals did so get such a seal at the next
+audit, which covers them as they stand then.
+
+So one hash, the head of the seals, vouches for all that was done in a server until then. Seals are appended
+once and never altered (data/db/migrations/0009_seals.sql), in the unit of what they seal.
+"""
+# ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
+
+import re
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from data.db.database import Database, Statement
+from data.db.hash_chain import GENESIS, chain_hash, hashed
+from data.db.locks import queue_of_server
+
+Value = str | int | None
+
+
+class SealKind(StrEnum):
+    """What a seal vouches for."""
+
+    TABLE = "table"
+    SEASON = "season"
+    FREEZE = "freeze"
+    VOID = "void"
+    BOOKS = "books"
+
+
+SEALED: Final = (
+    *("guild_id", "seq", "kind", "subject", "content", "sequence", "transfers", "books_head", "at"),
+    "previous",
+)
+"""What the hash of a seal covers, in this order."""
+SEALED_RESULTS: Final = ("results", "ratings")
+"""What it covers after that, where there are ``results``; without ``ratings`` the match was not rated yet."""
+RESULT_SEATS: Final = ("score", "outcome", "team", "place", "margin")
+"""What the hash of the results says of each seat, after its number and its mark."""
+RATINGS: Final = ("seat", "number", "mu_before", "sigma_before", "mu_after", "sigma_after", "at")
+"""What the hash of the ratings says of each change."""
+CONTENTS: Final = {
+    SealKind.SEASON: ("seasons", ("guild_id", "number", "name", "begun_at", "ended_at", "last_sequence")),
+    SealKind.FREEZE: ("freezes", ("guild_id", "account", "number", "frozen", "actor", "note", "at")),
+    SealKind.VOID: ("voids", ("table_id", "guild_id", "actor", "note", "at")),
+}
+"""The tables of the database whose rows are sealed by a hash, and what it covers after the kind."""
+
+SUBJECTS: Final = {
+    SealKind.SEASON: "CAST(y.number AS TEXT)",
+    SealKind.FREEZE: "y.account || ':' || y.number",
+    SealKind.VOID: "y.table_id",
+}
+"""How a row of them, ``y``, is named in its seal."""
+
+SHOWN: Final = 32
+"""So many digits of a head's hash are shown: nobody finds another one with the same."""
+
+
+class Head(NamedTuple):
+    """The last seal of a server at some time: its number, and its hash or the beginning of that."""
+
+    seq: int
+    hash: str
+
+    @classmethod
+    def parse(cls, text: str) -> "Head":
+        """Read it as people keep it. Raises ValueError."""
+        found = re.fullmatch(rf"(\d{{1,18}})-([0-9a-f]{{{SHOWN},64}})", text.strip().lower())
+        if found is None:
+            raise ValueError("this is no head of seals")
+        return cls(int(found[1]), found[2])
+
+    def __str__(self) -> str:
+        """Write it as people keep it."""
+        return f"{self.seq}-{self.hash[:SHOWN]}"
+
+
+def seal_hash(values: Sequence[Value], results: str | None, ratings: str | None) -> str:
+    """Return the hash of a seal: of the values of ``SEALED``, and of its results if there are any."""
+    return chain_hash(*values) if results is None else chain_hash(*values, results, ratings)
+
+
+def results_hash(
+    table_id: str,
+    match: Sequence[Value],
+    seats: Iterable[Sequence[Value]],
+    paid: Iterable[str],
+    entries: Iterable[Sequence[Value]],
+) -> str:
+    """Return the hash of the results of a table that has ended.
+
+    ``match`` is the sequence, the outcome and when it ended, without a result nothing; ``seats`` are number,
+    mark and the values of ``RESULT_SEATS``; ``paid`` the hashes of its transfers; ``entries`` the numbers,
+    deals and hashes of its entries in the chain of the deals.
+    """
+    said = [" ".join(chain_hash(*row) for row in rows) for rows in (seats, entries)]
+    return chain_hash("results", table_id, *(match or (None,) * 3), said[0], " ".join(paid), said[1])
+
+
+def ratings_hash(changes: Sequence[Sequence[Value]]) -> str | None:
+    """Return the hash of the changes of ratings by a match, of each the values of ``RATINGS``; None: there
+    are none.
+    """
+    return chain_hash("ratings", " ".join(chain_hash(*row) for row in changes)) if changes else None
+
+
+def _append(guild_id: int, sealed: str, params: tuple[object, ...]) -> list[Statement]:
+    """Append a seal of what a query finds in a server: guild_id, kind, subject, content, sequence, at,
+    results, ratings.
+    """
+    values = [f"v.{name}" for name in SEALED]
+    more = [f"v.{name}" for name in SEALED_RESULTS]
+    taken = (
+        "x.guild_id, coalesce(l.seq, 0) + 1 AS seq, x.kind, x.subject, x.content, x.sequence, "
+        f"coalesce(b.entries, 0) AS transfers, coalesce(b.head, '{GENESIS}') AS books_head, x.at, "
+        f"coalesce(l.hash, '{GENESIS}') AS previous, x.results, x.ratings"
+    )
+    last = "SELECT max(n.seq) FROM seals n WHERE n.guild_id = x.guild_id"
+    own = f"CASE WHEN v.results IS NULL THEN {hashed(*values)} ELSE {hashed(*values, *more)} END"
+    return [
+        queue_of_server(guild_id),
+        (
+            (
+                f"INSERT INTO seals ({', '.join((*SEALED, *SEALED_RESULTS))}, hash) "
+                f"SELECT {', '.join((*values, *more))}, {own} "
+                f"FROM (SELECT {taken} FROM ({sealed}) AS x LEFT JOIN books b ON b.guild_id = x.guild_id "
+                f"LEFT JOIN seals l ON l.guild_id = x.guild_id AND l.seq = ({last})) AS v"
+            ),
+            params,
+        ),
+    ]
+
+
+_NO_RESULTS: Final = "CAST(NULL AS TEXT) AS results, CAST(NULL AS TEXT) AS ratings"
+
+
+def _listed(said: str, rows: str) -> str:
+    """Return the SQL of one text of what rows say, in their order."""
+    return f"(SELECT coalesce(group_concat(z.said, ' '), '') FROM (SELECT {said} AS said FROM {rows}) AS z)"
+
+
+# Of the table ``t``; all of it is stored by then, since a seal comes last in its unit.
+_SEATS: Final = _listed(
+    hashed("s.seat", "s.mark", *(f"p.{name}" for name in RESULT_SEATS)),
+    "seats s LEFT JOIN match_seats p ON p.table_id = s.table_id AND p.seat = s.seat "
+    "WHERE s.table_id = t.table_id ORDER BY s.seat",
+)
+_PAID: Final = _listed(
+    "y.hash", "transfers y WHERE y.table_id = t.table_id AND y.reverses IS NULL ORDER BY y.seq"
+)
+_DEALT: Final = _listed(
+    hashed("e.seq", "e.deal", "e.hash"), "entries e WHERE e.table_id = t.table_id ORDER BY e.seq"
+)
+_RATED: Final = _listed(
+    hashed(*(f"c.{name}" for name in RATINGS)),
+    "rating_changes c WHERE c.table_id = t.table_id ORDER BY c.seat",
+)
+_RESULTS: Final = hashed(
+    *("'results'", "t.table_id", "m.sequence", "m.outcome", "m.at", _SEATS, _PAID, _DEALT)
+)
+_RATINGS: Final = hashed("'ratings'", _RATED)
+_TABLE: Final = (
+    "SELECT t.guild_id, 'table' AS kind, t.table_id AS subject, t.head AS content, m.sequence AS sequence, "
+    "CAST(? AS BIGINT) AS at, "
+    f"CASE WHEN t.status IN ('over', 'closed') THEN {_RESULTS} END AS results, "
+    "CASE WHEN t.status IN ('over', 'closed') AND EXISTS (SELECT 1 FROM rating_changes c "
+    f"WHERE c.table_id = t.table_id) THEN {_RATINGS} END AS ratings "
+    "FROM tables t LEFT JOIN match_results m ON m.table_id = t.table_id "
+    "WHERE t.table_id = ? AND t.head IS NOT NULL"
+)
+
+
+def seal_table(guild_id: int, table_id: str, *, at: int) -> list[Statement]:
+    """Seal the head of a table's chain as the unit has left it, with the results of a match that has ended;
+    nothing at a table that has not begun.
+    """
+    return _append(guild_id, _TABLE, (at, table_id))
+
+
+def seal_ratings(guild_id: int, table_id: str, *, at: int) -> list[Statement]:
+    """Seal a match again if its changes of ratings are not those that its last seal covers."""
+    last = (
+        "SELECT coalesce(s.ratings, '') FROM seals s WHERE s.guild_id = r.guild_id AND s.kind = 'table' "
+        "AND s.subject = r.subject ORDER BY s.seq DESC LIMIT 1"
+    )
+    differs = f"SELECT r.* FROM ({_TABLE}) AS r WHERE coalesce(r.ratings, '') <> ({last})"
+    return _append(guild_id, differs, (at, table_id))
+
+
+def _seal_row(
+    guild_id: int, kind: SealKind, which: str, params: tuple[object, ...], at: int
+) -> list[Statement]:
+    table, columns = CONTENTS[kind]
+    content = hashed(f"'{kind}'", *(f"y.{name}" for name in columns))
+    return _append(
+        guild_id,
+        f"SELECT y.guild_id, '{kind}' AS kind, {SUBJECTS[kind]} AS subject, "
+        f"{content} AS content, CAST(NULL AS BIGINT) AS sequence, "
+        f"CAST(? AS BIGINT) AS at, {_NO_RESULTS} FROM {table} y WHERE {which}",
+        (at, *params),
+    )
+
+
+def seal_season(guild_id: int, number: int, *, at: int) -> list[Statement]:
+    """Seal a season that has ended."""
+    which = "y.guild_id = ? AND y.number = ?"
+    return _seal_row(guild_id, SealKind.SEASON, which, (guild_id, number), at)
+
+
+def seal_freeze(guild_id: int, member_id: int, *, at: int) -> list[Statement]:
+    """Seal the last time that a member's wallet was frozen or thawed."""
+    account = "(SELECT a.account FROM accounts a WHERE a.guild_id = ? AND a.member_id = ?)"
+    last = "(SELECT max(n.number) FROM freezes n WHERE n.guild_id = y.guild_id AND n.account = y.account)"
+    return _seal_row(
+        guild_id,
+        SealKind.FREEZE,
+        f"y.guild_id = ? AND y.account = {account} AND y.number = {last}",
+        (guild_id, guild_id, member_id),
+        at,
+    )
+
+
+def seal_void(guild_id: int, table_id: str, *, at: int) -> list[Statement]:
+    """Seal that a table was voided."""
+    return _seal_row(guild_id, SealKind.VOID, "y.table_id = ?", (table_id,), at)
+
+
+async def seal_moved(db: Database, guild_id: int, *, at: int) -> None:
+    """Seal the tables in play, and the books, if they have gone on since; and the matches that ended, or were
+    rated, before seals covered that. Raises StorageError.
+    """
+    tables, books = await db.read_together(
+        [
+            (_TABLES_MOVED, (guild_id,)),
+            (f"SELECT b.entries FROM books b WHERE {_BOOKS_MOVED}", (guild_id,)),
+        ]
+    )
+    for first in range(0, len(tables), _AT_ONCE):
+        unit: list[Statement] = []
+        for (table_id,) in tables[first : first + _AT_ONCE]:
+            unit += seal_table(guild_id, table_id, at=at)
+        await db.write(unit)
+    if books:
+        await db.write(
+            _append(  # nothing, if a table has just been sealed
+                guild_id,
+                "SELECT b.guild_id, 'books' AS kind, CAST(b.entries AS TEXT) AS subject, b.head AS content, "
+                f"CAST(NULL AS BIGINT) AS sequence, CAST(? AS BIGINT) AS at, {_NO_RESULTS} FROM books b "
+                f"WHERE {_BOOKS_MOVED}",
+                (at, guild_id),
+            )
+        )
+
+
+_AT_ONCE: Final = 200
+"""Tables that are sealed in one unit: others wait meanwhile."""
+_OF_TABLE: Final = "s.guild_id = t.guild_id AND s.kind = 'table' AND s.subject = t.table_id"
+_TABLES_MOVED: Final = (
+    "SELECT t.table_id FROM tables t WHERE t.guild_id = ? AND t.head IS NOT NULL AND CASE "
+    "WHEN t.status IN ('playing', 'paused') THEN NOT EXISTS "
+    f"(SELECT 1 FROM seals s WHERE {_OF_TABLE} AND s.content = t.head) "
+    # A seal that is gone is not made again: the audit finds that.
+    f"ELSE EXISTS (SELECT 1 FROM seals s WHERE {_OF_TABLE} AND s.content = t.head) AND (NOT EXISTS "
+    f"(SELECT 1 FROM seals s WHERE {_OF_TABLE} AND s.results IS NOT NULL) OR "
+    "EXISTS (SELECT 1 FROM rating_changes c WHERE c.table_id = t.table_id) AND NOT EXISTS "
+    f"(SELECT 1 FROM seals s WHERE {_OF_TABLE} AND s.ratings IS NOT NULL)) END ORDER BY t.number"
+)
+_BOOKS_MOVED: Final = (
+    "b.guild_id = ? AND b.entries > coalesce((SELECT s.transfers FROM seals s "
+    "WHERE s.guild_id = b.guild_id ORDER BY s.seq DESC LIMIT 1), 0)"
+)
+
+
+async def sealed_head(db: Database, guild_id: int) -> Head | None:
+    """Return the head of a server's seals; None: nothing was sealed yet."""
+    rows = await db.read(
+        "SELECT seq, hash FROM seals WHERE guild_id = ? ORDER BY seq DESC LIMIT 1", (guild_id,)
+    )
+    return Head(*rows[0]) if rows else None

@@ -1,0 +1,308 @@
+"""What is shown of the proofs of a match (bot/proofs/PROOFS.md): all of it where the hands are open, of a
+sealed match the proofs of those cards that a reader may have.
+
+Playing a match again takes its time, so the bot has a worker do it.
+"""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, fields, is_dataclass
+from functools import cache
+from typing import Any, Final, NamedTuple, get_args, get_origin, get_type_hints
+
+from data.db.hash_chain import text_hash
+from data.tables.card_names import spelled
+from data.tables.proofs import Entry, StoredProof, entry_of
+from data.tables.replay import new_match, play_again
+from data.tables.row_types import Status, StoredTable
+from data.tables.seat_names import seat_names
+from engine import GAMES, proofs
+from engine.cards import FACE, Card
+from engine.deal import Deal
+from engine.proofs import CardProof
+from engine.views import View
+
+FORMAT: Final = "cardroom proof"
+_VERSION: Final = 1
+
+
+class Proved(NamedTuple):
+    """A match with what is stored of its proofs."""
+
+    stored: StoredTable
+    proofs: Sequence[StoredProof]
+    entries: Sequence[Entry]
+
+
+class Seen(NamedTuple):
+    """Cards of a deal whose places a seat may have proved; ``later``: those that it held, and may have proved
+    once the deal is over.
+    """
+
+    cards: frozenset[Card]
+    later: frozenset[Card]
+
+
+class CardsProved(NamedTuple):
+    """The answer to a question for some cards; ``later``: whether one more can be proved after the deal."""
+
+    proofs: tuple[tuple[Card, CardProof], ...]
+    later: bool
+
+
+def _digest_of_options(stored: StoredTable) -> str:
+    return proofs.digest(json.loads(stored.options))
+
+
+def _tree(match: Proved, proof: StoredProof) -> proofs.Tree:
+    return proofs.Tree.of(_key(match, proof), match.stored.deals[proof.deal - 1].deck)
+
+
+def _key(match: Proved, proof: StoredProof) -> bytes:
+    stored = match.stored
+    return proofs.deal_key(
+        proof.secret,
+        table=stored.table_id,
+        deal=proof.deal,
+        game=stored.game,
+        options=_digest_of_options(stored),
+        shares=proof.shares or (),
+    )
+
+
+def card_proof(match: Proved, deal: int, card: Card) -> CardProof | None:
+    """Return the proof of one card of a deal; None: the deal has none, or no such card. Raises BadRecord."""
+    proof = next((each for each in match.proofs if each.deal == deal and each.root is not None), None)
+    deck = match.stored.deals[deal - 1].deck if proof is not None else ()
+    return _tree(match, proof).proof(deck.index(card)) if proof is not None and card in deck else None
+
+
+def check(match: Proved, deal: int) -> dict[str, bool]:
+    """Derive a deal that has a proof again, and say of each thing that follows whether it is what is stored.
+
+    Raises BadRecord.
+    """
+    stored = match.stored
+    dealt = stored.deals[deal - 1]
+    [proof] = [each for each in match.proofs if each.deal == deal]
+    key = _key(match, proof)
+    order = proofs.order(key, new_match(GAMES[stored.game], stored).pack())
+    found = {
+        "commitment": proofs.commitment(proof.secret) == proof.commitment,
+        "deck": order == dealt.deck,
+        "seed": proofs.seed(key) == dealt.seed,
+    }
+    if deal == 1:
+        found["dealer"] = stored.first_dealer == proofs.lot(key, "dealer", len(stored.seats))
+    found["root"] = proofs.Tree.of(key, order).root == proof.root
+    entry = next((each for each in match.entries if each.deal == deal), None)
+    if entry is not None:
+        head, tail = entry_of(
+            stored.table_id,
+            proof,
+            game=stored.game,
+            options=_digest_of_options(stored),
+            size=len(dealt.deck),
+            result=_hash_of_result(stored, dealt.result),
+        )
+        found["entry"] = text_hash(f"{head}{entry.previous}{tail}") == entry.hash
+    return found
+
+
+def _hash_of_result(stored: StoredTable, result: str | None) -> str:
+    return proofs.digest(spelled(GAMES[stored.game].result, json.loads(result))) if result is not None else ""
+
+
+# --- files
+
+
+def opened(match: Proved) -> dict[str, Any] | None:
+    """Return the proof of a match that has ended, its secrets opened; None: its deals have none."""
+    return _proof(match, lambda proof: {"secret": proof.secret.hex()})
+
+
+def sealed(match: Proved, seat: int | None) -> dict[str, Any] | None:
+    """Return the proof of a match that has ended, with the cards that a seat (None: an onlooker) has seen;
+    None: its deals have none.
+
+    Raises what ``play_again`` raises.
+    """
+    cards = dict(enumerate(proofs_of_cards(match, seat), 1))
+    return _proof(match, lambda proof: {"cards": [_written(each) for each in cards.get(proof.deal, ())]})
+
+
+def dump_proof(match: Proved, seat: int | None) -> str | None:
+    """Return the file of a sealed match; None: its deals have no proof. Raises what ``sealed`` raises."""
+    proof = sealed(match, seat)
+    if proof is None:
+        return None
+    stored = match.stored
+    names = seat_names(tuple(seat.named for seat in stored.seats))
+    seats = [
+        {"kind": seat.kind.value, "name": name, "level": seat.level}
+        for seat, name in zip(stored.seats, names, strict=True)
+    ]
+    said = {
+        "format": FORMAT,
+        "version": _VERSION,
+        "game": stored.game,
+        "options": json.loads(stored.options),
+        "seats": seats,
+        "proof": proof,
+    }
+    return json.dumps(said, ensure_ascii=False, indent=1) + "\n"
+
+
+def _proof(match: Proved, shown: Any) -> dict[str, Any] | None:
+    stored = match.stored
+    entries = {entry.deal: entry for entry in match.entries}
+    results = {deal.deal: deal.result for deal in stored.deals}
+    deals, unused = [], []
+    for proof in match.proofs:
+        if stored.status not in (Status.OVER, Status.CLOSED) or proof.deal not in entries:
+            return None
+        entry = entries[proof.deal]
+        chained = {"before": entry.previous, "entry": entry.hash}
+        begun = {"deal": proof.deal, "commitment": proof.commitment}
+        if proof.shares is None:
+            unused.append(begun | {"secret": proof.secret.hex()} | chained)
+            continue
+        deals.append(
+            begun
+            | shown(proof)
+            | {
+                "shares": [[share.seat, share.interaction, share.word] for share in proof.shares],
+                "size": len(stored.deals[proof.deal - 1].deck),
+                "root": proof.root,
+                "result_hash": _hash_of_result(stored, results[proof.deal]),
+            }
+            | chained
+        )
+    if not deals:
+        return None
+    return {
+        "version": proofs.VERSION,
+        "table": stored.table_id,
+        "options_hash": _digest_of_options(stored),
+        "deals": deals,
+        "unused": unused,
+    }
+
+
+def _written(proof: CardProof) -> dict[str, Any]:
+    return asdict(proof) | {"path": [*proof.path]}
+
+
+def proofs_of_cards(match: Proved, seat: int | None) -> Iterator[list[CardProof]]:
+    """Yield by deal the proofs of the cards that a seat may have of it, by position.
+
+    Raises what ``play_again`` raises.
+    """
+    proved = {proof.deal: proof for proof in match.proofs if proof.root is not None}
+    for deck, seen in zip(match.stored.deals, seen_cards(match.stored, seat), strict=True):
+        if deck.deal in proved:
+            tree = _tree(match, proved[deck.deal])
+            yield [tree.proof(at) for at, card in enumerate(deck.deck) if card in seen.cards]
+
+
+# --- what somebody has seen
+
+
+def seen_cards(stored: StoredTable, seat: int | None) -> Iterator[Seen]:
+    """Yield by deal the cards whose places a seat (None: an onlooker) may know.
+
+    While a deal goes on: those that came to its hand from the deal or the stock, or were drawn from it for
+    all to see, and those that lay open before the first play. The place of a card that somebody else held
+    first tells whether they were dealt it or drew it, and when: so a card that came from the pile or the
+    table follows when the deal is over, and one that the seat never held when the match is.
+
+    Raises what ``play_again`` raises.
+    """
+    spec = GAMES[stored.game]
+    ended = stored.status in (Status.OVER, Status.CLOSED)
+    for played in play_again(spec, new_match(spec, stored), stored):
+        deal = played.deal
+        under_way = not ended and played.stored.result is None
+        held = _held(deal, seat)
+        found = _shown(deal.view(None)) | held
+        left_stock = _out_of_stock(deal) if under_way else set()
+        for _ in played.moves:
+            now = _held(deal, seat)
+            held |= now
+            if under_way:
+                found |= now - left_stock
+                left_stock |= _out_of_stock(deal)
+            else:
+                found |= now | (_shown(deal.view(seat)) if ended else set())
+        deck = frozenset(played.stored.deck)
+        yield Seen(deck & found, deck & (held - found))
+
+
+def cards_proved(match: Proved, seat: int | None, deal: int, faces: frozenset[int]) -> CardsProved:
+    """Return the proofs of those cards of these faces that a seat may have proved of one deal.
+
+    Raises what ``play_again`` raises.
+    """
+    return proofs_of_faces(match, [*seen_cards(match.stored, seat)][deal - 1], deal, faces)
+
+
+def proofs_of_faces(match: Proved, seen: Seen, deal: int, faces: frozenset[int]) -> CardsProved:
+    """Return the same from what ``seen_cards`` has of the deal. Raises BadRecord."""
+    proofs = ((card, card_proof(match, deal, card)) for card in sorted(seen.cards) if FACE[card] in faces)
+    return CardsProved(
+        tuple((card, proof) for card, proof in proofs if proof is not None),
+        any(FACE[card] in faces for card in seen.later),
+    )
+
+
+def _out_of_stock(deal: Deal) -> set[Card]:
+    """Return the cards in all hands, and those that lie open."""
+    view = deal.view(None)
+    return _shown(view).union(*(_held(deal, seat) for seat in range(len(view.held))))
+
+
+def _held(deal: Deal, seat: int | None) -> set[Card]:
+    if seat is None:
+        return set()
+    view = deal.view(seat)
+    return {*view.hand, *([view.drawn] if view.drawn is not None else [])}
+
+
+def _shown(view: View) -> set[Card]:
+    """Return all cards that a view names and that are there."""
+    found: set[Card] = set()
+    _look(type(view), view, found)
+    return found
+
+
+@cache
+def _hints(kind: Any) -> Mapping[str, Any]:
+    """Return by name the types of the fields in which cards may be: what may be done names no others, and
+    what a card stands for need not be that card.
+    """
+    hints = get_type_hints(kind)
+    return {item.name: hints[item.name] for item in fields(kind) if item.name not in ("legal", "stands_for")}
+
+
+def _look(hint: Any, value: Any, found: set[Card]) -> None:
+    """Add the cards in a value, which of its numbers are some is said by their types."""
+    if value is None:
+        return
+    arguments = get_args(hint)
+    if hint is Card:
+        found.add(value)
+    elif is_dataclass(value):
+        kind: Any = type(value)
+        for name, of_part in _hints(kind).items():
+            _look(of_part, getattr(value, name), found)
+    elif isinstance(value, Mapping):
+        for name, part in value.items():
+            _look(arguments[0], name, found)
+            _look(arguments[1], part, found)
+    elif isinstance(value, tuple | list | frozenset | set):
+        several = get_origin(hint) is tuple and arguments[-1:] != (Ellipsis,)
+        hints = arguments if several else (arguments[0],) * len(value)
+        for part, of_part in zip(value, hints, strict=True):
+            _look(of_part, part, found)
+    elif Card in arguments:
+        found.add(value)

@@ -1,0 +1,1 @@
+"""The chips of a guild: a double-entry ledger."""

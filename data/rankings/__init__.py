@@ -1,0 +1,1 @@
+"""Ratings, leaderboards, statistics and reviews of members."""

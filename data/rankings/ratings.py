@@ -1,0 +1,592 @@
+"""Ratings of members by server and game: derived from the finished matches, in their order, one unit each.
+
+Rating is no part of a move. A match is stored with its outcome; what follows from it for ratings and boards
+is a step of its own that can be repeated: ``rate_pending`` finds what is not rated yet. A crash in between
+costs nothing, and of two processes that rate the same match the second is refused by the primary key.
+
+One rating goes on through all seasons: beginning anew would forget what is known and make everybody
+provisional again. A season's board counts the season's matches and keeps the rating as it was at its end.
+
+A match is rated when all its seats are of people, in two teams at least, and everybody has played
+(data/tables/participation.py); a seat counts for its person also when the computer played it for a while.
+Whoever was erased stays in the arithmetic under a pseudonym.
+
+Two members who meet again and again learn ever less about each other, and could carry points from one to the
+other: what their matches within ``RECENT_MS`` count comes to less than ``MOST`` matches. Each match counts
+in full as long as that leaves as much again, and then half of what is left. Of the pairs of opponents in a
+match the one decides that has used up most.
+"""
+# ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
+
+import asyncio
+from bisect import bisect_right
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations
+from typing import Any, Final, NamedTuple
+
+from data.db.database import Database, Statement
+from data.db.errors import Conflict, StorageError
+from data.db.locks import queue_of_house
+from data.fairness.guild_chain import seal_ratings
+from data.rankings.leaderboards import Period, count_on_boards, period_key
+from data.rankings.rating_model import (
+    FULL,
+    NEW,
+    PROVISIONAL,
+    Explained,
+    Skill,
+    explain,
+    rate,
+    shown,
+    shown_uncertainty,
+)
+from data.scores import SeatOutcome, next_matches
+from data.tables.participation import EVERY_MATCH, by_todays_rules
+
+RECENT_MS: Final = 7 * 86_400_000
+MOST: Final = 10
+"""The matches of two opponents within ``RECENT_MS`` count for fewer than so many."""
+
+
+class Rater:
+    """Rates in one process: call ``rate`` at the start and after every match; calls wait for each other."""
+
+    def __init__(self, db: Database) -> None:
+        self._db = db
+        self._lock = asyncio.Lock()
+
+    async def rate(self) -> int:
+        """Rate what is pending; return the number of matches looked at. Raises StorageError."""
+        async with self._lock:
+            return await rate_pending(self._db)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatChange:
+    """What a match did to the rating of one seat's member.
+
+    ``number`` counts the member's rated matches at the game, this one included.
+    """
+
+    seat: int
+    team: int
+    member_id: int
+    number: int
+    explained: Explained
+
+
+@dataclass(frozen=True, slots=True)
+class RatingDifference:
+    """Something stored that is not what the results say.
+
+    ``what`` names it: "match 12 mu_after" (12 is its sequence), "2026-W47 wins" …; None: it is not there, or
+    should not be.
+    """
+
+    guild_id: int
+    game: str
+    member_id: int
+    what: str
+    stored: object
+    derived: object
+
+    def __str__(self) -> str:
+        """Say it in a sentence for an operator."""
+        where = f"server {self.guild_id}, {self.game}, member {self.member_id}"
+        return f"{where}: {self.what} is {self.stored}, should be {self.derived}"
+
+
+async def unrated(db: Database, *, since: int, limit: int = 10) -> list[str]:
+    """Return the tables of the last matches that ended after ``since`` (ms UTC) and are not rated yet."""
+    rows = await db.read(
+        "SELECT table_id FROM match_results WHERE sequence > (SELECT coalesce(max(sequence), 0) FROM rated) "
+        "AND at > ? ORDER BY sequence DESC LIMIT ?",
+        (since, limit),
+    )
+    return [table_id for (table_id,) in rows]
+
+
+# --- the arithmetic of a match
+
+
+class _Seat(NamedTuple):
+    seat: int
+    member_id: int | None
+    team: int
+    place: int
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Match:
+    sequence: int
+    table_id: str
+    guild_id: int
+    game: str
+    at: int
+    rules: int
+    counted: bool
+    seats: tuple[_Seat, ...]
+
+    @property
+    def counts(self) -> bool:
+        """Whether it is rated."""
+        people = all(seat.member_id is not None for seat in self.seats)
+        return self.counted and people and len({seat.team for seat in self.seats}) > 1
+
+    def pairs(self) -> Iterator["_Pair"]:
+        """Yield the pairs of opponents."""
+        for one, other in combinations(self.seats, 2):
+            if one.team != other.team and one.member_id is not None and other.member_id is not None:
+                yield _pair(self.guild_id, self.game, one.member_id, other.member_id)
+
+
+class _Key(NamedTuple):
+    guild_id: int
+    game: str
+    member_id: int
+
+
+class _Standing(NamedTuple):
+    """Rated matches so far, and the skill after them."""
+
+    number: int
+    skill: Skill
+
+
+class _Pair(NamedTuple):
+    """Two members at a game of a server, the lower id first."""
+
+    guild_id: int
+    game: str
+    low: int
+    high: int
+
+
+def _pair(guild_id: int, game: str, one: int, other: int) -> _Pair:
+    return _Pair(guild_id, game, min(one, other), max(one, other))
+
+
+class _Meetings:
+    """How much the matches of two opponents have counted, by when they ended."""
+
+    def __init__(self) -> None:
+        self._times: defaultdict[_Pair, list[int]] = defaultdict(list)
+        self._shares: defaultdict[_Pair, list[int]] = defaultdict(list)
+
+    def add(self, pair: _Pair, at: int, share: int) -> None:
+        """Note a match of two opponents."""
+        place = bisect_right(self._times[pair], at)  # the clock of the machine may have been set back
+        self._times[pair].insert(place, at)
+        self._shares[pair].insert(place, share)
+
+    def share(self, match: _Match) -> int:
+        """Return how much a match counts, in millionths, and note it."""
+        pairs, share = [*match.pairs()], FULL
+        if match.rules > EVERY_MATCH:
+            since = match.at - RECENT_MS
+            used = max(sum(self._shares[pair][bisect_right(self._times[pair], since) :]) for pair in pairs)
+            share = max(0, min(FULL, (MOST * FULL - used) // 2))
+        for pair in pairs:
+            self.add(pair, match.at, share)
+        return share
+
+
+_BEGINNER: Final = _Standing(0, NEW)
+_Standings = dict[_Key, _Standing]
+
+
+class _Change(NamedTuple):
+    key: _Key
+    seat: _Seat
+    before: Skill
+    after: _Standing
+
+
+def _follow(match: _Match, standings: _Standings, meetings: _Meetings) -> tuple[int, list[_Change]]:
+    """Rate a match: return how much it counts and the changes by seat, and bring the rest up to date."""
+    if not match.counts:
+        return 0, []
+    share = meetings.share(match)
+    teams = _teams(match.seats)
+    keys = [[_Key(match.guild_id, match.game, seat.member_id or 0) for seat in team] for team in teams]
+    before = [[standings.get(key, _BEGINNER) for key in team] for team in keys]
+    after = rate(
+        [[one.skill for one in team] for team in before], [team[0].place for team in teams], share=share
+    )
+    changes = [
+        _Change(keys[team][index], seat, had.skill, _Standing(had.number + 1, after[team][index]))
+        for team, seats in enumerate(teams)
+        for index, (seat, had) in enumerate(zip(seats, before[team], strict=True))
+    ]
+    standings.update((change.key, change.after) for change in changes)
+    return share, sorted(changes, key=lambda change: change.seat.seat)
+
+
+def _teams(seats: Iterable[_Seat]) -> list[list[_Seat]]:
+    """Group the seats by team; a team has one place."""
+    teams: defaultdict[int, list[_Seat]] = defaultdict(list)
+    for seat in seats:
+        teams[seat.team].append(seat)
+    return [*teams.values()]
+
+
+async def match_changes(db: Database, table_id: str) -> list[SeatChange]:
+    """Return the arithmetic of a match by seat; empty when it was not rated, or not yet."""
+    rows = await db.read(
+        "SELECT c.number, c.member_id, c.mu_before, c.sigma_before, c.mu_after, c.sigma_after, "
+        "s.seat, s.team, s.place, r.weight FROM match_seats s "
+        "JOIN rating_changes c ON c.table_id = s.table_id AND c.seat = s.seat "
+        "JOIN rated r ON r.sequence = s.sequence "
+        "WHERE s.table_id = ? ORDER BY s.team, s.seat",
+        (table_id,),
+    )
+    teams: defaultdict[int, list[tuple[Any, ...]]] = defaultdict(list)
+    for row in rows:
+        teams[row[7]].append(row)
+    if not teams:
+        return []
+    numbers = explain(
+        [[Skill(*row[2:4]) for row in team] for team in teams.values()],
+        [team[0][8] for team in teams.values()],
+    )
+    found = [
+        SeatChange(
+            seat=row[6],
+            team=row[7],
+            member_id=row[1],
+            number=row[0],
+            explained=replace(explained, after=Skill(*row[4:6]), share=row[9]),
+        )
+        for team, of_team in zip(teams.values(), numbers, strict=True)
+        for row, explained in zip(team, of_team, strict=True)
+    ]
+    return sorted(found, key=lambda change: change.seat)
+
+
+# --- rating what is pending
+
+
+_BATCH: Final = 25  # a few milliseconds between two looks at the event loop
+_SEATS = (
+    "SELECT m.sequence, m.table_id, t.guild_id, t.game, m.at, m.rules, m.counted, "
+    "s.seat, s.member_id, s.team, s.place, s.outcome "
+    "FROM match_results m JOIN tables t ON t.table_id = m.table_id "
+    "JOIN match_seats s ON s.table_id = m.table_id "
+)
+_RATED = "INSERT INTO rated (sequence, previous, weight) VALUES (?, ?, ?)"
+# A member who was erased since the seat was read is not written down again: there is no such seat, NULL is
+# refused, and the match is read anew.
+_CHANGE = (
+    "INSERT INTO rating_changes (guild_id, game, member_id, number, table_id, seat, "
+    "mu_before, sigma_before, mu_after, sigma_after, at) VALUES (?, ?, "
+    "(SELECT member_id FROM match_seats WHERE table_id = ? AND seat = ? AND member_id = ?), "
+    "?, ?, ?, ?, ?, ?, ?, ?)"
+)
+
+
+async def rate_pending(db: Database) -> int:
+    """Rate all finished matches that are not rated yet, in the order of their ends, one unit each.
+
+    Returns the number of matches looked at, also of those that count for no rating. Safe beside another
+    process that does the same. Raises StorageError.
+    """
+    looked, stuck = 0, None
+    while True:
+        last, matches = await _pending(db)
+        if not matches:
+            return looked
+        standings, running = await _known(db, matches)
+        meetings = await _met(db, matches)
+        units, previous = [], last
+        for match in matches:
+            share, changes = _follow(match, standings, meetings)
+            units.append(_unit(match, previous, share, changes, running[match.guild_id]))
+            previous = match.sequence
+        done = await asyncio.gather(*(db.write(unit) for unit in units), return_exceptions=True)
+        for failure in done:
+            if isinstance(failure, BaseException) and not isinstance(failure, Conflict):
+                raise failure
+        stored = sum(failure is None for failure in done)
+        looked += stored
+        if not stored:
+            # Another process came first, or somebody was erased: then the next look sees it.
+            if stuck == (last, matches):
+                raise StorageError(f"The match {matches[0].sequence} cannot be rated.")
+            stuck = (last, matches)
+
+
+async def _pending(db: Database) -> tuple[int | None, list[_Match]]:
+    """Return the last match that was rated, and the next ones."""
+    [(last,)], rows = await db.read_together(
+        [
+            ("SELECT max(sequence) FROM rated", ()),
+            (
+                (
+                    f"{_SEATS} WHERE m.sequence IN (SELECT sequence FROM match_results "
+                    "WHERE sequence > (SELECT coalesce(max(sequence), 0) FROM rated) "
+                    "ORDER BY sequence LIMIT ?) ORDER BY m.sequence, s.seat"
+                ),
+                (_BATCH,),
+            ),
+        ]
+    )
+    return last, list(_matches(rows))
+
+
+def _matches(rows: Iterable[tuple[Any, ...]]) -> Iterator[_Match]:
+    by_match: defaultdict[tuple[Any, ...], list[_Seat]] = defaultdict(list)
+    for row in rows:
+        seat, member_id, team, place, outcome = row[7:12]
+        by_match[row[:7]].append(_Seat(seat, member_id, team, place, outcome == SeatOutcome.WON))
+    for (sequence, table_id, guild_id, game, at, rules, counted), seats in by_match.items():
+        yield _Match(sequence, table_id, guild_id, game, at, rules, bool(counted), tuple(seats))
+
+
+async def _known(
+    db: Database, matches: Sequence[_Match]
+) -> tuple[_Standings, dict[int, list[tuple[int, int]]]]:
+    """Return the standings of all who play in the matches, and the seasons that ended in their servers.
+
+    If a season ends after this look, the matches belong to it, and its number is that of the running one now.
+    """
+    keys = _keys(matches)
+    guilds = [*dict.fromkeys(match.guild_id for match in matches)]
+    latest = (
+        "SELECT number, mu_after, sigma_after FROM rating_changes "
+        "WHERE guild_id = ? AND game = ? AND member_id = ? ORDER BY number DESC LIMIT 1"
+    )
+    found = await db.read_together(
+        [*((latest, tuple(key)) for key in keys), *((_SEASONS, (guild_id,)) for guild_id in guilds)]
+    )
+    standings = {
+        key: _Standing(rows[0][0], Skill(*rows[0][1:]))
+        for key, rows in zip(keys, found, strict=False)
+        if rows
+    }
+    return standings, dict(zip(guilds, found[len(keys) :], strict=True))
+
+
+def _keys(matches: Iterable[_Match]) -> list[_Key]:
+    """Return who plays in the matches."""
+    return [
+        *dict.fromkeys(
+            _Key(match.guild_id, match.game, seat.member_id)
+            for match in matches
+            for seat in match.seats
+            if seat.member_id is not None
+        )
+    ]
+
+
+_MET = (
+    "SELECT o.member_id, c.at, r.weight FROM rating_changes c "
+    "JOIN match_seats s ON s.table_id = c.table_id AND s.seat = c.seat "
+    "JOIN match_seats o ON o.table_id = s.table_id AND o.team <> s.team AND o.member_id > s.member_id "
+    "JOIN rated r ON r.sequence = s.sequence "
+    "WHERE c.guild_id = ? AND c.game = ? AND c.member_id = ? AND c.at > ?"
+)
+
+
+async def _met(db: Database, matches: Sequence[_Match]) -> _Meetings:
+    """Return the meetings of all who play in the matches, as far back as those count."""
+    keys, since = _keys(matches), min(match.at for match in matches) - RECENT_MS
+    found = await db.read_together([(_MET, (*key, since)) for key in keys])
+    meetings = _Meetings()
+    for (guild_id, game, member_id), rows in zip(keys, found, strict=True):
+        for other, at, share in rows:
+            meetings.add(_pair(guild_id, game, member_id, other), at, share)
+    return meetings
+
+
+_SEASONS = "SELECT number, last_sequence FROM seasons WHERE guild_id = ? ORDER BY number"
+
+
+def _season(sequence: int, ended: Sequence[tuple[int, int]]) -> int:
+    """Return the number of the season to which a match belongs."""
+    return next((number for number, last in ended if sequence <= last), len(ended) + 1)
+
+
+def _unit(
+    match: _Match,
+    previous: int | None,
+    share: int,
+    changes: Sequence[_Change],
+    ended: Sequence[tuple[int, int]],
+) -> list[Statement]:
+    statements: list[Statement] = [queue_of_house(), (_RATED, (match.sequence, previous, share))]
+    season = _season(match.sequence, ended)
+    for (guild_id, game, member_id), seat, before, (number, after) in changes:
+        place = (match.table_id, seat.seat)
+        values = (guild_id, game, *place, member_id, number, *place, *before, *after, match.at)
+        statements.append((_CHANGE, values))
+        if member_id > 0:  # nobody who was erased stands on a board
+            statements += count_on_boards(
+                guild_id,
+                game,
+                member_id,
+                at=match.at,
+                season=season,
+                won=seat.won,
+                rating=shown(after.mu),
+                uncertainty=shown_uncertainty(after.sigma),
+                provisional=number < PROVISIONAL,
+            )
+    return [*statements, *seal_ratings(match.guild_id, match.table_id, at=match.at)]
+
+
+# --- recomputing
+
+
+_STEP: Final = 250  # matches between two looks at the event loop
+_LAST: Final = 253_402_300_800_000  # the end of the year 9999: what lies beyond is of no period
+_COPIED = ("guild_id", "game", "sequence")
+_CHANGED = ("number", "mu_before", "sigma_before", "mu_after", "sigma_after", "at")
+_COUNTED = ("matches", "wins", "rating", "uncertainty", "settled")
+_COMPARED = (
+    "SELECT m.sequence, m.table_id, t.guild_id, t.game, m.at, m.rules, m.counted, "
+    "s.seat, s.member_id, s.team, s.place, s.outcome, r.weight, "
+    f"{', '.join(f's.{name}' for name in _COPIED)}, "
+    f"c.guild_id, c.game, c.member_id, {', '.join(f'c.{name}' for name in _CHANGED)} "
+    "FROM match_results m JOIN tables t ON t.table_id = m.table_id "
+    "JOIN match_seats s ON s.table_id = m.table_id "
+    "LEFT JOIN rating_changes c ON c.table_id = s.table_id AND c.seat = s.seat "
+    "LEFT JOIN rated r ON r.sequence = m.sequence "
+    "WHERE m.sequence > ? AND m.sequence <= ?"
+)
+# As the migration that made these columns filled them.
+_COPY = (
+    "UPDATE match_seats SET "
+    "guild_id = (SELECT t.guild_id FROM tables t WHERE t.table_id = match_seats.table_id), "
+    "game = (SELECT t.game FROM tables t WHERE t.table_id = match_seats.table_id), "
+    "sequence = (SELECT m.sequence FROM match_results m WHERE m.table_id = match_seats.table_id)"
+)
+_NOTHING_RATED: Final[Sequence[Statement]] = (
+    (_COPY, ()),
+    ("DELETE FROM rating_changes", ()),
+    ("DELETE FROM boards", ()),
+    ("DELETE FROM rated", ()),
+)
+_Row = tuple[Any, ...]
+_BoardKey = tuple[int, str, int, str]
+
+
+async def recompute_ratings(
+    db: Database, *, repair: bool = False, guild_id: int | None = None
+) -> list[RatingDifference]:
+    """Derive all ratings and boards from the stored results and return where what is stored differs. Every
+    match is rated by the rules that it was rated by.
+
+    Of one server, or of all; matches that are not rated yet are no difference. People may go on playing.
+    ``repair`` throws away what is derived, of all servers, and rates anew from the first match, which takes a
+    minute for every few hundred thousand; boards are short meanwhile, and a crash loses nothing.
+    """
+    found = await _compare(db, guild_id)
+    if repair and found:
+        await db.write(_NOTHING_RATED)
+        await rate_pending(db)
+    return found
+
+
+async def rate_by_todays_rules(db: Database) -> int:
+    """Rate all matches anew by the rules of today, those of before included; return how many there are.
+
+    The chips that they have moved stay where they are. The scores are to be recomputed after it
+    (``data.scores.recompute``), since they leave out matches that do not count. Raises StorageError.
+    """
+    await db.write([*by_todays_rules(), *_NOTHING_RATED])
+    return await rate_pending(db)
+
+
+async def _compare(db: Database, guild_id: int | None) -> list[RatingDifference]:
+    """Compare as of the last match that is rated now, with the boards as they are now."""
+    where, params = ("", ()) if guild_id is None else ("WHERE guild_id = ?", (guild_id,))
+    [(last,)], boards, seasons = await db.read_together(
+        [
+            ("SELECT coalesce(max(sequence), 0) FROM rated", ()),
+            (f"SELECT guild_id, game, member_id, period, {', '.join(_COUNTED)} FROM boards {where}", params),
+            (f"SELECT guild_id, number, last_sequence FROM seasons {where} ORDER BY number", params),
+        ]
+    )
+    derived = _Derived(seasons)
+    of_guild = " AND t.guild_id = ?" if params else ""
+    first = 0
+    while first < last and (upto := await next_matches(db, first, _STEP)) is not None:
+        rows = await db.read(
+            f"{_COMPARED}{of_guild} ORDER BY m.sequence, s.seat", (first, min(upto, last), *params)
+        )
+        await asyncio.to_thread(derived.compare, rows)
+        first = upto
+    return [*derived.differences, *derived.compare_boards(boards)]
+
+
+class _Derived:
+    """Ratings and boards derived match by match, and where the stored changes differ from them."""
+
+    def __init__(self, seasons: Iterable[_Row]) -> None:
+        self.differences: list[RatingDifference] = []
+        self._standings: _Standings = {}
+        self._meetings = _Meetings()
+        self._boards: dict[_BoardKey, list[int]] = {}
+        self._ended: defaultdict[int, list[tuple[int, int]]] = defaultdict(list)
+        for guild, number, last in seasons:
+            self._ended[guild].append((number, last))
+
+    def compare(self, rows: Sequence[_Row]) -> None:
+        """Go on with the next matches, whole, and what is stored of them."""
+        stored = {(row[0], row[7]): row[12:] for row in rows}
+        for match in _matches(rows):
+            share, changes = _follow(match, self._standings, self._meetings)
+            due = {change.seat.seat: change for change in changes}
+            for seat in match.seats:
+                weight, *others = stored[match.sequence, seat.seat]
+                self._compare_seat(match, seat, due.get(seat.seat), tuple(others))
+                if seat is match.seats[0]:
+                    self._compare_match(match, weight, share)
+            for change in due.values():
+                self._count(match, change)
+
+    def _compare_match(self, match: _Match, weight: int | None, share: int) -> None:
+        place = (match.guild_id, match.game, match.seats[0].member_id or 0)
+        if weight != share:
+            what = f"match {match.sequence} weight"
+            self.differences.append(RatingDifference(*place, what, weight, share))
+
+    def _compare_seat(self, match: _Match, seat: _Seat, due: _Change | None, stored: _Row) -> None:
+        copies, key, change = stored[:3], stored[3:6], stored[6:]
+        should = (match.guild_id, match.game, seat.member_id or 0)
+        expected: dict[str, Any] = dict(zip(_COPIED, (*should[:2], match.sequence), strict=True))
+        has: dict[str, Any] = dict(zip(_COPIED, copies, strict=True))
+        own: _Row = (None,) * len(_CHANGED)
+        if due is not None:
+            own = (due.after.number, *due.before, *due.after.skill, match.at)
+        expected |= dict(zip(_CHANGED, own, strict=True)) | {"rating": None if due is None else should}
+        has |= dict(zip(_CHANGED, change, strict=True)) | {"rating": None if key[0] is None else key}
+        for name, value in expected.items():
+            if has[name] != value:
+                what = f"match {match.sequence} seat {seat.seat} {name}"
+                self.differences.append(RatingDifference(*should, what, has[name], value))
+
+    def _count(self, match: _Match, change: _Change) -> None:
+        if change.key.member_id <= 0 or not 0 <= match.at < _LAST:
+            return
+        season = _season(match.sequence, self._ended[match.guild_id])
+        number, skill = change.after
+        rating = shown(skill.mu), shown_uncertainty(skill.sigma), int(number >= PROVISIONAL)
+        for period in Period:
+            key = (*change.key, period_key(period, match.at, season))
+            matches, wins = self._boards.get(key, (0, 0))[:2]
+            self._boards[key] = [matches + 1, wins + change.seat.won, *rating]
+
+    def compare_boards(self, rows: Iterable[_Row]) -> Iterator[RatingDifference]:
+        """Yield where the boards differ from those that were derived."""
+        stored: dict[Any, _Row] = {row[:4]: row[4:] for row in rows}
+        nothing: _Row = (None,) * len(_COUNTED)
+        for key in sorted(stored.keys() | self._boards.keys()):
+            has, due = stored.get(key, nothing), self._boards.get(key, nothing)
+            for name, was, should in zip(_COUNTED, has, due, strict=True):
+                if was != should:
+                    guild_id, game, member_id, period = key
+                    yield RatingDifference(guild_id, game, member_id, f"{period} {name}", was, should)

@@ -1,0 +1,295 @@
+"""What the judge thinks of a member's match: reviews and luck as they are stored, and what they come to over
+time.
+"""
+# ruff: noqa: S608 - only our own conditions are put into the texts; values are parameters
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final, NamedTuple
+
+from pydantic import TypeAdapter, ValidationError
+
+from data.db.database import Database, Statement
+from data.db.errors import BadRecord
+
+EDITION: Final = 1
+"""How reviews are made; those of an older edition are made anew."""
+INTERVAL: Final = 1.96
+"""Standard errors to either side within which the truth lies in 95 of 100 cases."""
+HALF: Final = 5.0
+"""A decision that costs so many points is half as good as the best one."""
+_SMALLEST: Final = 0.05
+"""What is less than that is shown as nothing."""
+_LAST: Final = 20
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Decision:
+    """A choice that a member made, and what the judge would have done; points are those of the deal."""
+
+    deal: int
+    ply: int
+    best: str
+    """The judge's choice, as actions are stored."""
+    value: float
+    """What that is worth, with ``value_error`` as its standard error."""
+    value_error: float
+    lost: float
+    """What was lost by playing otherwise, measured in the same worlds; negative where that was better."""
+    lost_error: float
+    standing: float
+    """The chance to win the match (0 to 1), or the points ahead, before it."""
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether what was lost is beyond its interval."""
+        return self.lost > max(INTERVAL * self.lost_error, _SMALLEST)
+
+    @property
+    def share(self) -> float:
+        """How good it was, of 1; what cannot be told from the best is as good."""
+        return 2.0 ** (-self.lost / HALF) if self.is_mistake else 1.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealLuck:
+    """What the cards of a deal were worth at the first decision, and what came of it: own points less the
+    mean of the others'.
+    """
+
+    deal: int
+    value: float
+    error: float
+    points: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Review:
+    """A member's match, decision by decision. ``chances``: whether standings are chances to win; else they
+    are points. ``unjudged``: decisions that the judge could make nothing of.
+    """
+
+    decisions: tuple[Decision, ...]
+    deals: tuple[DealLuck, ...]
+    chances: bool
+    unjudged: int = 0
+
+    @property
+    def accuracy(self) -> tuple[float, float]:
+        """How good the decisions were, in percent, and its standard error."""
+        shares = [100 * decision.share for decision in self.decisions]
+        return mean_of(shares) if shares else (100.0, 0.0)
+
+    @property
+    def lost(self) -> tuple[float, float]:
+        """How many points the decisions lost in all, and its standard error."""
+        return (
+            sum(decision.lost for decision in self.decisions),
+            sqrt(sum(decision.lost_error**2 for decision in self.decisions)),
+        )
+
+    @property
+    def luck(self) -> tuple[float, float]:
+        """How many points the cards gave, and its standard error."""
+        return sum(deal.value for deal in self.deals), sqrt(sum(deal.error**2 for deal in self.deals))
+
+    @property
+    def points(self) -> float:
+        """How many points more than the others were made."""
+        return sum(deal.points for deal in self.deals)
+
+    @property
+    def mistakes(self) -> tuple[Decision, ...]:
+        """The decisions that lost something beyond doubt, the costliest first."""
+        found = [decision for decision in self.decisions if decision.is_mistake]
+        return tuple(sorted(found, key=lambda decision: (-decision.lost, decision.deal, decision.ply)))
+
+
+_REVIEW: Final = TypeAdapter(Review)
+
+
+def mean_of(values: Sequence[float]) -> tuple[float, float]:
+    """Return the mean of some values and its standard error: 0 of a single one, of which none is known."""
+    mean = sum(values) / len(values)
+    if len(values) < 2:
+        return mean, 0.0
+    return mean, sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
+
+
+_SEAT_IS_THEIRS: Final = "FROM seats WHERE table_id = ? AND seat = ? AND member_id = ?"
+"""Whoever was erased meanwhile has no seat: nothing of theirs is stored."""
+
+
+def save_review(
+    review: Review, *, table_id: str, seat: int, member_id: int, guild_id: int, game: str, at: int
+) -> list[Statement]:
+    """Store a review of a match that ended ``at`` (ms UTC), in the place of an older one; nothing for whoever
+    has no seat there any more.
+    """
+    (accuracy, accuracy_error), (lost, lost_error) = review.accuracy, review.lost
+    numbers = (
+        *(EDITION, at, len(review.decisions), round(10 * accuracy), round(10 * accuracy_error)),
+        *(round(1000 * lost), round(1000 * lost_error)),
+    )
+    where = (table_id, seat, member_id)
+    return [
+        ("DELETE FROM reviews WHERE table_id = ? AND seat = ?", (table_id, seat)),
+        (
+            (
+                "INSERT INTO reviews (table_id, seat, member_id, guild_id, game, edition, at, decisions, "
+                "accuracy, accuracy_error, lost, lost_error, review) "
+                "SELECT table_id, seat, member_id, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? " + _SEAT_IS_THEIRS
+            ),
+            (guild_id, game, *numbers, _REVIEW.dump_json(review).decode(), *where),
+        ),
+        *save_luck(
+            review.deals,
+            table_id=table_id,
+            seat=seat,
+            member_id=member_id,
+            guild_id=guild_id,
+            game=game,
+            at=at,
+        ),
+    ]
+
+
+def save_luck(
+    deals: Sequence[DealLuck],
+    *,
+    table_id: str,
+    seat: int,
+    member_id: int,
+    guild_id: int,
+    game: str,
+    at: int,
+) -> list[Statement]:
+    """Store what the cards of a match gave, likewise."""
+    luck, points = sum(deal.value for deal in deals), sum(deal.points for deal in deals)
+    error = sqrt(sum(deal.error**2 for deal in deals))
+    numbers = (EDITION, at, len(deals), *(round(1000 * number) for number in (points, luck, error)))
+    return [
+        ("DELETE FROM luck WHERE table_id = ? AND seat = ?", (table_id, seat)),
+        (
+            (
+                "INSERT INTO luck (table_id, seat, member_id, guild_id, game, edition, at, deals, points, "
+                "luck, luck_error) SELECT table_id, seat, member_id, ?, ?, ?, ?, ?, ?, ?, ? "
+                + _SEAT_IS_THEIRS
+            ),
+            (guild_id, game, *numbers, table_id, seat, member_id),
+        ),
+    ]
+
+
+async def load_review(db: Database, table_id: str, seat: int, member_id: int) -> Review | None:
+    """Return a member's review of a match; None: there is none of today's edition. Raises BadRecord."""
+    rows = await db.read(
+        "SELECT review FROM reviews WHERE table_id = ? AND seat = ? AND member_id = ? AND edition = ?",
+        (table_id, seat, member_id, EDITION),
+    )
+    if not rows:
+        return None
+    try:
+        return _REVIEW.validate_json(rows[0][0])
+    except ValidationError:
+        raise BadRecord("review", f"table {table_id} seat {seat}") from None
+
+
+class MatchLuck(NamedTuple):
+    """What the cards of a match gave a member, with its standard error, of the points that were made."""
+
+    member_id: int
+    points: float
+    luck: float
+    error: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Progress:
+    """Something of a member's last matches, the oldest first: a number for each with its standard error."""
+
+    matches: tuple[tuple[float, float], ...]
+    points: float = 0.0
+    """What was made in them, where that matters."""
+
+    @property
+    def mean(self) -> tuple[float, float]:
+        """The mean of the matches and its standard error, by how they differ among themselves."""
+        mean, error = mean_of([value for value, _ in self.matches])
+        return mean, error if len(self.matches) > 1 else self.matches[0][1]
+
+    @property
+    def total(self) -> tuple[float, float]:
+        """All matches together, and the standard error of that."""
+        return sum(value for value, _ in self.matches), sqrt(sum(error**2 for _, error in self.matches))
+
+
+async def matches_without_luck(
+    db: Database, games: Collection[str], *, of: int = 500, limit: int = 1
+) -> list[tuple[str, int, int]]:
+    """Return seats of members in the last ``of`` matches, of which nobody has looked what the cards gave:
+    table, seat, member; the last match first.
+    """
+    if not games:
+        return []
+    marks = ", ".join("?" * len(games))
+    rows = await db.read(
+        "SELECT s.table_id, s.seat, s.member_id "
+        "FROM (SELECT table_id, sequence FROM match_results ORDER BY sequence DESC LIMIT ?) AS m "
+        "JOIN tables t ON t.table_id = m.table_id JOIN seats s ON s.table_id = m.table_id "
+        f"WHERE t.game IN ({marks}) AND s.member_id > 0 AND NOT EXISTS "
+        "(SELECT 1 FROM luck l WHERE l.table_id = s.table_id AND l.seat = s.seat AND l.edition = ?) "
+        "ORDER BY m.sequence DESC, s.seat LIMIT ?",
+        (of, *games, EDITION, limit),
+    )
+    return [(table_id, seat, member_id) for table_id, seat, member_id in rows]
+
+
+async def match_luck(db: Database, table_id: str) -> list[MatchLuck]:
+    """Return what the cards of a match gave its members, as far as it was looked at."""
+    rows = await db.read(
+        "SELECT member_id, points, luck, luck_error FROM luck "
+        "WHERE table_id = ? AND edition = ? AND deals > 0 ORDER BY seat",
+        (table_id, EDITION),
+    )
+    return [MatchLuck(member_id, *(number / 1000 for number in numbers)) for member_id, *numbers in rows]
+
+
+async def match_accuracy(db: Database, table_id: str, member_id: int) -> tuple[float, float] | None:
+    """Return a member's accuracy in a match, in percent, and its standard error; None: it was not reviewed,
+    or nothing was decided in it.
+    """
+    rows = await db.read(
+        "SELECT accuracy, accuracy_error FROM reviews WHERE table_id = ? AND member_id = ? AND edition = ? "
+        "AND decisions > 0",
+        (table_id, member_id, EDITION),
+    )
+    return (rows[0][0] / 10, rows[0][1] / 10) if rows else None
+
+
+async def accuracy_over_time(
+    db: Database, guild_id: int, game: str, member_id: int, *, last: int = _LAST
+) -> Progress | None:
+    """Return the accuracy in a member's last reviewed matches, in percent; None: none was reviewed."""
+    rows = await db.read(
+        "SELECT accuracy, accuracy_error FROM reviews WHERE guild_id = ? AND game = ? AND member_id = ? "
+        "AND edition = ? AND decisions > 0 ORDER BY at DESC, table_id DESC LIMIT ?",
+        (guild_id, game, member_id, EDITION, last),
+    )
+    return Progress(matches=tuple((one / 10, error / 10) for one, error in reversed(rows))) if rows else None
+
+
+async def luck_over_time(
+    db: Database, guild_id: int, game: str, member_id: int, *, last: int = _LAST
+) -> Progress | None:
+    """Return what the cards gave in a member's last matches, in points; None: it was not looked at."""
+    rows = await db.read(
+        "SELECT luck, luck_error, points FROM luck WHERE guild_id = ? AND game = ? AND member_id = ? "
+        "AND edition = ? AND deals > 0 ORDER BY at DESC, table_id DESC LIMIT ?",
+        (guild_id, game, member_id, EDITION, last),
+    )
+    if not rows:
+        return None
+    matches = tuple((luck / 1000, error / 1000) for luck, error, _ in reversed(rows))
+    return Progress(matches=matches, points=sum(points for *_, points in rows) / 1000)

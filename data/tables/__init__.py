@@ -1,0 +1,1 @@
+"""What is stored of tables, and what follows from it."""

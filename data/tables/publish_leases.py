@@ -1,0 +1,256 @@
+"""Who publishes a table where several processes serve one database: a claim in the table's row that runs out.
+
+A claim, its release and the fence change one row, so that none of them misses another: whoever does not get
+the claim is sure that its holder sees the newest version when it releases. Nothing here raises the version.
+"""
+
+# ruff: noqa: S608 - pieces of our own texts are put together; values are parameters
+
+from collections.abc import Collection, Mapping
+from typing import Any, Final, NamedTuple
+
+import orjson
+
+from data.db.database import Database
+from data.tables.timers import skipping
+
+BOARD: Final = -1
+_ANY: Final = 2**62
+"""More than any version."""
+_ANEW: Final = "!"
+"""Ends the name of a claim that was taken over from somebody who has not released it."""
+
+
+class Told(NamedTuple):
+    """What whoever publishes a table next has to know: the deal and the seats to act that its messages show,
+    the places of messages that are owed, and the seats to which the hand of that deal has still to be sent.
+    """
+
+    deal: int = 0
+    actors: tuple[int, ...] = ()
+    owed: tuple[int, ...] = ()
+    coming: tuple[int, ...] = ()
+
+
+class Claimed(NamedTuple):
+    """A claim as it was given: its name, the version of the table, and the one that its messages show.
+
+    ``anew``: whoever held it before may have died in the midst of something, so that nobody knows what the
+    messages show. ``told``: None if nobody has published the table by a claim.
+    """
+
+    table_id: str
+    by: str
+    version: int
+    shown: int
+    told: Told | None
+    anew: bool
+
+
+class Messages(NamedTuple):
+    """Where the messages of a table are and what they show: channel, message and digest of the board; channel
+    and message of the call, and whom it called; channel, message and digest by seat.
+    """
+
+    board: tuple[int, int | None, str | None]
+    call: tuple[int | None, int | None, int | None]
+    hands: Mapping[int, tuple[int | None, int | None, str | None]]
+
+
+_CLAIM: Final = (
+    "UPDATE tables SET pub_until = ?, pub_by = CASE WHEN pub_by IS NULL THEN CAST(? AS TEXT) "
+    "ELSE CAST(? AS TEXT) END WHERE "
+)
+_GIVEN: Final = " RETURNING table_id, pub_by, version, shown, pub_told"
+
+
+def _claimed(row: tuple[Any, ...]) -> Claimed:
+    table_id, by, version, shown, told = row
+    found = None
+    if told is not None:
+        deal, *places = orjson.loads(told)
+        found = Told(deal, *map(tuple, places))
+    return Claimed(table_id, by, version, shown, found, by.endswith(_ANEW))
+
+
+async def claim(
+    db: Database, table_id: str, by: str, *, now: int, until: int, anyhow: bool = False
+) -> Claimed | None:
+    """Claim a table whose messages are behind (``anyhow``: or not) until a time; None: somebody else holds
+    it, or nothing is owed. ``by`` is used once.
+    """
+    behind = "" if anyhow else " AND version > shown"
+    rows = await db.soft(
+        f"{_CLAIM} table_id = ? AND (pub_by IS NULL OR pub_until <= ?){behind}{_GIVEN}",
+        (until, by, by + _ANEW, table_id, now),
+    )
+    return _claimed(rows[0]) if rows else None
+
+
+async def claim_owed(db: Database, by: str, *, now: int, until: int, most: int) -> list[Claimed]:
+    """Claim tables whose messages are behind, while nobody sees to them, at most so many."""
+    owed = "version > shown AND pub_until <= ?"
+    rows = await db.soft(
+        f"{_CLAIM} {owed} AND table_id IN (SELECT table_id FROM tables WHERE {owed} "
+        f"ORDER BY pub_until LIMIT ?{skipping(db)}){_GIVEN}",
+        (until, by, by + _ANEW, now, now, most),
+    )
+    return [_claimed(row) for row in rows]
+
+
+async def renew(db: Database, claimed: Claimed, until: int) -> Claimed | None:
+    """Hold a claim until a later time, and return it as it is now; None: it is somebody else's."""
+    rows = await db.soft(
+        f"UPDATE tables SET pub_until = ? WHERE table_id = ? AND pub_by = ?{_GIVEN}",
+        (until, claimed.table_id, claimed.by),
+    )
+    return _claimed(rows[0]) if rows else None
+
+
+async def messages(db: Database, table_id: str) -> Messages:
+    """Return where the messages of a table are."""
+    [board], seats = await db.read_together(
+        [
+            (
+                (
+                    "SELECT channel_id, message_id, message_digest, mention_channel_id, mention_message_id, "
+                    "mention_member_id FROM tables WHERE table_id = ?"
+                ),
+                (table_id,),
+            ),
+            (
+                "SELECT seat, dm_channel_id, hand_message_id, hand_digest FROM seats WHERE table_id = ?",
+                (table_id,),
+            ),
+        ]
+    )
+    return Messages(board[:3], board[3:], {seat: (channel, *rest) for seat, channel, *rest in seats})
+
+
+async def note_messages(
+    db: Database,
+    claimed: Claimed,
+    where: Messages,
+    told: Told,
+    *,
+    version: int,
+    members: Mapping[int, int],
+) -> bool:
+    """Store where the messages of a table are, but for their digests, and what is still to come; False: the
+    claim is somebody else's.
+
+    ``version`` and ``members`` by seat: of the table as whoever sent them knows it. Nothing is stored of a
+    seat whose member was erased meanwhile, nor whom the call names once the table has gone on.
+    """
+    for seat, member in members.items():
+        channel, message, _ = where.hands[seat]
+        await db.soft(
+            "UPDATE seats SET dm_channel_id = ?, hand_message_id = ? WHERE table_id = ? AND seat = ? AND "
+            "member_id = ? AND "
+            "EXISTS (SELECT 1 FROM tables t WHERE t.table_id = seats.table_id AND t.pub_by = ?)",
+            (channel, message, claimed.table_id, seat, member, claimed.by),
+        )
+    channel, message, called = where.call
+    rows = await db.soft(
+        "UPDATE tables SET message_id = ?, mention_channel_id = ?, mention_message_id = ?, "
+        "mention_member_id = CASE WHEN version = ? THEN CAST(? AS BIGINT) END, pub_told = ? "
+        "WHERE table_id = ? AND pub_by = ? RETURNING table_id",
+        (
+            where.board[1],
+            channel,
+            message,
+            version,
+            called,
+            orjson.dumps([*told]).decode(),
+            claimed.table_id,
+            claimed.by,
+        ),
+    )
+    return bool(rows)
+
+
+async def release(
+    db: Database,
+    claimed: Claimed,
+    version: int | None,
+    *,
+    shown: int,
+    told: Told,
+    again_at: int,
+    until: int,
+    digests: Mapping[int, str | None],
+) -> int | None:
+    """Store what the messages of a table show, by place, where that has changed, and release the claim,
+    unless the table has gone on beyond a version: then it is held until a later time.
+
+    ``shown``: the version that the messages show, less than the newest if something is owed; ``again_at``:
+    when whoever comes by is to see to that. Return the version of the table; None: the claim is somebody
+    else's, or something was spoilt since it was given, and nothing is stored.
+    """
+    for seat, digest in digests.items():
+        if seat != BOARD:
+            await db.soft(
+                "UPDATE seats SET hand_digest = ? WHERE table_id = ? AND seat = ? AND "
+                "EXISTS (SELECT 1 FROM tables t WHERE t.table_id = seats.table_id AND t.pub_by = ? "
+                "AND t.shown = ?)",
+                (digest, claimed.table_id, seat, claimed.by, claimed.shown),
+            )
+    last = _ANY if version is None else version
+    board, values = "", [shown, orjson.dumps([*told]).decode()]
+    if BOARD in digests:
+        board, values = "message_digest = ?, ", [digests[BOARD], *values]
+    rows = await db.soft(
+        f"UPDATE tables SET {board}shown = ?, pub_told = ?, "
+        "pub_until = CASE WHEN version <= ? THEN CAST(? AS BIGINT) ELSE CAST(? AS BIGINT) END, "
+        "pub_by = CASE WHEN version <= ? THEN NULL ELSE pub_by END "
+        "WHERE table_id = ? AND pub_by = ? AND shown = ? RETURNING version",
+        (*values, last, again_at, until, last, claimed.table_id, claimed.by, claimed.shown),
+    )
+    return rows[0][0] if rows else None
+
+
+async def let_go(db: Database, claimed: Claimed, *, again_at: int) -> None:
+    """Release a claim by which nothing was sent, for others from a time on."""
+    anew = ", pub_told = NULL" if claimed.anew else ""
+    await db.soft(
+        f"UPDATE tables SET pub_by = NULL, pub_until = ?{anew} WHERE table_id = ? AND pub_by = ?",
+        (again_at, claimed.table_id, claimed.by),
+    )
+
+
+async def note_answer(db: Database, table_id: str, place: int, digest: str, version: int) -> bool:
+    """Store what the answer to a press has put on a place, drawn at a version of the table; of the board and
+    of the seats' direct messages. False: the table has gone on since.
+    """
+    stands = "SELECT table_id FROM tables WHERE table_id = ? AND version = ?"
+    if place == BOARD:
+        rows = await db.soft(
+            "UPDATE tables SET message_digest = ? WHERE table_id = ? AND version = ? RETURNING table_id",
+            (digest, table_id, version),
+        )
+    elif place >= 0:
+        rows = await db.soft(
+            f"UPDATE seats SET hand_digest = ? WHERE seat = ? AND table_id IN ({stands}) RETURNING table_id",
+            (digest, place, table_id, version),
+        )
+    else:
+        rows = await db.read(stands, (table_id, version))
+    return bool(rows)
+
+
+async def spoil(db: Database, table_id: str, places: Collection[int]) -> None:
+    """Store that something newer may have been overwritten at these places: nobody knows what they show, and
+    the table is published again. Whoever is at it keeps their claim, and learns of it as they release it; so
+    nobody else sends while something of theirs is in flight.
+    """
+    for place in places:
+        if place >= 0:
+            await db.soft(
+                "UPDATE seats SET hand_digest = NULL WHERE table_id = ? AND seat = ?", (table_id, place)
+            )
+    board = "message_digest = NULL, " if BOARD in places else ""
+    await db.soft(
+        f"UPDATE tables SET {board}shown = CASE WHEN shown < 0 THEN shown - 1 ELSE -1 END, "
+        "pub_until = CASE WHEN pub_by IS NULL THEN 0 ELSE pub_until END WHERE table_id = ?",
+        (table_id,),
+    )

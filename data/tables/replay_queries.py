@@ -1,0 +1,69 @@
+"""The matches of which there is something to replay: those with a finished deal."""
+# ruff: noqa: S608 - only our own conditions are put into the texts; values are parameters
+
+from collections import defaultdict
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from data.db.database import Database
+from data.tables.seat_names import Named
+
+
+class ReplayableSeat(NamedTuple):
+    """Who sat where, and the score: the final one, or that of the finished deals while the match goes on."""
+
+    member_id: int | None
+    name: str
+    score: int
+    username: str = ""
+
+    @property
+    def named(self) -> Named:
+        """What the name to show is made of (data/tables/seat_names.py)."""
+        return Named(self.name, self.username, self.member_id is None)
+
+
+@dataclass(frozen=True, slots=True)
+class Replayable:
+    """A match with a finished deal, the last of them ``at`` (milliseconds UTC)."""
+
+    table_id: str
+    number: int
+    game: str
+    at: int
+    seats: tuple[ReplayableSeat, ...]
+
+
+async def replayable(
+    db: Database, guild_id: int, member_id: int, *, channel_id: int | None = None, limit: int = 25
+) -> list[Replayable]:
+    """Return a member's matches in a server, or in one channel of it, the last first."""
+    where, params = "s.member_id = ? AND t.guild_id = ?", [member_id, guild_id]
+    if channel_id is not None:
+        where, params = f"{where} AND t.channel_id = ?", [*params, channel_id]
+    matches = await db.read(
+        "SELECT t.table_id, t.number, t.game, MAX(r.at) FROM seats s "
+        "JOIN tables t ON t.table_id = s.table_id JOIN results r ON r.table_id = t.table_id "
+        f"WHERE {where} GROUP BY t.table_id, t.number, t.game "
+        "ORDER BY MAX(r.at) DESC, t.number DESC LIMIT ?",
+        (*params, limit),
+    )
+    if not matches:
+        return []
+    marks = ", ".join("?" * len(matches))
+    seats = await db.read(
+        "SELECT s.table_id, s.member_id, s.name, COALESCE(MAX(m.score), SUM(p.points)), s.username "
+        "FROM seats s "
+        "JOIN result_seats p ON p.table_id = s.table_id AND p.seat = s.seat "
+        "LEFT JOIN match_seats m ON m.table_id = s.table_id AND m.seat = s.seat "
+        f"WHERE s.table_id IN ({marks}) GROUP BY s.table_id, s.seat, s.member_id, s.name, s.username "
+        "ORDER BY s.table_id, s.seat",
+        tuple(table_id for table_id, *_ in matches),
+    )
+    seats_of: defaultdict[str, list[ReplayableSeat]] = defaultdict(list)
+    for table_id, member, name, score, username in seats:
+        seats_of[table_id].append(ReplayableSeat(member, name, int(score), username))
+    return [
+        Replayable(table_id, number, game, at, tuple(seats_of[table_id]))
+        for table_id, number, game, at in matches
+    ]
