@@ -45,7 +45,7 @@ test: checks types ## everything a change has to pass: style, types, import cont
 bench: $(VENV)/test.stamp ## measure, and print one table (make bench ONLY="arrange deals" for some)
 	$(RUN) -m tests.bench $(ONLY)
 
-mutants: $(VENV)/test.stamp ## change data and bot/house in small ways, and tell what no test notices (ONLY=data/ledger/ledger.py, SHARE=1, SEED=2)
+mutants: $(VENV)/test.stamp ## change data and bot/manager in small ways, and tell what no test notices (ONLY=data/ledger/ledger.py, SHARE=1, SEED=2)
 	$(RUN) -m tests.mutants $(if $(SHARE),--share $(SHARE)) $(if $(SEED),--seed $(SEED)) $(ONLY)
 
 torture: $(VENV)/test.stamp ## kill and starve houses under play, and prove that nothing is lost (ARGUMENTS="--minutes 5 --seed 1")

@@ -14,13 +14,13 @@ import discord
 from discord import app_commands
 from pydantic import ValidationError
 
-from bot.house.audits import AuditUnderWay
-from bot.house.clock import Clock
-from bot.house.messages import NotSent, Page
-from bot.house.offers import OfferRefused
-from bot.house.replay import ReplayRefused
-from bot.house.shown import Question, panel_place
-from bot.house.table import BOARD, Table, TableError, TableReason
+from bot.manager.publishing.message_state import Question, panel_place
+from bot.manager.publishing.messages import NotSent, Page
+from bot.manager.results.audit_runner import AuditUnderWay
+from bot.manager.results.gift_offers import OfferRefused
+from bot.manager.results.replay import ReplayRefused
+from bot.manager.tables.table import BOARD, Table, TableError, TableReason
+from bot.manager.time.clock import Clock
 from bot.run.client import Cardroom
 from bot.texts import chips as chip_words
 from bot.texts import coach, records, refusals
@@ -32,7 +32,7 @@ from bot.ui.member_names import mentioned, with_names
 from bot.ui.notes import moved_page, note
 from bot.ui.options import LONGEST
 from bot.ui.sending import wire
-from bot.work.workers import Overdue
+from bot.workers.pool import Overdue
 from data.db.errors import RecordRefused, StorageError
 from data.db.idempotency import AlreadyHandled, handled_elsewhere
 from data.ledger.ledger import LedgerRefusal

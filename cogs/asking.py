@@ -1,6 +1,6 @@
 """Who asks, from where, and which table they mean.
 
-What Discord lets a member do is read here alone, and becomes what ``bot.house.rights`` decides by.
+What Discord lets a member do is read here alone, and becomes what ``bot.manager.tables.rights`` decides by.
 """
 
 from collections.abc import Iterable
@@ -9,8 +9,8 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.house.rights import Act, check_server_of
-from bot.house.table import Person, Table, TableError, TableReason
+from bot.manager.tables.rights import Act, check_server_of
+from bot.manager.tables.table import Person, Table, TableError, TableReason
 from bot.run.places import MODERATES
 from bot.texts import refusals
 from bot.texts.tables import table_lines

@@ -7,10 +7,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.house.messages import ChannelClosed, Page
-from bot.house.offers import OfferReason, OfferRefused
-from bot.house.rights import Act, ServerAct, check_server
-from bot.house.table import TableError, TableReason
+from bot.manager.publishing.messages import ChannelClosed, Page
+from bot.manager.results.gift_offers import OfferReason, OfferRefused
+from bot.manager.tables.rights import Act, ServerAct, check_server
+from bot.manager.tables.table import TableError, TableReason
 from bot.run.client import Answering, Cardroom
 from bot.texts import chips as say
 from bot.ui import chips as pages

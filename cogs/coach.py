@@ -3,10 +3,10 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.house.hints import hint_refused
-from bot.house.rights import Act, check
-from bot.house.shown import Question
-from bot.house.table import Table, TableError
+from bot.manager.publishing.message_state import Question
+from bot.manager.results.hint_policy import hint_refused
+from bot.manager.tables.rights import Act, check
+from bot.manager.tables.table import Table, TableError
 from bot.run.client import Cardroom
 from bot.texts import coach as words
 from bot.texts import commands as say

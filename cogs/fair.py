@@ -8,9 +8,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.house.replay import ReplayReason, ReplayRefused
-from bot.house.rights import Act
-from bot.house.table import TableError, TableReason
+from bot.manager.results.replay import ReplayReason, ReplayRefused
+from bot.manager.tables.rights import Act
+from bot.manager.tables.table import TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import commands as told
 from bot.texts import fair as say
@@ -20,7 +20,7 @@ from bot.texts.records import file_name
 from bot.ui.custom_id import Press
 from bot.ui.fair import CHECK, CONSENT, FILE, WHOLE, deal_page, deal_place, promised_page
 from bot.ui.options import game_named, table_number
-from bot.work.plots import Finding
+from bot.workers.plots import Finding
 from cogs.answers import (
     GAME_CHOICES,
     File,

@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.house.messages import ChannelClosed
-from bot.house.rights import Act, check
-from bot.house.table import Table, TableError, TableReason
+from bot.manager.publishing.messages import ChannelClosed
+from bot.manager.tables.rights import Act, check
+from bot.manager.tables.table import Table, TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import commands as say
 from bot.ui.call import answered, challenge

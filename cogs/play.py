@@ -7,9 +7,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.house.rights import Act, check
-from bot.house.shown import Question
-from bot.house.table import Table, TableError, TableReason
+from bot.manager.publishing.message_state import Question
+from bot.manager.tables.rights import Act, check
+from bot.manager.tables.table import Table, TableError, TableReason
 from bot.run.client import Answering, Cardroom
 from bot.texts import commands as say
 from bot.ui import custom_id
@@ -189,7 +189,8 @@ class Play(commands.Cog):
         self, do: Callable[..., Awaitable[object]], said: Callable[[Table], str], *, brings: bool = False
     ) -> Answering:
         """Return what answers the presses with which somebody does a thing at the table and nothing else;
-        ``brings``: by their interactions they bring something to a deal (bot/house/fair.py).
+        ``brings``: by their interactions they bring something to a deal
+        (bot/manager/tables/commit_reveal.py).
         """
 
         async def answer(interaction: Interaction, press: Press) -> None:

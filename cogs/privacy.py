@@ -5,7 +5,7 @@ import json
 from discord import app_commands
 from discord.ext import commands
 
-from bot.house.table import TableError, TableReason
+from bot.manager.tables.table import TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import chips as say
 from bot.ui.chips import erasing_page

@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.house.messages import Page
-from bot.house.rights import ServerAct, check_server
-from bot.house.table import TableError, TableReason
+from bot.manager.publishing.messages import Page
+from bot.manager.tables.rights import ServerAct, check_server
+from bot.manager.tables.table import TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import rankings as say
 from bot.ui import rankings as pages

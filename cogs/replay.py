@@ -10,8 +10,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.house.messages import Page
-from bot.house.replay import (
+from bot.manager.publishing.messages import Page
+from bot.manager.results.replay import (
     Eyes,
     Playback,
     ReplayReason,

@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 from discord import app_commands
 from discord.ext import commands
 
-from bot.house.messages import Page
-from bot.house.replay import Playback, ReplayReason, ReplayRefused, Sight, playback_of, sight_of
-from bot.house.reviews import Job, reviewable
+from bot.manager.publishing.messages import Page
+from bot.manager.results.replay import Playback, ReplayReason, ReplayRefused, Sight, playback_of, sight_of
+from bot.manager.results.reviews import Job, reviewable
 from bot.run.client import Cardroom
 from bot.texts import replay as replays
 from bot.texts import reviews as say

@@ -5,8 +5,8 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.house.rights import Act
-from bot.house.table import TableError
+from bot.manager.tables.rights import Act
+from bot.manager.tables.table import TableError
 from bot.run.client import Cardroom
 from bot.texts import commands as say
 from bot.texts import words

@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.house.match_clock import CLOCKS, INCREMENTS
-from bot.house.rights import Act
-from bot.house.table import TURN_TIMES, Table, TableError, TableReason
+from bot.manager.tables.rights import Act
+from bot.manager.tables.table import TURN_TIMES, Table, TableError, TableReason
+from bot.manager.time.match_clock import CLOCKS, INCREMENTS
 from bot.run.client import Cardroom
 from bot.texts import coach, words
 from bot.texts import commands as say

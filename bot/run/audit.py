@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from datetime import UTC, datetime
 
 from bot.texts.chips import number
-from bot.work.workers import Crew
+from bot.workers.pool import Crew
 from data.audit import (
     HOUSE,
     Examined,

@@ -17,15 +17,15 @@ import discord
 import yarl
 from discord.ext import commands
 
-from bot.house.audits import Audits
-from bot.house.clock import Clock, WallClock
-from bot.house.loaded import Loaded
-from bot.house.luck import keep_looking_at_luck
-from bot.house.manager import GameManager
-from bot.house.members import Members
-from bot.house.offers import Offers
-from bot.house.reviews import Reviews
-from bot.house.statistics import keep_counting_deals
+from bot.manager.manager import GameManager
+from bot.manager.results.audit_runner import Audits
+from bot.manager.results.gift_offers import Offers
+from bot.manager.results.imported_matches import Loaded
+from bot.manager.results.luck_jobs import keep_looking_at_luck
+from bot.manager.results.reviews import Reviews
+from bot.manager.results.statistics import keep_counting_deals
+from bot.manager.tables.preferences import Members
+from bot.manager.time.clock import Clock, WallClock
 from bot.pictures import Style
 from bot.run.backup import keep_backing_up, keep_looking
 from bot.run.commands import CommandKeeper, Commands
@@ -48,12 +48,12 @@ from bot.ui.sending.emoji_keeper import EmojiKeeper
 from bot.ui.sending.messenger import DiscordMessenger
 from bot.ui.sending.pace import PER_SECOND, Pace
 from bot.ui.sending.pace_shared import SharedPace
-from bot.work.coach import Coach
-from bot.work.computers import Computers
-from bot.work.playbacks import Playbacks
-from bot.work.plots import Plots
-from bot.work.studio import Studio
-from bot.work.workers import Crew
+from bot.workers.ai_jobs import Computers
+from bot.workers.hint_jobs import Coach
+from bot.workers.plots import Plots
+from bot.workers.pool import Crew
+from bot.workers.renderer import Studio
+from bot.workers.replay_cache import Playbacks
 from data.db.database import OpenDatabase, open_database
 from data.db.errors import StorageError
 from data.db.idempotency import handle

@@ -14,8 +14,8 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.house.background import Background
-from bot.house.clock import Alarm, Clock
+from bot.manager.publishing.background import Background
+from bot.manager.time.clock import Alarm, Clock
 from bot.texts.names import plural
 from bot.ui.given import completes, unfit
 from data.db.database import OpenDatabase

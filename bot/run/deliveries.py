@@ -10,7 +10,7 @@ import logging
 from collections import OrderedDict
 from typing import Any, Final
 
-from bot.house.clock import Clock
+from bot.manager.time.clock import Clock
 from data.db.database import OpenDatabase
 from data.db.errors import StorageError
 from data.db.idempotency import BATCH, forget_old

@@ -22,12 +22,12 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Histo
 from prometheus_client.exposition import choose_encoder
 
 from bot import __version__
-from bot.house.table import Status
+from bot.manager.tables.table import Status
 from bot.run.backup import backups
 from bot.run.config import Address
 from bot.run.heartbeat import Heart, stores
 from bot.run.problem import SET_RIGHT, TRY_AGAIN, Problem
-from bot.work.workers import Crew
+from bot.workers.pool import Crew
 from data.db.database import OpenDatabase
 from data.db.errors import StorageError
 from data.db.histogram import Tally

@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.house.stored import rebuild
-from bot.house.table import Status
+from bot.manager.tables.rehydration import rebuild
+from bot.manager.tables.table import Status
 from bot.run.audit import TOLD_SECONDS, audited_with, counted
 from bot.run.problem import Problem
 from bot.texts.chips import number

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.texts.chips import number
-from bot.work.workers import Crew
+from bot.workers.pool import Crew
 from data.db.database import Database
 from data.fairness.fairness_statistics import SumsDifference, Tables, count_tables, recount
 from engine.first_hands import DealSum

@@ -7,13 +7,13 @@ from datetime import UTC, datetime
 from random import SystemRandom
 from typing import Any
 
-from bot.house.cashier import Cashier
-from bot.house.clock import WallClock
-from bot.house.croupier import Croupier
-from bot.house.keeper import Keeper
-from bot.house.members import Members
-from bot.house.stored import rebuild, without_rules
-from bot.house.table import Status, Table, TableError
+from bot.manager.play.match_runner import Croupier
+from bot.manager.play.stakes import Cashier
+from bot.manager.tables.preferences import Members
+from bot.manager.tables.rehydration import rebuild, without_rules
+from bot.manager.tables.table import Status, Table, TableError
+from bot.manager.tables.table_store import Keeper
+from bot.manager.time.clock import WallClock
 from bot.run.problem import SET_RIGHT, TRY_AGAIN, UNFIT, Problem
 from bot.texts.names import lacking, plural
 from data.db.database import Database, open_database

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.house.offers import OfferReason, OfferRefused
+from bot.manager.results.gift_offers import OfferReason, OfferRefused
 from bot.texts.faces import boxed
 from bot.texts.games import WORDINGS
 from bot.texts.general import humanised

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.house.match_clock import MatchClock, Terms
+from bot.manager.time.match_clock import MatchClock, Terms
 from bot.texts.options import turn_time
 from bot.texts.words import moment
 

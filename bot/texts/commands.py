@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from bot.house.table import MessageRef, Table
+from bot.manager.tables.table import MessageRef, Table
 from bot.texts.games import WORDINGS, wording
 from bot.texts.general import humanised
 from bot.texts.names import escape, join, plural, table_name

@@ -7,7 +7,7 @@ game; one that several games share is told as in every game, or by the first tha
 
 from collections.abc import Iterable, Sequence
 
-from bot.house.table import Moved, Table
+from bot.manager.tables.table import Moved, Table
 from bot.texts import general
 from bot.texts.games import WORDINGS, wording, wording_of
 from bot.texts.names import join, plural

@@ -9,7 +9,7 @@ from enum import StrEnum
 from functools import cache
 from typing import Any, Final, get_args, get_type_hints
 
-from bot.house.table import Moved
+from bot.manager.tables.table import Moved
 from bot.texts.faces import boxed, boxes, face
 from bot.texts.names import plural
 from data.tables.row_types import Why

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from bot.house.table import Person, PlayerKind, Table
+from bot.manager.tables.table import Person, PlayerKind, Table
 from data.tables.seat_names import COMPUTER_MARK, clean, seat_names
 
 NAMELESS: Final = "somebody"

@@ -6,8 +6,8 @@ from collections.abc import Collection
 from dataclasses import fields, replace
 from typing import Any, Final
 
-from bot.house.match_clock import CLOCKS, INCREMENTS
-from bot.house.table import TURN_TIMES, Table, TableRule
+from bot.manager.tables.table import TURN_TIMES, Table, TableRule
+from bot.manager.time.match_clock import CLOCKS, INCREMENTS
 from bot.texts.games import WORDINGS, wording
 from bot.texts.general import humanised, value_words
 from bot.texts.names import name_at, plural

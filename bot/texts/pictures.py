@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from bot.house.table import PlayerKind, Table
+from bot.manager.tables.table import PlayerKind, Table
 from bot.pictures import (
     Boards,
     CardGroup,
@@ -34,7 +34,7 @@ from bot.texts.faces import SUIT_FACES, face
 from bot.texts.lengths import clip, units
 from bot.texts.names import TEAMS, join, names_of, plural, set_apart, unescaped
 from bot.texts.sheets import amount
-from bot.work.studio import Drawing
+from bot.workers.renderer import Drawing
 from data.tables.seat_names import key_of, shortened
 from engine.cards import FACE, JOKER, RANK, RANKS, SUIT, Card
 

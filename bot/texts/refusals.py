@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from bot.house.seating import ENOUGH
-from bot.house.table import Status, TableError, TableReason
+from bot.manager.tables.seating import ENOUGH
+from bot.manager.tables.table import Status, TableError, TableReason
 from bot.texts.actions import possible
 from bot.texts.chips import MODERATORS
 from bot.texts.clocks import flag_fell

@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.house.replay import Eyes, ReplayReason, ReplayRefused
-from bot.house.table import Moved
+from bot.manager.results.replay import Eyes, ReplayReason, ReplayRefused
+from bot.manager.tables.table import Moved
 from bot.texts import events, fair
 from bot.texts.faces import boxes, face
 from bot.texts.lengths import clip

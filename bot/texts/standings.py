@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.house.table import Table
+from bot.manager.tables.table import Table
 from bot.texts import rankings, words
 from bot.texts.names import join, names_of
 from bot.texts.scores import in_units

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from bot.house.table import Table
+from bot.manager.tables.table import Table
 from bot.texts.names import escape, labels_of, plain
 
 

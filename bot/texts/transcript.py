@@ -10,8 +10,8 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from bot.house.stored import rebuild
-from bot.house.table import Moved, Player, PlayerKind, Table
+from bot.manager.tables.rehydration import rebuild
+from bot.manager.tables.table import Moved, Player, PlayerKind, Table
 from bot.texts import events
 from bot.texts.faces import row
 from bot.texts.names import names_of

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from bot.house.table import Moved
+from bot.manager.tables.table import Moved
 from bot.texts.points import Point
 from bot.texts.sheets import Sheet, sheet_of
 from engine.actions import Action

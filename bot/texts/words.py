@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bot.house.table import Player, PlayerKind, Status
+from bot.manager.tables.table import Player, PlayerKind, Status
 from bot.texts import general
 from bot.texts.games import wording, wording_of
 from bot.texts.names import join, lacking, plural

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from bot.house.clock import WallClock
+from bot.manager.time.clock import WallClock
 from bot.run.client import Cardroom
-from bot.work.computers import Computers
+from bot.workers.ai_jobs import Computers
 from data.db.database import open_database
 
 _Shape = tuple[Any, ...]

@@ -25,7 +25,7 @@ from bot.trial.visit import Probe, Seen, Untried, Visit, differs, holds, refusal
 from bot.ui.components import page, text
 from bot.ui.sending.pace import OLD_MESSAGE
 from bot.ui.sending.wire import Upload
-from bot.work.studio import Picture, draw
+from bot.workers.renderer import Picture, draw
 from engine.cards import parse_cards
 
 OLD: Final = 3600.0

@@ -12,7 +12,7 @@ from typing import Any, Final
 import aiohttp
 import discord
 
-from bot.house.messages import Page
+from bot.manager.publishing.messages import Page
 from bot.trial.client import Press
 from bot.trial.probes import NOT_CONCERNED, UPLOADS_ANEW, picture_page, relies_on
 from bot.trial.report import Finding, Verdict

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.house.messages import Page
+from bot.manager.publishing.messages import Page
 from bot.trial import command_list
 from bot.trial.visit import Probe, Seen, Untried, Visit, Way, differs, holds, refusal
 from bot.ui.components import TEXT_PER_MESSAGE, button, page, picture, row, text

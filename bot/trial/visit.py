@@ -12,7 +12,7 @@ import discord
 from discord.http import Route
 from discord.webhook.async_ import async_context
 
-from bot.house.messages import Page
+from bot.manager.publishing.messages import Page
 from bot.trial.client import Press, TrialClient
 from bot.trial.report import Verdict
 from bot.ui.sending import wire

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.house.messages import Page
-from bot.house.table import Status, Table
+from bot.manager.publishing.messages import Page
+from bot.manager.tables.table import Status, Table
 from bot.texts import clocks, events, fair, rankings, standings, words
 from bot.texts import replay as replays
 from bot.texts import reviews as say

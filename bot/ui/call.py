@@ -1,7 +1,7 @@
 """The short message that tells a player that it is their turn; it alone mentions anybody."""
 
-from bot.house.messages import Page
-from bot.house.table import Person, Table
+from bot.manager.publishing.messages import Page
+from bot.manager.tables.table import Person, Table
 from bot.texts import clocks, commands, words
 from bot.texts.names import name_at, names_of, table_name
 from bot.ui.board import hand_button

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from bot.house.messages import Page
+from bot.manager.publishing.messages import Page
 from bot.texts import chips as say
 from bot.texts.lengths import clip
 from bot.ui.components import (

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.house.table import Table
+from bot.manager.tables.table import Table
 from bot.texts.actions import action_label, action_note, asked_again, menu_title
 from bot.texts.costs import Cost
 from bot.texts.faces import SUIT_FACES, face

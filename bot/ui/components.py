@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from typing import Any, Final
 
-from bot.house.messages import Page
+from bot.manager.publishing.messages import Page
 from bot.texts.lengths import clip
-from bot.work.studio import Picture
+from bot.workers.renderer import Picture
 
 Component = Mapping[str, Any]
 

@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from bot.house.table import Table
+from bot.manager.tables.table import Table
 
 NO_TABLE: Final = "-"
 """Stands for the table in pages that belong to none, such as /rules."""

@@ -5,9 +5,9 @@ Nothing is remembered: a press names the match, and its argument the deal.
 
 from collections.abc import Sequence
 
-from bot.house.messages import Page
-from bot.house.stored import bare_table
-from bot.house.table import Table
+from bot.manager.publishing.messages import Page
+from bot.manager.tables.rehydration import bare_table
+from bot.manager.tables.table import Table
 from bot.texts import fair as say
 from bot.texts.names import colour_of, names_of, table_name
 from bot.ui.components import Component, Style, button, buttons, container, page, text

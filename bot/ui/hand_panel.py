@@ -9,9 +9,9 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Final, NamedTuple
 
-from bot.house.hints import hint_refused
-from bot.house.messages import Page
-from bot.house.table import Moved, Status, Table
+from bot.manager.publishing.messages import Page
+from bot.manager.results.hint_policy import hint_refused
+from bot.manager.tables.table import Moved, Status, Table
 from bot.pictures import Boards, CardGroup, HandPicture, ScenePicture, TablePicture
 from bot.texts import actions, clocks, coach, events, standings, words
 from bot.texts.faces import is_large

@@ -6,8 +6,8 @@ On the table's message stand the rules that are chosen most; all others are behi
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bot.house.messages import Page
-from bot.house.table import Table, TableRule
+from bot.manager.publishing.messages import Page
+from bot.manager.tables.table import Table, TableRule
 from bot.texts import clocks, coach, fair, options, rankings, words
 from bot.texts import replay as replays
 from bot.texts.names import colour_of, names_of, table_name

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from bot.house.messages import Page
+from bot.manager.publishing.messages import Page
 from bot.texts.lengths import units
 from bot.texts.names import escape
 from bot.ui.components import TEXT_DISPLAY, TEXT_PER_MESSAGE, Component

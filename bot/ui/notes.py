@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bot.house.messages import Page
-from bot.house.table import MessageRef, Status, Table
+from bot.manager.publishing.messages import Page
+from bot.manager.tables.table import MessageRef, Status, Table
 from bot.texts import clocks, commands, fair, pictures, rankings, reviews, rules, scores, words
 from bot.texts import options as option_words
 from bot.texts.lengths import clip

@@ -17,7 +17,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from bot.house.table import Table
+from bot.manager.tables.table import Table
 from bot.pictures import HandPicture, ResultPicture
 from bot.texts import words
 from bot.texts.costs import Cost
@@ -27,7 +27,7 @@ from bot.ui.choices import choices, picked_choices
 from bot.ui.components import Component
 from bot.ui.picturing import hand_view, legend, result_view, table_view
 from bot.ui.stage import Stage
-from bot.work.studio import Drawing
+from bot.workers.renderer import Drawing
 from engine.actions import Action
 from engine.cards import RANK, SUIT, Card
 from engine.views import View

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from bot.house.table import Table
+from bot.manager.tables.table import Table
 from bot.ui import control, gin, hand, panguingue, rummy500
 from bot.ui.panel import Panel
 

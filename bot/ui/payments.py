@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
-from bot.house.messages import Page
-from bot.house.table import Moved, Table
+from bot.manager.publishing.messages import Page
+from bot.manager.tables.table import Moved, Table
 from bot.texts import chips, words
 from bot.texts.games import wording
 from bot.texts.lengths import units

@@ -18,7 +18,7 @@ from bot.texts.general import card_of_action
 from bot.texts.pictures import badge_of, described, plates
 from bot.ui.components import Gallery
 from bot.ui.look import Look
-from bot.work.studio import Drawing, Picture
+from bot.workers.renderer import Drawing, Picture
 from data.settings import Cards
 from engine.actions import Discard
 from engine.cards import RANK, SUIT, Card

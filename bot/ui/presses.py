@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from bot.house.table import Table, TableError, TableReason
+from bot.manager.tables.table import Table, TableError, TableReason
 from bot.ui.custom_id import Press
 from bot.ui.panels import panel_of
 from bot.ui.stage import Stage, index_of, stage_of

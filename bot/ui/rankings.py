@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from bot.house.messages import Page
+from bot.manager.publishing.messages import Page
 from bot.texts import rankings as say
 from bot.texts import replay as replays
 from bot.texts import reviews, words

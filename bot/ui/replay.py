@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from bot.house.messages import Page
-from bot.house.replay import Eyes, Playback, ReplayReason, ReplayRefused, Sight, chosen
-from bot.house.table import Table
+from bot.manager.publishing.messages import Page
+from bot.manager.results.replay import Eyes, Playback, ReplayReason, ReplayRefused, Sight, chosen
+from bot.manager.tables.table import Table
 from bot.pictures import (
     Boards,
     ContactSheet,
@@ -53,8 +53,8 @@ from bot.ui.emoji import with_emoji
 from bot.ui.look import TEXT, Look
 from bot.ui.panels import panel_of
 from bot.ui.picturing import legend
-from bot.work.playbacks import Turn
-from bot.work.studio import Drawing, Picture
+from bot.workers.renderer import Drawing, Picture
+from bot.workers.replay_cache import Turn
 from data.settings import Cards
 from data.tables.codec import load_result
 from engine import GAMES

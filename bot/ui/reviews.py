@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.house.messages import Page
-from bot.house.replay import Eyes, Playback, ReplayReason, ReplayRefused, Sight
-from bot.house.stored import bare_table
+from bot.manager.publishing.messages import Page
+from bot.manager.results.replay import Eyes, Playback, ReplayReason, ReplayRefused, Sight
+from bot.manager.tables.rehydration import bare_table
 from bot.texts import reviews as say
 from bot.texts.actions import action_label
 from bot.texts.coach import unit_in
@@ -37,7 +37,7 @@ from bot.ui.look import TEXT, Look
 from bot.ui.replay import JUDGED as MARKED
 from bot.ui.replay import Place, position
 from bot.ui.sending.wire import Upload
-from bot.work.plots import Course
+from bot.workers.plots import Course
 from data.rankings.reviews import Decision, Review
 from data.settings import Cards
 from data.tables.codec import load_action

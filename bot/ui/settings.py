@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from typing import Any, Final
 
-from bot.house.messages import Page
+from bot.manager.publishing.messages import Page
 from bot.pictures import CardGroup, Deck, GroupKind, HandPicture
 from bot.texts import commands
 from bot.texts.faces import large

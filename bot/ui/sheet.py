@@ -5,8 +5,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.house.messages import Page
-from bot.house.table import Table
+from bot.manager.publishing.messages import Page
+from bot.manager.tables.table import Table
 from bot.pictures import NAMED, HollywoodPicture, SeatMark, SheetPicture
 from bot.texts import sheets, words
 from bot.texts.games import wording

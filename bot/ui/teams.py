@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.house.seating import ENOUGH, key_of
-from bot.house.table import Table
+from bot.manager.tables.seating import ENOUGH, key_of
+from bot.manager.tables.table import Table
 from bot.texts import words
 from bot.texts.names import labels_of, team_name
 from bot.ui.components import Component, button, buttons, option, select

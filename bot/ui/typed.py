@@ -8,7 +8,7 @@ from dataclasses import MISSING, fields
 from enum import Enum, auto
 from typing import Any, Final
 
-from bot.house.table import Table, TableError, TableReason
+from bot.manager.tables.table import Table, TableError, TableReason
 from bot.texts.actions import action_label, action_note
 from bot.texts.commands import verb_meant
 from bot.texts.costs import Cost

@@ -50,8 +50,8 @@ class StoredSeat:
     ``name`` is the display name and ``username`` the account's when the seat was taken; what is shown follows
     from those of all seats (data/tables/seat_names.py). ``left_ms``: what was left of its time for the match
     when that last stood (None: no clock); ``running_since``: since when it runs (None: it stands);
-    ``in_turn`` and ``warned`` as in bot/house/match_clock.py. ``ready_after``: the deal after which it has
-    asked for the next (0: none). ``mark`` stands for the player in the chain of
+    ``in_turn`` and ``warned`` as in bot/manager/time/match_clock.py. ``ready_after``: the deal after
+    which it has asked for the next (0: none). ``mark`` stands for the player in the chain of
     a table that has begun (data/tables/table_chain.py). ``pressed`` and ``word`` are what a person brings
     to the next deal
     (data/tables/proofs.py), ``consents`` whether they agree that a private match is opened.

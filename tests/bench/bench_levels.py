@@ -11,7 +11,7 @@ from itertools import islice
 from statistics import mean, median, quantiles
 from typing import Final
 
-from bot.work.computers import Pace
+from bot.workers.ai_jobs import Pace
 from engine import GAMES
 from engine.actions import Action
 from engine.ai import Level, choose, expert, levels

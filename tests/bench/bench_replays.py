@@ -12,11 +12,11 @@ from dataclasses import replace
 from pathlib import Path
 from statistics import median
 
-from bot.house.replay import Playback
+from bot.manager.results.replay import Playback
 from bot.playground import BotProcess, Playground, Visitor
 from bot.playground.client import selects_of
 from bot.playground.world import GUILD
-from bot.work.playbacks import record
+from bot.workers.replay_cache import record
 from data.db.database import open_database
 from data.tables.row_types import StoredTable
 from tests.bot.recorded import keep, match_of

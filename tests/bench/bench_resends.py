@@ -12,7 +12,7 @@ from typing import Final
 from bot.pictures import Style, prepare
 from bot.ui.panel import Panel
 from bot.ui.panels import PANELS
-from bot.work.studio import Drawing, Picture, draw
+from bot.workers.renderer import Drawing, Picture, draw
 from engine import GAMES
 from engine.ai import Level, choose
 from engine.deal import Deal

@@ -14,7 +14,7 @@ from typing import Any
 
 import discord
 
-from bot.house.messages import Page
+from bot.manager.publishing.messages import Page
 from bot.run.client import point_at
 from bot.run.loop import run_in_loop
 from bot.ui.sending import wire

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.house.clock import ManualClock
-from tests.bot.house.house import House, open_house
+from bot.manager.time.clock import ManualClock
+from tests.bot.manager.house import House, open_house
 
 FAILED_UNSEEN = ("publishing failed", "work in the background failed")
 

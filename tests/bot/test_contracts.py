@@ -17,8 +17,10 @@ ROOT = Path(__file__).parents[2]
 PACKAGES = ("engine", "data", "bot", "cogs")
 
 OUTSIDE = "cogs → bot → data → engine"
-INSIDE = "inside the bot: run → ui → texts → house → work → pictures"
+INSIDE = "inside the bot: run → ui → texts → manager → workers → pictures"
 NO_DISCORD = "no Discord below the ui, and no network"
+STORAGE = "inside storage: audit and transfer → rankings and ledger → fairness → tables → db"
+MANAGER = "inside the manager: play → results → publishing → tables → time"
 PYDANTIC = "pydantic at the borders: settings, stored JSON, what people type"
 DATABASE = "the database is storage's alone"
 PURE = "the engine is pure"
@@ -31,8 +33,8 @@ LAYERS = {
     "run": "client",
     "ui": "board",
     "texts": "words",
-    "house": "table",
-    "work": "workers",
+    "manager": "manager",
+    "workers": "pool",
     "pictures": "style",
 }
 """The layers of the bot from above, with a module of each."""
@@ -51,18 +53,25 @@ PLANTED = [
     (INSIDE, "bot/pictures/style.py", "from bot.run import client"),
     (INSIDE, "bot/run/client.py", "import bot.__main__"),
     (INSIDE, "bot/run/stand_in.py", "import bot.playground.world"),
-    (INSIDE, "bot/house/lobby.py", "from bot.playground import Playground"),
+    (INSIDE, "bot/manager/play/lobby.py", "from bot.playground import Playground"),
     (INSIDE, "bot/cellar.py", ""),
-    (OUTSIDE, "data/tables/codec.py", "import bot.house"),
+    (OUTSIDE, "data/tables/codec.py", "import bot.manager"),
     (OUTSIDE, "bot/ui/board.py", "import cogs.play"),
     (OUTSIDE, "engine/cards.py", "import data.db.errors"),
-    *((NO_DISCORD, "bot/house/croupier.py", way.format("discord")) for way in WAYS.values()),
+    *((NO_DISCORD, "bot/manager/play/match_runner.py", way.format("discord")) for way in WAYS.values()),
     *((NO_DISCORD, f"bot/{layer}/{LAYERS[layer]}.py", "import discord.ui") for layer in [*LAYERS][3:]),
     (NO_DISCORD, "data/tables/codec.py", "import discord"),
     (NO_DISCORD, "engine/cards.py", "import discord"),
-    (NO_DISCORD, "bot/house/croupier.py", "from aiohttp import web"),
-    (PYDANTIC, "bot/house/table.py", "from pydantic import BaseModel"),
-    (DATABASE, "bot/house/register.py", "import aiosqlite"),
+    (NO_DISCORD, "bot/manager/play/match_runner.py", "from aiohttp import web"),
+    (PYDANTIC, "bot/manager/tables/table.py", "from pydantic import BaseModel"),
+    (STORAGE, "data/db/sqlite.py", "import data.tables.codec"),
+    (STORAGE, "data/tables/tables.py", "import data.ledger.ledger"),
+    (STORAGE, "data/ledger/ledger.py", "import data.rankings.ratings"),
+    (STORAGE, "data/cellar.py", ""),
+    (MANAGER, "bot/manager/tables/table.py", "import bot.manager.publishing.messages"),
+    (MANAGER, "bot/manager/publishing/leases.py", "import bot.manager.play.lobby"),
+    (MANAGER, "bot/manager/cellar.py", ""),
+    (DATABASE, "bot/manager/tables/table_cache.py", "import aiosqlite"),
     (PURE, "engine/games/gin/deal.py", "import time"),
     *((PLAYGROUND, "bot/playground/world.py", f"import bot.{layer}.{LAYERS[layer]}") for layer in LAYERS),
     (PLAYGROUND, "bot/playground/world.py", "import engine.cards"),

@@ -350,7 +350,7 @@ def test_pictures_of_ratings_are_drawn_without_a_home_directory(tmp_path: Path) 
     """matplotlib warned with every start, and made a directory of its own for its fonts."""
     [place] = re.findall(r"MPLCONFIGDIR=/tmp/(\S+)", (ROOT / "Dockerfile").read_text())
     drawing = (
-        "from bot.work.plots import draw; from data.rankings.member_statistics import RatingPoint; "
+        "from bot.workers.plots import draw; from data.rankings.member_statistics import RatingPoint; "
         "draw([RatingPoint(0, 1500, 300), RatingPoint(9, 1510, 290)], 2)"
     )
     environment = {"HOME": "/dev/null", "MPLCONFIGDIR": str(tmp_path / place), "TMPDIR": str(tmp_path)}

@@ -7,7 +7,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.house.table import TableError, TableReason
+from bot.manager.tables.table import TableError, TableReason
 from cogs.answers import refuse
 
 ALONE = SimpleNamespace(shared=False)

@@ -13,9 +13,9 @@ from typing import Any, Final, NamedTuple
 
 import orjson
 
-from bot.house.messages import Page
-from bot.house.replay import Eyes, Playback, ReplayReason, ReplayRefused, sight_of
-from bot.house.table import BOARD, Table, TableError
+from bot.manager.publishing.messages import Page
+from bot.manager.results.replay import Eyes, Playback, ReplayReason, ReplayRefused, sight_of
+from bot.manager.tables.table import BOARD, Table, TableError
 from bot.pictures import Deck, Style, Theme
 from bot.texts import coach, commands, events, refusals
 from bot.texts.fair import cards_answer
@@ -35,9 +35,9 @@ from bot.ui.reviews import answer_page, question_page, review_page
 from bot.ui.sheet import sheet_page
 from bot.ui.stage import Stage
 from bot.ui.typed import completions, read, verbs_of
-from bot.work.playbacks import record
-from bot.work.reviews import Budget, review_deal
-from bot.work.studio import draw
+from bot.workers.renderer import draw
+from bot.workers.replay_cache import record
+from bot.workers.review_jobs import Budget, review_deal
 from data.fairness.proof_export import Proved, dump_proof, proofs_of_cards, proofs_of_faces, seen_cards
 from data.rankings.reviews import Review
 from data.settings import Cards, Throws

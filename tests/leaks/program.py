@@ -18,9 +18,9 @@ from unittest.mock import patch
 import discord
 import yarl
 
-from bot.house import fair
-from bot.house.clock import ManualClock
-from bot.house.table import Person, Table, TableError
+from bot.manager.tables import commit_reveal
+from bot.manager.tables.table import Person, Table, TableError
+from bot.manager.time.clock import ManualClock
 from bot.playground import ManualClock as PlaygroundClock
 from bot.playground import Playground, Visitor
 from bot.playground.client import Answer, buttons_of, selects_of
@@ -30,8 +30,8 @@ from bot.texts.commands import command_of, further, verb_meant
 from bot.ui.sending import courier
 from bot.ui.stage import Stage
 from bot.ui.typed import Takes, read, verbs_of
-from bot.work import coach
-from bot.work.computers import Computers
+from bot.workers import hint_jobs
+from bot.workers.ai_jobs import Computers
 from data.settings import Cards
 from data.tables.codec import load_options
 from data.tables.stakes import Stakes
@@ -197,7 +197,7 @@ async def _house(visit: Visit) -> AsyncIterator[House]:
         put.enter_context(patch.object(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway))
         put.enter_context(patch.object(discord.asset.Asset, "BASE", f"{url}/cdn"))
         put.enter_context(patch.object(courier, "ANSWER_WITHIN", 60.0))
-        put.enter_context(patch.object(coach, "HINT", FEW))
+        put.enter_context(patch.object(hint_jobs, "HINT", FEW))
         path = Path(folder) / "cardroom.sqlite3"
         house = House(playground, ManualClock(BEGAN), path, None, None, None)  # type: ignore[arg-type]
         house.cards = Cards.PICTURES if visit.seed % 3 == 0 else Cards.TEXT
@@ -283,7 +283,7 @@ class _Evening:
     def _prepare(self, dealt: int) -> None:
         """Let a program that has come up deal the decks that are left, and its computers do as told."""
         first = self.script.stored.first_dealer
-        self.put.enter_context(patch.object(fair, "proofs", Stacked(first, self.decks[dealt:])))
+        self.put.enter_context(patch.object(commit_reveal, "proofs", Stacked(first, self.decks[dealt:])))
         self.house.bot.manager._autoplay._computers = Scripted(self)
 
     async def _restart(self) -> None:

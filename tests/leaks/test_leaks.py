@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.house.table import Table
+from bot.manager.tables.table import Table
 from bot.ui import board, typed
 from bot.ui.lobby import rules_button
 from data.fairness import proof_export

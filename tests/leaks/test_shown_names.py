@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.house.stored import bare_table
-from bot.house.table import Kept, Person, TableRule, Told
+from bot.manager.tables.rehydration import bare_table
+from bot.manager.tables.table import Kept, Person, TableRule, Told
 from bot.texts.names import bare_names, labels_of, name_at, names_of
 from bot.texts.pictures import plates_of
 from bot.texts.replay import match_label

@@ -16,8 +16,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
-from bot.house.stored import bare_table
-from bot.house.table import NEWS_KEPT, Moved, Table
+from bot.manager.tables.rehydration import bare_table
+from bot.manager.tables.table import NEWS_KEPT, Moved, Table
 from data.tables.codec import dump_action, dump_options, dump_outcome, dump_result
 from data.tables.replay import new_match
 from data.tables.row_types import SeatKind, Status, StoredAction, StoredDeal, StoredSeat, StoredTable, Why

@@ -1,7 +1,7 @@
 """`python -m tests.mutants [--share 0.12] [--seed 1] [module …]`: how many small faults the tests notice.
 
-Draws mutants (changes.py) of the modules of `data/` and `bot/house/`, and runs the tests of their layer that
-run the changed line, the quick ones first. Prints what each was killed by, and one table.
+Draws mutants (changes.py) of the modules of `data/` and `bot/manager/`, and runs the tests of their layer
+that run the changed line, the quick ones first. Prints what each was killed by, and one table.
 
 Every run is forked from this process, which has imported what no mutant changes. A tool would start anew for
 each (cosmic-ray), or leave alone what is outside of functions or behind a decorator, so much SQL (mutmut).
@@ -27,7 +27,7 @@ import pytest
 
 from tests.mutants.changes import Mutant, mutants
 
-LAYERS = {"data": "tests/data", "bot/house": "tests/bot/house"}
+LAYERS = {"data": "tests/data", "bot/manager": "tests/bot/manager"}
 IMPORTED = ("engine", "engine.ai", "hypothesis", "aiosqlite", "openskill.models", "pydantic")
 QUIET = (
     *("-p", "no:cacheprovider", "-p", "no:xdist", "--hypothesis-seed=1"),

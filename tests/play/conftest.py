@@ -24,9 +24,9 @@ from types import MappingProxyType
 
 import pytest
 
-from bot.house import fair
-from bot.house.clock import ManualClock
-from bot.house.table import Player
+from bot.manager.tables import commit_reveal
+from bot.manager.tables.table import Player
+from bot.manager.time.clock import ManualClock
 from bot.playground import Clock, Playground, Visitor
 from bot.playground import ManualClock as PlaygroundClock
 from bot.playground.interactions import Interaction
@@ -38,7 +38,7 @@ from bot.run.client import Cardroom
 from bot.run.config import Address
 from bot.ui.sending import courier
 from bot.ui.sending.pace import Pace
-from bot.work.computers import Computers
+from bot.workers.ai_jobs import Computers
 from data.db.database import open_database
 from data.settings import Cards, MemberSettings
 from engine.proofs import Share
@@ -178,7 +178,7 @@ def numbered(players: Sequence[Player]) -> tuple[Share, ...]:
     return tuple(replace(share, interaction=str(share.seat + 1)) for share in BROUGHT(players))
 
 
-BROUGHT = fair.brought
+BROUGHT = commit_reveal.brought
 """What they do bring."""
 
 
@@ -201,7 +201,7 @@ async def opened(
     await playground.start()
     judge = Conformance.attach(playground) if judged else Conformance()
     point_at(patch, playground.url)
-    patch.setattr(fair, "brought", numbered)
+    patch.setattr(commit_reveal, "brought", numbered)
     # A busy machine draws late, and the answer would go out in text.
     patch.setattr(courier, "ANSWER_WITHIN", 60.0)
     house = House(playground, ManualClock(), folder / "cardroom.sqlite3", judge, None, None)  # type: ignore[arg-type]

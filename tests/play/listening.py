@@ -8,7 +8,7 @@ import re
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from bot.house.table import Table
+from bot.manager.tables.table import Table
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of
 from bot.texts.faces import SUIT_FACES

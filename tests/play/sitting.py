@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from bot.house.table import Status, Table
+from bot.manager.tables.table import Status, Table
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, text_of
 from data.tables.participation import OWN_MOVES

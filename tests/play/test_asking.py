@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.house.table import Person, Table
+from bot.manager.tables.table import Person, Table
 from bot.playground import Visitor
 from bot.playground.client import buttons_of, text_of
 from engine.games.panguingue import Demand, NoDemand

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, Page, expect
 
-from bot.work import coach
-from bot.work.reviews import Budget
+from bot.workers import hint_jobs
+from bot.workers.review_jobs import Budget
 from data.settings import Cards
 from tests.play.conftest import House
 from tests.play.screen import (
@@ -43,7 +43,7 @@ def cards() -> Cards:
 
 @pytest.fixture
 async def screens(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Screens]:
-    monkeypatch.setattr(coach, "HINT", 200)
+    monkeypatch.setattr(hint_jobs, "HINT", 200)
     async with open_screens(house) as opened:
         yield opened
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import pytest
 from playwright.async_api import Page, expect
 
-from bot.house.table import Status, Table
+from bot.manager.tables.table import Status, Table
 from engine.deal import Deal
 from engine.events import Discarded
 from tests.bot.ui.hand.house import position as of_hand

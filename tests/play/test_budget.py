@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from bot.house.publish import UNSEEN_MS
-from bot.house.table import Status
+from bot.manager.publishing.publisher import UNSEEN_MS
+from bot.manager.tables.table import Status
 from bot.playground.client import buttons_of, text_of
 from bot.texts.commands import command_of
 from tests.play.conftest import House

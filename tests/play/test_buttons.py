@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.house.table import Status
+from bot.manager.tables.table import Status
 from bot.playground.client import buttons_of, text_of
 from bot.playground.refusals import Refusal
 from tests.play.conftest import House

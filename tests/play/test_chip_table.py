@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.house.table import Status
+from bot.manager.tables.table import Status
 from data.audit import audit
 from data.ledger.ledger_queries import table_books, wallet
 from tests.play.conftest import House

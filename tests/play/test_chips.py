@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.house.table import Status
+from bot.manager.tables.table import Status
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, text_of
 from bot.playground.refusals import Refusal

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.house.table import Status
+from bot.manager.tables.table import Status
 from bot.playground.client import text_of
 from tests.play.conftest import House
 from tests.play.drive import choices, press, sensibly

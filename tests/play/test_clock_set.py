@@ -30,7 +30,7 @@ async def test_play_is_taken_up_anew(
         return time.time_ns() + ahead * 1_000_000
 
     machine = SimpleNamespace(monotonic_ns=time.monotonic_ns, time_ns=wall)
-    monkeypatch.setattr("bot.house.clock.time", machine)
+    monkeypatch.setattr("bot.manager.time.clock.time", machine)
     monkeypatch.setattr(client, "LOOK_AT_CLOCK", 0.01)
     playground = Playground(rate_limits="off")
     await playground.start()

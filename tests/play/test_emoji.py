@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.house.messages import WAITS
+from bot.manager.publishing.messages import WAITS
 from bot.pictures import EMOJI, Deck
 from bot.playground.client import buttons_of, selects_of, text_of
 from bot.playground.messages import walk

@@ -12,11 +12,11 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.house import fair
-from bot.house.statistics import count_deals
+from bot.manager.results.statistics import count_deals
+from bot.manager.tables import commit_reveal
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, text_of
-from bot.work.workers import Crew
+from bot.workers.pool import Crew
 from data.tables.proofs import load_proofs
 from engine import proofs
 from engine.cards import code
@@ -55,7 +55,7 @@ async def between(house: House, **more: Any) -> Sitting:
 async def test_what_is_promised_stands_in_the_lobby_and_is_what_is_dealt(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(fair, "brought", BROUGHT)
+    monkeypatch.setattr(commit_reveal, "brought", BROUGHT)
     sitting = await seat_two(house, start=False)
     [proof] = await load_proofs(house.bot.database, sitting.table.id)
     lobby = text_of(sitting.board())

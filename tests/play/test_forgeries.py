@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.house.table import Status, Table
+from bot.manager.tables.table import Status, Table
 from bot.playground.client import buttons_of
 from bot.playground.world import Message
 from tests.play.conftest import House

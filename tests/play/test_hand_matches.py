@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.house.table import Status, Table
+from bot.manager.tables.table import Status, Table
 from bot.playground import Visitor
 from bot.playground.client import buttons_of, selects_of, text_of
 from bot.texts.commands import command_of

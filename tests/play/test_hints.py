@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from bot.house.table import Table
+from bot.manager.tables.table import Table
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, text_of
-from bot.work import coach
+from bot.workers import hint_jobs
 from tests.play.conftest import House
 from tests.play.drive import Json, choices, forge, panel, press, verb_of
 from tests.play.sitting import generic, seat_two, with_verb
@@ -22,7 +22,7 @@ HINTS = (
 
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coach, "HINT", 60)
+    monkeypatch.setattr(hint_jobs, "HINT", 60)
 
 
 async def alone(house: House, game: str = "gin") -> tuple[Visitor, Table]:

@@ -6,8 +6,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.house.messages import Page
-from bot.house.table import MessageRef, Person, Status, Table
+from bot.manager.publishing.messages import Page
+from bot.manager.tables.table import MessageRef, Person, Status, Table
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of, text_of
 from bot.playground.permissions import Permission

@@ -21,7 +21,7 @@ from bot.run.heartbeat import Heart
 from bot.run.meter import COMPLETION, TURNED_AWAY, UNKNOWN
 from bot.run.metrics import Metrics
 from bot.run.stand_in import free_port
-from bot.work.studio import _NAMES as PICTURES
+from bot.workers.renderer import _NAMES as PICTURES
 from data.db.database import OpenDatabase
 from engine import GAMES
 from tests.play.conftest import House

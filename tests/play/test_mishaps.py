@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.house.table import Status
+from bot.manager.tables.table import Status
 from bot.playground.client import text_of
 from bot.playground.permissions import Permission
 from bot.playground.refusals import Refusal

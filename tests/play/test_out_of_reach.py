@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.house.table import Status, Table
+from bot.manager.tables.table import Status, Table
 from tests.play.conftest import House
 from tests.play.drive import sensibly
 from tests.play.sitting import Sitting, seat_two

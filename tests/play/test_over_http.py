@@ -10,7 +10,7 @@ import aiohttp
 import pytest
 from pydantic import SecretStr
 
-from bot.house.table import Status
+from bot.manager.tables.table import Status
 from bot.playground import Playground, Visitor
 from bot.playground.permissions import Permission
 from bot.playground.world import GUILD

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.house.table import Person, Status, Table
+from bot.manager.tables.table import Person, Status, Table
 from bot.playground import Visitor
 from bot.playground.client import buttons_of, text_of
 from engine.ai import understudy

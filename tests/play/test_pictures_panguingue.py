@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.house.table import Status
+from bot.manager.tables.table import Status
 from bot.playground.client import buttons_of, selects_of
 from data.settings import Cards
 from engine.cards import FACE

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.house.table import Person, PlayerKind, Status
+from bot.manager.tables.table import Person, PlayerKind, Status
 from bot.playground.client import text_of
 from bot.run.erasures import erased_since
 from data import erasure, scores

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.house.publish import FOLLOW_MS
-from bot.house.table import Status
+from bot.manager.publishing.publisher import FOLLOW_MS
+from bot.manager.tables.table import Status
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of
 from bot.playground.interactions import Interaction

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from bot.house.table import Status
+from bot.manager.tables.table import Status
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of, text_of
 from bot.playground.messages import walk
-from bot.work.plots import HEIGHT, WIDTH, Plots
+from bot.workers.plots import HEIGHT, WIDTH, Plots
 from data.db.errors import StorageError
 from data.rankings.ratings import Rater, recompute_ratings
 from data.rankings.reviews import DealLuck, save_luck

@@ -13,7 +13,7 @@ from bot.playground.messages import walk
 from bot.playground.permissions import Permission
 from bot.playground.world import BOT_USER, GUILD
 from bot.texts.faces import face
-from bot.work.playbacks import record
+from bot.workers.replay_cache import record
 from data.settings import Cards
 from data.tables.row_types import Status
 from data.tables.tables import load_table

@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from bot.house.table import Status, Table
+from bot.manager.tables.table import Status, Table
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of, text_of
-from bot.work.reviews import Budget
+from bot.workers.review_jobs import Budget
 from tests.play.conftest import House
 from tests.play.drive import Json, choices, forge, panel, press
 from tests.play.sitting import generic, seat_two

@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from bot.house.rights import RIGHTS, Act
-from bot.house.table import Status, Table, TableError, TableReason
+from bot.manager.tables.rights import RIGHTS, Act
+from bot.manager.tables.table import Status, Table, TableError, TableReason
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of
 from bot.playground.commands import Typed

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.house.table import MessageRef, Status
+from bot.manager.tables.table import MessageRef, Status
 from bot.playground import Visitor
 from bot.playground.client import text_of
 from tests.play.conftest import House

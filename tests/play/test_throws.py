@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 import pytest
 
-from bot.house.table import Table
+from bot.manager.tables.table import Table
 from bot.playground.client import buttons_of, selects_of, text_of
 from bot.ui import panels
 from bot.ui.choices import choices

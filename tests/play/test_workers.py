@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from bot.house.clock import ManualClock
+from bot.manager.time.clock import ManualClock
 from bot.playground import Clock, Playground, Visitor
 from bot.playground.switches import RateLimits
 from bot.run import client
 from bot.run.client import Cardroom
 from bot.run.config import Shards
 from bot.run.problem import TRY_AGAIN, Problem
-from bot.work.computers import Computers
+from bot.workers.ai_jobs import Computers
 from data.db.database import open_database
 from data.settings import Cards
 from tests.play.conftest import ANYWHERE

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import combinations
 
-from bot.house.table import Table
+from bot.manager.tables.table import Table
 from bot.texts.faces import face, row
 from bot.ui.choices import choices
 from bot.ui.components import Component, Style, button, buttons, option, select, text

@@ -16,7 +16,7 @@ from itertools import islice
 from random import Random
 from typing import Any, Final
 
-from bot.house.table import Status, Table, TableError
+from bot.manager.tables.table import Status, Table, TableError
 from bot.playground.commands import Typed
 from bot.playground.interactions import Interaction
 from bot.playground.messages import walk

@@ -25,8 +25,8 @@ from typing import Any, Final
 
 import pytest
 
-from bot.house.reviews import Reviews
-from bot.house.table import Status, Table
+from bot.manager.results.reviews import Reviews
+from bot.manager.tables.table import Status, Table
 from bot.playground import Visitor
 from bot.playground.calls import Exchange
 from bot.playground.client import buttons_of, selects_of
@@ -35,9 +35,9 @@ from bot.playground.refusals import Json
 from bot.run.client import COLLECT_AFTER
 from bot.ui import custom_id
 from bot.ui.lobby import OTHER
-from bot.work.coach import Coach
-from bot.work.playbacks import Playbacks
-from bot.work.workers import Crew
+from bot.workers.hint_jobs import Coach
+from bot.workers.pool import Crew
+from bot.workers.replay_cache import Playbacks
 from engine.ai import understudy
 from engine.cards import FACE, JOKER, Card
 from tests.bot.ui.told import faces_told

@@ -35,7 +35,7 @@ from tests.torture.store import UNREADABLE, Live, Store
 from tests.torture.witness import Deed, Kind, Witness
 
 ROOT = Path(__file__).parents[2]
-STATES = sorted((ROOT / "tests/bot/house/states").glob("*.sql"))
+STATES = sorted((ROOT / "tests/bot/manager/states").glob("*.sql"))
 PLAIN = {
     "CARDROOM_WORKERS": "0", "CARDROOM_CARDS": "text", "CARDROOM_EMOJI": "no",
     "CARDROOM_REST_PER_SECOND": "100000",

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from bot.house.table import Moved
+from bot.manager.tables.table import Moved
 from bot.texts import general
 from bot.texts.faces import boxed, boxes
 from bot.texts.names import join, plural, set_apart, unescaped, without_isolates

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.house.table import Moved
+from bot.manager.tables.table import Moved
 from bot.texts.panguingue import coach, options, refusals, rules, told, words
 from bot.texts.wording import Wording
 from engine.cards import Card

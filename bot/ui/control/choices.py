@@ -7,7 +7,7 @@ picked card by card in a menu; what they are, or why they are nothing, is shown 
 from collections.abc import Sequence
 from typing import Final
 
-from bot.house.table import Table
+from bot.manager.tables.table import Table
 from bot.texts.actions import action_label, action_note, menu_title
 from bot.texts.control import words
 from bot.texts.control.plays import best_meld, lay_all, next_laid

@@ -9,7 +9,7 @@ of its cards in hand.
 from collections.abc import Sequence
 from typing import Final
 
-from bot.house.table import Table
+from bot.manager.tables.table import Table
 from bot.texts.actions import action_label, action_note
 from bot.texts.faces import face
 from bot.texts.gin import words

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.house.table import Table
+from bot.manager.tables.table import Table
 from bot.texts import words
 from bot.texts.faces import big, boxed, large, marked
 from bot.texts.general import meld_lines

@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from bot.house.table import Table
+from bot.manager.tables.table import Table
 from bot.texts.faces import face
 from bot.texts.hand.melds import meld_box, meld_words, sum_of
 from bot.texts.refusals import refusal

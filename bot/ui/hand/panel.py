@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.house.table import Table
+from bot.manager.tables.table import Table
 from bot.texts import words
 from bot.texts.actions import action_label, action_note, menu_title
 from bot.texts.faces import big, boxed, large

@@ -7,7 +7,7 @@ apart, then the way; what comes of it is shown and asked before it is done.
 from collections.abc import Callable, Hashable, Sequence
 from typing import Final
 
-from bot.house.table import Table
+from bot.manager.tables.table import Table
 from bot.texts.actions import action_label, action_note, menu_title
 from bot.texts.faces import row
 from bot.texts.panguingue import words

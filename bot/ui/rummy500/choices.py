@@ -10,7 +10,7 @@ picked on the other pages.
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.house.table import Table
+from bot.manager.tables.table import Table
 from bot.texts.actions import action_label, action_note, menu_title
 from bot.texts.faces import SUIT_FACES, face
 from bot.texts.refusals import refusal

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from bot.house.table import Table
+from bot.manager.tables.table import Table
 from bot.texts import words
 from bot.texts.faces import big, boxed, large
 from bot.texts.rummy500 import words as rummy500_words

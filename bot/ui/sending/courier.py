@@ -15,13 +15,13 @@ from typing import Any, Final
 
 import discord
 
-from bot.house.clock import Clock
-from bot.house.messages import Page
+from bot.manager.publishing.messages import Page
+from bot.manager.time.clock import Clock
 from bot.ui.emoji import without_emoji
 from bot.ui.sending import wire
 from bot.ui.sending.pace import Pace
 from bot.ui.sending.wire import File, Kept, Message, Upload, kept_by
-from bot.work.studio import Studio
+from bot.workers.renderer import Studio
 
 log = logging.getLogger(__name__)
 

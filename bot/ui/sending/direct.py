@@ -11,8 +11,8 @@ from typing import Final, NoReturn
 
 import discord
 
-from bot.house.members import Members
-from bot.house.messages import DirectClosed, DirectLater
+from bot.manager.publishing.messages import DirectClosed, DirectLater
+from bot.manager.tables.preferences import Members
 from bot.ui.sending import wire
 from bot.ui.sending.pace import DIRECT_TOO_FAST, Pace
 

@@ -17,11 +17,11 @@ from typing import Any, Final
 
 import discord
 
-from bot.house.messages import WAITS
+from bot.manager.publishing.messages import WAITS
 from bot.pictures import EMOJI, Deck, Style, emoji_name
 from bot.ui.look import EmojiRef
 from bot.ui.sending.pace import Pace
-from bot.work.studio import Studio
+from bot.workers.renderer import Studio
 from engine.cards import JOKER, Card
 
 log = logging.getLogger(__name__)

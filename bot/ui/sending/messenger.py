@@ -9,10 +9,10 @@ from typing import Any, Final, NoReturn
 import discord
 from aiohttp import ClientError
 
-from bot.house.clock import Clock
-from bot.house.members import Members
-from bot.house.messages import ChannelClosed, MessageGone, MessageStuck, NotSent, Page
-from bot.house.table import BOARD, MessageRef, Table
+from bot.manager.publishing.messages import ChannelClosed, MessageGone, MessageStuck, NotSent, Page
+from bot.manager.tables.preferences import Members
+from bot.manager.tables.table import BOARD, MessageRef, Table
+from bot.manager.time.clock import Clock
 from bot.pictures import Deck
 from bot.ui import board, call, hand_panel, notes, sheet
 from bot.ui.look import EmojiRef, look_of, look_of_guild
@@ -58,7 +58,7 @@ class _Press:
 
 
 class DiscordMessenger:
-    """The Messenger of bot.house.messages, over a connected client."""
+    """The Messenger of bot.manager.publishing.messages, over a connected client."""
 
     def __init__(
         self,

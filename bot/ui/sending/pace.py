@@ -16,7 +16,7 @@ from typing import Any, Final
 import aiohttp
 import discord
 
-from bot.house.messages import WAITS
+from bot.manager.publishing.messages import WAITS
 
 log = logging.getLogger(__name__)
 

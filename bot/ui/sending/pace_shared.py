@@ -16,10 +16,10 @@ from typing import Any, Final
 
 import aiohttp
 
-from bot.house.background import Background
-from bot.house.claims import CLAIM, Claim
-from bot.house.clock import Clock
-from bot.house.messages import WAITS, DirectLater, NotSent
+from bot.manager.publishing.background import Background
+from bot.manager.publishing.leases import CLAIM, Claim
+from bot.manager.publishing.messages import WAITS, DirectLater, NotSent
+from bot.manager.time.clock import Clock
 from bot.ui.sending.pace import HEADER, PER_SECOND, TOO_MANY, Lane, Pace
 from data.db import rate_budget
 from data.db.database import Database

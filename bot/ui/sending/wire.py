@@ -14,7 +14,7 @@ import discord
 from discord.http import Route
 from discord.webhook.async_ import async_context
 
-from bot.house.messages import Page
+from bot.manager.publishing.messages import Page
 from bot.texts.lengths import clip
 from bot.ui.sending.pace import Pace
 

@@ -9,8 +9,8 @@ import pytest
 from data.fairness.proof_export import dump_proof, opened
 from data.tables.match_export import dump_record
 from engine import GAMES
-from tests.bot.house.house import ANN, House
-from tests.bot.house.test_proved import match_of, played
+from tests.bot.manager.house import ANN, House
+from tests.bot.manager.test_proof_export import match_of, played
 from tests.bot.proofs.verifiers import by_the_one_file, by_the_program
 
 

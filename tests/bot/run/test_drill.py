@@ -15,7 +15,7 @@ from bot.run.drill import drill, drill_server
 from bot.run.erasures import note_erasure
 from bot.run.finding import Finding
 from bot.run.problem import Problem
-from bot.work.workers import Crew
+from bot.workers.pool import Crew
 from data.db.database import open_database
 from data.erasure import erase_member, new_pseudonym
 from data.ledger.ledger_commands import give

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.run.log import JsonFormatter, LineFormatter, configure_logging, tell
-from bot.work.workers import Crew
+from bot.workers.pool import Crew
 
 TOKEN = "MTk4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
 
@@ -28,15 +28,17 @@ def restored_logging() -> Iterator[None]:
 
 
 def line(message: str, *args: object, secrets: tuple[str, ...] = (), **extra: object) -> str:
-    record = logging.getLogger("bot.house.manager").makeRecord(
-        "bot.house.manager", logging.INFO, __file__, 1, message, args, None, extra=extra
+    record = logging.getLogger("bot.manager.manager").makeRecord(
+        "bot.manager.manager", logging.INFO, __file__, 1, message, args, None, extra=extra
     )
     record.created = 1_790_000_000.25
     return LineFormatter(secrets).format(record)
 
 
 def test_a_line_has_time_level_logger_and_message() -> None:
-    assert line("started") == "time=2026-09-21T14:13:20.250Z level=info logger=bot.house.manager msg=started"
+    assert (
+        line("started") == "time=2026-09-21T14:13:20.250Z level=info logger=bot.manager.manager msg=started"
+    )
 
 
 def test_extras_follow_in_the_order_given() -> None:
@@ -84,11 +86,11 @@ def test_discord_speaks_only_when_it_warns(monkeypatch: pytest.MonkeyPatch) -> N
     configure_logging("DEBUG", [TOKEN])
     logging.getLogger("discord.gateway").info("chatter")
     logging.getLogger("discord.http").warning("sent %s", TOKEN)
-    logging.getLogger("bot.house.table").debug("thinking")
+    logging.getLogger("bot.manager.tables.table").debug("thinking")
     written = stream.getvalue().splitlines()
     assert [each.split(" ", 1)[1] for each in written] == [
         'level=warning logger=discord.http msg="sent [redacted]"',
-        "level=debug logger=bot.house.table msg=thinking",
+        "level=debug logger=bot.manager.tables.table msg=thinking",
     ]
 
 
@@ -129,13 +131,13 @@ def as_json(record: logging.LogRecord) -> dict[str, Any]:
 
 
 def test_an_object_has_time_level_logger_message_and_what_it_is_about() -> None:
-    record = made(name="bot.house", msg="%s\n♠", args=("moved",))
+    record = made(name="bot.manager", msg="%s\n♠", args=("moved",))
     record.created = 1_790_000_000.25
     vars(record).update(table="t7", deal=1, ply=12, left=2.5, gone=None, late=float("nan"), odd={1: "x"})
     assert as_json(record) == {
         "time": "2026-09-21T14:13:20.250Z",
         "level": "info",
-        "logger": "bot.house",
+        "logger": "bot.manager",
         "message": "moved\n♠",
         "table": "t7",
         "deal": 1,

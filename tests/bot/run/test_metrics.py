@@ -13,14 +13,14 @@ import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.house.clock import ManualClock
+from bot.manager.time.clock import ManualClock
 from bot.run.client import Cardroom
 from bot.run.config import Address
 from bot.run.heartbeat import Heart
 from bot.run.metrics import Metrics, serving
 from bot.run.problem import TRY_AGAIN, Problem
-from bot.work.computers import Computers
-from bot.work.workers import Crew
+from bot.workers.ai_jobs import Computers
+from bot.workers.pool import Crew
 from data.db.database import OpenDatabase, open_database
 from data.db.errors import Conflict
 from data.db.histogram import Tally

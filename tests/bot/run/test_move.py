@@ -15,7 +15,7 @@ from bot.run import audit as running_audit
 from bot.run import move as moving
 from bot.run.move import back, move
 from bot.run.problem import Problem
-from bot.work.workers import Crew
+from bot.workers.pool import Crew
 from data.db.database import open_database
 from data.db.errors import DatabaseMoved
 from data.db.instance_lock import Lock

@@ -21,7 +21,7 @@ from bot.run.erasures import erased_since, note_erasure
 from bot.run.finding import Finding
 from bot.run.postgres import archived, base_backups, cluster
 from bot.run.problem import Problem
-from bot.work.workers import Crew
+from bot.workers.pool import Crew
 from data.db.database import open_database
 from data.db.migrations import load_migrations
 from data.db.postgres_report import Archive, ServerReport, Slot, look_at

@@ -32,7 +32,7 @@ from tests.data.cashier import CHIPS, Seated
 from tests.data.conftest import ANN, BOB, GUILD, table
 
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
-STATES = Path(__file__).parents[1] / "house" / "states"
+STATES = Path(__file__).parents[1] / "manager" / "states"
 LATER = NOON + timedelta(hours=1)
 
 

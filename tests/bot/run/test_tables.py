@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 
 from bot import __main__ as command
-from bot.house.clock import ManualClock
-from bot.house.table import Status, Table, TableError
+from bot.manager.tables.table import Status, Table, TableError
+from bot.manager.time.clock import ManualClock
 from bot.run.problem import SET_RIGHT, UNFIT
 from bot.texts.refusals import table_refusal
 from data.audit import audit_all
 from data.db.instance_lock import Lock
 from data.tables.stakes import Stakes
 from engine.ai import Level, choose
-from tests.bot.house.house import ANN, BOB, CEM, ELSEWHERE, GUILD, House, open_house
+from tests.bot.manager.house import ANN, BOB, CEM, ELSEWHERE, GUILD, House, open_house
 from tests.bot.test_main import bare_environment as bare_environment  # a fixture of this module, too
 from tests.postgres import Postgres
 

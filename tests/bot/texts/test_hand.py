@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.house.seating import numbers
+from bot.manager.tables.seating import numbers
 from bot.texts import refusal
 from bot.texts.events import news, outcome_line, result_lines, result_title
 from bot.texts.hand.refusals import SENTENCES

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 import bot.texts
 import bot.ui
-import bot.work
+import bot.workers
 import cogs
-from bot.house.table import Person, Player, PlayerKind
+from bot.manager.tables.table import Person, Player, PlayerKind
 from bot.texts.lengths import clip, units
 from bot.texts.names import bare_names, labels_of, name_at, names_of
 from bot.texts.transcript import bare
@@ -78,7 +78,9 @@ def test_who_sits_has_one_name_everywhere() -> None:
     assert name_at(table, Person(13, "Ann", username="ann")) == r"Ann \(ann\)"
 
 
-@pytest.mark.parametrize("package", [bot.texts, bot.ui, bot.work, cogs], ids=lambda package: package.__name__)
+@pytest.mark.parametrize(
+    "package", [bot.texts, bot.ui, bot.workers, cogs], ids=lambda package: package.__name__
+)
 def test_no_text_or_page_reads_a_name_as_it_is_stored(package: object) -> None:
     """They take the names of a table's seats from ``bot.texts.names``, or ``data.tables.seat_names``."""
     found = []

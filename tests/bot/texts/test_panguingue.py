@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.house.table import Moved
+from bot.manager.tables.table import Moved
 from bot.texts import (
     action_label,
     happened,

@@ -1,6 +1,6 @@
 """How a match ended, in the order of the places."""
 
-from bot.house.table import Player, PlayerKind, Status, Table
+from bot.manager.tables.table import Player, PlayerKind, Status, Table
 from bot.texts.standings import best_deal, own_place, standings
 from engine import GAMES
 from engine.deal import Result

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from bot.house.stored import rebuild
-from bot.house.table import Moved
+from bot.manager.tables.rehydration import rebuild
+from bot.manager.tables.table import Moved
 from bot.texts.events import news, result_lines, result_title
 from bot.texts.games import wording
 from bot.texts.names import names_of

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 import pytest
 
-from bot.house.table import Moved, TableError, TableReason
+from bot.manager.tables.table import Moved, TableError, TableReason
 from bot.texts import (
     action_label,
     escape,

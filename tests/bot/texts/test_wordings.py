@@ -8,7 +8,7 @@ from types import MappingProxyType
 import pytest
 
 import engine
-from bot.house.table import Moved
+from bot.manager.tables.table import Moved
 from bot.texts import (
     action_label,
     action_note,

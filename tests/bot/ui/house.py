@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.house.messages import Page
-from bot.house.table import NEWS_KEPT, Moved, Player, PlayerKind, Status, Table
+from bot.manager.publishing.messages import Page
+from bot.manager.tables.table import NEWS_KEPT, Moved, Player, PlayerKind, Status, Table
 from bot.ui.look import Look
 from data.settings import Throws
 from data.tables.row_types import Why

@@ -9,7 +9,7 @@ from typing import Any
 
 from jsonschema_rs import Draft202012Validator
 
-from bot.house.messages import Page
+from bot.manager.publishing.messages import Page
 from bot.texts.lengths import units
 from bot.ui.custom_id import parse
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import ClassVar, Self
 
-from bot.house.table import Table
+from bot.manager.tables.table import Table
 from engine.actions import Action
 from engine.cards import Card
 from engine.deal import Deal, Result

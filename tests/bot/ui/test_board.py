@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.house.table import PlayerKind, Status
+from bot.manager.tables.table import PlayerKind, Status
 from bot.ui.board import board, fitting
 from bot.ui.hand_panel import hand
 from data.tables.row_types import Why

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.house.messages import Page
+from bot.manager.publishing.messages import Page
 from bot.texts import chips as say
 from bot.ui import chips as pages
 from bot.ui.chips import ENTRIES, Place

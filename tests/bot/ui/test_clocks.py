@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.house.match_clock import CLOCKS, INCREMENTS, MatchClock, SeatTime, Terms
-from bot.house.table import Status
+from bot.manager.tables.table import Status
+from bot.manager.time.match_clock import CLOCKS, INCREMENTS, MatchClock, SeatTime, Terms
 from bot.texts.clocks import clock_line, flag_fell, span, terms
 from bot.ui.board import board
 from bot.ui.call import call

@@ -1,6 +1,6 @@
 """Emoji of cards in buttons, menus and texts."""
 
-from bot.house.messages import Page
+from bot.manager.publishing.messages import Page
 from bot.texts.faces import big, boxed, boxes, large
 from bot.texts.lengths import units
 from bot.ui.board import board

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.house.table import Table
+from bot.manager.tables.table import Table
 from bot.texts.general import spelled
 from bot.ui import panels
 from bot.ui.board import board

@@ -1,6 +1,6 @@
 from dataclasses import replace
 
-from bot.house.table import Person, Status
+from bot.manager.tables.table import Person, Status
 from bot.texts.faces import face
 from bot.texts.words import resigning
 from bot.ui.custom_id import parse

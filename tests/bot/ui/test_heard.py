@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from bot.house.messages import Page
-from bot.house.table import Table
+from bot.manager.publishing.messages import Page
+from bot.manager.tables.table import Table
 from bot.pictures import (
     Boards,
     CardGroup,

@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.house.replay import Playback
-from bot.house.table import PlayerKind, Status, Table
+from bot.manager.results.replay import Playback
+from bot.manager.tables.table import PlayerKind, Status, Table
 from bot.texts import coach
 from bot.ui.custom_id import parse
 from bot.ui.hand_panel import hand
 from bot.ui.look import TEXT, Look
 from bot.ui.stage import Stage
-from bot.work.playbacks import record
+from bot.workers.replay_cache import record
 from data.settings import Cards
 from engine import GAMES
 from engine.ai import Level
@@ -39,7 +39,9 @@ def beside_computers(table: Table, seat: int) -> Table:
 def test_a_panel_with_a_hint_keeps_discords_limits_in_every_game(
     game: str, look: Look, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.house.hints.JUDGED", {spec.view: None for spec in GAMES.values()})
+    monkeypatch.setattr(
+        "bot.manager.results.hint_policy.JUDGED", {spec.view: None for spec in GAMES.values()}
+    )
     stored = match_of(game, deals=1)
     playback, looked = Playback(stored, record(stored, 1)), 0
     for ply in range(0, playback.length, 1 + playback.length // 25):

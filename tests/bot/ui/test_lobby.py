@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.house.match_clock import MatchClock, Terms
-from bot.house.table import Kept, Person, PlayerKind, TableRule, Told
+from bot.manager.tables.table import Kept, Person, PlayerKind, TableRule, Told
+from bot.manager.time.match_clock import MatchClock, Terms
 from bot.texts import options
 from bot.ui.board import board
 from bot.ui.custom_id import Press, parse

@@ -1,6 +1,6 @@
 """Members by name in pages about what was played."""
 
-from bot.house.messages import Page
+from bot.manager.publishing.messages import Page
 from bot.ui.components import TEXT_PER_MESSAGE, container, page, text
 from bot.ui.member_names import mentioned, with_names
 from tests.bot.ui.house import words

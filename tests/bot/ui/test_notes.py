@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.house.table import Kept, Person, Status
+from bot.manager.tables.table import Kept, Person, Status
 from bot.ui.call import answered, call, challenge
 from bot.ui.notes import help_page, member_page, note, rules_page, scores_page, status_page, topic_page
 from data.scores import Score, ScoreKey, Tally

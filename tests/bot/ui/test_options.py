@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.house.table import TURN_TIMES
+from bot.manager.tables.table import TURN_TIMES
 from bot.ui.options import (
     game_named,
     last_options,

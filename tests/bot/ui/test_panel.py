@@ -6,7 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.house.table import Table
+from bot.manager.tables.table import Table
 from bot.texts import games
 from bot.texts.wording import Wording
 from bot.ui import panels

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from bot.house.messages import Page
-from bot.house.table import PlayerKind, Table
+from bot.manager.publishing.messages import Page
+from bot.manager.tables.table import PlayerKind, Table
 from bot.pictures import (
     Boards,
     CardGroup,
@@ -28,7 +28,7 @@ from bot.ui.hand_panel import SORTS, hand
 from bot.ui.look import Look
 from bot.ui.notes import rules_page
 from bot.ui.stage import Stage
-from bot.work.studio import Picture, draw
+from bot.workers.renderer import Picture, draw
 from data.settings import Cards
 from engine import GAMES as GAMES_OF_THE_HOUSE
 from engine.actions import DrawStock

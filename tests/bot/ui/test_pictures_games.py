@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from bot.house.messages import Page
-from bot.house.table import Table
+from bot.manager.publishing.messages import Page
+from bot.manager.tables.table import Table
 from bot.pictures import CardGroup, GroupKind, HandPicture, ResultPicture, ScenePicture, TablePicture
 from bot.ui.board import board
 from bot.ui.hand_panel import hand

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.house.table import TableError, TableReason
+from bot.manager.tables.table import TableError, TableReason
 from bot.ui.custom_id import custom_id, parse
 from bot.ui.presses import action_of, level_of, out_of_date, stage_at
 from bot.ui.stage import Stage

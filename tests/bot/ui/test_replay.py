@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from bot.house.messages import Page
-from bot.house.replay import Eyes, Playback, ReplayReason, ReplayRefused, Sight
-from bot.house.table import Table
+from bot.manager.publishing.messages import Page
+from bot.manager.results.replay import Eyes, Playback, ReplayReason, ReplayRefused, Sight
+from bot.manager.tables.table import Table
 from bot.pictures import ContactSheet, HandPicture, HandsPicture, ResultPicture, ScenePicture
 from bot.texts import events
 from bot.texts import replay as replays
@@ -16,8 +16,8 @@ from bot.texts.names import names_of
 from bot.ui.custom_id import Press, parse
 from bot.ui.look import Look
 from bot.ui.replay import Place, course_page, place_of, replay_page, whole_page
-from bot.work.playbacks import record
-from bot.work.studio import draw
+from bot.workers.renderer import draw
+from bot.workers.replay_cache import record
 from data.settings import Cards
 from data.tables.replay_queries import Replayable, ReplayableSeat
 from data.tables.row_types import StoredTable

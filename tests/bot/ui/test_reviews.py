@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from bot.house.replay import Playback, ReplayReason, ReplayRefused, Sight
+from bot.manager.results.replay import Playback, ReplayReason, ReplayRefused, Sight
 from bot.texts.coach import unit_in
 from bot.ui.board import board
 from bot.ui.look import TEXT, Look
 from bot.ui.reviews import answer_page, course_of, progress_page, question_page, review_page
-from bot.work import reviews as work
-from bot.work.playbacks import record
-from bot.work.reviews import Budget, review_deal
+from bot.workers import review_jobs as work
+from bot.workers.replay_cache import record
+from bot.workers.review_jobs import Budget, review_deal
 from data.rankings.reviews import Decision, Review
 from data.settings import Cards
 from data.tables.row_types import StoredTable

@@ -5,8 +5,8 @@ from itertools import count
 
 import pytest
 
-from bot.house.messages import Page
-from bot.house.table import Status, Table
+from bot.manager.publishing.messages import Page
+from bot.manager.tables.table import Status, Table
 from bot.pictures import HollywoodPicture, ResultPicture, SheetPicture
 from bot.texts.sheets import amount
 from bot.ui.board import board
@@ -14,7 +14,7 @@ from bot.ui.hand_panel import hand
 from bot.ui.look import Look
 from bot.ui.panels import panel_of
 from bot.ui.sheet import DEALS_PER_PAGE, sheet_page
-from bot.work.studio import draw
+from bot.workers.renderer import draw
 from data.settings import Cards
 from engine.actions import DrawStock
 from engine.deal import Result

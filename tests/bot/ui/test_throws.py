@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.house.messages import Page
-from bot.house.table import Table
+from bot.manager.publishing.messages import Page
+from bot.manager.tables.table import Table
 from bot.texts.costs import Cost
 from bot.ui import panels
 from bot.ui.components import COMPONENTS_PER_MESSAGE, Component, Style, button, buttons, counted

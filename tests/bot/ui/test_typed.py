@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import pytest
 
-from bot.house.table import Player, PlayerKind, Status, Table, TableError, TableReason
+from bot.manager.tables.table import Player, PlayerKind, Status, Table, TableError, TableReason
 from bot.texts.commands import command_of, further
 from bot.ui import panels
 from bot.ui.stage import Stage

@@ -12,10 +12,10 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
-from bot.house.clock import ManualClock
-from bot.house.statistics import count_deals
-from bot.house.table import Person, Status, Table
-from bot.work.workers import Crew
+from bot.manager.results.statistics import count_deals
+from bot.manager.tables.table import Person, Status, Table
+from bot.manager.time.clock import ManualClock
+from bot.workers.pool import Crew
 from data.fairness.guild_chain import seal_moved
 from data.ledger.ledger_commands import freeze, give, grant, refill, void_table
 from data.rankings.leaderboards import end_season
@@ -24,8 +24,8 @@ from data.tables.stakes import Stakes
 from engine.ai import Level, choose
 from engine.games.hand import Phase
 from engine.views import View
-from tests.bot.house.house import MINUTE, MODERATOR, House, Recorder, open_house
-from tests.bot.house.house import PEOPLE as KNOWN
+from tests.bot.manager.house import MINUTE, MODERATOR, House, Recorder, open_house
+from tests.bot.manager.house import PEOPLE as KNOWN
 
 GUILD, ELSEWHERE = 700, 701
 CHANNELS = range(800, 900)

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.house.table import Status, Table
+from bot.manager.tables.table import Status, Table
 from engine import GAMES
 from engine.actions import Action, Discard, TakeUpcard
 from engine.games.control import ControlDeal, ControlView, LayOff, Meld, PlayControl

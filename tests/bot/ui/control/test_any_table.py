@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.house.table import Status
+from bot.manager.tables.table import Status
 from bot.ui.board import board
 from bot.ui.call import call
 from bot.ui.custom_id import ARG

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.house.table import Status
+from bot.manager.tables.table import Status
 from bot.ui.board import board
 from bot.ui.custom_id import parse
 from bot.ui.hand_panel import hand

@@ -1,6 +1,6 @@
 """The panel of gin: a knock in two presses, gin in one, melds and lay-offs of one's own, one measure."""
 
-from bot.house.table import Table
+from bot.manager.tables.table import Table
 from bot.ui.custom_id import parse
 from bot.ui.gin import PANEL
 from bot.ui.hand_panel import hand

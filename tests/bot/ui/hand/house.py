@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bot.house.table import Status, Table
+from bot.manager.tables.table import Status, Table
 from engine import GAMES
 from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import FACE, Card, parse_cards

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.house.match_clock import CLOCKS, INCREMENTS, MatchClock, Terms
-from bot.house.table import Status
+from bot.manager.tables.table import Status
+from bot.manager.time.match_clock import CLOCKS, INCREMENTS, MatchClock, Terms
 from bot.ui.board import board
 from bot.ui.call import call
 from bot.ui.custom_id import parse

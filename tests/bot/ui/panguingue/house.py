@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.house.table import Player, Status, Table
+from bot.manager.tables.table import Player, Status, Table
 from engine import GAMES
 from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import Card, parse_cards

@@ -1,6 +1,6 @@
 from dataclasses import replace
 
-from bot.house.table import Moved, Status
+from bot.manager.tables.table import Moved, Status
 from bot.texts.chips import signed
 from bot.ui.board import board
 from bot.ui.custom_id import parse

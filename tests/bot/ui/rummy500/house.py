@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from bot.house.table import Player, Status, Table
+from bot.manager.tables.table import Player, Status, Table
 from engine import GAMES
 from engine.actions import Action, Discard
 from engine.ai import understudy

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.house.match_clock import MatchClock, Terms
-from bot.house.table import Status
+from bot.manager.tables.table import Status
+from bot.manager.time.match_clock import MatchClock, Terms
 from bot.texts.actions import action_note
 from bot.texts.rules import SHORT, topics
 from bot.ui.board import board

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.house.table import Table
+from bot.manager.tables.table import Table
 from bot.ui.rummy500.typed import offers, typed
 from bot.ui.stage import Stage
 from bot.ui.typed import meant as meant_by

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.house.messages import DirectClosed, DirectLater
+from bot.manager.publishing.messages import DirectClosed, DirectLater
 from bot.ui.sending.direct import QUARANTINE, DirectChannels
 from bot.ui.sending.pace import Pace
 from data.settings import MemberSettings

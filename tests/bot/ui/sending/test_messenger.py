@@ -3,7 +3,7 @@
 import aiohttp
 import pytest
 
-from bot.house.messages import NotSent
+from bot.manager.publishing.messages import NotSent
 from bot.ui.sending.messenger import _asking
 
 

@@ -10,7 +10,7 @@ import discord
 import pytest
 from aiohttp import web
 
-from bot.house.messages import WAITS
+from bot.manager.publishing.messages import WAITS
 from bot.ui.sending.pace import Lane, Pace
 from tests.bot.ui.hourglass import Hourglass
 

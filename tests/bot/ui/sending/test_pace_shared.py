@@ -12,9 +12,9 @@ import pytest
 from multidict import CIMultiDict
 from yarl import URL
 
-from bot.house.claims import CLAIM, Claim
-from bot.house.clock import Alarm
-from bot.house.messages import DirectLater, NotSent
+from bot.manager.publishing.leases import CLAIM, Claim
+from bot.manager.publishing.messages import DirectLater, NotSent
+from bot.manager.time.clock import Alarm
 from bot.ui.sending.pace_shared import SharedPace
 from data.db.errors import StorageError
 from data.tables.publish_leases import Claimed

@@ -1,0 +1,571 @@
+"""The game manager: the house put together, and what people ask of a match.
+
+It keeps its tables as register.py says, runs their lobbies as lobby.py says, and has matches run by the
+croupier. One lock per table, no lock over all.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AsyncExitStack, suppress
+from random import Random, SystemRandom
+from typing import Final
+
+from bot.manager.play.autoplay import Autoplay
+from bot.manager.play.lobby import Lobby
+from bot.manager.play.match_runner import Croupier
+from bot.manager.play.poll_loop import Rounds
+from bot.manager.play.scheduler import Timekeeper
+from bot.manager.play.stakes import Cashier
+from bot.manager.publishing.background import Background
+from bot.manager.publishing.messages import WAITS, Messenger
+from bot.manager.publishing.publisher import Publisher
+from bot.manager.publishing.shared_publisher import SharedPublisher
+from bot.manager.results.rankings import Rankings
+from bot.manager.tables.downtime import Hours
+from bot.manager.tables.preferences import Members
+from bot.manager.tables.rehydration import rebuild
+from bot.manager.tables.rights import Act, check, moderates
+from bot.manager.tables.table import BOARD, Moved, Person, Status, Table, TableError, TableReason
+from bot.manager.tables.table_cache import Register, judged
+from bot.manager.tables.table_store import Keeper
+from bot.manager.tables.transitions import Change, brings, consents
+from bot.manager.time.clock import Clock
+from bot.workers.ai_jobs import Computers
+from data import erasure
+from data.db.database import Database, Statement
+from data.tables import tables, timers
+from data.tables.row_types import Why
+from data.tables.seat_names import seat_names
+from engine.actions import Action
+from engine.proofs import LONGEST_WORD
+from engine.views import View
+
+PULSE_MS: Final = 5_000
+"""How often the time is stored, so that a restart knows how long the bot was away."""
+
+
+class GameManager:
+    """The house: ``tables`` finds them, ``lobby`` fills them; what is asked of a match is asked here.
+
+    ``chance`` shuffles and draws lots: the system's randomness in production, a seeded one in tests. ``pace``
+    is how long, in ms, a computer player lets its opponents read what happened.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        messenger: Messenger,
+        computers: Computers,
+        members: Members,
+        *,
+        chance: Random | None = None,
+        pace: int = 700,
+    ) -> None:
+        lots = chance if chance is not None else SystemRandom()
+        self._db = database
+        self._clock = clock
+        self._messenger = messenger
+        self.members = members
+        self.background = Background("work in the background")
+        self.hours = Hours(database, clock)
+        self.publisher: Publisher
+        self._rounds: Rounds | None = None
+        if database.shared:
+            shared = self.publisher = SharedPublisher(messenger, self, clock, database)
+        else:
+            self.publisher = Publisher(messenger, self, clock)
+        self._keeper = Keeper(database, clock, self._follow, self._stalled)
+        self.tables = Register(
+            database,
+            clock,
+            members,
+            self.hours,
+            self._keeper.catch_up,
+            self._taken_up,
+            lambda table: self.publisher.may_go(table) and self._autoplay.may_go(table),
+        )
+        self.rankings = Rankings(database, clock, self.publisher, self.tables.find, self.background.spawn)
+        cashier = Cashier(database, clock, members)
+        self._croupier = Croupier(clock, self._keeper, cashier, lots, self.publisher.reaches)
+        self.computers = computers
+        self._autoplay = Autoplay(clock, self.background, self._croupier, computers, members, pace, lots)
+        self._timekeeper = Timekeeper(
+            database,
+            clock,
+            self.background,
+            self._keeper,
+            self._croupier,
+            self.hours,
+            self.tables.take_up,
+            self._autoplay.let_play,
+        )
+        self.lobby = Lobby(
+            database,
+            clock,
+            members,
+            self.tables,
+            self._keeper,
+            cashier,
+            self._croupier,
+            self.rankings,
+            self.has_left,
+            lots,
+        )
+        if database.shared:
+            self._rounds = Rounds(
+                database,
+                clock,
+                self.background,
+                self.hours,
+                self._timekeeper,
+                shared,
+                self.rankings,
+                members,
+                lots,
+            )
+        self._stopped = False
+
+    # --- coming and going of the program
+
+    async def start(self) -> None:
+        """Take up play; deadlines are extended by the time the program was away.
+
+        Call once, when messages can be sent. However many tables there are, none is read but those to which
+        something is owed; a press that comes before has its table taken up at once.
+        """
+        await self.tables.resume_time()
+        if self._stopped:  # told to meanwhile
+            return
+        self._pulse()
+        self.rankings.start()
+        if self._rounds is not None:
+            self._rounds.begin()
+            return
+        self._timekeeper.look()
+        self.background.spawn(self._bring_up())
+
+    async def stop(self) -> None:
+        """Let go of everything; nothing that was accepted is lost, and what could not be shown any more is
+        shown after the next start.
+        """
+        self._stopped = True
+        self._timekeeper.stop()
+        if self._rounds is not None:
+            self._rounds.stop()
+        self.rankings.stop()
+        moving = [table for table in self.tables.at_hand() if table.playing is not None]
+        await self.background.stop()
+        await self.publisher.stop()
+        now = self._clock.now()
+        # The moves that the house did not come to make are made at the next start, at once, or by others.
+        await self.hours.leave([each for table in moving for each in timers.set_due(table.id, now)])
+
+    async def _bring_up(self) -> None:
+        """Bring up to date the messages that are behind, one table after the other; people at play go
+        first.
+        """
+        WAITS.set(True)
+        for table_id in await timers.owed(self._db):
+            try:
+                table = await self.tables.take_up(table_id)
+            except TableError:
+                continue  # a game that is not in this house
+            await self.publisher.bring_up(table)
+
+    async def quiet(self) -> None:
+        """Return when computers have moved and everything is shown: the tables are at rest."""
+        await self.background.quiet()
+        await self.publisher.settled()
+
+    def _pulse(self) -> None:
+        if not self._stopped:
+            self._clock.call_at(self._clock.now() + PULSE_MS, self._pulse)
+            if self._rounds is None:
+                self.background.spawn(self.hours.note())
+            for table in self.tables.drop_idle():
+                self.publisher.forget(table)
+
+    def _follow(self, table: Table, change: Change, answered: int | None) -> None:
+        """Do what follows from a change that has taken effect: set the alarm, let computers play, show it."""
+        if change.ended:
+            self.rankings.ended(table)
+        self._timekeeper.watch(table)
+        if change.unit or change.stored or not self._db.shared:  # else whoever has stored it sees to that
+            self._autoplay.let_play(table)
+        if change.shown:
+            self.publisher.changed(table, answered=answered)
+        for seat in change.warned:
+            self.publisher.warn(table, seat)
+        if table.deal_no == 1 and table.deal is not None and not table.deal.actors:
+            for seat in table.people:
+                self.background.spawn(self._has_begun(table.players[seat].member, table.spec.key))
+
+    async def _has_begun(self, member: int | None, game: str) -> None:
+        """Note that a member has played a deal of a game, and needs no coach any more."""
+        if member is not None and game not in (begun := self.members.known(member).begun):
+            await self.members.learn(member, begun=(*begun, game))
+
+    def _taken_up(self, table: Table) -> None:
+        """Go on with a table that has been read from the store; what it shows is as it should be, or is seen
+        to by ``_bring_up``.
+        """
+        self.publisher.take_up(table)
+        self._timekeeper.watch(table)
+        if not self._db.shared:
+            self._autoplay.let_play(table)
+
+    def _stalled(self, table: Table) -> None:
+        self._timekeeper.try_again(table)
+
+    @judged
+    async def close(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
+        """End a table without an outcome: its lobby by the host; a match by who plays there, once another
+        player has left the server or nothing has moved for long; any table, also a broken one, by a
+        moderator.
+
+        Raises TableError (NOT_HOST, NOT_MODERATOR, RESIGNED, STILL_THERE; NOT_PLAYING when it has ended
+        already).
+        """
+        if not table.live:
+            raise TableError(TableReason.NOT_PLAYING, number=table.number)
+        if table.match is None and table.status is not Status.BROKEN:
+            check(table, person, Act.CLOSE_LOBBY)
+            await self._croupier.end(table, answered=answered)
+            return table
+        moderator = moderates(person, table.guild)
+        if moderator or table.seat_of(person.id) is None:
+            check(table, person, Act.CLOSE_MATCH)
+        else:
+            check(table, person, Act.END_ABANDONED)
+            await self._check_abandoned(table, person)
+        why = "moderator" if moderator else "player"
+        await self._croupier.end(table, by=person, why=why, answered=answered)
+        return table
+
+    async def _check_abandoned(self, table: Table, person: Person, absent: int | None = None) -> None:
+        """Refuse who plays at a match while it can still go on: nobody else there has left the server, and
+        nothing has stood still for so long that it may be ended. ``absent``: the seat that the others must
+        have waited for; None: any.
+
+        Raises TableError (NOT_SEATED, RESIGNED, STILL_THERE).
+        """
+        seat, now = table.seat_for(person.id), self._clock.now()
+        if table.players[seat].resigned:
+            raise TableError(TableReason.RESIGNED, number=table.number)
+        others = [
+            other
+            for other in table.people
+            if other != seat and absent in (None, other) and not table.players[other].resigned
+        ]
+        awaited = others if not table.actors else [other for other in others if other in table.actors]
+        may_end_at = table.may_end_at
+        if may_end_at is not None and may_end_at <= now and (awaited or len(table.people) == 1):
+            return
+        for other in others:
+            if await self.has_left(table.guild, table.players[other].member or 0):
+                return
+        raise TableError(
+            TableReason.STILL_THERE,
+            number=table.number,
+            names=tuple(_shown_names(table)[other] for other in awaited or others),
+            own=seat in table.actors and not awaited,
+            at=may_end_at,
+            ends=table.ends_at,
+        )
+
+    async def has_left(self, guild: int, member: int) -> bool:
+        """Say whether a member is known to have left a server; where Discord cannot say, they have not."""
+        return await self._messenger.is_member(guild, member) is False
+
+    # --- the match
+
+    @judged
+    async def act(
+        self,
+        table: Table,
+        person: Person,
+        action: Action,
+        *,
+        deal: int,
+        ply: int,
+        interaction: int | None = None,
+        then: Callable[[View], Action | None] | None = None,
+        answered: int | None = None,
+    ) -> Moved:
+        """Make a move that a member asked for on a panel of this deal and ply; ``then``: and what follows it
+        in one, see ``Croupier.move``.
+
+        Raises IllegalAction; TableError (NOT_SEATED, STALE when the panel offered something else, PAUSED,
+        NOT_PLAYING, BROKEN, RESIGNED, FLAG, NOT_STORED). The move has not been made when it raises; FLAG: the
+        seat has lost by the clock.
+        """
+        seat = await self._playing(table, person, Act.MOVE)
+        if not table.stands(seat, deal, ply):
+            raise TableError(TableReason.STALE, number=table.number)
+        return await self._croupier.move(
+            table,
+            seat,
+            action,
+            why=Why.PLAYER,
+            who=person.id,
+            interaction=interaction,
+            then=then,
+            answered=answered,
+        )
+
+    @judged
+    async def ready(
+        self,
+        table: Table,
+        person: Person,
+        *,
+        interaction: int | None = None,
+        answered: int | None = None,
+    ) -> Table:
+        """Ask for the next deal; it begins when everybody who is there has asked. Who was away is back.
+
+        Raises TableError (NOT_SEATED; STALE when no deal is awaited).
+        """
+        seat = await self._playing(table, person, Act.READY)
+        if not table.between_deals:
+            raise TableError(TableReason.STALE, number=table.number)
+        await self._croupier.ready(table, seat, interaction=interaction, answered=answered)
+        return table
+
+    @judged
+    async def bring(self, table: Table, person: Person, word: str) -> str:
+        """Bring a word to the next deal, which has been promised, and return it as it is shown: one line, of
+        what can be seen. Raises TableError (NOT_SEATED, NO_PROOF; WORD_LATER while nothing is promised).
+        """
+        check(table, person, Act.BRING_WORD)
+        seat = table.seat_for(person.id)
+        said = "".join(char for char in " ".join(word.split()) if char.isprintable())[:LONGEST_WORD]
+        if table.promised is None or not table.live:
+            before = (table.match is not None and table.proof is None) or not table.live
+            raise TableError(TableReason.NO_PROOF if before else TableReason.WORD_LATER, number=table.number)
+        await self._keeper.commit(table, brings(table, seat, said))
+        return said
+
+    @judged
+    async def consent(self, table: Table, person: Person) -> Table:
+        """Agree that the secrets of a match with private hands are opened, once it has ended.
+
+        Raises TableError (NOT_SEATED, STILL_PLAYING).
+        """
+        check(table, person, Act.CONSENT)
+        seat = table.seat_for(person.id)
+        if table.live:
+            raise TableError(TableReason.STILL_PLAYING, number=table.number)
+        if not table.players[seat].consents:
+            await self._keeper.commit(table, consents(table, seat))
+        return table
+
+    @judged
+    async def resign(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
+        """Give up the match, also while it is paused: with two players it is lost, with more the understudy
+        plays on.
+
+        Raises TableError (NOT_SEATED, NOT_PLAYING, RESIGNED).
+        """
+        if table.status is Status.PAUSED and table.match is not None:
+            check(table, person, Act.RESIGN)
+            seat = table.seat_for(person.id)
+            if table.players[seat].resigned:
+                raise TableError(TableReason.RESIGNED, number=table.number)
+        else:
+            seat = await self._playing(table, person, Act.RESIGN)
+        await self._croupier.resign(table, seat, answered=answered)
+        return table
+
+    @judged
+    async def presence(
+        self, table: Table, person: Person, *, away: bool, answered: int | None = None
+    ) -> Table:
+        """Leave the seat to the computer for a while, or take it back.
+
+        Raises TableError (NOT_SEATED, NOT_PLAYING, RESIGNED; NOT_AWAY for who is back already).
+        """
+        seat = await self._playing(table, person, Act.PRESENCE)
+        if table.players[seat].away == away:
+            raise TableError(TableReason.NOT_AWAY, number=table.number)
+        await self._croupier.presence(table, seat, away=away, answered=answered)
+        return table
+
+    @judged
+    async def stand_in(
+        self, table: Table, person: Person, member: int, *, answered: int | None = None
+    ) -> Table:
+        """Let the computer play for another player, who has left the server or has not moved for long; they
+        can come back.
+
+        Raises TableError (NOT_SEATED, NOT_PLAYING, RESIGNED, NOT_AWAY, STILL_THERE).
+        """
+        await self._playing(table, person, Act.STAND_IN)
+        other = table.seat_for(member)
+        if table.players[other].automatic:
+            raise TableError(TableReason.STANDS_IN, number=table.number, name=_shown_names(table)[other])
+        await self._check_abandoned(table, person, other)
+        await self._croupier.presence(table, other, away=True, answered=answered)
+        return table
+
+    async def erase(self, member: int) -> None:
+        """Take a member out of every lobby and match, also of paused ones; then cut the link to all records.
+
+        The tables in memory stand still meanwhile, so that no move names the member afterwards. Raises
+        TableError (STALE, NOT_STORED), StorageError; it can be repeated.
+        """
+        for table in await self.tables.seated(member):
+            async with table.lock:
+                await self._withdraw(table, member)
+        named = [
+            table
+            for table in self.tables.at_hand()
+            if table.host == member
+            or table.seat_of(member) is not None
+            or any(kept.member == member for kept in table.kept)
+        ]
+        async with AsyncExitStack() as held:
+            # The oldest first: a rematch is locked after the match that it follows, as in ``again``.
+            for table in sorted(named, key=lambda table: (table.created_at, table.number)):
+                await held.enter_async_context(table.lock)
+            await held.enter_async_context(self.members.erasing(member))
+            await self._db.write(erasure.erase_member(member, erasure.new_pseudonym()))
+            for table in named:
+                if (seat := table.seat_of(member)) is not None:
+                    table.hands.pop(seat, None)
+                await self._keeper.reload(table)
+
+    async def try_paused(self, guild: int) -> None:
+        """See whether the paused tables of a server can go on: something has changed there in what the bot
+        may do.
+        """
+        await self._db.write(timers.look_at_paused(guild, self._clock.now()))
+        self._timekeeper.look()
+
+    async def channel_gone(self, channel: int) -> None:
+        """Pause the tables of a channel that has been deleted."""
+        await self._out_of_reach(await tables.in_channel(self._db, channel), "channel")
+
+    async def server_gone(self, guild: int) -> None:
+        """Pause the tables of a server that has thrown the bot out; ``try_paused`` lets them go on."""
+        await self._out_of_reach(await tables.in_guild(self._db, guild), "server")
+
+    async def _out_of_reach(self, table_ids: Sequence[str], missing: str) -> None:
+        for table_id in table_ids:
+            with suppress(TableError):  # a game that is not in this house; what is not stored is met later
+                await self.pause(await self.tables.take_up(table_id), missing)
+
+    async def _withdraw(self, table: Table, member: int) -> None:
+        """Give up a member's seat; in a match with others the understudy plays on."""
+        seat = table.seat_of(member)
+        if seat is None or not table.live:
+            return
+        if table.status is Status.BROKEN:
+            return
+        if table.match is None:
+            await self.lobby.give_up(table, seat)
+        elif not table.players[seat].resigned:
+            await self._croupier.resign(table, seat)
+
+    async def moves(self, table: Table) -> list[Moved]:
+        """Return all moves of the deal on a table, from its record; the table remembers only the last."""
+        stored = await tables.load_table(self._db, table.id)
+        if stored is None:
+            raise TableError(TableReason.NO_SUCH_TABLE)
+        return list(rebuild(stored, kept=None).news)
+
+    async def show_again(self, table_id: str, person: Person) -> Table:
+        """Post the table's message anew at the end of its channel; a paused table goes on if that works.
+
+        Raises TableError (PAUSED if it does not, NO_SUCH_TABLE, and who asks from elsewhere).
+        """
+        table = await self.tables.find(table_id)
+        check(table, person, Act.SHOW_AGAIN)
+        async with table.lock:
+            await self._croupier.go_on(table)
+        self.publisher.post_again(table)
+        return table
+
+    # --- what may be done
+
+    async def _playing(self, table: Table, person: Person, act: Act) -> int:
+        """Return the seat of somebody who may do something in a match under way.
+
+        Time that has run out counts even if the alarm has not rung yet.
+        """
+        check(table, person, act)
+        seat = table.seat_for(person.id)
+        await self._croupier.go_on(table)
+        if table.status is Status.BROKEN:
+            raise TableError(TableReason.BROKEN, number=table.number)
+        await self._timekeeper.call_time(table)
+        if table.out_of_time(seat):
+            raise TableError(TableReason.FLAG, number=table.number, players=len(table.players))
+        if table.status is not Status.PLAYING:
+            raise TableError(TableReason.NOT_PLAYING, number=table.number)
+        if table.players[seat].resigned:
+            raise TableError(TableReason.RESIGNED, number=table.number)
+        return seat
+
+    # --- what the publisher asks and tells (bot.manager.publishing.messages.Steward)
+
+    def call_style(self, table: Table, seat: int) -> str:
+        """Return how a seat's member wants to be told of a turn: "channel", "dm" or "off"."""
+        chosen = self.members.known(table.players[seat].member or 0).mention
+        return chosen or self.members.known_guild(table.guild).mention
+
+    def direct_closed(self, member: int) -> bool:
+        """Say whether the member is known to take no direct messages."""
+        return self.members.known(member).dms_closed
+
+    async def note_direct(self, member: int, *, closed: bool) -> None:
+        """Remember whether the member takes direct messages."""
+        await self.members.learn(member, dms_closed=closed)
+
+    async def note_messages(self, table: Table) -> None:
+        """Store where the table's messages are, so that they can be edited after a restart."""
+        unit = tables.set_table_message(
+            table.id, channel_id=table.channel, message_id=table.board.message if table.board else None
+        )
+        called = table.players[table.called].member if table.called is not None else None
+        unit += tables.set_mention(
+            table.id,
+            channel_id=table.call.channel if table.call else None,
+            message_id=table.call.message if table.call else None,
+            member_id=called,
+        )
+        for seat, ref in table.hands.items():
+            unit += tables.set_hand_message(
+                table.id, seat, dm_channel_id=ref.channel, hand_message_id=ref.message
+            )
+        await self._db.write(unit)
+
+    async def note_shown(self, shown: Sequence[tuple[Table, int | None, Mapping[int, str | None]]]) -> None:
+        """Store of each table which version its messages show (None: not yet the newest), and new digests of
+        their pages by place.
+        """
+        unit: list[Statement] = []
+        for table, version, digests in shown:
+            board = digests.get(BOARD, table.digests.get(BOARD))
+            hands = {seat: digest for seat, digest in digests.items() if seat != BOARD}
+            unit += timers.note_shown(table.id, version, board, hands)
+        await self._db.write(unit)
+
+    async def take_up(self, table_id: str) -> Table:
+        """Return a table, also one that nobody has asked for. Raises TableError (NO_SUCH_TABLE)."""
+        return await self.tables.take_up(table_id)
+
+    async def catch_up(self, table: Table) -> None:
+        """Bring a table to what is stored of it, if it has gone on elsewhere."""
+        await self._keeper.catch_up(table)
+
+    async def pause(self, table: Table, missing: str) -> None:
+        """Stop the time of a table whose channel cannot be written in; what is not stored is met later."""
+        async with table.lock:
+            with suppress(TableError):
+                await self._croupier.pause(table, missing)
+
+
+def _shown_names(table: Table) -> tuple[str, ...]:
+    """Return the names that the seats of a table are shown with."""
+    return seat_names(tuple(player.named for player in table.players))

@@ -1,0 +1,1 @@
+"""Lobbies, matches, and what happens when time runs out."""

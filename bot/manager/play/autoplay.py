@@ -1,0 +1,201 @@
+"""Seats for which the house moves: computer players, the absent, people who always answer the same, and those
+who have no choice and like such moves to be made.
+
+Whether somebody has a choice depends on their cards. So a move without one is made as a person makes it,
+after a moment that is never the same, and the others are not told which it was: they learn no more than from
+a press.
+"""
+
+import asyncio
+import logging
+from random import Random
+from typing import Final
+
+from bot.manager.play.match_runner import Croupier
+from bot.manager.play.scheduler import RETRY_MS
+from bot.manager.publishing.background import Background
+from bot.manager.tables.preferences import Members
+from bot.manager.tables.table import Player, PlayerKind, Status, Table, TableError, TableReason
+from bot.manager.tables.table_store import where
+from bot.manager.time.clock import Clock
+from bot.workers.ai_jobs import Computers
+from data.settings import WhenAsked
+from data.tables.row_types import Why
+from engine.actions import Action
+from engine.ai import Level, understudy
+from engine.errors import IllegalAction
+from engine.views import View
+
+log = logging.getLogger(__name__)
+
+SLOWEST: Final = 4
+"""A move without a choice takes so many times the pace of a computer player at most."""
+
+
+class Autoplay:
+    """Moves for seats, one after the other at each table.
+
+    ``pace`` is how long, in ms, a computer player lets its opponents read what happened.
+    """
+
+    def __init__(
+        self,
+        clock: Clock,
+        background: Background,
+        croupier: Croupier,
+        computers: Computers,
+        members: Members,
+        pace: int,
+        chance: Random,
+    ) -> None:
+        self._clock = clock
+        self._background = background
+        self._croupier = croupier
+        self._computers = computers
+        self._members = members
+        self._pace = pace
+        self._chance = chance
+        self._waiting: dict[str, tuple[tuple[int, int], asyncio.Future[None]]] = {}
+        self._thinking: dict[str, tuple[tuple[int, int], asyncio.Future[Action]]] = {}
+        self._retries: set[str] = set()
+        """Tables at which a move is to be tried again."""
+
+    def may_go(self, table: Table) -> bool:
+        """Say whether a table may leave memory: not while its moves are made, or are to be tried again."""
+        return table.playing is None and table.id not in self._retries
+
+    def let_play(self, table: Table) -> None:
+        """Have moves made until a person is to act; where that is under way, whoever has pressed meanwhile is
+        not waited for, and nobody thinks on about what has passed.
+        """
+        thought_at, thinking = self._thinking.get(table.id, (None, None))
+        if thinking is not None and (
+            table.status is not Status.PLAYING or thought_at != (table.deal_no, table.ply)
+        ):
+            thinking.cancel()
+        moment, waiting = self._waiting.get(table.id, (None, None))
+        if waiting is not None and not waiting.done() and moment != (table.deal_no, table.ply):
+            waiting.set_result(None)
+        if table.playing is None and self._seat(table) is not None:
+            table.playing = self._background.spawn(self._play(table))
+
+    def _seat(self, table: Table) -> int | None:
+        """Return a seat that the house is to move for now; None while nobody is there to see it."""
+        if table.status is not Status.PLAYING or table.nobody_there:
+            return None
+        by_itself = (
+            seat
+            for seat in table.actors
+            if table.players[seat].automatic
+            or self._wish(table, seat) is not None
+            or self._only(table, seat) is not None
+        )
+        return next(by_itself, None)
+
+    def _wish(self, table: Table, seat: int) -> bool | None:
+        """Return what a person always answers where the game only asks; None: they are asked."""
+        member = table.players[seat].member
+        if not table.asking or member is None or table.players[seat].automatic:
+            return None
+        chosen = self._members.known(member).when_asked
+        return None if chosen is WhenAsked.ASK else chosen is WhenAsked.ALWAYS
+
+    def _only(self, table: Table, seat: int) -> Action | None:
+        """Return what a person has to do who has no choice and likes such moves to be made; else None."""
+        player = table.players[seat]
+        if player.automatic or table.asking or table.deal is None or len(table.actors) > 1:
+            return None
+        if not self._members.known(player.member or 0).only_moves:
+            return None
+        legal = table.deal.legal_actions(seat)
+        return legal[0] if len(legal) == 1 else None
+
+    async def _play(self, table: Table) -> None:
+        try:
+            while (seat := self._seat(table)) is not None and table.deal is not None:
+                moment = (table.deal_no, table.ply)
+                player, view = table.players[seat], table.deal.view(seat)
+                wish, only = self._wish(table, seat), self._only(table, seat)
+                if wish is not None:
+                    no = understudy(view)
+                    action = next((other for other in view.legal if other != no), no) if wish else no
+                    why = Why.WISH
+                elif only is not None:
+                    action, why = only, Why.ONLY
+                    await self._hesitate(table)
+                else:
+                    decided, why = await self._decide(table, player, view), Why.COMPUTER
+                    if decided is None:
+                        continue
+                    action = decided
+                async with table.lock:
+                    stands = (table.deal_no, table.ply) == moment and self._seat(table) == seat
+                    # Whoever has left in the meantime is played for by the computer.
+                    if stands and (why is not Why.ONLY or self._only(table, seat) is not None):
+                        await self._move(table, seat, action, view, why)
+        except TableError:
+            self._retries.add(table.id)
+            self._clock.call_at(self._clock.now() + RETRY_MS, lambda: self._retry(table))
+        finally:
+            table.playing = None
+
+    def _retry(self, table: Table) -> None:
+        self._retries.discard(table.id)
+        self.let_play(table)
+
+    async def _move(self, table: Table, seat: int, action: Action, view: View, why: Why) -> None:
+        """Make a computer player's move, the understudy's where that is refused: nobody else would move."""
+        try:
+            try:
+                await self._croupier.move(table, seat, action, why=why)
+            except IllegalAction as refused:
+                # Not the traceback: the cause may name cards.
+                log.warning("a computer player's move was refused: %s", refused.reason, extra=where(table))
+                await self._croupier.move(table, seat, understudy(view), why=Why.COMPUTER)
+        except TableError as error:
+            if error.reason is not TableReason.STALE:  # else play goes on at the table as it is stored
+                raise
+
+    async def _decide(self, table: Table, player: Player, view: View) -> Action | None:
+        """Return what a computer player does, thought of while its opponents read: else they could tell by
+        the time that it takes how much its cards give it to think about. None once the table has moved on.
+        """
+        thinking = asyncio.ensure_future(self._choose(table, player, view))
+        self._thinking[table.id] = (table.deal_no, table.ply), thinking
+        try:
+            await self._pause(self._pace)
+            await asyncio.wait([thinking])
+            return None if thinking.cancelled() else thinking.result()
+        finally:
+            del self._thinking[table.id]
+            thinking.cancel()
+
+    async def _hesitate(self, table: Table) -> None:
+        """Take as long as people do who need not think, unless the person is quicker."""
+        if not self._pace:
+            return
+        waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting[table.id] = (table.deal_no, table.ply), waiting
+        try:
+            await self._pause(round(self._pace * self._chance.uniform(1, SLOWEST)), waiting)
+        finally:
+            del self._waiting[table.id]
+
+    async def _pause(self, ms: int, passed: "asyncio.Future[None] | None" = None) -> None:
+        """Wait for a time, or until ``passed`` is done."""
+        if not ms:
+            return
+        until = asyncio.get_running_loop().create_future() if passed is None else passed
+        alarm = self._clock.call_at(self._clock.now() + ms, lambda: until.done() or until.set_result(None))
+        try:
+            await until
+        finally:
+            alarm.cancel()
+
+    async def _choose(self, table: Table, player: Player, view: View) -> Action:
+        if player.resigned:
+            return understudy(view)
+        level = (
+            player.level if player.kind is PlayerKind.COMPUTER and player.level is not None else Level.NORMAL
+        )
+        return await self._computers.choose(table.spec.key, level, view)

@@ -1,0 +1,593 @@
+"""Lobbies: tables are opened, people and computers sit down and leave, partners find each other, and the
+match begins.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import fields, replace
+from random import Random
+from typing import Any, Final
+
+from bot.manager.play.match_runner import Croupier
+from bot.manager.play.stakes import Cashier
+from bot.manager.results.rankings import Rankings
+from bot.manager.tables import commit_reveal, seating
+from bot.manager.tables.deadlines import KEPT_MS, LOBBY_MS
+from bot.manager.tables.preferences import Members
+from bot.manager.tables.rehydration import table_record
+from bot.manager.tables.rights import Act, check, check_opening
+from bot.manager.tables.table import (
+    Kept,
+    Person,
+    Player,
+    PlayerKind,
+    State,
+    Status,
+    Table,
+    TableError,
+    TableReason,
+    TableRule,
+)
+from bot.manager.tables.table_cache import Register, judged
+from bot.manager.tables.table_store import Keeper, Overtaken
+from bot.manager.tables.transitions import Change, declines, reseats, sets_rules, sits_down
+from bot.manager.time.clock import Clock
+from bot.manager.time.match_clock import MatchClock, Terms
+from data.db.database import Database
+from data.db.errors import Conflict, StorageError
+from data.ledger.ledger import check_stakes
+from data.settings import remember_options, remembered_options
+from data.tables import tables
+from data.tables.codec import dump_options
+from data.tables.proofs import store_promise
+from data.tables.stakes import Stakes, save_stakes
+from engine import GAMES
+from engine.ai import Level, levels
+from engine.errors import SetupError
+from engine.events import Paid
+
+log = logging.getLogger(__name__)
+
+DAY_MS: Final = 86_400_000
+ASKING_MS: Final = 10_000
+"""Seats that are only asked (a demand in panguingue) have so long to answer; silence means no."""
+TABLES_PER_CHANNEL: Final = 10
+USUAL_SEATS: Final = {"panguingue": 4, "control": 3, "hand": 4}
+"""At how many seats a game is played at once, where the fewest would show little of it."""
+COMPUTER_NAMES: Final = (
+    "Ada", "Basil", "Cleo", "Dario", "Edda", "Fritz", "Greta", "Hugo", "Ines", "Jonas",
+    "Kira", "Leo", "Mina", "Nils", "Olga",
+)  # fmt: skip
+_ID_LETTERS: Final = "abcdefghjkmnpqrstvwxyz0123456789"
+
+
+class Lobby:
+    """Runs the lobbies of the tables in the register. ``chance`` draws lots."""
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        members: Members,
+        register: Register,
+        keeper: Keeper,
+        cashier: Cashier,
+        croupier: Croupier,
+        rankings: Rankings,
+        has_left: Callable[[int, int], Awaitable[bool]],
+        chance: Random,
+    ) -> None:
+        """``has_left`` asks whether a member has left a server."""
+        self._db = database
+        self._clock = clock
+        self._members = members
+        self.tables = register
+        self._keeper = keeper
+        self._cashier = cashier
+        self._croupier = croupier
+        self._rankings = rankings
+        self._chance = chance
+        self._has_left = has_left
+        self._left_out: dict[str, tuple[str, ...]] = {}
+        """Who is not asked to a rematch, since they have left the server, until that has been said."""
+        self._unasked: set[str] = set()
+        """Tables with seats that are kept for members who have yet to be asked."""
+        self._sitting: set[tuple[int, int]] = set()
+        """For whom a table is being opened at which they play at once: channel and member."""
+
+    async def open(
+        self,
+        person: Person,
+        *,
+        guild: int,
+        channel: int,
+        parent: int | None = None,
+        game: str,
+        options: Mapping[str, object] | None = None,
+        preset: str | None = None,
+        turn_ms: int | None = None,
+        seats: int | None = None,
+        stakes: Stakes | None = None,
+        asking_ms: int | None = None,
+        clock_ms: int | None = None,
+        increment_ms: int = 0,
+        reliability: int = 0,
+        open_hands: bool = True,
+        hints: bool = False,
+        companions: Sequence[Player] = (),
+        asked: Sequence[int] = (),
+        rematch_of: str | None = None,
+    ) -> Table:
+        """Open a table with the person as its host; ``parent`` is the channel above a thread. ``turn_ms``
+        None is the server's default, ``clock_ms`` None the clock among the game's options, if it has one.
+        ``reliability`` is asked of all others who sit down. ``open_hands``: whether all hands may be looked
+        at once the match has ended. ``hints``: whether they may be asked for although people play against
+        each other. ``asked`` are members for whom a seat is kept a while.
+
+        Raises TableError (CHANNEL_NOT_ALLOWED, MAY_NOT_OPEN, TOO_MANY_TABLES, NOT_STORED), SetupError for
+        game, options, seats or clock.
+        """
+        house = await self._members.guild(guild)
+        await self._members.member(person.id)
+        if house.channels and not {channel, parent} & {*house.channels}:
+            raise TableError(TableReason.CHANNEL_NOT_ALLOWED, channels=house.channels)
+        check_opening(person, guild, house)
+        spec = GAMES.get(game)
+        if spec is None:
+            raise SetupError("game", game, "one of " + ", ".join(GAMES))
+        chosen = spec.options(preset=preset, **(options or {}))
+        wanted = spec.seats[-1] if seats is None else seats
+        if wanted not in spec.seats:
+            raise SetupError("seats", seats, seating.numbers(spec))
+        # Some games have a clock among their rules (rummy500.md 9); the table's own goes first.
+        bank = spec.clock(chosen) if clock_ms is None else clock_ms
+        if increment_ms and not bank:
+            raise SetupError("increment", None, "only beside a clock: choose one with `clock`")
+        played_for = Stakes(chip_value=int(Paid in spec.events)) if stakes is None else stakes
+        if not played_for.minimum:
+            played_for = replace(played_for, minimum=played_for.needed)
+        check_stakes(played_for, house.chips)
+        now = self._clock.now()
+        host = Player(
+            kind=PlayerKind.PERSON,
+            name=person.name,
+            username=person.username,
+            member=person.id,
+            joined_at=now,
+        )
+        table = Table(
+            id="",
+            number=0,
+            guild=guild,
+            channel=channel,
+            host=person.id,
+            spec=spec,
+            options=chosen,
+            preset=preset,
+            wanted=wanted,
+            turn_ms=house.turn_ms if turn_ms is None else turn_ms,
+            idle_ms=house.idle_days * DAY_MS,
+            status=Status.LOBBY,
+            players=(host, *companions),
+            kept=tuple(Kept(member, now + KEPT_MS) for member in asked),
+            created_at=now,
+            deadline=now + LOBBY_MS,
+            rematch_of=rematch_of,
+            asking_ms=ASKING_MS if asking_ms is None else asking_ms,
+            clock=MatchClock(Terms(bank, increment_ms)),
+            reliability=reliability,
+            open_hands=open_hands,
+            hints=hints,
+            stakes=played_for,
+            promised=commit_reveal.new_promise(1, self._chance),
+            touched_at=now,
+            wakes_at=now + LOBBY_MS,
+        )
+        await self._store_new(table)
+        table = await self.tables.keep(table)
+        if asked and self._db.shared:
+            await self._keeper.reload(table)  # whoever has been erased meanwhile has no seat kept
+        if asked:
+            self._unasked.add(table.id)
+        self._keeper.stands(table)
+        return table
+
+    def asks(self, table: Table) -> bool:
+        """Say whether those for whom seats are kept are to be asked now: once."""
+        first = table.id in self._unasked
+        self._unasked.discard(table.id)
+        return first
+
+    def left_out(self, table: Table) -> tuple[str, ...]:
+        """Return the names of those who were not asked to a rematch since they have left the server: once."""
+        return self._left_out.pop(table.id, ())
+
+    async def _check_room(self, table: Table) -> None:
+        """Raises TableError (TOO_MANY_TABLES), Overtaken where others have opened the same rematch."""
+        here = await self.tables.in_channel(table.channel)
+        again = table.rematch_of
+        if again is not None and any(t.rematch_of == again and t.status is Status.LOBBY for t in here):
+            raise Overtaken(table)
+        if len(here) >= TABLES_PER_CHANNEL:
+            raise TableError(TableReason.TOO_MANY_TABLES, limit=TABLES_PER_CHANNEL)
+
+    async def _store_new(self, table: Table) -> None:
+        """Store a new table under an id and the next number of its server."""
+        options = dump_options(table.options)
+        # Beside companions nobody has chosen the rules: they are those of the last match, or the usual ones.
+        chosen = len(table.players) == 1
+        key = table.spec.key
+        remembered = (
+            remember_options(table.channel, key, preset=table.preset, options=options) if chosen else []
+        )
+        try:
+            while not table.number:
+                table.id = "".join(self._chance.choices(_ID_LETTERS, k=10))
+                table.number = await tables.next_number(self._db, table.guild)
+                # Looked at after the number: whoever opens one meanwhile, in any process, takes it.
+                await self._check_room(table)
+                try:
+                    stakes = save_stakes(table.id, table.stakes) if table.stakes != Stakes() else []
+                    purses = await self._cashier.seats(table, table.players)
+                    opening = tables.open_table(table_record(table, table))
+                    promised = store_promise(table.id, table.promised) if table.promised else []
+                    await self._db.write([*opening, *stakes, *promised, *remembered, *purses])
+                except Conflict:
+                    # A table opened at the same moment has the id or the number, or took the chips.
+                    table.number = 0
+        except StorageError as error:
+            log.error("a new table was not stored: %s", error)  # noqa: TRY400 - it says all there is
+            raise TableError(TableReason.NOT_STORED) from error
+
+    @judged
+    async def join(
+        self,
+        table: Table,
+        person: Person,
+        *,
+        interaction: int | None = None,
+        answered: int | None = None,
+    ) -> Table:
+        """Sit down, by an interaction; with whoever was asked to play, a table that is full begins.
+
+        Raises TableError (UNRELIABLE, NOT_LOBBY, ALREADY_SEATED, FULL, KEPT).
+        """
+        check(table, person, Act.JOIN)
+        return await self._sit_down(table, person, interaction=interaction, answered=answered)
+
+    @judged
+    async def _join(self, table: Table, person: Person, *, interaction: int | None) -> Table:
+        """Sit down at a rematch, which is the right of those who sat at the table before it."""
+        return await self._sit_down(table, person, interaction=interaction)
+
+    async def _sit_down(
+        self, table: Table, person: Person, *, interaction: int | None, answered: int | None = None
+    ) -> Table:
+        await self._members.member(person.id)
+        asked = any(kept.member == person.id for kept in table.kept)
+        if table.seat_of(person.id) is None and not asked:
+            await self._rankings.check(table.guild, person.id, table.reliability)
+        await self._in_lobby(table, "join")
+        if table.seat_of(person.id) is not None:
+            raise TableError(TableReason.ALREADY_SEATED, number=table.number)
+        now = self._clock.now()
+        player = Player(
+            kind=PlayerKind.PERSON,
+            name=person.name,
+            username=person.username,
+            member=person.id,
+            joined_at=now,
+            pressed=interaction,
+        )
+        await self._sit(table, [player], answered)
+        return table
+
+    @judged
+    async def decline(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
+        """Say no to having been asked: the seat is free. Raises TableError (NOT_LOBBY, NOT_ASKED)."""
+        check(table, person, Act.DECLINE)
+        await self._in_lobby(table)
+        if all(kept.member != person.id for kept in table.kept):
+            raise TableError(TableReason.NOT_ASKED, number=table.number)
+        await self._keeper.commit(table, declines(table, table, person.id), answered=answered)
+        return table
+
+    @judged
+    async def add_computer(
+        self, table: Table, person: Person, level: Level, *, answered: int | None = None
+    ) -> Table:
+        """Fill a seat with a computer player.
+
+        Raises TableError (NOT_LOBBY, NOT_HOST, NO_SUCH_LEVEL, FULL, KEPT).
+        """
+        check(table, person, Act.ADD_COMPUTER)
+        await self._in_lobby(table)
+        _check_level(table, level)
+        await self._sit(table, self._computers(table.players, 1, level), answered)
+        return table
+
+    @judged
+    async def fill(self, table: Table, person: Person, level: Level, *, answered: int | None = None) -> Table:
+        """Fill all seats that are free and kept for nobody with computer players.
+
+        Raises TableError (NOT_LOBBY, NOT_HOST, NO_SUCH_LEVEL, FULL, KEPT).
+        """
+        check(table, person, Act.ADD_COMPUTER)
+        await self._in_lobby(table)
+        _check_level(table, level)
+        free = table.free - len(table.kept_from(None, self._clock.now()))
+        await self._sit(table, self._computers(table.players, max(1, free), level), answered)
+        return table
+
+    def _computers(self, players: Sequence[Player], count: int, level: Level) -> list[Player]:
+        """Return so many computer players with names that nobody here has."""
+        taken, now = {player.name for player in players}, self._clock.now()
+        free = [name for name in COMPUTER_NAMES if name not in taken]
+        return [
+            Player(kind=PlayerKind.COMPUTER, name=name, level=level, joined_at=now) for name in free[:count]
+        ]
+
+    async def _sit(self, table: Table, players: Sequence[Player], answered: int | None) -> None:
+        """Give these the next seats; whoever takes the last one of a rematch begins it with that, and so does
+        who was asked to play.
+        """
+        if len(table.players) + len(players) > table.wanted:
+            raise TableError(TableReason.FULL, number=table.number)
+        kept = table.kept_from(players[0].member, self._clock.now())
+        if len(table.players) + len(players) + len(kept) > table.wanted:
+            raise TableError(TableReason.KEPT, number=table.number, kept=kept)
+        purses = await self._cashier.seats(table, players)
+        awaited = table.rematch_of is not None or any(
+            kept.member == player.member for kept in table.kept for player in players
+        )
+        sits = Change(table.next())
+        for player in players:
+            sits = sits.before(sits_down(table, sits.state, player))
+        sits = sits.storing(purses)
+        if not awaited or len(sits.state.players) < table.wanted:
+            await self._keeper.commit(table, sits, answered=answered)
+            return
+        if table.spec.teams and table.rematch_of is not None:  # partners stay partners
+            before = (await self.tables.find(table.rematch_of)).players
+            again = seating.as_before(sits.state.players, before)
+            sits = sits.before(reseats(table, sits.state, again))
+        await self._croupier.begin(table, sits, answered=answered)
+
+    @judged
+    async def leave(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
+        """Leave a lobby; the next person becomes the host, and without people it closes.
+
+        Raises TableError (NOT_SEATED; STILL_PLAYING: a match is left by resigning).
+        """
+        check(table, person, Act.LEAVE)
+        seat = table.seat_for(person.id)
+        if table.match is not None and table.live:
+            raise TableError(TableReason.STILL_PLAYING, number=table.number)
+        if table.status is not Status.PAUSED:  # leaving needs no channel
+            await self._in_lobby(table)
+        await self.give_up(table, seat, answered=answered)
+        return table
+
+    async def give_up(self, table: Table, seat: int, *, answered: int | None = None) -> None:
+        """Let a player leave a lobby, whose lock is held; the next person becomes the host, and without
+        people it closes.
+        """
+        left = seating.without(table.players, seat, teams=bool(table.spec.teams))
+        hosts = [player.member for player in left if player.member is not None]
+        if not hosts:
+            await self._croupier.end(table, answered=answered)
+            return
+        host = table.host if table.host in hosts else hosts[0]
+        await self._keeper.commit(table, reseats(table, table, left, host), answered=answered)
+
+    @judged
+    async def set_rule(
+        self, table: Table, person: Person, rule: str, value: Any, *, answered: int | None = None
+    ) -> Table:
+        """Let a lobby be played by another rule: an option of its game by name, or a TableRule, of which
+        times are in ms. A preset takes the place of all options.
+
+        Raises TableError (NOT_LOBBY, NOT_HOST), SetupError for what cannot be or does not go with the rest.
+        """
+        check(table, person, Act.SET_RULE)
+        await self._in_lobby(table, "rules")
+        changed = _with_rule(table, rule, value)
+        if changed != table.next():
+            await self._keeper.commit(table, sets_rules(table, changed, person, rule), answered=answered)
+        return table
+
+    @judged
+    async def choose_partner(
+        self, table: Table, person: Person, partner: str, *, answered: int | None = None
+    ) -> Table:
+        """Seat a member opposite another player (``seating.key_of``).
+
+        Raises TableError (NOT_LOBBY, NOT_SEATED, NO_PARTNER, STALE).
+        """
+        check(table, person, Act.CHOOSE_PARTNER)
+        await self._in_lobby(table, "rules")
+        seats = table.seat_for(person.id), seating.seat_of(table.players, partner)
+        opposite = seating.opposite(table.players, *seats)
+        await self._keeper.commit(table, reseats(table, table, opposite), answered=answered)
+        return table
+
+    @judged
+    async def draw_lots(
+        self,
+        table: Table,
+        person: Person,
+        *,
+        interaction: int | None = None,
+        answered: int | None = None,
+    ) -> Table:
+        """Let chance seat everybody, and with it choose partners. Raises TableError (NOT_LOBBY, NOT_HOST)."""
+        check(table, person, Act.DRAW_LOTS)
+        await self._in_lobby(table, "rules")
+        drawn = commit_reveal.seats_by_lot(table, interaction, self._chance)
+        await self._keeper.commit(table, reseats(table, table, drawn), answered=answered)
+        return table
+
+    @judged
+    async def begin(
+        self,
+        table: Table,
+        person: Person,
+        *,
+        interaction: int | None = None,
+        answered: int | None = None,
+    ) -> Table:
+        """Begin the match, by an interaction. Raises TableError (NOT_LOBBY, NOT_HOST, TOO_FEW)."""
+        check(table, person, Act.BEGIN)
+        await self._in_lobby(table, "start")
+        state, seat = table.next(), table.seat_of(person.id)
+        if seat is not None:
+            pressed = interaction or table.players[seat].pressed
+            state = state.with_player(seat, acted_at=self._clock.now(), pressed=pressed)
+        await self._croupier.begin(table, Change(state), answered=answered)
+        return table
+
+    @judged
+    async def again(
+        self,
+        old: Table,
+        person: Person,
+        *,
+        parent: int | None = None,
+        interaction: int | None = None,
+    ) -> Table:
+        """Open a table with the same computers and options, or join the one opened so; it begins once all
+        seats are taken. ``parent`` is the channel above the table's, if that is a thread.
+
+        Raises TableError (NOT_SEATED, STILL_PLAYING), and what ``open`` and ``join`` raise.
+        """
+        check(old, person, Act.REMATCH)
+        if old.live or old.options is None:
+            raise TableError(TableReason.STILL_PLAYING, number=old.number)
+        for table in await self.tables.in_channel(old.channel):
+            if table.rematch_of == old.id:
+                if table.seat_of(person.id) is not None:
+                    return table
+                if table.status is Status.LOBBY:
+                    return await self._join(table.id, person, interaction=interaction)
+        now = self._clock.now()
+        companions = [
+            Player(kind=PlayerKind.COMPUTER, name=player.name, level=player.level, joined_at=now)
+            for player in old.players
+            if player.kind is PlayerKind.COMPUTER
+        ]
+        others = [
+            player for player in old.players if player.member is not None and player.member != person.id
+        ]
+        left = await asyncio.gather(*(self._has_left(old.guild, each.member or 0) for each in others))
+        asked = [each.member or 0 for each, gone in zip(others, left, strict=True) if not gone]
+        table = await self.open(
+            person,
+            guild=old.guild,
+            channel=old.channel,
+            parent=parent,
+            game=old.spec.key,
+            options=_values(old.options),
+            preset=old.preset,
+            turn_ms=old.turn_ms,
+            seats=len(old.players),
+            stakes=replace(old.stakes, booked=False),
+            asking_ms=old.asking_ms,
+            clock_ms=old.clock.terms.bank,
+            increment_ms=old.clock.terms.increment,
+            reliability=old.reliability,
+            open_hands=old.open_hands,
+            hints=old.hints,
+            companions=companions,
+            asked=asked,
+            rematch_of=old.id,
+        )
+        if any(left):
+            names = (each.name for each, gone in zip(others, left, strict=True) if gone)
+            self._left_out[table.id] = tuple(names)
+        if len(table.players) == table.wanted:
+            async with table.lock:
+                await self._croupier.begin(table)
+        return table
+
+    async def play_now(
+        self, person: Person, *, guild: int, channel: int, parent: int | None = None, game: str
+    ) -> Table:
+        """Open a table with computer players in all other seats, by the preset that the game was last played
+        with in the channel, and begin.
+
+        Raises TableError (SITS_HERE for who sits at a table of the channel), and what ``open`` raises.
+        """
+        spec = GAMES.get(game)
+        if spec is None:
+            raise SetupError("game", game, "one of " + ", ".join(GAMES))
+        here = [
+            table for table in await self.tables.in_channel(channel) if table.seat_of(person.id) is not None
+        ]
+        if here or (channel, person.id) in self._sitting:  # the second press of two
+            raise TableError(TableReason.SITS_HERE, number=here[0].number if here else None)
+        self._sitting.add((channel, person.id))
+        try:
+            last = await remembered_options(self._db, channel, game)
+            seats = USUAL_SEATS.get(game, spec.seats[0])
+            host = Player(kind=PlayerKind.PERSON, name=person.name, member=person.id)
+            table = await self.open(
+                person,
+                guild=guild,
+                channel=channel,
+                parent=parent,
+                game=game,
+                preset=last.preset if last is not None and last.preset in spec.presets else None,
+                seats=seats,
+                companions=self._computers([host], seats - 1, Level.NORMAL),
+            )
+            async with table.lock:
+                begun = table.with_player(0, acted_at=self._clock.now())
+                await self._croupier.begin(table, Change(begun))
+        finally:
+            self._sitting.discard((channel, person.id))
+        return table
+
+    # --- what may be done
+
+    async def _in_lobby(self, table: Table, wanted: str = "") -> None:
+        """Refuse what is possible only in a lobby; ``wanted``: "start", "rules", "join", for the words.
+
+        Raises TableError (NOT_LOBBY, PAUSED).
+        """
+        await self._croupier.go_on(table)
+        if table.status is not Status.LOBBY:
+            raise TableError(TableReason.NOT_LOBBY, number=table.number, status=table.status, wanted=wanted)
+
+
+def _values(options: Any) -> dict[str, object]:
+    return {item.name: getattr(options, item.name) for item in fields(options)}
+
+
+def _with_rule(table: Table, rule: str, value: Any) -> State:
+    spec, state, terms = table.spec, table.next(), table.clock.terms
+    match rule:
+        case TableRule.SEATS:
+            if value not in spec.seats or value < len(table.players):
+                raise SetupError("seats", value, f"{seating.numbers(spec)}, as many as sit here at least")
+            return state.next(wanted=value)
+        case TableRule.TURN:
+            return state.next(turn_ms=value)
+        case TableRule.CLOCK:
+            return state.next(clock=MatchClock(Terms(value, terms.increment if value else 0)))
+        case TableRule.INCREMENT:
+            return state.next(clock=MatchClock(Terms(terms.bank, value if terms.bank else 0)))
+        case TableRule.PRESET:
+            state = state.next(preset=value, options=spec.options(preset=value))
+        case _:
+            values = _values(table.options) | {rule: value}
+            state = state.next(options=spec.options(preset=None, **values))
+    bank = spec.clock(state.options)
+    if bank != spec.clock(table.options):
+        state = state.next(clock=MatchClock(Terms(bank, terms.increment if bank else 0)))
+    return state
+
+
+def _check_level(table: Table, level: Level) -> None:
+    if level not in levels(table.spec.key):
+        raise TableError(TableReason.NO_SUCH_LEVEL, level=level, game=table.spec.key)

@@ -1,0 +1,210 @@
+"""The croupier begins matches, deals, makes moves, and takes seats out of the running.
+
+What happens is judged on copies (bot/manager/tables/transitions.py), stored, and only then takes effect.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Final
+
+from bot.manager.play.stakes import Cashier
+from bot.manager.tables import commit_reveal, transitions
+from bot.manager.tables.table import Moved, Person, State, Status, Table, TableError, TableReason
+from bot.manager.tables.table_store import Keeper, where
+from bot.manager.tables.transitions import Change
+from bot.manager.time.clock import Clock
+from data.tables.proofs import StoredProof
+from data.tables.row_types import Why
+from engine.actions import Action
+from engine.errors import IllegalAction
+from engine.views import View
+
+log = logging.getLogger(__name__)
+
+GONE: Final = frozenset({"channel", "server"})
+"""What is gone when a table is out of reach for good."""
+VAGUE: Final = frozenset({"view_channel", "send_messages"})
+"""What Discord says is missing also where something is gone."""
+MOST_IN_ONE: Final = 60
+"""Moves that follow one in one press: no plan is longer, even of the largest hand."""
+
+
+class Croupier:
+    """Runs the matches. Whoever calls it holds the table's lock; ``chance`` draws the secrets that decide the
+    deals (bot/manager/tables/commit_reveal.py); ``reaches`` tries to write in a table's channel and
+    returns what is missing for that, "" for nothing.
+
+    Whatever is stored raises TableError (STALE, NOT_STORED) as ``Keeper.commit`` does.
+    """
+
+    def __init__(
+        self,
+        clock: Clock,
+        keeper: Keeper,
+        cashier: Cashier,
+        chance: Random,
+        reaches: Callable[[Table], Awaitable[str]],
+    ) -> None:
+        self._clock = clock
+        self._keeper = keeper
+        self._cashier = cashier
+        self._chance = chance
+        self._reaches = reaches
+
+    async def begin(self, table: Table, before: Change | None = None, *, answered: int | None = None) -> None:
+        """Begin the match: draw lots for the first dealer and deal, in one with what came ``before``.
+
+        Raises TableError (TOO_FEW), LedgerRefusal for who cannot pay.
+        """
+        seated = before if before is not None else Change(table.next())
+        dealer = commit_reveal.first_dealer(table, seated.state, self._chance)
+        seated = await self._cashier.begins(table, seated)
+        begun = seated.before(transitions.begins(table, seated.state, dealer=dealer, now=self._clock.now()))
+        await self._store(table, begun.before(self._dealt(table, begun.state)), answered)
+
+    async def deal(self, table: Table, before: Change | None = None, *, answered: int | None = None) -> None:
+        """Begin the next deal, in one with what came ``before``.
+
+        Raises TableError (NOT_PLAYING), LedgerRefusal for who cannot go on.
+        """
+        asked = before if before is not None else Change(table.next())
+        asked = asked.storing(await self._cashier.deals(table, asked.state))
+        await self._store(table, asked.before(self._dealt(table, asked.state)), answered)
+
+    def _dealt(self, table: Table, state: State) -> Change:
+        if state.match is None:
+            raise TableError(TableReason.NOT_PLAYING, number=table.number)
+        order, seed, proof = commit_reveal.dealt(table, state, state.match, self._chance)
+        return transitions.deals(table, state, state.match, order, seed, self._clock.now(), proof=proof)
+
+    def _promise(self, deal: int) -> StoredProof:
+        return commit_reveal.new_promise(deal, self._chance)
+
+    async def move(
+        self,
+        table: Table,
+        seat: int,
+        action: Action,
+        *,
+        why: Why,
+        who: int | None = None,
+        interaction: int | None = None,
+        missed: bool = False,
+        then: Callable[[View], Action | None] | None = None,
+        answered: int | None = None,
+    ) -> Moved:
+        """Make a move: the only way in which a deal changes. ``missed``: its person let the time pass.
+
+        ``then`` names what the seat does next in one with it, from the view after each move, for as long as
+        the seat is to act and what is named is legal; None: no more. Return the first move.
+
+        Raises IllegalAction, TableError (NOT_PLAYING).
+        """
+        await self._keeper.make_up(table)
+        made = transitions.moves(
+            table,
+            table,
+            seat,
+            action,
+            why=why,
+            now=self._clock.now(),
+            who=who,
+            interaction=interaction,
+            missed=missed,
+            promise=self._promise,
+        )
+        if then is not None:
+            made = self._goes_on(table, seat, made, then, who)
+        await self._store(table, made, answered)
+        return made.moved[0]
+
+    def _goes_on(
+        self, table: Table, seat: int, made: Change, then: Callable[[View], Action | None], who: int | None
+    ) -> Change:
+        """Return a move with what the same seat does next: all of it is stored, or nothing."""
+        for _ in range(MOST_IN_ONE):
+            deal = made.state.deal
+            action = then(deal.view(seat)) if deal is not None and seat in deal.actors else None
+            if action is None:
+                break
+            try:
+                more = transitions.moves(
+                    table,
+                    made.state,
+                    seat,
+                    action,
+                    why=Why.PLAYER,
+                    now=self._clock.now(),
+                    who=who,
+                    promise=self._promise,
+                )
+            except IllegalAction:
+                break
+            made = made.before(more)
+        return made
+
+    async def resign(
+        self, table: Table, seat: int, *, why: str = "resigned", answered: int | None = None
+    ) -> None:
+        """Take a seat out of the running: see ``change.resigns``. Raises TableError (NOT_PLAYING)."""
+        gone = transitions.resigns(table, seat, why=why, now=self._clock.now())
+        await self._store(table, gone, answered)
+
+    async def end(
+        self, table: Table, *, by: Person | None = None, why: str = "", answered: int | None = None
+    ) -> None:
+        """End a table without an outcome; ``by``: who does, ``why``: see ``State.closed_for``."""
+        await self._store(table, transitions.ends(table, table, self._clock.now(), by=by, why=why), answered)
+
+    async def presence(self, table: Table, seat: int, *, away: bool, answered: int | None = None) -> None:
+        """Note that a person leaves the seat to the computer for a while, or takes it back."""
+        there = transitions.at_presence(table, table, seat, away=away, now=self._clock.now())
+        await self._store(table, there, answered)
+
+    async def ready(
+        self, table: Table, seat: int, *, interaction: int | None = None, answered: int | None = None
+    ) -> None:
+        """Note that a person wants the next deal, by an interaction; who was away is back. It begins when
+        everybody who is there has asked. Raises LedgerRefusal for who cannot go on.
+        """
+        now, asked = self._clock.now(), Change(table.next())
+        if table.players[seat].away:
+            asked = transitions.at_presence(table, table, seat, away=False, now=now)
+        asked = asked.before(transitions.asks_for_next(table, asked.state, seat, now, interaction))
+        players, ready = asked.state.players, asked.state.ready
+        if all(players[other].automatic or other in ready for other in asked.state.people):
+            await self.deal(table, asked, answered=answered)
+        else:
+            await self._keeper.commit(table, asked, answered=answered)
+
+    async def pause(self, table: Table, missing: str) -> None:
+        """Stop the time of a table whose channel cannot be written in; ``missing`` names the permission, or
+        what is gone. A paused table is paused for another reason where a better one is found.
+        """
+        if table.status not in (Status.LOBBY, Status.PLAYING, Status.PAUSED):
+            return
+        if table.status is Status.PAUSED:
+            known = missing == table.fault or (missing in VAGUE and table.fault in GONE)
+            if known and table.deadline is not None:
+                return
+            missing = table.fault if known else missing
+        log.warning("paused: the channel cannot be written in (%s)", missing, extra=where(table))
+        await self._keeper.commit(table, transitions.pauses(table, missing, self._clock.now()))
+
+    async def go_on(self, table: Table) -> None:
+        """Go on where a paused table stood if its channel can be written in again; whoever is to act has a
+        whole turn's time. Raises TableError (PAUSED) if it cannot.
+        """
+        if table.status is not Status.PAUSED:
+            return
+        if missing := await self._reaches(table):
+            await self.pause(table, missing)
+            raise TableError(TableReason.PAUSED, missing=table.fault, number=table.number, ends=table.ends_at)
+        await self._store(table, transitions.goes_on(table, self._clock.now()))
+
+    async def _store(self, table: Table, made: Change, answered: int | None = None) -> None:
+        """Store a change, in one with what its end books."""
+        if not made.state.live:
+            made = await self._cashier.ends(table, made.storing(commit_reveal.left_over(table, made.state)))
+        await self._keeper.commit(table, made, answered=answered)

@@ -1,0 +1,1 @@
+"""The messages of a table, kept in line with what is stored."""

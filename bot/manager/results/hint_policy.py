@@ -1,0 +1,30 @@
+"""Who may ask the judge for a hint: nobody at a rated table, nor where people do not know of it."""
+
+from typing import Final
+
+from bot.manager.tables.table import PlayerKind, Status, Table, TableReason
+from engine.ai.search import JUDGED
+
+_ENOUGH: Final = 2
+"""Where there is less to choose from, there is nothing to say."""
+
+
+def is_rated(table: Table) -> bool:
+    """Say whether a match counts for the ratings: there is no computer among its players."""
+    return all(player.kind is PlayerKind.PERSON for player in table.players)
+
+
+def hint_refused(table: Table, seat: int) -> TableReason | None:
+    """Return why a seat gets no hint now; None: it does."""
+    others = [player for at, player in enumerate(table.players) if at != seat]
+    if is_rated(table):
+        return TableReason.HINT_RATED
+    if not table.hints and any(player.kind is PlayerKind.PERSON for player in others):
+        return TableReason.HINT_PEOPLE
+    if table.spec.view not in JUDGED:
+        return TableReason.HINT_GAME
+    if table.deal is None or table.status is not Status.PLAYING or seat not in table.actors:
+        return TableReason.HINT_LATER
+    if len(table.deal.legal_actions(seat)) < _ENOUGH:
+        return TableReason.HINT_ONLY
+    return None

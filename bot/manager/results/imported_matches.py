@@ -1,0 +1,53 @@
+"""Matches that members have loaded from records, to be stepped through as those of the house: kept in memory
+alone.
+"""
+
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Final
+
+from bot.manager.results.replay import ReplayReason, ReplayRefused
+from data.tables.row_types import StoredTable
+
+KEPT: Final = 32
+"""Matches that are kept; the oldest goes first."""
+FROM_FILE: Final = "file-"
+"""Begins the id of a match that was loaded; no table's id does."""
+
+
+class Loaded:
+    """The matches that were loaded last, by their ids."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, StoredTable] = OrderedDict()
+        self._reading: set[int] = set()
+
+    @contextmanager
+    def reading(self, member: int) -> Iterator[None]:
+        """Read a record for a member, one at a time. Raises ReplayRefused (READING)."""
+        if member in self._reading:
+            raise ReplayRefused(ReplayReason.READING)
+        self._reading.add(member)
+        try:
+            yield
+        finally:
+            self._reading.discard(member)
+
+    def keep(self, match: StoredTable) -> str:
+        """Keep a match, and return the id under which it is at hand; whoever has the record has all hands."""
+        table_id = FROM_FILE + match.table_id
+        self._kept[table_id] = replace(match, table_id=table_id, open_hands=True)
+        self._kept.move_to_end(table_id)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return table_id
+
+    def match(self, table_id: str) -> StoredTable | None:
+        """Return a match that was loaded; None for every id of a table. Raises ReplayRefused (FILE_GONE)."""
+        if not table_id.startswith(FROM_FILE):
+            return None
+        if table_id not in self._kept:
+            raise ReplayRefused(ReplayReason.FILE_GONE)
+        return self._kept[table_id]

@@ -1,0 +1,61 @@
+"""What the cards gave in every match that has ended: looked at in turn, while nobody waits for it."""
+
+import asyncio
+import logging
+from concurrent.futures import BrokenExecutor
+from typing import Final
+
+from bot.workers.pool import Crew, Overdue
+from bot.workers.review_jobs import luck_of
+from data.db.database import Database, OpenDatabase
+from data.db.errors import StorageError
+from data.rankings.reviews import matches_without_luck, save_luck
+from data.tables.tables import load_table
+from engine import GAMES
+from engine.ai.search import JUDGED
+
+log = logging.getLogger(__name__)
+
+PAUSE: Final = 60.0
+"""Seconds until it is looked again whether a match has ended."""
+_TASK: Final = "luck"
+
+
+async def look_at_luck(db: Database, crew: Crew) -> bool:
+    """Look at a seat of the last match at which nobody has; say whether there was one.
+
+    Raises StorageError, and BrokenExecutor if the worker dies.
+    """
+    games = [key for key, spec in GAMES.items() if spec.view in JUDGED]
+    found = await matches_without_luck(db, games)
+    for table_id, seat, member_id in found:
+        stored = await load_table(db, table_id)
+        if stored is None:
+            return False
+        try:
+            luck = await crew.run(luck_of, stored, seat)
+        except Overdue:
+            luck = ()  # it would be so the next time too
+        saved = save_luck(
+            luck,
+            table_id=table_id,
+            seat=seat,
+            member_id=member_id,
+            guild_id=stored.guild_id,
+            game=stored.game,
+            at=stored.ended_at or stored.created_at,
+        )
+        await db.write(saved)
+    return bool(found)
+
+
+async def keep_looking_at_luck(db: OpenDatabase, crew: Crew) -> None:
+    """Look at every match that ends, until cancelled; of several processes one does."""
+    while True:
+        found = False
+        try:
+            found = await db.alone_for(_TASK) and await look_at_luck(db, crew)
+        except (StorageError, BrokenExecutor) as error:
+            log.warning("what the cards gave is looked at later (%s)", type(error).__name__)
+        if not found:
+            await asyncio.sleep(PAUSE)

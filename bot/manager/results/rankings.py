@@ -1,0 +1,122 @@
+"""What the tables have to do with the rankings: matches that have ended are rated, and their results then say
+so; whoever sits down is asked how reliable they are.
+
+Rating is no part of a move: it runs in the background, and what fails is logged and tried again.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final
+
+from bot.manager.publishing.publisher import Publisher
+from bot.manager.tables.table import Table, TableError, TableReason
+from bot.manager.time.clock import Alarm, Clock
+from data.db.database import Database
+from data.db.errors import StorageError
+from data.rankings.member_statistics import reliability
+from data.rankings.ratings import Rater, match_changes, unrated
+
+log = logging.getLogger(__name__)
+
+RETRY_MS: Final = 30_000
+"""When the database fails, rating is tried again after this time."""
+SHOWN_MS: Final = 2_000
+"""The result shows the ratings so long after them: the edit is not one of the last move's requests."""
+RECENT_MS: Final = 86_400_000
+"""The results of matches that ended so short a time ago are brought up to date after a restart."""
+
+
+class Rankings:
+    """Rates matches. ``find`` returns a table by its id, ``spawn`` starts work in the background."""
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        publisher: Publisher,
+        find: Callable[[str], Awaitable[Table]],
+        spawn: Callable[[Coroutine[Any, Any, None]], object],
+    ) -> None:
+        self._db = database
+        self._clock = clock
+        self._publisher = publisher
+        self._find = find
+        self._spawn = spawn
+        self._rater = Rater(database)
+        self._waiting: dict[str, None] = {}
+        self._rated: dict[str, Table] = {}
+        self._retry: Alarm | None = None
+
+    def start(self) -> None:
+        """Make up for matches that ended and were not rated before the program stopped."""
+        self._spawn(self._catch_up())
+
+    async def look(self) -> None:
+        """Rate matches that have ended in another program and that it has not rated. Raises StorageError."""
+        if found := await unrated(self._db, since=self._clock.now() - RECENT_MS):
+            self._waiting |= dict.fromkeys(found)
+            self._spawn(self._rate())
+
+    def stop(self) -> None:
+        """Try nothing again; results that are rated are shown at once."""
+        self._cancel()
+        self._show()
+
+    def _cancel(self) -> None:
+        if self._retry is not None:
+            self._retry.cancel()
+
+    def ended(self, table: Table) -> None:
+        """Rate a match that has ended and been stored; then its result shows what that did to the ratings."""
+        self._waiting[table.id] = None
+        self._spawn(self._rate())
+
+    async def check(self, guild: int, member: int, asked: int) -> None:
+        """Ask whether a member finishes ``asked`` percent of their matches, or has not begun any yet.
+
+        Raises TableError (UNRELIABLE).
+        """
+        if not asked:
+            return
+        found = await reliability(self._db, guild, member)
+        if found.percent < asked:
+            raise TableError(
+                TableReason.UNRELIABLE, asked=asked, started=found.started, finished=found.finished
+            )
+
+    async def _catch_up(self) -> None:
+        try:
+            found = await unrated(self._db, since=self._clock.now() - RECENT_MS)
+        except StorageError as error:
+            self._later(error)
+            return
+        self._waiting |= dict.fromkeys(found)
+        await self._rate()
+
+    async def _rate(self) -> None:
+        try:
+            await self._rater.rate()
+            for table_id in tuple(self._waiting):
+                await self._note(table_id)
+                self._waiting.pop(table_id, None)
+        except StorageError as error:
+            self._later(error)
+
+    async def _note(self, table_id: str) -> None:
+        try:
+            table = await self._find(table_id)
+        except TableError:
+            return  # a game that is not in this house
+        table.ratings = tuple(await match_changes(self._db, table_id))
+        self._rated[table_id] = table
+        self._clock.call_at(self._clock.now() + SHOWN_MS, self._show)
+
+    def _show(self) -> None:
+        for table in self._rated.values():
+            self._publisher.changed(table, stored=False)
+        self._rated.clear()
+
+    def _later(self, error: StorageError) -> None:
+        log.warning("matches were not rated, which is tried again later: %s", error)
+        self._cancel()
+        self._retry = self._clock.call_at(self._clock.now() + RETRY_MS, self.start)

@@ -1,0 +1,194 @@
+"""Finished deals, to be looked at: who may see what of them, and every ply of one as a table that all pages
+can draw.
+"""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+
+from bot.manager.tables.rehydration import bare_table, moved
+from bot.manager.tables.table import Moved, Table
+from bot.workers.replay_cache import Playbacks, Recording, Turn
+from data.tables.replay import ReplayError, resign
+from data.tables.row_types import SeatKind, Status, StoredDeal, StoredTable
+
+
+class ReplayReason(StrEnum):
+    """Why a deal is not shown, or not so."""
+
+    NO_PLACE = "no_place"
+    NO_MATCH = "no_match"
+    NOT_SEEN = "not_seen"
+    NOTHING = "nothing"
+    NO_DEAL = "no_deal"
+    UNFINISHED = "unfinished"
+    NO_MOVE = "no_move"
+    NO_SEAT = "no_seat"
+    LATER = "later"
+    PRIVATE = "private"
+    UNREADABLE = "unreadable"
+    GIVEN_TWICE = "given_twice"  # a match of the house and a file
+    READING = "reading"  # another file of the same member
+    NOT_FETCHED = "not_fetched"
+    FILE_GONE = "file_gone"  # files are kept in memory alone
+    NO_REVIEW_LIVE = "no_review_live"
+    NO_REVIEW_SEAT = "no_review_seat"
+    NO_REVIEW_GAME = "no_review_game"
+    NO_REVIEW = "no_review"  # none is stored
+    NO_PROOF = "no_proof"  # dealt before there were proofs
+    NO_PROOF_YET = "no_proof_yet"
+
+
+class ReplayRefused(Exception):
+    """A deal is not shown, or not so; ``facts`` are numbers for the sentence."""
+
+    def __init__(self, reason: ReplayReason, **facts: object) -> None:
+        super().__init__(reason.value)
+        self.reason = reason
+        self.facts = facts
+
+
+# --- what may be seen
+
+
+class Eyes(StrEnum):
+    """Which hands are shown beside the table."""
+
+    NONE = "t"
+    OWN = "h"
+    ALL = "a"
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What somebody may see of the finished deals of a match, besides the public table.
+
+    ``seat`` is where they sat (None: nowhere); ``hands`` whether all hands are open, and if not, why.
+    """
+
+    seat: int | None = None
+    hands: ReplayReason | None = ReplayReason.PRIVATE
+
+    def check(self, eyes: Eyes) -> None:
+        """Raise ReplayRefused for hands that may not be seen."""
+        if eyes is Eyes.OWN and self.seat is None:
+            raise ReplayRefused(ReplayReason.NO_SEAT)
+        if eyes is Eyes.ALL and self.hands is not None:
+            raise ReplayRefused(self.hands)
+
+    @property
+    def eyes(self) -> tuple[Eyes, ...]:
+        """All that may be chosen."""
+        own = (Eyes.OWN,) if self.seat is not None else ()
+        return (Eyes.NONE, *own, *((Eyes.ALL,) if self.hands is None else ()))
+
+
+def sight_of(stored: StoredTable, member: int) -> Sight:
+    """Return what a member may see: the own hand where they sat; all hands once the match has ended, if the
+    table was opened so, or all who sat there have agreed since.
+    """
+    seat = next((seat.seat for seat in stored.seats if seat.member_id == member), None)
+    people = [each for each in stored.seats if each.kind is SeatKind.PERSON]
+    ended = stored.status in (Status.OVER, Status.CLOSED)
+    if not stored.open_hands and not (ended and all(each.consents for each in people)):
+        return Sight(seat, ReplayReason.PRIVATE)
+    return Sight(seat, None if ended else ReplayReason.LATER)
+
+
+def finished(stored: StoredTable, deal: int | None = None) -> StoredDeal:
+    """Return a finished deal of a match; None: the last one.
+
+    Raises ReplayRefused (NOTHING, NO_DEAL, UNFINISHED).
+    """
+    ended = [each for each in stored.deals if each.result is not None]
+    if not ended:
+        raise ReplayRefused(ReplayReason.NOTHING, number=stored.number)
+    if deal is None:
+        return ended[-1]
+    found = next((each for each in stored.deals if each.deal == deal), None)
+    if found is None:
+        raise ReplayRefused(ReplayReason.NO_DEAL, deal=deal, deals=len(ended))
+    if found.result is None:
+        raise ReplayRefused(ReplayReason.UNFINISHED, deal=deal)
+    return found
+
+
+# --- a deal, moment by moment
+
+
+def chosen(turns: Sequence[Turn], most: int) -> list[Turn]:
+    """Return up to so many turns, in order: those in which cards went down rather than others, as even as
+    may be; the last is always among them.
+    """
+    if len(turns) <= most:
+        return [*turns]
+    *others, last = turns
+    melding = [turn for turn in others if turn.laid]
+    rest = [turn for turn in others if not turn.laid]
+    melding = _spread(melding, most - 1)
+    return sorted([*melding, *_spread(rest, most - 1 - len(melding)), last])
+
+
+def _spread(turns: Sequence[Turn], most: int) -> list[Turn]:
+    """Return so many of the turns, evenly; all, if there are no more."""
+    if len(turns) <= most:
+        return [*turns]
+    return [turns[(2 * place + 1) * len(turns) // (2 * most)] for place in range(most)]
+
+
+class Playback:
+    """A finished deal of a match, ply by ply. ``stored`` need not hold actions: the recording has them."""
+
+    def __init__(self, stored: StoredTable, recording: Recording) -> None:
+        self.stored = stored
+        self.recording = recording
+
+    @property
+    def deal(self) -> int:
+        """The number of the deal, from 1."""
+        return self.recording.deal
+
+    @property
+    def length(self) -> int:
+        """How many actions the deal has."""
+        return len(self.recording.moves)
+
+    @cached_property
+    def moves(self) -> tuple[Moved, ...]:
+        """All that happened in the deal, move by move (unfiltered events)."""
+        return tuple(moved(self.deal, move) for move in self.recording.moves)
+
+    def at(self, ply: int) -> Table:
+        """Return the table as it stood after so many actions of the deal, with all its moves up to there.
+
+        Raises ReplayRefused (NO_MOVE).
+        """
+        if ply not in range(self.length + 1):
+            raise ReplayRefused(ReplayReason.NO_MOVE, ply=ply, length=self.length)
+        recording = self.recording
+        match = (recording.after if ply == self.length else recording.before).clone()
+        if ply < self.length:
+            gone = (seat for seat in self.stored.resignations if seat.deal == self.deal and seat.ply <= ply)
+            resign(match, gone)
+        table = bare_table(self.stored)
+        table.options, table.match = match.options, match
+        table.deal, table.deal_no = recording.at(ply), self.deal
+        table.news = self.moves[:ply]
+        for seat in range(len(table.players)):
+            left = seat in match.resigned
+            table.take(table.with_player(seat, away=False, misses=0, resigned=left))
+        return table
+
+
+async def playback_of(
+    playbacks: Playbacks, stored: StoredTable, deal: int, load: Callable[[], Awaitable[StoredTable]]
+) -> Playback:
+    """Return a finished deal of a match; ``load`` gives the match with all its actions, if they are needed.
+
+    Raises ReplayRefused (UNREADABLE), what ``load`` raises, and BrokenExecutor if the worker dies.
+    """
+    try:
+        return Playback(stored, await playbacks.recording(stored.table_id, deal, load))
+    except ReplayError:
+        raise ReplayRefused(ReplayReason.UNREADABLE, number=stored.number) from None

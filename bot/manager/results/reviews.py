@@ -1,0 +1,175 @@
+"""Reviews of finished matches: who gets one, and the queues in which they are made.
+
+Every server has a queue, and the servers take turns deal by deal, so that whoever asks for one review need
+not wait for another server's hundred. Tables come first: the worker stands back behind theirs.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable
+from concurrent.futures import BrokenExecutor
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.manager.publishing.background import Background
+from bot.manager.results.replay import ReplayReason, ReplayRefused, Sight
+from bot.workers.pool import Crew, Overdue
+from bot.workers.review_jobs import Budget, DealReview, review_deal
+from data.db.database import Database
+from data.db.errors import BadRecord, StorageError
+from data.rankings.reviews import Review, load_review, save_review
+from data.tables.replay import ReplayError
+from data.tables.row_types import Status, StoredTable
+from engine import GAMES
+from engine.ai.search import JUDGED
+
+log = logging.getLogger(__name__)
+
+TRIES: Final = 3
+"""So often a deal is begun whose worker has died."""
+_USUAL: Final = Budget()
+
+
+def reviewable(stored: StoredTable, sight: Sight) -> int:
+    """Return the seat whose decisions are gone through: that of whoever looks.
+
+    Raises ReplayRefused (NO_REVIEW_LIVE, NO_REVIEW_SEAT, NO_REVIEW_GAME, NOTHING).
+    """
+    if sight.seat is None:
+        raise ReplayRefused(ReplayReason.NO_REVIEW_SEAT)
+    if stored.status not in (Status.OVER, Status.CLOSED):
+        raise ReplayRefused(ReplayReason.NO_REVIEW_LIVE, number=stored.number)
+    if GAMES[stored.game].view not in JUDGED:
+        raise ReplayRefused(ReplayReason.NO_REVIEW_GAME)
+    if all(deal.result is None for deal in stored.deals):
+        raise ReplayRefused(ReplayReason.NOTHING, number=stored.number)
+    return sight.seat
+
+
+@dataclass(slots=True, kw_only=True)
+class Job:
+    """A review that somebody waits for: how many of the deals are done, and then the review or why there is
+    none.
+    """
+
+    stored: StoredTable
+    seat: int
+    member: int
+    load: Callable[[], Awaitable[StoredTable]]
+    deals: tuple[int, ...]
+    made: list[DealReview] = field(default_factory=list)
+    review: Review | None = None
+    failed: Exception | None = None
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when it comes on; then there is another."""
+
+    @property
+    def over(self) -> bool:
+        """Whether it is made, or never will be."""
+        return self.review is not None or self.failed is not None
+
+    def tell(self) -> None:
+        """Let those know who wait for news."""
+        self.news.set()
+        self.news = asyncio.Event()
+
+
+class Reviews:
+    """Makes reviews, one deal at a time. ``crew`` is who goes through them."""
+
+    def __init__(self, database: Database, crew: Crew, budget: Budget = _USUAL) -> None:
+        self._db = database
+        self._crew = crew
+        self._budget = budget
+        self._jobs: dict[tuple[str, int], Job] = {}
+        self._queues: OrderedDict[int, deque[Job]] = OrderedDict()
+        self._background = Background("reviewing")
+        self._working: asyncio.Task[None] | None = None
+
+    async def stored(self, table_id: str, seat: int, member: int) -> Review | None:
+        """Return a review that was made before; None where there is none, or none that can be read."""
+        try:
+            return await load_review(self._db, table_id, seat, member)
+        except BadRecord as error:
+            log.warning("a review is made anew: %s", error)
+            return None
+
+    def ask(
+        self, stored: StoredTable, seat: int, member: int, load: Callable[[], Awaitable[StoredTable]]
+    ) -> Job:
+        """Have a match gone through, or wait with whoever has asked before. ``load`` gives the match with all
+        its actions.
+        """
+        key = stored.table_id, seat
+        job = self._jobs.get(key)
+        if job is None:
+            deals = tuple(deal.deal for deal in stored.deals if deal.result is not None)
+            job = Job(stored=stored, seat=seat, member=member, load=load, deals=deals)
+            self._jobs[key] = job
+            self._queues.setdefault(stored.guild_id, deque()).append(job)
+            if self._working is None or self._working.done():
+                self._working = self._background.spawn(self._work())
+        return job
+
+    def ahead(self, job: Job) -> int:
+        """Return how many reviews of the same server come before."""
+        queue = self._queues.get(job.stored.guild_id, ())
+        return next((at for at, each in enumerate(queue) if each is job), 0)
+
+    async def _work(self) -> None:
+        while self._queues:
+            guild, queue = next(iter(self._queues.items()))
+            job = queue[0]
+            try:
+                await self._go_on(job)
+            except Exception as error:
+                if not isinstance(error, ReplayError | BrokenExecutor | StorageError | BadRecord | Overdue):
+                    log.error("a review failed (%s)", type(error).__name__)  # noqa: TRY400 - it may name cards
+                job.failed = error
+            if job.over:
+                queue.popleft()
+                del self._jobs[job.stored.table_id, job.seat]
+            self._queues.move_to_end(guild)
+            if not queue:
+                del self._queues[guild]
+            for each in (job, *queue) if job.over else (job,):
+                each.tell()
+
+    async def _go_on(self, job: Job) -> None:
+        """Go through the next deal, and store the review after the last."""
+        whole = await job.load()
+        job.made.append(await self._deal(whole, job.deals[len(job.made)], job.seat))
+        if len(job.made) < len(job.deals):
+            return
+        review = Review(
+            decisions=tuple(decision for deal in job.made for decision in deal.decisions),
+            deals=tuple(deal.luck for deal in job.made if deal.luck is not None),
+            chances=all(deal.chances for deal in job.made),
+            unjudged=sum(deal.unjudged for deal in job.made),
+        )
+        saved = save_review(
+            review,
+            table_id=whole.table_id,
+            seat=job.seat,
+            member_id=job.member,
+            guild_id=whole.guild_id,
+            game=whole.game,
+            at=whole.ended_at or whole.created_at,
+        )
+        await self._db.write(saved)
+        job.review = review
+
+    async def _deal(self, whole: StoredTable, deal: int, seat: int) -> DealReview:
+        for left in range(TRIES, 0, -1):
+            try:
+                return await self._crew.run(review_deal, whole, deal, seat, self._budget)
+            except BrokenExecutor:
+                if left == 1:
+                    raise
+                log.warning("a worker died over a review; the deal is begun anew")
+        raise AssertionError
+
+    async def stop(self) -> None:
+        """Give up what is under way: whoever asks again is served again."""
+        await self._background.stop(0)

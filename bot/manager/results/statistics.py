@@ -1,0 +1,42 @@
+"""The sums over all proved deals, kept up as matches end, while nobody waits for it."""
+
+import asyncio
+import logging
+from concurrent.futures import BrokenExecutor
+from typing import Final
+
+from bot.workers.pool import Crew
+from data.db.database import Database, OpenDatabase
+from data.db.errors import StorageError
+from data.fairness.fairness_statistics import Tables, count_tables, count_waiting
+from engine.first_hands import DealSum
+
+log = logging.getLogger(__name__)
+
+PAUSE: Final = 60.0
+"""Seconds until it is looked again whether a match has ended."""
+_TASK: Final = "statistics"
+
+
+async def count_deals(db: Database, crew: Crew) -> int:
+    """Count the deals of some matches that have ended; return of how many.
+
+    Raises StorageError, and BrokenExecutor if the worker dies.
+    """
+
+    async def counted(tables: Tables) -> list[dict[str, DealSum]]:
+        return await crew.run(count_tables, tables)
+
+    return await count_waiting(db, counted)
+
+
+async def keep_counting_deals(db: OpenDatabase, crew: Crew) -> None:
+    """Count the deals of every match that ends, until cancelled; of several processes one does."""
+    while True:
+        found = 0
+        try:
+            found = await count_deals(db, crew) if await db.alone_for(_TASK) else 0
+        except (StorageError, BrokenExecutor) as error:
+            log.warning("deals are counted later (%s)", type(error).__name__)
+        if not found:
+            await asyncio.sleep(PAUSE)

@@ -1,0 +1,1 @@
+"""Live tables: their state, what changes it, and who may."""

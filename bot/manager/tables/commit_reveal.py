@@ -1,0 +1,144 @@
+"""How a deal follows from what was promised and from what people bring to it (engine/proofs.py).
+
+A promise is drawn when the deal before it ends, the first one when the lobby opens: before anybody has wanted
+the deal. Whoever is not there brings nothing, and neither does a press that the promise came after, such as
+the one that opens a table.
+"""
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+from bot.manager.tables.table import Player, State, Table
+from data.db.database import Statement
+from data.tables.card_names import spelled
+from data.tables.codec import dump_options
+from data.tables.proofs import StoredProof, enter, entry_of, promise
+from data.tables.row_types import StoredTable
+from engine import proofs
+from engine.cards import Card
+from engine.match import Match
+
+Draw = tuple[tuple[Card, ...], bytes, StoredProof | None]
+"""What chance decides of a deal: the deck, the seed, and what proves both."""
+
+
+def new_promise(deal: int, chance: Random) -> StoredProof:
+    """Return the promise of a deal."""
+    return promise(deal, chance.randbytes(proofs.SECRET_BYTES))
+
+
+def brought(players: Sequence[Player]) -> tuple[proofs.Share, ...]:
+    """Return what those who are there bring to the next deal."""
+    return tuple(
+        proofs.Share(seat, str(player.pressed or ""), player.word)
+        for seat, player in enumerate(players)
+        if not player.automatic and (player.pressed or player.word)
+    )
+
+
+def options_hash(state: State) -> str:
+    """Return the digest of the options of a match."""
+    return proofs.digest(json.loads(dump_options(state.options)))
+
+
+def _key(table: Table, state: State, promised: StoredProof, shares: Sequence[proofs.Share]) -> bytes:
+    return proofs.deal_key(
+        promised.secret,
+        table=table.id,
+        deal=promised.deal,
+        game=table.spec.key,
+        options=options_hash(state),
+        shares=shares,
+    )
+
+
+def first_dealer(table: Table, state: State, chance: Random) -> int:
+    """Return the seat that deals first, by lot: that of the first deal's key, or of chance alone where
+    nothing was promised.
+    """
+    if state.promised is None:
+        return chance.randrange(len(state.players))
+    key = _key(table, state, state.promised, brought(state.players))
+    return proofs.lot(key, "dealer", len(state.players))
+
+
+def seats_by_lot(table: Table, interaction: int | None, chance: Random) -> list[Player]:
+    """Return the players of a lobby in an order drawn by lot."""
+    if table.promised is None:
+        return chance.sample(list(table.players), len(table.players))
+    places = proofs.seats(
+        table.promised.secret,
+        table=table.id,
+        interaction=str(interaction or ""),
+        count=len(table.players),
+    )
+    return [table.players[place] for place in places]
+
+
+def dealt(table: Table, state: State, match: Match, chance: Random) -> Draw:
+    """Return what chance decides of the next deal: as it was promised, or, at a table of before there were
+    promises, without a proof.
+    """
+    if state.promised is None:
+        order = list(match.pack())
+        chance.shuffle(order)
+        return tuple(order), chance.randbytes(proofs.SECRET_BYTES), None
+    shares = brought(state.players)
+    key = _key(table, state, state.promised, shares)
+    deck = proofs.order(key, match.pack())
+    proof = replace(state.promised, shares=shares, root=proofs.Tree.of(key, deck).root)
+    return deck, proofs.seed(key), proof
+
+
+# --- the chain of the server
+
+
+def entered(table: Table, state: State, result: object = None) -> list[Statement]:
+    """Return what enters the deal on the table, with its ``result`` (as the codec has it; None: it was
+    broken off), into the chain of the server.
+    """
+    if state.proof is None or state.match is None:
+        return []
+    around = entry_of(
+        table.id,
+        state.proof,
+        game=table.spec.key,
+        options=options_hash(state),
+        size=len(state.match.pack()),
+        result=proofs.digest(spelled(table.spec.result, result)) if result is not None else "",
+    )
+    return enter(table.guild, table.id, state.proof.deal, around)
+
+
+def left_over(table: Table, state: State) -> list[Statement]:
+    """Return what enters, at a table that ends, a deal that was broken off, and a promise that was never
+    used, into the chain of the server.
+    """
+    if state.options is None or state.left_over:  # it cannot be played again
+        return [*state.left_over]
+    broken_off = state.deal is not None and state.deal.result is None
+    unit = entered(table, state) if broken_off else []
+    if state.promised is not None:
+        around = entry_of(table.id, state.promised, game=table.spec.key, options=options_hash(state))
+        unit += enter(table.guild, table.id, state.promised.deal, around)
+    return unit
+
+
+def left_over_unread(stored: StoredTable, newest: Sequence[StoredProof]) -> list[Statement]:
+    """Return the same as ``left_over`` for a table that cannot be played again, or whose rules this program
+    does not have: from what is stored of it and its newest proofs.
+    """
+    unit: list[Statement] = []
+    options = proofs.digest(json.loads(stored.options))
+    last = stored.deals[-1] if stored.deals else None
+    for proof in sorted(newest, key=lambda proof: proof.deal):
+        size = 0
+        if proof.deal <= len(stored.deals):
+            if last is None or last.result is not None or proof.deal < len(stored.deals):
+                continue  # it has been entered
+            size = len(last.deck)
+        around = entry_of(stored.table_id, proof, game=stored.game, options=options, size=size)
+        unit += enter(stored.guild_id, stored.table_id, proof.deal, around)
+    return unit

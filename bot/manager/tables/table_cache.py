@@ -1,0 +1,307 @@
+"""The tables in memory, and how they are found: by id, by channel, by who sits there.
+
+Those that nobody touches leave memory, also with time running, and are read again when they are wanted. Of
+every table there is one copy.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from contextlib import suppress
+from functools import wraps
+from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
+
+from bot.manager.tables.downtime import Hours
+from bot.manager.tables.preferences import Members
+from bot.manager.tables.rehydration import rebuild
+from bot.manager.tables.rights import RIGHTS, Act, may_name
+from bot.manager.tables.table import Person, Status, Table, TableError, TableReason
+from bot.manager.tables.table_store import Overtaken
+from bot.manager.time.clock import Clock
+from data.db.database import Database
+from data.ledger.ledger import LedgerRefusal
+from data.rankings.ratings import match_changes
+from data.tables import tables
+from data.tables.proofs import newest_proofs
+from data.tables.stakes import load_stakes
+from engine import GAMES
+from engine.errors import EngineError
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+P = ParamSpec("P")
+
+ATTEMPTS: Final = 5
+"""So often something is judged anew before its asker is told that others came first."""
+IDLE_MS: Final = 10 * 60_000
+"""Tables that nobody touched for so long leave memory."""
+LINGER_MS: Final = 30_000
+"""Tables that were read, though nobody asked for them, stay so long."""
+
+
+class _House(Protocol):
+    tables: "Register"
+
+
+H = TypeVar("H", bound=_House)
+
+
+def judged(
+    ask: Callable[Concatenate[H, Table, P], Awaitable[T]],
+) -> Callable[Concatenate[H, str, P], Coroutine[Any, Any, T]]:
+    """Have what is asked of a table judged (``Register.judge``): it is called with the table's id."""
+
+    @wraps(ask)
+    async def asked(house: H, table_id: str, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await house.tables.judge(table_id, lambda table: ask(house, table, *args, **kwargs))
+
+    return asked
+
+
+class Register:
+    """Keeps the tables that are in use and finds the one that is meant."""
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        members: Members,
+        hours: Hours,
+        catch_up: Callable[[Table], Awaitable[bool]],
+        taken_up: Callable[[Table], None],
+        may_go: Callable[[Table], bool],
+    ) -> None:
+        """``catch_up`` is that of the keeper; ``taken_up`` is told of a live table that has been read;
+        ``may_go`` says whether one may leave memory.
+        """
+        self._db = database
+        self._clock = clock
+        self._members = members
+        self._hours = hours
+        self._catch_up = catch_up
+        self._taken_up = taken_up
+        self._may_go = may_go
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+
+    def at_hand(self) -> tuple[Table, ...]:
+        """Return the tables in memory."""
+        return tuple(self._tables.values())
+
+    async def find(self, table_id: str, *, seen: tuple[int, int] = (0, 0)) -> Table:
+        """Return a table as it is stored by now, from memory where nobody else can have changed it. ``seen``:
+        the deal and ply of a page that somebody has seen of it, who is not told of less; whoever names them
+        does not hold the lock.
+
+        Raises TableError (NO_SUCH_TABLE, NEWER_RULES).
+        """
+        table = await self._touched(table_id)
+        behind = (table.deal_no, table.ply) < seen
+        if self._db.shared and (behind or not table.lock.locked()):  # else somebody finds it changed soon
+            async with table.lock:
+                await self._catch_up(table)
+        return table
+
+    async def judge(self, table_id: str, ask: Callable[[Table], Awaitable[T]]) -> T:
+        """Have something asked of a table, with its lock held, and return the answer: by the copy that is at
+        hand, whoever else may serve the table. A yes is as good as the fence
+        (``data.tables.tables.fence``); a no,
+        or a yes that came too late, is said only of the table as it is stored, so it is judged anew where
+        another process came first.
+
+        Raises TableError (NO_SUCH_TABLE, NEWER_RULES), and what ``ask`` raises.
+        """
+        for _ in range(ATTEMPTS):
+            table = await self._touched(table_id)
+            async with table.lock:
+                try:
+                    return await ask(table)
+                except Overtaken:
+                    continue
+                except (TableError, EngineError, LedgerRefusal):
+                    if not await self._catch_up(table):
+                        raise
+        raise TableError(TableReason.STALE, number=table.number)
+
+    async def _touched(self, table_id: str) -> Table:
+        table = await self.take_up(table_id)
+        table.touched_at = self._clock.now()
+        return table
+
+    async def take_up(self, table_id: str) -> Table:
+        """Return the one copy of a table; all who ask while it is read get the same. If nobody else asks for
+        it, it leaves memory soon. Raises TableError (NO_SUCH_TABLE, NEWER_RULES).
+        """
+        table = self._tables.get(table_id)
+        if table is not None:
+            return table
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
+            loading.add_done_callback(lambda done: self._loaded(table_id, done))
+        return await asyncio.shield(loading)
+
+    def _loaded(self, table_id: str, done: "asyncio.Future[Table]") -> None:
+        self._loading.pop(table_id, None)
+        if not done.cancelled():
+            done.exception()  # whoever asked for the table has heard of it, or does not wait any more
+
+    async def _load(self, table_id: str) -> Table:
+        await self.resume_time()
+        stored, [proofs] = await tables.load_table_and(self._db, table_id, [newest_proofs(table_id)])
+        if stored is None or stored.game not in GAMES:
+            raise TableError(TableReason.NO_SUCH_TABLE)
+        stakes = await load_stakes(self._db, table_id)
+        table = rebuild(stored, stakes=stakes, proofs=proofs)
+        if table.status is Status.OVER:
+            table.ratings = tuple(await match_changes(self._db, table_id))
+        kept = await self.keep(table)
+        if kept is table:
+            self._taken_up(table)
+        return kept
+
+    async def in_channel(self, channel: int) -> list[Table]:
+        """Return the live tables of a channel, oldest first."""
+        return await self._found(await tables.in_channel(self._db, channel))
+
+    async def seated(self, member: int) -> list[Table]:
+        """Return the live tables at which a member sits, oldest first."""
+        return await self._found(await tables.seated(self._db, member))
+
+    async def _found(self, table_ids: Iterable[str]) -> list[Table]:
+        found = []
+        for table_id in table_ids:
+            with suppress(TableError):  # of a game, or of rules, that are not in this house
+                found.append(await self.find(table_id))
+        return [table for table in found if table.live]
+
+    async def reachable(self, person: Person, channel: int) -> list[Table]:
+        """Return the live tables that somebody can name where they ask, oldest first: in a server those of
+        the channel, then those of the server at which they sit; in a direct message all at which they sit.
+        """
+        seated = await self.seated(person.id)
+        if person.guild is None:
+            return seated
+        others = [table for table in seated if table.guild == person.guild and table.channel != channel]
+        return [*await self.in_channel(channel), *others]
+
+    async def choose(
+        self,
+        person: Person,
+        act: Act,
+        *,
+        channel: int,
+        wanted: int | str | None = None,
+        to_join: bool = False,
+    ) -> Table:
+        """Return the table that a command in a channel means; ``wanted`` is its number or its id.
+
+        Without one: the table of the channel at which the person is to act, or sits, or which is the only
+        one. Where the channel has none, the tables at which the person sits count: those of this server, and
+        in a direct message those of all. ``to_join``: only lobbies with a free seat.
+
+        Raises TableError (NO_TABLE_HERE; WHICH_TABLE with ``tables``; NOT_DIRECT for what cannot be done in a
+        direct message).
+        """
+        if person.guild is None and not RIGHTS[act].direct:
+            raise TableError(TableReason.NOT_DIRECT)
+        if wanted is not None:
+            return await self._named(person, channel, wanted)
+        found = await self.reachable(person, channel)
+        here = [table for table in found if table.channel == channel] or found
+        if to_join:
+            free = [table for table in here if table.status is Status.LOBBY and table.free]
+            here = [table for table in free if table.seat_of(person.id) is None] or free or here
+        seated = [table for table in here if table.seat_of(person.id) is not None]
+        acting = [
+            table
+            for table in seated
+            if table.deal is not None and table.seat_of(person.id) in table.deal.actors
+        ]
+        candidates = acting or seated or here
+        if not candidates:
+            raise TableError(TableReason.NO_TABLE_HERE, number=None)
+        return _only(candidates)
+
+    async def _named(self, person: Person, channel: int, wanted: int | str) -> Table:
+        """Return the live table that somebody names by its number or its id."""
+        found: list[Table] = []
+        table_id = wanted if isinstance(wanted, str) else None
+        if isinstance(wanted, int) and person.guild is None:
+            found = [table for table in await self.seated(person.id) if table.number == wanted]
+        elif isinstance(wanted, int) and person.guild is not None:
+            table_id = await tables.numbered(self._db, person.guild, wanted)
+        if table_id is not None:
+            with suppress(TableError):  # there is none, or it is of a game that is not in this house
+                found = [await self.find(table_id)]
+        found = [table for table in found if table.live and may_name(table, person, channel)]
+        if not found:
+            number = wanted if isinstance(wanted, int) else None
+            raise TableError(TableReason.NO_TABLE_HERE, number=number)
+        return _only(found)
+
+    async def guild_of(self, table_id: str) -> int | None:
+        """Return the server of a table; None: there is no such table."""
+        table = self._tables.get(table_id)
+        return table.guild if table is not None else await tables.guild_of(self._db, table_id)
+
+    async def last_in(self, channel: int, member: int) -> Table:
+        """Return the last table of a channel that has ended and at which the member sat.
+
+        Raises TableError (NO_TABLE_HERE).
+        """
+        table_id = await tables.last_finished(self._db, channel, member)
+        if table_id is None:
+            raise TableError(TableReason.NO_TABLE_HERE, number=None)
+        return await self.find(table_id)
+
+    # --- keeping them
+
+    async def keep(self, table: Table) -> Table:
+        """Take a table into memory, with the choices of its server and people, and return the copy to use.
+
+        That is another one if somebody read a new table before its opener could keep it.
+        """
+        await self._members.guild(table.guild)
+        for player in table.players:
+            if player.member is not None:
+                await self._members.member(player.member)
+        if table.status is Status.BROKEN:
+            log.error("%s", table.fault, extra={"table": table.id})
+        table.touched_at = table.touched_at or self._clock.now() - IDLE_MS + LINGER_MS
+        return self._tables.setdefault(table.id, table)
+
+    async def resume_time(self) -> None:
+        """Make up for the time in which nobody served, and for what the clock was set by meanwhile, before
+        any table is read.
+        """
+        await self._hours.resume()
+
+    def drop_idle(self) -> list[Table]:
+        """Let tables leave memory that nobody touched for long, and return them; a press, a command or the
+        timekeeper reads them again.
+        """
+        before = self._clock.now() - IDLE_MS
+        idle = [
+            table
+            for table in self._tables.values()
+            if table.touched_at < before
+            and table.stalled_at is None
+            and not table.lock.locked()
+            and self._may_go(table)
+        ]
+        for table in idle:
+            del self._tables[table.id]
+        if idle and not self._loading:  # else a table that is being read may be theirs
+            seated = {member for table in self._tables.values() for member in table.members}
+            gone = {member for table in idle for member in table.members}
+            self._members.drop(member for member in gone - seated if member is not None)
+        return idle
+
+
+def _only(candidates: list[Table]) -> Table:
+    """Return the only table of these. Raises TableError (WHICH_TABLE)."""
+    if len(candidates) > 1:
+        raise TableError(TableReason.WHICH_TABLE, tables=tuple(candidates))
+    return candidates[0]

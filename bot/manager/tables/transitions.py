@@ -1,0 +1,417 @@
+"""What happens at a table, as a value: the state that follows, what is stored with it, and what is shown.
+
+Nothing here changes a table or asks the store. The keeper commits a change, and only then it takes effect.
+"""
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.manager.tables.commit_reveal import entered
+from bot.manager.tables.deadlines import GONE_MS, LOBBY_MS, OUT_OF_REACH_MS, timed, times
+from bot.manager.tables.rehydration import seat_record, table_record
+from bot.manager.tables.table import (
+    NEWS_KEPT,
+    Moved,
+    Person,
+    Player,
+    State,
+    Status,
+    Table,
+    TableError,
+    TableReason,
+    Told,
+)
+from data.db.database import Statement
+from data.ledger.ledger import payments
+from data.settings import remember_options
+from data.tables import tables
+from data.tables.codec import dump_options, dump_result
+from data.tables.proofs import StoredProof, set_consent, set_word
+from data.tables.row_types import Status as StoredStatus
+from data.tables.row_types import Why
+from data.tables.table_chain import Links, closing_of, link
+from engine.actions import Action
+from engine.cards import Card
+from engine.match import Match
+
+MISSES: Final = 3
+"""Turns missed in a row after which the computer plays for a person."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What one thing does to a table.
+
+    ``state`` follows, once ``unit`` is stored. ``moved``: the moves that are made with it, in order;
+    ``ended``: whether the match has its outcome with it. ``shown``: whether what people see is brought up to
+    date; ``warned``: seats that are told that their time is nearly up; ``stored``: whether it is stored
+    though the ``unit`` is empty, since the time has changed.
+    """
+
+    state: State
+    unit: Sequence[Statement] = ()
+    moved: tuple[Moved, ...] = ()
+    ended: bool = False
+    shown: bool = True
+    warned: tuple[int, ...] = ()
+    stored: bool = False
+
+    def storing(self, unit: Sequence[Statement]) -> "Change":
+        """Return the change with more that is stored."""
+        return replace(self, unit=[*self.unit, *unit])
+
+    def before(self, after: "Change") -> "Change":
+        """Return this change and one that begins with its state as a single one: both, or neither."""
+        return replace(after, unit=[*self.unit, *after.unit], moved=(*self.moved, *after.moved))
+
+
+# The lobby
+
+
+def sits_down(table: Table, state: State, player: Player) -> Change:
+    """Somebody takes the next seat."""
+    record = seat_record(len(state.players), player)
+    sat = state.next(players=(*state.players, player), told=None)
+    taken = Change(sat, tables.set_seat(table.id, record))
+    asked = player.member is not None and any(kept.member == player.member for kept in state.kept)
+    return taken.before(declines(table, sat, player.member or 0)) if asked else taken
+
+
+def declines(table: Table, state: State, member: int) -> Change:
+    """No seat is kept for a member any more."""
+    kept = tuple(kept for kept in state.kept if kept.member != member)
+    return Change(state.next(kept=kept), tables.release_seats(table.id, [member]))
+
+
+def sets_rules(table: Table, state: State, by: Person, rule: str) -> Change:
+    """The lobby is to be played by the rules of this state; ``rule`` names the one that somebody has changed,
+    for those who sit there already.
+    """
+    told, terms = table.told, state.clock.terms
+    if len(table.people) > 1:
+        before = [name for name in told.rules if name != rule] if told is not None else []
+        told = Told(by, (*before, rule))
+    options = dump_options(state.options)
+    unit = tables.set_rules(
+        table.id,
+        options=options,
+        preset=state.preset,
+        seat_count=state.wanted,
+        turn_ms=state.turn_ms,
+        clock_ms=terms.bank,
+        increment_ms=terms.increment,
+    )
+    remembered = remember_options(table.channel, table.spec.key, preset=state.preset, options=options)
+    return Change(state.next(told=told), [*unit, *remembered])
+
+
+def reseats(table: Table, state: State, players: Sequence[Player], host: int | None = None) -> Change:
+    """These players sit in this order; ``host`` is another host."""
+    unit: list[Statement] = []
+    for seat in range(len(state.players)):
+        unit += tables.drop_seat(table.id, seat)
+    for seat, player in enumerate(players):
+        unit += tables.set_seat(table.id, seat_record(seat, player))
+    chosen = state.host if host is None else host
+    return Change(
+        state.next(players=tuple(players), host=chosen), [*unit, *tables.set_host(table.id, chosen)]
+    )
+
+
+def begins(table: Table, state: State, *, dealer: int, now: int) -> Change:
+    """The match begins, before its first deal, for the stakes of the state. Raises TableError (TOO_FEW)."""
+    seats = len(state.players)
+    if seats not in table.spec.seats:
+        raise TableError(TableReason.TOO_FEW, needed=table.spec.seats[0], seated=seats)
+    match, links = table.spec.new_match(seats=seats, options=state.options, dealer=dealer), _links(state)
+    record = table_record(table, state)
+    started = tables.start(
+        record, first_dealer=dealer, at=now, stakes=state.stakes, links=links, promised=state.promised
+    )
+    begun = state.next(
+        status=Status.PLAYING,
+        match=match,
+        clock=state.clock.begun(seats),
+        head=links.head,
+        kept=(),
+        told=None,
+    )
+    return Change(begun, [*started, *_released(table, state), *times(table.id, state, begun)])
+
+
+def _released(table: Table, state: State) -> list[Statement]:
+    return tables.release_seats(table.id, [kept.member for kept in state.kept])
+
+
+# Deals
+
+
+def deals(
+    table: Table,
+    state: State,
+    match: Match,
+    order: Sequence[Card],
+    seed: bytes,
+    now: int,
+    *,
+    proof: StoredProof | None = None,
+) -> Change:
+    """The next deal of a match is dealt, from a deck that is stored with it: no restart deals other cards."""
+    number, deal, links = state.deal_no + 1, match.deal(order, seed=seed), _links(state)
+    deck = tables.new_deal(
+        table.id, number, dealer=match.dealer, deck=order, seed=seed, at=now, links=links, proof=proof
+    )
+    players = state.players
+    if proof is not None:  # what they have brought is used up
+        players = tuple(replace(player, pressed=None, word="") for player in players)
+    dealt = state.next(
+        match=match,
+        deal=deal,
+        deal_no=number,
+        players=players,
+        proof=proof,
+        promised=None,
+        ready=frozenset(),
+        news=(),
+        head=links.head,
+    )
+    dealt, unit = timed(table, state, dealt, now, turn_goes_on=False)
+    return Change(dealt, [*deck, *unit])
+
+
+def _links(state: State) -> Links:
+    """Return the chain of a table, to go on with."""
+    return Links() if state.head is None else Links(state.head)
+
+
+def moves(
+    table: Table,
+    state: State,
+    seat: int,
+    action: Action,
+    *,
+    why: Why,
+    now: int,
+    who: int | None = None,
+    interaction: int | None = None,
+    missed: bool = False,
+    promise: Callable[[int], StoredProof] | None = None,
+) -> Change:
+    """A seat acts; ``missed``: since its person let the time pass. ``promise`` draws that of the next deal of
+    a table whose deals are proved.
+
+    Raises IllegalAction; TableError (NOT_PLAYING).
+    """
+    if state.deal is None or state.match is None:
+        raise TableError(TableReason.NOT_PLAYING, number=table.number)
+    deal, match, links = state.deal.clone(), state.match, _links(state)
+    events = deal.apply(seat, action)
+    moved = Moved(state.deal_no, state.ply, seat, why, events)
+    unit = tables.action(
+        table.id,
+        moved.deal,
+        moved.ply,
+        seat,
+        action,
+        who=who,
+        why=why,
+        at=now,
+        interaction_id=interaction,
+        links=links,
+    )
+    promised = None
+    if deal.result is not None:
+        match = match.clone()
+        match.close(deal)
+        if state.proof is not None and promise is not None and match.outcome is None:
+            promised = promise(state.deal_no + 1)
+        unit += tables.finish_deal(
+            table.id,
+            state.deal_no,
+            match.results[-1],
+            guild_id=table.guild,
+            game=table.spec.key,
+            members=state.members,
+            teams=table.spec.teams,
+            at=now,
+            links=links,
+            promised=promised,
+        )
+        unit += entered(table, state, json.loads(dump_result(match.results[-1])))
+    unit += payments(
+        table.guild,
+        table.id,
+        moved.deal,
+        moved.ply,
+        events,
+        stakes=state.stakes,
+        members=state.members,
+        at=now,
+    )
+    made = _there_after(state, seat, why, missed=missed, now=now)
+    made = made.with_player(seat, part=state.players[seat].part.with_move(why))
+    before, after = state.players[seat], made.players[seat]
+    if (before.away, before.misses) != (after.away, after.misses):
+        unit += tables.set_presence(table.id, seat, away=after.away, misses=after.misses)
+    made = made.next(
+        deal=deal,
+        match=match,
+        promised=promised,
+        head=links.head,
+        news=(*state.news, moved)[-NEWS_KEPT:],
+    )
+    made, rows = timed(table, state, made, now, turn_goes_on=True)
+    return _decided(table, Change(made, [*unit, *rows], (moved,)), now)
+
+
+def _there_after(state: State, seat: int, why: Why, *, missed: bool, now: int) -> State:
+    """Return the state when a seat has moved: who moves is there, who misses turns is away in the end."""
+    if why is Why.PLAYER:
+        return state.with_player(seat, away=False, misses=0, acted_at=now)
+    if missed:
+        misses = state.players[seat].misses + 1
+        return state.with_player(seat, misses=misses, away=misses >= MISSES)
+    return state
+
+
+def asks_for_next(table: Table, state: State, seat: int, now: int, interaction: int | None = None) -> Change:
+    """Somebody is ready for the next deal."""
+    pressed = state.players[seat].pressed or interaction
+    asked = state.with_player(seat, acted_at=now, pressed=pressed).next(ready=state.ready | {seat})
+    return Change(asked, tables.set_ready(table.id, seat, state.deal_no, pressed))
+
+
+def brings(table: Table, seat: int, word: str) -> Change:
+    """Somebody brings a word to the next deal."""
+    return Change(table.with_player(seat, word=word), set_word(table.id, seat, word), shown=False)
+
+
+def consents(table: Table, seat: int) -> Change:
+    """Somebody who sat at a match that has ended agrees that its secrets are opened."""
+    return Change(table.with_player(seat, consents=True), set_consent(table.id, seat))
+
+
+# Who is there
+
+
+def resigns(table: Table, seat: int, *, why: str, now: int) -> Change:
+    """A seat is out of the running; ``why`` is the ending for ``Match.resign``.
+
+    With two players the match is lost; when no person is left it ends without an outcome. Raises TableError
+    (NOT_PLAYING).
+    """
+    if table.match is None:
+        raise TableError(TableReason.NOT_PLAYING, number=table.number)
+    match, links = table.match.clone(), _links(table)
+    match.resign(seat, ending=why)
+    unit = tables.resign(table.id, seat, deal=table.deal_no, ply=table.ply, why=why, at=now, links=links)
+    gone = table.with_player(seat, resigned=True).next(match=match, head=links.head)
+    gone, rows = timed(table, table, gone, now, turn_goes_on=seat not in table.actors)
+    change = Change(gone, [*unit, *rows])
+    if match.outcome is None and all(other in match.resigned for other in gone.people):
+        return change.before(ends(table, gone, now))
+    return _decided(table, change, now)
+
+
+def at_presence(table: Table, state: State, seat: int, *, away: bool, now: int) -> Change:
+    """A person leaves the seat to the computer for a while, or takes it back."""
+    there = state.with_player(seat, away=away, misses=0, acted_at=now)
+    there, rows = timed(table, state, there, now, turn_goes_on=seat not in state.actors)
+    return Change(there, [*tables.set_presence(table.id, seat, away=away, misses=0), *rows])
+
+
+# Time
+
+
+def pauses(table: Table, missing: str, now: int) -> Change:
+    """Time stops, since the channel cannot be written in; ``missing`` names the permission, or what is gone.
+
+    A match then has its time until it ends without a result, which does not begin anew when something else is
+    found to be missing. A lobby closes when it would have closed.
+    """
+    ends = now + (GONE_MS if missing == "channel" else OUT_OF_REACH_MS)
+    if table.deadline is not None and (table.status is Status.PAUSED or table.match is None):
+        ends = min(table.deadline, ends)
+    clock = table.clock.stop(table.stalled_at or now)
+    paused = table.next(status=Status.PAUSED, fault=missing, deadline=ends, clock=clock)
+    unit = tables.set_status(table.id, StoredStatus.PAUSED, paused_for=missing)
+    return Change(paused, [*unit, *times(table.id, table, paused)], shown=False)
+
+
+def goes_on(table: Table, now: int) -> Change:
+    """A paused table stands again where it stood; whoever is to act has a whole turn's time."""
+    status = Status.LOBBY if table.match is None else Status.PLAYING
+    state = table.next(status=status, fault="")
+    if status is Status.LOBBY:
+        state = state.next(deadline=now + LOBBY_MS)
+        rows = times(table.id, table, state)
+    else:
+        state, rows = timed(table, table, state, now, turn_goes_on=False)
+    return Change(state, [*tables.set_status(table.id, StoredStatus(status)), *rows])
+
+
+def waits(table: Table, now: int) -> Change:
+    """A match in which no time runs begins to wait for a move, at a table of before it had an end."""
+    state, rows = timed(table, table, table, now, turn_goes_on=False)
+    return Change(state, rows, stored=True)
+
+
+def puts_off(table: Table, by: int) -> Change:
+    """Time in which nothing could be stored is given back; where nothing is timed, whether anything can be
+    stored is the question all the same.
+    """
+    state = table.next(deadline=table.deadline and table.deadline + by, clock=table.clock.later(by))
+    return Change(state, times(table.id, table, state), stored=True)
+
+
+def warns(table: Table, seats: tuple[int, ...]) -> Change:
+    """The people in these seats are told that their time is nearly up; each is told once in a match."""
+    state = table.next(clock=table.clock.warn(seats))
+    return Change(state, times(table.id, table, state), shown=False, warned=seats)
+
+
+# The end
+
+
+def ends(table: Table, state: State, now: int, *, by: Person | None = None, why: str = "") -> Change:
+    """The table is closed without an outcome; ``by``: who closes it, ``why``: see ``State.closed_for``."""
+    closed = state.next(
+        status=Status.CLOSED,
+        deadline=None,
+        clock=state.clock.stop(now),
+        kept=(),
+        closed_by=by,
+        closed_for=why,
+    )
+    if state.head is not None:
+        closed = closed.next(head=link(state.head, closing_of(now)))
+    ended = tables.set_status(table.id, StoredStatus.CLOSED, ended_at=now)
+    unit = [*ended, *_released(table, state), *times(table.id, state, closed)]
+    return Change(closed, unit)
+
+
+def _decided(table: Table, change: Change, now: int) -> Change:
+    """Return a change with the end of the match, if it decides it."""
+    match = change.state.match
+    if match is None or match.outcome is None:
+        return change
+    links = _links(change.state)
+    decided = change.storing(
+        tables.finish_match(
+            table.id,
+            match.outcome,
+            guild_id=table.guild,
+            game=table.spec.key,
+            members=change.state.members,
+            resigned=match.resigned,
+            teams=table.spec.teams,
+            low_wins=table.spec.low_wins,
+            at=now,
+            links=links,
+            rules=change.state.stakes.rules,
+            counted=not change.state.idle,
+        )
+    )
+    return replace(decided, state=change.state.next(status=Status.OVER, head=links.head), ended=True)

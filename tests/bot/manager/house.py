@@ -1,0 +1,544 @@
+"""A house to play in without Discord: a real database, a clock moved by hand, messages that are only kept."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.manager.manager import GameManager
+from bot.manager.publishing.leases import CLAIM
+from bot.manager.publishing.message_state import panel_place
+from bot.manager.publishing.messages import ChannelClosed, DirectClosed, MessageGone, MessageStuck, Page
+from bot.manager.tables.preferences import Members
+from bot.manager.tables.table import (
+    DISCORD_EPOCH_MS,
+    MessageRef,
+    Moved,
+    Person,
+    Status,
+    Table,
+    TableError,
+    TableReason,
+)
+from bot.manager.time.clock import ManualClock
+from bot.ui import board, call
+from bot.ui import hand_panel as hand
+from bot.ui.notes import moved_page
+from bot.workers.ai_jobs import Computers
+from data.audit.chains import audit_seals, check_chain
+from data.audit.table_batches import read_piece, tables_begun, whole_tables
+from data.db.database import Database, Statement, open_database
+from data.db.errors import StorageError
+from data.settings import MemberSettings
+from data.tables.interaction_tokens import StoredPress
+from data.tables.participation import OWN_MOVES
+from engine.ai import Level, choose
+from tests.data.blank import lay_out
+
+GUILD, CHANNEL, ELSEWHERE = 700, 800, 801
+ANN, BOB, CEM = Person(11, "Ann", GUILD), Person(22, "Bob", GUILD), Person(33, "Cem", GUILD)
+MODERATOR = Person(99, "Mona", GUILD, moderator=True)
+PEOPLE = {person.id: person for person in (ANN, BOB, CEM, MODERATOR)}
+MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
+_INTERACTIONS = count(10**12)
+"""Beyond those that earlier states have stored: a number is taken once at a table."""
+NOON = 1_700_000_000_000
+"""When the clock of a house begins, and its first message is posted, in ms UTC."""
+DIRECT = 1_000_000
+"""The channel of a member's direct messages is so much more than their id."""
+
+
+@dataclass(frozen=True)
+class Request:
+    """What was asked of Discord: "post", "direct", "edit", "delete" or "panel"; where; which page."""
+
+    kind: str
+    channel: int
+    message: int
+    page: Page | None = None
+
+    @property
+    def counted(self) -> bool:
+        """Whether it spends the bot's own rate limit."""
+        return self.kind != "panel"
+
+
+class Recorder:
+    """A messenger: messages that exist, members and channels that are closed, requests in flight."""
+
+    def __init__(self, store: Path, clock: ManualClock | None = None) -> None:
+        self._store = store
+        self._reader: sqlite3.Connection | None = None
+        self._clock = clock or ManualClock()
+        self._ids = count(1)
+        self.messages: dict[MessageRef, Page] = {}
+        self.once: dict[str, MessageRef] = {}
+        """Messages that were sent under a name."""
+        self.panels: dict[tuple[str, int], Page] = {}
+        """What the panels show that only their members see, by table and seat."""
+        self.requests: list[Request] = []
+        self.closed_channels: dict[int, str] = {}
+        self.closed_members: set[int] = set()
+        self.left: set[int] = set()
+        """Who has left the server."""
+        self.unknown = False
+        """Whether Discord does not say who is a member."""
+        self.stuck: set[MessageRef] = set()
+        """Messages that cannot be edited any more."""
+        self.presses: dict[tuple[str, int], MessageRef | None] = {}
+        """The last press of every seat: on which direct message, or None: where only its member sees it."""
+        self.pressed_at: dict[tuple[str, int], int] = {}
+        self.trouble: Callable[[], bool] = lambda: False
+        self.gate = asyncio.Event()
+        self.gate.set()
+        self.in_flight: list[tuple[int, int]] = []
+        self.most_in_flight = 0
+        self.lost = 0
+        """Deletions that failed."""
+
+    # What is drawn must be in the store already.
+
+    def board(self, table: Table) -> Page:
+        self._check_stored(table)
+        return board.board(table)
+
+    def hand(self, table: Table, seat: int) -> Page:
+        self._check_stored(table)
+        return hand.hand(table, seat)
+
+    def kept(self, table: Table, seat: int) -> Page:
+        self._check_stored(table)
+        return hand.kept(table, seat)
+
+    def moved(self, table: Table, seat: int) -> Page:
+        return moved_page(table, channel=table.channel)
+
+    def call(self, table: Table, seat: int, *, closed: bool) -> Page:
+        self._check_stored(table)
+        return call.call(table, seat, closed=closed)
+
+    def _check_stored(self, table: Table) -> None:
+        if not self._store.exists():  # in no file
+            return
+        store = self._reader = self._reader or sqlite3.connect(self._store)
+        [(ended,)] = store.execute("SELECT ended_at FROM tables WHERE table_id = ?", (table.id,))
+        [(deals,)] = store.execute("SELECT count(*) FROM deals WHERE table_id = ?", (table.id,))
+        [(plies,)] = store.execute(
+            "SELECT count(*) FROM actions WHERE table_id = ? AND deal = ?", (table.id, table.deal_no)
+        )
+        assert deals >= table.deal_no
+        assert plies >= table.ply
+        if table.status in (Status.OVER, Status.CLOSED):
+            assert ended is not None
+
+    def close(self) -> None:
+        """Close the file that it looks into; it is opened again where there is more to draw."""
+        if self._reader is not None:
+            self._reader.close()
+        self._reader = None
+
+    # Discord
+
+    async def is_member(self, guild: int, member: int) -> bool | None:
+        return None if self.unknown else member not in self.left
+
+    def forget(self, table: Table, seat: int | None = None) -> None:
+        for each in range(len(table.players)) if seat is None else (seat,):
+            self.presses.pop((table.id, each), None)
+
+    def pressed_on(self, table: Table, seat: int) -> int | None:
+        if (table.id, seat) not in self.presses:
+            return None
+        ref = self.presses[table.id, seat]
+        return ref.message if ref is not None else 0
+
+    async def post(self, channel: int, page: Page, once: str | None = None) -> MessageRef:
+        ref = MessageRef(channel, self._new_id())
+        await self._pass(Request("post", channel, ref.message, page))
+        if channel in self.closed_channels:
+            raise ChannelClosed(self.closed_channels[channel])
+        return self._put_once(ref, page, once)
+
+    async def post_direct(self, member: int, page: Page, once: str | None = None) -> MessageRef:
+        ref = MessageRef(DIRECT + member, self._new_id())
+        await self._pass(Request("direct", ref.channel, ref.message, page))
+        if member in self.closed_members:
+            raise DirectClosed
+        return self._put_once(ref, page, once)
+
+    def _put_once(self, ref: MessageRef, page: Page, once: str | None) -> MessageRef:
+        if once is not None and (there := self.once.setdefault(once, ref)) != ref:
+            return there
+        self.messages[ref] = page
+        return ref
+
+    async def edit(self, ref: MessageRef, page: Page) -> None:
+        await self._pass(Request("edit", ref.channel, ref.message, page))
+        if ref.channel in self.closed_channels:
+            raise ChannelClosed(self.closed_channels[ref.channel])
+        if ref not in self.messages:
+            raise MessageGone
+        if ref in self.stuck:
+            raise MessageStuck
+        self.messages[ref] = page
+
+    async def delete(self, ref: MessageRef) -> None:
+        await self._pass(Request("delete", ref.channel, ref.message))
+        self.messages.pop(ref, None)
+
+    async def edit_panel(self, table: Table, seat: int, page: Page) -> bool:
+        if (table.id, seat) not in self.presses:
+            return False
+        ref = self.presses[table.id, seat]
+        where = ref if ref is not None else MessageRef(0, seat)
+        await self._pass(Request("panel", where.channel, where.message, page))
+        if self.put(table, seat, ref, page):
+            return True
+        if self.presses.get((table.id, seat)) == ref:
+            del self.presses[table.id, seat]
+        return False
+
+    async def edit_left(self, table: Table, seat: int, page: Page) -> bool:
+        return False
+
+    def press_of(self, table: Table, seat: int) -> StoredPress | None:
+        if (table.id, seat) not in self.presses:
+            return None
+        ref = self.presses[table.id, seat]
+        at = self.pressed_at.setdefault((table.id, seat), self._clock.now())
+        message = 0 if ref is None else ref.message
+        return StoredPress(
+            seat=seat,
+            own=ref is None,
+            token="token",
+            answer_id=message,
+            message_id=message,
+            opened=0,
+            channel_id=None,
+            at=at,
+            digest=None,
+        )
+
+    def learn(self, table: Table, presses: Sequence[StoredPress]) -> None:
+        for press in presses:
+            key = table.id, press.seat
+            if press.at > self.pressed_at.get(key, 0):
+                place = table.board if press.seat < 0 else table.hands.get(press.seat)
+                self.presses[key] = None if press.own else place
+                self.pressed_at[key] = press.at
+
+    async def withdraw(self, table: Table, seat: int) -> None:
+        if (table.id, seat) in self.presses and self.presses.pop((table.id, seat)) is None:
+            await self._pass(Request("panel", 0, seat))
+            self.panels.pop((table.id, seat), None)
+
+    def put(self, table: Table, seat: int, ref: MessageRef | None, page: Page) -> bool:
+        """Show a page on a direct message, or on the panel that only the seat's member sees; False when it
+        has been deleted.
+        """
+        if ref is None:
+            self.panels[table.id, seat] = page
+        elif ref in self.messages:
+            self.messages[ref] = page
+        else:
+            return False
+        return True
+
+    def _new_id(self) -> int:
+        return ((self._clock.now() - DISCORD_EPOCH_MS) << 22) + next(self._ids)
+
+    async def _pass(self, request: Request) -> None:
+        if (claim := CLAIM.get()) is not None:  # as the pace asks before each request
+            claim.check()
+        self.requests.append(request)
+        place = (request.channel, request.message)
+        self.in_flight.append(place)
+        self.most_in_flight = max(self.most_in_flight, self.in_flight.count(place))
+        try:
+            await asyncio.sleep(0)
+            await self.gate.wait()
+            if self.trouble():
+                self.lost += request.kind == "delete"
+                raise ConnectionError("Discord does not answer")
+        finally:
+            self.in_flight.remove(place)
+
+    # What tests ask
+
+    def since(self, mark: int) -> list[Request]:
+        """Return the requests after the first ``mark``, those that spend the rate limit."""
+        return [request for request in self.requests[mark:] if request.counted]
+
+    def shown(self, ref: MessageRef | None) -> Page | None:
+        return self.messages.get(ref) if ref is not None else None
+
+
+class Store:
+    """A database that can be told to refuse writes, or to let them wait; ``shared``: with other programs."""
+
+    def __init__(self, database: Database, *, shared: bool = False) -> None:
+        self._db = database
+        self.shared = shared
+        self.row_locks = database.row_locks
+        self.refused = ""
+        """A piece of SQL, or of a value: units with it are not stored."""
+        self.times = 0
+        """How often; -1 for ever."""
+        self.unreadable = False
+        self.gate, self.read_gate = asyncio.Event(), asyncio.Event()
+        self.gate.set()
+        self.read_gate.set()
+        self.waiting = 0
+        """Writes at the gate."""
+
+    def refuse(self, piece: str, times: int = 1) -> None:
+        self.refused, self.times = piece, times
+
+    async def write(self, unit: Sequence[Statement]) -> None:
+        if self.times and any(self.refused in f"{sql} {params}" for sql, params in unit):
+            self.times -= 1
+            raise StorageError("The database failed: disk I/O error.")
+        self.waiting += 1
+        await self.gate.wait()
+        self.waiting -= 1
+        await self._db.write(unit)
+
+    async def soft(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+        if self.unreadable:
+            raise StorageError("The database failed: disk I/O error.")
+        return await self._db.soft(sql, params)
+
+    def listen(self, heard: Callable[[str], object]) -> None:
+        self.heard = heard
+
+    async def read(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+        [rows] = await self.read_together([(sql, tuple(params))])
+        return rows
+
+    async def read_together(self, queries: Sequence[Statement]) -> list[list[tuple[Any, ...]]]:
+        if self.unreadable:
+            raise StorageError("The database failed: disk I/O error.")
+        await self.read_gate.wait()
+        return await self._db.read_together(queries)
+
+    async def close(self) -> None:
+        await self._db.close()
+
+
+@dataclass
+class House:
+    """A running program on a database, below Discord."""
+
+    path: Path
+    database: Store
+    clock: ManualClock
+    messenger: Recorder
+    manager: GameManager
+    computers: Computers
+    url: str | None = None
+    others: list["House"] = field(default_factory=list)
+    spoilt: bool = False
+    """Whether the test has changed the store behind the program's back."""
+    troubled: bool = False
+    """Whether the test makes work in the background fail."""
+
+    async def another(self, *, seed: int = 2) -> "House":
+        """Return a second program on the same database, clock and Discord."""
+        house = await open_house(self.path, self.clock, seed=seed, url=self.url)
+        house.messenger.messages = self.messenger.messages
+        house.messenger.once = self.messenger.once
+        house.messenger._ids = self.messenger._ids
+        house.messenger.closed_channels = self.messenger.closed_channels
+        house.messenger.closed_members = self.messenger.closed_members
+        self.others.append(house)
+        return house
+
+    async def killed(self, *, seed: int = 2, down: int = 0) -> "House":
+        """Return the house as it comes up after this one has died without a word, ``down`` ms later."""
+        await self.die()
+        self.clock.advance(down)
+        house = await self.another(seed=seed)
+        await house.manager.start()
+        await house.quiet()
+        return house
+
+    async def die(self) -> None:
+        """End everything at once, as a killed process does; nothing is written after this."""
+        manager = self.manager
+        manager._stopped = manager.publisher._stopped = True
+        manager._timekeeper.stop()
+        if manager._rounds is not None:
+            manager._rounds.stop()
+        loading = manager.tables._loading.values()
+        for task in [*manager.background._tasks, *manager.publisher._background._tasks, *loading]:
+            task.cancel()
+        await self.quiet()
+        await self.database.close()
+
+    async def close(self) -> None:
+        for other in self.others:
+            await other.close()
+        if not self.manager._stopped:
+            self.messenger.gate.set()
+            self.database.gate.set()
+            self.database.times = 0
+            self.messenger.trouble = lambda: False
+            await self.manager.stop()
+        self.computers.close()
+        self.messenger.close()
+        await self.database.close()
+
+    async def quiet(self) -> None:
+        await self.manager.quiet()
+
+    async def advance(self, ms: int) -> None:
+        """Move the clock in steps that let what falls due happen before time goes on."""
+        until = self.clock.now() + ms
+        while self.clock.now() < until:
+            due = min(
+                (when for when, _, alarm in self.clock._alarms if alarm.call is not None), default=until
+            )
+            self.clock.advance(max(0, min(due, until) - self.clock.now()))
+            await self.quiet()
+
+    async def rows(self, sql: str, *params: object) -> list[tuple[Any, ...]]:
+        return await self.database.read(sql, params)
+
+    async def spoil(self, sql: str, *params: object) -> None:
+        """Change the store behind the program's back."""
+        self.spoilt = True
+        await self.database._db.write([(sql, params)])
+
+    def houses(self) -> list["House"]:
+        """Return this program, and all others on the same database."""
+        return [self, *(house for other in self.others for house in other.houses())]
+
+    async def broken_links(self) -> list[str]:
+        """Return what an audit says of the chains of the tables, and of the seals; nothing of a store that
+        was spoilt, or that nobody has open any more.
+        """
+        houses = self.houses()
+        open_still = [house for house in houses if not house.manager._stopped]
+        if not open_still or any(house.spoilt for house in houses):
+            return []
+        database, faults = open_still[0].database._db, []
+        for (guild,) in await database.read("SELECT DISTINCT guild_id FROM tables"):
+            faults += (await audit_seals(database, guild)).faults
+            begun = [table_id for table_id, _ in await tables_begun(database, guild)]
+            for table in whole_tables(await read_piece(database, begun)):
+                faults += check_chain(table.table_id, table.chain)
+        return [str(fault) for fault in faults]
+
+    # --- tables
+
+    async def lobby(self, host: Person = ANN, *, channel: int = CHANNEL, **more: Any) -> Table:
+        wanted = {"game": "gin", "options": {"deals": 1}, **more}
+        return await self.manager.lobby.open(host, guild=GUILD, channel=channel, **wanted)
+
+    async def two(self, one: Person = ANN, other: Person = BOB, **more: Any) -> Table:
+        """Return a table at which two people have begun."""
+        table = await self.lobby(one, **more)
+        await self.manager.lobby.join(table.id, other)
+        await self.manager.lobby.begin(table.id, one)
+        await self.quiet()
+        return table
+
+    async def alone(self, person: Person = ANN, level: Level = Level.EASY, **more: Any) -> Table:
+        """Return a table at which a person has begun against a computer player."""
+        table = await self.lobby(person, **more)
+        await self.manager.lobby.add_computer(table.id, person, level)
+        await self.manager.lobby.begin(table.id, person)
+        await self.quiet()
+        return table
+
+    async def act(self, table: Table, level: Level = Level.NORMAL) -> Moved:
+        """Make a sensible move for the person who is to act, and wait until everything is shown."""
+        assert table.deal is not None
+        seat = next(seat for seat in table.deal.actors if table.players[seat].member is not None)
+        moved = await self.press(table, seat, choose(table.spec.key, level, table.deal.view(seat)))
+        await self.quiet()
+        return moved
+
+    async def press(self, table: Table, seat: int, action: Any, **more: Any) -> Moved:
+        """Make a move, as a command does whose answer nobody sees."""
+        asked = {"deal": table.deal_no, "ply": table.ply, "interaction": next(_INTERACTIONS)} | more
+        return await self.manager.act(table.id, self.person(table, seat), action, **asked)
+
+    async def press_on(self, table: Table, seat: int, action: Any, ref: MessageRef | None) -> Moved:
+        """Make a move by a button on a panel: the direct message ``ref``, or one only its member sees.
+
+        The answer to the press brings that panel up to date.
+        """
+        direct = ref is not None and table.hands.get(seat) == ref
+        place = seat if direct else panel_place(seat)
+        moved = await self.press(table, seat, action, answered=place)
+        page = self.messenger.hand(table, seat)
+        if self.messenger.put(table, seat, ref, page):
+            self.messenger.presses[table.id, seat] = ref
+        self.manager.publisher.answer(table, place, page)
+        return moved
+
+    def person(self, table: Table, seat: int) -> Person:
+        return replace(PEOPLE[table.players[seat].member or 0], guild=table.guild)
+
+    async def play_deal(self, table: Table, level: Level = Level.NORMAL) -> int:
+        """Play the deal to its end; return how many moves people made."""
+        moves = 0
+        while table.status is Status.PLAYING and table.deal is not None and table.deal.actors:
+            await self.act(table, level)
+            moves += 1
+            assert moves < 500
+        return moves
+
+    async def everybody_plays(self, table: Table) -> None:
+        """Play until the match counts, whoever leaves it then."""
+        while any(table.players[seat].part.own < OWN_MOVES for seat in table.people):
+            if table.between_deals:
+                await self.next_deal(table)
+            else:
+                await self.act(table)
+
+    async def next_deal(self, table: Table) -> None:
+        """Have everybody ask for the next deal."""
+        for seat in table.people:
+            if table.between_deals:
+                await self.manager.ready(table.id, self.person(table, seat))
+        await self.quiet()
+
+    async def play_match(self, table: Table, level: Level = Level.NORMAL) -> None:
+        """Play to the outcome."""
+        while table.outcome is None:
+            await self.play_deal(table, level)
+            if table.between_deals:
+                await self.next_deal(table)
+
+
+async def open_house(
+    path: Path, clock: ManualClock, *, seed: int = 1, pace: int = 0, workers: int = 0, url: str | None = None
+) -> House:
+    """``url``: of a database that several programs share, in place of the file."""
+    if url is None:
+        await lay_out(path)
+    database = Store(await open_database(url or f"sqlite:///{path}"), shared=url is not None)
+    messenger, computers = Recorder(path, clock), Computers(workers)
+    # Every move is pressed, unless a test is about those that need no press.
+    members = Members(database, usual_member=MemberSettings(only_moves=False))
+    manager = GameManager(database, clock, messenger, computers, members, chance=Random(seed), pace=pace)
+    return House(path, database, clock, messenger, manager, computers, url)
+
+
+def views(table: Table) -> list[Any]:
+    """Return what every seat, and a spectator, may know of the table."""
+    assert table.deal is not None
+    return [table.deal.view(seat) for seat in (None, *range(len(table.players)))]
+
+
+def refused(reason: TableReason) -> "pytest.RaisesExc[TableError]":
+    """Expect the house to refuse for this reason."""
+    return pytest.raises(TableError, match=f"^{reason}$")

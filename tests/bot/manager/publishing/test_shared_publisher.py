@@ -1,0 +1,730 @@
+"""Several programs on one database: what is due or owed is done once, by whoever is there."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.manager.play.scheduler import RETRY_MS
+from bot.manager.publishing.leases import Claim, Claims
+from bot.manager.publishing.message_state import panel_place
+from bot.manager.publishing.messages import Page
+from bot.manager.publishing.publisher import UNSEEN_MS
+from bot.manager.tables.table import BOARD, MessageRef, Status, Table, TableError
+from bot.manager.time.clock import ManualClock
+from data import erasure
+from data.audit import audit_all
+from data.db.errors import StorageError
+from data.settings import HandSort
+from data.tables import interaction_tokens, publish_leases, timers
+from engine.ai import Level
+from engine.games.gin import PassUpcard
+from tests.bot.manager.house import (
+    ANN,
+    BOB,
+    CEM,
+    CHANNEL,
+    DIRECT,
+    ELSEWHERE,
+    GUILD,
+    MINUTE,
+    House,
+    open_house,
+)
+
+ROUND = 1_300
+"""The longest time between two rounds of a program, in ms."""
+CLAIM = 3_000
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """Give the URL of a database that programs can share; SQLite's stands in for one that they would."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path}/cards.sqlite3"
+    else:
+        with request.getfixturevalue("postgres").fresh() as fresh:
+            yield fresh
+
+
+@pytest.fixture
+async def one(url: str, tmp_path: Path) -> AsyncIterator[House]:
+    house = await open_house(tmp_path / "cards.sqlite3", ManualClock(), url=url)
+    await house.manager.start()
+    await house.quiet()
+    yield house
+    faults = await house.broken_links()
+    await house.close()
+    assert faults == []
+
+
+@pytest.fixture
+async def other(one: House) -> House:
+    house = await one.another(seed=7)
+    await house.manager.start()
+    await house.quiet()  # it looks for what is owed as it starts, and must not find what the test begins with
+    return house
+
+
+async def pass_time(ms: int, *houses: House) -> None:
+    """Let time go by for all programs."""
+    until = houses[0].clock.now() + ms
+    while houses[0].clock.now() < until:
+        await houses[0].advance(min(500, until - houses[0].clock.now()))
+        for house in houses:
+            await house.quiet()
+
+
+async def at_rest(*houses: House) -> None:
+    """See that nothing is owed or overdue once everything has had time to follow."""
+    await pass_time(20_000, *houses)
+    one = houses[0]
+    assert await one.rows("SELECT table_id FROM tables WHERE version > shown OR pub_by IS NOT NULL") == []
+    assert await one.rows("SELECT table_id FROM tables WHERE due_at < ?", one.clock.now() - ROUND) == []
+
+
+async def test_deals_are_entered_in_one_chain_by_all_and_follow_from_what_was_promised(
+    one: House, other: House
+) -> None:
+    table, beside = await one.two(options={"deals": 2}), await other.two(ANN, CEM, channel=ELSEWHERE)
+    await one.play_match(table)
+    await other.play_deal(beside)
+    left = await one.lobby(channel=ELSEWHERE)
+    await one.manager.lobby.leave(left.id, ANN)
+    [(entered,)] = await one.rows("SELECT count(*) FROM entries")
+    assert entered == 4
+    assert [report.faults for report in await audit_all(one.database)] == [()]
+
+
+async def newest(house: House, table: Table) -> Table:
+    """Return a table in a program's memory as it is stored."""
+    found = await house.manager.tables.take_up(table.id)
+    async with found.lock:
+        await house.manager.catch_up(found)
+    await house.quiet()
+    await house.manager.publisher.know(found, 0)
+    return found
+
+
+async def shows(house: House, table: Table, *, actors: bool = False) -> None:
+    """See that the board and all hands (``actors``: those of the seats to act) show a table as it is stored,
+    and that what is stored of all messages is what they show.
+    """
+    table = await newest(house, table)
+    board = house.messenger.shown(table.board)
+    assert board is not None
+    assert board.digest == house.messenger.board(table).digest
+    for seat, digest in await house.rows("SELECT seat, hand_digest FROM seats WHERE table_id = ?", table.id):
+        hand = house.messenger.shown(table.hands.get(seat))
+        assert (hand.digest if hand is not None else None) == digest
+        if hand is not None and (seat in table.actors or not actors):
+            assert hand.digest == house.messenger.hand(table, seat).digest
+
+
+def sent(kind: str, *houses: House) -> list[int]:
+    """Return in which channels something was sent."""
+    return [each.channel for house in houses for each in house.messenger.requests if each.kind == kind]
+
+
+async def move(house: House, table: Table) -> Table:
+    """Make the next move of a person in a program."""
+    copy = await newest(house, table)
+    if copy.actors:
+        await house.act(copy)
+    return copy
+
+
+async def test_two_take_turns_at_a_table(one: House, other: House) -> None:
+    table = await one.two()
+    for turn in range(12):
+        await move((one, other)[turn % 2], table)
+    await at_rest(one, other)
+    await shows(one, table)
+    await shows(other, table)
+    assert sorted(sent("direct", one, other)) == [1_000_011, 1_000_022]
+
+
+async def test_whoever_deals_next_each_hand_is_sent_once(one: House, other: House) -> None:
+    table = await one.two(options={"deals": 3})
+    for house in (one, other):
+        for _ in range(300):
+            if not (await move(house, table)).actors:
+                break
+        copy = await newest(other if house is one else one, table)
+        assert copy.between_deals
+        for person in (ANN, BOB):
+            with suppress(TableError):
+                await (other if house is one else one).manager.ready(table.id, person)
+        await one.quiet()
+        await other.quiet()
+    copy = await newest(one, table)
+    assert copy.deal_no == 3
+    assert sorted(sent("direct", one, other)) == [1_000_011] * 3 + [1_000_022] * 3
+    await at_rest(one, other)
+    await shows(one, table)
+
+
+async def test_what_is_due_is_done_by_the_other_when_one_is_killed(one: House, other: House) -> None:
+    table = await one.two(turn_ms=30_000)
+    await other.die()
+    await pass_time(30_000 + ROUND, one)
+    assert await one.rows("SELECT count(*) FROM actions WHERE why = 'timeout'") == [(1,)]
+    await at_rest(one)
+    await shows(one, table)
+
+
+async def test_a_claim_of_what_is_due_runs_out_with_its_program(one: House, other: House) -> None:
+    """Killed between the claim and the move."""
+    table = await one.two(turn_ms=30_000)
+    for house in (one, other):
+        house.manager._timekeeper.stop()
+    await pass_time(30_000, one, other)
+    now = one.clock.now()
+    assert await timers.claim_due(one.database, now, now + CLAIM, 20) == [table.id]
+    assert await timers.claim_due(one.database, now, now + CLAIM, 20) == []
+    third = await one.another(seed=3)
+    await third.manager.start()
+    await pass_time(CLAIM - ROUND, third)
+    assert await one.rows("SELECT count(*) FROM actions") == [(0,)]
+    await pass_time(2 * ROUND, third)
+    assert await one.rows("SELECT count(*) FROM actions WHERE why = 'timeout'") == [(1,)]
+
+
+async def test_a_computer_plays_on_when_its_program_is_killed(one: House, other: House) -> None:
+    table = await one.alone(level=Level.EASY)
+    for _ in range(100):
+        copy = await newest(other, table)
+        if copy.status is not Status.PLAYING or not copy.actors:
+            break
+        if copy.players[copy.actors[0]].member is not None:
+            await move(other, table)
+    await at_rest(one, other)
+    await shows(one, table)
+
+
+async def test_a_second_program_that_starts_or_stops_moves_no_deadline(one: House) -> None:
+    await one.two(turn_ms=5 * MINUTE)
+    before = await one.rows("SELECT deadline_at, version FROM tables")
+    await pass_time(20_000, one)
+    other = await one.another()
+    await other.manager.start()
+    await pass_time(10_000, one, other)
+    await other.manager.stop()
+    await pass_time(10_000, one)
+    third = await one.another(seed=4)
+    await third.manager.start()
+    await third.die()
+    await pass_time(10_000, one)
+    assert await one.rows("SELECT deadline_at, version FROM tables") == before
+
+
+async def test_when_nobody_served_one_of_those_who_come_back_gives_the_time(one: House, other: House) -> None:
+    await one.two(turn_ms=5 * MINUTE)
+    await pass_time(3_000, one, other)
+    [(deadline,)] = await one.rows("SELECT deadline_at FROM tables")
+    await asyncio.gather(one.die(), other.manager.stop())
+    one.clock.advance(60_000)
+    back = [await one.another(seed=seed) for seed in (5, 6)]
+    await asyncio.gather(*(house.manager.start() for house in back))
+    await pass_time(5_000, *back)
+    [(later,)] = await back[0].rows("SELECT deadline_at FROM tables")
+    assert 60_000 <= later - deadline <= 65_000
+
+
+async def test_whoever_was_cut_off_for_long_loses_no_time_by_the_first_press(one: House) -> None:
+    table = await one.two(turn_ms=0, clock_ms=20_000)
+    one.clock._now += 60_000  # all stood still; no round was made
+    await one.press(table, table.actors[0], table.deal.legal_actions(table.actors[0])[0])  # type: ignore[union-attr]
+    await one.quiet()
+    assert table.status is Status.PLAYING
+    assert await one.rows("SELECT 1 FROM resignations") == []
+
+
+async def in_flight(house: House) -> None:
+    """Wait until a program has sent something that does not arrive."""
+    for _ in range(1_000):
+        await asyncio.sleep(0.001)
+        if house.messenger.in_flight:
+            return
+    raise AssertionError
+
+
+async def test_a_board_is_brought_in_line_by_the_other_when_its_publisher_is_killed(
+    one: House, other: House
+) -> None:
+    table = await one.two()
+    other.messenger.gate.clear()
+    copy = await newest(other, table)
+    legal = copy.deal.legal_actions(copy.actors[0])  # type: ignore[union-attr]
+    await other.press(copy, copy.actors[0], legal[0])
+    await in_flight(other)
+    await other.die()
+    await pass_time(CLAIM + 2 * ROUND, one)
+    await shows(one, table)
+    await at_rest(one)
+
+
+async def hands_sent(house: House) -> Table:
+    """Return a table of a program that has sent both hands, and does not know it yet."""
+    table = await house.lobby(ANN)
+    await house.manager.lobby.join(table.id, BOB)
+    await house.manager.lobby.begin(table.id, ANN)
+    for _ in range(1_000):
+        await asyncio.sleep(0.001)
+        if len([ref for ref in house.messenger.messages if ref.channel > DIRECT]) == 2:
+            return table
+    raise AssertionError
+
+
+@pytest.mark.parametrize("deleted", [False, True])
+async def test_what_was_sent_by_a_program_that_died_over_it_is_not_sent_again(
+    one: House, other: House, deleted: bool
+) -> None:
+    post = other.messenger.post_direct
+
+    async def post_and_hang(member: int, page: Page, once: str | None = None) -> MessageRef:
+        await post(member, page, once)
+        return await asyncio.Event().wait()  # type: ignore[return-value]
+
+    other.messenger.post_direct = post_and_hang  # type: ignore[method-assign]
+    table = await hands_sent(other)
+    found = [ref for ref in one.messenger.messages if ref.channel > DIRECT]
+    await other.die()
+    if deleted:
+        del one.messenger.messages[found[0]]
+    await move(one, await newest(one, table))
+    await pass_time(CLAIM + 2 * ROUND, one)
+    await at_rest(one)
+    hands = [ref for ref in one.messenger.messages if ref.channel > DIRECT]
+    assert sorted(ref.channel for ref in hands) == [DIRECT + ANN.id, DIRECT + BOB.id]
+    assert set(hands) & set(found) == set(found[deleted:])
+    await shows(one, table)
+
+
+async def test_what_a_program_sent_too_late_stays_where_the_other_has_found_it(
+    one: House, other: House
+) -> None:
+    asleep = asyncio.Event()
+    post = other.messenger.post_direct
+
+    async def slow(member: int, page: Page, once: str | None = None) -> MessageRef:
+        posted = await post(member, page, once)
+        await asleep.wait()
+        return posted
+
+    other.messenger.post_direct = slow  # type: ignore[method-assign]
+
+    claims: Claims = other.manager.publisher._claims  # type: ignore[attr-defined]
+    renewed = claims.renew
+
+    async def renew(claim: Claim) -> None:
+        await asleep.wait()
+        await renewed(claim)
+
+    claims.renew = renew  # type: ignore[method-assign]
+    table = await hands_sent(other)
+    found = {ref for ref in one.messenger.messages if ref.channel > DIRECT}
+    await pass_time(CLAIM + 2 * ROUND, one)
+    asleep.set()
+    await pass_time(4 * CLAIM, one, other)
+    assert {ref for ref in one.messenger.messages if ref.channel > DIRECT} == found
+    await shows(one, table)
+
+
+async def test_a_publisher_that_stops_leaves_the_rest_to_the_others_at_once(one: House, other: House) -> None:
+    table = await one.two()
+    copy = await newest(other, table)
+    other.messenger.gate.clear()
+    legal = copy.deal.legal_actions(copy.actors[0])  # type: ignore[union-attr]
+    await other.press(copy, copy.actors[0], legal[0])
+    await other.manager.stop()
+    assert await one.rows("SELECT pub_by FROM tables WHERE version > shown") == [(None,)]
+    await pass_time(ROUND, one)
+    await shows(one, table)
+
+
+async def test_a_publisher_that_stops_is_not_disturbed_by_what_arrives_meanwhile(
+    one: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, late = await one.two(), await one.lobby()
+    await one.quiet()
+    publisher = one.manager.publisher
+    claim = await Claims(one.database, one.clock).one(table.id, anyhow=True)
+    assert claim is not None
+    publisher._desk(table).held = claim
+    del publisher._desks[late.id]
+    let_go = publish_leases.let_go
+
+    async def meanwhile(*args: Any, **more: Any) -> None:
+        publisher._desk(late)
+        await let_go(*args, **more)
+
+    monkeypatch.setattr(publish_leases, "let_go", meanwhile)
+    await publisher.stop()
+    assert await one.rows("SELECT pub_by FROM tables WHERE table_id = ?", table.id) == [(None,)]
+
+
+async def test_where_messages_are_is_not_noted_of_whom_another_program_has_erased(
+    one: House, other: House
+) -> None:
+    table = await one.two()
+    await one.quiet()
+    seat = table.seat_of(BOB.id)
+    assert seat is not None
+    claim = await Claims(one.database, one.clock).one(table.id, anyhow=True)
+    assert claim is not None
+    version, told = table.version, claim.given.told or publish_leases.Told()
+    where = await publish_leases.messages(one.database, table.id)
+    await other.manager.erase(BOB.id)
+    called = where._replace(call=(CHANNEL, 77, BOB.id))
+    noted = await publish_leases.note_messages(
+        one.database, claim.given, called, told, version=version, members={seat: BOB.id}
+    )
+    assert noted
+    assert await one.rows("SELECT mention_message_id, mention_member_id FROM tables") == [(77, None)]
+    rows = await one.rows("SELECT dm_channel_id, hand_message_id FROM seats WHERE seat = ?", seat)
+    assert rows == [(None, None)]
+
+
+async def test_every_hand_follows_though_several_moves_were_published_as_one(
+    one: House, other: House
+) -> None:
+    """Both have moved since, and the same player is to act as before."""
+    table = await one.two(turn_ms=0)
+    await at_rest(one, other)
+    before = table.actors
+    one.messenger.gate.clear()
+    one.manager.publisher.post_again(table)
+    await in_flight(one)
+    for _ in range(4):
+        copy = await move(other, table)
+    while copy.actors != before:
+        copy = await move(other, table)
+    one.messenger.gate.set()
+    await at_rest(one, other)
+    await shows(one, table)
+
+
+async def test_what_was_spoilt_while_something_was_in_flight_is_sent_again_by_whoever_sent_it(
+    one: House, other: House
+) -> None:
+    """And by nobody else meanwhile, for the flight would end over what they send."""
+    table = await one.two(turn_ms=0)
+    await at_rest(one, other)
+    one.messenger.gate.clear()
+    await one.press(table, table.actors[0], PassUpcard())
+    await in_flight(one)
+    await publish_leases.spoil(one.database, table.id, {BOARD, 0, 1})
+    sent = len(other.messenger.requests)
+    copy = await move(other, table)
+    await pass_time(CLAIM - ROUND, other)
+    assert len(other.messenger.requests) == sent
+    one.messenger.gate.set()
+    await at_rest(one, other)
+    await shows(one, copy)
+
+
+async def test_an_answer_that_came_before_what_another_had_in_flight_is_shown_again(
+    one: House, other: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is noted just after whoever publishes has noted what they sent."""
+    released, noted = asyncio.Event(), asyncio.Event()
+    release, note = publish_leases.release, publish_leases.note_answer
+
+    async def release_and_wait(*args: Any, **more: Any) -> int | None:
+        version = await release(*args, **more)
+        released.set()
+        await noted.wait()
+        return version
+
+    async def wait_and_note(*args: Any) -> bool:
+        await released.wait()
+        stands = await note(*args)
+        noted.set()
+        return stands
+
+    table = await one.two(turn_ms=0)
+    await at_rest(one, other)
+    monkeypatch.setattr(publish_leases, "release", release_and_wait)
+    monkeypatch.setattr(publish_leases, "note_answer", wait_and_note)
+    one.messenger.gate.clear()
+    await one.press(table, table.actors[0], PassUpcard())
+    await in_flight(one)
+    copy = await other.manager.tables.take_up(table.id)
+    async with copy.lock:
+        await other.manager.catch_up(copy)
+    [seat] = copy.actors
+    await other.press_on(copy, seat, PassUpcard(), copy.hands[seat])
+    one.messenger.gate.set()
+    await noted.wait()
+    await at_rest(one, other)
+    await shows(one, copy)
+
+
+async def test_what_was_in_flight_when_publishing_failed_is_looked_after(
+    one: House, other: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It arrives after the claim has run out, over what another has sent since."""
+    table = await one.two(turn_ms=0)
+    await at_rest(one, other)
+
+    async def cut_off(*_: object, **__: object) -> None:
+        raise StorageError
+
+    one.manager._timekeeper.stop()
+    one.messenger.gate.clear()
+    await one.press(table, table.actors[0], PassUpcard())
+    await in_flight(one)
+    for way in ("one", "renew"):
+        monkeypatch.setattr(one.manager.publisher._claims, way, cut_off)
+    await pass_time(3 * CLAIM, other)
+    copy = await move(other, table)
+    one.messenger.gate.set()
+    monkeypatch.undo()
+    await at_rest(one, other)
+    await shows(one, copy)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(4))
+async def test_what_was_sent_late_is_mended(one: House, other: House, seed: int) -> None:
+    """Publishers fall asleep before some of their requests, for longer than their claims last."""
+    chance = Random(seed)
+    houses, asleep, edits = [one, other], 0, count(seed)
+    sleeping: dict[int, asyncio.Event] = {}
+    table = await one.two(options={"target": 5_000}, turn_ms=0)
+
+    def sleepy(house: House) -> None:
+        send = house.messenger.edit
+
+        async def edit(ref: MessageRef, page: object) -> None:
+            nonlocal asleep
+            if next(edits) % 4 == 0:
+                asleep += 1
+                woken = asyncio.Event()
+                house.clock.call_at(house.clock.now() + 4_000, woken.set)
+                sleeping[id(house)] = woken
+                await woken.wait()
+            await send(ref, page)  # type: ignore[arg-type]
+
+        async def renew(claim: Claim) -> None:
+            if id(house) in sleeping:
+                await sleeping[id(house)].wait()
+            await renewed(claim)
+
+        claims: Claims = house.manager.publisher._claims  # type: ignore[attr-defined]
+        renewed = claims.renew
+        claims.renew = renew  # type: ignore[method-assign]
+        house.messenger.edit = edit  # type: ignore[assignment, method-assign]
+
+    for house in houses:
+        sleepy(house)
+    for _ in range(40):
+        house = chance.choice(houses)
+        copy = await house.manager.tables.take_up(table.id)
+        async with copy.lock:
+            await house.manager.catch_up(copy)
+        if copy.between_deals:
+            for person in (ANN, BOB):
+                with suppress(TableError):
+                    await house.manager.ready(table.id, person)
+        elif copy.actors:
+            with suppress(TableError):
+                seat = copy.actors[0]
+                legal = copy.deal.legal_actions(seat)  # type: ignore[union-attr]
+                await house.press(copy, seat, chance.choice(legal))
+        for _ in range(chance.randrange(8)):
+            one.clock.advance(chance.choice([100, 700, 1_500]))
+            for _ in range(30):
+                await asyncio.sleep(0)
+    for house in houses:
+        del house.messenger.edit  # type: ignore[attr-defined]
+    for _ in range(60):
+        one.clock.advance(500)
+        await asyncio.sleep(0.005)
+    await at_rest(one, other)
+    await shows(one, table)
+    assert asleep > 2
+    boards = [ref for ref in one.messenger.messages if ref.channel == CHANNEL]
+    assert len(boards) <= 2
+
+
+async def test_a_setting_changed_in_one_is_seen_in_the_other_in_a_minute(one: House, other: House) -> None:
+    for house in (one, other):
+        await house.manager.members.member(ANN.id)
+        await house.manager.members.guild(GUILD)
+    await one.manager.members.change_member(ANN.id, sort="rank")
+    await one.manager.members.change_guild(GUILD, turn_ms=60_000)
+    assert other.manager.members.known(ANN.id).sort is HandSort.MELDS
+    await pass_time(61_000, one, other)
+    assert other.manager.members.known(ANN.id).sort is HandSort.RANK
+    assert other.manager.members.known_guild(GUILD).turn_ms == 60_000
+
+
+async def test_a_setting_that_was_told_of_is_read_at_once(one: House, other: House) -> None:
+    await other.manager.members.member(ANN.id)
+    await one.manager.members.change_member(ANN.id, sort="rank")
+    other.database.heard(f"member {ANN.id}")
+    await other.quiet()
+    assert other.manager.members.known(ANN.id).sort is HandSort.RANK
+
+
+async def test_two_programs_do_not_undo_each_others_settings(one: House, other: House) -> None:
+    for house in (one, other):
+        await house.manager.members.member(ANN.id)
+    await asyncio.gather(
+        one.manager.members.change_member(ANN.id, sort="rank"),
+        other.manager.members.change_member(ANN.id, mention="off"),
+    )
+    stored = await one.rows("SELECT settings FROM member_settings WHERE member_id = ?", ANN.id)
+    assert '"sort":"rank"' in stored[0][0]
+    assert '"mention":"off"' in stored[0][0]
+
+
+async def test_a_match_whose_program_died_before_it_was_rated_is_rated_by_another(
+    one: House, other: House
+) -> None:
+    table = await one.two(options={"deals": 1})
+    other.manager.rankings.stop()
+    one.manager.rankings._rater.rate = _no_rating  # type: ignore[method-assign]
+    await one.play_match(table)
+    await one.quiet()
+    await one.die()
+    assert await other.rows("SELECT count(*) FROM rated") == [(0,)]
+    await pass_time(5_000 + 2 * ROUND, other)
+    assert await other.rows("SELECT count(*) FROM rated") == [(1,)]
+    await pass_time(10_000, other)
+    await shows(other, table)
+
+
+async def _no_rating() -> int:
+    return 0
+
+
+async def test_tokens_are_gone_after_a_quarter_of_an_hour_and_with_their_member(one: House) -> None:
+    table = await one.two()
+    for seat in (0, 1):
+        one.messenger.presses[table.id, seat] = None
+        page = one.messenger.hand(table, seat)
+        one.manager.publisher.answer(table, -2 - seat, page)
+    await one.quiet()
+    assert await one.rows("SELECT seat FROM presses ORDER BY seat") == [(0,), (1,)]
+    await one.database.write(erasure.erase_member(BOB.id, erasure.new_pseudonym()))
+    assert await one.rows("SELECT seat FROM presses") == [(table.seat_of(ANN.id),)]
+    await interaction_tokens.drop_presses(one.database, one.clock.now() + interaction_tokens.GOOD_MS)
+    assert await one.rows("SELECT seat FROM presses") == []
+
+
+async def test_a_panel_is_edited_through_a_press_that_another_has_answered(one: House, other: House) -> None:
+    table = await one.two()
+    seat = 1 - table.actors[0]
+    one.messenger.presses[table.id, seat] = None
+    one.manager.publisher.answer(table, -2 - seat, one.messenger.hand(table, seat))
+    await one.quiet()
+    copy = await newest(other, table)
+    await other.press(copy, copy.actors[0], PassUpcard())
+    await other.quiet()
+    assert other.messenger.panels[table.id, seat].digest == other.messenger.hand(copy, seat).digest
+
+
+async def test_a_board_is_edited_through_a_press_on_it_that_another_has_answered(
+    one: House, other: House
+) -> None:
+    table = await one.two()
+    one.messenger.presses[table.id, BOARD] = table.board
+    one.manager.publisher.answer(table, BOARD, one.messenger.board(table))
+    await one.quiet()
+    copy = await newest(other, table)
+    mark = len(other.messenger.requests)
+    await other.press(copy, copy.actors[0], PassUpcard())
+    await other.quiet()
+    assert (CHANNEL, "panel") in [(each.channel, each.kind) for each in other.messenger.requests[mark:]]
+    assert (CHANNEL, "edit") not in [(each.channel, each.kind) for each in other.messenger.requests[mark:]]
+    await at_rest(one, other)
+    await shows(other, table)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(3))
+async def test_whatever_happens_to_them_all_is_right_at_rest(one: House, other: House, seed: int) -> None:
+    """Programs come and go, are killed, and make moves at all tables, each as it comes."""
+    chance = Random(seed)
+    houses, left = [one, other], 0
+    tables = [
+        await chance.choice(houses).two(options={"target": 200}, channel=CHANNEL + number, turn_ms=10_000)
+        for number in range(3)
+    ]
+    tables.append(await one.alone(options={"target": 200}, channel=CHANNEL + 3))
+    for step in range(150):
+        house = chance.choice(houses)
+        table = await house.manager.tables.take_up(chance.choice(tables).id)
+        with suppress(TableError):
+            async with table.lock:
+                await house.manager.catch_up(table)
+            if table.between_deals:
+                for seat in table.people:
+                    await house.manager.ready(table.id, house.person(table, seat))
+            elif table.actors and table.players[table.actors[0]].member is not None:
+                seat = table.actors[0]
+                legal = table.deal.legal_actions(seat)  # type: ignore[union-attr]
+                await house.press(table, seat, chance.choice(legal))
+        for _ in range(chance.randrange(6)):
+            one.clock.advance(chance.choice([50, 300, 900]))
+            for _ in range(chance.randrange(30)):
+                await asyncio.sleep(0)
+        if step % 25 == 24:
+            victim = chance.choice([each for each in houses if each is not one])
+            houses.remove(victim)
+            if chance.random() < 0.6:
+                left += 1 + len(victim.manager.publisher._removals)  # what it alone knew of
+                await victim.die()
+            else:
+                await victim.manager.stop()
+            houses.append(await one.another(seed=100 + step))
+            await houses[-1].manager.start()
+    for table in tables:
+        for person in (ANN, BOB):
+            copy = await newest(houses[-1], table)
+            with suppress(TableError):
+                await houses[-1].manager.presence(copy.id, person, away=True)
+    await at_rest(*houses)
+    for table in tables:
+        for house in houses:
+            await shows(house, table, actors=True)
+    boards = [ref for ref in one.messenger.messages if CHANNEL <= ref.channel < DIRECT]
+    calls = await one.rows("SELECT 1 FROM tables WHERE mention_message_id IS NOT NULL")
+    assert len(boards) <= len(tables) + len(calls) + left
+
+
+async def test_a_hand_gets_its_place_back_when_the_one_that_was_to_answer_has_died(
+    one: House, other: House
+) -> None:
+    """The move was stored, and the process died before the panel with the hand was sent."""
+    table = await one.two()
+    await at_rest(one, other)
+    table = await newest(one, table)
+    [seat] = table.actors
+    await one.press(table, seat, PassUpcard(), answered=panel_place(seat))
+    await one.die()
+    await pass_time(4 * UNSEEN_MS, other)
+    await shows(other, table)
+
+
+async def test_a_table_whose_move_is_tried_again_stays_in_memory(one: House) -> None:
+    """It was read a second time during the wait, and both copies moved for the computer."""
+    table = await one.alone(options={"target": 5_000}, turn_ms=0)
+    one.database.refuse("'computer'")
+    while not table.between_deals and one.database.times:
+        await one.act(table)
+    assert one.database.times == 0
+    table.touched_at = 0
+    assert table not in one.manager.tables.drop_idle()
+    ply = table.ply
+    await pass_time(RETRY_MS, one)
+    assert table.ply > ply
+    assert table in one.manager.tables.drop_idle()

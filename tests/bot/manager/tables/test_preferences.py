@@ -1,0 +1,134 @@
+"""Settings of servers and members: kept at hand, stored, and never lost to each other."""
+
+import asyncio
+
+import pytest
+from pydantic import ValidationError
+
+from bot.manager.tables.preferences import Members
+from data import erasure
+from data.db.errors import StorageError
+from data.settings import GuildSettings, HandSort, MemberSettings, Mention
+from tests.bot.manager.house import ANN, BOB, GUILD, House
+
+
+async def test_who_has_chosen_nothing_has_the_defaults(house: House) -> None:
+    members = Members(house.database)
+    assert await members.guild(GUILD) == GuildSettings()
+    assert await members.member(ANN.id) == MemberSettings()
+    assert members.known(BOB.id) == MemberSettings()
+    assert members.known_guild(1) == GuildSettings()
+
+
+async def test_choices_are_stored_and_at_hand(house: House) -> None:
+    members = Members(house.database)
+    await members.change_member(ANN.id, sort="suit")
+    await members.change_member(ANN.id, mention="off")
+    await members.change_guild(GUILD, turn_ms=0, mention="dm")
+    fresh = Members(house.database)
+    for known in (members, fresh):
+        assert await known.member(ANN.id) == MemberSettings(sort=HandSort.SUIT, mention=Mention.OFF)
+        assert await known.guild(GUILD) == GuildSettings(turn_ms=0, mention=Mention.DM)
+        assert known.known(ANN.id).sort is HandSort.SUIT
+        assert known.known_guild(GUILD).mention is Mention.DM
+
+
+@pytest.mark.parametrize("values", [{"sort": "colour"}, {"mention": "loud"}, {"hat": "red"}])
+async def test_a_choice_that_is_none_changes_nothing(house: House, values: dict[str, object]) -> None:
+    members = Members(house.database)
+    with pytest.raises(ValidationError):
+        await members.change_member(ANN.id, **values)
+    assert await members.member(ANN.id) == MemberSettings()
+    assert await house.rows("SELECT * FROM member_settings") == []
+
+
+async def test_a_choice_that_is_not_stored_is_not_made(house: House) -> None:
+    members = Members(house.database)
+    house.database.refuse("settings", times=2)
+    with pytest.raises(StorageError):
+        await members.change_member(ANN.id, sort="rank")
+    with pytest.raises(StorageError):
+        await members.change_guild(GUILD, turn_ms=0)
+    assert await members.member(ANN.id) == MemberSettings()
+    assert await members.guild(GUILD) == GuildSettings()
+    await members.change_member(ANN.id, sort="rank")
+    assert members.known(ANN.id).sort is HandSort.RANK
+
+
+async def test_two_choices_at_once_do_not_undo_each_other(house: House) -> None:
+    """The later of two writes carried the old value of what the earlier had changed."""
+    members = Members(house.database)
+    await asyncio.gather(
+        members.change_member(ANN.id, sort="suit"),
+        members.change_member(ANN.id, dms_closed=True),
+        members.change_guild(GUILD, turn_ms=0),
+        members.change_guild(GUILD, mention="off"),
+    )
+    assert await Members(house.database).member(ANN.id) == MemberSettings(sort=HandSort.SUIT, dms_closed=True)
+    assert await Members(house.database).guild(GUILD) == GuildSettings(turn_ms=0, mention=Mention.OFF)
+
+
+async def test_what_cannot_be_read_is_as_if_nothing_had_been_chosen(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    members = Members(house.database)
+    await members.change_member(ANN.id, sort="suit")
+    await members.change_guild(GUILD, turn_ms=0)
+    await house.spoil("UPDATE member_settings SET settings = '{\"sort\": 5}'")
+    await house.spoil("UPDATE guild_settings SET settings = ''")
+    fresh = Members(house.database)
+    assert await fresh.member(ANN.id) == MemberSettings()
+    assert await fresh.guild(GUILD) == GuildSettings()
+    assert f"member {ANN.id}" in caplog.text
+    await fresh.change_member(ANN.id, sort="rank")
+    assert (await Members(house.database).member(ANN.id)).sort is HandSort.RANK
+
+
+async def test_an_unchanged_choice_is_not_written(house: House) -> None:
+    members = Members(house.database)
+    house.database.refuse("", times=1)
+    await members.change_member(ANN.id, dms_closed=False)
+    assert house.database.times == 1
+
+
+async def test_what_is_found_out_of_somebody_who_is_erased_meanwhile_is_not_stored(house: House) -> None:
+    members = Members(house.database)
+    await members.change_member(ANN.id, sort="suit")
+    async with members.erasing(ANN.id):
+        learning = asyncio.create_task(members.learn(ANN.id, direct_channel=77))
+        await house.database.write(erasure.erase_member(ANN.id, erasure.new_pseudonym()))
+    await learning
+    assert await house.rows("SELECT * FROM member_settings") == []
+    await members.member(ANN.id)  # plays again, as somebody new
+    await members.learn(ANN.id, direct_channel=78)
+    assert (await Members(house.database).member(ANN.id)).direct_channel == 78
+
+
+async def test_channels_are_allowed_and_forbidden_one_by_one(house: House) -> None:
+    members = Members(house.database)
+    for allowed in (8, 7):
+        await members.change_guild(GUILD, allow=allowed, mention="dm")
+    assert (await members.guild(GUILD)).channels == (7, 8)
+    assert (await members.change_guild(GUILD, forbid=8)).channels == (7,)
+    assert (await members.change_guild(GUILD, forbid=9)).channels == (7,)
+    assert (await members.change_guild(GUILD, everywhere=True, allow=9)).channels == (9,)
+    assert (await members.change_guild(GUILD, everywhere=True)) == GuildSettings(mention=Mention.DM)
+
+
+async def test_two_channels_allowed_at_once_are_both_allowed(house: House) -> None:
+    """Each of two moderators wrote the list that they had seen, and the other's channel was lost."""
+    members = Members(house.database)
+    await asyncio.gather(members.change_guild(GUILD, allow=7), members.change_guild(GUILD, allow=8))
+    assert (await members.guild(GUILD)).channels == (7, 8)
+
+
+async def test_who_has_played_a_deal_of_a_game_has_begun_it(house: House) -> None:
+    members = house.manager.members
+    table = await house.two()
+    await house.act(table)
+    assert (await members.member(ANN.id)).begun == ()
+    while table.deal is not None and table.deal.actors:
+        await house.act(table)
+    assert [(await members.member(who.id)).begun for who in (ANN, BOB)] == [("gin",), ("gin",)]
+    again = await (await house.another()).manager.members.member(ANN.id)
+    assert again.begun == ("gin",)

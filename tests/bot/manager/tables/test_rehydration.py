@@ -1,0 +1,166 @@
+"""A table from its record; the manager's tests restart at every ply and spoil records in all ways."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.manager.tables.rehydration import goes_on, rebuild
+from bot.manager.tables.table import MessageRef, Status, Table, TableError, TableReason
+from bot.texts.refusals import table_refusal
+from data.tables import tables
+from data.tables.row_types import StoredResignation, StoredTable
+from engine import GAMES
+from engine.ai import Level
+from engine.match import Match
+from tests.bot.manager.house import ANN, BOB, House, views
+
+
+async def record(house: House, table: Table) -> StoredTable:
+    found = await tables.load_table(house.database, table.id)
+    assert found is not None
+    return found
+
+
+async def test_a_lobby(house: House) -> None:
+    table = await house.lobby(preset="classic", options={"target": 250}, turn_ms=0)
+    await house.quiet()
+    again = rebuild(await record(house, table))
+    assert (again.status, again.options, again.preset, again.host) == (
+        Status.LOBBY,
+        table.options,
+        "classic",
+        ANN.id,
+    )
+    assert (again.board, again.deadline, again.turn_ms) == (table.board, table.deadline, 0)
+    assert (again.match, again.deal, again.deal_no) == (None, None, 0)
+
+
+async def test_a_match_with_its_messages(house: House) -> None:
+    table = await house.two()
+    for _ in range(4):
+        await house.act(table)
+    again = rebuild(await record(house, table))
+    assert views(again) == views(table)
+    assert list(again.news) == list(table.news)
+    assert (again.board, again.hands, again.call, again.called) == (
+        table.board,
+        table.hands,
+        table.call,
+        table.called,
+    )
+    assert all(isinstance(ref, MessageRef) for ref in again.hands.values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_copy_goes_on_by_what_was_stored_since(house: House, game: str) -> None:
+    """To the end of the deal; what is read is what the copy lacks."""
+    seats = GAMES[game].seats[0]
+    table = await house.lobby(game=game, options={}, seats=seats)
+    for _ in range(1, seats):
+        await house.manager.lobby.add_computer(table.id, ANN, Level.EASY)
+    await house.manager.lobby.begin(table.id, ANN)
+    await house.quiet()
+    copy = rebuild(await record(house, table))
+    for _ in range(12):
+        if table.actors == ():
+            break
+        await house.act(table, Level.EASY)
+        since = await tables.load_table(house.database, table.id, since=(copy.deal_no, copy.ply))
+        assert since is not None
+        fresh = goes_on(copy, since)
+        again = rebuild(await record(house, table))
+        if table.deal_no == copy.deal_no and table.actors:
+            assert fresh is not None
+            [deal] = since.deals
+            assert [action.ply for action in deal.actions] == list(range(copy.ply, again.ply))
+            assert views(fresh) == views(again)
+            assert all(
+                getattr(fresh, name) == getattr(again, name)
+                for name in (
+                    "news",
+                    "version",
+                    "head",
+                    "players",
+                    "deadline",
+                    "clock",
+                    "options",
+                    "hands",
+                    "promised",
+                )
+            )
+        else:
+            assert fresh is None
+        copy = fresh or again
+
+
+async def test_a_copy_is_rebuilt_where_more_has_happened_than_moves(house: House) -> None:
+    table = await house.two(options={"deals": 2})
+    await house.act(table)
+    copy = rebuild(await record(house, table))
+    await house.act(table)
+    since = await tables.load_table(house.database, table.id, since=(copy.deal_no, copy.ply))
+    assert since is not None
+    assert goes_on(copy, since) is not None
+    [deal] = since.deals
+    gone = StoredResignation(seat=1, deal=1, ply=1, why="resigned", at=2)
+    later = replace(deal, actions=tuple(replace(action, ply=action.ply + 1) for action in deal.actions))
+    for other in (
+        replace(since, status=Status.PAUSED),
+        replace(since, deals=(deal, replace(deal, deal=2, actions=()))),
+        replace(since, deals=(replace(deal, result="{}"),)),
+        replace(since, resignations=(gone,)),
+        replace(since, deals=(later,)),
+    ):
+        assert goes_on(copy, other) is None
+
+
+async def test_a_rematch_remembers_what_it_continues(house: House) -> None:
+    table = await house.two()
+    await house.play_match(table)
+    new = await house.manager.lobby.again(table.id, BOB)
+    assert rebuild(await record(house, new)).rematch_of == table.id
+
+
+async def test_news_of_an_earlier_deal_are_gone(house: House) -> None:
+    table = await house.two(options={"target": 5000})
+    await house.play_deal(table)
+    for person in (ANN, BOB):
+        await house.manager.ready(table.id, person)
+    assert list(table.news) == []
+    assert list(rebuild(await record(house, table)).news) == []
+
+
+async def test_a_resignation_is_replayed_at_its_ply(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was replayed after the end of its deal, when the match may be over: nobody can resign any more."""
+    table = await house.two()
+    await house.play_deal(table)
+    stored = await record(house, table)
+    order: list[str] = []
+    close = Match.close
+    monkeypatch.setattr(Match, "resign", lambda *args, **more: order.append("resigned"))
+    monkeypatch.setattr(Match, "close", lambda match, deal: order.append("closed") or close(match, deal))
+    for ply, expected in (
+        (0, ["resigned", "closed"]),
+        (3, ["resigned", "closed"]),
+        (table.ply, ["closed", "resigned"]),
+    ):
+        order.clear()
+        gone = StoredResignation(seat=0, deal=1, ply=ply, why="resigned", at=0)
+        rebuild(replace(stored, resignations=(gone,)))
+        assert order == expected
+
+
+async def test_a_table_of_newer_rules_is_left_to_whoever_has_them(house: House) -> None:
+    """An update goes from process to process; one that is still to come takes nothing for spoilt."""
+    table = await house.two()
+    stored = await record(house, table)
+    newer = replace(stored, spec_version=stored.spec_version + 1)
+    with pytest.raises(TableError) as refused:
+        rebuild(newer)
+    assert refused.value.reason is TableReason.NEWER_RULES
+    assert "newer rules" in table_refusal(refused.value)
+    await house.spoil("UPDATE tables SET spec_version = spec_version + 1")
+    later = await house.killed()
+    with pytest.raises(TableError, match="newer_rules"):
+        await later.manager.tables.find(table.id)
+    assert rebuild(replace(newer, status=Status.CLOSED)).status is Status.CLOSED

@@ -1,0 +1,135 @@
+"""Rights, by themselves: who may do what to a table, from where."""
+
+import ast
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from discord import Permissions
+
+from bot.manager.tables.rights import (
+    RIGHTS,
+    Act,
+    Role,
+    ServerAct,
+    check,
+    check_opening,
+    check_server,
+    roles_of,
+)
+from bot.manager.tables.table import Person, TableError, TableReason
+from data.settings import GuildSettings
+from tests.bot.manager.house import ANN, BOB, CHANNEL, GUILD, MODERATOR, House
+
+ANOTHER = GUILD + 1
+STRANGER = Person(55, "Sue", GUILD)
+
+
+def refusal(table: object, person: Person, act: Act) -> TableReason | None:
+    try:
+        check(table, person, act)  # type: ignore[arg-type]
+    except TableError as error:
+        return error.reason
+    return None
+
+
+def test_every_act_has_its_right_and_none_of_a_host_or_moderator_is_reached_from_a_direct_message() -> None:
+    assert set(RIGHTS) == set(Act)
+    for act, right in RIGHTS.items():
+        assert right.roles, act
+        if right.direct:
+            assert Role.SEATED in right.roles, act
+            assert right.roles == {Role.SEATED} or right.roles == set(Role), act
+
+
+async def test_roles_are_those_in_the_server_of_the_table(house: House) -> None:
+    table = await house.lobby()
+    assert roles_of(table, ANN) == {Role.HOST, Role.SEATED}
+    assert roles_of(table, MODERATOR) == {Role.MODERATOR}
+    for guild in (ANOTHER, None):
+        assert roles_of(table, replace(MODERATOR, guild=guild)) == {Role.STRANGER}
+    assert roles_of(table, replace(ANN, moderator=True)) == {Role.HOST, Role.SEATED, Role.MODERATOR}
+    assert roles_of(table, STRANGER) == {Role.STRANGER}
+
+
+@pytest.mark.parametrize("act", Act)
+async def test_a_right_holds_in_the_server_of_the_table_and_from_elsewhere_only_what_has_its_reason(
+    house: House, act: Act
+) -> None:
+    table, right = await house.lobby(), RIGHTS[act]
+    await house.manager.lobby.join(table.id, BOB)
+    people = {
+        frozenset({Role.HOST, Role.SEATED}): ANN,
+        frozenset({Role.SEATED}): BOB,
+        frozenset({Role.MODERATOR}): MODERATOR,
+        frozenset({Role.STRANGER}): STRANGER,
+    }
+    for roles, person in people.items():
+        assert (refusal(table, person, act) is None) == bool(roles & right.roles), (roles, act)
+        elsewhere = replace(person, guild=ANOTHER, moderator=True)
+        assert refusal(table, elsewhere, act) is TableReason.OTHER_SERVER
+        direct = replace(person, guild=None, moderator=True)
+        allowed = Role.SEATED in roles and bool(right.direct)
+        assert (refusal(table, direct, act) is None) == allowed, (roles, act)
+
+
+@pytest.mark.parametrize("act", ServerAct)
+def test_what_concerns_a_whole_server_is_done_by_its_own_moderators(act: ServerAct) -> None:
+    check_server(MODERATOR, GUILD, act)
+    others = (ANN, replace(MODERATOR, guild=ANOTHER), replace(MODERATOR, guild=None))
+    for person in others:
+        with pytest.raises(TableError) as refused:
+            check_server(person, GUILD, act)
+        assert refused.value.reason is TableReason.MODERATORS
+    with pytest.raises(TableError):
+        check_server(replace(MODERATOR, guild=None), None, act)
+
+
+def test_tables_are_opened_by_whom_the_settings_name() -> None:
+    role = GuildSettings(openers=5)
+    check_opening(ANN, GUILD, GuildSettings())
+    check_opening(replace(ANN, roles=frozenset({5})), GUILD, role)
+    check_opening(MODERATOR, GUILD, GuildSettings(openers="moderators"))
+    refused = (
+        (ANN, role),
+        (replace(ANN, roles=frozenset({5}), guild=ANOTHER), role),
+        (replace(ANN, roles=frozenset({5}), guild=None), role),
+        (replace(MODERATOR, guild=ANOTHER), GuildSettings(openers="moderators")),
+    )
+    for person, settings in refused:
+        with pytest.raises(TableError) as error:
+            check_opening(person, GUILD, settings)
+        assert error.value.reason is TableReason.MAY_NOT_OPEN
+
+
+async def test_who_moderates_a_channel_moderates_its_tables_alone(house: House) -> None:
+    table, keeper = await house.lobby(), replace(STRANGER, keeps=CHANNEL)
+    check(table, keeper, Act.CLOSE_LOBBY)
+    others = (replace(keeper, keeps=CHANNEL + 1), replace(keeper, guild=ANOTHER), replace(keeper, guild=None))
+    for person in others:
+        assert refusal(table, person, Act.CLOSE_LOBBY) is not None
+    with pytest.raises(TableError):
+        check_server(keeper, GUILD, ServerAct.GRANT)
+
+
+READ_IN = {
+    "bot/manager/tables/rights.py",  # which decides
+    "cogs/asking.py",  # which tells it what Discord says of who asks
+    "bot/run/places.py",  # which asks Discord, over HTTP, what they may do beyond the channel
+}
+ASKED = {"moderator", "permissions", "guild_permissions", "resolved_permissions", "permissions_for"} | {
+    permission
+    for permission in Permissions.VALID_FLAGS
+    if permission.startswith(("manage_", "administrator"))
+}
+"""By these somebody's permission is read."""
+
+
+def test_a_permission_is_asked_for_in_one_place() -> None:
+    root, found = Path(__file__).parents[4], set()
+    for folder in ("bot/manager", "bot/texts", "bot/ui", "bot/run", "cogs", "data"):
+        for path in sorted((root / folder).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Attribute) and node.attr in ASKED:
+                    found.add(path.relative_to(root).as_posix())
+    assert found == READ_IN

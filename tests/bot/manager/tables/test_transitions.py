@@ -1,0 +1,169 @@
+"""Changes as values: they are judged on copies, stored whole, and only the keeper lets them take effect."""
+
+import ast
+from collections.abc import Sequence
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+import bot
+from bot.manager.tables import transitions
+from bot.manager.tables.table import State, Status, Table, TableReason
+from bot.manager.tables.transitions import Change
+from data.db.database import Statement
+from data.tables.row_types import Why
+from data.tables.tables import set_ready
+from engine.ai import Level, understudy
+from tests.bot.manager.house import ANN, BOB, CEM, CHANNEL, GUILD, MODERATOR, House, refused
+
+BUILDERS = {"rehydration.py", "replay.py", "transcript.py"}
+"""Modules that put tables together of records, before anybody has them."""
+
+
+def state_of(table: Table) -> State:
+    return table.next()
+
+
+def changed_by(module: Path) -> set[str]:
+    """Return how a module changes the state of a table that is there already."""
+    of_state = {item.name for item in fields(State)}
+    found = set()
+    for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+        targets = node.targets if isinstance(node, ast.Assign) else []
+        targets += [node.target] if isinstance(node, ast.AugAssign | ast.AnnAssign) else []
+        for target in [part for each in targets for part in getattr(each, "elts", [each])]:
+            if isinstance(target, ast.Attribute) and target.attr in of_state:
+                found.update({target.attr} if ast.unparse(target.value).endswith("table") else ())
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "take":
+            found.add("take")
+    return found
+
+
+def test_only_the_table_store_lets_another_state_take_the_place_of_a_tables() -> None:
+    rooms = Path(bot.__file__).parent
+    modules = [
+        module
+        for room in ("run", "manager", "workers", "texts", "ui")
+        for module in (rooms / room).rglob("*.py")
+        if module.name not in BUILDERS
+    ]
+    assert len(modules) > 100
+    assert {module.name: found for module in modules if (found := changed_by(module))} == {
+        "table_store.py": {"take"}
+    }
+
+
+async def test_what_happens_is_worked_out_without_touching_the_table(house: House) -> None:
+    table = await house.two(turn_ms=60_000)
+    before, deal = state_of(table), table.deal
+    assert deal is not None
+    seat, now = deal.actors[0], house.clock.now()
+    made = transitions.moves(table, table, seat, understudy(deal.view(seat)), why=Why.PLAYER, now=now)
+    for other in (
+        made,
+        transitions.resigns(table, seat, why="resigned", now=now),
+        transitions.at_presence(table, table, seat, away=True, now=now),
+        transitions.asks_for_next(table, table, seat, now),
+        transitions.pauses(table, "send_messages", now),
+        transitions.puts_off(table, 5_000),
+        transitions.ends(table, table, now),
+    ):
+        assert other.state != before
+    assert state_of(table) == before
+    assert table.deal is deal
+    assert (deal.ply, made.state.ply) == (0, 1)
+    assert made.moved == made.state.news[-1:]
+
+
+async def test_two_changes_in_one_end_with_the_second_and_store_both(house: House) -> None:
+    table = await house.two()
+    away = transitions.at_presence(table, table, 0, away=True, now=1)
+    both = away.before(transitions.asks_for_next(table, away.state, 0, 2))
+    assert both.state.players[0].away
+    assert both.state.ready == {0}
+    unit = [*away.unit, *set_ready(table.id, 0, table.deal_no)]
+    assert both.unit == unit
+    assert both.storing([("SELECT 1", ())]).unit == [*unit, ("SELECT 1", ())]
+
+
+async def seats(house: House, table: Table) -> list[tuple[int, str]]:
+    return await house.rows("SELECT seat, name FROM seats WHERE table_id = ? ORDER BY seat", table.id)
+
+
+async def rematch_of_two(house: House) -> Table:
+    """Return the lobby that Ann has opened after a match with Bob."""
+    table = await house.two()
+    await house.play_match(table)
+    return await house.manager.lobby.again(table.id, ANN)
+
+
+@pytest.mark.parametrize("piece", ["INSERT INTO deals", "UPDATE tables SET status = 'playing'"])
+async def test_the_last_seat_of_a_rematch_is_taken_only_if_the_match_begins(house: House, piece: str) -> None:
+    again = await rematch_of_two(house)
+    before = state_of(again)
+    house.database.refuse(piece)
+    with refused(TableReason.NOT_STORED):
+        await house.manager.lobby.join(again.id, BOB)
+    assert house.database.times == 0
+    assert state_of(again) == before
+    assert await seats(house, again) == [(0, "Ann")]
+    await house.manager.lobby.join(again.id, BOB)
+    assert (again.status, again.deal_no) == (Status.PLAYING, 1)
+    assert await seats(house, again) == [(0, "Ann"), (1, "Bob")]
+
+
+async def test_partners_sit_down_change_seats_and_begin_in_one_write(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = (ANN, BOB, CEM, MODERATOR)
+    table = await house.manager.lobby.open(ANN, guild=GUILD, channel=CHANNEL, game="hand_partnership")
+    for person in people[1:]:
+        await house.manager.lobby.join(table.id, person)
+    await house.manager.lobby.begin(table.id, ANN)
+    for person in people[1:]:
+        await house.manager.resign(table.id, person)
+    # The same four in another order, so that everybody changes seats when the last one has come.
+    again = await house.manager.lobby.again(table.id, MODERATOR)
+    for person in (CEM, BOB):
+        await house.manager.lobby.join(again.id, person)
+    lobby = state_of(again)
+    house.database.refuse("INSERT INTO deals")
+    with refused(TableReason.NOT_STORED):
+        await house.manager.lobby.join(again.id, ANN)
+    assert state_of(again) == lobby
+    assert [name for _, name in await seats(house, again)] == ["Mona", "Cem", "Bob"]
+    units: list[Sequence[Statement]] = []
+    write = house.database.write
+
+    async def note(unit: Sequence[Statement]) -> None:
+        units.append(unit)
+        await write(unit)
+
+    monkeypatch.setattr(house.database, "write", note)
+    await house.manager.lobby.join(again.id, ANN)
+    assert len(units) == 1
+    assert again.status is Status.PLAYING
+    assert [player.name for player in again.players] == ["Ann", "Bob", "Cem", "Mona"]
+
+
+async def test_whoever_comes_back_and_is_the_last_to_be_ready_does_both_or_neither(house: House) -> None:
+    table = await house.two(options={"deals": 2})
+    await house.play_deal(table)
+    await house.manager.ready(table.id, BOB)
+    await house.manager.presence(table.id, ANN, away=True)
+    before = state_of(table)
+    house.database.refuse("INSERT INTO deals")
+    with refused(TableReason.NOT_STORED):
+        await house.manager.ready(table.id, ANN)
+    assert state_of(table) == before
+    await house.manager.ready(table.id, ANN)
+    assert (table.deal_no, table.players[table.seat_for(ANN.id)].away) == (2, False)
+
+
+async def test_a_change_without_a_unit_is_not_written(house: House) -> None:
+    table = await house.alone(level=Level.EASY, options={"deals": 2})
+    house.database.refuse("", -1)
+    await house.manager._keeper.commit(table, Change(table.next(ready=frozenset({0}))))
+    house.database.times = 0
+    assert table.ready == {0}

@@ -1,0 +1,357 @@
+"""What may be done to a table, by every role in every status, and that no table keeps its chips for ever.
+
+``MATRIX`` is what the house does; run this module to read it as a table:
+``python -m tests.bot.manager.test_endings``.
+"""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from bot.manager.manager import GameManager
+from bot.manager.tables.rights import ServerAct, check_server
+from bot.manager.tables.table import Person, Status, Table, TableError, TableRule
+from bot.manager.time.clock import ManualClock
+from bot.run.problem import Problem
+from bot.run.tables import closed_table, standing_tables
+from data.audit import audit_all
+from data.db.errors import StorageError
+from data.ledger.ledger import LedgerReason, LedgerRefusal
+from data.ledger.ledger_commands import void_table
+from data.tables.stakes import Stakes
+from engine.ai import Level, choose
+from engine.errors import IllegalAction
+from tests.bot.manager.house import ANN, BOB, CEM, DAY, GUILD, MODERATOR, House, open_house
+
+STAKE: Final = 200
+ROLES: Final = {"host": ANN, "seated": BOB, "moderator": MODERATOR, "stranger": CEM}
+Built = tuple[House, Table]
+
+
+# --- the statuses
+
+
+async def lobby(house: House, **more: Any) -> Built:
+    table = await house.lobby(seats=2, **more)
+    await house.quiet()
+    return house, table
+
+
+async def seated(house: House, **more: Any) -> Built:
+    return house, await house.two(options={"deals": 3}, **more)
+
+
+async def unlimited(house: House, **more: Any) -> Built:
+    return await seated(house, turn_ms=0, **more)
+
+
+async def idle(house: House, **more: Any) -> Built:
+    house, table = await unlimited(house, **more)
+    await house.advance(7 * DAY)
+    return house, table
+
+
+async def left(house: House, **more: Any) -> Built:
+    """One of the two has left the server; the other is the host."""
+    house, table = await unlimited(house, **more)
+    house.messenger.left.add(BOB.id)
+    return house, table
+
+
+async def between(house: House, **more: Any) -> Built:
+    house, table = await seated(house, **more)
+    await house.play_deal(table)
+    return house, table
+
+
+async def away(house: House, **more: Any) -> Built:
+    house, table = await seated(house, **more)
+    for person in (ANN, BOB):
+        await house.manager.presence(table.id, person, away=True)
+    await house.quiet()
+    return house, table
+
+
+def out_of_reach(missing: str, build: Callable[..., Awaitable[Built]]) -> Callable[..., Awaitable[Built]]:
+    async def paused(house: House, **more: Any) -> Built:
+        house, table = await build(house, **more)
+        house.troubled = True
+        house.messenger.closed_channels[table.channel] = missing if missing != "server" else "view_channel"
+        if missing == "channel":
+            await house.manager.channel_gone(table.channel)
+        elif missing == "server":
+            await house.manager.server_gone(GUILD)
+        else:
+            await house.manager.pause(table, missing)
+        return house, table
+
+    return paused
+
+
+async def broken(house: House, **more: Any) -> Built:
+    house, table = await seated(house, **more)
+    house.spoilt = True
+    for _ in range(2):
+        await house.act(table)
+    await house.database.write([("UPDATE actions SET why = 'magic' WHERE ply = 1", ())])
+    await house.die()
+    later = await house.another()
+    later.spoilt = True
+    return later, await later.manager.tables.find(table.id)
+
+
+async def over(house: House, **more: Any) -> Built:
+    house, table = await seated(house, **more)
+    await house.manager.resign(table.id, BOB)
+    await house.quiet()
+    return house, table
+
+
+async def closed(house: House, **more: Any) -> Built:
+    house, table = await seated(house, **more)
+    await house.manager.close(table.id, MODERATOR)
+    await house.quiet()
+    return house, table
+
+
+BUILD: Final[dict[str, Callable[..., Awaitable[Built]]]] = {
+    "lobby": lobby,
+    "lobby, channel gone": out_of_reach("channel", lobby),
+    "deal": seated,
+    "deal without a limit": unlimited,
+    "deal without a limit, idle for a week": idle,
+    "deal, the other has left the server": left,
+    "between deals": between,
+    "everybody away": away,
+    "paused: channel gone": out_of_reach("channel", seated),
+    "paused: thrown out of the server": out_of_reach("server", seated),
+    "paused: permission missing": out_of_reach("send_messages", between),
+    "paused: thread locked": out_of_reach("locked", unlimited),
+    "broken record": broken,
+    "over": over,
+    "closed": closed,
+}
+
+
+# --- what can be asked
+
+
+async def _move(manager: GameManager, table: Table, person: Person) -> None:
+    actor = table.actors[0] if table.deal is not None and table.actors else None
+    if actor is None or table.deal is None:
+        await manager.ready(table.id, person)
+        return
+    action = choose("gin", Level.EASY, table.deal.view(actor))
+    await manager.act(table.id, person, action, deal=table.deal_no, ply=table.ply)
+
+
+async def _stand_in(manager: GameManager, table: Table, person: Person) -> None:
+    other = next(each for each in (BOB, ANN) if each != person)
+    await manager.stand_in(table.id, person, other.id)
+
+
+async def _void(manager: GameManager, table: Table, person: Person) -> None:
+    check_server(person, table.guild, ServerAct.VOID)
+    await void_table(manager._db, table.id, actor=person.id, note="a test", at=manager._clock.now())
+
+
+ACTS: Final[dict[str, Callable[[GameManager, Table, Person], Awaitable[Any]]]] = {
+    "join": lambda manager, table, person: manager.lobby.join(table.id, person),
+    "leave": lambda manager, table, person: manager.lobby.leave(table.id, person),
+    "change rules": lambda manager, table, person: manager.lobby.set_rule(
+        table.id, person, TableRule.TURN, 60_000
+    ),
+    "start": lambda manager, table, person: manager.lobby.begin(table.id, person),
+    "move": _move,
+    "resign": lambda manager, table, person: manager.resign(table.id, person),
+    "away": lambda manager, table, person: manager.presence(table.id, person, away=True),
+    "back": lambda manager, table, person: manager.presence(table.id, person, away=False),
+    "let the computer play": _stand_in,
+    "end without result": lambda manager, table, person: manager.close(table.id, person),
+    "void": _void,
+}
+H, S, M, X = "host", "seated", "moderator", "stranger"
+PLAYERS: Final = {H, S}
+_PLAYING: Final = {"move": PLAYERS, "resign": PLAYERS, "away": PLAYERS, "end without result": {M}}
+_PAUSED: Final = {"resign": PLAYERS, "end without result": {M}}
+MATRIX: Final[dict[str, dict[str, set[str]]]] = {
+    "lobby": {
+        "join": {S, M, X},
+        "leave": {H},
+        "change rules": {H, M},
+        "end without result": {H, M},
+    },
+    "lobby, channel gone": {"leave": {H}, "end without result": {H, M}},
+    "deal": _PLAYING,
+    "deal without a limit": _PLAYING,
+    "deal without a limit, idle for a week": _PLAYING
+    | {"end without result": {"waiting", M}, "let the computer play": {"waiting"}},
+    "deal, the other has left the server": _PLAYING
+    | {"end without result": {H, M}, "let the computer play": {H}},
+    "between deals": _PLAYING,
+    "everybody away": {"move": PLAYERS, "resign": PLAYERS, "back": PLAYERS, "end without result": {M}},
+    "paused: channel gone": _PAUSED,
+    "paused: thrown out of the server": _PAUSED,
+    "paused: permission missing": _PAUSED,
+    "paused: thread locked": _PAUSED,
+    "broken record": {"end without result": {M}},
+    "over": {"void": {M}},
+    "closed": {"void": {M}},
+}
+"""By status and act: who may. "waiting" is who is not to move; whoever is not named is refused."""
+LIVE: Final = [name for name in BUILD if name not in ("over", "closed")]
+
+
+class Allowed(Exception):
+    """Something would have been stored."""
+
+
+def _waiting(table: Table, roles: set[str]) -> set[str]:
+    """Return roles with "waiting" as who that is at a table."""
+    if "waiting" not in roles:
+        return roles
+    waits = S if table.actors and table.players[table.actors[0]].member == ANN.id else H
+    return {waits if role == "waiting" else role for role in roles}
+
+
+async def _may(house: House, table: Table, act: str, person: Person) -> bool:
+    """Say whether the real manager would store what somebody asks for; it stores nothing."""
+    try:
+        await ACTS[act](house.manager, table, person)
+    except (Allowed, IllegalAction):  # an illegal one: it is not this player's turn
+        return True
+    except (TableError, LedgerRefusal, StorageError):
+        return False
+    return False
+
+
+@pytest.mark.parametrize("stake", [0, STAKE], ids=["for points", "for chips"])
+@pytest.mark.parametrize("status", BUILD)
+async def test_every_role_may_do_in_every_status_what_the_matrix_says(
+    house: House, status: str, stake: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, table = await BUILD[status](house, stakes=Stakes(pot=stake, minimum=stake))
+
+    async def refuse(*_: object, **__: object) -> None:
+        raise Allowed
+
+    monkeypatch.setattr(house.manager._keeper, "commit", refuse)
+    monkeypatch.setattr(house.manager._db, "write", refuse)
+    found = {
+        act: {role for role, person in ROLES.items() if await _may(house, table, act, person)} for act in ACTS
+    }
+    expected = {act: _waiting(table, MATRIX[status].get(act, set())) for act in ACTS}
+    if not stake:
+        expected["void"] = set()  # nothing was paid
+    assert found == expected
+
+
+# --- nothing sticks
+
+
+async def _settled(house: House, table: Table) -> None:
+    """Prove that a table has ended, its pot is empty, the chips of the server add up to nothing, and nobody's
+    chips are held.
+    """
+    rows = house.rows
+    [(status,)] = await rows("SELECT status FROM tables WHERE table_id = ?", table.id)
+    assert status in ("over", "closed")
+    assert await rows("SELECT balance FROM accounts WHERE kind = 'pot' AND balance <> 0") == []
+    assert await rows("SELECT coalesce(sum(balance), 0) FROM accounts") == [(0,)]
+    if status == "closed":
+        assert (
+            await rows("SELECT balance FROM accounts WHERE kind = 'wallet' AND balance NOT IN (0, 1000)")
+            == []
+        )
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize("act", ["leave", "resign", "end without result"])
+@pytest.mark.parametrize("status", LIVE)
+async def test_whoever_may_end_a_table_ends_it_and_everything_is_paid_back(
+    house: House, status: str, act: str, role: str
+) -> None:
+    if role not in MATRIX[status].get(act, set()) - {"waiting"}:
+        return
+    house, table = await BUILD[status](house, stakes=Stakes(pot=STAKE, minimum=STAKE))
+    await ACTS[act](house.manager, table, ROLES[role])
+    await house.quiet()
+    await _settled(house, table)
+
+
+@pytest.mark.parametrize("status", LIVE)
+async def test_every_table_ends_by_itself_when_nobody_does_anything(house: House, status: str) -> None:
+    house, table = await BUILD[status](house, stakes=Stakes(pot=STAKE, minimum=STAKE))
+    told = table.ends_at
+    for _ in range(20):
+        if not table.live:
+            break
+        if told is not None and table.ends_at is not None and house.clock.now() < table.ends_at:
+            assert table.ends_at <= house.clock.now() + 21 * DAY
+        house.clock.advance(DAY)
+        await house.quiet()
+    await _settled(house, table)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("status", BUILD)
+async def test_an_operator_ends_every_table_that_stands(tmp_path: Path, status: str) -> None:
+    house = await open_house(tmp_path / "cards.sqlite3", ManualClock())
+    url = f"sqlite:///{tmp_path / 'cards.sqlite3'}"
+    built, table = await BUILD[status](house, stakes=Stakes(pot=STAKE, minimum=STAKE))
+    await built.manager.stop()
+    await built.close()
+    await house.close()
+    standing = {each.table_id: each for each in await standing_tables(url)}
+    assert (table.id in standing) == (status in LIVE)
+    if status in LIVE:
+        assert standing[table.id].ends_at is not None or table.turn_ends_at is not None
+        assert standing[table.id].held == (0 if status.startswith("lobby") else 2 * STAKE)
+        await closed_table(url, table.id)
+    with pytest.raises(Problem, match="ended already"):
+        await closed_table(url, table.id)
+    later = await open_house(tmp_path / "cards.sqlite3", ManualClock(house.clock.now()))
+    later.spoilt = built.spoilt
+    await _settled(later, table)
+    assert await later.broken_links() == []
+    await later.close()
+
+
+async def test_chips_can_be_voided_once_what_the_refusal_says_was_done(house: House) -> None:
+    house, table = await BUILD["paused: channel gone"](house, stakes=Stakes(pot=STAKE, minimum=STAKE))
+    with pytest.raises(LedgerRefusal) as refused:
+        await _void(house.manager, table, MODERATOR)
+    assert (refused.value.reason, refused.value.facts["number"]) == (
+        LedgerReason.STILL_PLAYING,
+        table.number,
+    )
+    await house.manager.close(table.id, MODERATOR)
+    assert table.status is Status.CLOSED
+    await _void(house.manager, table, MODERATOR)
+    await _settled(house, table)
+
+
+async def test_a_broken_table_that_is_closed_leaves_no_gap_in_the_chain_of_the_deals(house: House) -> None:
+    later, table = await broken(house)
+    [before] = await audit_all(later.database)
+    assert before.faults
+    await later.manager.close(table.id, MODERATOR)
+    [after] = await audit_all(later.database)
+    assert after.faults == before.faults, "what was spoilt, and nothing more"
+    assert await later.rows("SELECT table_id, deal FROM entries") == [(table.id, 1)]
+
+
+def matrix() -> str:
+    """Return the matrix as a table of Markdown."""
+    lines = ["| status | " + " | ".join(ACTS) + " |", "|---" * (len(ACTS) + 1) + "|"]
+    for status, acts in MATRIX.items():
+        cells = [", ".join(sorted(acts.get(act, set()))) or "–" for act in ACTS]
+        lines.append(f"| {status} | " + " | ".join(cells) + " |")
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    print(matrix())

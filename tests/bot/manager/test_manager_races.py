@@ -1,0 +1,163 @@
+"""Presses delivered several times, out of order, from two people at once: each is applied once."""
+
+import asyncio
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.manager.tables.table import Moved, Person, Status, Table, TableError
+from data.db.database import Database
+from data.tables.stakes import Stakes, load_stakes
+from engine.actions import Action
+from engine.ai import Level, choose
+from engine.errors import IllegalAction
+from tests.bot.manager.house import ANN, BOB, CHANNEL, House, views
+
+
+def presses(table: Table, rng: Random) -> list[tuple[Person, Action, int, int]]:
+    """Return what both people press at this moment: a sensible move, others of the same panel, old ones."""
+    assert table.deal is not None
+    found: list[tuple[Person, Action, int, int]] = []
+    for seat, person in enumerate((ANN, BOB)):
+        for action in table.deal.legal_actions(seat)[:3]:
+            found.append((person, action, table.deal_no, table.ply))
+            found.append((person, action, table.deal_no, table.ply - 1))
+            found.append((person, action, table.deal_no, table.ply + 1))
+    seat = table.deal.actors[0]
+    wise = choose("gin", Level.NORMAL, views(table)[1 + seat])
+    found.append(((ANN, BOB)[seat], wise, table.deal_no, table.ply))
+    found.append(((BOB, ANN)[seat], wise, table.deal_no, table.ply))
+    return rng.sample(found, len(found))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(4))
+async def test_each_press_is_applied_once(house: House, seed: int) -> None:
+    rng = Random(seed)
+    table = await house.two(options={"target": 20})
+    applied = 0
+    interaction = 0
+    for _ in range(400):
+        if table.status is not Status.PLAYING:
+            break
+        if table.between_deals:
+            people = [ANN, BOB] * rng.randint(2, 5)
+            rng.shuffle(people)
+            deal_no = table.deal_no
+            await asyncio.gather(
+                *(house.manager.ready(table.id, person) for person in people), return_exceptions=True
+            )
+            assert table.deal_no == deal_no + 1
+            continue
+        deliveries = []
+        for press in presses(table, rng):
+            interaction += 1
+            deliveries += [(*press, interaction)] * rng.randint(2, 5)
+        rng.shuffle(deliveries)
+        moment = table.ply
+        results = await asyncio.gather(
+            *(
+                house.manager.act(table.id, person, action, deal=deal, ply=ply, interaction=number)
+                for person, action, deal, ply, number in deliveries
+            ),
+            return_exceptions=True,
+        )
+        moves = [result for result in results if isinstance(result, Moved)]
+        refusals = [result for result in results if not isinstance(result, Moved)]
+        assert all(isinstance(refusal, TableError | IllegalAction) for refusal in refusals)
+        # Presses for the next ply may be good once this one is made, but none twice.
+        assert [move.ply for move in moves] == list(range(moment, moment + len(moves)))
+        assert len(moves) in (1, 2)
+        assert table.ply == moment + len(moves)
+        applied += len(moves)
+    await house.quiet()
+    assert await house.rows("SELECT count(*) FROM actions") == [(applied,)]
+    rows = await house.rows("SELECT interaction_id FROM actions")
+    assert len(set(rows)) == len(rows)
+    later = await house.killed()
+    again = await later.manager.tables.find(table.id)
+    assert views(again) == views(table)
+    assert again.outcome == table.outcome
+
+
+@pytest.mark.long
+async def test_everything_at_once(house: House) -> None:
+    """Whatever order it comes in, the store and the table agree and nothing is half done."""
+    for seed in range(10):
+        rng = Random(seed)
+        table = await house.two()
+        assert table.deal is not None
+        asks = [
+            lambda table=table, person=person, action=action, ply=ply: house.manager.act(
+                table.id, person, action, deal=1, ply=ply
+            )
+            for person, action, _, ply in presses(table, rng)
+        ]
+        asks += [
+            lambda table=table, person=person, away=away: house.manager.presence(table.id, person, away=away)
+            for person in (ANN, BOB)
+            for away in (True, False)
+        ]
+        if seed % 2:
+            asks.append(lambda table=table: house.manager.resign(table.id, ANN))
+        rng.shuffle(asks)
+        await asyncio.gather(*(ask() for ask in asks), return_exceptions=True)
+        await house.quiet()
+        twin = await (await house.another(seed=100 + seed)).manager.tables.find(table.id)
+        assert views(twin) == views(table)
+        assert (twin.status, twin.outcome, twin.deadline) == (table.status, table.outcome, table.deadline)
+        assert [(p.away, p.misses, p.resigned) for p in twin.players] == [
+            (p.away, p.misses, p.resigned) for p in table.players
+        ]
+
+
+async def test_a_press_and_a_deadline_at_once(house: House) -> None:
+    table = await house.two(turn_ms=30_000)
+    for _ in range(6):
+        assert table.deal is not None
+        seat, ply = table.deal.actors[0], table.ply
+        house.clock.advance(30_000)
+        result = await asyncio.gather(
+            house.press(table, seat, choose("gin", Level.NORMAL, views(table)[1 + seat])),
+            return_exceptions=True,
+        )
+        await house.quiet()
+        assert table.ply > ply
+        if isinstance(result[0], TableError):
+            assert str(result[0]) == "stale"
+    rows = await house.rows("SELECT ply FROM actions ORDER BY ply")
+    assert [ply for (ply,) in rows] == list(range(table.ply))
+
+
+@pytest.mark.parametrize("first", ["opener", "finder"])
+async def test_a_table_that_is_found_while_it_is_opened_has_one_copy(
+    house: House, monkeypatch: pytest.MonkeyPatch, first: str
+) -> None:
+    """Another command in the channel read it when it had just been stored: two copies showed two boards."""
+    write, register = house.database.write, house.manager.tables
+    finding: list[asyncio.Task[list[Table]]] = []
+    opened, read = asyncio.Event(), asyncio.Event()
+
+    async def stored(unit: Sequence[Any]) -> None:
+        await write(unit)
+        if not finding:
+            finding.append(asyncio.create_task(register.in_channel(CHANNEL)))
+            await (read.wait() if first == "opener" else finding[0])
+
+    async def stakes(db: Database, table_id: str) -> Stakes:
+        read.set()
+        if first == "opener":
+            await opened.wait()
+        return await load_stakes(db, table_id)
+
+    monkeypatch.setattr(house.database, "write", stored)
+    monkeypatch.setattr("bot.manager.tables.table_cache.load_stakes", stakes)
+    table = await house.lobby()
+    opened.set()
+    assert await finding[0] == [table]
+    assert await register.find(table.id) is table
+    await house.manager.lobby.join(table.id, BOB)
+    await house.quiet()
+    assert [request.kind for request in house.messenger.requests].count("post") == 1

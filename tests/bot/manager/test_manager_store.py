@@ -1,0 +1,687 @@
+"""The store behind the tables: restarts, failed writes, second writers, broken records, idle tables."""
+
+import asyncio
+import gc
+
+import pytest
+
+from bot.manager.tables.rehydration import rebuild
+from bot.manager.tables.rights import Act
+from bot.manager.tables.table import Status, Table, TableError, TableReason
+from data import scores
+from data.db.errors import StorageError
+from data.tables.tables import load_table
+from engine import GAMES
+from engine.ai import Level, choose, understudy
+from engine.games.gin.terms import PassUpcard
+from tests.bot.manager.house import (
+    ANN,
+    BOB,
+    CEM,
+    CHANNEL,
+    DAY,
+    ELSEWHERE,
+    GUILD,
+    HOUR,
+    MINUTE,
+    MODERATOR,
+    House,
+    views,
+)
+
+
+def acting(table: Table) -> int:
+    assert table.deal is not None
+    return table.deal.actors[0]
+
+
+def stored_state(table: Table) -> tuple[object, ...]:
+    """Return what must be the same after a restart."""
+    return (
+        table.status,
+        table.deal_no,
+        table.ply,
+        views(table),
+        table.match and (table.match.scores, table.match.dealer, table.match.results),
+        table.outcome,
+        [(player.kind, player.member, player.level, player.away, player.misses) for player in table.players],
+        list(table.news),
+        table.board,
+        table.hands,
+        (table.host, table.options, table.preset, table.number, table.turn_ms),
+    )
+
+
+# Restarts
+
+
+@pytest.mark.long
+async def test_a_restart_at_every_ply_shows_everybody_the_same(house: House) -> None:
+    table = await house.two(options={"target": 40})
+    seed = 10
+    while table.outcome is None:
+        before = stored_state(table)
+        house = await house.killed(seed=seed)
+        seed += 1
+        table = await house.manager.tables.find(table.id)
+        assert stored_state(table) == before
+        if table.between_deals:
+            for person in (ANN, BOB):
+                await house.manager.ready(table.id, person)
+            await house.quiet()
+        else:
+            await house.act(table)
+    assert table.status is Status.OVER
+    assert await house.rows("SELECT count(*) FROM match_results") == [(1,)]
+
+
+async def test_a_restart_brings_back_every_live_table_and_no_other(house: House) -> None:
+    lobby, playing, closed = await house.lobby(), await house.two(), await house.lobby(BOB)
+    away = await house.alone(BOB)
+    await house.manager.presence(away.id, BOB, away=True)
+    await house.quiet()
+    await house.manager.close(closed.id, BOB)
+    later = await house.another()
+    await house.die()
+    await later.manager.start()
+    found = await later.manager.tables.in_channel(CHANNEL)
+    assert [table.id for table in found] == [lobby.id, playing.id, away.id]
+    assert found[2].players[0].away
+    await later.manager.lobby.join(lobby.id, BOB)
+    await later.manager.lobby.begin(lobby.id, ANN)
+    await later.play_match(found[1])
+    await later.play_match(found[0])
+
+
+async def test_a_computer_goes_on_after_a_restart(house: House) -> None:
+    table = await house.alone()
+    house.database.refuse("computer", times=-1)  # the program dies before the computer's next move is stored
+    while acting(table) == 0:
+        await house.act(table)
+    ply = table.ply
+    later = await house.killed()
+    again = await later.manager.tables.find(table.id)
+    assert again.ply > ply
+    assert acting(again) == 0
+
+
+async def test_messages_are_edited_in_place_after_a_restart(house: House) -> None:
+    table = await house.two()
+    await house.act(table)
+    messages = set(house.messenger.messages)
+    later = await house.killed()
+    again = await later.manager.tables.find(table.id)
+    await later.act(again)
+    kept = {again.board, *again.hands.values()}
+    assert kept <= messages
+    assert later.messenger.shown(again.board) == later.messenger.board(again)
+
+
+async def test_a_hand_that_is_gone_after_a_restart_is_sent_again(house: House) -> None:
+    table = await house.two()
+    await house.act(table)
+    gone = dict(table.hands)
+    for ref in gone.values():
+        del house.messenger.messages[ref]
+    later = await house.killed()
+    again = await later.manager.tables.find(table.id)
+    assert not {*again.hands.values()} & {*gone.values()}
+    for seat in (0, 1):
+        assert later.messenger.shown(again.hands[seat]) == later.messenger.hand(again, seat)
+
+
+async def test_stopping_loses_nothing(house: House) -> None:
+    await house.manager.start()
+    table = await house.alone()
+    await house.act(table)
+    before = stored_state(table)
+    await house.manager.stop()
+    later = await house.killed()
+    assert stored_state(await later.manager.tables.find(table.id)) == before
+
+
+# Writes that fail
+
+
+async def test_a_move_that_cannot_be_stored_has_not_happened(house: House) -> None:
+    table = await house.two()
+    deal, news, deadline = table.deal, list(table.news), table.deadline
+    shown = house.messenger.shown(table.board)
+    house.database.refuse("INSERT INTO actions")
+    with pytest.raises(TableError) as refusal:
+        await house.press(table, acting(table), PassUpcard())
+    assert refusal.value.reason is TableReason.NOT_STORED
+    await house.quiet()
+    assert (table.deal, list(table.news), table.deadline) == (deal, news, deadline)
+    assert house.messenger.shown(table.board) == shown
+    await house.press(table, acting(table), PassUpcard())
+    assert table.ply == 1
+
+
+@pytest.mark.parametrize("piece", ["INSERT INTO results", "INSERT INTO match_seats", "INTO scores"])
+async def test_a_deal_ends_wholly_or_not_at_all(house: House, piece: str) -> None:
+    table = await house.two()
+    house.database.refuse(piece)
+    with pytest.raises(TableError, match="not_stored"):
+        await house.play_deal(table)
+    await house.quiet()
+    assert await house.rows("SELECT count(*) FROM actions") == [(table.ply,)]
+    for empty in ("results", "result_seats", "match_results", "match_seats", "scores", "tallies"):
+        assert await house.rows(f"SELECT * FROM {empty}") == []
+    assert (table.status, table.outcome) == (Status.PLAYING, None)
+    await house.act(table)
+    assert table.status is Status.OVER
+    assert await house.rows("SELECT count(*) FROM results") == [(1,)]
+    assert await scores.recompute(house.database) == []
+
+
+async def test_nothing_else_happens_that_cannot_be_stored(house: House) -> None:
+    house.database.refuse("", times=-1)
+    with pytest.raises(TableError, match="not_stored"):
+        await house.lobby()
+    house.database.times = 0
+    table = await house.lobby()
+    assert table.number == 1
+    house.database.refuse("seats", times=-1)
+    for ask in (
+        lambda: house.manager.lobby.join(table.id, BOB),
+        lambda: house.manager.lobby.add_computer(table.id, ANN, Level.EASY),
+    ):
+        with pytest.raises(TableError, match="not_stored"):
+            await ask()
+    assert len(table.players) == 1
+    house.database.times = 0
+    await house.manager.lobby.join(table.id, BOB)
+    house.database.refuse("", times=-1)
+    for ask in (
+        lambda: house.manager.lobby.leave(table.id, BOB),
+        lambda: house.manager.lobby.begin(table.id, ANN),
+        lambda: house.manager.close(table.id, ANN),
+    ):
+        with pytest.raises(TableError, match="not_stored"):
+            await ask()
+    assert (table.status, table.deal, len(table.players), table.host) == (Status.LOBBY, None, 2, ANN.id)
+    house.database.times = 0
+    await house.manager.lobby.begin(table.id, ANN)
+    house.database.refuse("", times=-1)
+    for ask in (
+        lambda: house.manager.resign(table.id, ANN),
+        lambda: house.manager.presence(table.id, ANN, away=True),
+        lambda: house.manager.close(table.id, MODERATOR),
+    ):
+        with pytest.raises(TableError, match="not_stored"):
+            await ask()
+    assert (table.status, table.outcome, table.players[0].automatic) == (Status.PLAYING, None, False)
+    house.database.times = 0
+    await house.quiet()
+    await house.play_match(table)
+
+
+async def test_a_deck_that_is_not_stored_is_not_dealt(house: House) -> None:
+    table = await house.two(options={"target": 5000})
+    await house.play_deal(table)
+    await house.manager.ready(table.id, ANN)
+    house.database.refuse("INSERT INTO deals")
+    with pytest.raises(TableError, match="not_stored"):
+        await house.manager.ready(table.id, BOB)
+    assert (table.deal_no, table.between_deals) == (1, True)
+    await house.manager.ready(table.id, BOB)
+    assert table.deal_no == 2
+
+
+# A second writer
+
+
+async def test_another_process_that_moves_first(house: House) -> None:
+    table = await house.two()
+    other = await house.another()
+    twin = await other.manager.tables.find(table.id)
+    assert views(twin) == views(table)
+    seat = acting(table)
+    await other.press(twin, seat, PassUpcard(), interaction=901)
+    with pytest.raises(TableError) as refusal:
+        await house.press(table, seat, choose("gin", Level.NORMAL, views(table)[1 + seat]), interaction=902)
+    assert refusal.value.reason is TableReason.STALE
+    assert table.ply == 1
+    assert views(twin) == views(table)
+    assert await house.rows("SELECT count(*) FROM actions") == [(1,)]
+    await house.press(table, acting(table), PassUpcard(), interaction=903)
+    await house.quiet()
+    assert house.messenger.shown(table.board) == house.messenger.board(table)
+
+
+async def test_a_table_rebuilt_remembers_who_is_there(house: House) -> None:
+    """After a doubled press everybody was called again, as if nobody had been at the table."""
+    table = await house.two()
+    await house.press(table, acting(table), PassUpcard(), interaction=1)
+    acted = [player.acted_at for player in table.players]
+    assert any(acted)
+    with pytest.raises(TableError, match="stale"):
+        await house.press(table, acting(table), PassUpcard(), interaction=1)
+    assert [player.acted_at for player in table.players] == acted
+
+
+async def test_a_rebuilt_table_at_which_the_store_cannot_be_read(house: House) -> None:
+    table = await house.two()
+    other = await house.another()
+    twin = await other.manager.tables.find(table.id)
+    await other.press(twin, acting(twin), PassUpcard(), interaction=901)
+    house.database.unreadable = True
+    with pytest.raises(TableError, match="not_stored"):
+        await house.press(table, acting(table), PassUpcard(), interaction=902)
+    house.database.unreadable = False
+    with pytest.raises(TableError, match="stale"):
+        await house.press(table, acting(table), PassUpcard(), interaction=903)
+    assert table.ply == 1
+
+
+async def test_two_processes_play_for_the_same_computer(house: House) -> None:
+    """The loser of such a race never moved again."""
+    table = await house.alone(level=Level.NORMAL)
+    other = await house.another()
+    twin = await other.manager.tables.find(table.id)
+    for _ in range(6):
+        if table.status is not Status.PLAYING or table.between_deals:
+            break
+        if acting(table) != 0:
+            break
+        await house.press(table, 0, choose("gin", Level.NORMAL, views(table)[1]))
+        await other.manager._keeper.reload(twin)
+        await asyncio.gather(house.quiet(), other.quiet())
+        await other.manager._keeper.reload(twin)
+        await house.manager._keeper.reload(table)
+        await asyncio.gather(house.quiet(), other.quiet())
+        assert views(twin) == views(table)
+        assert table.between_deals or table.outcome or acting(table) == 0
+    plies = await house.rows("SELECT ply FROM actions ORDER BY ply")
+    assert [ply for (ply,) in plies] == list(range(table.ply))
+
+
+async def test_both_processes_begin(house: House) -> None:
+    table = await house.lobby()
+    await house.manager.lobby.join(table.id, BOB)
+    other = await house.another()
+    twin = await other.manager.tables.find(table.id)
+    results = await asyncio.gather(
+        house.manager.lobby.begin(table.id, ANN),
+        other.manager.lobby.begin(twin.id, ANN),
+        return_exceptions=True,
+    )
+    assert sum(isinstance(result, TableError) for result in results) == 1
+    assert table.status is twin.status is Status.PLAYING
+    assert views(table) == views(twin)
+
+
+# Broken records
+
+
+async def broken(house: House, sql: str) -> tuple[House, Table]:
+    table = await house.two()
+    for _ in range(5):
+        await house.act(table)
+    await house.spoil(sql)
+    later = await house.killed()
+    return later, await later.manager.tables.find(table.id)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "UPDATE actions SET action = 'nonsense' WHERE ply = 2",
+        'UPDATE actions SET action = \'{"do":"Discard","card":-1}\' WHERE ply = 3',
+        'UPDATE actions SET action = \'{"do":"Discard","card":99999999999999999999}\' WHERE ply = 3',
+        'UPDATE actions SET action = \'{"do":"BigGin"}\' WHERE ply = 0',
+        "UPDATE actions SET seat = 7 WHERE ply = 1",
+        "UPDATE actions SET why = 'magic' WHERE ply = 1",
+        "DELETE FROM actions WHERE ply = 1",
+        "UPDATE deals SET deck = '1 2 3'",
+        "UPDATE deals SET deck = 'two of hearts'",
+        "UPDATE deals SET deck = ''",
+        "UPDATE deals SET seed = 'zz'",
+        "UPDATE deals SET seed = ''",
+        "UPDATE deals SET dealer = 1 - dealer",
+        "UPDATE tables SET first_dealer = 5",
+        "UPDATE tables SET options = '{\"target\": -3}'",
+        "UPDATE tables SET options = '[]'",
+        "UPDATE tables SET host_id = NULL, options = ''",
+    ],
+)
+async def test_a_broken_record_spoils_its_table_only(
+    house: House, sql: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    later, table = await broken(house, sql)
+    assert (table.status, table.match, table.deal) == (Status.BROKEN, None, None)
+    assert table.id in table.fault
+    assert "two of hearts" not in caplog.text
+    assert "nonsense" not in caplog.text
+    assert later.messenger.shown(table.board) == later.messenger.board(table)
+    sound = await later.two(ANN, BOB)
+    await later.play_match(sound)
+    with pytest.raises(TableError, match="broken"):
+        await later.manager.act(table.id, ANN, PassUpcard(), deal=table.deal_no, ply=table.ply)
+    with pytest.raises(TableError, match="broken"):
+        await later.manager.resign(table.id, ANN)
+    with pytest.raises(TableError, match="still_there"):
+        await later.manager.close(table.id, ANN)
+    assert await later.manager.tables.in_channel(CHANNEL) == [table]
+    await later.manager.close(table.id, MODERATOR)
+    await later.quiet()
+    assert await later.manager.tables.in_channel(CHANNEL) == []
+    assert await later.rows("SELECT status FROM tables WHERE table_id = ?", table.id) == [("closed",)]
+    assert later.messenger.shown(table.board) == later.messenger.board(table)
+
+
+async def test_a_broken_table_that_was_closed_stays_closed(house: House) -> None:
+    """Read again, it was a live table once more."""
+    later, table = await broken(house, "UPDATE actions SET action = 'nonsense'")
+    await later.manager.close(table.id, MODERATOR)
+    last = await later.killed()
+    again = await last.manager.tables.find(table.id)
+    assert again.status is Status.CLOSED
+    assert await last.manager.tables.in_channel(CHANNEL) == []
+
+
+async def test_settings_that_cannot_be_read_do_not_stop_the_start(house: House) -> None:
+    """One bad row kept every table of every server from coming back."""
+    table = await house.two()
+    await house.manager.members.change_guild(GUILD, turn_ms=30_000)
+    await house.manager.members.change_member(ANN.id, sort="suit")
+    await house.spoil("UPDATE guild_settings SET settings = 'nonsense'")
+    await house.spoil("UPDATE member_settings SET settings = 'nonsense'")
+    later = await house.killed()
+    again = await later.manager.tables.find(table.id)
+    assert again.status is Status.PLAYING
+    await later.act(again)
+
+
+async def test_an_unknown_level_is_played_as_normal(house: House) -> None:
+    table = await house.alone(level=Level.EASY)
+    await house.spoil("UPDATE seats SET level = 'grandmaster' WHERE seat = 1")
+    later = await house.killed()
+    again = await later.manager.tables.find(table.id)
+    assert again.status is Status.PLAYING
+    await later.play_match(again)
+
+
+async def test_a_game_of_tomorrow_is_left_alone(house: House) -> None:
+    table, other = await house.lobby(), await house.lobby()
+    await house.spoil("UPDATE tables SET game = 'bridge' WHERE table_id = ?", table.id)
+    later = await house.killed()
+    assert [found.id for found in await later.manager.tables.in_channel(CHANNEL)] == [other.id]
+    with pytest.raises(TableError, match="no_such_table"):
+        await later.manager.tables.find(table.id)
+    assert [found.id for found in await later.manager.tables.seated(ANN.id)] == [other.id]
+    assert "bridge" not in GAMES
+
+
+# Out of memory
+
+
+async def test_idle_tables_leave_memory_and_come_back_on_a_press(house: House) -> None:
+    await house.manager.start()
+    table = await house.two(turn_ms=0)
+    await house.act(table)
+    before = views(table)
+    await house.advance(HOUR + 10_000)
+    assert table.id not in house.manager.tables._tables
+    await house.press(table, acting(table), understudy(before[1 + acting(table)]))
+    again = await house.manager.tables.find(table.id)
+    assert again is not table
+    assert again.ply == table.ply + 1
+    await house.quiet()
+    assert house.messenger.shown(again.board) == house.messenger.board(again)
+
+
+async def test_an_idle_table_at_which_something_is_under_way_stays_in_memory(house: House) -> None:
+    """A press that reads the table meanwhile would play on a second copy of it."""
+    await house.manager.start()
+    table = await house.two(turn_ms=0)
+    async with table.lock:
+        await house.advance(HOUR + 10_000)
+        assert await house.manager.tables.find(table.id) is table
+    await house.advance(HOUR + 10_000)
+    assert table.id not in house.manager.tables._tables
+
+
+async def test_an_idle_table_that_many_press_at_once_comes_back_once(house: House) -> None:
+    await house.manager.start()
+    table = await house.two(turn_ms=0)
+    await house.advance(HOUR + 10_000)
+    found = await asyncio.gather(*(house.manager.tables.find(table.id) for _ in range(20)))
+    assert len({id(again) for again in found}) == 1
+    assert found[0] is not table
+    results = await asyncio.gather(
+        *(house.press(table, acting(table), PassUpcard()) for _ in range(5)), return_exceptions=True
+    )
+    assert sum(not isinstance(result, Exception) for result in results) == 1
+    assert found[0].ply == 1
+
+
+async def test_presses_while_the_program_starts_meet_one_copy(house: House) -> None:
+    """``start`` put a second copy beside the one that a press had just read."""
+    table = await house.two()
+    await house.die()
+    later = await house.another()
+    first, _, second = await asyncio.gather(
+        later.manager.tables.find(table.id), later.manager.start(), later.manager.tables.find(table.id)
+    )
+    assert first is second is await later.manager.tables.find(table.id)
+    await later.act(first)
+    assert (await later.manager.tables.find(table.id)).ply == 1
+
+
+async def test_tables_with_a_deadline_leave_memory_and_their_time_runs_on(house: House) -> None:
+    await house.manager.start()
+    table = await house.two(turn_ms=HOUR)
+    await house.advance(30 * MINUTE)
+    assert house.manager.tables.at_hand() == ()
+    await house.advance(30 * MINUTE)
+    assert await house.rows("SELECT why FROM actions") == [("timeout",)]
+    assert [each.id for each in house.manager.tables.at_hand()] == [table.id]
+
+
+async def test_a_start_reads_no_table_to_which_nothing_is_owed(house: House) -> None:
+    await house.two(turn_ms=DAY)
+    await house.two(turn_ms=0)
+    await house.lobby()
+    await house.alone(CEM)
+    await house.manager.stop()
+    later = await house.another()
+    await later.manager.start()
+    await later.quiet()
+    assert later.manager.tables.at_hand() == ()
+    assert later.messenger.requests == []
+
+
+async def test_a_table_opened_while_others_are_read_is_not_lost(house: House) -> None:
+    """The index of the channel was replaced by what it had been before the reading."""
+    dead, other = await house.two(), await house.two()
+    house.database.gate.clear()
+    opening = asyncio.ensure_future(house.lobby())
+    while house.database.waiting == 0:
+        await house.rows("SELECT 1")
+    del house.manager.tables._tables[dead.id]
+    await house.spoil("UPDATE tables SET status = 'closed' WHERE table_id = ?", dead.id)
+    house.database.read_gate.clear()
+    asking = asyncio.ensure_future(house.manager.tables.in_channel(CHANNEL))
+    house.database.gate.set()
+    new = await opening
+    house.database.read_gate.set()
+    await asking
+    assert await house.manager.tables.in_channel(CHANNEL) == [other, new]
+
+
+async def test_commands_bring_idle_tables_back(house: House) -> None:
+    await house.manager.start()
+    table = await house.two(turn_ms=0)
+    await house.advance(HOUR + 10_000)
+    found = await house.manager.tables.choose(ANN, Act.LOOK, channel=CHANNEL)
+    assert (found.id, found is table) == (table.id, False)
+
+
+async def test_a_finished_table_leaves_memory_and_can_still_be_asked_for(house: House) -> None:
+    await house.manager.start()
+    table = await house.two()
+    await house.play_match(table)
+    await house.advance(HOUR + 10_000)
+    assert table.id not in house.manager.tables._tables
+    new = await house.manager.lobby.again(table.id, ANN)
+    assert new.options == table.options
+
+
+async def test_the_store_is_read_when_a_table_cannot_be(house: House) -> None:
+    table = await house.two(turn_ms=0)
+    await house.manager.start()
+    await house.advance(HOUR + 10_000)
+    house.database.unreadable = True
+    with pytest.raises(StorageError):
+        await house.manager.tables.find(table.id)
+    house.database.unreadable = False
+    assert (await house.manager.tables.find(table.id)).id == table.id
+
+
+async def test_after_a_restart_what_members_have_chosen_is_at_hand(house: House) -> None:
+    await house.manager.members.change_member(ANN.id, sort="suit")
+    await house.two()
+    later = await house.killed()
+    assert later.manager.members.known(ANN.id).sort == "suit"
+
+
+async def test_only_those_have_a_hand_by_direct_message_who_were_sent_one(house: House) -> None:
+    table = await house.alone()
+    assert set(table.hands) == {0}
+    stored = await load_table(house.database, table.id)
+    assert stored is not None
+    assert rebuild(stored).hands == table.hands
+
+
+async def test_a_house_that_has_stopped_does_nothing_by_itself(house: House) -> None:
+    table = await house.two(turn_ms=30_000)
+    await house.manager.stop()
+    house.clock.advance(HOUR)
+    await house.quiet()
+    assert table.ply == 0
+
+
+async def test_a_rating_is_shown_before_the_house_stops(house: House) -> None:
+    table = await house.two()
+    await house.everybody_plays(table)
+    await house.manager.resign(table.id, ANN)
+    await house.quiet()
+    assert table.ratings
+    await house.manager.stop()
+    assert house.messenger.shown(table.board) == house.messenger.board(table)
+
+
+async def test_a_table_rebuilt_knows_who_was_called(house: House) -> None:
+    house.messenger.closed_members = {ANN.id, BOB.id}
+    table = await house.two()
+    await house.act(table)
+    assert table.call is not None
+    assert table.called is not None
+    stored = await load_table(house.database, table.id)
+    assert stored is not None
+    again = rebuild(stored)
+    assert (again.call, again.called) == (table.call, table.called)
+
+
+async def test_nothing_is_kept_of_a_table_that_has_left_memory(house: House) -> None:
+    await house.manager.start()
+    await house.two(turn_ms=DAY)
+    await house.alone(CEM)
+    await house.advance(12 * MINUTE)
+    assert house.manager.tables.at_hand() == ()
+    assert house.manager.publisher._shown == {}
+    assert house.manager.publisher._unnoted == {}
+    assert house.manager.members._members == {}
+
+
+async def test_who_plays_elsewhere_keeps_their_settings_when_a_table_leaves_memory(house: House) -> None:
+    await house.manager.start()
+    await house.two(ANN, BOB, turn_ms=DAY)
+    await house.manager.members.change_member(ANN.id, sort="suit")
+    await house.advance(9 * MINUTE)
+    await house.two(ANN, CEM, turn_ms=DAY, channel=ELSEWHERE)
+    await house.advance(2 * MINUTE)
+    assert len(house.manager.tables.at_hand()) == 1
+    assert house.manager.members.known(ANN.id).sort == "suit"
+    assert set(house.manager.members._members) == {ANN.id, CEM.id}
+
+
+# What people see after an absence
+
+
+async def test_an_absence_is_told_on_the_board_until_the_next_move_and_in_no_message(house: House) -> None:
+    await house.manager.start()
+    table = await house.two(turn_ms=DAY)
+    await house.manager.stop()
+    house.clock.advance(7 * MINUTE)
+    later = await house.another()
+    later.messenger.messages = house.messenger.messages
+    await later.manager.start()
+    await later.quiet()
+    assert {request.kind for request in later.messenger.requests} == {"edit"}
+    again = await later.manager.tables.find(table.id)
+    told = "I was away for 7 minutes; the time has been put off by that."
+    assert told in str(later.messenger.shown(again.board))
+    await later.act(again)
+    assert told not in str(later.messenger.shown(again.board))
+
+
+async def test_a_short_absence_is_nobodys_business(house: House) -> None:
+    await house.manager.start()
+    table = await house.two(turn_ms=DAY)
+    await house.manager.stop()
+    house.clock.advance(4_000)
+    later = await house.another()
+    await later.manager.start()
+    await later.quiet()
+    assert later.messenger.requests == []
+    again = await later.manager.tables.find(table.id)
+    assert again.deadline == later.clock.now() + DAY
+
+
+async def test_a_program_that_came_to_serve_nobody_takes_no_time_away(house: House) -> None:
+    """Each start that Discord refused counted as served, and the time before it was lost."""
+    await house.manager.start()
+    table = await house.two(turn_ms=HOUR)
+    await house.manager.stop()
+    for _ in range(3):
+        house.clock.advance(40 * MINUTE)
+        refused = await house.another()
+        await refused.manager.stop()
+    later = await house.another()
+    await later.manager.start()
+    assert (await later.manager.tables.find(table.id)).deadline == later.clock.now() + HOUR
+
+
+async def test_a_house_told_to_stop_while_it_starts_begins_nothing(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It asked a database that was closed by then what was owed."""
+
+    async def leave() -> None:
+        await house.manager.stop()
+        await house.database.close()
+
+    monkeypatch.setattr(house.manager.tables, "resume_time", leave)
+    await house.manager.start()
+    await house.manager.background.quiet()
+    assert caplog.records == []
+
+
+async def test_a_table_that_nobody_waits_for_any_more_is_not_missed(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A bot that was told to stop while tables were read logged each of them with a traceback."""
+    asking = asyncio.create_task(house.manager.tables.take_up("nowhere"))
+    await asyncio.sleep(0)
+    loading = [*house.manager.tables._loading.values()]
+    asking.cancel()
+    await asyncio.wait([asking, *loading])
+    await asyncio.sleep(0)
+    del asking, loading
+    gc.collect()
+    assert house.manager.tables._loading == {}
+    assert caplog.records == []

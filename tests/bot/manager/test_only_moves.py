@@ -1,0 +1,154 @@
+"""Moves without a choice: made for whoever likes that, so that the others learn no more than from a press."""
+
+import pytest
+
+from bot.manager.tables.table import Status, Table
+from bot.texts.events import news
+from data.audit import audit_all
+from data.tables.row_types import Why
+from engine.actions import DrawStock
+from engine.ai import Level, choose
+from engine.games.gin import PassUpcard
+from tests.bot.manager.house import ANN, BOB, CEM, MODERATOR, House, open_house
+
+
+async def likes_them(house: House) -> None:
+    for person in (ANN, BOB, CEM):
+        await house.manager.members.change_member(person.id, only_moves=True)
+
+
+async def both_pass(house: House) -> Table:
+    """Return a table of gin at which both have left the upcard."""
+    table = await house.two()
+    for _ in range(2):
+        await house.press(table, table.actors[0], PassUpcard())
+    await house.quiet()
+    return table
+
+
+async def test_whoever_may_only_draw_has_drawn(house: House) -> None:
+    await likes_them(house)
+    table = await both_pass(house)
+    assert [moved.why for moved in table.news] == [Why.PLAYER, Why.PLAYER, Why.ONLY]
+    first = table.actors[0]
+    assert [moved.seat for moved in table.news] == [first, 1 - first, first]
+    assert await house.rows("SELECT ply, who, interaction_id FROM actions WHERE why = 'only'") == [
+        (2, None, None)
+    ]
+
+
+async def test_nobody_else_is_told_that_there_was_no_choice(house: House) -> None:
+    await likes_them(house)
+    table = await both_pass(house)
+    own, names = table.news[-1].seat, ("Ann", "Bob")
+    assert "from the stock (only move)." in news(table.news, names, own)[-1]
+    for seat in (1 - own, None):
+        assert news(table.news, names, seat)[-1].endswith("drew from the stock.")
+
+
+async def test_whoever_likes_to_press_is_left_to(house: House) -> None:
+    table = await both_pass(house)
+    assert table.ply == 2
+    assert table.deal is not None
+    assert table.deal.legal_actions(table.actors[0]) == (DrawStock(),)
+
+
+async def slow_house(house: House) -> House:
+    slow = await open_house(house.path, house.clock, seed=3, pace=1_000)
+    house.others.append(slow)
+    await likes_them(slow)
+    return slow
+
+
+async def to_the_only_move(house: House) -> Table:
+    table = await house.two()
+    for _ in range(2):
+        await house.press(table, table.actors[0], PassUpcard())
+    await house.manager.publisher.settled()
+    assert table.ply == 2
+    return table
+
+
+async def test_it_is_made_after_a_moment_like_a_persons(house: House) -> None:
+    """Made at once it would tell that its player cannot use the upcard: whoever can is waited for."""
+    slow, waits = await slow_house(house), set()
+    for _ in range(4):
+        table = await to_the_only_move(slow)
+        while table.ply == 2:
+            slow.clock.advance(250)
+            await slow.manager.publisher.settled()
+            await slow.rows("SELECT 1")
+        assert table.news[-1].why is Why.ONLY
+        [(before,), (made,)] = await slow.rows(
+            "SELECT at FROM actions WHERE table_id = ? AND ply > 0 ORDER BY ply", table.id
+        )
+        waits.add(made - before)
+        await slow.manager.close(table.id, MODERATOR)
+    assert 1_000 <= min(waits) < max(waits) <= 4_250
+
+
+async def test_whoever_is_quicker_is_not_waited_for(house: House) -> None:
+    slow = await slow_house(house)
+    table = await to_the_only_move(slow)
+    await slow.press(table, table.actors[0], DrawStock())
+    await slow.quiet()
+    assert [moved.why for moved in table.news] == [Why.PLAYER] * 3
+
+
+async def test_whoever_leaves_meanwhile_is_played_for_by_the_computer(house: House) -> None:
+    slow = await slow_house(house)
+    table = await to_the_only_move(slow)
+    await slow.manager.presence(table.id, slow.person(table, table.actors[0]), away=True)
+    while table.ply == 2:
+        slow.clock.advance(250)
+        await slow.manager.publisher.settled()
+        await slow.rows("SELECT 1")
+    assert table.news[-1].why is Why.COMPUTER
+    assert not (await audit_all(slow.database))[0].faults
+
+
+async def test_it_does_not_say_that_its_person_is_there(house: House) -> None:
+    await likes_them(house)
+    table = await house.two()
+    first = table.actors[0]
+    await house.press(table, first, PassUpcard())
+    before = table.players[first]
+    house.clock.advance(1)
+    await house.press(table, 1 - first, PassUpcard())
+    await house.quiet()
+    assert (table.news[-1].seat, table.news[-1].why) == (first, Why.ONLY)
+    assert table.players[first] == before
+
+
+async def test_whoever_comes_back_finds_it_made(house: House) -> None:
+    """Nobody was there when the turn came to a move without a choice."""
+    table = await both_pass(house)
+    seat = table.actors[0]
+    await house.manager.presence(table.id, house.person(table, 1 - seat), away=True)
+    await house.manager.presence(table.id, house.person(table, seat), away=True)
+    assert table.ply == 2
+    await likes_them(house)
+    await house.manager.presence(table.id, house.person(table, seat), away=False)
+    await house.quiet()
+    assert table.news[-1].why is Why.ONLY
+
+
+@pytest.mark.long
+async def test_matches_of_every_game_end_with_no_press_where_there_was_no_choice(house: House) -> None:
+    await likes_them(house)
+    for game in ("gin", "panguingue", "rummy500", "control", "hand"):
+        table = await house.two(game=game, options={}, turn_ms=0)
+        made = 0
+        while table.deal_no == 1 and not table.between_deals and table.status is Status.PLAYING:
+            for seat in table.actors:
+                if table.deal is None or seat not in table.actors:
+                    continue
+                view = table.deal.view(seat)
+                assert len(view.legal) > 1 or table.asking or len(table.actors) > 1, (game, view.legal)
+                await house.press(table, seat, choose(table.spec.key, Level.EASY, view))
+                await house.quiet()
+                made += 1
+        stored = await house.rows("SELECT why FROM actions WHERE table_id = ? AND deal = 1", table.id)
+        assert [why for (why,) in stored].count("player") == made
+        again = await (await house.another()).manager.tables.find(table.id)
+        assert again.ply == table.ply

@@ -1,0 +1,200 @@
+"""A match counts when everybody has played it: nobody's absence moves chips, ratings or scores."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.manager.tables.table import Player, PlayerKind, Table, TableError
+from bot.manager.time.clock import ManualClock
+from bot.texts import rankings
+from bot.ui.board import board
+from data.audit import audit_all
+from data.ledger.ledger_queries import top
+from data.rankings.member_statistics import history, reliability
+from data.rankings.ratings import rate_by_todays_rules, recompute_ratings
+from data.scores import recompute
+from data.tables.participation import EVERY_MATCH, OWN_MOVES, Part
+from data.tables.row_types import Why
+from data.tables.stakes import Stakes
+from tests.bot.manager.house import ANN, BOB, CEM, GUILD, MODERATOR, NOON, House, open_house
+from tests.postgres import Postgres
+
+STAKES = Stakes(chip_value=2, pot=100, point=1, minimum=100)
+TURN = 30_000
+GAMES = {
+    "gin": {"deals": 1},
+    "panguingue": {"deals": 2, "ante": 2},
+    "rummy500": {"limit": 100},
+}
+
+
+@pytest.fixture(params=["sqlite", pytest.param("server", marks=pytest.mark.server)])
+async def either(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[House]:
+    """A house on either database."""
+    async with AsyncExitStack() as stack:
+        url = None
+        if request.param == "server":
+            server: Postgres = request.getfixturevalue("postgres")
+            url = stack.enter_context(server.fresh())
+        house = await open_house(tmp_path / "cards.sqlite3", ManualClock(NOON), url=url)
+        stack.push_async_callback(house.close)
+        yield house
+
+
+async def begun(house: House, game: str, **more: object) -> Table:
+    people = (ANN, BOB) if game == "gin" else (ANN, BOB, CEM)
+    table = await house.lobby(
+        game=game, options=GAMES[game], seats=len(people), turn_ms=TURN, **{"stakes": STAKES, **more}
+    )
+    for person in people[1:]:
+        await house.manager.lobby.join(table.id, person)
+    await house.manager.lobby.begin(table.id, ANN)
+    await house.quiet()
+    return table
+
+
+async def nothing_has_moved(house: House) -> None:
+    """Everybody has what they began with, nobody a rating or a match won, and all of it is proved."""
+    assert set(dict(await top(house.database, GUILD)).values()) == {1_000}
+    assert await house.rows("SELECT * FROM rating_changes") == []
+    assert await house.rows("SELECT * FROM boards") == []
+    assert await house.rows("SELECT sum(matches), max(best_streak) FROM scores") in ([(0, 0)], [(None, None)])
+    assert await recompute_ratings(house.database) == []
+    assert await recompute(house.database) == []
+    [report] = await audit_all(house.database)
+    assert report.faults == ()
+
+
+async def step(house: House, table: Table, chance: Random, idle: int) -> None:
+    """Let something happen but a move of the idle seat's person."""
+    others = [seat for seat in table.people if seat != idle and not table.players[seat].resigned]
+    person = house.person(table, chance.choice(table.people))
+    match chance.choice(["move"] * 6 + ["time", "time", "away", "back", "resign"]):
+        case "move" if table.between_deals:
+            await house.next_deal(table)
+        case "move" if acting := [seat for seat in table.actors if seat in others]:
+            seat = chance.choice(acting)
+            assert table.deal is not None
+            await house.press(table, seat, chance.choice(table.deal.legal_actions(seat)))
+        case "time" | "move":
+            await house.advance(TURN + 1)
+        case "away":
+            await house.manager.presence(table.id, person, away=True)
+        case "back" if others and table.nobody_there:
+            await house.manager.presence(table.id, house.person(table, others[0]), away=False)
+        case "resign" if chance.random() < 0.2 and not table.players[table.seat_for(person.id)].resigned:
+            await house.manager.resign(table.id, person)
+    await house.quiet()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("game", GAMES)
+async def test_whoever_does_not_play_moves_no_chips_and_no_ratings(
+    either: House, game: str, seed: int
+) -> None:
+    """Whatever the others do, and whatever the computer wins or loses in that seat's place."""
+    house, chance = either, Random(f"{game} {seed}")
+    table = await begun(house, game)
+    idle = chance.choice(table.people)
+    for _ in range(chance.choice([5, 40, 150])):
+        if not table.live:
+            break
+        with suppress(TableError):  # who has resigned or is away cannot do so again
+            await step(house, table, chance, idle)
+    if table.live:
+        if chance.random() < 0.5 or table.players[idle].resigned:
+            await house.manager.close(table.id, MODERATOR)
+        else:
+            await house.manager.resign(table.id, house.person(table, idle))
+        while table.live:  # of three the others play on
+            left = next(seat for seat in table.people if not table.players[seat].resigned)
+            await house.manager.resign(table.id, house.person(table, left))
+    await house.quiet()
+    assert table.players[idle].part.own == 0
+    await nothing_has_moved(house)
+
+
+async def test_a_hundred_resignations_without_a_move_change_nothing(either: House) -> None:
+    for _ in range(10):
+        table = await begun(either, "gin")
+        await either.manager.resign(table.id, BOB)
+        await either.quiet()
+    await nothing_has_moved(either)
+    found = await reliability(either.database, GUILD, BOB.id)
+    assert (found.started, found.finished) == (10, 0)
+    assert (await reliability(either.database, GUILD, ANN.id)).percent == 100
+
+
+async def test_the_players_are_told_before_and_after(house: House) -> None:
+    table = await begun(house, "gin")
+    assert table.idle == ()
+    await house.manager.resign(table.id, BOB)
+    await house.quiet()
+    assert table.idle == (1,)
+    line = rankings.uncounted_line(["Bob"], booked=True)
+    assert "Not rated" in line
+    assert "Bob" in line
+    assert "chips back" in line
+    assert line in str(board(table).components) or "Not rated" in str(board(table))
+    [match] = await history(house.database, GUILD, BOB.id)
+    assert not match.counted
+    assert "not rated: not everybody played" in "\n".join(rankings.history_lines(match, BOB.id, GUILD))
+    assert "did not count" in "\n".join(rankings.arithmetic_lines(match, (), BOB.id))
+
+
+async def test_a_match_counts_once_everybody_has_made_their_moves(house: House) -> None:
+    table = await begun(house, "gin")
+    await house.everybody_plays(table)
+    later = await house.killed()  # what everybody has done is counted from the record
+    table = await later.manager.tables.find(table.id)
+    assert all(table.players[seat].part.own >= OWN_MOVES for seat in table.people)
+    await later.manager.resign(table.id, BOB)
+    await later.quiet()
+    assert table.idle == ()
+    assert dict(await top(later.database, GUILD))[ANN.id] > 1_000
+    assert len(await later.rows("SELECT * FROM rating_changes")) == 2
+    [report] = await audit_all(later.database)
+    assert report.faults == ()
+
+
+def test_who_makes_every_move_that_comes_to_them_has_played() -> None:
+    """A deal may be over in a turn: that is luck, and no absence."""
+    assert Part().played(resigned=False)
+    assert Part().with_move(Why.PLAYER).played(resigned=False)
+    assert not Part().with_move(Why.PLAYER).played(resigned=True)
+    for why in (Why.TIMEOUT, Why.COMPUTER, Why.MODERATOR):
+        assert not Part().with_move(why).played(resigned=False)
+        assert Part(own=OWN_MOVES).with_move(why).played(resigned=True)
+    for why in (Why.WISH, Why.ONLY):
+        assert Part().with_move(why) == Part()
+
+
+async def test_a_match_that_began_before_the_rule_ends_as_it_was_agreed(house: House) -> None:
+    table = await begun(house, "gin")
+    await house.manager.resign(table.id, BOB)
+    await house.quiet()
+    old = await begun(house, "gin")
+    await house.spoil("UPDATE stakes SET rules = ? WHERE table_id = ?", EVERY_MATCH, old.id)
+    old.stakes = Stakes(**{**{name: getattr(old.stakes, name) for name in old.stakes.__slots__}, "rules": 1})
+    await house.manager.resign(old.id, BOB)
+    await house.quiet()
+    assert await house.rows("SELECT rules, counted FROM match_results ORDER BY sequence") == [(2, 0), (1, 1)]
+    assert dict(await top(house.database, GUILD)) == {ANN.id: 1_100, BOB.id: 900}
+    before = await house.rows("SELECT * FROM rating_changes")
+    assert len(before) == 2
+    # An owner who asks for it has it rated by the rules of today; the chips stay.
+    assert await rate_by_todays_rules(house.database) == 2
+    await recompute(house.database, repair=True)
+    assert await house.rows("SELECT rules, counted FROM match_results ORDER BY sequence") == [(2, 0), (2, 0)]
+    assert await house.rows("SELECT * FROM rating_changes") == []
+    assert await recompute_ratings(house.database) == []
+    assert await recompute(house.database) == []
+    assert dict(await top(house.database, GUILD)) == {ANN.id: 1_100, BOB.id: 900}
+
+
+def test_a_seat_has_done_nothing_yet() -> None:
+    assert Player(kind=PlayerKind.PERSON, name="Ann").part == Part(0, 0)

@@ -1,0 +1,235 @@
+"""What is shown of a match's proofs: all of it where the hands are open, else the cards that were seen."""
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.manager.results.replay import sight_of
+from bot.manager.tables.table import Table, TableReason
+from data.audit import audit_all
+from data.fairness.proof_export import FORMAT, Proved, card_proof, dump_proof, opened, sealed, seen_cards
+from data.fairness.verifier import check_proof
+from data.tables import tables
+from data.tables.match_export import dump_record, load_record
+from data.tables.proofs import load_entries, load_proofs
+from data.tables.replay import new_match, play_again
+from data.tables.row_types import Status
+from engine import GAMES, proofs
+from engine.ai import Level
+from engine.cards import Card, named
+from engine.deal import Deal
+from engine.events import TookUpcard
+from tests.bot import recorded
+from tests.bot.manager.house import ANN, BOB, CEM, House, refused
+
+SHORT = {
+    "gin": {"deals": 2},
+    "panguingue": {"deals": 2, "shuffle_mode": "traditional"},
+    "rummy500": {"limit": 100},
+    "control": {"target": 10},
+    "hand": {"rounds": 1},
+    "hand_partnership": {"rounds": 1},
+}
+
+
+async def match_of(house: House, table: Table) -> Proved:
+    stored = await tables.load_table(house.database, table.id)
+    assert stored is not None
+    return Proved(
+        stored, await load_proofs(house.database, table.id), await load_entries(house.database, table.id)
+    )
+
+
+async def played(house: House, game: str, **more: Any) -> Table:
+    table = await house.lobby(game=game, options=SHORT[game], seats=4 if game[5:6] == "p" else 2, **more)
+    await house.manager.lobby.join(table.id, BOB, interaction=5_001)
+    if table.free:
+        await house.manager.lobby.fill(table.id, ANN, Level.EASY)
+    await house.manager.lobby.begin(table.id, ANN, interaction=5_002)
+    await house.quiet()
+    return table
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_all_that_is_shown_of_a_match_is_true_and_a_sealed_one_shows_what_was_seen(
+    house: House, game: str
+) -> None:
+    table = await played(house, game)
+    await house.play_match(table)
+    match = await match_of(house, table)
+    proof = opened(match)
+    assert proof is not None
+    assert proof["unused"] == []
+    finished = [deal for deal in match.stored.deals if deal.result is not None]
+    assert [deal["deal"] for deal in proof["deals"]] == [deal.deal for deal in finished]
+    for deal, dealt in zip(proof["deals"], finished, strict=True):
+        key = proofs.deal_key(
+            bytes.fromhex(deal["secret"]),
+            table=proof["table"],
+            deal=deal["deal"],
+            game=game,
+            options=proof["options_hash"],
+            shares=[proofs.Share(*share) for share in deal["shares"]],
+        )
+        assert proofs.Tree.of(key, dealt.deck).root == deal["root"]
+    files = [dump_record(replace(match.stored, proof=json.dumps(proof)))]
+    files += [dump_proof(match, seat) or "" for seat in (table.seat_for(ANN.id), None)]
+    for file in files:
+        check_proof(file)  # raises ProofRefused
+    ann, nobody = sealed(match, table.seat_for(ANN.id)), sealed(match, None)
+    assert ann is not None
+    assert nobody is not None
+    for deal, own, public in zip(proof["deals"], ann["deals"], nobody["deals"], strict=True):
+        assert {name: deal[name] for name in deal if name != "secret"} == {
+            name: own[name] for name in own if name != "cards"
+        }
+        assert {card["position"] for card in public["cards"]} <= {card["position"] for card in own["cards"]}
+        for card in own["cards"]:
+            shown = proofs.CardProof(**card | {"path": tuple(card["path"])})
+            assert proofs.opens(deal["root"], deal["size"], shown)
+    if game == "gin":  # where some cards are never drawn
+        assert len(sealed_cards(ann)) < sum(deal["size"] for deal in proof["deals"])
+
+
+def sealed_cards(proof: dict[str, Any]) -> list[str]:
+    return [card["card"] for deal in proof["deals"] for card in deal["cards"]]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", SHORT)
+def test_no_card_is_shown_that_never_left_the_stock(game: str) -> None:
+    """A card in a meld stands for one of its rank and suit, of which two packs have another."""
+    spec, hidden = GAMES[game], 0
+    for seed in range(4):
+        stored = recorded.match_of(game, seed=seed, level=Level.EASY, deals=1)
+        for watcher in (0, None):
+            [seen] = seen_cards(stored, watcher)
+            for dealt in play_again(spec, new_match(spec, stored), stored):
+                left = set(dealt.deal.cards())
+                for _ in dealt.moves:
+                    left.intersection_update(_in_stock(dealt.deal))
+                assert not seen.cards & left
+                hidden += len(left)
+    assert hidden
+
+
+def _in_stock(deal: Deal) -> tuple[Card, ...]:
+    cards = deal.cards()
+    return cards[len(cards) - deal.view(None).stock :]
+
+
+async def test_while_a_deal_goes_on_only_cards_dealt_or_drawn_and_what_lay_open_at_first_are_shown(
+    house: House,
+) -> None:
+    table = await played(house, "gin")
+    for _ in range(9):
+        await house.act(table)
+    assert table.deal is not None
+    match, seat = await match_of(house, table), table.seat_for(ANN.id)
+    [seen] = seen_cards(match.stored, seat)
+    own, taken, upcard = set(), set(), None
+    spec = GAMES["gin"]
+    for dealt in play_again(spec, new_match(spec, match.stored), match.stored):
+        [upcard] = dealt.deal.view(None).pile
+        own |= {*dealt.deal.view(seat).hand}
+        for move in dealt.moves:
+            own |= {*dealt.deal.view(seat).hand}
+            taken |= {event.card for event in move.events if isinstance(event, TookUpcard)} - {upcard}
+    assert seen.cards == own - taken | {upcard}
+    assert seen.later == own & taken
+    assert [*seen_cards(match.stored, None)] == [(frozenset({upcard}), frozenset())]
+    assert opened(match) is None
+    assert dump_proof(match, seat) is None
+    card = next(iter(own - taken))
+    shown = card_proof(match, 1, card)
+    assert shown is not None
+    assert shown.card == named(card)
+    assert proofs.opens(match.proofs[0].root or "", 52, shown)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", list(GAMES))
+def test_no_card_that_was_held_or_lay_open_before_is_proved_while_the_deal_goes_on(game: str) -> None:
+    spec, withheld = GAMES[game], 0
+    for number in range(2):
+        stored = recorded.match_of(game, seed=number, level=Level.EASY, deals=1)
+        [deal] = stored.deals
+        under_way = replace(stored, status=Status.PLAYING, deals=(replace(deal, result=None),))
+        for seat in range(len(stored.seats)):
+            [now], [later] = seen_cards(under_way, seat), seen_cards(stored, seat)
+            first: dict[Card, int | None] = {}  # who held it first; None: it was drawn for all to see
+            for dealt in play_again(spec, new_match(spec, stored), stored):
+                upcards = {*dealt.deal.view(None).pile}
+                for holder in range(len(stored.seats)):
+                    first |= dict.fromkeys(dealt.deal.view(holder).hand, holder)
+                for _ in dealt.moves:
+                    if (shown := dealt.deal.view(None).drawn) is not None:
+                        first.setdefault(shown, None)
+                    for holder in range(len(stored.seats)):
+                        view = dealt.deal.view(holder)
+                        for card in (*view.hand, *([view.drawn] if view.drawn is not None else [])):
+                            first.setdefault(card, holder)
+            assert all(first[card] in (seat, None) for card in now.cards - upcards)
+            assert now.cards | now.later <= later.cards
+            withheld += len(now.later)
+    assert withheld or game == "panguingue"  # there a card from the pile is melded at once
+
+
+async def test_the_record_of_an_open_match_has_its_proof_and_loads_with_it(house: House) -> None:
+    table = await played(house, "gin")
+    await house.play_deal(table)
+    await house.manager.resign(table.id, BOB)
+    match = await match_of(house, table)
+    text = dump_record(replace(match.stored, proof=json.dumps(opened(match))))
+    said = json.loads(text)["proof"]
+    assert said == opened(match)
+    assert [unused["deal"] for unused in said["unused"]] == [2]
+    assert dump_record(load_record(text)) == text
+    assert "proof" not in json.loads(dump_record(match.stored))
+    assert check_proof(text)
+
+
+async def test_a_sealed_match_tells_no_secret_and_opens_when_all_who_sat_there_agree(house: House) -> None:
+    table = await played(house, "gin", open_hands=False)
+    await house.play_match(table)
+    match = await match_of(house, table)
+    text = dump_proof(match, table.seat_for(ANN.id))
+    assert text is not None
+    assert json.loads(text)["format"] == FORMAT
+    for proof in match.proofs:
+        assert proof.secret.hex() not in text
+    for person in (ANN, BOB):
+        assert sight_of((await match_of(house, table)).stored, ANN.id).hands is not None
+        await house.manager.consent(table.id, person)
+    assert sight_of((await match_of(house, table)).stored, CEM.id).hands is None
+    assert [report.faults for report in await audit_all(house.database)] == [()]
+
+
+async def test_nobody_agrees_for_another_or_before_the_match_has_ended(house: House) -> None:
+    table = await played(house, "gin", open_hands=False)
+    with refused(TableReason.STILL_PLAYING):
+        await house.manager.consent(table.id, ANN)
+    await house.manager.resign(table.id, ANN)
+    with refused(TableReason.NOT_SEATED):
+        await house.manager.consent(table.id, CEM)
+
+
+async def test_a_word_is_brought_while_a_deal_is_promised_and_then_alone(house: House) -> None:
+    table = await house.lobby()
+    assert await house.manager.bring(table.id, ANN, " my\u202e  word\n") == "my word"
+    assert await house.manager.bring(table.id, ANN, "x" * 99) == "x" * 64
+    with refused(TableReason.NOT_SEATED):
+        await house.manager.bring(table.id, BOB, "word")
+    await house.manager.lobby.join(table.id, BOB, interaction=5_001)
+    await house.manager.lobby.begin(table.id, ANN, interaction=5_002)
+    assert table.proof is not None
+    assert table.proof.shares == (proofs.Share(0, "5002", "x" * 64), proofs.Share(1, "5001"))
+    with refused(TableReason.WORD_LATER):
+        await house.manager.bring(table.id, ANN, "word")
+    await house.manager.resign(table.id, ANN)
+    await house.manager.erase(BOB.id)
+    [proof] = await load_proofs(house.database, table.id)
+    assert proof.shares == table.proof.shares  # it stays with the deal

@@ -1,0 +1,303 @@
+"""Two programs on one database are asked at once: it is as if one had been asked after the other."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from itertools import combinations_with_replacement
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.manager.results.gift_offers import OfferRefused, Offers
+from bot.manager.tables.table import TableError
+from bot.manager.time.clock import ManualClock
+from data.audit import audit_all
+from data.ledger.ledger_queries import wallet
+from data.tables import tables
+from engine.ai import Level
+from engine.errors import EngineError
+from tests.bot.manager.house import ANN, BOB, CEM, GUILD, MODERATOR, NOON, House, open_house
+
+Thing = Callable[[House, str], Awaitable[object]]
+
+
+async def _moves(house: House, table_id: str) -> object:
+    """Press the first thing that the first deal's first player is offered, as a panel of ply 0 does."""
+    table = await house.manager.tables.take_up(table_id)
+    person = ANN if table.seat_of(ANN.id) == FIRST[table_id][0] else BOB
+    return await house.manager.act(table_id, person, FIRST[table_id][1], deal=1, ply=0, interaction=77)
+
+
+FIRST: dict[str, tuple[int, Any]] = {}
+"""Of a table that has just begun: the seat that is to act, and what it does."""
+
+LOBBY: dict[str, Thing] = {
+    "Bob joins": lambda house, id_: house.manager.lobby.join(id_, BOB),
+    "Cem joins": lambda house, id_: house.manager.lobby.join(id_, CEM),
+    "a computer sits down": lambda house, id_: house.manager.lobby.add_computer(id_, ANN, Level.EASY),
+    "Ann leaves": lambda house, id_: house.manager.lobby.leave(id_, ANN),
+    "the host closes": lambda house, id_: house.manager.close(id_, ANN),
+    "the host begins": lambda house, id_: house.manager.lobby.begin(id_, ANN),
+    "the host wants a quicker turn": lambda house, id_: house.manager.lobby.set_rule(
+        id_, ANN, "table.turn", 30_000
+    ),
+}
+PLAY: dict[str, Thing] = {
+    "who is to act moves": _moves,
+    "a moderator closes": lambda house, id_: house.manager.close(id_, MODERATOR),
+    "Ann resigns": lambda house, id_: house.manager.resign(id_, ANN),
+    "Bob resigns": lambda house, id_: house.manager.resign(id_, BOB),
+}
+PARTNERS: dict[str, Thing] = {
+    "Ann sits opposite Bob": lambda house, id_: house.manager.lobby.choose_partner(id_, ANN, str(BOB.id)),
+    "Ann sits opposite Cem": lambda house, id_: house.manager.lobby.choose_partner(id_, ANN, str(CEM.id)),
+    "Bob sits opposite Mona": lambda house, id_: house.manager.lobby.choose_partner(
+        id_, BOB, str(MODERATOR.id)
+    ),
+    "Cem leaves": lambda house, id_: house.manager.lobby.leave(id_, CEM),
+}
+
+
+async def partners(house: House) -> str:
+    table = await house.lobby(game="hand_partnership", options={})
+    for person in (BOB, CEM, MODERATOR):
+        await house.manager.lobby.join(table.id, person)
+    await house.quiet()
+    return table.id
+
+
+async def lobby(house: House) -> str:
+    return (await house.lobby(seats=2)).id
+
+
+async def playing(house: House) -> str:
+    table = await house.two()
+    seat = table.actors[0]
+    assert table.deal is not None
+    FIRST[table.id] = seat, table.deal.legal_actions(seat)[0]
+    return table.id
+
+
+@asynccontextmanager
+async def opened(folder: Path, name: str) -> AsyncIterator[House]:
+    house = await open_house(folder / f"{name}.sqlite3", ManualClock(NOON))
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def answer(work: Awaitable[object]) -> str:
+    try:
+        await work
+    except (TableError, OfferRefused) as refused:
+        return refused.reason.value
+    except EngineError as refused:
+        return type(refused).__name__
+    return "done"
+
+
+async def at_the_gate(houses: Sequence[House], *asked: Awaitable[object]) -> list["asyncio.Task[str]"]:
+    """Have each house judge what it is asked, up to the moment at which it would be stored."""
+    for each in houses:
+        each.database.gate.clear()
+    work = [asyncio.create_task(answer(each)) for each in asked]
+    pairs = list(zip(work, houses, strict=True))
+    while any(not task.done() and not each.database.waiting for task, each in pairs):  # noqa: ASYNC110 - threads
+        await asyncio.sleep(0)
+    return work
+
+
+async def stands(house: House, table_id: str) -> list[Any]:
+    """Return what is stored of a table, but for the cards and what chance has drawn."""
+    stored = await tables.load_table(house.database, table_id)
+    assert stored is not None
+    seats = [(seat.member_id, seat.level, seat.away, seat.resigned_at) for seat in stored.seats]
+    moves = [(move.ply, move.who, move.interaction_id) for deal in stored.deals for move in deal.actions]
+    return [stored.status, stored.host_id, stored.turn_ms, stored.version, seats, moves]
+
+
+async def one_after_the_other(folder: Path, begin: Callable[[House], Awaitable[str]], *things: Thing) -> Any:
+    """Return the answers, by their number, and how the table stands then."""
+    async with opened(folder, f"order{len(list(folder.iterdir()))}") as house:
+        table_id = await begin(house)
+        answers = [await answer(thing(house, table_id)) for thing in things]
+        return answers, await stands(house, table_id)
+
+
+PAIRS = [
+    pytest.param(begin, things, names, id=" / ".join(names))
+    for begin, things in ((lobby, LOBBY), (playing, PLAY), (partners, PARTNERS))
+    for names in combinations_with_replacement(things, 2)
+]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("first", [0, 1])
+@pytest.mark.parametrize(("begin", "things", "names"), PAIRS)
+async def test_two_at_once_are_as_one_after_the_other(
+    tmp_path: Path,
+    begin: Callable[[House], Awaitable[str]],
+    things: dict[str, Thing],
+    names: tuple[str, str],
+    first: int,
+) -> None:
+    """Both programs have judged by what they know before either stores; ``first`` comes to it first."""
+    asked = [things[name] for name in names]
+    orders = [await one_after_the_other(tmp_path, begin, asked[at], asked[1 - at]) for at in (0, 1)]
+    async with opened(tmp_path, "raced") as house:
+        table_id = await begin(house)
+        other = await house.another()
+        house.database.shared = other.database.shared = True
+        both = (house, other)
+        await other.manager.tables.find(table_id)
+        work = await at_the_gate(
+            both, *(thing(each, table_id) for thing, each in zip(asked, both, strict=True))
+        )
+        for at in (first, 1 - first):
+            both[at].database.gate.set()
+            await work[at]
+        answers, state = [task.result() for task in work], await stands(house, table_id)
+        assert (answers, state) in [(orders[0][0], orders[0][1]), (orders[1][0][::-1], orders[1][1])]
+        for each in both:
+            table = await each.manager.tables.find(table_id)
+            assert table.version == state[3]
+            assert [player.member for player in table.players] == [seat[0] for seat in state[4]]
+        assert [report.faults for report in await audit_all(house.database)] in ([()], [])
+
+
+async def test_a_press_that_is_delivered_to_two_programs_counts_once(house: House) -> None:
+    other = await house.another()
+    house.database.shared = other.database.shared = True
+    table_id = await playing(house)
+    await other.manager.tables.find(table_id)
+    answers = await asyncio.gather(*(answer(_moves(each, table_id)) for each in (house, other)))
+    assert sorted(answers) == ["done", "stale"]  # which is answered with the page of the newest state
+    assert await house.rows("SELECT ply FROM actions") == [(0,)]
+    assert (await house.manager.tables.find(table_id)).ply == 1
+    assert (await other.manager.tables.find(table_id)).ply == 1
+
+
+async def test_whoever_asks_for_the_next_deal_elsewhere_and_after_a_restart_counts(house: House) -> None:
+    other = await house.another()
+    house.database.shared = other.database.shared = True
+    table = await house.two(options={"deals": 2})
+    await house.play_deal(table)
+    assert table.between_deals
+    await house.manager.ready(table.id, ANN)
+    assert (await other.manager.tables.find(table.id)).ready == {table.seat_of(ANN.id)}
+    await other.manager.ready(table.id, BOB)
+    assert (await house.manager.tables.find(table.id)).deal_no == 2
+    assert (await house.manager.tables.find(table.id)).ready == frozenset()
+
+
+async def test_two_who_are_ready_at_once_have_one_deal_dealt(house: House) -> None:
+    table = await house.two(options={"target": 100})
+    await house.play_deal(table, Level.EASY)
+    assert table.between_deals
+    other = await house.another()
+    house.database.shared = other.database.shared = True
+    await other.manager.tables.find(table.id)
+    both = (house, other)
+    work = await at_the_gate(
+        both, *(each.manager.ready(table.id, who) for each, who in zip(both, (ANN, BOB), strict=True))
+    )
+    for each in both:
+        each.database.gate.set()
+    assert await asyncio.gather(*work) == ["done", "done"]
+    for each in both:
+        assert (await each.manager.tables.find(table.id)).deal_no == 2
+    assert await house.rows("SELECT deal FROM deals ORDER BY deal") == [(1,), (2,)]
+
+
+async def test_nobody_is_told_of_less_than_they_have_seen_elsewhere(house: House) -> None:
+    other = await house.another()
+    house.database.shared = other.database.shared = True
+    table_id = await playing(house)
+    behind = await other.manager.tables.find(table_id)
+    await _moves(house, table_id)
+    async with behind.lock:  # by something that does not catch up
+        assert (await other.manager.tables.find(table_id)).ply == 0
+        asked = asyncio.ensure_future(other.manager.tables.find(table_id, seen=(1, 1)))
+        for _ in range(9):
+            await asyncio.sleep(0)
+        assert not asked.done()
+    assert (await asked).ply == 1
+
+
+async def test_no_seat_is_kept_for_whom_another_program_has_erased(house: House) -> None:
+    other = await house.another()
+    house.database.shared = other.database.shared = True
+    table = await house.two()
+    await house.manager.resign(table.id, BOB)
+    await other.manager.tables.find(table.id)
+    await house.manager.erase(BOB.id)
+    again = await other.manager.lobby.again(table.id, ANN)
+    assert await house.rows("SELECT member_id FROM kept_seats") == []
+    assert again.kept == ()
+
+
+@pytest.mark.parametrize("known", [True, False])
+async def test_nothing_is_learnt_of_whom_another_program_has_erased(house: House, known: bool) -> None:
+    table = await house.two()
+    other = await house.another()
+    house.database.shared = other.database.shared = True
+    await other.manager.tables.find(table.id)
+    if known:
+        await other.manager.members.learn(BOB.id, dms_closed=False, begun=("gin",))
+    other.database.gate.clear()
+    work = asyncio.create_task(other.manager.members.learn(BOB.id, dms_closed=True))
+    while not other.database.waiting:  # noqa: ASYNC110 - threads
+        await asyncio.sleep(0)
+    await house.manager.erase(BOB.id)
+    other.database.gate.set()
+    await asyncio.wait([work])
+    assert await house.rows("SELECT settings FROM member_settings WHERE member_id = ?", BOB.id) == []
+    await other.manager.members.learn(BOB.id, begun=("hand",))
+    assert await house.rows("SELECT settings FROM member_settings WHERE member_id = ?", BOB.id) == []
+
+
+async def test_alone_on_a_database_nothing_is_read_before_a_move(house: House) -> None:
+    table = await house.two()
+    house.database.read_gate.clear()  # a read would wait for ever
+    for _ in range(2):
+        seat = table.actors[0]
+        assert table.deal is not None
+        await house.press(table, seat, table.deal.legal_actions(seat)[0])
+    house.database.read_gate.set()
+    assert table.ply == 2
+
+
+async def test_where_nothing_is_new_a_shared_database_is_not_read_before_a_move(house: House) -> None:
+    house.database.shared = True
+    table = await house.two()
+    house.database.read_gate.clear()
+    seat = table.actors[0]
+    assert table.deal is not None
+    await house.manager.act(
+        table.id, house.person(table, seat), table.deal.legal_actions(seat)[0], deal=1, ply=0
+    )
+    house.database.read_gate.set()
+    assert table.ply == 1
+
+
+@pytest.mark.parametrize("names", [("accept", "accept"), ("accept", "decline"), ("decline", "accept")])
+async def test_an_offer_is_answered_once_by_two_programs(house: House, names: tuple[str, str]) -> None:
+    await house.manager.members.change_chips(GUILD, gifts=True, gift_cap=5_000)
+    other = await house.another()
+    desks = [Offers(each.database, each.clock, each.manager.members) for each in (house, other)]
+    draft = await desks[0].draft(GUILD, ANN.id, BOB.id, 50)
+    await desks[1].make(draft.id, GUILD, ANN.id)
+    work = await at_the_gate(
+        (house, other),
+        *(getattr(desk, name)(draft.id, GUILD, BOB.id) for desk, name in zip(desks, names, strict=True)),
+    )
+    for each in (house, other):
+        each.database.gate.set()
+    answers = await asyncio.gather(*work)
+    assert sorted(answers) == ["done", "gone"]
+    given = names[answers.index("done")] == "accept"
+    purse = await wallet(house.database, GUILD, BOB.id)
+    assert (purse.balance if purse is not None else 1_000) == 1_000 + 50 * given
+    assert [report.faults for report in await audit_all(house.database)] in ([()], [])

@@ -1,0 +1,117 @@
+"""Four programs on one database are asked at once: the answers are those of one program asked in turn."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.manager.tables.table import Table, TableReason
+from data.audit import audit_all
+from data.db.database import Statement
+from data.tables import tables
+from tests.bot.manager.house import ANN, BOB, House, refused
+from tests.bot.manager.test_races import LOBBY, PLAY, answer, at_the_gate, lobby, opened, playing, stands
+
+THINGS = {
+    lobby: {name: thing for name, thing in LOBBY.items() if "computer" not in name},
+    playing: PLAY,
+}
+
+
+async def race(folder: Path, seed: int) -> tuple[object, object]:
+    """Return what four programs answered and stored, and what one answers and stores in the same order."""
+    chance = Random(seed)
+    begin = chance.choice([lobby, playing])
+    things = THINGS[begin]
+    names = [chance.choice(list(things)) for _ in range(4)]
+    async with opened(folder, "raced") as house:
+        table_id = await begin(house)
+        houses = [house, *[await house.another(seed=at) for at in (2, 3, 4)]]
+        for each in houses:
+            each.database.shared = True
+            await each.manager.tables.find(table_id)
+        asked = [things[name](each, table_id) for name, each in zip(names, houses, strict=True)]
+        work = await at_the_gate(houses, *asked)
+        order = [at for at in range(4) if work[at].done()]  # a no, of the table as it stood
+        rest = [at for at in range(4) if at not in order]
+        chance.shuffle(rest)
+        for at in rest:
+            houses[at].database.gate.set()
+            await work[at]
+        raced = [await task for task in work], await stands(house, table_id)
+        for each in houses:
+            table = await each.manager.tables.find(table_id)
+            assert table.version == raced[1][3]
+        assert [report.faults for report in await audit_all(house.database)] in ([()], [])
+    async with opened(folder, "in_turn") as house:
+        table_id = await begin(house)
+        answers = {at: await answer(things[names[at]](house, table_id)) for at in [*order, *rest]}
+        in_turn = [answers[at] for at in range(4)], await stands(house, table_id)
+    return raced, in_turn
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(6))
+async def test_four_at_once_are_as_one_after_the_other(tmp_path: Path, seed: int) -> None:
+    raced, in_turn = await race(tmp_path, seed)
+    assert raced == in_turn
+
+
+async def test_without_the_fence_they_are_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fence = tables.fence
+
+    def open_to_all(*args: Any, **kwargs: Any) -> list[Statement]:
+        [(sql, params)] = fence(*args, **kwargs)
+        return [(sql.replace("CASE WHEN version = ? THEN version + 1 ELSE -1 END", "? + 1"), params)]
+
+    monkeypatch.setattr(tables, "fence", open_to_all)
+    raced, in_turn = await race(tmp_path, 1)
+    assert raced != in_turn
+
+
+async def test_whoever_finds_a_table_changed_again_and_again_is_told_so(house: House) -> None:
+    table = await house.lobby()
+    asked = 0
+
+    async def always_behind(table: Table) -> bool:
+        nonlocal asked
+        asked += 1
+        return True
+
+    house.manager.tables._catch_up = always_behind
+    with refused(TableReason.STALE):
+        await house.manager.lobby.leave(table.id, BOB)  # who does not sit there
+    assert asked == 5
+
+
+async def both(house: House, asked: Callable[[House], Awaitable[object]], other: House) -> list[str]:
+    """Ask two programs at once, and let both store what they have judged."""
+    work = await at_the_gate((house, other), asked(house), asked(other))
+    for each in (house, other):
+        each.database.gate.set()
+    return sorted(await asyncio.gather(*work))
+
+
+async def test_two_who_want_a_rematch_at_once_meet_at_one_table(house: House) -> None:
+    table = await house.two()
+    await house.manager.resign(table.id, ANN)
+    await house.quiet()
+    other = await house.another()
+    house.database.shared = other.database.shared = True
+    people = {id(house): ANN, id(other): BOB}
+    answers = await both(house, lambda each: each.manager.lobby.again(table.id, people[id(each)]), other)
+    assert answers == ["done", "done"]
+    [(rematch,)] = await house.rows("SELECT table_id FROM tables WHERE rematch_of = ?", table.id)
+    assert set((await house.manager.tables.find(rematch)).members) == {ANN.id, BOB.id}
+
+
+async def test_two_programs_open_no_more_tables_in_a_channel_than_one(house: House) -> None:
+    for _ in range(9):
+        await house.lobby()
+    other = await house.another()
+    house.database.shared = other.database.shared = True
+    assert await both(house, lambda each: each.lobby(), other) == ["done", "too_many_tables"]
+    assert await house.rows("SELECT count(*) FROM tables") == [(10,)]

@@ -1,0 +1,151 @@
+"""Asking the computer players: here, in worker processes, and when those die."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.workers import ai_jobs as module
+from bot.workers.ai_jobs import DECISION_MS, FEWEST, UNMEASURED, Computers, Pace
+from bot.workers.pool import Overdue
+from engine import GAMES
+from engine.actions import Action
+from engine.ai import LEVELS, Level, choose, understudy
+from engine.views import View
+
+
+def opening() -> View:
+    match = GAMES["gin"].new_match(seats=2, dealer=0)
+    return match.deal(match.pack(), seed=bytes(32)).view(1)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+async def test_without_workers_the_player_thinks_here(level: Level) -> None:
+    view = opening()
+    assert await Computers(0).choose("gin", level, view) == choose("gin", level, view)
+
+
+@pytest.mark.long
+async def test_a_worker_answers_like_the_player(caplog: pytest.LogCaptureFixture) -> None:
+    """And when it dies, the understudy moves, and the next question finds a new worker."""
+    view, computers = opening(), Computers(1)
+    try:
+        assert await computers.choose("gin", Level.STRONG, view) == choose("gin", Level.STRONG, view)
+        pool = computers.crew._pool
+        assert pool is not None
+        [(worker, process)] = pool._processes.items()
+        assert worker != os.getpid()
+        os.kill(worker, signal.SIGKILL)
+        await asyncio.to_thread(process.join)
+        answers = await asyncio.gather(
+            *(computers.choose("gin", Level.STRONG, view) for _ in range(3)), return_exceptions=True
+        )
+        good = {understudy(view), choose("gin", Level.STRONG, view)}
+        assert all(isinstance(answer, Action) and answer in good for answer in answers)
+        assert await computers.choose("gin", Level.STRONG, view) == choose("gin", Level.STRONG, view)
+        assert computers.crew._pool is not pool
+        assert "a worker of the computer players died" in caplog.text
+    finally:
+        computers.close()
+
+
+async def test_a_player_that_fails_is_replaced_by_the_understudy(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The table waited for ever; and what the error says may name cards."""
+
+    def stumble(key: str, level: Level, view: View) -> Action:
+        raise IndexError(f"hand {view.hand}")
+
+    monkeypatch.setattr(module, "choose", stumble)
+    view = opening()
+    assert await Computers(0).choose("gin", Level.EASY, view) == understudy(view)
+    assert "IndexError" in caplog.text
+    assert "hand" not in caplog.text
+
+
+def test_a_budget_follows_what_playouts_cost_and_shrinks_where_others_wait() -> None:
+    pace = Pace()
+    assert pace.budget() == UNMEASURED
+    pace.note(0, 3.0)  # nothing was to be decided
+    assert pace.budget() == UNMEASURED
+    for _ in range(100):
+        pace.note(100, 10.0)
+    assert pace.budget() == pytest.approx(10 * DECISION_MS, abs=1)
+    assert pace.budget(0.25) == pytest.approx(pace.budget() / 4, abs=1)
+    for _ in range(100):
+        pace.note(10, 1_000.0)
+    assert pace.budget(0.01) == FEWEST
+
+
+async def test_an_expert_has_what_its_last_decisions_leave_it_and_less_with_others_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    budgets: list[int] = []
+
+    def thinks(view: View, budget: int) -> tuple[Action, int, float]:
+        budgets.append(budget)
+        return choose("gin", Level.STRONG, view), 100, 1.0
+
+    monkeypatch.setattr(module, "_thought", thinks)
+    view, computers = opening(), Computers(0)
+    assert await computers.choose("gin", Level.EXPERT, view) == choose("gin", Level.STRONG, view)
+    await computers.choose("gin", Level.EXPERT, view)
+    assert budgets == [UNMEASURED, 100 * DECISION_MS]
+
+    busy = Computers(2)
+
+    async def at_once(work: Callable[..., Any], *args: Any) -> Any:
+        return work(*args)
+
+    monkeypatch.setattr(busy.crew, "run", at_once)
+    await busy.choose("gin", Level.EXPERT, view)
+    busy.crew.waiting = 7
+    await busy.choose("gin", Level.EXPERT, view)
+    assert budgets[2:] == [UNMEASURED, 25 * DECISION_MS]
+
+
+async def test_closing_without_having_been_asked() -> None:
+    computers = Computers(2)
+    computers.close()
+    computers.close()
+
+
+async def test_after_a_decision_that_took_too_long_lower_levels_think_at_tables_of_the_same_options(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The next table would meet the same fault, and all others would wait for it again."""
+    asked: list[tuple[str, Level]] = []
+    slow = {Level.EXPERT, Level.STRONG}
+
+    def thinks(key: str, level: Level, view: View) -> Action:
+        asked.append((key, level))
+        if level in slow:
+            raise Overdue
+        return choose(key, Level.EASY, view)
+
+    def searches(view: View, budget: int) -> tuple[Action, int, float]:
+        return thinks("gin", Level.EXPERT, view), 0, 0.0
+
+    monkeypatch.setattr(module, "choose", thinks)
+    monkeypatch.setattr(module, "_thought", searches)
+    view, computers = opening(), Computers(0)
+    for _ in range(2):
+        assert await computers.choose("gin", Level.EXPERT, view) == understudy(view)
+    assert await computers.choose("gin", Level.EXPERT, view) == choose("gin", Level.EASY, view)
+    assert [level for _, level in asked] == [Level.EXPERT, Level.STRONG, Level.NORMAL]
+    assert "took too long" in caplog.text
+
+    longer = GAMES["gin"].new_match(seats=2, options=GAMES["gin"].options(target=10_000))
+    other = longer.deal(longer.pack(), seed=bytes(32)).view(1)
+    await computers.choose("gin", Level.EXPERT, other)
+    assert asked[-1] == ("gin", Level.EXPERT)
+
+    slow |= {Level.NORMAL, Level.EASY}
+    monkeypatch.setattr(module, "_TOO_SLOW", 2)
+    for _ in range(9):
+        assert await computers.choose("gin", Level.EXPERT, view) == understudy(view)
+    assert len(computers._too_slow) == 2

@@ -1,0 +1,85 @@
+"""Asking the judge beside the event loop."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor
+from typing import Any
+
+import pytest
+
+from bot.workers import hint_jobs
+from bot.workers.hint_jobs import Coach
+from bot.workers.pool import Crew, Overdue
+from engine.ai.search import assess
+from tests.bot.workers.test_ai_jobs import opening
+
+pytestmark = pytest.mark.usefixtures("few")
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hint_jobs, "HINT", 40)
+
+
+class Counting(Crew):
+    """Workers who die as often as they are told, and count."""
+
+    def __init__(self, dies: int = 0, error: type[Exception] = BrokenExecutor) -> None:
+        super().__init__(0)
+        self.dies = dies
+        self.error = error
+        self.asked = 0
+
+    async def run(self, work: Callable[..., Any], *args: Any) -> Any:
+        self.asked += 1
+        if self.asked <= self.dies:
+            raise self.error
+        return await super().run(work, *args)
+
+
+async def test_a_hint_is_what_the_judge_says() -> None:
+    view = opening()
+    assert await Coach(Crew(0)).hint("now", view) == assess(view, 40, 1)
+
+
+async def test_whoever_asks_again_is_told_the_same_without_a_second_thought() -> None:
+    crew, view = Counting(), opening()
+    asked = Coach(crew)
+    one, two = await asyncio.gather(asked.hint("now", view), asked.hint("now", view))
+    assert one is two
+    assert await asked.hint("now", view) is one
+    assert crew.asked == 1
+    await asked.hint("later", view)
+    assert crew.asked == 2
+
+
+async def test_a_worker_that_dies_is_asked_again_once() -> None:
+    crew = Counting(dies=1)
+    assert (await Coach(crew).hint("now", opening())).ranked
+    assert crew.asked == 2
+
+
+async def test_what_failed_is_not_kept() -> None:
+    crew = Counting(dies=2)
+    asked = Coach(crew)
+    with pytest.raises(BrokenExecutor):
+        await asked.hint("now", opening())
+    assert (await asked.hint("now", opening())).ranked
+
+
+async def test_only_the_last_answers_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hint_jobs, "_KEPT", 2)
+    crew, view = Counting(), opening()
+    asked = Coach(crew)
+    for moment in ("a", "b", "c", "b", "a"):
+        await asked.hint(moment, view)
+    assert crew.asked == 4
+
+
+async def test_a_hint_that_took_too_long_is_not_thought_about_again() -> None:
+    crew = Counting(dies=9, error=Overdue)
+    asked = Coach(crew)
+    for _ in range(3):
+        with pytest.raises(Overdue):
+            await asked.hint("now", opening())
+    assert crew.asked == 1

@@ -1,0 +1,78 @@
+"""Ratings over time as a picture, in this process and in a worker."""
+
+import io
+
+import pytest
+from PIL import Image
+
+from bot.workers.plots import HEIGHT, WIDTH, Finding, Plots, draw, draw_findings
+from data.rankings.member_statistics import RatingPoint
+
+DAY = 86_400_000
+POINTS = [RatingPoint(number * DAY, 1500 + number % 7 * 9, 500 - number) for number in range(1, 60)]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("count", [2, 3, 12, 59])
+def test_a_picture_has_its_size_and_is_the_same_every_time(count: int) -> None:
+    made = draw(POINTS[:count], count)
+    with Image.open(io.BytesIO(made)) as picture:
+        assert (picture.format, picture.size) == ("PNG", (WIDTH, HEIGHT))
+    assert len(made) < 100_000
+    assert draw(POINTS[:count], count) == made
+
+
+@pytest.mark.long
+def test_other_ratings_make_another_picture() -> None:
+    assert draw(POINTS[:12], 12) != draw(POINTS[1:13], 12)
+    assert draw(POINTS[:12], 12) != draw(POINTS[:12], 40)  # none of them provisional
+
+
+@pytest.mark.long
+def test_matches_at_one_moment_can_be_drawn() -> None:
+    same = [RatingPoint(DAY, 1500, 500), RatingPoint(DAY, 1500, 480)]
+    assert draw(same, 2).startswith(b"\x89PNG")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("span", [1, 90_000, DAY // 2, 2 * DAY, 9 * DAY, 500 * DAY, 9_000 * DAY])
+def test_any_span_of_time_can_be_drawn(span: int) -> None:
+    points = [RatingPoint(DAY, 1500, 500), RatingPoint(DAY + span, 1380, 480)]
+    assert draw(points, 2).startswith(b"\x89PNG")
+
+
+@pytest.mark.long
+async def test_a_worker_draws_the_same() -> None:
+    plots = Plots(1)
+    try:
+        assert await plots.rating(POINTS[:4], 4) == draw(POINTS[:4], 4)
+    finally:
+        plots.close()
+
+
+async def test_a_picture_that_cannot_be_drawn_is_none(caplog: pytest.LogCaptureFixture) -> None:
+    assert await Plots(0).rating([], 0) is None
+    assert "could not be drawn" in caplog.text
+
+
+@pytest.mark.long
+async def test_a_worker_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
+    plots = Plots(1)
+    try:
+        assert await plots.rating(POINTS[:2], 2) is not None
+        assert plots.crew._pool is not None
+        for process in plots.crew._pool._processes.values():
+            process.kill()
+            process.join()
+        assert await plots.rating(POINTS[:2], 2) is None
+        assert "its words are sent alone" in caplog.text
+        assert await plots.rating(POINTS[:2], 2) is not None
+    finally:
+        plots.close()
+
+
+def test_findings_are_drawn_and_those_beside_the_line_stand_out() -> None:
+    honest = [Finding("deadwood, computers", -0.3), Finding("better hands, dealers", 0.8)]
+    drawn = draw_findings(honest)
+    assert drawn.startswith(b"\x89PNG")
+    assert drawn != draw_findings([*honest[:1], Finding("better hands, dealers", 1.8)])

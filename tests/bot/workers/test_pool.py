@@ -1,0 +1,133 @@
+"""Worker processes: what comes back from them, one that dies, and that none outlives whom it works for."""
+
+import asyncio
+import json
+import os
+import pickle
+import signal
+import subprocess
+import sys
+from concurrent.futures import BrokenExecutor
+from functools import partial
+from random import Random
+
+import pytest
+
+from bot.texts.transcript import NoSuchDeal, transcript
+from bot.workers.pool import Crew, Overdue, ends_within
+from data.db.errors import BadRecord, RecordReason, RecordRefused
+from data.tables.match_export import dump_record, load_record
+from data.tables.replay import ReplayError
+from tests.data.matches import stored_match
+
+GIN = stored_match("gin", Random(7), target=30)
+TEXT = dump_record(GIN)
+
+PARENT = """
+import os, sys, time
+import pytest
+
+from bot.workers.pool import pool
+
+pytestmark = pytest.mark.long
+if __name__ == "__main__":
+    print(pool(1).submit(os.getpid).result(), flush=True)
+    sys.stdin.read()
+"""
+
+
+def test_a_worker_goes_when_its_parent_is_killed() -> None:
+    parent = subprocess.Popen(
+        [sys.executable, "-c", PARENT], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    assert parent.stdin is not None
+    assert parent.stdout is not None
+    with parent.stdin, parent.stdout:
+        worker = int(parent.stdout.readline())
+        os.kill(worker, 0)
+        parent.send_signal(signal.SIGKILL)
+        parent.wait(10)
+        # The pipe is the worker's too: it is at its end when both are gone.
+        assert parent.stdout.read() == ""
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+async def test_files_are_made_and_read(workers: int) -> None:
+    crew = Crew(workers)
+    try:
+        assert await crew.run(dump_record, GIN) == TEXT
+        assert await crew.run(load_record, TEXT.encode()) == load_record(TEXT)
+        assert await crew.run(partial(transcript, GIN, 1, deal=2)) == transcript(GIN, 1, deal=2)
+        changed = json.loads(TEXT)
+        changed["deals"][1]["actions"].pop(5)
+        with pytest.raises(RecordRefused) as caught:
+            await crew.run(load_record, json.dumps(changed).encode())
+        assert (caught.value.reason, caught.value.deal, caught.value.ply) == (RecordReason.ACTION, 2, 5)
+        with pytest.raises(NoSuchDeal):
+            await crew.run(partial(transcript, GIN, deal=9))
+        assert await crew.run(load_record, TEXT.encode()) == load_record(TEXT)
+    finally:
+        crew.close()
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        RecordRefused(RecordReason.NAME, deal=1, ply=2, where="a.b", seat=3, most=4),
+        ReplayError("t1", 2, 3),
+        BadRecord("deck", "table t1"),
+        NoSuchDeal(3, 2),
+    ],
+)
+def test_errors_come_out_of_a_worker_as_they_were(error: Exception) -> None:
+    """One that cannot be read on this side would break all work that is under way."""
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is type(error)
+    assert vars(again) == vars(error)
+    assert str(again) == str(error)
+
+
+async def test_a_crew_starts_anew_when_a_worker_dies() -> None:
+    crew = Crew(1)
+    try:
+        worker = await crew.run(os.getpid)
+        assert worker != os.getpid()
+        with pytest.raises(BrokenExecutor):
+            await asyncio.gather(crew.run(os.kill, worker, signal.SIGKILL), crew.run(os.getpid))
+        assert await crew.run(os.getpid) not in (worker, os.getpid())
+    finally:
+        crew.close()
+        crew.close()
+
+
+@ends_within(0.1)
+def _for_ever() -> None:
+    while True:
+        try:
+            while True:
+                pass
+        except Exception:
+            continue
+
+
+@ends_within(60)
+def _worker() -> int:
+    return os.getpid()
+
+
+async def test_work_whose_time_is_up_ends_and_its_worker_goes_on() -> None:
+    """Others who wait for the worker wait no longer than that, and lose nothing."""
+    crew = Crew(1)
+    try:
+        worker = await crew.run(_worker)
+        late, next_one = await asyncio.gather(crew.run(_for_ever), crew.run(_worker), return_exceptions=True)
+        assert isinstance(late, Overdue)
+        assert next_one == worker
+        assert crew.died == 0
+    finally:
+        crew.close()
+
+
+def test_in_this_process_nothing_is_stopped() -> None:
+    assert _worker() == os.getpid()
+    assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
