@@ -16,19 +16,19 @@ from pathlib import Path
 from typing import Final
 
 from bot import __version__
-from bot.run.advice import backing_up, restoring
-from bot.run.audit import audited, sentences
 from bot.run.backup import back_up, server_at, server_backed_up
+from bot.run.check_result import Finding
+from bot.run.cli.audit import audited, sentences
+from bot.run.cli.doctor import examine
+from bot.run.cli.drill import drill, drill_server
+from bot.run.cli.move import back, move
+from bot.run.cli.postgres_advice import backing_up, restoring
+from bot.run.cli.recount import recounted
+from bot.run.cli.restore import Loss, restore
 from bot.run.config import load_settings, variables
-from bot.run.doctor import examine
-from bot.run.drill import drill, drill_server
-from bot.run.erasures import note_erasure
-from bot.run.finding import Finding
-from bot.run.log import configure_logging, logs_json
-from bot.run.move import back, move
+from bot.run.erasure_log import note_erasure
+from bot.run.logs import configure_logging, logs_json
 from bot.run.problem import SET_RIGHT, TRY_AGAIN, UNFIT, Problem
-from bot.run.recount import recounted
-from bot.run.restore import Loss, restore
 from bot.texts.records import record_refusal
 from bot.texts.transcript import NoSuchDeal, no_deal, transcript
 from data.db.database import Database, open_database, schema_version
@@ -248,7 +248,7 @@ exit codes:
 def _run(*, worker: bool) -> int:
     settings = load_settings()
     configure_logging(settings.log_level, settings.secrets, as_json=settings.log_format == "json")
-    from bot.run.start import run  # discord.py takes its time to load, and only this command needs it
+    from bot.run.lifecycle import run  # discord.py takes its time to load, and only this command needs it
 
     return run(settings, worker=worker)
 
@@ -380,7 +380,7 @@ def _audit(heads: Sequence[Head], *, seal: bool) -> int:
 def _tables(table_id: str | None, *, sure: bool) -> int:
     settings = load_settings()
     # It takes its time to load, and only this command needs it.
-    from bot.run.tables import closed_table, sentences, standing_tables
+    from bot.run.cli.tables import closed_table, sentences, standing_tables
 
     try:
         found = asyncio.run(standing_tables(settings.database_url))
@@ -596,7 +596,7 @@ def _replay(file: Path, deal: int | None) -> int:
 def _trial(channel: int | None, report: Path, as_json: Path) -> int:
     settings = load_settings()
     configure_logging("WARNING", settings.secrets)
-    from bot.trial.hold import run  # discord.py takes its time to load
+    from bot.trial.session import run  # discord.py takes its time to load
 
     return run(settings, channel, report, as_json, partial(print, flush=True))
 

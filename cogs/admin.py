@@ -19,7 +19,7 @@ from bot.ui.custom_id import Press
 from bot.ui.options import one_of
 from bot.ui.settings import house_settings_page, own_settings_page, removable, setting_chosen
 from cogs.answers import Interaction, choices, chosen, given, reply, update
-from cogs.asking import person
+from cogs.requester import person
 from data.settings import (
     Cards,
     DeckColours,

@@ -31,7 +31,7 @@ from bot.ui import custom_id
 from bot.ui.member_names import mentioned, with_names
 from bot.ui.notes import moved_page, note
 from bot.ui.options import LONGEST
-from bot.ui.sending import wire
+from bot.ui.sending import raw_api
 from bot.workers.pool import Overdue
 from data.db.errors import RecordRefused, StorageError
 from data.db.idempotency import AlreadyHandled, handled_elsewhere
@@ -172,7 +172,7 @@ async def update(interaction: Interaction, page: Page) -> None:
     if on_own_answer(interaction):
         page = await named(interaction, page)
     if interaction.response.is_done():
-        await courier.edit_answer(wire.answer_to(interaction), page)
+        await courier.edit_answer(raw_api.answer_to(interaction), page)
     else:
         await courier.update(interaction, page)
 
@@ -308,8 +308,8 @@ async def show_panel(
         await reply(interaction, shown)
     place = hand_place(interaction, table, seat)
     if table.deal_no != deal_no and place != seat and publisher.posted(table, seat):
-        if on_own_answer(interaction) or interaction.response.type not in wire.UPDATES:
-            await bot.courier.withdraw(wire.answer_to(interaction))
+        if on_own_answer(interaction) or interaction.response.type not in raw_api.UPDATES:
+            await bot.courier.withdraw(raw_api.answer_to(interaction))
         return
     old = bot.messenger.pressed(table, seat, interaction)
     publisher.answer(table, place, shown, drawn=drawn, asks=asks)

@@ -26,7 +26,7 @@ from cogs.answers import (
     reply_files,
     update,
 )
-from cogs.asking import Named, number_of, numbers_offered, person, table_meant
+from cogs.requester import Named, number_of, numbers_offered, person, table_meant
 from data.ledger import ledger_commands, ledger_queries
 from data.ledger.ledger import LedgerReason, LedgerRefusal, expected_wallet
 from data.settings import ChipSettings

@@ -11,10 +11,10 @@ from bot.run.client import Cardroom
 from bot.texts import coach as words
 from bot.texts import commands as say
 from bot.ui.custom_id import Press
+from bot.ui.panel_state import Stage
 from bot.ui.presses import is_stale
-from bot.ui.stage import Stage
 from cogs.answers import Interaction, note_newest, on_old_direct, on_panel, show_panel
-from cogs.asking import Named, person, table_meant, tables_offered
+from cogs.requester import Named, person, table_meant, tables_offered
 
 
 class Coaching(commands.Cog):

@@ -11,12 +11,12 @@ from bot.manager.tables.rights import Act, check
 from bot.manager.tables.table import Table, TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import commands as say
-from bot.ui.call import answered, challenge
 from bot.ui.custom_id import Press, custom_id
 from bot.ui.lobby import OTHER, asks_for_value, more_page, rule_chosen, rule_typed
 from bot.ui.notes import dealt_page, play_page, seated_page
 from bot.ui.presses import level_of
-from bot.ui.sending import wire
+from bot.ui.sending import raw_api
+from bot.ui.turn_mention import answered, challenge
 from cogs.answers import (
     GAME_CHOICES,
     Interaction,
@@ -33,7 +33,7 @@ from cogs.answers import (
     show_panel,
     update,
 )
-from cogs.asking import person
+from cogs.requester import person
 from engine.errors import SetupError
 
 NEEDED: Final = ("view_channel", "send_messages")
@@ -110,7 +110,7 @@ class Lobbies(commands.Cog):
         asked = asks_for_value(table, press)
         if asked is None:
             raise TableError(TableReason.STALE)
-        await wire.ask(interaction, custom_id(table, "typed", press.arg), *asked)
+        await raw_api.ask(interaction, custom_id(table, "typed", press.arg), *asked)
 
     async def _typed(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)

@@ -14,11 +14,11 @@ from bot.run.client import Answering, Cardroom
 from bot.texts import commands as say
 from bot.ui import custom_id
 from bot.ui.custom_id import Press
+from bot.ui.move_parser import Takes, completions, read, verbs_of
 from bot.ui.notes import next_deal_page, rules_page
+from bot.ui.panel_state import Stage, number
 from bot.ui.payments import payments_page
 from bot.ui.presses import action_of, is_stale, level_of, out_of_date, stage_at, then_of
-from bot.ui.stage import Stage, number
-from bot.ui.typed import Takes, completions, read, verbs_of
 from cogs.answers import (
     MOVE,
     Interaction,
@@ -37,7 +37,7 @@ from cogs.answers import (
     show_panel,
     update,
 )
-from cogs.asking import Named, check_press, person, table_meant, tables_offered
+from cogs.requester import Named, check_press, person, table_meant, tables_offered
 from engine import GAMES, IllegalAction
 from engine.actions import Action
 from engine.errors import SetupError

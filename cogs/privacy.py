@@ -11,7 +11,7 @@ from bot.texts import chips as say
 from bot.ui.chips import erasing_page
 from bot.ui.custom_id import Press
 from bot.ui.notes import note
-from bot.ui.sending import wire
+from bot.ui.sending import raw_api
 from cogs.answers import File, Interaction, on_own_answer, reply, reply_files, update
 from data.erasure import member_records
 
@@ -49,7 +49,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=say.PRI
         member = interaction.user.id
         await self.bot.offers.forget(member)
         await self.bot.erase(member)
-        await interaction.client.courier.edit_answer(wire.answer_to(interaction), note(say.ERASED))
+        await interaction.client.courier.edit_answer(raw_api.answer_to(interaction), note(say.ERASED))
 
     async def _keep(self, interaction: Interaction, _press: Press) -> None:
         if not on_own_answer(interaction):

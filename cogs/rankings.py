@@ -15,9 +15,9 @@ from bot.ui import rankings as pages
 from bot.ui.custom_id import Press
 from bot.ui.options import game_named
 from bot.ui.rankings import BoardPlace, HistoryPlace, Profile
-from bot.ui.sending import wire
+from bot.ui.sending import raw_api
 from cogs.answers import GAME_CHOICES, Interaction, choices, chosen, named, on_own_answer, reply, update
-from cogs.asking import person
+from cogs.requester import person
 from data.db.errors import Conflict
 from data.rankings import leaderboards, member_statistics, reviews
 from data.rankings.ratings import match_changes
@@ -127,8 +127,8 @@ class Rankings(commands.Cog):
         if profile.drawable and profile.rating is not None:
             drawn = await self.bot.plots.rating(profile.points, profile.rating.matches)
         page = await named(interaction, pages.stats_page(profile, pictured=drawn is not None))
-        await wire.edit_answer(
-            wire.answer_to(interaction), page, None if drawn is None else pages.upload(profile, drawn)
+        await raw_api.edit_answer(
+            raw_api.answer_to(interaction), page, None if drawn is None else pages.upload(profile, drawn)
         )
 
     async def _profile(

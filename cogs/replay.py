@@ -25,12 +25,12 @@ from bot.run.client import Cardroom
 from bot.texts import replay as say
 from bot.texts.records import about_record, about_transcript, file_name
 from bot.texts.transcript import transcript
+from bot.ui.appearance import Look, look_of
 from bot.ui.custom_id import NO_TABLE, Press
-from bot.ui.look import Look, look_of
 from bot.ui.options import table_number
+from bot.ui.panel_state import number
 from bot.ui.replay import JUDGED, Place, course_page, place_of, replay_page, whole_page
-from bot.ui.sending import wire
-from bot.ui.stage import number
+from bot.ui.sending import raw_api
 from cogs.answers import (
     File,
     Interaction,
@@ -42,7 +42,7 @@ from cogs.answers import (
     reply_files,
     update,
 )
-from cogs.asking import sees
+from cogs.requester import sees
 from data.db.errors import BadRecord, RecordReason, RecordRefused
 from data.fairness.proof_export import Proved, opened
 from data.tables import tables
@@ -227,7 +227,7 @@ class Replays(commands.Cog):
         else:
             page = make(playback, place, sight, member.sort, look)
         if deferred:
-            await self.bot.courier.edit_answer(wire.answer_to(interaction), page)
+            await self.bot.courier.edit_answer(raw_api.answer_to(interaction), page)
         else:
             await (update if in_place else reply)(interaction, page)
 

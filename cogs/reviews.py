@@ -13,10 +13,11 @@ from bot.manager.results.reviews import Job, reviewable
 from bot.run.client import Cardroom
 from bot.texts import replay as replays
 from bot.texts import reviews as say
+from bot.ui.appearance import look_of
 from bot.ui.custom_id import NO_TABLE, Press
-from bot.ui.look import look_of
 from bot.ui.notes import note
 from bot.ui.options import table_number
+from bot.ui.panel_state import number
 from bot.ui.reviews import (
     BACK,
     answer_page,
@@ -27,8 +28,7 @@ from bot.ui.reviews import (
     review_page,
     upload,
 )
-from bot.ui.sending import wire
-from bot.ui.stage import number
+from bot.ui.sending import raw_api
 from cogs.answers import Interaction, choices, chosen, completion, on_own_answer
 from data.db.errors import BadRecord
 from data.rankings.reviews import Review
@@ -112,7 +112,7 @@ class Reviewing(commands.Cog):
     async def _show(self, interaction: Interaction, source: Source, *, in_place: bool = False) -> None:
         """Answer with a review: at once if it was made before, else when it is, with its progress."""
         await interaction.response.defer(ephemeral=True, thinking=not in_place)
-        answer, member = wire.answer_to(interaction), interaction.user.id
+        answer, member = raw_api.answer_to(interaction), interaction.user.id
         review = await self.bot.reviews.stored(source.stored.table_id, source.seat, member)
         if review is None:
             job = self.bot.reviews.ask(source.stored, source.seat, member, source.load)
@@ -124,9 +124,9 @@ class Reviewing(commands.Cog):
         drawn = await self.bot.plots.course(course) if course is not None else None
         page = review_page(source.stored, review, pictured=drawn is not None)
         picture = None if drawn is None else upload(source.stored, review, drawn)
-        await wire.edit_answer(answer, page, picture)
+        await raw_api.edit_answer(answer, page, picture)
 
-    async def _made(self, answer: wire.Answer, source: Source, job: Job) -> Review | None:
+    async def _made(self, answer: raw_api.Answer, source: Source, job: Job) -> Review | None:
         """Show how a review comes on until it is made; None: that takes too long to be waited for.
 
         Raises ReplayRefused for a record that cannot be played again, and what else went wrong.
@@ -160,7 +160,7 @@ class Reviewing(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=not on_own_answer(interaction))
         playback = await playback_of(self.bot.playbacks, source.stored, decision.deal, source.load)
         page = await self._page(source, playback, review, at, press, chosen(interaction), member)
-        await self.bot.courier.edit_answer(wire.answer_to(interaction), page)
+        await self.bot.courier.edit_answer(raw_api.answer_to(interaction), page)
 
     async def _page(
         self,

@@ -13,7 +13,7 @@ from bot.texts import words
 from bot.ui.notes import help_page, rules_page, topic_page
 from bot.ui.options import game_named
 from cogs.answers import GAME_CHOICES, Interaction, choices, reply
-from cogs.asking import table_meant
+from cogs.requester import table_meant
 
 _TOPICS: Final = choices((title, topic) for topic, title in words.HELP_TOPICS.items())
 

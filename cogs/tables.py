@@ -26,8 +26,8 @@ from bot.ui.options import (
     stakes_of,
 )
 from cogs.answers import GAME_CHOICES, Interaction, choices, completion, parent_here, refuse, reply
-from cogs.asking import Named, person, table_meant, tables_offered
 from cogs.lobby import asked, check_permissions, rematch
+from cogs.requester import Named, person, table_meant, tables_offered
 from data.db.idempotency import claim
 from data.settings import remembered_options
 from engine import GAMES

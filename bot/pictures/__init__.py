@@ -7,7 +7,7 @@ picture of a style draws the cards it needs, about 3 ms each; ``prepare`` does i
 thread or a worker: what takes longest, the packing of the file, does not hold the interpreter.
 """
 
-from bot.pictures.contact import ContactSheet, contact_sheet
+from bot.pictures.contact_sheet import ContactSheet, contact_sheet
 from bot.pictures.controls import Control
 from bot.pictures.emoji import EMOJI, emoji, emoji_name
 from bot.pictures.glyphs import KNOWN
@@ -15,8 +15,8 @@ from bot.pictures.groups import CardGroup, GroupKind
 from bot.pictures.hand import HandPicture, hand_picture
 from bot.pictures.hands import HandsPicture, SeatHand
 from bot.pictures.hollywood import HollywoodPicture, hollywood_picture
+from bot.pictures.nameplates import Nameplate, seated
 from bot.pictures.names import drawable
-from bot.pictures.plates import Nameplate, seated
 from bot.pictures.result import ResultPicture, ResultRow, result_picture
 from bot.pictures.scene import ScenePicture, scene_picture
 from bot.pictures.seats import SeatMark

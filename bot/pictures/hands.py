@@ -5,9 +5,9 @@ from typing import Final
 
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.groups import CardGroup
+from bot.pictures.meld_rows import Tray, arranged, draw_trays
 from bot.pictures.seats import SeatMark, draw_badge
 from bot.pictures.style import Style, colours
-from bot.pictures.trays import Tray, arranged, draw_trays
 
 _MARGIN: Final = 18
 _PAD: Final = 10

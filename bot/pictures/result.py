@@ -7,9 +7,9 @@ from bot.pictures import sprites
 from bot.pictures.canvas import WIDTH, Align, Canvas
 from bot.pictures.glyphs import measured
 from bot.pictures.groups import CardGroup
+from bot.pictures.meld_rows import Placed, Tray, arranged, draw_trays
 from bot.pictures.seats import SeatMark, draw_badge, draw_name
 from bot.pictures.style import Style, colours
-from bot.pictures.trays import Placed, Tray, arranged, draw_trays
 
 _MARGIN: Final = 18
 _GAP: Final = 12

@@ -8,6 +8,7 @@ from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.controls import CONTROL, Control
 from bot.pictures.faces import LARGE, PLATE
 from bot.pictures.groups import CardGroup, large_card, plate_card
+from bot.pictures.meld_rows import Tray, arranged, draw_trays, fitted
 from bot.pictures.seats import (
     LINE,
     TALL,
@@ -20,7 +21,6 @@ from bot.pictures.seats import (
 )
 from bot.pictures.sprites import Sprite
 from bot.pictures.style import Style, colours
-from bot.pictures.trays import Tray, arranged, draw_trays, fitted
 from engine.cards import Card
 
 _MARGIN: Final = 18

@@ -8,11 +8,11 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
+from bot.playground.bot_process import BotProcess
 from bot.playground.postgres import Postgres, free_port
-from bot.playground.process import BotProcess
 from bot.playground.refusals import Json, Refusal
-from bot.playground.relay import Relay
 from bot.playground.server import Playground
+from bot.playground.tcp_proxy import Relay
 
 INGRESSES = ("http", "gateway")
 MIGRATE, WORKER = ("-m", "bot", "migrate"), ("-m", "bot", "worker")

@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 import aiohttp
 from nacl.signing import SigningKey
 
-from bot.playground.hub import Hub
+from bot.playground.event_bus import Hub
 from bot.playground.interactions import ACK_WITHIN, Interaction, Interactions
 from bot.playground.refusals import ApiError, Json, Problems, Refusal
 

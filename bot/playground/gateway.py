@@ -10,7 +10,7 @@ from typing import Any
 
 from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
 
-from bot.playground.hub import Hub
+from bot.playground.event_bus import Hub
 from bot.playground.refusals import Json
 from bot.playground.world import APPLICATION, GUILD, World
 

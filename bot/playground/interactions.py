@@ -12,10 +12,10 @@ from typing import Any
 
 from bot.playground.clock import Timer
 from bot.playground.commands import Typed
-from bot.playground.hub import Hub
+from bot.playground.event_bus import Hub
 from bot.playground.limits import check_autocomplete, check_modal
+from bot.playground.message_events import Posts
 from bot.playground.messages import MOST_FILE_BYTES, Upload, compose
-from bot.playground.posts import Posts
 from bot.playground.refusals import ApiError, Json, Problems
 from bot.playground.switches import Switches
 from bot.playground.world import APPLICATION, BOT_USER, DM, EPHEMERAL, LOADING, Channel, Message, World

@@ -11,13 +11,13 @@ from typing import Any
 
 from aiohttp import BodyPartReader, ClientResponse, MultipartReader, web
 
-from bot.playground.calls import Call, Exchange
-from bot.playground.ground import Ground
+from bot.playground.core import Ground
 from bot.playground.interactions import Interaction
 from bot.playground.limits import Draft
 from bot.playground.messages import Upload
 from bot.playground.permissions import Permission
 from bot.playground.refusals import ApiError, slow_down
+from bot.playground.request_log import Call, Exchange
 from bot.playground.world import BOT_USER, DM, Channel, Message
 
 Reply = tuple[int, Any]

@@ -4,10 +4,10 @@ import base64
 import binascii
 import re
 
-from bot.playground.calls import Call
 from bot.playground.messages import compose
 from bot.playground.permissions import Permission
 from bot.playground.refusals import ApiError, Json, Problems, slow_down
+from bot.playground.request_log import Call
 from bot.playground.rest import Reply, Rest, Routes
 from bot.playground.switches import OLD_AFTER
 from bot.playground.world import (

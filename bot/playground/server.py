@@ -10,10 +10,10 @@ from pathlib import Path
 from aiohttp import web
 
 from bot.playground.clock import Clock
-from bot.playground.ground import Ground
+from bot.playground.core import Ground
+from bot.playground.page_api import Sim
 from bot.playground.rest import MOST_REQUEST_BYTES, Rest
 from bot.playground.routes import ROUTES
-from bot.playground.sim import Sim
 
 PAGE = Path(__file__).parent / "page"
 VERIFIER = Path(__file__).parent.parent / "proofs" / "verify.html"

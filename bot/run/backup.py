@@ -14,9 +14,9 @@ from threading import Event
 from typing import Final
 from urllib.parse import quote
 
-from bot.run.erasures import forget_before
-from bot.run.finding import Finding
-from bot.run.postgres import archived
+from bot.run.check_result import Finding
+from bot.run.erasure_log import forget_before
+from bot.run.postgres_report import archived
 from bot.run.problem import Problem
 from data.db.errors import StorageError
 from data.db.hash_chain import GENESIS

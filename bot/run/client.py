@@ -28,26 +28,26 @@ from bot.manager.tables.preferences import Members
 from bot.manager.time.clock import Clock, WallClock
 from bot.pictures import Style
 from bot.run.backup import keep_backing_up, keep_looking
-from bot.run.commands import CommandKeeper, Commands
+from bot.run.channel_cache import Places
+from bot.run.command_registration import CommandKeeper, Commands
 from bot.run.config import Address, Settings, Shards
-from bot.run.deliveries import Deliveries, keep_forgetting
-from bot.run.erasures import note_erasure
+from bot.run.discord_private_api import hush_endpoint, hush_voices
+from bot.run.erasure_log import note_erasure
 from bot.run.events import guard_parsers
 from bot.run.heartbeat import Heart, stores
 from bot.run.ingress import INTERACTIONS, Ingress, Listener, listening
-from bot.run.invite import invite_link
-from bot.run.log import tell
-from bot.run.meter import LATE, Meter
+from bot.run.invite_link import invite_link
+from bot.run.logs import tell
 from bot.run.metrics import Metrics, serving
-from bot.run.places import Places
-from bot.run.private_parts import hush_endpoint, hush_voices
 from bot.run.problem import TRY_AGAIN, Problem
+from bot.run.seen_interactions import Deliveries, keep_forgetting
+from bot.run.traffic_metrics import LATE, Meter
 from bot.ui.custom_id import Press
-from bot.ui.sending.courier import Courier
-from bot.ui.sending.emoji_keeper import EmojiKeeper
+from bot.ui.sending.delivery import Courier
+from bot.ui.sending.emoji_sync import EmojiKeeper
 from bot.ui.sending.messenger import DiscordMessenger
-from bot.ui.sending.pace import PER_SECOND, Pace
-from bot.ui.sending.pace_shared import SharedPace
+from bot.ui.sending.rate_limiter import PER_SECOND, Pace
+from bot.ui.sending.shared_rate_limiter import SharedPace
 from bot.workers.ai_jobs import Computers
 from bot.workers.hint_jobs import Coach
 from bot.workers.plots import Plots
@@ -72,7 +72,7 @@ _COGS: Final = (
     "cogs.rankings",
     "cogs.replay",
     "cogs.reviews",
-    "cogs.fair",
+    "cogs.proofs",
     "cogs.rules",
     "cogs.chips",
     "cogs.privacy",

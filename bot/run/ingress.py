@@ -41,7 +41,8 @@ WINDOW: Final = 300
 """Seconds by which a request's time may be off, before or after: what Slack and Stripe advise against
 requests that somebody repeats (https://docs.slack.dev/authentication/verifying-requests-from-slack and
 https://docs.stripe.com/webhooks#replay-attacks; Discord names none). It bears a clock that is wrong by
-minutes; what comes again within it is known by its interaction, and does nothing (bot/run/deliveries.py).
+minutes; what comes again within it is known by its interaction, and does nothing
+(bot/run/seen_interactions.py).
 """
 ENDS_WITHIN: Final = 1.0
 """Seconds that a request under way is waited for at the end."""

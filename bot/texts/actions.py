@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.texts import general
+from bot.texts import default_wording
+from bot.texts.default_wording import card_of_action, humanised
 from bot.texts.faces import boxed
 from bot.texts.games import wording_of
-from bot.texts.general import card_of_action, humanised
 from bot.texts.names import join
 from engine.actions import Action
 from engine.cards import FACE, Card
@@ -20,7 +20,7 @@ _NAMED: Final = 4
 
 def action_label(action: Action, view: View) -> str:
     """Return what stands on a button or in a menu for the action."""
-    return wording_of(view).label(action, view) or general.label(action, view)
+    return wording_of(view).label(action, view) or default_wording.label(action, view)
 
 
 def action_note(action: Action, view: View) -> str:

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.manager.results.gift_offers import OfferReason, OfferRefused
+from bot.texts.default_wording import humanised
 from bot.texts.faces import boxed
 from bot.texts.games import WORDINGS
-from bot.texts.general import humanised
 from bot.texts.names import join, plural, quoted
 from data.audit import Report
 from data.ledger.ledger import LedgerReason, LedgerRefusal

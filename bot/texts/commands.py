@@ -4,8 +4,8 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.manager.tables.table import MessageRef, Table
+from bot.texts.default_wording import humanised
 from bot.texts.games import WORDINGS, wording
-from bot.texts.general import humanised
 from bot.texts.names import escape, join, plural, table_name
 from bot.texts.options import turn_time
 from bot.texts.words import SORTS

@@ -8,7 +8,7 @@ game; one that several games share is told as in every game, or by the first tha
 from collections.abc import Iterable, Sequence
 
 from bot.manager.tables.table import Moved, Table
-from bot.texts import general
+from bot.texts import default_wording
 from bot.texts.games import WORDINGS, wording, wording_of
 from bot.texts.names import join, plural
 from bot.texts.wording import GENERAL, Wording
@@ -19,7 +19,7 @@ from engine.match import Outcome
 
 
 def _did(event: Event, names: Sequence[str], own: Wording) -> str:
-    return own.did(event, names) or general.did(event, names)
+    return own.did(event, names) or default_wording.did(event, names)
 
 
 def happened(event: Event, names: Sequence[str], game: str = "") -> str:
@@ -75,7 +75,7 @@ def _turns(
             if seen.seat != actor or isinstance(seen, begins):
                 close()
                 actor, late = seen.seat, False
-            turn.append(_did(seen, names, own) + general.only(moved, seat))
+            turn.append(_did(seen, names, own) + default_wording.only(moved, seat))
             late = late or moved.why is Why.TIMEOUT
     close()
     return lines
@@ -83,13 +83,13 @@ def _turns(
 
 def result_title(result: Result, names: Sequence[str], game: str = "") -> str:
     """Return how a deal ended, in a line."""
-    return wording_of(result, game).title(result, names) or general.result_title(result, names)
+    return wording_of(result, game).title(result, names) or default_wording.result_title(result, names)
 
 
 def result_lines(result: Result, names: Sequence[str], game: str = "") -> list[str]:
     """Return the hands as they were shown, and how the points or chips came about."""
     own = wording_of(result, game).lines(result, names)
-    return own if own is not None else general.result_lines(result, names)
+    return own if own is not None else default_wording.result_lines(result, names)
 
 
 def outcome_line(outcome: Outcome, names: Sequence[str], table: Table) -> str:

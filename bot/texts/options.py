@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from bot.manager.tables.table import TURN_TIMES, Table, TableRule
 from bot.manager.time.match_clock import CLOCKS, INCREMENTS
+from bot.texts.default_wording import humanised, value_words
 from bot.texts.games import WORDINGS, wording
-from bot.texts.general import humanised, value_words
 from bot.texts.names import name_at, plural
 from engine.spec import GameSpec
 

@@ -9,9 +9,9 @@ from bot.manager.tables.table import Status, TableError, TableReason
 from bot.texts.actions import possible
 from bot.texts.chips import MODERATORS
 from bot.texts.clocks import flag_fell
+from bot.texts.default_wording import about
 from bot.texts.faces import boxed
 from bot.texts.games import wording
-from bot.texts.general import about
 from bot.texts.names import escape, join, lacking, permissions, plural
 from bot.texts.options import option_name
 from bot.texts.tables import named_tables

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.manager.results.replay import Eyes, ReplayReason, ReplayRefused
 from bot.manager.tables.table import Moved
-from bot.texts import events, fair
+from bot.texts import events, proofs
 from bot.texts.faces import boxes, face
 from bot.texts.lengths import clip
 from bot.texts.names import plain, plural
@@ -218,9 +218,9 @@ def refusal(error: ReplayRefused) -> str:
                 "I cannot judge this game yet, so I have no reviews of it. `/replay` goes through its deals."
             )
         case ReplayReason.NO_PROOF:
-            return fair.NO_PROOF
+            return proofs.NO_PROOF
         case ReplayReason.NO_PROOF_YET:
-            return fair.NO_PROOF_YET
+            return proofs.NO_PROOF_YET
         case ReplayReason.NO_REVIEW:
             return "That review is not at hand. Ask for it again with `/review`."
 

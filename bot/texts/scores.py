@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bot.texts.default_wording import humanised
 from bot.texts.games import wording
-from bot.texts.general import humanised
 from bot.texts.names import plural
 from data.scores import Score, ScoreKey
 from engine import GAMES

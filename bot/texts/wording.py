@@ -1,6 +1,7 @@
 """What a game says in its own way: one ``Wording`` for each game, listed in bot/texts/games.py.
 
-Every field may be left out, and then the general words stand (bot/texts/general.py). The same holds call by
+Every field may be left out, and then the general words stand (bot/texts/default_wording.py). The same
+holds call by
 call: ``""`` where words are asked for, and None where lines are, mean "nothing of my own, say it as in every
 game".
 

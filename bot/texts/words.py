@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.manager.tables.table import Player, PlayerKind, Status
-from bot.texts import general
+from bot.texts import default_wording
 from bot.texts.games import wording, wording_of
 from bot.texts.names import join, lacking, plural
 from bot.texts.sheets import amount
@@ -350,9 +350,9 @@ def turn_line(view: View, names: Sequence[str], at: int | None) -> str:
 def before_me(view: View, names: Sequence[str]) -> list[str]:
     """Return what else a player looks at before a move, such as upcard and stock."""
     own = wording_of(view).before_me(view, names)
-    return own if own is not None else general.before_me(view)
+    return own if own is not None else default_wording.before_me(view)
 
 
 def facts(view: View, names: Sequence[str]) -> str:
     """Return the small print of a table under way: stock, cards held, dealer, and what the game adds."""
-    return wording_of(view).facts(view, names) or general.facts(view, names)
+    return wording_of(view).facts(view, names) or default_wording.facts(view, names)

@@ -7,8 +7,8 @@ from typing import Any
 import discord
 
 from bot.run.client import LOOPBACK_READY
-from bot.trial.meter import Meter
-from bot.ui.sending.pace import Pace
+from bot.trial.rate_headers import Meter
+from bot.ui.sending.rate_limiter import Pace
 
 Press = discord.Interaction[Any]
 

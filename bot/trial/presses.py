@@ -16,10 +16,10 @@ from bot.manager.publishing.messages import Page
 from bot.trial.client import Press
 from bot.trial.probes import NOT_CONCERNED, UPLOADS_ANEW, picture_page, relies_on
 from bot.trial.report import Finding, Verdict
-from bot.trial.visit import Seen, Untried, Visit, Way, differs, holds, refusal
+from bot.trial.sandbox import Seen, Untried, Visit, Way, differs, holds, refusal
 from bot.ui.components import Style, button, page, row, text
-from bot.ui.sending import wire
-from bot.ui.sending.wire import Message, kept_by
+from bot.ui.sending import raw_api
+from bot.ui.sending.raw_api import Message, kept_by
 
 SEEN: Final = (
     "Stands on both",
@@ -170,12 +170,12 @@ class Presses:
         """Answer by letting the message show another page with the same picture; return it."""
         kept = self._visit.kept(message)
         if way is Way.BOTH:
-            await wire.update(press, shown, kept)
+            await raw_api.update(press, shown, kept)
         else:
             try:
                 await self._visit.update_otherwise(press, shown, kept, way)
             except discord.HTTPException:
-                await wire.update(press, shown, kept)  # the press wants an answer all the same
+                await raw_api.update(press, shown, kept)  # the press wants an answer all the same
                 raise
         return await self._visit.answer_of(press)
 
@@ -198,8 +198,8 @@ class Presses:
 
     async def _private(self, press: Press, _: Message) -> None:
         wait = self._picture("One moment …")
-        message = await wire.answer(press, wait, self._visit.picture)
-        self._visit.later("a private answer", press.id, lambda: wire.withdraw(wire.answer_to(press)))
+        message = await raw_api.answer(press, wait, self._visit.picture)
+        self._visit.later("a private answer", press.id, lambda: raw_api.withdraw(raw_api.answer_to(press)))
         kept = kept_by(message)
         told = kept is not None and bool(kept.id)
         self._seen["a private answer tells the picture's id"] = (
@@ -212,10 +212,10 @@ class Presses:
         )
 
     async def _dm(self, press: Press, _: Message) -> None:
-        await wire.answer(press, page(text("You get a direct message; please look there.")))
-        self._visit.later("a private answer", press.id, lambda: wire.withdraw(wire.answer_to(press)))
+        await raw_api.answer(press, page(text("You get a direct message; please look there.")))
+        self._visit.later("a private answer", press.id, lambda: raw_api.withdraw(raw_api.answer_to(press)))
         try:
-            channel = await wire.open_direct(self._visit.client, self._visit.client.pace, press.user.id)
+            channel = await raw_api.open_direct(self._visit.client, self._visit.client.pace, press.user.id)
             message = await self._visit.send(self._picture("One moment …"), self._visit.picture, channel)
         except discord.HTTPException as refused:
             self._seen["direct messages are opened"] = differs(refusal(refused))
@@ -223,8 +223,8 @@ class Presses:
             for name in self._expected:
                 if name.endswith(PLACES["direct"]) and name not in self._seen:
                     self._seen[name] = untried
-            await wire.edit_answer(
-                wire.answer_to(press), page(text("Discord has not taken a direct message to you."))
+            await raw_api.edit_answer(
+                raw_api.answer_to(press), page(text("Discord has not taken a direct message to you."))
             )
             return
         self._seen["direct messages are opened"] = holds("it arrived")
@@ -243,7 +243,7 @@ class Presses:
             await self._keep_on(place, "edit", message, lambda now, way: self._visit.keep(now, thanks, way))
         else:
             if place == "public" and self._seen[name].verdict is Verdict.DIFFERS:
-                message = await wire.edit_answer(wire.answer_to(press), thanks, self._visit.picture)
+                message = await raw_api.edit_answer(raw_api.answer_to(press), thanks, self._visit.picture)
             await self._keep_on(
                 place, "edit by token", message, lambda now, way: self._edit(press, now, thanks, way)
             )

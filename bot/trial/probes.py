@@ -8,11 +8,11 @@ import discord
 
 from bot.manager.publishing.messages import Page
 from bot.trial import command_list
-from bot.trial.visit import Probe, Seen, Untried, Visit, Way, differs, holds, refusal
+from bot.trial.sandbox import Probe, Seen, Untried, Visit, Way, differs, holds, refusal
 from bot.ui.components import TEXT_PER_MESSAGE, button, page, picture, row, text
-from bot.ui.sending.courier import BAD_EMOJI, BAD_FORM, MISSING_PERMISSIONS
+from bot.ui.sending.delivery import BAD_EMOJI, BAD_FORM, MISSING_PERMISSIONS
 from bot.ui.sending.messenger import ARCHIVED, LOCKED
-from bot.ui.sending.wire import Upload, kept_by
+from bot.ui.sending.raw_api import Upload, kept_by
 
 UPLOADS_ANEW: Final = "uploads the picture again with the edit"
 NOT_CONCERNED: Final = "is not concerned: it names id and name, always"

@@ -9,13 +9,14 @@ from typing import Final
 
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import Status, Table
-from bot.texts import clocks, events, fair, rankings, standings, words
+from bot.texts import clocks, events, proofs, rankings, standings, words
 from bot.texts import replay as replays
 from bot.texts import reviews as say
 from bot.texts.games import wording
 from bot.texts.lengths import units
 from bot.texts.names import colour_of, join, name_at, names_of, plural, table_name
 from bot.texts.pictures import plates_of
+from bot.ui.appearance import TEXT, Look
 from bot.ui.components import (
     TEXT_PER_MESSAGE,
     Component,
@@ -30,11 +31,10 @@ from bot.ui.components import (
 )
 from bot.ui.custom_id import custom_id
 from bot.ui.emoji import with_emoji
-from bot.ui.fair import fair_button
 from bot.ui.lobby import lobby, rules_button
-from bot.ui.look import TEXT, Look
 from bot.ui.panels import panel_of
-from bot.ui.picturing import gallery, legend
+from bot.ui.pictures import gallery, legend
+from bot.ui.proofs import fair_button
 from bot.ui.sheet import sheet_block, sheet_buttons
 from data.settings import Cards
 from engine.ai.search import JUDGED
@@ -144,7 +144,7 @@ def _match(table: Table, look: Look) -> list[Component]:
         if table.turn_ends_at is not None:
             parts.append(text(words.next_by_itself(table.turn_ends_at)))
         if table.promised is not None:
-            parts.append(text(fair.next_line(table.promised.commitment)))
+            parts.append(text(proofs.next_line(table.promised.commitment)))
         shown = [next_button(table), hand_button(table), *payments_buttons(table), rules_button(table)]
     else:
         parts += _deal(table, view, names, standing, look)

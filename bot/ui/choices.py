@@ -13,9 +13,9 @@ from typing import Any, Final
 from bot.manager.tables.table import Table
 from bot.texts.actions import action_label, action_note, asked_again, menu_title
 from bot.texts.costs import Cost
+from bot.texts.default_wording import card_of_action
+from bot.texts.discard_costs import throws_line, told_apart
 from bot.texts.faces import SUIT_FACES, face
-from bot.texts.general import card_of_action
-from bot.texts.throws import throws_line, told_apart
 from bot.ui.components import (
     BUTTONS_PER_ROW,
     OPTIONS_PER_SELECT,
@@ -29,7 +29,7 @@ from bot.ui.components import (
     text,
 )
 from bot.ui.custom_id import custom_id
-from bot.ui.stage import Stage, page_arg
+from bot.ui.panel_state import Stage, page_arg
 from engine.actions import Action, Discard
 from engine.cards import FACE, SUIT, Card
 from engine.views import View

@@ -10,8 +10,8 @@ from typing import Final
 
 from bot.texts.faces import SUIT_FACES, is_large
 from bot.texts.lengths import units
+from bot.ui.appearance import EmojiRef, Look
 from bot.ui.components import TEXT_PER_MESSAGE, Component, Gallery
-from bot.ui.look import EmojiRef, Look
 from data.settings import Cards
 from engine.cards import JOKER, RANKS
 

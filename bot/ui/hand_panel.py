@@ -18,6 +18,7 @@ from bot.texts.faces import is_large
 from bot.texts.games import wording
 from bot.texts.names import colour_of, labels_of, names_of, table_name
 from bot.texts.pictures import fully_described, plates_of
+from bot.ui.appearance import TEXT, Look
 from bot.ui.board import (
     again_button,
     closed_line,
@@ -47,12 +48,11 @@ from bot.ui.components import (
 from bot.ui.custom_id import custom_id
 from bot.ui.emoji import with_emoji
 from bot.ui.lobby import rules_button
-from bot.ui.look import TEXT, Look
 from bot.ui.panel import Panel, Shown
+from bot.ui.panel_state import Stage
 from bot.ui.panels import panel_of
-from bot.ui.picturing import gallery
+from bot.ui.pictures import gallery
 from bot.ui.sheet import sheet_buttons
-from bot.ui.stage import Stage
 from data.settings import Cards, Throws
 from data.tables.row_types import Why
 from engine.actions import Action, Discard

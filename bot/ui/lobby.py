@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import Table, TableRule
-from bot.texts import clocks, coach, fair, options, rankings, words
+from bot.texts import clocks, coach, options, proofs, rankings, words
 from bot.texts import replay as replays
 from bot.texts.names import colour_of, names_of, table_name
 from bot.ui import teams
@@ -27,8 +27,8 @@ from bot.ui.components import (
     text,
 )
 from bot.ui.custom_id import Press, custom_id
-from bot.ui.fair import promise_button
 from bot.ui.options import spelled, value_of
+from bot.ui.proofs import promise_button
 from engine.ai import levels
 
 OTHER: Final = "…"
@@ -59,7 +59,7 @@ def lobby(table: Table) -> list[Component]:
             replays.hands_line(open_hands=table.open_hands),
             coach.ALLOWED if table.hints else "",
             options.told(table),
-            fair.lobby_line(table.promised.commitment) if table.promised is not None else "",
+            proofs.lobby_line(table.promised.commitment) if table.promised is not None else "",
         ),
         rule(),
         text(*_seats(table), teams.line(table, names_of(table)), words.lobby_closes(table.deadline)),

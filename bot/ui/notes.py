@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import MessageRef, Status, Table
-from bot.texts import clocks, commands, fair, pictures, rankings, reviews, rules, scores, words
+from bot.texts import clocks, commands, pictures, proofs, rankings, reviews, rules, scores, words
 from bot.texts import options as option_words
 from bot.texts.lengths import clip
 from bot.texts.names import colour_of, names_of, table_name
@@ -71,7 +71,7 @@ def topic_page(topic: str, *, direct: bool = False) -> Page:
     told = {
         "computers": words.computers_help(),
         "review": reviews.HELP,
-        "fair": fair.HELP,
+        "fair": proofs.HELP,
         "ratings": rankings.HELP,
     }.get(topic)
     return page(container(HOUSE_COLOUR, [text(told)])) if told is not None else help_page(direct=direct)

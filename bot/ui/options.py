@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from bot.texts.commands import as_last_time
 from bot.texts.options import option_name, preset_about, preset_name, value_name
-from bot.ui.stage import number
+from bot.ui.panel_state import number
 from data.settings import RememberedOptions
 from data.tables.codec import load_options
 from data.tables.stakes import Stakes

@@ -21,12 +21,12 @@ from bot.manager.tables.table import Table
 from bot.pictures import HandPicture, ResultPicture
 from bot.texts import words
 from bot.texts.costs import Cost
+from bot.texts.default_wording import meld_lines
 from bot.texts.faces import big, large
-from bot.texts.general import meld_lines
 from bot.ui.choices import choices, picked_choices
 from bot.ui.components import Component
-from bot.ui.picturing import hand_view, legend, result_view, table_view
-from bot.ui.stage import Stage
+from bot.ui.panel_state import Stage
+from bot.ui.pictures import hand_view, legend, result_view, table_view
 from bot.workers.renderer import Drawing
 from engine.actions import Action
 from engine.cards import RANK, SUIT, Card

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 
 from bot.manager.tables.table import Table, TableError, TableReason
 from bot.ui.custom_id import Press
+from bot.ui.panel_state import Stage, index_of, stage_of
 from bot.ui.panels import panel_of
-from bot.ui.stage import Stage, index_of, stage_of
 from engine.actions import Action
 from engine.ai import Level
 from engine.views import View

@@ -34,7 +34,7 @@ from bot.ui.components import (
 from bot.ui.custom_id import Press, custom_id
 from bot.ui.notes import HOUSE_COLOUR
 from bot.ui.options import one_of
-from bot.ui.sending.wire import Upload
+from bot.ui.sending.raw_api import Upload
 from data.rankings.leaderboards import BoardRow, LuckRow, Period, Season
 from data.rankings.member_statistics import (
     HeadToHead,

@@ -27,10 +27,11 @@ from bot.pictures import (
 )
 from bot.texts import events, reviews, words
 from bot.texts import replay as say
-from bot.texts.general import card_of_action
+from bot.texts.default_wording import card_of_action
 from bot.texts.lengths import clip, units
 from bot.texts.names import colour_of, names_of, table_name
 from bot.texts.pictures import LONGEST, badge_of, described, fully_described, plates_of
+from bot.ui.appearance import TEXT, Look
 from bot.ui.board import fitting
 from bot.ui.components import (
     OPTIONS_PER_SELECT,
@@ -50,9 +51,8 @@ from bot.ui.components import (
 )
 from bot.ui.custom_id import Press, custom_id
 from bot.ui.emoji import with_emoji
-from bot.ui.look import TEXT, Look
 from bot.ui.panels import panel_of
-from bot.ui.picturing import legend
+from bot.ui.pictures import legend
 from bot.workers.renderer import Drawing, Picture
 from bot.workers.replay_cache import Turn
 from data.settings import Cards

@@ -17,6 +17,7 @@ from bot.texts.coach import unit_in
 from bot.texts.lengths import clip
 from bot.texts.names import colour_of, table_name
 from bot.texts.pictures import LONGEST
+from bot.ui.appearance import TEXT, Look
 from bot.ui.components import (
     OPTIONS_PER_SELECT,
     Component,
@@ -33,10 +34,9 @@ from bot.ui.components import (
 )
 from bot.ui.custom_id import custom_id
 from bot.ui.emoji import with_emoji
-from bot.ui.look import TEXT, Look
 from bot.ui.replay import JUDGED as MARKED
 from bot.ui.replay import Place, position
-from bot.ui.sending.wire import Upload
+from bot.ui.sending.raw_api import Upload
 from bot.workers.plots import Course
 from data.rankings.reviews import Decision, Review
 from data.settings import Cards

@@ -7,11 +7,11 @@ from bot.manager.publishing.messages import Page
 from bot.pictures import CardGroup, Deck, GroupKind, HandPicture
 from bot.texts import commands
 from bot.texts.faces import large
+from bot.ui.appearance import EmojiRef, look_of
 from bot.ui.components import Component, button, container, option, page, row, select, text
 from bot.ui.custom_id import Press, custom_id
 from bot.ui.emoji import with_emoji
-from bot.ui.look import EmojiRef, look_of
-from bot.ui.picturing import gallery, loose_groups
+from bot.ui.pictures import gallery, loose_groups
 from data.settings import Cards, GuildSettings, HandSort, MemberSettings
 from engine.cards import Card, parse_cards
 

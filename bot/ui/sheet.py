@@ -14,10 +14,10 @@ from bot.texts.names import bare_names, colour_of, names_of, table_name
 from bot.texts.pictures import badge_of, is_cut, plates_of
 from bot.texts.sheets import Sheet
 from bot.ui import teams
+from bot.ui.appearance import TEXT, Look
 from bot.ui.components import Component, button, buttons, container, page, text
 from bot.ui.custom_id import custom_id
-from bot.ui.look import TEXT, Look
-from bot.ui.picturing import gallery, legend
+from bot.ui.pictures import gallery, legend
 from data.settings import Cards
 
 DEALS_PER_PAGE: Final = 10

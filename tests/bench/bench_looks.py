@@ -17,7 +17,7 @@ from statistics import median
 
 from bot.pictures import Boards, Style
 from bot.playground import BotProcess, Playground
-from bot.playground.calls import Exchange
+from bot.playground.request_log import Exchange
 from bot.workers.renderer import Picture, Studio
 from tests.bench.apart import NO_LIMIT, Row
 from tests.bench.bench_presses import Meter

@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bot.run.move import move
+from bot.run.cli.move import move
 from data.db.database import Statement, open_database
 from data.fairness.guild_chain import seal_table
 from data.ledger.ledger import open_wallet

@@ -1,6 +1,6 @@
 """How many moves send a picture again, in whole deals between computer players, and what those pictures cost.
 
-A message gets a new file only when its picture has another name (bot/ui/sending/courier.py). The table's
+A message gets a new file only when its picture has another name (bot/ui/sending/delivery.py). The table's
 picture is counted for every move, and so are the hands: whoever waits should not get another one.
 """
 

@@ -7,8 +7,8 @@ import discord
 from discord.ext import commands
 
 from bot.run.client import LOOPBACK_READY, point_at
-from bot.run.loop import run_in_loop
-from bot.ui.sending.pace import Pace
+from bot.run.event_loop import run_in_loop
+from bot.ui.sending.rate_limiter import Pace
 
 
 class DoNothing(commands.AutoShardedBot):

@@ -16,8 +16,8 @@ import discord
 
 from bot.manager.publishing.messages import Page
 from bot.run.client import point_at
-from bot.run.loop import run_in_loop
-from bot.ui.sending import wire
+from bot.run.event_loop import run_in_loop
+from bot.ui.sending import raw_api
 from tests.bench.do_nothing import DoNothing, run
 
 Interaction = discord.Interaction[Any]
@@ -77,13 +77,13 @@ class EqualWork(DoNothing):
         self._pressed[interaction.user.id] = interaction
         channel, board, others = self._tables[interaction.user.id]
         if (page := self._boards.due(self._presses)) is not None:
-            self._spawn(wire.edit(self, self.pace, channel, board, page))
+            self._spawn(raw_api.edit(self, self.pace, channel, board, page))
         other = next((self._pressed[member] for member in others if member in self._pressed), None)
         if (page := self._panels.due(self._presses)) is not None and other is not None:
-            self._spawn(wire.edit_answer(wire.answer_to(other), page))
+            self._spawn(raw_api.edit_answer(raw_api.answer_to(other), page))
         page = self._answers.due(self._presses)
         assert page is not None
-        await wire.update(interaction, page)
+        await raw_api.update(interaction, page)
 
     def _spawn(self, work: Coroutine[Any, Any, object]) -> None:
         task = asyncio.create_task(work)

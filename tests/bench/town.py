@@ -15,9 +15,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.playground import Playground
-from bot.playground.calls import Exchange
 from bot.playground.messages import compose, walk
 from bot.playground.refusals import Refusal
+from bot.playground.request_log import Exchange
 from bot.playground.world import MEMBER_ROLE, V2, Channel, Member, Message, User, iso
 from tests.play.drive import PLAY, verb_of
 

@@ -52,7 +52,7 @@ PLANTED = [
     *UPWARD,
     (INSIDE, "bot/pictures/style.py", "from bot.run import client"),
     (INSIDE, "bot/run/client.py", "import bot.__main__"),
-    (INSIDE, "bot/run/stand_in.py", "import bot.playground.world"),
+    (INSIDE, "bot/run/playground_process.py", "import bot.playground.world"),
     (INSIDE, "bot/manager/play/lobby.py", "from bot.playground import Playground"),
     (INSIDE, "bot/cellar.py", ""),
     (OUTSIDE, "data/tables/codec.py", "import bot.manager"),

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.run.config import Settings
-from bot.run.invite import PERMISSIONS, invite_link
+from bot.run.invite_link import PERMISSIONS, invite_link
 from data import erasure
 from data.db.database import open_database
 

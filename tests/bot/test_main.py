@@ -18,7 +18,7 @@ import pytest
 from bot import __main__ as command
 from bot import __version__
 from bot.run.config import Settings, variables
-from bot.run.erasures import erased_since
+from bot.run.erasure_log import erased_since
 from bot.run.problem import SET_RIGHT, TRY_AGAIN, UNFIT, Problem
 from bot.texts.transcript import transcript
 from data.db.database import open_database
@@ -99,7 +99,7 @@ def test_no_command_means_run(line: list[str], monkeypatch: pytest.MonkeyPatch) 
         ran.append(settings)
         return 5
 
-    monkeypatch.setattr("bot.run.start.run", run)
+    monkeypatch.setattr("bot.run.lifecycle.run", run)
     monkeypatch.setenv("CARDROOM_WORKERS", "3")
     assert command.main(line) == 5
     assert [settings.workers for settings in ran] == [3]
@@ -111,7 +111,7 @@ def test_a_problem_is_one_paragraph_and_an_exit_code(
     def run(settings: Settings, *, worker: bool) -> int:
         raise Problem("No cards.", TRY_AGAIN)
 
-    monkeypatch.setattr("bot.run.start.run", run)
+    monkeypatch.setattr("bot.run.lifecycle.run", run)
     assert command.main([]) == TRY_AGAIN
     assert capsys.readouterr().err == "cardroom: No cards.\n"
 
@@ -122,7 +122,7 @@ def test_a_problem_is_an_object_where_the_log_is_made_of_them(
     def run(settings: Settings, *, worker: bool) -> int:
         raise Problem("No cards.", TRY_AGAIN)
 
-    monkeypatch.setattr("bot.run.start.run", run)
+    monkeypatch.setattr("bot.run.lifecycle.run", run)
     monkeypatch.setenv("CARDROOM_LOG_FORMAT", "json")
     assert command.main([]) == TRY_AGAIN
     logging.captureWarnings(False)

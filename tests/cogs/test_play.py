@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ui.typed import Takes
+from bot.ui.move_parser import Takes
 from cogs.play import Play
 
 

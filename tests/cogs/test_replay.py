@@ -7,8 +7,8 @@ from unittest.mock import Mock
 import discord
 import pytest
 
-from bot.run.places import Places
-from cogs.asking import sees
+from bot.run.channel_cache import Places
+from cogs.requester import sees
 from tests.bot.recorded import CHANNEL, GUILD, match_of
 
 ABOVE = CHANNEL + 1

@@ -18,23 +18,23 @@ from bot.manager.results.replay import Eyes, Playback, ReplayReason, ReplayRefus
 from bot.manager.tables.table import BOARD, Table, TableError
 from bot.pictures import Deck, Style, Theme
 from bot.texts import coach, commands, events, refusals
-from bot.texts.fair import cards_answer
 from bot.texts.names import names_of
+from bot.texts.proofs import cards_answer
 from bot.texts.transcript import transcript
 from bot.ui import custom_id
+from bot.ui.appearance import Look
 from bot.ui.board import board
-from bot.ui.call import call
-from bot.ui.fair import deal_page
 from bot.ui.hand_panel import SORTS, hand, kept
-from bot.ui.look import Look
+from bot.ui.move_parser import completions, read, verbs_of
 from bot.ui.notes import moved_page, seated_page, status_page
+from bot.ui.panel_state import Stage
 from bot.ui.payments import payments_page
 from bot.ui.presses import action_of, stage_at
+from bot.ui.proofs import deal_page
 from bot.ui.replay import Place, course_page, replay_page, whole_page
 from bot.ui.reviews import answer_page, question_page, review_page
 from bot.ui.sheet import sheet_page
-from bot.ui.stage import Stage
-from bot.ui.typed import completions, read, verbs_of
+from bot.ui.turn_mention import call
 from bot.workers.renderer import draw
 from bot.workers.replay_cache import record
 from bot.workers.review_jobs import Budget, review_deal

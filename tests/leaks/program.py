@@ -27,9 +27,9 @@ from bot.playground.client import Answer, buttons_of, selects_of
 from bot.playground.refusals import Refusal
 from bot.playground.world import EPHEMERAL, GUILD
 from bot.texts.commands import command_of, further, verb_meant
-from bot.ui.sending import courier
-from bot.ui.stage import Stage
-from bot.ui.typed import Takes, read, verbs_of
+from bot.ui.move_parser import Takes, read, verbs_of
+from bot.ui.panel_state import Stage
+from bot.ui.sending import delivery
 from bot.workers import hint_jobs
 from bot.workers.ai_jobs import Computers
 from data.settings import Cards
@@ -83,7 +83,7 @@ PLAIN: Final = (
 SEEN: Final = ("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE", "NOTIFY", "INTERACTION_DONE",
                "INTERACTION_FAILED", "MODAL")  # fmt: skip
 NOISY: Final = ("discord", "aiosqlite", "asyncio", "aiohttp", "matplotlib", "PIL")
-"""Loggers that are heard from WARNING on, as bot/run/log.py has it, or are not of the program."""
+"""Loggers that are heard from WARNING on, as bot/run/logs.py has it, or are not of the program."""
 TEXT: Final = (".json", ".csv", ".txt")
 FEW: Final = 30
 """Playouts for a hint: what it says is to be the same, and need not be good."""
@@ -196,7 +196,7 @@ async def _house(visit: Visit) -> AsyncIterator[House]:
         gateway = yarl.URL(f"{url.replace('http', 'ws')}/gateway")
         put.enter_context(patch.object(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway))
         put.enter_context(patch.object(discord.asset.Asset, "BASE", f"{url}/cdn"))
-        put.enter_context(patch.object(courier, "ANSWER_WITHIN", 60.0))
+        put.enter_context(patch.object(delivery, "ANSWER_WITHIN", 60.0))
         put.enter_context(patch.object(hint_jobs, "HINT", FEW))
         path = Path(folder) / "cardroom.sqlite3"
         house = House(playground, ManualClock(BEGAN), path, None, None, None)  # type: ignore[arg-type]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.manager.tables.table import Table
-from bot.ui import board, typed
+from bot.ui import board, move_parser
 from bot.ui.lobby import rules_button
 from data.fairness import proof_export
 from data.fairness.proof_export import Seen, seen_cards
@@ -125,7 +125,7 @@ def told_by(table: Table, seat: int) -> bool:
 
 def in_another_order(table: Table, seat: int, name: str, words: str) -> list[tuple[str, str]]:
     assert table.deal is not None
-    found = typed.completions(table, seat, name, words)
+    found = move_parser.completions(table, seat, name, words)
     first = sum(table.deal.view(1 - seat).hand) % max(1, len(found))
     return [*found[first:], *found[:first]]
 

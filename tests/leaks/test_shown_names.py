@@ -14,7 +14,7 @@ from bot.texts.pictures import plates_of
 from bot.texts.replay import match_label
 from bot.texts.transcript import bare, transcript
 from bot.ui.board import board
-from bot.ui.call import answered, challenge
+from bot.ui.turn_mention import answered, challenge
 from data.tables.match_export import dump_record, load_record
 from data.tables.replay_queries import Replayable, ReplayableSeat
 from data.tables.row_types import SeatKind, StoredTable

@@ -33,11 +33,11 @@ from bot.playground.interactions import Interaction
 from bot.playground.refusals import Json
 from bot.playground.switches import RateLimits
 from bot.playground.world import DM
-from bot.run import commands as told
+from bot.run import command_registration as told
 from bot.run.client import Cardroom
 from bot.run.config import Address
-from bot.ui.sending import courier
-from bot.ui.sending.pace import Pace
+from bot.ui.sending import delivery
+from bot.ui.sending.rate_limiter import Pace
 from bot.workers.ai_jobs import Computers
 from data.db.database import open_database
 from data.settings import Cards, MemberSettings
@@ -203,7 +203,7 @@ async def opened(
     point_at(patch, playground.url)
     patch.setattr(commit_reveal, "brought", numbered)
     # A busy machine draws late, and the answer would go out in text.
-    patch.setattr(courier, "ANSWER_WITHIN", 60.0)
+    patch.setattr(delivery, "ANSWER_WITHIN", 60.0)
     house = House(playground, ManualClock(), folder / "cardroom.sqlite3", judge, None, None)  # type: ignore[arg-type]
     house.ingress, house.cards, house.seed, house.lint = ingress, cards, seed, Lint.attach(playground)
     if "commands" in discord_is:

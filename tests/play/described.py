@@ -1,8 +1,8 @@
 """A lint over all that the bot sends: no picture and no file goes out without words that say what it is."""
 
 from bot.playground import Playground
-from bot.playground.calls import Exchange
 from bot.playground.messages import walk
+from bot.playground.request_log import Exchange
 from bot.texts.lengths import units
 from tests.play.drive import Json
 

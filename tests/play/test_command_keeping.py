@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.run import commands
+from bot.run import command_registration
 from data.installation import stored_commands
 from tests.play.conftest import House
 from tests.play.drive import sensibly
@@ -48,20 +48,20 @@ async def test_commands_that_are_as_they_were_are_not_told_again(house: House) -
 async def test_commands_that_differ_are_told_at_the_next_start(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(commands, "DIGEST", commands.DIGEST + 1)
+    monkeypatch.setattr(command_registration, "DIGEST", command_registration.DIGEST + 1)
     await restart(house)
     assert told(house) == 1
-    assert await stored_commands(house.bot.database) == commands.digest_of(house.bot.tree)
+    assert await stored_commands(house.bot.database) == command_registration.digest_of(house.bot.tree)
     await restart(house)
     assert told(house) == 0
 
 
 async def test_the_digest_tells_a_changed_word(house: House) -> None:
-    before = commands.digest_of(house.bot.tree)
+    before = command_registration.digest_of(house.bot.tree)
     help_ = house.bot.tree.get_command("help")
     assert help_ is not None
     help_.description += "!"
-    assert commands.digest_of(house.bot.tree) != before
+    assert command_registration.digest_of(house.bot.tree) != before
 
 
 async def test_commands_that_are_gone_are_told_again(house: House) -> None:
@@ -83,8 +83,8 @@ async def test_commands_that_are_refused_stop_nobody(
     house: House, refused: dict[str, Any], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     sitting = await seat_two(house)
-    monkeypatch.setattr(commands, "DIGEST", commands.DIGEST + 1)
-    with caplog.at_level(logging.WARNING, "bot.run.commands"):
+    monkeypatch.setattr(command_registration, "DIGEST", command_registration.DIGEST + 1)
+    with caplog.at_level(logging.WARNING, "bot.run.command_registration"):
         await restart(house, **refused)
     assert "those it has go on working; it is asked again in 1 minute" in caplog.text
     await sitting.step(sensibly(Random(1)))
@@ -93,7 +93,7 @@ async def test_commands_that_are_refused_stop_nobody(
     house.clock.advance(MINUTE)
     await house.bot.command_keeper.quiet()
     assert told(house) == 2
-    assert await stored_commands(house.bot.database) == commands.digest_of(house.bot.tree)
+    assert await stored_commands(house.bot.database) == command_registration.digest_of(house.bot.tree)
     house.clock.advance(60 * MINUTE)
     await house.bot.command_keeper.quiet()
     assert told(house) == 2, "Discord has them"
@@ -102,7 +102,7 @@ async def test_commands_that_are_refused_stop_nobody(
 async def test_hours_to_wait_hold_up_no_press(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = await seat_two(house)
     await house.stop()
-    monkeypatch.setattr(commands, "DIGEST", commands.DIGEST + 1)
+    monkeypatch.setattr(command_registration, "DIGEST", command_registration.DIGEST + 1)
     house.playground.switch({"fail": {"route": "PUT " + ROUTE, "status": 429, "retry_after": 7_200.0}})
     await house.start(commands=False)
     await sitting.step(sensibly(Random(1)))

@@ -9,7 +9,7 @@ from bot.manager.publishing.messages import WAITS
 from bot.pictures import EMOJI, Deck
 from bot.playground.client import buttons_of, selects_of, text_of
 from bot.playground.messages import walk
-from bot.ui.sending.emoji_keeper import EmojiKeeper
+from bot.ui.sending.emoji_sync import EmojiKeeper
 from engine.cards import JOKER
 from tests.play.conftest import House
 from tests.play.drive import Json, sensibly

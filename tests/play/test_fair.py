@@ -147,7 +147,7 @@ async def test_the_statistics_come_with_a_picture_once_there_are_enough(
     async def sums(*_: object) -> Mapping[str, DealSum]:
         return {"better computers": DealSum(400, 0, 100 * MILLION)}
 
-    monkeypatch.setattr(sys.modules["cogs.fair"], "load_sums", sums)  # as the bot has loaded it
+    monkeypatch.setattr(sys.modules["cogs.proofs"], "load_sums", sums)  # as the bot has loaded it
     alice = house.visitor("Alice")
     shown = page_of(alice, await (await alice.slash("fair statistics")).settled())
     assert "50.0 ± " in text_of(shown)

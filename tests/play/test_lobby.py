@@ -12,7 +12,7 @@ from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of, text_of
 from bot.playground.permissions import Permission
 from bot.playground.world import GUILD
-from bot.ui.call import challenge
+from bot.ui.turn_mention import challenge
 from engine import GAMES
 from tests.play.conftest import House
 from tests.play.drive import Json, verb_of

@@ -18,9 +18,9 @@ from bot.playground import Playground
 from bot.run import client, heartbeat
 from bot.run.config import Settings
 from bot.run.heartbeat import Heart
-from bot.run.meter import COMPLETION, TURNED_AWAY, UNKNOWN
 from bot.run.metrics import Metrics
-from bot.run.stand_in import free_port
+from bot.run.playground_process import free_port
+from bot.run.traffic_metrics import COMPLETION, TURNED_AWAY, UNKNOWN
 from bot.workers.renderer import _NAMES as PICTURES
 from data.db.database import OpenDatabase
 from engine import GAMES

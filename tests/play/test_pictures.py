@@ -10,8 +10,8 @@ from bot.pictures import CardGroup, TablePicture
 from bot.playground.client import buttons_of, text_of
 from bot.playground.messages import walk
 from bot.ui import panels
-from bot.ui.sending import courier
-from bot.ui.sending.courier import AGAIN_MS, Courier
+from bot.ui.sending import delivery
+from bot.ui.sending.delivery import AGAIN_MS, Courier
 from data.settings import Cards
 from engine.cards import FACE
 from engine.games.gin.terms import GinView
@@ -270,7 +270,7 @@ async def test_an_answer_does_not_wait_for_a_slow_picture(house: House) -> None:
     sitting = await seat_two(house)
     actor = sitting.actor
     with pytest.MonkeyPatch.context() as hurried:
-        hurried.setattr(courier, "ANSWER_WITHIN", 0.0)
+        hurried.setattr(delivery, "ANSWER_WITHIN", 0.0)
         answer = await actor.click(sitting.panel(actor), "By suit")
     assert answer.edited
     assert pictures_of(sitting.panel(actor)) == []

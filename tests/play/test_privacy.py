@@ -8,7 +8,7 @@ import pytest
 
 from bot.manager.tables.table import Person, PlayerKind, Status
 from bot.playground.client import text_of
-from bot.run.erasures import erased_since
+from bot.run.erasure_log import erased_since
 from data import erasure, scores
 from data.audit import audit
 from data.db.database import Database

@@ -12,7 +12,7 @@ from bot.ui.choices import choices
 from bot.ui.components import Component, button, buttons
 from bot.ui.custom_id import custom_id
 from bot.ui.panel import Panel
-from bot.ui.stage import Stage
+from bot.ui.panel_state import Stage
 from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import Card
 from engine.views import View

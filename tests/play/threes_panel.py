@@ -9,7 +9,7 @@ from bot.ui.choices import choices
 from bot.ui.components import Component, Style, button, buttons, option, select, text
 from bot.ui.custom_id import custom_id
 from bot.ui.panel import Panel, Shown, show
-from bot.ui.stage import Stage, number
+from bot.ui.panel_state import Stage, number
 from engine.actions import Action
 from engine.cards import FACE, RANK, Card, code, parse_cards
 from engine.views import View

@@ -14,7 +14,7 @@ from urllib.parse import quote
 from jsonschema_rs import Draft202012, Draft202012Validator, Registry, ValidationError
 
 from bot.playground import Playground
-from bot.playground.calls import Exchange
+from bot.playground.request_log import Exchange
 
 SPEC = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 METHODS = frozenset({"get", "post", "put", "patch", "delete"})

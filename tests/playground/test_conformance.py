@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.playground.calls import Call, Exchange
 from bot.playground.messages import Upload
+from bot.playground.request_log import Call, Exchange
 from bot.playground.world import APPLICATION
 from tests.playground.conformance import Conformance, available
 from tests.playground.conftest import Room

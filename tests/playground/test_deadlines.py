@@ -5,8 +5,8 @@ import asyncio
 import discord
 import pytest
 
-from bot.playground.calls import Exchange
 from bot.playground.client import Answer
+from bot.playground.request_log import Exchange
 from tests.playground.conftest import Room
 
 

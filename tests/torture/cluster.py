@@ -22,10 +22,10 @@ from typing import Any
 
 from bot.manager.tables.table import BOARD
 from bot.playground import Playground
-from bot.playground.calls import Exchange
 from bot.playground.cluster import Cluster, Worker, cluster
 from bot.playground.messages import walk
 from bot.playground.refusals import Refusal
+from bot.playground.request_log import Exchange
 from bot.ui.custom_id import parse
 from data.audit import audit_all
 from data.db.database import open_database

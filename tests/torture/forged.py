@@ -24,7 +24,7 @@ from bot.playground.refusals import Json
 from bot.playground.world import EPHEMERAL, Message
 from bot.ui import custom_id
 from bot.ui.custom_id import Press
-from bot.ui.fair import CONSENT, deal_place
+from bot.ui.proofs import CONSENT, deal_place
 from bot.ui.settings import setting_chosen
 from cogs.answers import MOVE
 from data.settings import HandSort

@@ -28,10 +28,10 @@ import pytest
 from bot.manager.results.reviews import Reviews
 from bot.manager.tables.table import Status, Table
 from bot.playground import Visitor
-from bot.playground.calls import Exchange
 from bot.playground.client import buttons_of, selects_of
 from bot.playground.interactions import CHOICES, DEFER, MODAL, UPDATE
 from bot.playground.refusals import Json
+from bot.playground.request_log import Exchange
 from bot.run.client import COLLECT_AFTER
 from bot.ui import custom_id
 from bot.ui.lobby import OTHER

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.playground import Playground, Visitor
-from bot.playground.calls import Call, Exchange
 from bot.playground.interactions import MESSAGE, UPDATE
+from bot.playground.request_log import Call, Exchange
 from bot.ui.custom_id import parse
 from tests.torture.life import STATES
 from tests.torture.store import Store

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.playground import Playground
-from bot.playground.calls import Exchange
 from bot.playground.interactions import MESSAGE, UPDATE, Interaction
 from bot.playground.messages import walk
+from bot.playground.request_log import Exchange
 from bot.playground.world import GUILD
 from bot.ui.custom_id import NO_TABLE, Press, parse
 from tests.torture.store import UNREADABLE, Store

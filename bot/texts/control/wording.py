@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.texts.control import coach, options, refusals, rules, told, words
+from bot.texts.control import coach, events, options, refusals, rules, words
 from bot.texts.wording import Wording
 
 WORDING: Final = Wording(
@@ -31,10 +31,10 @@ WORDING: Final = Wording(
     before_me=words.before_me,
     score=words.score,
     facts=words.facts,
-    did=told.did,
-    sentence=told.sentence,
+    did=events.did,
+    sentence=events.sentence,
     begins=(),  # a control card may be turned up before the draw: the turn is told from its first event on
-    title=told.title,
-    lines=told.lines,
+    title=events.title,
+    lines=events.lines,
     endings={"out": "deals gone out", "dead": "dead deals"},
 )

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.texts import general
+from bot.texts import default_wording
 from bot.texts.control.plays import best_melds, in_my_turn, melds_for, takes, to_lay_off
 from bot.texts.faces import boxed, boxes, row
 from bot.texts.names import join, plural
@@ -416,7 +416,7 @@ def facts(view: ControlView, names: Sequence[str], *, shows_upcard: bool = True)
     if view.turnovers:
         limit = view.options.max_turnovers
         more.append(f"turned over {view.turnovers}{f' of {limit}' if limit else ''}")
-    return general.facts(view, names, *more, *filter(None, [_near(view)]), shows_upcard=shows_upcard)
+    return default_wording.facts(view, names, *more, *filter(None, [_near(view)]), shows_upcard=shows_upcard)
 
 
 def _near(view: ControlView) -> str:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
+from bot.texts.default_wording import value_words
 from bot.texts.faces import boxed
-from bot.texts.general import value_words
 from bot.texts.gin.options import OPTIONS
 from bot.texts.names import plural
 from bot.texts.points import Point

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.texts.gin import coach, options, refusals, rules, told, words
+from bot.texts.gin import coach, events, options, refusals, rules, words
 from bot.texts.wording import Wording
 
 WORDING: Final = Wording(
@@ -34,10 +34,10 @@ WORDING: Final = Wording(
     before_me=words.before_me,
     goal=words.goal,
     facts=words.facts,
-    did=told.did,
-    sentence=told.sentence,
-    title=told.title,
-    lines=told.lines,
-    sheet=told.sheet,
+    did=events.did,
+    sentence=events.sentence,
+    title=events.title,
+    lines=events.lines,
+    sheet=events.sheet,
     endings={"gin": "gins", "big_gin": "big gins", "undercut": "undercuts", "knock": "knocks"},
 )

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.texts import general
+from bot.texts import default_wording
+from bot.texts.default_wording import upcard
 from bot.texts.faces import boxed, boxes, face, row
-from bot.texts.general import upcard
 from engine.actions import Action, Discard
 from engine.cards import POINTS
 from engine.games.gin import (
@@ -162,7 +162,7 @@ def before_me(view: GinView, names: Sequence[str]) -> list[str] | None:
 
 def facts(view: GinView, names: Sequence[str]) -> str:
     """Return the small print of a deal under way; a knock makes the upcard a thing of the past."""
-    return general.facts(view, names, knocking(view), shows_upcard=view.knocked is None)
+    return default_wording.facts(view, names, knocking(view), shows_upcard=view.knocked is None)
 
 
 def knocking(view: GinView) -> str:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from bot.texts.default_wording import about
 from bot.texts.faces import boxed
-from bot.texts.general import about
 from bot.texts.hand.melds import meld_box, meld_words, sum_of, upcard
 from bot.texts.names import join, plural
 from bot.texts.wording import Refusal

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from bot.texts.hand import coach, options, refusals, rules, sheet, told, words
+from bot.texts.hand import coach, events, options, refusals, rules, sheet, words
 from bot.texts.wording import Wording
 from engine.events import DrewStock, TookUpcard
 
@@ -41,11 +41,11 @@ WORDING: Final = Wording(
     leaves=coach.leaves,
     score=words.score,
     facts=words.facts,
-    did=told.did,
-    sentence=told.sentence,
+    did=events.did,
+    sentence=events.sentence,
     begins=(DrewStock, TookUpcard),
-    title=told.title,
-    lines=told.lines,
+    title=events.title,
+    lines=events.lines,
     endings={
         "out": "ordinary finishes",
         "hand": "Hands",
@@ -63,5 +63,5 @@ PARTNERSHIP: Final = replace(
     short=rules.team_short,
     sections=rules.TEAM_SECTIONS,
     score=words.team_score,
-    lines=told.team_lines,
+    lines=events.team_lines,
 )

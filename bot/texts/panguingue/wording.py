@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.manager.tables.table import Moved
-from bot.texts.panguingue import coach, options, refusals, rules, told, words
+from bot.texts.panguingue import coach, events, options, refusals, rules, words
 from bot.texts.wording import Wording
 from engine.cards import Card
 from engine.games.panguingue import PanView
@@ -12,12 +12,12 @@ from engine.games.panguingue import PanView
 
 def _payments(moves: Sequence[Moved], names: Sequence[str], view: PanView | None) -> list[str]:
     dropped = view.dropped if view is not None else ()
-    return told.payment_lines(moves, names, len(names) - len(dropped))
+    return events.payment_lines(moves, names, len(names) - len(dropped))
 
 
 def _what_for(reason: str, cards: Sequence[Card]) -> str:
     try:
-        return told.what_for(reason, cards)
+        return events.what_for(reason, cards)
     except (ValueError, IndexError):  # no reason of this game
         return ""
 
@@ -52,13 +52,13 @@ WORDING: Final = Wording(
     task=words.task,
     turn=words.asked_of,
     before_me=words.before_me,
-    score=told.score,
+    score=events.score,
     facts=words.facts,
-    did=told.did,
-    sentence=told.sentence,
-    news=told.news,
-    title=told.title,
-    lines=told.settlement,
+    did=events.did,
+    sentence=events.sentence,
+    news=events.news,
+    title=events.title,
+    lines=events.settlement,
     payments=_payments,
     what_for=_what_for,
 )

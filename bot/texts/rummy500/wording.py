@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.texts.rummy500 import coach, options, refusals, rules, told, words
+from bot.texts.rummy500 import coach, events, options, refusals, rules, words
 from bot.texts.wording import Wording
 from engine.events import DrewStock
 from engine.games.rummy500 import Passed, TookPile
@@ -32,10 +32,10 @@ WORDING: Final = Wording(
     task=words.task,
     before_me=words.before_me,
     facts=words.facts,
-    did=told.did,
-    sentence=told.sentence,
+    did=events.did,
+    sentence=events.sentence,
     begins=(DrewStock, TookPile, Passed),
-    title=told.title,
-    lines=told.lines,
+    title=events.title,
+    lines=events.lines,
     endings={"out": "deals gone out", "stock": "stock empty", "stall": "stalls"},
 )

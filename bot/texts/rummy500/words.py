@@ -5,8 +5,8 @@ from typing import Final
 
 from bot.texts.faces import boxed, face, marked, row
 from bot.texts.names import plural
+from bot.texts.rummy500.events import aces_told
 from bot.texts.rummy500.plays import ACE, Laying, points_in_hand, take_of, worth
-from bot.texts.rummy500.told import aces_told
 from bot.texts.sheets import amount
 from engine.actions import Action, Discard
 from engine.cards import RANK, Card

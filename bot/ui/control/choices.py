@@ -17,7 +17,7 @@ from bot.texts.refusals import refusal
 from bot.ui.choices import Line, distinct, menu_of, verb_of
 from bot.ui.components import Component, Style, button, buttons, option, select, text
 from bot.ui.custom_id import custom_id
-from bot.ui.stage import Stage, number
+from bot.ui.panel_state import Stage, number
 from engine.actions import Action, Discard
 from engine.cards import Card
 from engine.errors import IllegalAction

@@ -15,6 +15,7 @@ from bot.ui.control.choices import (
     control_several,
     control_step,
 )
+from bot.ui.control.move_parser import control_offers, control_typed
 from bot.ui.control.pictures import (
     control_beside,
     control_beside_hand,
@@ -23,7 +24,6 @@ from bot.ui.control.pictures import (
     control_result_beside,
     control_table,
 )
-from bot.ui.control.typed import control_offers, control_typed
 from bot.ui.panel import Panel, Shown, by_sort
 from engine.games.control import ControlView, Phase
 

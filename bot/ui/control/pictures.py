@@ -15,7 +15,7 @@ from bot.pictures import (
 from bot.texts.control import words as control_words
 from bot.texts.control.plays import best_melds
 from bot.texts.pictures import badge_of
-from bot.ui.picturing import legend, loose_groups, playable, seat_marks, signed
+from bot.ui.pictures import legend, loose_groups, playable, seat_marks, signed
 from engine.games.control import ControlMeld, ControlResult, ControlView, Phase
 
 

@@ -17,7 +17,7 @@ from bot.ui.choices import choices as choices_of_any_game
 from bot.ui.choices import verb_of
 from bot.ui.components import OPTIONS_PER_SELECT, Component, Style, button, buttons, option, select, text
 from bot.ui.custom_id import custom_id
-from bot.ui.stage import Stage, number
+from bot.ui.panel_state import Stage, number
 from engine.actions import Action
 from engine.cards import Card, mask_of
 from engine.games.gin import BigGin, Defend, GinView, Knock, PassWall, Phase, WallBigGin, WallKnock

@@ -5,14 +5,14 @@ from typing import Final
 
 from bot.manager.tables.table import Table
 from bot.texts import words
+from bot.texts.default_wording import meld_lines
 from bot.texts.faces import big, boxed, large, marked
-from bot.texts.general import meld_lines
 from bot.texts.gin.costs import arranged, costs
 from bot.texts.gin.words import deadwood_line, games_line
 from bot.texts.names import names_of
 from bot.ui.gin.choices import choices, made, step
+from bot.ui.gin.move_parser import offers, typed
 from bot.ui.gin.pictures import gin_beside, gin_hand, gin_result, gin_result_beside, gin_table
-from bot.ui.gin.typed import offers, typed
 from bot.ui.panel import Panel, Shown, by_sort
 from engine.cards import RANK, SUIT
 from engine.games.gin import GinMatch, GinView

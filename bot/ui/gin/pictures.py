@@ -7,7 +7,7 @@ from bot.pictures import CardGroup, GroupKind, HandPicture, ResultPicture, Resul
 from bot.texts.gin.costs import arranged
 from bot.texts.gin.words import knocking
 from bot.texts.pictures import badge_of
-from bot.ui.picturing import legend, loose_groups, melds_by_seat, seat_marks
+from bot.ui.pictures import legend, loose_groups, melds_by_seat, seat_marks
 from engine.cards import RANK, SUIT, Card
 from engine.games.gin import GinResult, GinView, Phase
 from engine.melds import Meld, lay_off

@@ -15,7 +15,7 @@ from bot.texts.hand.melds import meld_box, meld_words, sum_of
 from bot.texts.refusals import refusal
 from bot.ui.components import OPTIONS_PER_SELECT, Component, Style, button, buttons, option, select, text
 from bot.ui.custom_id import custom_id
-from bot.ui.stage import Stage
+from bot.ui.panel_state import Stage
 from engine.actions import Action
 from engine.cards import FACE, Card
 from engine.errors import IllegalAction

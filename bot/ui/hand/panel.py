@@ -19,7 +19,8 @@ from bot.ui.choices import Line, distinct, menu_of
 from bot.ui.components import Component, Style, button, buttons, text
 from bot.ui.custom_id import custom_id
 from bot.ui.hand.choices import BUILD, build_chosen, build_made, build_step
-from bot.ui.hand.laying import all_laid, next_laid
+from bot.ui.hand.lay_sequence import all_laid, next_laid
+from bot.ui.hand.move_parser import offers, typed
 from bot.ui.hand.pictures import (
     hand_game_beside,
     hand_game_hand,
@@ -28,9 +29,8 @@ from bot.ui.hand.pictures import (
     hand_game_table,
     team_result_beside,
 )
-from bot.ui.hand.typed import offers, typed
 from bot.ui.panel import Panel, Shown, by_sort
-from bot.ui.stage import Stage
+from bot.ui.panel_state import Stage
 from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import Card
 from engine.errors import IllegalAction

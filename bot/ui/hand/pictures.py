@@ -8,10 +8,10 @@ from typing import Final
 
 from bot.pictures import CardGroup, GroupKind, HandPicture, ResultPicture, ResultRow, SeatMark, TablePicture
 from bot.texts import words
-from bot.texts.hand import told
+from bot.texts.hand import events
 from bot.texts.hand.melds import arranged, is_joker, points, still_open
 from bot.texts.pictures import badge_of
-from bot.ui.picturing import legend, loose_groups, playable, seat_marks
+from bot.ui.pictures import legend, loose_groups, playable, seat_marks
 from engine.games.hand import TEAMS, HandMeld, HandResult, HandView, Lay
 
 
@@ -81,7 +81,7 @@ def hand_game_result_beside(
     result: HandResult, names: Sequence[str], _lines: Sequence[str], teams: Sequence[Sequence[int]] = ()
 ) -> Sequence[str]:
     """Return how the penalties came about; the cards are in the picture."""
-    return told.lines(result, names, teams, cards=False)
+    return events.lines(result, names, teams, cards=False)
 
 
 team_result_beside: Final = partial(hand_game_result_beside, teams=TEAMS)

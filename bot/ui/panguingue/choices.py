@@ -14,7 +14,7 @@ from bot.texts.panguingue import words
 from bot.ui.choices import Line, distinct, menu_of, verb_of
 from bot.ui.components import Component, Style, button, buttons
 from bot.ui.custom_id import custom_id
-from bot.ui.stage import Stage
+from bot.ui.panel_state import Stage
 from engine.actions import Action, Discard
 from engine.cards import Card
 from engine.games.panguingue import Borrow, Drop, GoOut, LayMeld, LayOff, PanView, Split

@@ -16,7 +16,7 @@ from bot.texts import words
 from bot.texts.panguingue import words as panguingue_words
 from bot.texts.panguingue.words import signed
 from bot.texts.pictures import badge_of
-from bot.ui.picturing import legend, loose_groups, playable, seat_marks
+from bot.ui.pictures import legend, loose_groups, playable, seat_marks
 from engine.cards import Card
 from engine.games.panguingue import Direction, PanMeld, PanView
 

@@ -28,7 +28,7 @@ from bot.ui.components import (
     text,
 )
 from bot.ui.custom_id import custom_id
-from bot.ui.stage import Stage, number
+from bot.ui.panel_state import Stage, number
 from engine.actions import Action, Discard, DrawStock
 from engine.cards import SUIT, Card, cards_in, mask_of
 from engine.errors import IllegalAction

@@ -12,6 +12,7 @@ from bot.texts.rummy500.costs import costs
 from bot.texts.rummy500.plays import melds_in_hand
 from bot.ui.panel import Panel, Shown, by_sort
 from bot.ui.rummy500.choices import choices, chosen, made, picked, several, step
+from bot.ui.rummy500.move_parser import offers, typed
 from bot.ui.rummy500.pictures import (
     rummy500_beside,
     rummy500_beside_hand,
@@ -20,7 +21,6 @@ from bot.ui.rummy500.pictures import (
     rummy500_result_beside,
     rummy500_table,
 )
-from bot.ui.rummy500.typed import offers, typed
 from engine.cards import RANK, SUIT
 from engine.games.rummy500 import Rummy500View
 

@@ -7,7 +7,7 @@ from bot.pictures import CardGroup, GroupKind, HandPicture, ResultPicture, Resul
 from bot.texts.pictures import badge_of
 from bot.texts.rummy500 import words
 from bot.texts.rummy500.plays import melds_in_hand
-from bot.ui.picturing import legend, loose_groups, playable, seat_marks, signed
+from bot.ui.pictures import legend, loose_groups, playable, seat_marks, signed
 from engine.games.rummy500 import Rummy500Meld, Rummy500Result, Rummy500View
 
 _USE: Final = "USE"

@@ -14,13 +14,13 @@ from bot.manager.tables.preferences import Members
 from bot.manager.tables.table import BOARD, MessageRef, Table
 from bot.manager.time.clock import Clock
 from bot.pictures import Deck
-from bot.ui import board, call, hand_panel, notes, sheet
-from bot.ui.look import EmojiRef, look_of, look_of_guild
-from bot.ui.sending import wire
-from bot.ui.sending.courier import Courier
-from bot.ui.sending.direct import DirectChannels
-from bot.ui.sending.pace import NOT_REPEATED, OLD_MESSAGE, Pace
-from bot.ui.stage import Stage
+from bot.ui import board, hand_panel, notes, sheet, turn_mention
+from bot.ui.appearance import EmojiRef, look_of, look_of_guild
+from bot.ui.panel_state import Stage
+from bot.ui.sending import raw_api
+from bot.ui.sending.delivery import Courier
+from bot.ui.sending.dm_channels import DirectChannels
+from bot.ui.sending.rate_limiter import NOT_REPEATED, OLD_MESSAGE, Pace
 from data.settings import Cards
 from data.tables.interaction_tokens import StoredPress
 
@@ -49,7 +49,7 @@ class _Press:
     ``channel``: the one of a server in which it stands; None for a direct message.
     """
 
-    answer: wire.Answer
+    answer: raw_api.Answer
     message: int
     own: bool
     at: int
@@ -115,7 +115,7 @@ class DiscordMessenger:
 
     def call(self, table: Table, seat: int, *, closed: bool) -> Page:
         """Return the short message that tells a player that it is their turn."""
-        return call.call(table, seat, closed=closed)
+        return turn_mention.call(table, seat, closed=closed)
 
     async def is_member(self, guild: int, member: int) -> bool | None:
         """Ask Discord whether somebody is a member of a server; None: it does not say."""
@@ -127,20 +127,22 @@ class DiscordMessenger:
             return None
         return True
 
-    def pressed(self, table: Table, seat: int, interaction: discord.Interaction[Any]) -> wire.Answer | None:
+    def pressed(
+        self, table: Table, seat: int, interaction: discord.Interaction[Any]
+    ) -> raw_api.Answer | None:
         """Remember through which press the seat's panel can be edited (BOARD: the table's message).
 
         Return the panel with which the member need no longer be troubled: one that only they see, while the
         hand is on another now.
         """
-        message = interaction.message if interaction.response.type in wire.UPDATES else None
+        message = interaction.message if interaction.response.type in raw_api.UPDATES else None
         old = self._presses.get((table.id, seat)) if self.pressed_on(table, seat) is not None else None
         own = message is None or message.flags.ephemeral
         opened = interaction.id
         if message is not None:
             opened = message.interaction_metadata.id if message.interaction_metadata is not None else 0
         self._presses[table.id, seat] = _Press(
-            wire.answer_to(interaction),
+            raw_api.answer_to(interaction),
             message.id if message is not None else 0,
             own,
             self._clock.now(),
@@ -183,7 +185,7 @@ class DiscordMessenger:
                 self._left[key] = known
             elif not press.own:
                 self._left.pop(key, None)
-            answer = wire.answer_of(self._client, press.answer_id, press.token)
+            answer = raw_api.answer_of(self._client, press.answer_id, press.token)
             self._presses[key] = _Press(
                 answer, press.message_id, press.own, press.at, press.opened, press.channel_id
             )

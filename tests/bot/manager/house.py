@@ -27,7 +27,7 @@ from bot.manager.tables.table import (
     TableReason,
 )
 from bot.manager.time.clock import ManualClock
-from bot.ui import board, call
+from bot.ui import board, turn_mention
 from bot.ui import hand_panel as hand
 from bot.ui.notes import moved_page
 from bot.workers.ai_jobs import Computers
@@ -121,7 +121,7 @@ class Recorder:
 
     def call(self, table: Table, seat: int, *, closed: bool) -> Page:
         self._check_stored(table)
-        return call.call(table, seat, closed=closed)
+        return turn_mention.call(table, seat, closed=closed)
 
     def _check_stored(self, table: Table) -> None:
         if not self._store.exists():  # in no file

@@ -14,8 +14,8 @@ from bot.manager.manager import GameManager
 from bot.manager.tables.rights import ServerAct, check_server
 from bot.manager.tables.table import Person, Status, Table, TableError, TableRule
 from bot.manager.time.clock import ManualClock
+from bot.run.cli.tables import closed_table, standing_tables
 from bot.run.problem import Problem
-from bot.run.tables import closed_table, standing_tables
 from data.audit import audit_all
 from data.db.errors import StorageError
 from data.ledger.ledger import LedgerReason, LedgerRefusal

@@ -19,7 +19,7 @@ from bot.texts.events import news, result_lines, result_title
 from bot.texts.faces import face
 from bot.texts.options import in_force
 from bot.texts.panguingue.costs import costs
-from bot.texts.panguingue.told import payment_lines
+from bot.texts.panguingue.events import payment_lines
 from bot.texts.rules import MARK, rules_lines, topics
 from data.tables.row_types import Why
 from engine.actions import Discard, DrawStock, TakeUpcard

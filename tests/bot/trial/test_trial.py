@@ -18,14 +18,14 @@ from bot.playground.permissions import Permission
 from bot.playground.switches import RateLimits
 from bot.playground.world import BOT_ROLE
 from bot.run.config import Settings
+from bot.run.lifecycle import until_told
 from bot.run.problem import SET_RIGHT, UNFIT, Problem
-from bot.run.start import until_told
-from bot.trial import visit
+from bot.trial import sandbox
 from bot.trial.command_list import compared
-from bot.trial.hold import OLD, Times, hold, left_behind, told_to_go_on
 from bot.trial.report import Finding, Report, Verdict
+from bot.trial.session import OLD, Times, hold, left_behind, told_to_go_on
 from bot.ui.components import page, text
-from bot.ui.sending.wire import kept_by
+from bot.ui.sending.raw_api import kept_by
 from tests.play.conftest import MODES
 from tests.playground.conformance import Conformance
 from tests.playground.small_bot import point_at
@@ -35,7 +35,7 @@ pytestmark = pytest.mark.long
 
 USUAL = Times()
 TOKEN = "aB3.very-secret.token"
-BY_BOTH, BY_ID, OMITTED = (f"picture kept {way}:" for way in reversed(visit.Way))
+BY_BOTH, BY_ID, OMITTED = (f"picture kept {way}:" for way in reversed(sandbox.Way))
 THREADS = Permission.CREATE_PUBLIC_THREADS | Permission.MANAGE_THREADS
 
 
@@ -177,8 +177,8 @@ async def test_a_picture_that_the_bots_own_edit_loses_without_a_word_is_grave(
     day: Day, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The bot would show blanks and not know of it."""
-    monkeypatch.setattr(visit, "kept_by", lambda _: None)
-    monkeypatch.setattr(visit.Visit, "kept", lambda _, message: kept_by(message))
+    monkeypatch.setattr(sandbox, "kept_by", lambda _: None)
+    monkeypatch.setattr(sandbox.Visit, "kept", lambda _, message: kept_by(message))
     report = await day.whole()
     assert report.code == 1
     assert any(finding.name.startswith(BY_BOTH) for finding in report.grave)
@@ -252,24 +252,24 @@ async def test_who_presses_nothing_has_a_report_all_the_same(day: Day) -> None:
 
 
 def test_all_is_over_in_ten_minutes() -> None:
-    assert USUAL.connect + USUAL.whole + visit.TIDY_WITHIN <= 600
+    assert USUAL.connect + USUAL.whole + sandbox.TIDY_WITHIN <= 600
     assert USUAL.probes + USUAL.presses < USUAL.whole
 
 
-async def stuck(where: visit.Visit) -> visit.Seen:
+async def stuck(where: sandbox.Visit) -> sandbox.Seen:
     await where.send(page(text("Stuck.")))
     await asyncio.Event().wait()
     raise AssertionError
 
 
-async def broken(where: visit.Visit) -> visit.Seen:
+async def broken(where: sandbox.Visit) -> sandbox.Seen:
     await where.send(page(text("Broken.")))
     raise RuntimeError
 
 
 def probing(monkeypatch: pytest.MonkeyPatch, run: Any) -> None:
     """Let one probe be all that is tried first."""
-    monkeypatch.setattr("bot.trial.hold.PROBES", (visit.Probe("it", "nothing", "nothing", run),))
+    monkeypatch.setattr("bot.trial.session.PROBES", (sandbox.Probe("it", "nothing", "nothing", run),))
 
 
 async def test_what_hangs_is_given_up(day: Day, monkeypatch: pytest.MonkeyPatch) -> None:

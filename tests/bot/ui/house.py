@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import NEWS_KEPT, Moved, Player, PlayerKind, Status, Table
-from bot.ui.look import Look
+from bot.ui.appearance import Look
 from data.settings import Throws
 from data.tables.row_types import Why
 from engine import GAMES

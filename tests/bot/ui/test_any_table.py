@@ -6,10 +6,10 @@ from itertools import combinations
 import pytest
 
 from bot.ui.board import board
-from bot.ui.call import call
 from bot.ui.gin import PANEL
 from bot.ui.hand_panel import SORTS, hand
-from bot.ui.stage import Stage
+from bot.ui.panel_state import Stage
+from bot.ui.turn_mention import call
 from engine.games.gin import Defend, Phase
 from tests.bot.ui.house import ANN, BEN, custom_ids, moments, playing
 from tests.bot.ui.limits import check

@@ -8,9 +8,9 @@ from bot.manager.tables.table import Status
 from bot.manager.time.match_clock import CLOCKS, INCREMENTS, MatchClock, SeatTime, Terms
 from bot.texts.clocks import clock_line, flag_fell, span, terms
 from bot.ui.board import board
-from bot.ui.call import call
 from bot.ui.hand_panel import hand
 from bot.ui.notes import status_page
+from bot.ui.turn_mention import call
 from engine.games.gin import PassUpcard
 from tests.bot.ui.house import act, lobby, playing, words
 from tests.bot.ui.limits import check

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from bot.texts.games import WORDINGS
+from bot.ui.appearance import TEXT
 from bot.ui.hand_panel import COACHED, hand
-from bot.ui.look import TEXT
-from bot.ui.stage import Stage
+from bot.ui.panel_state import Stage
 from tests.bot.ui.house import act, playing, words
 
 NEW = replace(TEXT, coached=True)

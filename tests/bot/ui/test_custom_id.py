@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.ui.custom_id import Press, custom_id, parse
-from bot.ui.stage import Stage, index_of, stage_of
+from bot.ui.panel_state import Stage, index_of, stage_of
 from tests.bot.ui.house import lobby, moments, playing
 
 

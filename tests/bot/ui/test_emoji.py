@@ -3,11 +3,11 @@
 from bot.manager.publishing.messages import Page
 from bot.texts.faces import big, boxed, boxes, large
 from bot.texts.lengths import units
+from bot.ui.appearance import Look
 from bot.ui.board import board
 from bot.ui.components import TEXT_PER_MESSAGE, button, option, page, row, select, text
 from bot.ui.emoji import with_emoji, without_emoji
 from bot.ui.hand_panel import hand
-from bot.ui.look import Look
 from data.settings import Cards
 from engine.cards import JOKER, Card, parse_cards
 from tests.bot.ui.house import controls, moments, playing

@@ -6,20 +6,20 @@ from random import Random
 import pytest
 
 from bot.manager.tables.table import Table
-from bot.texts.general import spelled
+from bot.texts.default_wording import spelled
 from bot.ui import panels
+from bot.ui.appearance import Look
 from bot.ui.board import board
-from bot.ui.call import call
 from bot.ui.hand_panel import SORTS, hand
-from bot.ui.look import Look
-from bot.ui.stage import Stage
+from bot.ui.panel_state import Stage
+from bot.ui.turn_mention import call
 from data.settings import Cards
 from engine import GAMES
 from engine.actions import Action
 from tests.bot.ui.house import act
 from tests.bot.ui.limits import check
 from tests.bot.ui.test_any_table import reached
-from tests.bot.ui.test_typed import table_for
+from tests.bot.ui.test_move_parser import table_for
 
 pytestmark = pytest.mark.long
 MOVES = 60

@@ -5,7 +5,7 @@ from bot.texts.faces import face
 from bot.texts.words import resigning
 from bot.ui.custom_id import parse
 from bot.ui.hand_panel import hand, kept
-from bot.ui.stage import Stage, index_of, stage_of
+from bot.ui.panel_state import Stage, index_of, stage_of
 from data.tables.row_types import Why
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import Card, card_of, pack, parse_cards

@@ -18,9 +18,9 @@ from bot.pictures import (
     TablePicture,
 )
 from bot.texts.pictures import LONGEST, described
+from bot.ui.appearance import TEXT, Look
 from bot.ui.board import board
 from bot.ui.hand_panel import SORTS, hand
-from bot.ui.look import TEXT, Look
 from data.settings import Cards
 from engine.cards import FACE, RANKS, parse_cards
 from engine.views import View

@@ -7,10 +7,10 @@ import pytest
 from bot.manager.results.replay import Playback
 from bot.manager.tables.table import PlayerKind, Status, Table
 from bot.texts import coach
+from bot.ui.appearance import TEXT, Look
 from bot.ui.custom_id import parse
 from bot.ui.hand_panel import hand
-from bot.ui.look import TEXT, Look
-from bot.ui.stage import Stage
+from bot.ui.panel_state import Stage
 from bot.workers.replay_cache import record
 from data.settings import Cards
 from engine import GAMES

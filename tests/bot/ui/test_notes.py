@@ -3,8 +3,8 @@ from dataclasses import replace
 import pytest
 
 from bot.manager.tables.table import Kept, Person, Status
-from bot.ui.call import answered, call, challenge
 from bot.ui.notes import help_page, member_page, note, rules_page, scores_page, status_page, topic_page
+from bot.ui.turn_mention import answered, call, challenge
 from data.scores import Score, ScoreKey, Tally
 from engine import GAMES
 from engine.ai import LEVELS, RATINGS, levels

@@ -15,8 +15,8 @@ from bot.ui.components import text
 from bot.ui.custom_id import Press, custom_id, parse
 from bot.ui.hand_panel import hand
 from bot.ui.panel import Panel
+from bot.ui.panel_state import Stage, stage_of
 from bot.ui.presses import action_of, then_of
-from bot.ui.stage import Stage, stage_of
 from engine.cards import code, parse_cards
 from tests.bot.ui.house import controls, playing, throws, words
 from tests.bot.ui.limits import check

@@ -23,11 +23,11 @@ from bot.pictures import (
 )
 from bot.texts.names import escape
 from bot.texts.pictures import LONGEST, described, plates, plates_of
+from bot.ui.appearance import Look
 from bot.ui.board import board
 from bot.ui.hand_panel import SORTS, hand
-from bot.ui.look import Look
 from bot.ui.notes import rules_page
-from bot.ui.stage import Stage
+from bot.ui.panel_state import Stage
 from bot.workers.renderer import Picture, draw
 from data.settings import Cards
 from engine import GAMES as GAMES_OF_THE_HOUSE

@@ -7,9 +7,9 @@ import pytest
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import Table
 from bot.pictures import CardGroup, GroupKind, HandPicture, ResultPicture, ScenePicture, TablePicture
+from bot.ui.appearance import Look
 from bot.ui.board import board
 from bot.ui.hand_panel import hand
-from bot.ui.look import Look
 from data.settings import Cards
 from engine.actions import DrawStock
 from engine.cards import FACE, Card, parse_cards

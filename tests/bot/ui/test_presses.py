@@ -6,8 +6,8 @@ import pytest
 
 from bot.manager.tables.table import TableError, TableReason
 from bot.ui.custom_id import custom_id, parse
+from bot.ui.panel_state import Stage
 from bot.ui.presses import action_of, level_of, out_of_date, stage_at
-from bot.ui.stage import Stage
 from engine.actions import DrawStock
 from engine.ai import Level
 from engine.cards import parse_cards

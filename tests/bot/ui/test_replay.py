@@ -13,8 +13,8 @@ from bot.pictures import ContactSheet, HandPicture, HandsPicture, ResultPicture,
 from bot.texts import events
 from bot.texts import replay as replays
 from bot.texts.names import names_of
+from bot.ui.appearance import Look
 from bot.ui.custom_id import Press, parse
-from bot.ui.look import Look
 from bot.ui.replay import Place, course_page, place_of, replay_page, whole_page
 from bot.workers.renderer import draw
 from bot.workers.replay_cache import record

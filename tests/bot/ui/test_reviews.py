@@ -11,8 +11,8 @@ import pytest
 
 from bot.manager.results.replay import Playback, ReplayReason, ReplayRefused, Sight
 from bot.texts.coach import unit_in
+from bot.ui.appearance import TEXT, Look
 from bot.ui.board import board
-from bot.ui.look import TEXT, Look
 from bot.ui.reviews import answer_page, course_of, progress_page, question_page, review_page
 from bot.workers import review_jobs as work
 from bot.workers.replay_cache import record

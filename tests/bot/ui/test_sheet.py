@@ -9,9 +9,9 @@ from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import Status, Table
 from bot.pictures import HollywoodPicture, ResultPicture, SheetPicture
 from bot.texts.sheets import amount
+from bot.ui.appearance import Look
 from bot.ui.board import board
 from bot.ui.hand_panel import hand
-from bot.ui.look import Look
 from bot.ui.panels import panel_of
 from bot.ui.sheet import DEALS_PER_PAGE, sheet_page
 from bot.workers.renderer import draw

@@ -7,7 +7,7 @@ from bot.manager.publishing.messages import Page
 from bot.manager.publishing.publisher import FOLLOW_MS, UNSEEN_MS
 from bot.manager.tables.table import BOARD, Table
 from bot.ui import hand_panel as hand
-from bot.ui.stage import Stage
+from bot.ui.panel_state import Stage
 from engine.ai import Level, choose
 from engine.games.gin.terms import PassUpcard
 from tests.bot.manager.house import ANN, BOB, CEM, CHANNEL, GUILD, HOUR, MODERATOR, House, views

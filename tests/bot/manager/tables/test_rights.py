@@ -114,8 +114,8 @@ async def test_who_moderates_a_channel_moderates_its_tables_alone(house: House) 
 
 READ_IN = {
     "bot/manager/tables/rights.py",  # which decides
-    "cogs/asking.py",  # which tells it what Discord says of who asks
-    "bot/run/places.py",  # which asks Discord, over HTTP, what they may do beyond the channel
+    "cogs/requester.py",  # which tells it what Discord says of who asks
+    "bot/run/channel_cache.py",  # which asks Discord, over HTTP, what they may do beyond the channel
 }
 ASKED = {"moderator", "permissions", "guild_permissions", "resolved_permissions", "permissions_for"} | {
     permission

@@ -6,11 +6,11 @@ import pytest
 
 from bot.manager.tables.table import Status
 from bot.ui.board import board
-from bot.ui.call import call
 from bot.ui.custom_id import ARG
 from bot.ui.hand_panel import SORTS, hand
+from bot.ui.panel_state import Stage
 from bot.ui.panels import panel_of
-from bot.ui.stage import Stage
+from bot.ui.turn_mention import call
 from engine.errors import IllegalAction
 from engine.games.control import ControlMode, LayOff, Meld, Phase
 from tests.bot.ui.control.house import control, long_names, moments, random_options

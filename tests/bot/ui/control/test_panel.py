@@ -5,14 +5,14 @@ import re
 import pytest
 
 from bot.manager.tables.table import Status
+from bot.ui.appearance import Look
 from bot.ui.board import board
 from bot.ui.custom_id import parse
 from bot.ui.hand_panel import hand
-from bot.ui.look import Look
 from bot.ui.notes import rules_page
+from bot.ui.panel_state import Stage, index_of, stage_of
 from bot.ui.panels import panel_of
 from bot.ui.presses import action_of, then_of
-from bot.ui.stage import Stage, index_of, stage_of
 from data.settings import Cards
 from engine.actions import Discard, TakeUpcard
 from engine.cards import parse_cards

@@ -4,9 +4,9 @@ from bot.manager.tables.table import Table
 from bot.ui.custom_id import parse
 from bot.ui.gin import PANEL
 from bot.ui.hand_panel import hand
+from bot.ui.move_parser import completions, read
+from bot.ui.panel_state import Stage, stage_of
 from bot.ui.presses import action_of
-from bot.ui.stage import Stage, stage_of
-from bot.ui.typed import completions, read
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card, parse_cards
 from engine.games.gin import BigGin, Defend, Knock, Phase, WallKnock

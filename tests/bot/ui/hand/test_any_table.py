@@ -8,13 +8,13 @@ import pytest
 from bot.manager.tables.table import Status
 from bot.manager.time.match_clock import CLOCKS, INCREMENTS, MatchClock, Terms
 from bot.ui.board import board
-from bot.ui.call import call
 from bot.ui.custom_id import parse
-from bot.ui.hand.laying import all_laid
+from bot.ui.hand.lay_sequence import all_laid
 from bot.ui.hand.panel import PANEL
 from bot.ui.hand_panel import SORTS, hand
+from bot.ui.panel_state import Stage, stage_of
 from bot.ui.sheet import sheet_page
-from bot.ui.stage import Stage, stage_of
+from bot.ui.turn_mention import call
 from engine.actions import Discard
 from engine.cards import FACE, JOKER
 from engine.games.hand import Lay, Phase

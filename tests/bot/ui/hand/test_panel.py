@@ -3,14 +3,14 @@
 import pytest
 
 from bot.texts.faces import face
+from bot.ui.appearance import Look
 from bot.ui.board import board
 from bot.ui.custom_id import parse
 from bot.ui.hand.panel import PANEL
 from bot.ui.hand_panel import hand
-from bot.ui.look import Look
+from bot.ui.move_parser import completions
+from bot.ui.panel_state import Stage, stage_of
 from bot.ui.presses import action_of, then_of
-from bot.ui.stage import Stage, stage_of
-from bot.ui.typed import completions
 from data.settings import Cards
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import FACE, code, parse_cards

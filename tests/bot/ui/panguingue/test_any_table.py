@@ -8,10 +8,10 @@ import pytest
 from bot.manager.tables.table import Status
 from bot.manager.time.match_clock import CLOCKS, INCREMENTS, MatchClock, Terms
 from bot.ui.board import board
-from bot.ui.call import call
 from bot.ui.hand_panel import SORTS, hand
+from bot.ui.panel_state import Stage
 from bot.ui.payments import payments_page
-from bot.ui.stage import Stage
+from bot.ui.turn_mention import call
 from engine.games.panguingue import Phase
 from tests.bot.ui.house import custom_ids, words
 from tests.bot.ui.limits import check

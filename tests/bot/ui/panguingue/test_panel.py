@@ -6,9 +6,9 @@ from bot.ui.board import board
 from bot.ui.custom_id import parse
 from bot.ui.hand_panel import hand
 from bot.ui.notes import rules_page
+from bot.ui.panel_state import index_of, stage_of
 from bot.ui.panguingue.pictures import pan_table
 from bot.ui.payments import payments_page
-from bot.ui.stage import index_of, stage_of
 from data.tables.row_types import Why
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import Card, parse_cards

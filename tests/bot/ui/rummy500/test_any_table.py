@@ -8,11 +8,11 @@ import pytest
 from bot.manager.tables.table import Status
 from bot.manager.time.match_clock import CLOCKS, INCREMENTS, MatchClock, Terms
 from bot.ui.board import board
-from bot.ui.call import call
 from bot.ui.custom_id import parse
 from bot.ui.hand_panel import SORTS, hand
+from bot.ui.panel_state import Stage, stage_of
 from bot.ui.panels import panel_of
-from bot.ui.stage import Stage, stage_of
+from bot.ui.turn_mention import call
 from engine.games.rummy500 import LayOff, Meld, Phase, TakePile
 from tests.bench.bench_rummy500 import worst_deals
 from tests.bot.ui.house import act, custom_ids, words

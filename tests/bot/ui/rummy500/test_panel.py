@@ -6,14 +6,14 @@ from bot.manager.tables.table import Status
 from bot.manager.time.match_clock import MatchClock, Terms
 from bot.texts.actions import action_note
 from bot.texts.rules import SHORT, topics
+from bot.ui.appearance import Look
 from bot.ui.board import board
 from bot.ui.custom_id import parse
 from bot.ui.hand_panel import hand
-from bot.ui.look import Look
 from bot.ui.notes import rules_page
+from bot.ui.panel_state import Stage, stage_of
 from bot.ui.panels import panel_of
 from bot.ui.presses import action_of, then_of
-from bot.ui.stage import Stage, stage_of
 from data.settings import Cards
 from engine.actions import Discard, DrawStock
 from engine.cards import parse_cards

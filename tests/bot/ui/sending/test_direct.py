@@ -9,8 +9,8 @@ import discord
 import pytest
 
 from bot.manager.publishing.messages import DirectClosed, DirectLater
-from bot.ui.sending.direct import QUARANTINE, DirectChannels
-from bot.ui.sending.pace import Pace
+from bot.ui.sending.dm_channels import QUARANTINE, DirectChannels
+from bot.ui.sending.rate_limiter import Pace
 from data.settings import MemberSettings
 from tests.bot.ui.hourglass import Hourglass
 

@@ -11,7 +11,7 @@ import pytest
 from aiohttp import web
 
 from bot.manager.publishing.messages import WAITS
-from bot.ui.sending.pace import Lane, Pace
+from bot.ui.sending.rate_limiter import Lane, Pace
 from tests.bot.ui.hourglass import Hourglass
 
 Times = list[float]

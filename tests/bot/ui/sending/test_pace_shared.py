@@ -15,7 +15,7 @@ from yarl import URL
 from bot.manager.publishing.leases import CLAIM, Claim
 from bot.manager.publishing.messages import DirectLater, NotSent
 from bot.manager.time.clock import Alarm
-from bot.ui.sending.pace_shared import SharedPace
+from bot.ui.sending.shared_rate_limiter import SharedPace
 from data.db.errors import StorageError
 from data.tables.publish_leases import Claimed
 from tests.bot.ui.hourglass import Hourglass

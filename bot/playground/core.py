@@ -1,0 +1,274 @@
+"""What the playground stands on: its parts put together, without the network, and its switches."""
+
+import hmac
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Protocol
+
+from bot.playground.clock import Clock
+from bot.playground.commands import Commands
+from bot.playground.endpoint import Endpoint
+from bot.playground.event_bus import Hub
+from bot.playground.gateway import MOST_SHARDS, Gateway
+from bot.playground.interactions import Interaction, Interactions
+from bot.playground.member_actions import Acts
+from bot.playground.message_events import Posts
+from bot.playground.permissions import Permission
+from bot.playground.refusals import Json, Refusal
+from bot.playground.request_log import CallLog, Exchange
+from bot.playground.switches import CHOICES, DROPS, THREADS, RateLimits, Switches, names_to_bits
+from bot.playground.world import APPLICATION, BOT_ROLE, BOT_USER, DM, GUILD, Guild, Member, World
+
+WRONG_TOKEN = "wrong"  # noqa: S105 - the one token that is refused, so that refusal can be tried
+
+
+class Workers(Protocol):
+    """The processes of the bot, where the playground has started them."""
+
+    def state(self) -> list[Json]:
+        """Each of them, as the page shows it."""
+
+    async def act(self, number: object, what: object) -> None:
+        """Do something to one; Refusal where it cannot be done."""
+
+
+class Ground:
+    """All that the REST interface and the page are served from."""
+
+    def __init__(self, clock: Clock, rate_limits: str) -> None:
+        self.clock = clock
+        self.hub = Hub()
+        self.world = World(self.clock)
+        self.commands = Commands(self.world)
+        self._out: dict[str, Member] = {}  # the bot, by the server that has thrown it out
+        self.switches = Switches(rate_limits=rate_limits)
+        if rate_limits == "off":
+            self.switches.direct = "free"
+        self.rates = RateLimits(self.clock)
+        self.calls = CallLog()
+        self.observers: list[Callable[[Exchange], None]] = []
+        self.unknown_routes: list[str] = []
+        self.gateway = Gateway(self.world, self.hub, _accepted)
+        self.gateway.unknown = self.report_unknown
+        self.posts = Posts(self.world, self.hub, self.gateway)
+        self.interactions = Interactions(self.world, self.switches, self.hub, self.posts)
+        self.endpoint = Endpoint(self.interactions, self.hub, self.served, APPLICATION)
+        self.workers: Workers | None = None
+        self.acts = Acts(self.world, self.switches, self.hub, self.commands, self.interactions, self.posts)
+
+    def authorised(self, header: str) -> bool:
+        """Is this the Authorization header of a bot that may come in?"""
+        return header.startswith("Bot ") and _accepted(header.removeprefix("Bot "))
+
+    def report_unknown(self, route: str) -> None:
+        """A route the playground does not have was asked for."""
+        if route not in self.unknown_routes:
+            self.unknown_routes.append(route)
+        self.hub.publish("UNKNOWN_ROUTE", {"route": route})
+
+    def commands_changed(self) -> None:
+        """The bot has registered commands."""
+        self.hub.publish("COMMANDS", {"commands": self.commands.all()})
+
+    def deliver(self, interaction: Interaction, times: int = 1) -> None:
+        """Send an interaction to the bot, the same event ``times`` over: to its endpoint if it has one."""
+        self.interactions.begin(interaction)
+        payload = self.interactions.payload(interaction)
+        guild = None if interaction.channel.type == DM else interaction.channel.guild
+        for _ in range(times):
+            if self.endpoint.urls:
+                self.gateway.observed("INTERACTION_CREATE", payload)
+                self.endpoint.send(interaction, payload)
+            else:
+                reached = self.gateway.dispatch("INTERACTION_CREATE", payload, guild)
+                self.served(interaction, ", ".join(f"shard {each.shard}/{each.shards}" for each in reached))
+
+    def served(self, interaction: Interaction, by: str) -> None:
+        """Note who has taken an interaction: an address, or a shard. Nobody's page is told."""
+        interaction.served = by
+        self.hub.publish("SERVED", {"interaction_id": interaction.id, "by": by}, lambda _: False)
+
+    # switches
+
+    def deny(self, channel: str, bits: int) -> None:
+        """Take exactly these permissions from the bot in a channel (0: none); it is told as by Discord."""
+        found = self.world.channel(channel)
+        found = self.world.channels.get(found.parent or "", found)  # a thread has its channel's permissions
+        saw = self.world.bot_sees(found)
+        if bits:
+            self.switches.denied[found.id] = bits
+            found.overwrites[BOT_USER] = (1, 0, bits)
+        else:
+            self.switches.denied.pop(found.id, None)
+            found.overwrites.pop(BOT_USER, None)
+        self.posts.channel("CHANNEL_UPDATE", found)
+        if self.world.bot_sees(found) and not saw:
+            self.posts.threads(found)
+
+    def deny_role(self, bits: int) -> None:
+        """Take exactly these of its permissions from the bot's role in the first server (0: none); it is told
+        as by Discord.
+        """
+        role, channels = self.world.roles[BOT_ROLE], self.world.channels_of(self.world.home)
+        saw = [channel for channel in channels if self.world.bot_sees(channel)]
+        role.permissions |= self.switches.role_denied
+        self.switches.role_denied = role.permissions & bits
+        role.permissions &= ~bits
+        for channel in channels:
+            self.posts.show(channel)
+        if not self.world.bot_here:
+            return
+        self.gateway.dispatch("GUILD_ROLE_UPDATE", {"guild_id": GUILD, "role": role.json()}, GUILD, 1)
+        for channel in channels:
+            if self.world.bot_sees(channel) and channel not in saw and not channel.is_thread:
+                self.posts.threads(channel)
+
+    def kick(self, *, away: bool = True, guild: Guild | None = None) -> None:
+        """Throw the bot out of a server, or let it in again; it is told as by Discord."""
+        where = guild or self.world.home
+        if away != where.bot_here:
+            return
+        if away:
+            self._out[where.id] = where.members.pop(BOT_USER)
+            self.gateway.dispatch("GUILD_DELETE", {"id": where.id}, where.id, 1)
+        else:
+            where.members[BOT_USER] = self._out.pop(where.id)
+            self._came_in(where)
+        self.commands_changed()
+
+    def add_guild(
+        self,
+        name: str,
+        *,
+        owner: str,
+        people: Sequence[str] = (),
+        channels: Sequence[str] = ("elsewhere",),
+        ids: Iterator[str] | None = None,
+    ) -> Guild:
+        """Add a server that ``owner`` has made, with these people and channels; the bot is told as by
+        Discord when it is invited.
+        """
+        guild = self.world.add_guild(name, owner=owner, ids=ids)
+        for who in people:
+            self.world.enter(guild, who)
+        for channel in channels:
+            self.world.add_channel(channel, None, next(ids) if ids is not None else None, guild=guild)
+        self._came_in(guild)
+        self.hub.publish("GUILDS", {})
+        return guild
+
+    def _came_in(self, guild: Guild) -> None:
+        told = {key: value for key, value in self.world.guild_create(guild).items() if key != "unavailable"}
+        self.gateway.dispatch("GUILD_CREATE", told, guild.id, 1)
+
+    def close_dms(self, member: str, *, closed: bool = True) -> None:
+        """Let a member refuse DMs (50007), or take them again."""
+        found = self.world.member(member)
+        (self.world.dms_closed.add if closed else self.world.dms_closed.discard)(found.user.id)
+        for guild in self.world.guilds_of(found.user.id):
+            state = self.world.member_state(guild.members[found.user.id], guild)
+            self.hub.publish("MEMBER", {"member": state})
+
+    def switch(self, change: Json) -> Json:
+        """Set the switches named in ``change`` and give back all; Refusal for what they cannot be.
+
+        They are listed where they are kept (``bot.playground.switches``).
+        """
+        for name, value in change.items():
+            match name:
+                case "latency":
+                    if (
+                        isinstance(value, bool)
+                        or not isinstance(value, int | float)
+                        or not 0 <= value <= 60_000
+                    ):
+                        raise Refusal("The latency goes from 0 to 60000 ms.")
+                    self.switches.latency = float(value)
+                case "emoji":
+                    if not isinstance(value, bool):
+                        raise Refusal("Emoji are on (true) or off (false).")
+                    self.switches.emoji = value
+                    if not value:
+                        self.world.emojis.clear()
+                case "fail":
+                    self._fail(value)
+                case "dms_closed":
+                    closed = {self.world.member(str(who)).user.id for who in value}
+                    for member in self.world.people():
+                        if (member.user.id in closed) != (member.user.id in self.world.dms_closed):
+                            self.close_dms(member.user.id, closed=member.user.id in closed)
+                case "bot_denied":
+                    wanted = {
+                        self.world.channel(key).id: names_to_bits(names) for key, names in value.items()
+                    }
+                    for channel in {*wanted, *self.switches.denied}:
+                        self.deny(channel, wanted.get(channel, 0))
+                case "role_denied":
+                    self.deny_role(names_to_bits(value))
+                case "kicked":
+                    if not isinstance(value, bool):
+                        raise Refusal("The bot is thrown out (true) or in the server (false).")
+                    self.kick(away=value)
+                case "shards":
+                    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MOST_SHARDS:
+                        raise Refusal(f"The bot is told to have 1 to {MOST_SHARDS} shards.")
+                    self.gateway.shards = value
+                case "threads":
+                    self._threads(value)
+                case "gateway":
+                    if value not in DROPS:
+                        raise Refusal(f"The gateway can be dropped by {', '.join(DROPS)}.")
+                    self.gateway.drop(value)
+                case _ if name in CHOICES:
+                    if value not in CHOICES[name]:
+                        raise Refusal(f"{name} is one of {', '.join(CHOICES[name])}.")
+                    setattr(self.switches, name, value)
+                case _:
+                    raise Refusal(f"There is no switch {name}.")
+        state = self.switches_state()
+        self.hub.publish("SWITCHES", {"switches": state})
+        return state
+
+    def _threads(self, value: Json) -> None:
+        states = {self.world.channel(key).id: state for key, state in value.items()}
+        for key, state in states.items():
+            if state not in THREADS or not self.world.channel(key).is_thread:
+                raise Refusal(f"A thread is {', '.join(THREADS)}.")
+        for thread in self.world.threads():
+            state = states.get(thread.id, "open")
+            self.posts.settle(thread, archived=state != "open", locked=state == "locked")
+
+    def _fail(self, value: Any) -> None:
+        if value == []:
+            self.switches.failures.clear()
+        for entry in value if isinstance(value, list) else [value]:
+            try:
+                self.switches.fail(**entry)
+            except TypeError:
+                raise Refusal("A failure needs a route, a status, and the number of times.") from None
+
+    def switches_state(self) -> Json:
+        """All switches as they stand."""
+        return {
+            "latency": self.switches.latency,
+            **{name: getattr(self.switches, name) for name in CHOICES},
+            "emoji": self.switches.emoji,
+            "fail": [failure.json() for failure in self.switches.failures],
+            "dms_closed": sorted(self.world.dms_closed),
+            "threads": {
+                thread.id: "locked" if thread.locked else "archived"
+                for thread in self.world.threads()
+                if thread.archived or thread.locked
+            },
+            "bot_denied": {key: _names(bits) for key, bits in self.switches.denied.items()},
+            "role_denied": _names(self.switches.role_denied),
+            "kicked": not self.world.bot_here,
+            "shards": self.gateway.shards,
+        }
+
+
+def _names(bits: int) -> list[str]:
+    return [str(permission.name).lower() for permission in Permission if permission & bits]
+
+
+def _accepted(token: str) -> bool:
+    return bool(token) and not hmac.compare_digest(token.encode(), WRONG_TOKEN.encode())

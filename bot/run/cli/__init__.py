@@ -1,0 +1,1 @@
+"""The commands of an operator: python -m bot doctor, backup, move …"""

@@ -1,0 +1,244 @@
+"""The bot as a guest in a channel: what it sends there it takes away again, whatever happens."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Final, NamedTuple, TypeVar
+
+import aiohttp
+import discord
+from discord.http import Route
+from discord.webhook.async_ import async_context
+
+from bot.manager.publishing.messages import Page
+from bot.trial.client import Press, TrialClient
+from bot.trial.report import Verdict
+from bot.ui.sending import raw_api
+from bot.ui.sending.raw_api import File, Kept, Message, Upload, kept_by
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+TIDY_WITHIN: Final = 30.0
+"""Seconds in which everything is removed, or given up."""
+DEAD: Final = "its address is dead"
+_V2: Final = 1 << 15
+_UPDATE: Final = 7
+
+
+class Seen(NamedTuple):
+    """What a probe saw; ``grave``: it differs, and the bot has no way round."""
+
+    verdict: Verdict
+    said: str
+    grave: bool = False
+
+
+def holds(said: str) -> Seen:
+    """Discord does as the bot expects."""
+    return Seen(Verdict.HOLDS, said)
+
+
+def differs(said: str, *, grave: bool = False) -> Seen:
+    """It does not."""
+    return Seen(Verdict.DIFFERS, said, grave)
+
+
+class Untried(Exception):
+    """What a probe would try cannot be tried here; the text says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Probe:
+    """An assumption, and how it is tried. ``then``: what the bot does where it differs.
+
+    ``run`` may raise Untried, and what discord.py raises, which means that it differs; ``grave``: and that
+    the bot has no way round.
+    """
+
+    name: str
+    relies: str
+    then: str
+    run: "Callable[[Visit], Awaitable[Seen]]"
+    grave: bool = False
+
+
+class Way(StrEnum):
+    """How an edit says of a message's file that it stays; the bot does it by the last."""
+
+    OMITTED = "by leaving `attachments` out"
+    ID = "by its id"
+    BOTH = "by its id and name"
+
+
+def refusal(refused: discord.HTTPException) -> str:
+    """Return a refusal in words that name nobody."""
+    return f"refused with {refused.status}/{refused.code}"
+
+
+class Visit:
+    """The channel, what may be done there, and what has been left lying about."""
+
+    def __init__(self, client: TrialClient, channel: int, picture: Upload) -> None:
+        self.client = client
+        self.channel = channel
+        self.picture = picture
+        self._undo: dict[tuple[str, int], Callable[[], Awaitable[object]]] = {}
+        self._under_way: set[asyncio.Future[Any]] = set()
+
+    def may(self, permission: str) -> bool:
+        """Say whether the bot has a permission in the channel, as far as is known."""
+        found = self.client.get_channel(self.channel)
+        if not isinstance(found, discord.abc.GuildChannel | discord.Thread):
+            return False
+        return bool(getattr(found.permissions_for(found.guild.me), permission))
+
+    # messages by the bot's token
+
+    async def send(self, page: Page, file: File = None, channel: int | None = None) -> Message:
+        """Send a page as the bot does; it is removed at the end."""
+        where = channel or self.channel
+
+        async def sent() -> Message:
+            reply = await raw_api.send(self.client, self.client.pace, where, page, file)
+            number = int(reply["id"])
+            self.later("a message", number, lambda: self._delete(where, number))
+            return reply
+
+        return await self.surely(sent())
+
+    async def edit(self, message: Message, page: Page, file: File = None) -> Message:
+        """Edit a message as the bot does."""
+        where, number = int(message["channel_id"]), int(message["id"])
+        return await raw_api.edit(self.client, self.client.pace, where, number, page, file)
+
+    async def keep(self, message: Message, page: Page, way: Way) -> Message:
+        """Edit a message that has a picture, which is to stay."""
+        kept = self.kept(message)
+        if way is Way.BOTH:
+            return await self.edit(message, page, kept)
+        route = Route(
+            "PATCH",
+            "/channels/{channel_id}/messages/{message_id}",
+            channel_id=message["channel_id"],
+            message_id=message["id"],
+        )
+        reply: Message = await self.client.http.request(route, json=_body(page, kept, way))
+        return reply
+
+    async def delete(self, message: Message) -> None:
+        """Delete a message now."""
+        await self._delete(int(message["channel_id"]), int(message["id"]))
+        self._undo.pop(("a message", int(message["id"])), None)
+
+    async def _delete(self, channel: int, number: int) -> None:
+        await raw_api.delete(self.client, self.client.pace, channel, number)
+
+    # answers to presses
+
+    async def update_otherwise(self, press: Press, page: Page, kept: Kept, way: Way) -> None:
+        """Answer a press by letting its message show another page, in a way that the bot does not use."""
+        route = Route(
+            "POST",
+            "/interactions/{webhook_id}/{webhook_token}/callback",
+            webhook_id=press.id,
+            webhook_token=press.token,
+        )
+        payload = {"type": _UPDATE, "data": _body(page, kept, way)}
+        session = press._session  # noqa: SLF001 - as bot.ui.sending.raw_api does
+        await async_context.get().request(route, session=session, payload=payload)
+        press.response._response_type = raw_api.UPDATED  # noqa: SLF001
+
+    async def edit_answer(self, press: Press, page: Page, kept: Kept, way: Way) -> Message:
+        """Edit the answer to a press by the press's own token."""
+        if way is Way.BOTH:
+            return await raw_api.edit_answer(raw_api.answer_to(press), page, kept)
+        reply: Any = await async_context.get().edit_original_interaction_response(
+            press.application_id,
+            press.token,
+            session=press._session,  # noqa: SLF001
+            payload=_body(page, kept, way),
+        )
+        return dict(reply)
+
+    async def answer_of(self, press: Press) -> Message:
+        """Return the message with the first answer, as it is now."""
+        session = press._session  # noqa: SLF001
+        reply: Any = await async_context.get().get_original_interaction_response(
+            press.application_id, press.token, session=session
+        )
+        return dict(reply)
+
+    # pictures
+
+    def kept(self, message: Message) -> Kept:
+        """Return the picture that a message shows. Raises Untried for none that can be named."""
+        found = kept_by(message)
+        if found is None or not found.id:
+            raise Untried("Discord does not tell the id of the message's picture")
+        return found
+
+    async def looked_at(self, message: Message) -> Seen:
+        """Say whether a message shows its picture, by what it says of it and by its address."""
+        found = kept_by(message)
+        if found is None or not found.id:
+            return differs("taken without a word, and the picture is gone")
+        try:
+            await self.client.http.get_from_cdn(_address(message["components"]))
+        except (discord.HTTPException, aiohttp.ClientError):
+            return differs(f"taken without a word, but {DEAD}")
+        return holds("the picture stands")
+
+    # order
+
+    def later(self, kind: str, number: int, undo: Callable[[], Awaitable[object]]) -> None:
+        """Remember how something is removed at the end."""
+        self._undo[kind, number] = undo
+
+    def forget(self, kind: str, number: int) -> None:
+        """It has been removed, or is to stay."""
+        self._undo.pop((kind, number), None)
+
+    async def surely(self, deed: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end even if nobody waits for it any more: half a deed would leave things about
+        of which nobody knows.
+        """
+        task = asyncio.ensure_future(deed)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
+
+    async def tidy(self) -> tuple[str, ...]:
+        """Remove everything, the newest first; return what could not be removed."""
+        left: list[str] = []
+        try:
+            async with asyncio.timeout(TIDY_WITHIN):
+                await asyncio.gather(*self._under_way, return_exceptions=True)
+                while self._undo:
+                    kind, number = next(reversed(self._undo))
+                    try:
+                        await self._undo[kind, number]()
+                    except discord.NotFound:
+                        log.debug("%s was gone already", kind)
+                    except (discord.HTTPException, aiohttp.ClientError, OSError):
+                        left.append(kind)
+                    self.forget(kind, number)
+        except TimeoutError:
+            left += [kind for kind, _ in self._undo]
+        return tuple(left)
+
+
+def _body(page: Page, kept: Kept, way: Way) -> dict[str, Any]:
+    """Return a page as Discord takes it, with the files in one of the ways that the bot does not use."""
+    body: dict[str, Any] = {
+        "flags": _V2,
+        "components": page.components,
+        "allowed_mentions": {"parse": []},
+    }
+    return body | {"attachments": [{"id": kept.id}]} if way is Way.ID else body
+
+
+def _address(components: Any) -> str:
+    return next(str(part["items"][0]["media"]["url"]) for part in components if part["type"] == 12)

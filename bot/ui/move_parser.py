@@ -1,0 +1,178 @@
+"""Moves that are typed as commands, ``/throw 10D`` or ``/meld 7H 8H 9H``: what their words mean, and what
+completes them. A game may read them in its own way (``Panel.typed``, ``Panel.offers``).
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import MISSING, fields
+from enum import Enum, auto
+from typing import Any, Final
+
+from bot.manager.tables.table import Table, TableError, TableReason
+from bot.texts.actions import action_label, action_note
+from bot.texts.commands import verb_meant
+from bot.texts.costs import Cost
+from bot.texts.names import names_of
+from bot.ui.panel_state import Stage
+from bot.ui.panels import panel_of
+from engine.actions import Action, Discard
+from engine.cards import FACE, Card, code, parse_cards
+from engine.errors import CardError, IllegalAction, Reason
+from engine.spec import GameSpec
+
+_OFFERED: Final = re.compile(r"([0-9]{1,6}):([0-9]{1,6}):([0-9]{1,6})", re.ASCII)
+"""What stands for a legal action in a completion: deal, ply, and its place among the legal actions."""
+
+
+class Takes(Enum):
+    """Whether the command of a verb takes a choice."""
+
+    NOTHING = auto()
+    CHOICE = auto()
+    EITHER = auto()
+    """Some actions of the verb need a choice, others, perhaps of another game, have none."""
+
+
+def verbs_of(games: Iterable[GameSpec]) -> dict[str, Takes]:
+    """Return every verb of the games, and what its command takes."""
+    verbs: dict[str, Takes] = {}
+    for spec in games:
+        for kind in spec.actions:
+            takes = Takes.CHOICE if fields(kind) else Takes.NOTHING
+            verbs[kind.verb] = takes if verbs.get(kind.verb, takes) is takes else Takes.EITHER
+    return verbs
+
+
+def read(table: Table, seat: int, name: str, words: str | None) -> Action | Stage:
+    """Return the action that a command means with these words (None: nothing was typed); where they fit
+    several actions, or leave open what cannot be typed, the stage of the panel on which it is chosen.
+
+    ``name`` is a verb, or another word that a game has for one. Raises TableError (NOT_PLAYING), CardError
+    for what is no card, IllegalAction for a command that has no place here.
+    """
+    if table.deal is None:
+        raise TableError(TableReason.NOT_PLAYING, number=table.number)
+    verb = verb_meant(name, table.spec.key)
+    if verb is None:
+        raise IllegalAction(Reason.UNKNOWN_ACTION)
+    legal = table.deal.legal_actions(seat)
+    offered = _OFFERED.fullmatch(words) if words is not None else None
+    if offered is None:
+        found = meant(table, seat, verb, words)
+    else:
+        deal, ply, index = map(int, offered.groups())
+        found = legal[index : index + 1] if table.stands(seat, deal, ply) else ()
+    if len(found) == 1:
+        return found[0]
+    return Stage(picked=legal.index(found[0])) if found else Stage()
+
+
+def meant(table: Table, seat: int, verb: str, words: str | None) -> Sequence[Action]:
+    """Return the actions that somebody may have meant who typed out a move: what the game itself reads in it,
+    else the legal ones, else one for the engine to refuse with its reason; none where there is a choice that
+    cannot be typed. ``words`` is None if nothing was typed.
+
+    Raises CardError for what is no card, IllegalAction for a verb that has no place here.
+    """
+    legal = table.deal.legal_actions(seat) if table.deal is not None else ()
+    possible = [action for action in legal if action.verb == verb]
+    kinds = [kind for kind in table.spec.actions if kind.verb == verb]
+    if not kinds:
+        raise IllegalAction(Reason.UNKNOWN_ACTION)
+    if words is None:
+        bare = [action for action in possible if not fields(action)]
+        bare = bare or [kind() for kind in kinds if not fields(kind)]
+        if not bare and not possible:
+            raise _no_place(table, seat)
+        return bare[:1] or (possible if len(possible) == 1 else ())
+    own = panel_of(table).typed(table.deal.view(seat), verb, words) if table.deal is not None else None
+    if own is not None:
+        return [own]
+    typed = parse_cards(words)
+    wanted = sorted(FACE[card] for card in typed)
+    fitting = [action for action in possible if _faces(action) == wanted]
+    if fitting:
+        return fitting
+    held = table.deal.view(seat).hand if table.deal is not None else ()
+    for kind in kinds:
+        asked = _asked(kind, _from_hand(typed, held))
+        if asked is not None:
+            return [asked]
+    names = {item.name for kind in kinds for item in fields(kind)}
+    if len(typed) != 1 and "card" in names and "cards" not in names:
+        raise CardError(words)
+    if not possible:
+        raise _no_place(table, seat)
+    return ()
+
+
+def _no_place(table: Table, seat: int) -> IllegalAction:
+    """Return the refusal of a verb that has no place in the turn."""
+    return IllegalAction(Reason.NOT_NOW if table.deal and seat in table.deal.actors else Reason.NOT_YOUR_TURN)
+
+
+def _faces(action: Action) -> list[int]:
+    """Return the faces of the cards that an action is about: people do not name one of two equal cards."""
+    card = getattr(action, "card", None)
+    cards = getattr(action, "cards", ()) if card is None else (card,)
+    return sorted(FACE[each] for each in cards)
+
+
+def _from_hand(typed: Sequence[Card], held: Sequence[Card]) -> list[Card]:
+    """Return the cards of a hand that somebody means; what is not in it stays as it was typed."""
+    left, named = list(held), []
+    for card in typed:
+        own = next((each for each in left if FACE[each] == FACE[card]), card)
+        if own in left:
+            left.remove(own)
+        named.append(own)
+    return named
+
+
+def _asked(kind: type[Action], cards: Sequence[Card]) -> Action | None:
+    """Return an action with these cards for the engine to refuse with its reason; None if it takes others."""
+    values: dict[str, Any] = {}
+    for item in fields(kind):
+        if item.name == "card" and len(cards) == 1:
+            values["card"] = cards[0]
+        elif item.name == "cards":
+            values["cards"] = tuple(cards)
+        elif item.type is int:
+            values[item.name] = 0  # the first meld, say: the card does not fit that either
+        elif item.default is MISSING:
+            return None
+    return kind(**values) if "card" in values or "cards" in values else None
+
+
+# Completions
+
+
+def completions(table: Table, seat: int, name: str, words: str) -> list[tuple[str, str]]:
+    """Return what may follow a command of which so much has been typed: lines, and the words of each that
+    ``read`` understands. What the game offers of its own comes before the legal actions, and of throws the
+    best come first, those last that cost something.
+    """
+    if table.deal is None:
+        return []
+    panel, view = panel_of(table), table.deal.view(seat)
+    verb = verb_meant(name, table.spec.key) or name
+    offered = [*panel.offers(view, verb, words)]
+    costs = panel.costs(view, names_of(table)) if verb == Discard.verb else {}
+    found = []
+    for index, action in enumerate(view.legal):
+        if action.verb != verb:
+            continue
+        cost = costs.get(action.card, Cost()) if isinstance(action, Discard) else Cost()
+        label = " · ".join(filter(None, (action_label(action, view), action_note(action, view))))
+        told = f"{label} · {cost.words}" if cost.words else label
+        if _matches(words, action, label) or told == words:
+            found.append((not cost.best, bool(cost.words), (told, f"{table.deal_no}:{table.ply}:{index}")))
+    found.sort(key=lambda each: each[:2])
+    return offered + [line for _, _, line in found]
+
+
+def _matches(typed: str, action: Action, label: str) -> bool:
+    """Say whether an action is among those meant by what has been typed so far: "10d", "♦", "knock"."""
+    wanted = typed.strip().lower()
+    card = getattr(action, "card", None)
+    return wanted in label.lower() or (card is not None and code(card).lower().startswith(wanted))

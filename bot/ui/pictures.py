@@ -1,0 +1,136 @@
+"""Pictures of any game, from the fields that every view has; and how a picture comes into a page."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+from bot.pictures import (
+    CardGroup,
+    GroupKind,
+    HandPicture,
+    Nameplate,
+    ResultPicture,
+    ResultRow,
+    SeatMark,
+    TablePicture,
+)
+from bot.texts.default_wording import card_of_action
+from bot.texts.pictures import badge_of, described, plates
+from bot.ui.appearance import Look
+from bot.ui.components import Gallery
+from bot.workers.renderer import Drawing, Picture
+from data.settings import Cards
+from engine.actions import Discard
+from engine.cards import RANK, SUIT, Card
+from engine.views import View
+
+
+def gallery(drawing: Drawing | None, look: Look, seats: Sequence[Nameplate] = ()) -> list[Gallery]:
+    """Return the component with a picture; nothing for who does not want pictures, or if there is none.
+    ``seats``: who sits at those that are drawn.
+    """
+    if drawing is None or look.cards is not Cards.PICTURES:
+        return []
+    return [Gallery(Picture(drawing, look.style, described(drawing, seats), tuple(seats)))]
+
+
+def legend(names: Sequence[str], facts: Sequence[str] = (), more: str = "", *, badges: bool = False) -> str:
+    """Return what a picture of seats does not tell by itself: whose the letters are that stand for names that
+    cannot be drawn, and the numbers beside names that are much alike and may be cut; a fact about each seat;
+    and what is ``more`` to say. With ``badges`` whose each badge is.
+    """
+    told = []
+    for seat, (name, plate) in enumerate(zip(names, plates(tuple(names)), strict=True)):
+        fact = facts[seat] if seat < len(facts) else ""
+        unclear = not plate.name or plate.badge == str(seat + 1)
+        badge = f"**{plate.badge}**\u00a0" if badges or unclear else ""
+        if badge or fact:
+            told.append(f"{badge}{name}{fact}")
+    words = "\u00a0· ".join(filter(None, (*told, more)))
+    return f"-# {words}" if words else ""
+
+
+# Hands
+
+
+def loose_groups(cards: Sequence[Card], sort: str) -> tuple[CardGroup, ...]:
+    """Return cards as a hand shows them that are in no meld: suit by suit, or all by rank."""
+    if sort == "rank":
+        ordered = sorted(cards, key=lambda card: (RANK[card], SUIT[card]))
+        return (CardGroup(tuple(ordered)),) if ordered else ()
+    ordered = sorted(cards, key=lambda card: (SUIT[card], RANK[card]))
+    return tuple(CardGroup(tuple(group)) for _, group in groupby(ordered, key=lambda card: SUIT[card]))
+
+
+def playable(view: View, beside: Sequence[Card] = ()) -> frozenset[Card]:
+    """Return the cards of a hand, and of those beside it, with which more can be done now than to throw
+    them.
+    """
+    named: set[Card] = set()
+    for action in view.legal:
+        if not isinstance(action, Discard):
+            card = card_of_action(action)
+            named.update(getattr(action, "cards", ()) if card is None else (card,))
+    return frozenset(named.intersection((*view.hand, *beside)))
+
+
+def hand_view(view: View, sort: str) -> HandPicture | None:
+    """Return a hand in groups by suit or by rank, what was just drawn lifted; None for an empty one."""
+    if not view.hand:
+        return None
+    drawn = view.drawn if view.drawn in view.hand else None
+    return HandPicture(loose_groups(view.hand, sort), drawn, playable(view))
+
+
+# Tables
+
+
+def seat_marks(view: View, **more: Sequence[Any]) -> tuple[SeatMark, ...]:
+    """Return the seats in playing order: cards, score, dealer, turn; ``more`` are other facts by seat."""
+    winner = view.result.winner if view.result is not None else None
+    given = {"score": view.scores, **more}
+    return tuple(
+        SeatMark(
+            badge_of(seat),
+            held,
+            dealer=seat == view.dealer,
+            turn=seat in view.actors,
+            won=seat == winner,
+            **{name: values[seat] for name, values in given.items()},
+        )
+        for seat, held in enumerate(view.held)
+    )
+
+
+def melds_by_seat(view: View) -> tuple[tuple[CardGroup, ...], ...]:
+    """Return the melds on the table by owner."""
+    return tuple(
+        tuple(CardGroup(meld.cards, GroupKind.MELD) for meld in view.melds if meld.owner == seat)
+        for seat in range(len(view.held))
+    )
+
+
+def table_view(view: View) -> TablePicture:
+    """Return seats, melds by owner, discard pile and stock."""
+    return TablePicture(seat_marks(view), melds_by_seat(view), view.stock, view.pile[-1:])
+
+
+def result_view(view: View) -> ResultPicture | None:
+    """Return what every seat has melded and gains; None where nothing lies on the table."""
+    if view.result is None or not view.melds:
+        return None
+    result, melds = view.result, melds_by_seat(view)
+    gains = result.chips if any(result.chips) else result.points
+    return ResultPicture(
+        tuple(
+            ResultRow(
+                SeatMark(badge_of(seat), won=seat == result.winner), melds[seat], (signed(gains[seat]),)
+            )
+            for seat in range(len(view.held))
+        )
+    )
+
+
+def signed(gain: int) -> str:
+    """Return points or chips gained, in the signs that pictures have."""
+    return f"{gain:+d}".replace("-", "\N{MINUS SIGN}") if gain else "0"

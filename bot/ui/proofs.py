@@ -1,0 +1,88 @@
+"""Pages of proofs: what is promised of a deal to come, what proves one that was dealt, one card of it.
+
+Nothing is remembered: a press names the match, and its argument the deal.
+"""
+
+from collections.abc import Sequence
+
+from bot.manager.publishing.messages import Page
+from bot.manager.tables.rehydration import bare_table
+from bot.manager.tables.table import Table
+from bot.texts import proofs as say
+from bot.texts.names import colour_of, names_of, table_name
+from bot.ui.components import Component, Style, button, buttons, container, page, text
+from bot.ui.custom_id import custom_id
+from data.tables.proofs import Entry, StoredProof
+from data.tables.row_types import SeatKind, StoredTable
+from engine import GAMES
+
+WHOLE, CHECK, CONSENT, FILE = "whole", "check", "open", "file"
+"""What a press asks for besides the page of the deal: arguments begin with it."""
+
+
+def fair_button(table: Table) -> list[Component]:
+    """Return the button that leads to the proof of the deal on a table, if it has one."""
+    proof = table.proof
+    if proof is None or proof.root is None:
+        return []
+    return [button(custom_id(table, "fair", proof.deal), say.deal_button(proof.root))]
+
+
+def promise_button(table: Table) -> list[Component]:
+    """Return the button that shows what is promised in a lobby."""
+    return [button(custom_id(table, "fair", 0), say.PROMISE)] if table.promised is not None else []
+
+
+def deal_place(arg: str) -> tuple[str, int]:
+    """Return what a press on these pages asks for, and of which deal; 0: the one to come."""
+    what, _, number = arg.rpartition("-")
+    return what, int(number) if number.isascii() and number.isdigit() and len(number) < 6 else 0
+
+
+def _titled(stored: StoredTable, deal: int) -> str:
+    return f"### 🔏 Deal {deal} · {table_name(bare_table(stored))} · {GAMES[stored.game].title}"
+
+
+def _boxed(stored: StoredTable, parts: Sequence[Component]) -> Page:
+    return page(container(colour_of(bare_table(stored)), parts))
+
+
+def promised_page(stored: StoredTable, proof: StoredProof) -> Page:
+    """Return what is promised of a deal that has not been dealt."""
+    return _boxed(stored, [text(_titled(stored, proof.deal), *say.promise_lines(proof))])
+
+
+def deal_page(
+    stored: StoredTable,
+    proof: StoredProof,
+    entry: Entry | None,
+    *,
+    ended: bool,
+    opened: bool,
+    seat: int | None,
+    whole: bool = False,
+    more: Sequence[str] = (),
+    promised: StoredProof | None = None,
+) -> Page:
+    """Return what proves a deal: in three sentences, or with the ``whole`` numbers, also those ``promised``
+    for another deal that has not been dealt; ``more`` stands in their place.
+    """
+    names = names_of(bare_table(stored))
+    if whole:
+        lines = say.whole_lines(proof, entry, names, opened=opened)
+        lines += say.other_lines(promised, ended=ended) if promised is not None else []
+    else:
+        lines = [*more] or say.deal_lines(proof, names, ended=ended, opened=opened)
+    table_id = stored.table_id
+    shown = [
+        button(custom_id(table_id, "fair", f"{CHECK}-{proof.deal}"), say.CHECK, Style.PRIMARY),
+        button(custom_id(table_id, "fair", f"{WHOLE}-{proof.deal}"), say.WHOLE),
+    ]
+    if ended and not opened:
+        shown.append(button(custom_id(table_id, "fair", f"{FILE}-{proof.deal}"), say.FILE))
+        people = [each for each in stored.seats if each.kind is SeatKind.PERSON]
+        agreed = sum(each.consents for each in people)
+        if seat is not None and not stored.seats[seat].consents:
+            label = say.open_button(agreed, len(people))
+            shown.append(button(custom_id(table_id, "fair", f"{CONSENT}-{proof.deal}"), label))
+    return _boxed(stored, [text(_titled(stored, proof.deal), *lines), *buttons(shown)])

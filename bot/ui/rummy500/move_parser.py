@@ -1,0 +1,136 @@
+"""Moves of rummy 500 as they are typed: ``/take 4`` or ``/take 7D`` (down to there), ``/meld 7H 8H 9H``,
+``/layoff 10H``, or ``/layoff 10H on #3`` for the meld with that number.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.texts.actions import action_label, action_note
+from bot.texts.rummy500.plays import as_laid, fits
+from bot.ui.panel_state import number
+from engine.actions import Action
+from engine.cards import FACE, Card, code, parse_cards
+from engine.errors import CardError, IllegalAction
+from engine.games.rummy500 import LayOff, Meld, Phase, Rummy500Reason, Rummy500View, TakePile
+
+NUMBER_SIGNS: Final = "#."
+"""May stand around the number of a meld: "#3", "3."."""
+ON: Final = "on"
+"""May stand before it."""
+
+
+def typed(view: Rummy500View, verb: str, words: str) -> Action | None:
+    """Return the action that the words mean; None: one of the legal actions, by its cards.
+
+    Raises CardError for what is neither card nor number, IllegalAction for a card that is not in the pile.
+    """
+    match verb:
+        case "take":
+            return _take(view, words)
+        case "meld":
+            return Meld(_cards(words))
+        case "layoff":
+            return _lay_off(view, words)
+        case _:
+            return None
+
+
+def _cards(words: str) -> tuple[Card, ...]:
+    """Read cards; one named twice is twice the same card, which the engine refuses."""
+    return tuple(Card(FACE[card]) for card in parse_cards(words))
+
+
+def _take(view: Rummy500View, words: str) -> Action:
+    count = number(words.strip())
+    if count is not None:
+        return TakePile(count)
+    named = _cards(words)
+    if not named:
+        raise CardError(words)
+    missing = [card for card in named if card not in view.pile]
+    if missing:
+        if view.phase is Phase.DRAW and view.seat in view.actors:
+            raise IllegalAction(Rummy500Reason.NO_SUCH_DEPTH, rule="5", cards=missing[:1])
+        return TakePile(0)  # which the engine refuses, as nothing can be taken now
+    return TakePile(max(len(view.pile) - view.pile.index(card) for card in named))
+
+
+def _lay_off(view: Rummy500View, words: str) -> Action | None:
+    """Return the lay-off meant; None where the cards fit several melds and none is named."""
+    *before, last = [part for part in words.replace(",", " ").split() if part.lower() != ON] or [""]
+    named = number(last.strip(NUMBER_SIGNS))
+    cards = _cards(" ".join(before if named is not None else [*before, last]))
+    if not cards:
+        raise CardError(words)
+    if named is not None:
+        return LayOff(cards, named - 1)
+    found = fits(cards, view)
+    if len(found) > 1:
+        return None
+    return LayOff(cards, found[0] if found else _nearest(view, cards))
+
+
+def _nearest(view: Rummy500View, cards: Sequence[Card]) -> int:
+    """Return the meld that somebody may have thought of: one that the first of the cards fits."""
+    return next((on for card in cards for on in fits([card], view)), 0)
+
+
+# Autocompletion
+
+
+def offers(view: Rummy500View, verb: str, words: str) -> Sequence[tuple[str, str]]:
+    """Offer what the typed cards mean: whatever can be made of them exactly, then the legal actions with all
+    of them. What a label shows as it was typed is offered as in every game.
+    """
+    wanted = words.lower().replace(",", " ").split()
+    if not wanted:
+        return []
+    exact = _exact(view, verb, words)
+    found = dict.fromkeys(exact)
+    for action in view.legal:
+        if action.verb != verb or words.strip().lower() in action_label(action, view).lower():
+            continue
+        cards = _named(action, view)
+        if all(any(code(card).lower().startswith(word) for card in cards) for word in wanted):
+            found.setdefault((_told(action, view), _typing(action, view)))
+    return [*found]
+
+
+def _exact(view: Rummy500View, verb: str, words: str) -> list[tuple[str, str]]:
+    """Offer plays with exactly these cards, listed or not."""
+    try:
+        cards = _cards(words)
+    except CardError:
+        return []
+    if view.phase is not Phase.PLAY or view.seat not in view.actors or not set(cards) <= set(view.hand):
+        return []
+    if view.pending is not None and view.pending not in cards:
+        return []
+    plays: list[Meld | LayOff] = []
+    if verb == "meld" and (laid := as_laid(cards, view)) is not None:
+        plays.append(Meld(laid.cards))
+    if verb == "layoff" and len(set(cards)) == len(cards):
+        plays += [LayOff(cards, on) for on in fits(cards, view)]
+    return [(_told(play, view), _typing(play, view)) for play in plays]
+
+
+def _named(action: Action, view: Rummy500View) -> Sequence[Card]:
+    """Return the cards by which somebody would type an action."""
+    match action:
+        case TakePile(count) if count <= len(view.pile):
+            return view.pile[-count:][:1]
+        case Meld(cards) | LayOff(cards):
+            return cards
+        case _:
+            return ()
+
+
+def _typing(action: Action, view: Rummy500View) -> str:
+    """Return the words that ``typed`` reads as this action."""
+    if isinstance(action, LayOff):
+        return f"{code(action.cards)} {ON} #{action.meld + 1}"
+    return code(_named(action, view))
+
+
+def _told(action: Action, view: Rummy500View) -> str:
+    return " · ".join(filter(None, (action_label(action, view), action_note(action, view))))

@@ -1,0 +1,228 @@
+"""Takes pages to Discord, with their pictures.
+
+A picture is uploaded only where the message does not show it already: a message keeps its file if the edit
+lists it by its id and its name, which Discord tells in the reply to the upload and in every press. Where a
+picture cannot be drawn or is not taken, the page goes out in text.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from concurrent.futures import BrokenExecutor
+from dataclasses import replace
+from typing import Any, Final
+
+import discord
+
+from bot.manager.publishing.messages import Page
+from bot.manager.time.clock import Clock
+from bot.ui.emoji import without_emoji
+from bot.ui.sending import raw_api
+from bot.ui.sending.rate_limiter import Pace
+from bot.ui.sending.raw_api import File, Kept, Message, Upload, kept_by
+from bot.workers.renderer import Studio
+
+log = logging.getLogger(__name__)
+
+KNOWN: Final = 20_000
+"""Messages of which it is remembered which picture they show."""
+AGAIN_MS: Final = 10 * 60_000
+"""In a channel that takes no files, pictures are tried again after this time."""
+ANSWER_WITHIN: Final = 1.2
+"""Seconds that an answer waits for its picture: after three, Discord waits no longer for the answer."""
+SEND_WITHIN: Final = 20.0
+MISSING_PERMISSIONS: Final = 50013
+TOO_LARGE: Final = 40005
+BAD_FORM: Final = 50035
+BAD_EMOJI: Final = "Invalid emoji"
+
+_Send = Callable[[Page, File], Awaitable[Message]]
+
+
+class Courier:
+    """Sends, edits and answers with pages."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        studio: Studio,
+        clock: Clock,
+        emoji_gone: Callable[[], None],
+        pace: Pace,
+    ) -> None:
+        """``emoji_gone`` is called when Discord says that it does not know an emoji."""
+        self._client = client
+        self._emoji_gone = emoji_gone
+        self._pace = pace
+        self._studio = studio
+        self._clock = clock
+        self._shows: OrderedDict[int, Kept] = OrderedDict()
+        self._closed: dict[int, int] = {}
+        self._newest: dict[int, int] = {}
+        self.sent_pictures = 0
+        """Pictures uploaded so far."""
+        self.kept_pictures = 0
+        """Edits in which the message kept the picture that it had."""
+
+    def takes_pictures(self, channel: int) -> bool:
+        """Say whether pictures may be sent to a channel, as far as is known."""
+        return self._clock.now() >= self._closed.get(channel, 0)
+
+    def newest(self, channel: int) -> int | None:
+        """Return the newest message of a channel, as the last interaction from there told it."""
+        return self._newest.get(channel)
+
+    def heard(self, interaction: Any) -> None:
+        """Learn from an interaction as Discord sends it how far its channel has moved on, and which picture
+        is shown by the message that was pressed on.
+        """
+        channel = interaction.get("channel") or {}
+        if channel.get("last_message_id"):
+            self._newest[int(channel["id"])] = int(channel["last_message_id"])
+        if "message" in interaction:
+            self._seen(interaction["message"])
+
+    def _seen(self, message: Any) -> None:
+        number = int(message.get("id", 0))
+        if number not in self._shows:
+            self._note(number, kept_by(message))
+
+    async def send(self, channel: int, page: Page, once: str | None = None) -> int:
+        """Send a page to a channel; returns the message's id. Raises discord.HTTPException, as all do.
+
+        ``once``: a name by which Discord takes it once within some minutes.
+        """
+
+        async def send(shown: Page, file: File) -> Message:
+            return await raw_api.send(self._client, self._pace, channel, shown, file, once)
+
+        reply, file = await self._deliver(page, send, None, channel)
+        message = int(reply["id"])
+        self._note(message, file)
+        return message
+
+    async def edit(self, channel: int, message: int, page: Page) -> None:
+        """Let one of the bot's messages show another page."""
+
+        async def edit(shown: Page, file: File) -> Message:
+            return await raw_api.edit(self._client, self._pace, channel, message, shown, file)
+
+        _, file = await self._deliver(page, edit, message, channel)
+        self._note(message, file)
+
+    async def delete(self, channel: int, message: int) -> None:
+        """Delete one of the bot's messages."""
+        await raw_api.delete(self._client, self._pace, channel, message)
+        self._shows.pop(message, None)
+
+    async def update(self, interaction: discord.Interaction[Any], page: Page) -> None:
+        """Answer a press by letting the message it was made on show the page.
+
+        Raises discord.InteractionResponded if there is an answer already.
+        """
+        message = interaction.message.id if interaction.message is not None else 0
+
+        async def update(shown: Page, file: File) -> Message:
+            return await raw_api.update(interaction, shown, file)
+
+        _, file = await self._deliver(page, update, message, within=ANSWER_WITHIN)
+        self._note(message, file)
+
+    async def answer(self, interaction: discord.Interaction[Any], page: Page) -> None:
+        """Answer with a page that only the asking member sees, in the first answer or after it."""
+
+        async def answer(shown: Page, file: File) -> Message:
+            return await raw_api.answer(interaction, shown, file)
+
+        _, file = await self._deliver(page, answer, None, within=ANSWER_WITHIN)
+        self._note(interaction.id, file)
+
+    async def edit_answer(self, answer: raw_api.Answer, page: Page) -> None:
+        """Let the message with the first answer show another page; possible for 15 minutes."""
+
+        async def edit(shown: Page, file: File) -> Message:
+            return await raw_api.edit_answer(answer, shown, file)
+
+        _, file = await self._deliver(page, edit, answer.message)
+        self._note(answer.message, file)
+
+    async def withdraw(self, answer: raw_api.Answer) -> None:
+        """Delete the message with the first answer; no error when it is gone or out of reach."""
+        try:
+            await raw_api.withdraw(answer)
+        except (discord.HTTPException, OSError) as error:  # connections fail with OSError, too
+            log.info("an answer could not be withdrawn: %s", type(error).__name__)
+
+    def _note(self, message: int, file: Kept | None) -> None:
+        if file is None or not file.id:  # what has no id cannot be kept
+            self._shows.pop(message, None)
+            return
+        self._shows[message] = file
+        self._shows.move_to_end(message)
+        while len(self._shows) > KNOWN:
+            self._shows.popitem(last=False)
+
+    async def _deliver(
+        self,
+        page: Page,
+        send: _Send,
+        message: int | None,
+        channel: int | None = None,
+        within: float = SEND_WITHIN,
+    ) -> tuple[Message, Kept | None]:
+        """Send a page, to a message that is there already or to a new one (None); its picture is to be drawn
+        ``within`` so many seconds.
+
+        Return what sending returned, and the picture that is shown now.
+        """
+        try:
+            return await self._with_picture(page, send, message, channel, within)
+        except discord.HTTPException as refused:
+            if refused.code != BAD_FORM or BAD_EMOJI not in refused.text:
+                raise
+        self._emoji_gone()
+        bare = replace(page, components=without_emoji(page.components))
+        return await self._with_picture(bare, send, message, channel, within)
+
+    async def _with_picture(
+        self, page: Page, send: _Send, message: int | None, channel: int | None, within: float
+    ) -> tuple[Message, Kept | None]:
+        if page.picture is None:
+            return await send(page, None), None
+        name = page.picture.name
+        shown = self._shows.get(message) if message is not None else None
+        if shown is not None and shown.name == name:
+            try:
+                done = await send(page, shown)
+            except discord.HTTPException as refused:
+                if refused.code != BAD_FORM or BAD_EMOJI in refused.text:
+                    raise
+                # Another file is there than was thought, or none: it is sent once more.
+                log.info("a picture could not be kept", extra={"code": refused.code})
+            else:
+                self.kept_pictures += 1
+                return done, shown
+        try:
+            async with asyncio.timeout(within):
+                data = await self._studio.picture(page.picture)
+        except TimeoutError:
+            log.warning("a picture was not drawn in time")
+            return await self._in_text(page, send), None
+        except (BrokenExecutor, ValueError, OSError) as error:
+            # Not the error itself: it may tell what was to be drawn.
+            log.error("a picture could not be drawn (%s)", type(error).__name__)  # noqa: TRY400
+            return await self._in_text(page, send), None
+        try:
+            done = await send(page, Upload(name, data, page.picture.description))
+        except discord.HTTPException as refused:
+            if refused.code not in (MISSING_PERMISSIONS, TOO_LARGE, BAD_FORM) or BAD_EMOJI in refused.text:
+                raise
+            if channel is not None and refused.code == MISSING_PERMISSIONS:
+                self._closed[channel] = self._clock.now() + AGAIN_MS
+            return await self._in_text(page, send), None
+        self.sent_pictures += 1
+        return done, kept_by(done)
+
+    async def _in_text(self, page: Page, send: _Send) -> Message:
+        return await send(page.instead() if page.instead is not None else page, None)

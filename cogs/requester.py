@@ -1,0 +1,153 @@
+"""Who asks, from where, and which table they mean.
+
+What Discord lets a member do is read here alone, and becomes what ``bot.manager.tables.rights`` decides by.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from bot.manager.tables.rights import Act, check_server_of
+from bot.manager.tables.table import Person, Table, TableError, TableReason
+from bot.run.channel_cache import MODERATES
+from bot.texts import refusals
+from bot.texts.tables import table_lines
+from bot.ui.custom_id import NO_TABLE, Press
+from bot.ui.options import table_number
+from cogs.answers import Interaction, choices, completion, note_newest
+from data.tables.tables import lately_in
+from engine import GAMES
+from engine.errors import SetupError
+
+Named = app_commands.Range[str, None, 40]
+"""An option that names a table: its number, or a choice of ``tables_offered``."""
+_BY_ID: Final = "table:"
+"""Before the id of a table in what a choice stands for."""
+OFFERED: Final = 25
+
+
+def person(interaction: Interaction) -> Person:
+    """Return who asks, with the server in which they do and what they are there; in a direct message nobody
+    is a moderator.
+    """
+    user, guild = interaction.user, interaction.guild_id
+    name, username = _storable(user.display_name), _storable(user.name)
+    if guild is None or not isinstance(user, discord.Member):
+        return Person(user.id, name, guild, username=username)
+    # discord.py's own list leaves out what it was not told of; everybody has the role of everyone.
+    roles = frozenset({*user._roles, guild})  # noqa: SLF001
+    moderator = bool(interaction.extras.get(MODERATES))  # in one channel is not in the server
+    keeps = interaction.channel_id if interaction.permissions.manage_channels else None
+    return Person(user.id, name, guild, moderator, roles, keeps, username)
+
+
+def _storable(name: str) -> str:
+    """Return a name without what no database holds: halves of characters, and NUL."""
+    return name.encode(errors="ignore").decode().replace("\0", "")
+
+
+async def sees(interaction: Interaction, guild: int, channel: int) -> bool:
+    """Say whether who asks may see a channel of a server, as far as is known."""
+    member, places = interaction.user, interaction.client.places
+    if not isinstance(member, discord.Member) or interaction.guild_id != guild:
+        return False
+    if interaction.channel_id == channel:
+        return True
+    found = await places.channel(guild, channel)
+    if isinstance(found, discord.Thread):
+        above = await places.above(found)
+        if above is None:
+            return False
+        allowed = above.permissions_for(member)
+        # Who else is in a private thread is not known here.
+        return allowed.view_channel and (allowed.manage_threads or not found.is_private())
+    return found is not None and found.permissions_for(member).view_channel
+
+
+async def check_press(interaction: Interaction, press: Press) -> None:
+    """Refuse a press, or a form, about a table of another server. Raises TableError (OTHER_SERVER)."""
+    if press.table_id == NO_TABLE or interaction.guild_id is None:
+        return
+    guild = await interaction.client.manager.tables.guild_of(press.table_id)
+    if guild is not None:  # else it is a match from a file, or nothing
+        check_server_of(guild, person(interaction))
+
+
+async def table_meant(
+    interaction: Interaction, act: Act, named: str | None = None, *, to_join: bool = False
+) -> Table:
+    """Return the table that a command means, ``named`` by its option.
+
+    Raises SetupError for a name that is none, and what ``Register.choose`` raises; where it asks which, with
+    the names of the servers.
+    """
+    wanted = None if named is None else _wanted(named)
+    try:
+        table = await interaction.client.manager.tables.choose(
+            person(interaction), act, channel=interaction.channel_id or 0, wanted=wanted, to_join=to_join
+        )
+    except TableError as error:
+        found = error.facts.get("tables")
+        if error.reason is TableReason.WHICH_TABLE and isinstance(found, tuple):
+            error.facts["servers"] = await _servers(interaction, found)
+        raise
+    note_newest(interaction, table)
+    return table
+
+
+def number_of(named: str) -> int:
+    """Return the number by which a table is named. Raises SetupError."""
+    number = table_number(named)
+    if number is None:
+        raise SetupError("table", named, refusals.TABLE_LIKE)
+    return number
+
+
+def _wanted(named: str) -> int | str:
+    if named.startswith(_BY_ID):
+        return named.removeprefix(_BY_ID)
+    return number_of(named)
+
+
+@completion
+async def tables_offered(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Complete an option that names a table with those that can be meant here."""
+    found = await interaction.client.manager.tables.reachable(
+        person(interaction), interaction.channel_id or 0
+    )
+    lines = table_lines(found, await _servers(interaction, found), interaction.user.id)
+    here = interaction.guild_id is not None
+    values = [str(table.number) if here else f"{_BY_ID}{table.id}" for table in found]
+    return choices(_fitting(zip(lines, values, strict=True), typed))
+
+
+@completion
+async def numbers_offered(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Complete an option that names a table, also one that has ended, with the last ones of the channel."""
+    found = await lately_in(interaction.client.database, interaction.channel_id or 0, OFFERED)
+    titles = {key: spec.title for key, spec in GAMES.items()}
+    lines = ((f"Table {number} · {titles.get(game, game)}", str(number)) for number, game in found)
+    return choices(_fitting(lines, typed))
+
+
+def _fitting(lines: Iterable[tuple[str, str]], typed: str) -> list[tuple[str, str]]:
+    words = typed.lower().split()
+    return [each for each in lines if all(word in each[0].lower() for word in words)]
+
+
+async def _servers(interaction: Interaction, tables: Iterable[Table]) -> dict[int, str]:
+    """Return the names of the servers of some tables, where there are several and Discord tells them."""
+    guilds = {table.guild for table in tables}
+    if len(guilds) < 2:
+        return {}
+    names: dict[int, str] = {}
+    for guild in guilds:
+        try:
+            name = await interaction.client.places.name(guild)
+        except discord.HTTPException:
+            continue  # the channel is named instead
+        if name is not None:
+            names[guild] = name
+    return names

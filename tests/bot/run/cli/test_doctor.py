@@ -1,0 +1,292 @@
+"""The doctor sees what is wrong, and leaves everything as it was."""
+
+import os
+import shutil
+import sqlite3
+import time
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from aiohttp import web
+
+from bot.run import heartbeat
+from bot.run.backup import back_up
+from bot.run.check_result import Finding
+from bot.run.cli.doctor import clock, examine
+from bot.run.heartbeat import Heart
+from data.db.database import open_database
+from data.db.migrations import load_migrations
+
+KNOWN = len(load_migrations())
+NOON = 1_793_534_400_000
+"""2026-11-01 12:00 UTC, in milliseconds."""
+
+
+@pytest.fixture(autouse=True)
+def bare_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in os.environ:
+        if name.startswith(("CARDROOM_", "DISCORD_")):
+            monkeypatch.delenv(name)
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> Path:
+    await (await open_database("sqlite:///cardroom.sqlite3")).close()
+    return tmp_path / "cardroom.sqlite3"
+
+
+def run_sql(file: Path, sql: str) -> None:
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.executescript(sql)
+
+
+async def finding(about: str) -> Finding:
+    [found] = [each for each in await examine() if each.about == about]
+    return found
+
+
+async def test_all_is_well_in_an_empty_folder(tmp_path: Path) -> None:
+    findings = await examine()
+    assert [each.about for each in findings] == [
+        "python",
+        "discord.py",
+        "settings",
+        "discord",
+        "database",
+        "backup",
+        "clock",
+        "disk",
+    ]
+    assert all(each.well for each in findings)
+    assert "playground" in findings[3].said
+    assert "will be made" in findings[4].said
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_finding_is_one_line() -> None:
+    assert str(Finding(True, "disk", "free")) == "ok  disk       free"
+    assert str(Finding(False, "clock", "slow")) == "!!  clock      slow"
+
+
+async def test_the_token_is_never_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "aB3.very-secret")
+    assert "DISCORD_TOKEN" in (await finding("discord")).said
+    monkeypatch.delenv("DISCORD_TOKEN")
+    (tmp_path / "token").write_text("aB3.very-secret")
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", "token")
+    assert "the file token" in (await finding("discord")).said
+    assert "very-secret" not in " ".join(map(str, await examine()))
+
+
+async def test_settings_that_cannot_be_read_leave_the_other_checks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CARDROOM_WORKERS", "many")
+    findings = await examine()
+    assert [(each.about, each.well) for each in findings] == [
+        ("python", True),
+        ("discord.py", True),
+        ("settings", False),
+        ("clock", True),
+        ("disk", True),
+    ]
+    assert "CARDROOM_WORKERS" in findings[2].said
+
+
+async def test_a_misspelt_setting_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CARDROOM_WORKRES", "2")
+    found = await finding("settings")
+    assert not found.well
+    assert "CARDROOM_WORKERS" in found.said
+
+
+async def test_a_database_in_use(database: Path) -> None:
+    assert await finding("database") == Finding(
+        True, "database", f"sqlite:///cardroom.sqlite3 is whole and can be written, schema {KNOWN}"
+    )
+
+
+async def test_a_database_of_a_later_program(database: Path) -> None:
+    run_sql(database, f"INSERT INTO migrations (version, name, checksum) VALUES ({KNOWN + 1}, 'later', 'x')")
+    found = await finding("database")
+    assert not found.well
+    assert f"schema {KNOWN + 1}" in found.said
+
+
+async def test_an_older_database_is_left_as_it_is(database: Path) -> None:
+    run_sql(database, "DELETE FROM migrations")
+    before = database.read_bytes()
+    found = await finding("database")
+    assert found.well
+    assert f"has schema 0, and the next start makes it {KNOWN}" in found.said
+    assert database.read_bytes() == before
+
+
+async def test_an_older_database_that_is_damaged(database: Path) -> None:
+    run_sql(database, "DELETE FROM migrations")
+    pages = database.read_bytes()
+    database.write_bytes(pages[: len(pages) // 2] + bytes(len(pages) // 2))
+    found = await finding("database")
+    assert not found.well
+    assert "is damaged" in found.said
+
+
+async def test_a_database_that_was_taken_away(tmp_path: Path) -> None:
+    await (await open_database("sqlite:///cardroom.sqlite3", alone=True)).close()
+    (tmp_path / "cardroom.sqlite3").unlink()
+    assert await finding("database") == Finding(
+        False, "database", "sqlite:///cardroom.sqlite3 is gone, though a bot has served it"
+    )
+
+
+@pytest.mark.parametrize(
+    ("content", "complaint"), [(b"no database " * 100, "is not a SQLite database"), (None, "is a folder")]
+)
+async def test_a_database_that_is_none(content: bytes | None, complaint: str, tmp_path: Path) -> None:
+    file = tmp_path / "cardroom.sqlite3"
+    if content is None:
+        file.mkdir()
+    else:
+        file.write_bytes(content)
+    found = await finding("database")
+    assert not found.well
+    assert complaint in found.said
+
+
+async def test_a_database_of_another_program(tmp_path: Path) -> None:
+    run_sql(tmp_path / "cardroom.sqlite3", "CREATE TABLE recipes (name TEXT)")
+    found = await finding("database")
+    assert not found.well
+    assert "another program" in found.said
+
+
+async def test_a_database_in_a_folder_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CARDROOM_DATABASE_URL", "sqlite:///nowhere/cards.sqlite3")
+    findings = {each.about: each for each in await examine()}
+    assert not findings["database"].well
+    assert "does not exist" in findings["database"].said
+    assert findings["disk"].well
+
+
+async def test_how_old_the_newest_backup_is(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "CARDROOM_BACKUP_FOLDER is not set" in (await finding("backup")).said
+    folder = tmp_path / "backups"
+    monkeypatch.setenv("CARDROOM_BACKUP_FOLDER", str(folder))
+    assert (await finding("backup")).well
+    assert "none in" in (await finding("backup")).said
+    assert not folder.exists()
+    now = datetime.now(UTC)
+    back_up(database, folder, now - timedelta(hours=50))
+    assert await finding("backup") == Finding(True, "backup", f"the newest in {folder} is 50.0 hours old")
+    run_sql(database, f"UPDATE house SET served_until = {int(now.timestamp() * 1000)}")
+    missed = await finding("backup")
+    assert not missed.well
+    assert "50.0 hours old, and the running bot made none since" in missed.said
+    back_up(database, folder, now)
+    assert (await finding("backup")).well
+    monkeypatch.setenv("CARDROOM_BACKUP_FOLDER", str(tmp_path / "far" / "away"))
+    assert await finding("backup") == Finding(
+        False, "backup", f"{tmp_path / 'far' / 'away'} cannot be written"
+    )
+
+
+async def test_a_clock_behind_what_the_database_remembers(database: Path) -> None:
+    ahead = int((time.time() + 7200) * 1000)
+    run_sql(database, f"UPDATE house SET served_until = {ahead}")
+    found = await finding("clock")
+    assert not found.well
+    assert "seconds before the bot last ran" in found.said
+
+
+def test_a_clock_a_little_behind_is_forgiven() -> None:
+    assert clock(NOON, NOON + 30_000) == Finding(True, "clock", "2026-11-01 12:00:00 UTC")
+    assert (
+        clock(NOON, NOON + 90_000).said == "shows 2026-11-01 12:00:00 UTC, 90 seconds before the bot last ran"
+    )
+
+
+def test_a_clock_from_before_the_program() -> None:
+    assert not clock(0, None).well
+    assert "1970-01-01" in clock(0, None).said
+
+
+async def test_a_full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    usage = shutil.disk_usage(".")._replace(free=12_000_000)
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: usage)
+    found = await finding("disk")
+    assert not found.well
+    assert "only 12 MB" in found.said
+
+
+async def test_quick_asks_only_for_the_heartbeat(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    [unset] = await examine(quick=True)
+    assert not unset.well
+
+    file = tmp_path / "heart"
+    monkeypatch.setenv("CARDROOM_HEARTBEAT_FILE", str(file))
+    [never] = await examine(quick=True)
+    assert not never.well
+
+    Heart(lambda: True, file).beat()
+    [alive] = await examine(quick=True)
+    assert alive.well
+
+    long_ago = time.time() - heartbeat.STALE - 5
+    os.utime(file, (long_ago, long_ago))
+    [hung] = await examine(quick=True)
+    assert not hung.well
+    assert hung.about == "heartbeat"
+
+
+async def test_quick_with_settings_that_cannot_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CARDROOM_WORKERS", "many")
+    [found] = await examine(quick=True)
+    assert not found.well
+
+
+@pytest.mark.parametrize(
+    ("ingress", "status", "endpoint", "well", "said"),
+    [
+        ("gateway", 200, None, True, "over the gateway"),
+        ("gateway", 200, "https://other.example/interactions", False, "there is another house on this token"),
+        ("http", 200, "https://cards.example/interactions", True, "to https://cards.example"),
+        ("http", 200, None, False, "no Interactions Endpoint URL"),
+        ("gateway", 401, None, False, "right token"),
+    ],
+)
+async def test_two_houses_on_one_token(
+    ingress: str, status: int, endpoint: str | None, well: bool, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where Discord sends what people do, is asked of Discord."""
+    asked: list[str | None] = []
+
+    async def tell(request: web.Request) -> web.Response:
+        asked.append(request.headers.get("Authorization"))
+        return web.json_response({"id": "5", "interactions_endpoint_url": endpoint}, status=status)
+
+    made = web.Application()
+    made.router.add_get("/api/v10/applications/@me", tell)
+    runner = web.AppRunner(made)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, "127.0.0.1", 0).start()
+        monkeypatch.setenv("CARDROOM_DISCORD_URL", f"http://127.0.0.1:{runner.addresses[0][1]}")
+        monkeypatch.setenv("DISCORD_TOKEN", "a.secret.token")
+        monkeypatch.setenv("CARDROOM_INGRESS", ingress)
+        [found] = [each for each in await examine(cluster=True) if each.about == "token"]
+    finally:
+        await runner.cleanup()
+    assert asked == ["Bot a.secret.token"]
+    assert found.well == well
+    assert said in found.said
+    assert "secret" not in found.said
+
+
+async def test_a_token_that_cannot_be_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CARDROOM_DISCORD_URL", "http://127.0.0.1:1")
+    [found] = [each for each in await examine(cluster=True) if each.about == "token"]
+    assert not found.well
+    assert "cannot be asked" in found.said

@@ -1,0 +1,227 @@
+"""Start and end of the bot: where it connects, how it stops, and what is said when it cannot start."""
+
+import asyncio
+import logging
+import os
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from types import SimpleNamespace
+
+import aiohttp
+import discord
+import pytest
+
+from bot.run import client, lifecycle
+from bot.run.config import Settings
+from bot.run.lifecycle import explain, run, serve, until_told
+from bot.run.playground_process import StandIn
+from bot.run.problem import SET_RIGHT, TRY_AGAIN, Problem
+from data.db.errors import DatabaseGone, DatabaseTaken, DatabaseTooNew
+
+
+class Bot:
+    """Takes the place of `client.run`: remembers the settings, then ends, fails or waits."""
+
+    def __init__(self, error: BaseException | None = None, *, waits: bool = False) -> None:
+        self.error = error
+        self.waits = waits
+        self.settings: Settings | None = None
+        self.worker: bool | None = None
+        self.started = asyncio.Event()
+        self.closed = False
+
+    async def __call__(self, settings: Settings, *, worker: bool) -> None:
+        self.settings, self.worker = settings, worker
+        self.started.set()
+        try:
+            if self.waits:
+                await asyncio.Event().wait()
+            if self.error is not None:
+                raise self.error
+        finally:
+            self.closed = True
+
+
+@pytest.fixture
+def settings() -> Settings:
+    return Settings(token=None, token_file=None, discord_url=None, playground_port=0)
+
+
+@pytest.fixture
+async def place(monkeypatch: pytest.MonkeyPatch) -> asyncio.Future[int]:
+    """A playground that lives until the future has its exit code."""
+    end: asyncio.Future[int] = asyncio.Future()
+
+    @asynccontextmanager
+    async def started(host: str, port: int, *, expose: bool) -> AsyncIterator[StandIn]:
+        yield StandIn(f"http://{host}:{port}", SimpleNamespace(wait=lambda: asyncio.shield(end)))
+
+    monkeypatch.setattr(lifecycle, "stand_in", started)
+    return end
+
+
+async def test_with_a_token_the_playground_is_not_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = Bot()
+    monkeypatch.setattr(client, "run", bot)
+    monkeypatch.setattr(lifecycle, "stand_in", None)
+    settings = Settings(token="aB3.secret", token_file=None, discord_url=None)
+    await serve(settings)
+    assert bot.settings is settings
+
+
+async def test_without_one_the_bot_is_sent_there_and_people_are_told(
+    settings: Settings,
+    place: asyncio.Future[int],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    bot = Bot()
+    monkeypatch.setattr(client, "run", bot)
+    await serve(settings)
+    assert bot.settings is not None
+    url = bot.settings.discord_url
+    assert url is not None
+    assert url.startswith("http://127.0.0.1:")
+    assert bot.settings.bearer == "playground"
+    assert f"Open {url}/ in a browser" in capsys.readouterr().out
+
+
+async def test_another_port_is_named(
+    settings: Settings,
+    place: asyncio.Future[int],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(client, "run", Bot())
+    monkeypatch.setattr(lifecycle, "free_port", lambda host, port: port + 2)
+    await serve(settings.model_copy(update={"playground_port": 8080}))
+    assert "Port 8080 is taken; the playground uses 8082 instead." in capsys.readouterr().out
+
+
+async def test_the_bot_does_not_outlive_the_playground(
+    settings: Settings, place: asyncio.Future[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = Bot(waits=True)
+    monkeypatch.setattr(client, "run", bot)
+    serving = asyncio.create_task(serve(settings))
+    await bot.started.wait()
+    place.set_result(9)
+    with pytest.raises(Problem, match="exit code 9"):
+        await serving
+    assert bot.closed
+
+
+async def test_a_fault_of_the_bot_beside_the_playground_is_passed_on(
+    settings: Settings, place: asyncio.Future[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "run", Bot(ZeroDivisionError()))
+    with pytest.raises(ZeroDivisionError):
+        await serve(settings)
+
+
+@pytest.mark.parametrize(
+    ("number", "usual"),
+    [
+        (signal.SIGTERM, signal.SIG_DFL),
+        (signal.SIGINT, signal.default_int_handler),
+        (signal.SIGHUP, signal.SIG_DFL),
+    ],
+)
+async def test_a_signal_stops_and_lets_the_bot_clean_up(number: signal.Signals, usual: object) -> None:
+    cleaned = []
+
+    async def work() -> None:
+        os.kill(os.getpid(), number)
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0)
+            cleaned.append(number)
+            assert signal.getsignal(number) == usual, "a second signal has its usual effect"
+
+    await until_told(work())
+    assert cleaned == [number]
+
+
+async def test_being_cancelled_by_somebody_else_is_no_order_to_stop() -> None:
+    async def work() -> None:
+        raise asyncio.CancelledError
+
+    with pytest.raises(asyncio.CancelledError):
+        await until_told(work())
+
+
+def closed(code: int) -> discord.ConnectionClosed:
+    return discord.ConnectionClosed(SimpleNamespace(close_code=code), shard_id=0)
+
+
+@pytest.mark.parametrize(
+    ("error", "words", "code"),
+    [
+        (discord.LoginFailure("Improper token has been passed."), "refuses the token", SET_RIGHT),
+        (closed(4004), "refuses the token", SET_RIGHT),
+        (discord.PrivilegedIntentsRequired(0), "intents", SET_RIGHT),
+        (DatabaseTooNew("It has schema 9."), "cannot be used. It has schema 9.", SET_RIGHT),
+        (DatabaseTaken("It is in use."), "cannot be used. It is in use.", TRY_AGAIN),
+        (DatabaseGone("It was removed."), "cannot be used. It was removed.", TRY_AGAIN),
+        (discord.DiscordServerError(SimpleNamespace(status=503, reason=""), ""), "out of order", TRY_AGAIN),
+        (discord.HTTPException(SimpleNamespace(status=429, reason=""), ""), "wants us to wait", TRY_AGAIN),
+        (aiohttp.ClientConnectionError("no route"), "cannot be reached (no route)", TRY_AGAIN),
+        (Problem("Said already."), "Said already.", SET_RIGHT),
+        (ExceptionGroup("tasks", [discord.LoginFailure("no")]), "refuses the token", SET_RIGHT),
+    ],
+)
+def test_what_can_be_set_right_is_explained(error: Exception, words: str, code: int) -> None:
+    problem = explain(error)
+    assert problem is not None
+    assert words in str(problem)
+    assert problem.code == code
+
+
+@pytest.mark.parametrize(
+    "error", [KeyError("seat"), closed(4002), ExceptionGroup("two", [OSError(), OSError()])]
+)
+def test_faults_of_the_program_are_not_explained_away(error: Exception) -> None:
+    assert explain(error) is None
+
+
+def test_a_refused_token_ends_the_run_with_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client, "run", Bot(discord.LoginFailure("no")))
+    with pytest.raises(Problem, match="refuses the token"):
+        run(Settings(token="aB3.secret", token_file=None))
+
+
+def test_an_unforeseen_fault_is_logged_with_its_traceback(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(client, "run", Bot(KeyError("seat")))
+    with caplog.at_level(logging.ERROR):
+        assert run(Settings(token="aB3.secret", token_file=None)) == 1
+    [record] = caplog.records
+    assert record.exc_info is not None
+    assert record.exc_info[0] is KeyError
+
+
+def test_a_misspelt_setting_is_logged(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("CARDROOM_WORKRES", "2")
+    monkeypatch.setattr(client, "run", Bot())
+    assert run(Settings(token="aB3.secret", token_file=None)) == 0
+    assert "did you mean CARDROOM_WORKERS?" in caplog.text
+
+
+def test_a_worker_needs_a_database_for_several(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = Bot()
+    monkeypatch.setattr(client, "run", bot)
+    with pytest.raises(Problem, match="a file serves one") as refused:
+        run(Settings(token="aB3.secret", token_file=None), worker=True)
+    assert refused.value.code == SET_RIGHT
+    with pytest.raises(Problem, match="needs the bot's token"):
+        run(Settings(token=None, token_file=None, database_url="postgresql://h/cards"), worker=True)
+    assert bot.settings is None
+    run(Settings(token="aB3.secret", token_file=None, database_url="postgresql://h/cards"), worker=True)
+    assert bot.worker is True
+    run(Settings(token="aB3.secret", token_file=None))
+    assert bot.worker is False

@@ -1,0 +1,152 @@
+"""The meter: what it counts of presses, answers, requests and the gateway, and that it keeps no name."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+from multidict import CIMultiDict
+from yarl import URL
+
+from bot.run.traffic_metrics import COMPLETION, LATE, LOST, NO_STATUS, UNKNOWN, Meter, route_of
+from bot.ui.sending.rate_limiter import OLD_MESSAGE, Pace
+
+Json = dict[str, Any]
+ID, TOKEN = "918273645546", "aW50ZXI.x-y"
+CALLBACK = f"/api/v10/interactions/{ID}/{TOKEN}/callback"
+PRESS: Json = {"id": ID, "type": 3, "data": {"custom_id": "c:abcdefghij:1:12:act:3"}}
+
+
+class Hands:
+    """A meter with hands that are turned by hand, and the trace it listens to."""
+
+    def __init__(self, trace: aiohttp.TraceConfig | None = None) -> None:
+        self.now = 100.0
+        self.meter = Meter(lambda: self.now)
+        self.meter.verbs = {"act", "join", "/play"}
+        self.trace = trace or aiohttp.TraceConfig()
+        self.meter.listen(self.trace)
+        self.trace.freeze()
+
+    async def ask(
+        self, method: str, path: str, status: int | None, takes: float = 0.0, told: str = ""
+    ) -> None:
+        """A request that is answered with a status after so many seconds; None: it fails."""
+
+        async def text() -> str:
+            return told
+
+        url, context = URL(f"http://127.0.0.1{path}"), self.trace.trace_config_ctx()
+        headers: CIMultiDict[str] = CIMultiDict({"Authorization": "Bot x"})
+        reply: Any = SimpleNamespace(status=status, text=text, headers={"Via": "1.1"}, reason="")
+        session: Any = None
+        began = aiohttp.TraceRequestStartParams(method, url, headers)
+        await self.trace.on_request_start.send(session, context, began)
+        self.now += takes
+        if status is None:
+            failed = aiohttp.TraceRequestExceptionParams(method, url, headers, OSError())
+            await self.trace.on_request_exception.send(session, context, failed)
+            return
+        done = aiohttp.TraceRequestEndParams(method, url, headers, reply)
+        await self.trace.on_request_end.send(session, context, done)
+
+
+async def test_from_a_press_to_its_answer() -> None:
+    hands = Hands()
+    hands.meter.heard(PRESS)
+    hands.now += 0.25
+    await hands.ask("POST", CALLBACK, 204, takes=0.125)
+    [(verb, tally)] = hands.meter.answers.items()
+    assert (verb, tally.count, tally.total) == ("act", 1, 0.375)
+    assert not hands.meter.late
+    hands.now += LOST + 1
+    hands.meter.give_up()
+    assert not hands.meter.lost
+
+
+async def test_an_answer_that_is_tried_again_counts_once_and_from_the_press_on() -> None:
+    hands = Hands()
+    hands.meter.heard(PRESS)
+    for status in (503, None, 400, 200):
+        await hands.ask("POST", CALLBACK, status, takes=0.5)
+    assert (hands.meter.answers["act"].count, hands.meter.answers["act"].total) == (1, 2.0)
+    route = "POST interactions/*/*/callback"
+    assert hands.meter.requests == {(route, status): 1 for status in ("503", NO_STATUS, "400", "200")}
+
+
+async def test_answers_that_discord_no_longer_awaits_are_late() -> None:
+    hands = Hands()
+    hands.meter.heard(PRESS)
+    await hands.ask("POST", CALLBACK, 404, takes=LATE - 1)
+    hands.meter.heard(PRESS)
+    await hands.ask("POST", CALLBACK, 200, takes=LATE + 1)
+    assert hands.meter.late == {"act": 2}
+    assert hands.meter.answers["act"].count == 1
+
+
+def test_what_is_never_answered_is_lost_once() -> None:
+    hands = Hands()
+    hands.meter.heard(PRESS)
+    hands.now += LOST
+    hands.meter.heard({**PRESS, "id": "2"})
+    assert hands.meter.lost == {"act": 1}
+    hands.meter.give_up()
+    assert hands.meter.lost == {"act": 1}
+
+
+@pytest.mark.parametrize(
+    ("kind", "data", "verb"),
+    [
+        (2, {"name": "play"}, "/play"),
+        (2, {"name": "anna"}, UNKNOWN),
+        (3, {"custom_id": "c:abcdefghij:1:0:join:"}, "join"),
+        (3, {"custom_id": "c:abcdefghij:1:0:anna:"}, UNKNOWN),
+        (3, {"custom_id": "anna"}, UNKNOWN),
+        (3, None, UNKNOWN),
+        (4, {"name": "anna"}, COMPLETION),
+        (5, {"custom_id": "c:abcdefghij:1:0:join:"}, "join"),
+        (99, {"name": "play"}, UNKNOWN),
+    ],
+)
+def test_verbs_are_those_of_the_house(kind: int, data: Json | None, verb: str) -> None:
+    """Whatever else is pressed or asked for is counted under one word, or anybody could invent labels."""
+    hands = Hands()
+    hands.meter.heard({"id": ID, "type": kind, "data": data})
+    hands.now += LOST
+    hands.meter.give_up()
+    assert hands.meter.lost == {verb: 1}
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "route"),
+    [
+        ("POST", CALLBACK, "POST interactions/*/*/callback"),
+        ("PATCH", f"/api/v10/channels/{ID}/messages/{ID}", "PATCH channels/*/messages/*"),
+        (
+            "PATCH",
+            f"/api/v10/webhooks/{ID}/{TOKEN}/messages/@original",
+            "PATCH webhooks/*/*/messages/@original",
+        ),
+        ("GET", "/api/v10/gateway/bot", "GET gateway/bot"),
+        ("GET", "/", "GET *"),
+        ("GET", "/cdn/anna/queen-of-spades.png", "GET */*/*"),
+    ],
+)
+def test_a_route_is_told_without_what_it_is_about(method: str, path: str, route: str) -> None:
+    assert route_of(method, path) == route
+
+
+async def test_a_refusal_that_the_pace_makes_an_error_is_counted_before() -> None:
+    hands = Hands(Pace().trace())
+    with pytest.raises(discord.HTTPException):
+        await hands.ask("PATCH", f"/api/v10/channels/{ID}/messages/1", 429, told=f'{{"code": {OLD_MESSAGE}}}')
+    assert hands.meter.requests == {("PATCH channels/*/messages/*", "429"): 1}
+
+
+async def test_only_a_gateway_that_was_there_before_comes_back() -> None:
+    meter = Meter()
+    for shard in (0, 1, 0):
+        await meter.connected(shard)
+    await meter.resumed(1)
+    assert meter.reconnects == {"anew": 1, "resumed": 1}
