@@ -43,24 +43,24 @@ test: checks types ## everything a change has to pass: style, types, import cont
 	$(PYTEST)
 
 bench: $(VENV)/test.stamp ## measure, and print one table (make bench ONLY="arrange deals" for some)
-	$(RUN) -m tests.bench $(ONLY)
+	$(RUN) -m tests.tools.bench $(ONLY)
 
 mutants: $(VENV)/test.stamp ## change data and bot/manager in small ways, and tell what no test notices (ONLY=data/ledger/ledger.py, SHARE=1, SEED=2)
-	$(RUN) -m tests.mutants $(if $(SHARE),--share $(SHARE)) $(if $(SEED),--seed $(SEED)) $(ONLY)
+	$(RUN) -m tests.tools.mutants $(if $(SHARE),--share $(SHARE)) $(if $(SEED),--seed $(SEED)) $(ONLY)
 
 torture: $(VENV)/test.stamp ## kill and starve houses under play, and prove that nothing is lost (ARGUMENTS="--minutes 5 --seed 1")
-	$(RUN) -m tests.torture $(ARGUMENTS)
+	$(RUN) -m tests.tools.torture $(ARGUMENTS)
 
 torture-cluster: $(VENV)/test.stamp ## kill, freeze and cut off workers on PostgreSQL under play, and crash it (ARGUMENTS="--minutes 5 --workers 4")
-	$(RUN) -m tests.torture cluster $(ARGUMENTS)
+	$(RUN) -m tests.tools.torture cluster $(ARGUMENTS)
 
 leaks: $(VENV)/test.stamp ## deal otherwise what somebody cannot see, and compare what they are told (ARGUMENTS="--count 20000 --seed 2 gin")
-	$(RUN) -m tests.leaks $(ARGUMENTS)
+	$(RUN) -m tests.tools.leaks $(ARGUMENTS)
 
 image: $(VENV)/test.stamp ## build the image and play with it, on Linux (with docker or podman; BUILD= more for the build)
 	@test -n "$(ENGINE)" || { echo "make image needs docker or podman: install one, or say where it is with ENGINE=" >&2; exit 1; }
 	$(ENGINE) build $(if $(findstring podman,$(ENGINE)),--format docker) $(BUILD) --tag cardroom .
-	$(RUN) -m tests.image $(ENGINE) cardroom
+	$(RUN) -m tests.tools.image $(ENGINE) cardroom
 
 lock: ## choose the newest versions pyproject.toml allows and pin them with hashes (needs uv)
 	@$(UV) --version >/dev/null 2>&1 || { echo "make lock needs uv: install it, or say where it is with UV=" >&2; exit 1; }

@@ -17,5 +17,5 @@ RATINGS: Final[Mapping[str, Mapping[Level, int]]] = MappingProxyType(
     }
 )
 """By game, of the levels that have been tried: *normal* has 1000, and 400 points more win ten times as often
-as they lose. ``python -m tests.bench.levels`` plays the matches and prints these lines.
+as they lose. ``python -m tests.tools.bench.levels`` plays the matches and prints these lines.
 """

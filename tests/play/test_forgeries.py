@@ -1,6 +1,6 @@
 """What no client of Discord sends: each is answered in words that help, none changes anything.
 
-``python -m tests.torture forgeries`` sends such things by the hundred thousand.
+``python -m tests.tools.torture forgeries`` sends such things by the hundred thousand.
 """
 
 import logging
@@ -16,7 +16,7 @@ from bot.playground.world import Message
 from tests.play.conftest import House
 from tests.play.drive import forge, sensibly
 from tests.play.sitting import Sitting, generic, seat_two
-from tests.torture.forgeries import STALL, attack
+from tests.tools.torture.forgeries import STALL, attack
 
 pytestmark = pytest.mark.long
 

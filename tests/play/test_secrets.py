@@ -1,5 +1,5 @@
 """Nothing that is shown, sent or logged tells a card that is not yet seen, a seed or a token; what tells
-it otherwise than by its name is found by tests/leaks/.
+it otherwise than by its name is found by tests/tools/leaks/.
 """
 
 import logging

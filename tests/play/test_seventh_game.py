@@ -13,7 +13,7 @@ from bot.playground import BotProcess, Playground, Visitor
 from bot.playground.client import Answer, buttons_of, text_of
 from tests.play.drive import Choice, Json, choices, may_play, panel, turn, verb_of
 from tests.playground.conformance import Conformance
-from tests.torture.store import Rows, Store
+from tests.tools.torture.store import Rows, Store
 
 LISTED = """
 from types import MappingProxyType

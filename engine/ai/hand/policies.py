@@ -17,8 +17,8 @@ All choose among ``view.legal``, so that they play under every option. What they
 
 The weights are points. Those of a closed hand's throws were fitted (outlook.py), which brings 2.2 points a
 deal between two, and 1.2 between three (standard errors of 0.5). The others were chosen by reason; a search
-found none better beyond doubt (``tests/bench/tuned.json``). What *normal* and *strong* leave out makes each
-level a step of about the same height (README, the table of levels).
+found none better beyond doubt (``tests/tools/bench/tuned.json``). What *normal* and *strong* leave out
+makes each level a step of about the same height (README, the table of levels).
 """
 
 from collections.abc import Collection

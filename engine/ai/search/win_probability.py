@@ -3,7 +3,7 @@
 At gin it is counted (``chance_of_equals``). Elsewhere the rest of the match is drawn many times: what this
 deal may bring from the value and how far the playouts lay apart, and what the deals after it bring from some
 that *strong* has played under the usual options (``outcomes.json``, made by ``python -m
-tests.bench.outcomes``).
+tests.tools.bench.outcomes``).
 """
 
 import json

@@ -89,7 +89,9 @@ class Bot(discord.Client):
 
 def test_whatever_is_listed_is_used() -> None:
     text = "".join(path.read_text("utf-8") for path in SOURCES)
-    text += (ROOT / "bot" / "run" / "discord_private_api.py").read_text("utf-8").partition("def hush_voices")[2]
+    text += (
+        (ROOT / "bot" / "run" / "discord_private_api.py").read_text("utf-8").partition("def hush_voices")[2]
+    )
     leaves = {part.rpartition(".")[2] for part in PARTS}
     assert {leaf for leaf in leaves if not re.search(rf"[.\"]{leaf}\b|import {leaf}\b", text)} == set()
 

@@ -62,7 +62,7 @@ IN_ORDER = {"due", "leaders", "winners", "best", "rating", "seals", "head of the
 
 @pytest.fixture
 def engine() -> str:
-    """Ask PostgreSQL: tests/data/rankings/test_leaderboards.py and tests/bench ask SQLite."""
+    """Ask PostgreSQL: tests/data/rankings/test_leaderboards.py and tests/tools/bench ask SQLite."""
     return "postgresql"
 
 

@@ -25,8 +25,8 @@ from engine.games.control import (
     PlayControl,
     TurnOver,
 )
-from tests.bench.bench_opponents_control import Player, hands, level, new_deal, play_deal
 from tests.engine.games.control.table import SPEC, at, drawn, lay_off, meld, throw
+from tests.tools.bench.bench_opponents_control import Player, hands, level, new_deal, play_deal
 
 PLAYERS: dict[str, Player] = {**{name: level(name) for name in PLAIN}, "understudy": understudy}
 OPTION_SETS: list[dict[str, Any]] = [

@@ -28,8 +28,8 @@ from engine.games.gin import (
 )
 from engine.match import SEED_BYTES
 from engine.views import View
-from tests.bench.bench_opponents import Player, eager, level, play_match
 from tests.engine.games.gin.table import ELDEST, NEAR_GIN, SCATTERED, at, at_the_wall, c
+from tests.tools.bench.bench_opponents import Player, eager, level, play_match
 
 SPEC = GAMES["gin"]
 PLAYERS: dict[str, Player] = {**{name: level(name) for name in PLAIN}, "understudy": understudy}

@@ -26,8 +26,8 @@ from engine.games.hand import (
     Pass,
     Phase,
 )
-from tests.bench.bench_opponents_hand import Player, level, new_deal, play_deal, share_won
 from tests.engine.games.hand.table import a_run, a_set, at, own, view
+from tests.tools.bench.bench_opponents_hand import Player, level, new_deal, play_deal, share_won
 
 PLAYERS: dict[str, Player] = {**{name: level(name) for name in PLAIN}, "understudy": understudy}
 OPTION_SETS: list[dict[str, Any]] = [

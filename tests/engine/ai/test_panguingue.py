@@ -31,8 +31,8 @@ from engine.games.panguingue import (
     Stay,
 )
 from engine.views import View
-from tests.bench.bench_opponents_panguingue import Player, gains, level, new_deal, play_deal
 from tests.engine.games.panguingue.table import SPEC, at, lying, own
+from tests.tools.bench.bench_opponents_panguingue import Player, gains, level, new_deal, play_deal
 
 PLAYERS: dict[str, Player] = {**{name: level(name) for name in PLAIN}, "understudy": understudy}
 OPTION_SETS: list[dict[str, Any]] = [

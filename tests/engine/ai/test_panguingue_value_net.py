@@ -11,9 +11,9 @@ from engine.ai import Level
 from engine.ai.panguingue.value_net import appraised, expected
 from engine.games.panguingue import LayMeld, LayOff, PanDeal, PanView
 from engine.views import View
-from tests.bench.bench_opponents_panguingue import gains, level
 from tests.engine.ai.test_panguingue import OPTION_SETS, decisions, named
 from tests.engine.games.panguingue.table import at, own
+from tests.tools.bench.bench_opponents_panguingue import gains, level
 
 
 def chosen(view: View) -> Action:

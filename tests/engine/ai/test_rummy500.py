@@ -17,9 +17,9 @@ from engine.ai import PLAIN, Level, choose, understudy
 from engine.ai.rummy500 import policies as rummy500
 from engine.cards import Card
 from engine.games.rummy500 import LayOff, Meld, Pass, Rummy500Deal, Rummy500View, TakePile
-from tests.bench.bench_opponents_rummy500 import Player, level, new_deal, play, share
-from tests.bench.bench_rummy500 import worst_deals
 from tests.engine.games.rummy500.table import ME, SPEC, at, c, draw, take
+from tests.tools.bench.bench_opponents_rummy500 import Player, level, new_deal, play, share
+from tests.tools.bench.bench_rummy500 import worst_deals
 
 PLAYERS: dict[str, Player] = {**{name: level(name) for name in PLAIN}, "understudy": understudy}
 COUNTING = (Level.NORMAL, Level.STRONG)

@@ -14,10 +14,10 @@ from bot.ui.panel_state import Stage, stage_of
 from bot.ui.panels import panel_of
 from bot.ui.turn_mention import call
 from engine.games.rummy500 import LayOff, Meld, Phase, TakePile
-from tests.bench.bench_rummy500 import worst_deals
 from tests.bot.ui.house import act, custom_ids, words
 from tests.bot.ui.limits import check
 from tests.bot.ui.rummy500.house import moments, players, rummy, with_thirty_nine
+from tests.tools.bench.bench_rummy500 import worst_deals
 
 HOUSES = [
     (2, {}),

@@ -28,7 +28,6 @@ from engine.games.rummy500 import (
 )
 from engine.match import SEED_BYTES
 from engine.melds import MeldKind
-from tests.bench.bench_rummy500 import longest_list, worst_deals
 from tests.engine.games.rummy500.table import (
     ME,
     OTHER,
@@ -49,6 +48,7 @@ from tests.engine.games.rummy500.table import (
     told,
     words,
 )
+from tests.tools.bench.bench_rummy500 import longest_list, worst_deals
 
 # The deal
 

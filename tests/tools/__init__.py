@@ -1,0 +1,1 @@
+"""Commands for developers: benchmarks, torture, leak trials, mutants."""

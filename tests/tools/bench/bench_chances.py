@@ -1,0 +1,122 @@
+"""The chance to win that reviews tell: of the matches in which it was told to be so and so high, how many
+were won.
+
+``strong`` players play matches; at one decision of each, drawn by lot, the judge is asked. Named on the
+command line (``python -m tests.tools.bench chances``) it plays 1,200 matches of gin and 300 of each other
+game, for two and for three.
+"""
+
+import random
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from typing import Final, NamedTuple
+
+from engine import GAMES
+from engine.ai import Level, choose
+from engine.ai.search import assess, in_the_time_of
+from engine.ai.search.win_probability import chance_to_win
+from engine.match import SEED_BYTES
+from engine.views import View
+
+_TABLES: Final = (
+    ("gin", 2, 4),
+    *((game, seats, 1) for game in ("panguingue", "rummy500", "control", "hand") for seats in (2, 3)),
+    ("hand_partnership", 4, 1),
+)
+"""Games with so many seats, and how many times as many matches of each."""
+_MATCHES: Final = 2
+_MANY_MATCHES: Final = 300
+_BUDGET: Final = 320
+_BINS: Final = 10
+
+
+class _Seen(NamedTuple):
+    """A decision: how many deals were over, and whether its seat won the match in the end."""
+
+    view: View
+    deals: int
+    won: float
+
+
+def told(game: str, seats: int, matches: int, seed: int) -> Iterator[tuple[float, float]]:
+    """Yield for each match the chance that was told seat 0 at one of its decisions, and its share in winning
+    it: 1, 0, or a part of a tie.
+    """
+    for number in range(matches):
+        seen = _played(game, seats, random.Random(f"{seed}/{number}"))
+        best = assess(seen.view, in_the_time_of(_BUDGET, seen.view), number).best
+        found = chance_to_win(seen.view, best.value, best.spread * sqrt(best.playouts), seen.deals)
+        if found is not None:
+            yield found, seen.won
+
+
+def _played(game: str, seats: int, chance: random.Random) -> _Seen:
+    """Play a match, and return one of the decisions of seat 0."""
+    match = GAMES[game].new_match(seats=seats, dealer=chance.randrange(seats))
+    pack = match.pack()
+    chosen, looked = None, 0
+    while match.outcome is None:
+        deal = match.deal(chance.sample(pack, len(pack)), seed=chance.randbytes(SEED_BYTES))
+        while deal.result is None:
+            seat = deal.actors[0]
+            view = deal.view(seat)
+            if seat == 0 and len(view.legal) > 1:
+                looked += 1
+                if not chance.randrange(looked):  # each as likely, however many there will be
+                    chosen = view, len(match.results)
+            deal.apply(seat, choose(game, Level.STRONG, view))
+        match.close(deal)
+    if chosen is None:
+        raise RuntimeError("a match without a decision")
+    winners = match.outcome.winners
+    sides = GAMES[game].teams or [(seat,) for seat in range(seats)]
+    won = sum(any(seat in winners for seat in side) for side in sides)
+    return _Seen(*chosen, (0 in winners) / won if won else 1 / len(sides))
+
+
+def wilson(won: float, of: int) -> tuple[float, float]:
+    """Return the interval in which a share lies in 95 of 100 cases, of which so many were counted."""
+    z = 1.96
+    middle = (won + z * z / 2) / (of + z * z)
+    half = z / (of + z * z) * sqrt(won * (of - won) / of + z * z / 4)
+    return middle - half, middle + half
+
+
+def bins(pairs: Sequence[tuple[float, float]]) -> list[tuple[float, float, int]]:
+    """Return for each tenth of what was told in which there is something: the mean that was told, how many
+    were won, and of how many.
+    """
+    found = []
+    for tenth in range(_BINS):
+        inside = [(told_, won) for told_, won in pairs if min(int(told_ * _BINS), _BINS - 1) == tenth]
+        if inside:
+            mean = sum(told_ for told_, _ in inside) / len(inside)
+            found.append((mean, sum(won for _, won in inside), len(inside)))
+    return found
+
+
+def run() -> list[tuple[str, float, str]]:
+    """Return (name, value, unit)."""
+    return [row for table in _TABLES for row in _rows(*table, _MATCHES)]
+
+
+def run_long() -> list[tuple[str, float, str]]:
+    """Do the same with many more matches."""
+    return [row for table in _TABLES for row in _rows(*table, _MANY_MATCHES)]
+
+
+def _rows(game: str, seats: int, times: int, matches: int) -> list[tuple[str, float, str]]:
+    rows, within = [], 0
+    found = bins([*told(game, seats, times * matches, 1)])
+    for mean, won, of in found:
+        low, high = wilson(won, of)
+        within += low <= mean <= high
+        name = f"chances of {game} for {seats}: told {100 * mean:.0f} %, came true"
+        rows.append((name, 100 * won / of, f"% of {of} [{100 * low:.0f} to {100 * high:.0f}]"))
+    name = f"chances of {game} for {seats}: tenths within their intervals, of {len(found)}"
+    return [*rows, (name, float(within), "tenths")]
+
+
+if __name__ == "__main__":
+    for name, value, unit in run_long():
+        print(f"{name:<64}{value:>10,.1f} {unit}", flush=True)

@@ -1,0 +1,110 @@
+"""One process on SQLite, and one, two and four workers on PostgreSQL: presses, how long they take, what CPU.
+
+Pairs play at a playground, first at people's pace and then as fast as they can. The playground and those who
+press are one process, which has a core for itself at most: with two cores it is what is full first, so the
+CPU of a press tells more than how many there were. PostgreSQL stores to the disk.
+Each table has a channel for itself, in which Discord takes one edit a second.
+"""
+
+import asyncio
+import os
+import sqlite3
+import tempfile
+from collections.abc import Sequence
+from contextlib import AsyncExitStack, closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import psycopg
+
+from bot.playground import BotProcess, Playground
+from bot.playground.cluster import Cluster, cluster
+from tests.tools.bench.bench_presses import Meter, at_once, at_peoples_pace, countdown
+from tests.tools.bench.pairs import Room, together
+from tests.tools.bench.processes import NO_LIMIT, TEXT, Row, cpu_of
+
+WORKERS = (1, 2, 4)
+TABLES, PER_CHANNEL, MOVES = 60, 1, 2_000
+STORED = "SELECT interaction_id FROM actions WHERE why = 'player'"
+
+
+async def _play(room: Room, pids: Sequence[int | None]) -> list[Meter]:
+    """Measure tables at people's pace, and as fast as they can."""
+    calm, busy = Meter(*pids), Meter(*pids)
+    await room.sit_down(0, TABLES)
+    await together(pair.play([], countdown(5), at_once) for pair in room.pairs)  # warm
+    with calm:
+        await at_peoples_pace(room, calm.waits)
+    going = countdown(MOVES)
+    with busy:
+        await together(pair.play(busy.waits, going, at_once) for pair in room.pairs)
+    return [calm, busy]
+
+
+def _rows(what: str, meters: Sequence[Meter], room: Room, stored: Sequence[tuple[Any, ...]]) -> list[Row]:
+    room.check({interaction for (interaction,) in stored})
+    calm, busy = meters
+    return [
+        *calm.rows(f"{what}, {TABLES} tables at people's pace"),
+        *busy.rows(f"{what}, as fast as they can"),
+        (f"{what}, answers later than 3 s", room.late, ""),
+    ]
+
+
+async def _alone(folder: str) -> list[Row]:
+    file = Path(folder) / "bench.sqlite3"
+    async with AsyncExitStack() as stack:
+        playground, room = await _ground(stack)
+        bot = BotProcess(playground, f"sqlite:///{file}", env={**TEXT, **NO_LIMIT})
+        stack.push_async_callback(bot.kill)
+        await bot.start()
+        meters = await _play(room, [bot.pid])
+        await bot.stop()
+    with closing(sqlite3.connect(file)) as connection:
+        return _rows("one process, SQLite", meters, room, connection.execute(STORED).fetchall())
+
+
+async def _several(workers: int) -> list[Row]:
+    async with AsyncExitStack() as stack:
+        playground, room = await _ground(stack)
+        made = await stack.enter_async_context(cluster(playground, workers, "http"))
+        server = _server(made)
+        meters = await _play(room, [server, *(each.pid for each in made.workers)])
+        with psycopg.connect(made.postgres.url()) as connection:
+            stored = connection.execute(STORED).fetchall()
+        of_server = cpu_of(server) / (len(meters[0].waits) + len(meters[1].waits))
+    what = f"{workers} worker{'s' * (workers > 1)}, PostgreSQL"
+    return [
+        *_rows(what, meters, room, stored),
+        (f"{what}, of that the server, at most", 1e3 * of_server, "ms"),
+    ]
+
+
+def _server(made: Cluster) -> int:
+    """Return the process of PostgreSQL that has started all others of it."""
+    folder = made.postgres._folder
+    assert folder is not None
+    return int((folder / "data" / "postmaster.pid").read_text().split()[0])
+
+
+async def _ground(stack: AsyncExitStack) -> tuple[Playground, Room]:
+    playground = Playground(rate_limits="off")
+    await playground.start()
+    stack.push_async_callback(playground.stop)
+    return playground, Room(playground, TABLES, PER_CHANNEL, Random(1))
+
+
+def run() -> list[Row]:
+    """Return what was measured: name, value, unit."""
+    with tempfile.TemporaryDirectory() as folder:
+        rows = asyncio.run(_alone(folder))
+    before = dict(os.environ)
+    os.environ.update({**TEXT, **NO_LIMIT})
+    try:
+        for workers in WORKERS:
+            rows += asyncio.run(_several(workers))
+    finally:
+        os.environ.clear()
+        os.environ.update(before)
+    return rows

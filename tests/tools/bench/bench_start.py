@@ -1,0 +1,126 @@
+"""A start of the bot on a house full of live tables, with Discord's rate limits and 150 ms to every answer.
+
+Tables of all games at mid-deal, people and computers, with and without a turn time. Told are the first start
+after the migration, when nobody knows what the messages show; a start of a house that had run, a moment
+later; and one a minute after the house was cut off, with every tenth table's messages behind.
+"""
+
+import asyncio
+import sqlite3
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Mapping
+from contextlib import closing
+
+from tests.tools.bench.live_bot import MIXED, plan
+from tests.tools.bench.processes import TEXT, Bot, House, Row
+
+SHORT, LONG = (100,), (100, 1_000, 10_000)
+LATENCY = 150.0
+FIRST = 60.0
+KINDS = {
+    "POST channels/{channel}/messages": "messages posted",
+    "PATCH channels/{channel}/messages/{message}": "messages edited",
+    "DELETE channels/{channel}/messages/{message}": "messages deleted",
+}
+SETTLE_WITHIN = 600.0
+AWAY_MS = 60_000
+
+
+async def start(tables: int, seconds: float) -> list[Row]:
+    """Measure both starts with so many tables, each for so many seconds after it is ready."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with House(folder, rate_limits="play") as house:
+            await house.furnish(plan(MIXED, tables))
+            await house.seat_crowd()
+            await house.limit("play", LATENCY)
+            rows = await _start(house, f"{tables:,} tables, first start", seconds)
+            await house.limit("off", 0)
+            bot = await house.bot(TEXT)
+            await bot.ready
+            await house.quiet(within=SETTLE_WITHIN)
+            await bot.stop()
+            await house.limit("play", LATENCY)
+            rows += await _start(house, f"{tables:,} tables, start again", seconds)
+            _cut_off(house.database.removeprefix("sqlite:///"))
+            return rows + await _start(house, f"{tables:,} tables, start after a minute", seconds)
+
+
+def _cut_off(database: str) -> None:
+    """Make it a minute since the house was last served, and one table in ten not shown as it stands."""
+    behind = "table_id IN (SELECT table_id FROM tables WHERE number % 10 = 0)"
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("UPDATE house SET served_until = served_until - ?", (AWAY_MS,))
+        connection.execute(f"UPDATE tables SET version = version + 1, message_digest = NULL WHERE {behind}")
+        connection.execute(f"UPDATE seats SET hand_digest = NULL WHERE {behind}")
+
+
+async def _start(house: House, name: str, seconds: float) -> list[Row]:
+    before = await house.ask("state")
+    bot = await house.bot(TEXT)
+    first = asyncio.create_task(_first_press(house, bot, before["identified"]))
+    await bot.ready
+    ready, cpu = time.perf_counter(), bot.cpu()
+    connected, pressed, answered = await first
+    await asyncio.sleep(max(0.0, ready + seconds - time.perf_counter()))
+    after, memory, later = await house.ask("state"), bot.memory(), bot.cpu()
+    stopped = await bot.stop()
+    sent = Counter[str](after["requests"])
+    sent.subtract(before["requests"])
+    return [
+        (f"{name}: from the start of the process to ready", bot.ready.result(), "s"),
+        (f"{name}: to being connected", connected - bot.began, "s"),
+        (f"{name}: to the first answer, pressed when connected", answered - bot.began, "s"),
+        (f"{name}: that answer after its press", 1e3 * (answered - pressed), "ms"),
+        (f"{name}: CPU until ready", cpu, "s"),
+        (f"{name}: CPU in the {seconds:.0f} s after that", later - cpu, "s"),
+        *_requests(f"{name}, until {seconds:.0f} s after ready", sent),
+        (f"{name}: memory", memory, "MB"),
+        (f"{name}: from SIGTERM to the end", stopped, "s"),
+    ]
+
+
+async def _first_press(house: House, bot: Bot, identified: int) -> tuple[float, float, float]:
+    """Press as soon as the bot is connected, until there is an answer: when it was connected, when that press
+    was made, and when it was answered.
+    """
+    await house.ask("connected", after=identified)
+    connected = time.perf_counter()
+    while bot.process.returncode is None:
+        pressed = time.perf_counter()
+        told = await house.order("hands", first=0, last=1)
+        if told["waits"]:
+            return connected, pressed, pressed + told["waits"][0]
+    raise RuntimeError("the bot ended before it answered")
+
+
+def _requests(name: str, sent: Mapping[str, int]) -> list[Row]:
+    by_kind = Counter[str]()
+    for what, count in sent.items():
+        status, _, route = what.partition(" ")
+        by_kind["requests"] += count
+        by_kind[KINDS.get(route, "other requests")] += count
+        by_kind["refused with 429"] += count * (status == "429")
+        by_kind["otherwise refused"] += count * (status[0] in "45" and status != "429")
+    kinds = ("requests", *KINDS.values(), "other requests", "refused with 429", "otherwise refused")
+    return [(f"{name}: {kind}", by_kind[kind], "") for kind in kinds]
+
+
+def run(sizes: tuple[int, ...] = SHORT, seconds: float = 15.0) -> list[Row]:
+    """Return what was measured: name, value, unit."""
+    rows = []
+    for tables in sizes:
+        rows += asyncio.run(start(tables, seconds))
+    return rows
+
+
+def run_long() -> list[Row]:
+    """Return the same of many tables, and for a minute after each start."""
+    return run(LONG, FIRST)
+
+
+if __name__ == "__main__":
+    for name, value, unit in run(tuple(map(int, sys.argv[1:])) or SHORT, FIRST):
+        print(f"{name:84}{value:12,.2f} {unit}")

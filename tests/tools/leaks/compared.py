@@ -1,0 +1,151 @@
+"""Worlds and their twins compared: page by page, and evening by evening with the whole program."""
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import product
+
+from engine.cards import Card
+from tests.tools.leaks import pages
+from tests.tools.leaks.program import Visit, visited
+from tests.tools.leaks.told import Difference, Told, difference
+from tests.tools.leaks.worlds import (
+    Moment,
+    Script,
+    Watcher,
+    World,
+    choices,
+    origin_twin_of,
+    played,
+    twin_of,
+    world_at,
+)
+
+SWAPS = 10
+"""Moments of a match at which its worlds are compared page by page."""
+EVENING = 60
+"""So many moves of the last deal are played with the whole program; of a longer one, fewer."""
+REPEATED = 4
+"""How often an evening has to differ: what the network delivers in another order does so once."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came of comparing. ``told``: what was compared, by game and channel. ``origins``: worlds in which
+    cards that were shown had come from elsewhere. ``untwinned``: worlds for which no twin was found.
+    ``alone``: moments at which another seat had no choice but one; ``telling``: those of them at which it
+    would have had one in the twin, so that only its own cards tell.
+    """
+
+    swaps: int = 0
+    origins: int = 0
+    visits: int = 0
+    told: Counter[tuple[str, str]] = field(default_factory=Counter)
+    untwinned: int = 0
+    unsteady: int = 0
+    alone: int = 0
+    telling: int = 0
+    found: list[tuple[str, Difference]] = field(default_factory=list)
+
+    def add(self, game: str, where: str, ours: list[Told], theirs: list[Told]) -> None:
+        """Compare two tellings."""
+        for one in ours:
+            self.told[game, one.channel] += one.messages
+        differs = difference(ours, theirs)
+        if differs is not None:
+            self.found.append((where, differs))
+
+
+def _script(key: str, seed: object, number: int, deals: int) -> tuple[Script, random.Random]:
+    rng = random.Random(f"{seed}/{key}/{number}")
+    return played(key, rng, deals=deals), rng
+
+
+def _where(script: Script, number: int, moment: Moment, watcher: Watcher) -> str:
+    who = "a spectator" if watcher is None else f"seat {watcher}"
+    return (
+        f"{script.game}, match {number}, {script.stored.seat_count} seats, deal {moment[0]}, ply {moment[1]}"
+        f", as {who} sees it; {script.stored.options}"
+    )
+
+
+def compare_pages(tally: Tally, key: str, seed: object, number: int, swaps: int = SWAPS) -> None:
+    """Compare whatever is told at some moments of a match; ``number`` counts the matches of a seed."""
+    script, rng = _script(key, seed, number, 3)
+    moments = [*script.moments()]
+    # A deal that is over, and its last moves, are looked at more often than their share.
+    late = [moment for moment in moments if moment[1] >= len(script.moves[moment[0] - 1]) - 2]
+    for at in range(swaps):
+        moment = rng.choice(late if at % 3 == 0 else moments)
+        watcher = rng.choice(script.watchers)
+        ours = world_at(script, moment)
+        if ours.table.actors and rng.random() < 0.4:
+            watcher = rng.choice(ours.table.actors)
+        theirs, other = twin_of(script, moment, watcher, rng), origin_twin_of(script, moment, watcher, rng)
+        tally.untwinned += theirs is None
+        tally.swaps += theirs is not None
+        tally.origins += other is not None
+        if theirs is None and other is None:
+            continue
+        ask = pages.asked(ours, watcher, rng)
+        where = _where(script, number, moment, watcher)
+        told = [*pages.told(ours, watcher, ask)]
+        if theirs is not None:
+            tally.add(key, where, told, [*pages.told(theirs, watcher, ask)])
+            _note_choices(tally, ours, theirs, watcher)
+        if other is not None:
+            tally.add(key, f"{where}, by origin", told, [*pages.told(other, watcher, ask)])
+
+
+def _note_choices(tally: Tally, ours: World, theirs: World, watcher: Watcher) -> None:
+    deals = [world.table.deal for world in (ours, theirs)]
+    counts = [
+        len(deal.legal_actions(deal.actors[0]))
+        for deal in deals
+        if deal is not None and len(deal.actors) == 1 and not deal.asking and deal.actors[0] != watcher
+    ]
+    tally.alone += 1 in counts
+    tally.telling += counts.count(1) == 1
+
+
+async def compare_visit(tally: Tally, key: str, seed: object, number: int) -> None:
+    """Compare all that is sent in the course of a match played with the whole program."""
+    script, rng = _script(key, f"{seed}/visit", number, 2)
+    watcher, until = rng.choice(script.watchers), [*script.moments()][-1]
+    if until[1] > EVENING:
+        until = until[0], rng.randint(1, EVENING)
+    ours, theirs = world_at(script, until), twin_of(script, until, watcher, rng)
+    if theirs is None:
+        tally.untwinned += 1
+        return
+    found = choices(script, [ours, theirs])
+    over = all(deal.result is not None for deal in ours.stored.deals)
+    others = [seat for seat in range(1, script.stored.seat_count) if seat != watcher]
+    visit = Visit(
+        script,
+        watcher,
+        until,
+        found.listed,
+        seed=rng.getrandbits(32),
+        only_moves=over and found.alike and rng.random() < 0.5,
+        # Computers play on by themselves, and one of several who are asked in another order than the script.
+        computers=frozenset(seat for seat in others if over and not found.together and rng.random() < 0.3),
+        # Where all hands are open once the match has ended, they may be another then.
+        open_hands=script.stored.open_hands and ours.table.outcome is None,
+    )
+    # A race changes what is sent within one world, too. Only what differs in every pair of visits counts.
+    here: list[list[Told]] = []
+    there: list[list[Told]] = []
+    alike = None
+    while alike is None and len(here) < REPEATED:
+        here.append(await visited(visit, _decks(ours)))
+        there.append(await visited(visit, _decks(theirs)))
+        alike = next((pair for pair in product(here, there) if difference(*pair) is None), None)
+    tally.unsteady += alike is not None and len(here) > 1
+    tally.visits += 1
+    tally.add(key, _where(script, number, until, watcher), *(alike or (here[0], there[0])))
+
+
+def _decks(world: World) -> list[tuple[Sequence[Card], bytes]]:
+    return [(deal.deck, deal.seed) for deal in world.stored.deals]

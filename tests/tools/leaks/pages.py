@@ -1,0 +1,348 @@
+"""Whatever is told of a world to one who watches it, but for the sending: pages, pictures, completions,
+refusals, files, and the lines of the log.
+
+Everything is asked of both worlds in the same way, whatever it answers: what is asked depends on nothing that
+the watcher does not see.
+"""
+
+import random
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
+
+import orjson
+
+from bot.manager.publishing.messages import Page
+from bot.manager.results.replay import Eyes, Playback, ReplayReason, ReplayRefused, sight_of
+from bot.manager.tables.table import BOARD, Table, TableError
+from bot.pictures import Deck, Style, Theme
+from bot.texts import coach, commands, events, refusals
+from bot.texts.names import names_of
+from bot.texts.proofs import cards_answer
+from bot.texts.transcript import transcript
+from bot.ui import custom_id
+from bot.ui.appearance import Look
+from bot.ui.board import board
+from bot.ui.hand_panel import SORTS, hand, kept
+from bot.ui.move_parser import completions, read, verbs_of
+from bot.ui.notes import moved_page, seated_page, status_page
+from bot.ui.panel_state import Stage
+from bot.ui.payments import payments_page
+from bot.ui.presses import action_of, stage_at
+from bot.ui.proofs import deal_page
+from bot.ui.replay import Place, course_page, replay_page, whole_page
+from bot.ui.reviews import answer_page, question_page, review_page
+from bot.ui.sheet import sheet_page
+from bot.ui.turn_mention import call
+from bot.workers.renderer import draw
+from bot.workers.replay_cache import record
+from bot.workers.review_jobs import Budget, review_deal
+from data.fairness.proof_export import Proved, dump_proof, proofs_of_cards, proofs_of_faces, seen_cards
+from data.rankings.reviews import Review
+from data.settings import Cards, Throws
+from data.tables.proofs import Entry, promise
+from data.tables.row_types import StoredTable
+from engine import GAMES
+from engine.actions import Action
+from engine.ai.search import JUDGED, assess
+from engine.cards import JOKER, Card, code
+from engine.errors import CardError, IllegalAction
+from engine.proofs import SECRET_BYTES, Share, Tree
+from tests.engine.test_contract import STRANGERS, forgeries, refusal_of
+from tests.tools.leaks.told import Listening, Told
+from tests.tools.leaks.worlds import FIRST_MEMBER, Watcher, World
+
+CHANNELS: Final = (
+    "board", "panel", "steps", "notes", "news", "pictures", "completions", "refusals", "hints", "replays",
+    "reviews", "files", "proofs", "log",
+)  # fmt: skip
+"""Of a table: by what people are told something."""
+FEW: Final = 24
+"""Playouts for a hint: what it says is to be the same, and need not be good."""
+STEPS: Final = 30
+"""So many controls of a panel are pressed, and of the panels behind them."""
+EMOJI: Final = {face: {"id": str(9_000 + face), "name": f"card_{face}"} for face in range(53)}
+LOOKS: Final = (
+    Look(),
+    Look(cards=Cards.PICTURES, throws=Throws.MENU),
+    Look(cards=Cards.PICTURES, style=Style(Deck.FOUR, Theme.LIGHT), emoji=EMOJI),
+    Look(cards=Cards.EMOJI, emoji=EMOJI, throws=Throws.MENU, coached=True),
+    Look(coached=True),
+)
+FACES: Final = [Card(face) for face in range(JOKER + 1)]
+HASH: Final = re.compile(r"[0-9a-f]{64}|\b[0-9a-f]{4}…")
+VERBS: Final = (*verbs_of(GAMES.values()), *commands.further())
+WORDS: Final = (None, "", "7", "♠", "J", "a")
+
+
+class Asked(NamedTuple):
+    """What is asked of both worlds besides what their pages offer: moves of whoever is to act, actions filled
+    with anything, words that are typed, and a number from which all else is drawn that is left to chance.
+    """
+
+    actions: Sequence[Action]
+    forged: Sequence[Any]
+    words: Sequence[str | None]
+    seed: int
+    drawn: bool
+    """Whether a picture is drawn, too."""
+
+
+def asked(world: World, watcher: Watcher, rng: random.Random) -> Asked:
+    """Think of what to ask."""
+    deal, spec = world.table.deal, world.table.spec
+    assert deal is not None
+    pack = sorted(deal.cards())
+    legal = [action for seat in deal.actors for action in deal.legal_actions(seat)]
+    sample = rng.sample(legal, min(4, len(legal)))
+    forged = [*forgeries(spec, sample, pack, rng)]
+    forged = [*rng.sample(forged, min(30, len(forged))), *STRANGERS]
+    cards = [code(card) for card in rng.sample(pack, 4)]
+    words = [*WORDS, *cards, f"{cards[0]} {cards[1]}", " ".join(cards[:3]), "XX", "1:1:0"]
+    return Asked(sample, forged, words, rng.getrandbits(32), rng.random() < 0.2)
+
+
+def told(world: World, watcher: Watcher, ask: Asked) -> Iterator[Told]:
+    """Yield all that is told to the watcher of the world at its moment."""
+    lines: list[str] = []
+    with Listening(lines):
+        for channel, what, made in _asked_for(world, watcher, ask):
+            yield Told(channel, what, _bytes_of(made))
+            if isinstance(made, Page) and made.picture is not None:
+                yield Told("pictures", what, _described(made))
+                if ask.drawn and what.endswith("look 1"):
+                    yield Told("pictures", f"{what}, drawn", draw(made.picture))
+                if made.instead is not None:
+                    yield Told(channel, f"{what}, in text", _bytes_of(made.instead()))
+    yield Told("log", "lines", "\n".join(lines).encode())
+
+
+def _bytes_of(made: object) -> bytes:
+    if isinstance(made, Page):
+        return orjson.dumps((made.components, made.mentions, made.digest))
+    return made.encode() if isinstance(made, str) else repr(made).encode()
+
+
+def _described(made: Page) -> bytes:
+    """All that there is of a picture before it is drawn: equal ones are drawn alike."""
+    picture = made.picture
+    assert picture is not None
+    return repr((picture.name, picture.description, picture.drawing, picture.style, picture.plates)).encode()
+
+
+_Made = Iterator[tuple[str, str, object]]
+
+
+def _asked_for(world: World, watcher: Watcher, ask: Asked) -> _Made:
+    table = world.table
+    yield from _for_all(world, watcher)
+    if watcher is not None:
+        yield from _for_seat(table, watcher, ask)
+    yield from _replays(world, watcher, ask)
+    yield from _proofs(world.stored, watcher)
+
+
+def proofs_told(world: World, watcher: Watcher) -> list[bytes]:
+    """Return what the watcher is told of the proofs of all deals."""
+    return [_bytes_of(made) for _, _, made in _proofs(world.stored, watcher)]
+
+
+def _proofs(stored: StoredTable, watcher: Watcher) -> _Made:
+    """What the watcher is shown of the proofs of all deals, as if the same secret had dealt them: but for
+    hashes over salts, of which nobody knows the others.
+    """
+    match, told = proved(stored), []
+    for proof, seen in zip(match.proofs, seen_cards(stored, watcher), strict=True):
+        size, answers = len(stored.deals[proof.deal - 1].deck), []
+        for face in FACES:
+            found = proofs_of_faces(match, seen, proof.deal, frozenset({face}))
+            answers.append(cards_answer([face], found, proof, size, ended=False))
+        yield "proofs", f"/fair card, deal {proof.deal}", HASH.sub("hash", "\n".join(answers))
+    for proof, cards in zip(match.proofs, proofs_of_cards(match, watcher), strict=True):
+        told.append([(card.position, card.card, card.salt) for card in cards])
+        for whole in (False, True):
+            made = deal_page(stored, proof, None, ended=False, opened=False, seat=watcher, whole=whole)
+            yield "proofs", f"deal {proof.deal}, whole {whole}", HASH.sub("hash", str(made.components))
+    yield "proofs", "cards", repr(told)
+    yield "proofs", "file", HASH.sub("hash", repr(dump_proof(match, watcher)))
+
+
+def proved(stored: StoredTable) -> Proved:
+    """A match with proofs by secrets that are the same in all worlds."""
+    found = []
+    for deal in stored.deals:
+        promised = promise(deal.deal, bytes(SECRET_BYTES))
+        root = Tree.of(bytes(SECRET_BYTES), deal.deck).root
+        found.append(replace(promised, shares=(Share(0, "123", "word"),), root=root))
+    entries = [Entry(proof.deal, proof.deal, "0" * 64, "0" * 64) for proof in found]
+    return Proved(stored, found, entries)
+
+
+def _for_all(world: World, watcher: Watcher) -> _Made:
+    table = world.table
+    assert table.deal is not None
+    for number, look in enumerate(LOOKS[:4]):
+        yield "board", f"board, look {number}", board(table, look)
+    names = names_of(table)
+    yield "news", "all moves", "\n".join(events.news(world.moved, names, watcher, table.spec.key))
+    one_by_one = [[event.seen_by(watcher) for event in moved.events] for moved in world.moved[-12:]]
+    yield "news", "the last moves", repr(one_by_one)
+    for seat in table.actors:
+        for closed in (False, True):
+            yield "notes", f"call of {seat}", call(table, seat, closed=closed)
+    yield "notes", "moved", moved_page(table, channel=table.channel)
+    yield "notes", "seated", seated_page(table)
+    yield "notes", "status", status_page([table])
+    for number, look in enumerate(LOOKS[:2]):
+        yield "notes", f"sheet, look {number}", sheet_page(table, None, look)
+    for page in range(2):
+        yield "notes", f"payments {page}", payments_page(table, page)
+        yield "notes", f"all payments {page}", payments_page(table, page, world.moved)
+    yield "notes", "place of a deadline", repr((table.asking, table.actors, table.offered_at, BOARD))
+
+
+# A seat
+
+
+def _for_seat(table: Table, seat: int, ask: Asked) -> _Made:
+    deal = table.deal
+    assert deal is not None
+    rng = random.Random(ask.seed)
+    for number, look in enumerate(LOOKS):
+        sort = SORTS[(ask.seed + number) % len(SORTS)]
+        page = hand(table, seat, sort=sort, look=look)
+        yield "panel", f"hand by {sort}, look {number}", page
+        if deal.result is not None:
+            yield "panel", f"kept, look {number}", kept(table, seat, look=look)
+    yield "panel", "resigning", hand(table, seat, stage=Stage(resigning=True))
+    yield from _steps(table, seat, rng)
+    yield from _hints(table, seat)
+    verbs = {kind.verb for kind in table.spec.actions}
+    for name in [name for name in VERBS if commands.verb_meant(name, table.spec.key) in verbs] + ["knock"]:
+        for words in ask.words:
+            yield "completions", f"/{name} {words}", repr(completions(table, seat, name, words or ""))
+            yield "refusals", f"/{name} {words}", _answer(table, seat, lambda: read(table, seat, name, words))  # noqa: B023
+    for number, action in enumerate(ask.actions):
+        yield "refusals", f"move {number}", _answer(table, seat, lambda: action)  # noqa: B023
+    for number, action in enumerate(ask.forged):
+        yield "refusals", f"forged move {number}", repr(refusal_of(lambda: deal.check(seat, action)))  # noqa: B023
+
+
+def _hints(table: Table, seat: int) -> _Made:
+    """What the judge says, as a hint has it."""
+    assert table.deal is not None
+    view = table.deal.view(seat)
+    if type(view) not in JUDGED or len(view.legal) < 2:
+        return
+    found = assess(view, FEW, 1)
+    yield "hints", "what the judge thinks", repr(found)
+    for hinted, words in enumerate((coach.nudge(found, view), coach.hint(found, view)), 1):
+        yield "hints", f"press {hinted}", hand(table, seat, stage=Stage(hint=words, hinted=hinted))
+
+
+def _answer(table: Table, seat: int, means: Callable[[], Action | Stage]) -> object:
+    """What is answered to a move that somebody asks for; it is not made."""
+    assert table.deal is not None
+    action = None
+    try:
+        meant = means()
+        if isinstance(meant, Stage):
+            return hand(table, seat, stage=meant)
+        action = meant
+        table.deal.check(seat, action)
+    except IllegalAction as error:
+        return refusals.refusal(error, table.deal.view(seat), table.spec, action)
+    except (CardError, TableError) as error:
+        return repr((error, vars(error)))
+    return f"done: {action}"
+
+
+def _controls(components: Sequence[Any]) -> Iterator[Any]:
+    for part in components:
+        if part["type"] in (2, 3):
+            yield part
+        yield from _controls(part.get("components", ()))
+
+
+def _presses(page: Page) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield what can be pressed on a page: custom_ids, and what is chosen."""
+    for part in _controls(page.components):
+        lines = [line["value"] for line in part.get("options", ())]
+        if part["type"] == 2:
+            yield part["custom_id"], ()
+            continue
+        for value in lines[:3]:
+            yield part["custom_id"], (value,)
+        if part.get("max_values", 1) > 1 and len(lines) > 2:
+            yield part["custom_id"], tuple(lines[: part["max_values"]][:3])
+
+
+def _steps(table: Table, seat: int, rng: random.Random) -> _Made:
+    """Press what is offered, and what is offered then."""
+    look = rng.choice(LOOKS)
+    pages = [hand(table, seat, look=look)]
+    seen: set[tuple[str, tuple[str, ...]]] = set()
+    while pages and len(seen) < STEPS:
+        for pressed in _presses(pages.pop(0)):
+            if pressed in seen or len(seen) >= STEPS:
+                continue
+            seen.add(pressed)
+            press = custom_id.parse(pressed[0])
+            assert press is not None
+            if press.verb in ("act", "make", "run"):
+                action = action_of(table, seat, press, pressed[1])
+                yield "steps", f"{pressed}", _answer(table, seat, lambda: action or Stage())  # noqa: B023
+            elif press.ply_bound:
+                page = hand(table, seat, stage=stage_at(table, seat, press, pressed[1]), look=look)
+                pages.append(page)
+                yield "steps", f"{pressed}", page
+
+
+# Deals that are over
+
+
+def _replays(world: World, watcher: Watcher, ask: Asked) -> _Made:
+    stored, rng = world.stored, random.Random(ask.seed)
+    ended = [deal for deal in stored.deals if deal.result is not None]
+    if not ended or rng.random() < 0.5:
+        return
+    sight = sight_of(stored, FIRST_MEMBER + watcher if watcher is not None else 0)
+    if sight.hands is None:
+        sight = replace(sight, hands=ReplayReason.PRIVATE)  # its hands are open to all, once it has ended
+    number = rng.choice(ended).deal
+    playback = Playback(stored, record(stored, number))
+    for eyes in Eyes:
+        if eyes is Eyes.OWN and watcher is None:
+            continue
+        for ply in {0, rng.randrange(playback.length + 1), playback.length}:
+            place, look = Place(number, ply, eyes), rng.choice(LOOKS)
+            for page in (replay_page, whole_page, course_page):
+                made = _seen(lambda: page(playback, place, sight, look=look))  # noqa: B023
+                yield "replays", f"{page.__name__} of deal {number} at {ply}, {eyes.name}", made
+    yield from _reviews(stored, playback, watcher)
+    yield "files", "transcript", transcript(stored, watcher)
+    yield "files", "transcript of a spectator", transcript(stored, None)
+
+
+def _reviews(stored: StoredTable, playback: Playback, watcher: Watcher) -> _Made:
+    """A review of a deal, as if the match had ended with it."""
+    if watcher is None or GAMES[stored.game].view not in JUDGED:
+        return
+    made = review_deal(stored, playback.deal, watcher, Budget(FEW, FEW))
+    review = Review(
+        decisions=made.decisions, deals=() if made.luck is None else (made.luck,), chances=made.chances
+    )
+    yield "reviews", "what the judge thinks", repr(review)
+    yield "reviews", "review", review_page(stored, review, pictured=True)
+    sight = sight_of(stored, FIRST_MEMBER + watcher)
+    for number in range(min(2, len(review.mistakes))):
+        yield "reviews", f"question {number}", question_page(stored, playback, review, number, sight)
+        yield "reviews", f"answer {number}", answer_page(stored, playback, review, number, 0, sight)
+
+
+def _seen(made: Callable[[], Page]) -> object:
+    try:
+        return made()
+    except ReplayRefused as refused:
+        return repr((refused.reason, refused.facts))

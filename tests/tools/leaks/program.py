@@ -1,0 +1,501 @@
+"""The whole program in two worlds: the real bot at a playground, people who press, and all that a watcher, an
+onlooker, the channel and the log are sent, in the order in which it is sent.
+"""
+
+import hashlib
+import json
+import random
+import re
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import ExitStack, asynccontextmanager
+from dataclasses import dataclass, fields
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+from unittest.mock import patch
+
+import discord
+import yarl
+
+from bot.manager.tables import commit_reveal
+from bot.manager.tables.table import Person, Table, TableError
+from bot.manager.time.clock import ManualClock
+from bot.playground import ManualClock as PlaygroundClock
+from bot.playground import Playground, Visitor
+from bot.playground.client import Answer, buttons_of, selects_of
+from bot.playground.refusals import Refusal
+from bot.playground.world import EPHEMERAL, GUILD
+from bot.texts.commands import command_of, further, verb_meant
+from bot.ui.move_parser import Takes, read, verbs_of
+from bot.ui.panel_state import Stage
+from bot.ui.sending import delivery
+from bot.workers import hint_jobs
+from bot.workers.ai_jobs import Computers
+from data.settings import Cards
+from data.tables.codec import load_options
+from data.tables.stakes import Stakes
+from engine import GAMES, proofs
+from engine.actions import Action
+from engine.ai import Level
+from engine.cards import Card, code
+from engine.errors import EngineError
+from engine.events import Paid
+from engine.match import SEED_BYTES
+from engine.views import View
+from tests.play.conftest import House
+from tests.play.drive import Json, forge, panel, verb_of
+from tests.tools.leaks.told import Listening, Told
+from tests.tools.leaks.worlds import BEGAN, NAMES, Script, Watcher
+
+CHANNELS: Final = ("channel", "direct", "answers", "onlooker", "choices", "log")
+"""Of the whole program: where something is sent. A picture or a file is with the message that shows it."""
+ONLOOKER: Final = "Zoe"
+HARMLESS: Final = frozenset(
+    {
+        *("hint", "hand", "refresh", "back", "sort", "rules", "payments", "sheet", "resign"),
+        *(
+            "sure",
+            "pick",
+            "page",
+            "step",
+            "fair",
+            "replay",
+            "whole",
+            "course",
+            "export",
+            "ledger",
+            "stats",
+            "history",
+        ),
+    }
+)
+"""What can be pressed and changes nothing in the match."""
+PLAIN: Final = (
+    "hint", "sheet", "scores", "help",
+    "table status", "table join", "table start", "table leave", "table resign",
+    "table back", "chips table", "chips top", "chips export", "chips audit", "privacy about",
+    "privacy export", "fair about", "fair head", "fair check", "fair statistics",
+    "season list",
+    "cardroom settings", "cardroom chips",
+)  # fmt: skip
+"""Commands that need no option."""
+SEEN: Final = ("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE", "NOTIFY", "INTERACTION_DONE",
+               "INTERACTION_FAILED", "MODAL")  # fmt: skip
+NOISY: Final = ("discord", "aiosqlite", "asyncio", "aiohttp", "matplotlib", "PIL")
+"""Loggers that are heard from WARNING on, as bot/run/logs.py has it, or are not of the program."""
+TEXT: Final = (".json", ".csv", ".txt")
+FEW: Final = 30
+"""Playouts for a hint: what it says is to be the same, and need not be good."""
+OFTEN: Final = 0.25
+"""At how many moments the watcher and the onlooker look around."""
+SELDOM: Final = 0.01
+"""At how many moments the program is stopped and comes up again."""
+WAITS: Final = (3_000, 20_000, 50_000, 70_000)
+"""For how long nothing happens, in ms: also for longer than somebody counts as present."""
+ID: Final = re.compile(r"\b\d{17,20}\b")
+HEAD: Final = re.compile(r"\b\d+-[0-9a-f]{32}[0-9a-f]{0,32}\b")
+"""The head of a server's seals vouches for the decks of matches that are over: of other decks it is another.
+It tells nobody what they were, since the seeds stand in it, too: 256 bits that nobody knows.
+"""
+HASH: Final = re.compile(r"[0-9a-f]{64}|\b[0-9a-f]{4}…")
+"""So are the hashes of proofs, which are over salts that nobody knows, and their beginnings."""
+_Deed = tuple[str, Callable[[], Awaitable[Answer]]]
+"""What somebody does, in words, and how."""
+Decks = Sequence[tuple[Sequence[Card], bytes]]
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """A script that is played in two worlds up to a moment, and how.
+
+    ``listed``: by deal, the plies of moves that can be pressed in both worlds; the others are made without a
+    press. ``seed`` draws what the watcher and the onlooker do besides. ``only_moves``: whether moves without
+    a choice are made for everybody. ``computers``: seats of computer players, which do what the script says.
+    """
+
+    script: Script
+    watcher: Watcher
+    until: tuple[int, int]
+    listed: Sequence[frozenset[int]]
+    seed: int
+    only_moves: bool
+    computers: frozenset[int]
+    open_hands: bool
+
+
+class Stacked:
+    """Proofs of decks which were stacked, and of the dealer who it was. Beyond the last of them, a deal that
+    the watcher has asked for is the same in both worlds.
+    """
+
+    def __init__(self, dealer: int, decks: Decks) -> None:
+        self._dealer, self._decks = dealer, [*decks]
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(proofs, name)
+
+    def lot(self, *_: object) -> int:
+        return self._dealer
+
+    def order(self, _: bytes, pack: Sequence[Card]) -> tuple[Card, ...]:
+        return tuple(self._decks[0][0] if self._decks else random.Random(1).sample(pack, len(pack)))
+
+    def seed(self, _: bytes) -> bytes:
+        return self._decks.pop(0)[1] if self._decks else bytes(SEED_BYTES)
+
+
+class Scripted(Computers):
+    """Computer players who do as a script says."""
+
+    def __init__(self, evening: "_Evening") -> None:
+        super().__init__(0)
+        self._evening = evening
+
+    async def choose(self, key: str, level: Level, view: View) -> Action:
+        # How many boards are shown between two of their moves is a matter of the network, unless they wait.
+        await self._evening.house.bot.manager.publisher.settled()
+        table = self._evening.table
+        return self._evening.script.moves[table.deal_no - 1][table.ply][1]
+
+
+async def visited(visit: Visit, decks: Decks) -> list[Told]:
+    """Play a visit with these decks; return all that was sent to the watcher, the onlooker, the channel and
+    the log, in order.
+    """
+    lines: list[str] = []
+    with Listening(lines, NOISY):
+        async with _house(visit) as house:
+            with ExitStack() as put:
+                told = await _Evening(visit, house, decks, lines, put).play()
+            if not visit.open_hands:
+                for (secret,) in await house.bot.database.read("SELECT secret FROM proofs"):
+                    assert not any(secret.encode() in one.content for one in told)
+    known: dict[str, str] = {}
+
+    def named(found: re.Match[str]) -> str:
+        return known.setdefault(found[0], f"id{len(known)}")
+
+    def plain(text: str) -> str:
+        return ID.sub(named, HASH.sub("hash", HEAD.sub("head", text)))
+
+    return [one._replace(what=plain(one.what), content=plain(one.content.decode()).encode()) for one in told]
+
+
+@asynccontextmanager
+async def _house(visit: Visit) -> AsyncIterator[House]:
+    """A playground and the bot in it, where nothing is by chance but what ids and tokens are made of."""
+    clock = PlaygroundClock()
+    clock._now = BEGAN / 1000
+    playground = Playground(clock, rate_limits="off")
+    playground.world.add_member(ONLOOKER, "1300000000000000001")
+    with ExitStack() as put, tempfile.TemporaryDirectory() as folder:
+        await playground.start()
+        url = playground.url
+        put.enter_context(patch.object(discord.http.Route, "BASE", f"{url}/api/v10"))
+        gateway = yarl.URL(f"{url.replace('http', 'ws')}/gateway")
+        put.enter_context(patch.object(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway))
+        put.enter_context(patch.object(discord.asset.Asset, "BASE", f"{url}/cdn"))
+        put.enter_context(patch.object(delivery, "ANSWER_WITHIN", 60.0))
+        put.enter_context(patch.object(hint_jobs, "HINT", FEW))
+        path = Path(folder) / "cardroom.sqlite3"
+        house = House(playground, ManualClock(BEGAN), path, None, None, None)  # type: ignore[arg-type]
+        house.cards = Cards.PICTURES if visit.seed % 3 == 0 else Cards.TEXT
+        await house.start()
+        try:
+            yield house
+        finally:
+            await house.stop()
+            await playground.stop()
+
+
+class _Evening:
+    """A visit as it goes."""
+
+    def __init__(self, visit: Visit, house: House, decks: Decks, lines: list[str], put: ExitStack) -> None:
+        self.visit, self.house, self.decks, self.lines, self.put = visit, house, decks, lines, put
+        self.script, self.rng = visit.script, random.Random(visit.seed)
+        self.world = house.playground.world
+        self.people = [house.visitor(name) for name in NAMES[: self.script.stored.seat_count]]
+        self.onlooker = house.visitor(ONLOOKER)
+        self.me = self.people[visit.watcher] if visit.watcher is not None else None
+        self.told: list[Told] = []
+        self.pending: list[tuple[str, str, str]] = []
+        self.own: set[str] = set()
+        """Messages that only one member sees."""
+        for visitor in filter(None, (self.me, self.onlooker)):
+            house.playground.hub.subscribe(visitor.id, partial(self._hear, visitor))
+        self.table: Table
+
+    # What is heard
+
+    def _hear(self, visitor: Visitor, kind: str, data: Json) -> None:
+        if kind not in SEEN:
+            return
+        number = str(data.get("message_id") or data.get("id"))
+        if kind == "MESSAGE_CREATE" and data["flags"] & EPHEMERAL:
+            self.own.add(number)
+        mine = visitor is self.me
+        if number in self.own or kind in ("INTERACTION_DONE", "INTERACTION_FAILED", "MODAL"):
+            self._note("answers" if mine else "onlooker", kind, data, number)
+        elif data["channel_id"] not in self.world.channels or kind == "NOTIFY":
+            self._note("direct" if mine else "onlooker", kind, data, number)
+        elif not mine:
+            self._note("channel", kind, data, number)
+
+    def _note(self, channel: str, what: str, data: object, message: str = "") -> None:
+        told = f"{what} {json.dumps(self._plain(data), ensure_ascii=False)}"
+        self.pending.append((channel, message, told))
+
+    def _plain(self, data: object) -> object:
+        """What is sent, and in the place of the address of a file the file."""
+        if isinstance(data, dict):
+            return {key: self._plain(value) for key, value in data.items()}
+        if isinstance(data, list):
+            return [self._plain(value) for value in data]
+        if isinstance(data, str) and data.startswith(self.world.cdn):
+            path = data.removeprefix(f"{self.world.cdn}/")
+            sent = self.world.files[path].data
+            if not path.endswith(TEXT):
+                return f"{path.rpartition('/')[2]} {hashlib.sha256(sent).hexdigest()}"
+            return f"{path.rpartition('/')[2]} {sent.decode()}"
+        return data
+
+    async def _rest(self, what: str) -> None:
+        """Wait until nothing is under way, and keep what was heard since."""
+        await self.house.quiet()
+        self.pending += [("log", "", line) for line in self.lines]
+        self.lines.clear()
+        for channel in CHANNELS:
+            # What is sent about several messages at once goes by several connections: only the order in which
+            # each of them changes is always the same.
+            by_message: dict[str, list[str]] = {}
+            for where, message, told in self.pending:
+                if where == channel:
+                    by_message.setdefault(message, []).append(told)
+            heard = sorted(by_message.values(), key=lambda lines: ID.sub("", "".join(lines)))
+            lines = [line for lines in heard for line in lines]
+            self.told.append(Told(channel, what, "\n".join(lines).encode(), len(lines)))
+        self.pending.clear()
+
+    # The match
+
+    def _prepare(self, dealt: int) -> None:
+        """Let a program that has come up deal the decks that are left, and its computers do as told."""
+        first = self.script.stored.first_dealer
+        self.put.enter_context(patch.object(commit_reveal, "proofs", Stacked(first, self.decks[dealt:])))
+        self.house.bot.manager._autoplay._computers = Scripted(self)
+
+    async def _restart(self) -> None:
+        await self.house.stop()
+        await self.house.start()
+        self._prepare(self.table.deal_no)
+        self.table = await self.house.bot.manager.tables.find(self.table.id)
+        await self._rest("the program has come up again")
+
+    async def _wait(self) -> None:
+        """Let some time pass, in which nobody's turn ends."""
+        clock = self.house.clock
+        until = clock.now() + self.rng.choice(WAITS)
+        if self.table.due_at is not None:
+            until = max(clock.now(), min(until, self.table.due_at - 1_000))
+        while clock.now() < until:
+            due = [when for when, _, alarm in clock._alarms if alarm.call is not None]
+            clock.advance(max(0, min([until, *due]) - clock.now()))
+            await self.house.quiet()
+        await self._rest(f"it is {until}")
+
+    async def play(self) -> list[Told]:
+        self._prepare(0)
+        await self._sit_down()
+        last, end = self.visit.until
+        for number, moves in enumerate(self.script.moves[:last], 1):
+            for ply, (seat, action) in enumerate(moves if number < last else moves[:end]):
+                if self.table.ply > ply:
+                    continue  # there was no choice
+                if self.rng.random() < OFTEN:
+                    await self._look_around(3)
+                if self.rng.random() < OFTEN:
+                    await self._wait()
+                if self.rng.random() < SELDOM:
+                    await self._restart()
+                await self._move(number, ply, seat, action)
+            if number < last:
+                await self._look_around(4)
+                await self._next_deal()
+        await self._look_around(8)
+        await self._ask_everything()
+        return self.told
+
+    async def _sit_down(self) -> None:
+        script, house, host = self.script, self.house, self.people[0]
+        spec, manager = GAMES[script.game], house.bot.manager
+        for visitor in self.people:
+            await house.bot.members.change_member(int(visitor.id), only_moves=self.visit.only_moves)
+        options = load_options(spec, script.stored.options)
+        pays = Paid in spec.events
+        self.table = await manager.lobby.open(
+            self._person(host),
+            guild=int(house.playground.world.guild_json()["id"]),
+            channel=int(host.channel.id),
+            game=script.game,
+            options={item.name: getattr(options, item.name) for item in fields(options)},
+            seats=len(self.people),
+            turn_ms=0 if self.visit.seed % 2 else 300_000,
+            stakes=Stakes(chip_value=1) if pays else Stakes(pot=5, point=1),
+            open_hands=self.visit.open_hands,
+        )
+        await self._rest("open")
+        for seat, visitor in enumerate(self.people[1:], 1):
+            if seat in self.visit.computers:
+                await manager.lobby.add_computer(self.table.id, self._person(host), Level.EASY)
+            else:
+                await manager.lobby.join(self.table.id, self._person(visitor))
+        await manager.lobby.begin(self.table.id, self._person(host))
+        await self._rest("begin")
+
+    @staticmethod
+    def _person(visitor: Visitor) -> Person:
+        return Person(int(visitor.id), visitor.name, int(GUILD))
+
+    async def _move(self, number: int, ply: int, seat: int, action: Action) -> None:
+        table, visitor = self.table, self.people[seat]
+        deal = table.deal
+        assert deal is not None
+        assert (table.deal_no, table.ply) == (number, ply)
+        if ply in self.visit.listed[number - 1]:
+            place = deal.legal_actions(seat).index(action)
+            message = panel(visitor) or self._board(visitor)
+            await forge(visitor, message, f"c:{table.id}:{number}:{table.offered_at}:act:{place}")
+        else:
+            await self.house.bot.manager.act(
+                table.id, self._person(visitor), action, deal=number, ply=table.ply
+            )
+        await self._rest(f"deal {number}, ply {ply}: {type(action).__name__} of seat {seat}")
+        assert table.ply > ply, f"{action} was not made"
+
+    async def _next_deal(self) -> None:
+        table = self.table
+        for seat in table.people:
+            visitor = self.people[seat]
+            await forge(visitor, self._board(visitor), f"c:{table.id}:{table.deal_no}:0:ready:")
+            await self._rest(f"{visitor.name} is ready")
+
+    def _board(self, visitor: Visitor) -> Json:
+        assert self.table.board is not None
+        return visitor.message(str(self.table.board.message))
+
+    # Looking around
+
+    async def _look_around(self, times: int) -> None:
+        deeds = (self._command, self._completion, self._press, self._wrong)
+        for visitor in filter(None, (self.me, self.onlooker)):
+            for _ in range(times):
+                await self._do(visitor, self.rng.choice(deeds)(visitor))
+
+    async def _ask_everything(self) -> None:
+        for visitor in filter(None, (self.me, self.onlooker)):
+            for command in self._commands():
+                await self._do(visitor, self._asked(visitor, *command))
+
+    async def _do(self, visitor: Visitor, deed: _Deed) -> None:
+        what, do = f"{visitor.name}: {deed[0]}", deed[1]
+        try:
+            answer = await do()
+            await answer.settled()
+            if answer.choices is not None:
+                self._note("choices", what, answer.choices)
+        except Refusal as refused:
+            self._note("answers" if visitor is self.me else "onlooker", what, str(refused))
+        await self._rest(what)
+
+    def _commands(self) -> list[tuple[str, Json]]:
+        game, other = self.script.game, self.people[-1].name
+        asked: dict[str, Sequence[Json]] = {
+            "hand": ({}, {"table": 1}),
+            "history": ({}, {"member": other}),
+            "leaderboard": ({"game": game},),
+            "stats": ({}, {"member": other}),
+            "rules": ({"game": game},),
+            "settings me": ({}, {"sort": "rank"}),
+            "replay": ({}, {"deal": 1}),
+            "fair check": ({"deal": 1},),
+            "fair card": ({"card": "7s"}, {"card": "10d", "deal": 1}),
+            # A review of a match that is over takes as long as it takes: tests/tools/leaks/pages.py has
+            # those.
+            **({"review": ({}, {"match": "1"})} if self.table.outcome is None else {}),
+            "chips balance": ({"member": other},),
+            "chips ledger": ({}, {"member": other}, {"table": 1}),
+        }
+        return [
+            *((command, options) for command, each in asked.items() for options in each),
+            *((command, {}) for command in PLAIN),
+        ]
+
+    def _command(self, visitor: Visitor) -> _Deed:
+        return self._asked(visitor, *self.rng.choice(self._commands()))
+
+    @staticmethod
+    def _asked(visitor: Visitor, command: str, options: Json) -> _Deed:
+        return f"/{command} {options}", lambda: visitor.slash(command, **options)
+
+    def _verbs(self) -> list[str]:
+        spec = GAMES[self.script.game]
+        own = {kind.verb for kind in spec.actions}
+        return [name for name in (*verbs_of(GAMES.values()), *further()) if verb_meant(name, spec.key) in own]
+
+    def _completion(self, visitor: Visitor) -> _Deed:
+        takes = verbs_of(GAMES.values())
+        names = [name for name in self._verbs() if takes.get(name) is not Takes.NOTHING and name in takes]
+        name, typed = self.rng.choice(names), self.rng.choice(["", "7", "♠", "K", "a"])
+        playground = self.house.playground
+        asked = playground.acts.slash(
+            visitor.id, visitor.channel, command_of(name), {"card": typed}, focused="card"
+        )
+        return f"/{name} {typed} …", lambda: visitor.deliver(asked)
+
+    def _press(self, visitor: Visitor) -> _Deed:
+        """Press something on the newest messages that the visitor sees."""
+        own = [*visitor.dm()[-2:], *visitor.ephemerals()[-3:], self._board(visitor)]
+        message = self.rng.choice(own)
+        parts = [
+            part
+            for part in (*buttons_of(message, enabled=True), *selects_of(message))
+            if verb_of(part) in HARMLESS
+        ]
+        if not parts:
+            return self._command(visitor)
+        part = self.rng.choice(parts)
+        lines = [line["value"] for line in part.get("options", ())]
+        what = f"{part['custom_id']} on {message['id']}"
+        if not lines:
+            return what, lambda: visitor.click(message, custom_id=part["custom_id"])
+        least = min(len(lines), max(1, part.get("min_values", 1)))
+        values = self.rng.sample(lines, least)
+        return what, lambda: visitor.select(message, *values, custom_id=part["custom_id"])
+
+    def _wrong(self, visitor: Visitor) -> _Deed:
+        """Type a move that is refused, or leaves a choice."""
+        assert self.table.deal is not None
+        pack = sorted(self.table.deal.cards())
+        name = self.rng.choice(self._verbs())
+        cards = [code(card) for card in self.rng.sample(pack, 3)]
+        words = self.rng.choice([cards[0], " ".join(cards[:2]), " ".join(cards), "7", "XX", "1:0:0"])
+        nothing = verbs_of(GAMES.values()).get(name) is Takes.NOTHING
+        if visitor is self.me and not self._refused(name, None if nothing else words):
+            return self._command(visitor)
+        options = {} if nothing else {"card": words}
+        return f"/{name} {options}", lambda: visitor.slash(command_of(name), **options)
+
+    def _refused(self, name: str, words: str | None) -> bool:
+        deal, seat = self.table.deal, self.visit.watcher
+        assert deal is not None
+        assert seat is not None
+        try:
+            meant = read(self.table, seat, name, words)
+            if not isinstance(meant, Stage):
+                deal.check(seat, meant)
+                return False
+        except (EngineError, TableError):
+            return True
+        return True

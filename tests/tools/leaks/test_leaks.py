@@ -1,0 +1,165 @@
+"""Nobody is told what they may not know, in any of the six games; and what is planted is found."""
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from bot.manager.tables.table import Table
+from bot.ui import board, move_parser
+from bot.ui.lobby import rules_button
+from data.fairness import proof_export
+from data.fairness.proof_export import Seen, seen_cards
+from data.tables.row_types import StoredTable
+from engine import GAMES
+from engine.ai.search import JUDGED
+from engine.events import DrewStock, Event
+from tests.engine.test_contract import state_of
+from tests.tools.leaks import pages
+from tests.tools.leaks.compared import Tally, compare_pages, compare_visit
+from tests.tools.leaks.worlds import (
+    Moment,
+    Script,
+    Watcher,
+    World,
+    origin_twin_of,
+    played,
+    twin_of,
+    unseen_by,
+    world_at,
+)
+
+SOMETIMES = ("hints", "replays", "reviews", "files")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", list(GAMES))
+def test_pages_pictures_and_answers_depend_on_nothing_that_is_hidden(game: str) -> None:
+    tally = Tally()
+    wanted = {channel for channel in pages.CHANNELS if channel not in SOMETIMES}
+    wanted |= {"hints"} if GAMES[game].view in JUDGED else set()
+    for number in range(3):  # by chance a match may have nothing to tell in one way or another
+        compare_pages(tally, game, "test", number, swaps=6)
+        assert tally.found == []
+        assert tally.swaps == 6 * (number + 1)
+        if all(tally.told[game, channel] for channel in wanted):
+            break
+    assert {channel for channel in wanted if not tally.told[game, channel]} == set()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "number"), [("rummy500", 13), ("control", 5)])
+async def test_nothing_that_is_sent_depends_on_what_is_hidden(game: str, number: int) -> None:
+    tally = Tally()
+    await compare_visit(tally, game, "test", number)
+    assert tally.found == []
+    assert tally.told[game, "channel"]
+    assert tally.told[game, "onlooker"]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_twin_is_another_world_in_what_is_hidden_alone(game: str) -> None:
+    rng = random.Random(3)
+    script = played(game, rng, deals=1)
+    for moment in rng.choices([*script.moments()], k=5):
+        for watcher in script.watchers:
+            ours, theirs = world_at(script, moment).table.deal, twin_of(script, moment, watcher, rng)
+            assert ours is not None
+            assert theirs is not None
+            assert theirs.table.deal is not None
+            if len(unseen_by(ours, watcher)) > 8:
+                assert state_of(ours) != state_of(theirs.table.deal)
+            assert theirs.table.deal.view(watcher) == ours.view(watcher)
+
+
+# Planted
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", list(GAMES))
+def test_where_a_card_that_was_thrown_came_from_is_told_to_nobody(game: str) -> None:
+    compared = 0
+    for script, moment, watcher, twin in origins(game):
+        ours = world_at(script, moment)
+        assert [deal.deck for deal in ours.stored.deals] != [deal.deck for deal in twin.stored.deals]
+        assert pages.proofs_told(ours, watcher) == pages.proofs_told(twin, watcher)
+        compared += 1
+    assert compared >= 5
+
+
+@pytest.mark.parametrize("game", ["gin", "control", "rummy500"])
+def test_a_proof_of_a_card_from_the_pile_would_tell_and_is_found(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(proof_export, "seen_cards", cards_held)
+    monkeypatch.setattr(pages, "seen_cards", cards_held)
+    assert any(
+        pages.proofs_told(world_at(script, moment), watcher) != pages.proofs_told(twin, watcher)
+        for script, moment, watcher, twin in origins(game)
+    )
+
+
+def origins(game: str) -> Iterator[tuple[Script, Moment, Watcher, World]]:
+    """Yield worlds with their twins by origin."""
+    rng = random.Random(f"origins of {game}")
+    for _ in range(6):
+        script = played(game, rng, deals=1)
+        moments = [moment for moment in script.moments() if moment[1] > 5]
+        for moment in rng.sample(moments, min(4, len(moments))):
+            watcher = rng.choice(script.watchers[1:])
+            twin = origin_twin_of(script, moment, watcher, rng)
+            if twin is not None:
+                yield script, moment, watcher, twin
+
+
+def seen_by_all(event: Event, _: int | None) -> Event:
+    return event
+
+
+def told_by(table: Table, seat: int) -> bool:
+    """Whether something is so that the other seat alone can see."""
+    assert table.deal is not None
+    return sum(table.deal.view(1 - seat).hand) % 2 == 1
+
+
+def in_another_order(table: Table, seat: int, name: str, words: str) -> list[tuple[str, str]]:
+    assert table.deal is not None
+    found = move_parser.completions(table, seat, name, words)
+    first = sum(table.deal.view(1 - seat).hand) % max(1, len(found))
+    return [*found[first:], *found[:first]]
+
+
+def not_to_be_pressed(table: Table) -> Any:
+    return {**rules_button(table), **({"disabled": True} if told_by(table, 0) else {})}
+
+
+def all_cards(stored: StoredTable, _: int | None) -> Iterator[Seen]:
+    """What would be proved if a proof were to be had of every card."""
+    return (Seen(frozenset(deal.deck), frozenset()) for deal in stored.deals)
+
+
+def cards_held(stored: StoredTable, seat: int | None) -> Iterator[Seen]:
+    """What would be proved if a proof were to be had of every card that was held, wherever it came from."""
+    for seen in seen_cards(stored, seat):
+        yield Seen(seen.cards | seen.later, frozenset())
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("owner", "name", "planted", "channel"),
+    [
+        (DrewStock, "seen_by", seen_by_all, "news"),
+        (pages, "completions", in_another_order, "completions"),
+        (board, "rules_button", not_to_be_pressed, "board"),
+        (proof_export, "seen_cards", all_cards, "proofs"),
+    ],
+)
+def test_what_tells_is_found(
+    monkeypatch: pytest.MonkeyPatch, owner: object, name: str, planted: Callable[..., Any], channel: str
+) -> None:
+    monkeypatch.setattr(owner, name, planted)
+    tally = Tally()
+    compare_pages(tally, "gin", "test", 0)
+    assert tally.found
+    assert channel in {found.channel for _, found in tally.found}

@@ -1,0 +1,663 @@
+"""Inputs that no client of Discord makes, sent to the whole bot by the thousand: each is answered or refused,
+none changes anything, none ends in a traceback, none holds up the others, none shows what is hidden.
+
+``python -m tests.tools.torture forgeries --count 100000 --seed 1`` prints a table by kind of input. The
+exit code is 0 only if nothing was found; what was found is told with the input that did it.
+"""
+
+import argparse
+import asyncio
+import gc
+import json
+import logging
+import sqlite3
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from copy import deepcopy
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from bot.manager.results.reviews import Reviews
+from bot.manager.tables.table import Status, Table
+from bot.playground import Visitor
+from bot.playground.client import buttons_of, selects_of
+from bot.playground.interactions import CHOICES, DEFER, MODAL, UPDATE
+from bot.playground.refusals import Json
+from bot.playground.request_log import Exchange
+from bot.run.client import COLLECT_AFTER
+from bot.ui import custom_id
+from bot.ui.lobby import OTHER
+from bot.workers.hint_jobs import Coach
+from bot.workers.pool import Crew
+from bot.workers.replay_cache import Playbacks
+from engine.ai import understudy
+from engine.cards import FACE, JOKER, Card
+from tests.bot.ui.told import faces_told
+from tests.play.conftest import House, opened
+from tests.tools.torture.forged import KINDS, Forged, Forger
+
+BATCH: Final = 24
+FILES: Final = 6
+"""Inputs that are on their way at once."""
+A_HOUSE: Final = 10_000
+"""Inputs to one house; then another is opened."""
+WHOLE_WAY: Final = 0.2
+"""Of the batches, sent over the gateway as Discord sends them; the others go to the bot's parser at once."""
+PLAYED_AFTER: Final = 12
+"""Batches between two moves at each table."""
+PATIENCE: Final = 30.0
+"""Seconds of real time before an input counts as unanswered: the machine may be busy with other things."""
+RESIGNED_AFTER: Final = 7
+"""Moves at each table between two resignations somewhere."""
+MOVES: Final = "(real moves between them)"
+ANSWERING: Final = ("CommandTree-invoker", "discord.py: on_interaction")
+"""As discord.py calls the tasks that answer."""
+STALL: Final = 0.25
+TICK: Final = 0.005
+TOLD: Final = 5
+"""Inputs of a kind that are told of in full."""
+SEATS: Final = {"gin": 2, "panguingue": 4, "rummy500": 3, "control": 3, "hand": 3, "hand_partnership": 4}
+PANELS: Final = frozenset(
+    {
+        *("hand", "refresh", "back", "act", "make", "run", "pick", "sure", "page", "step", "resign", "sort"),
+        *("away", "ready", "join", "leave", "start", "close", "computer", "fill"),
+    }
+)
+"""Verbs that answer with what stands on a board or a panel, and with nothing of finished deals."""
+
+
+@dataclass
+class Row:
+    """What became of the inputs of one kind."""
+
+    sent: int = 0
+    skipped: int = 0
+    """Inputs that their sender has a right to make: not sent."""
+    answers: Counter[str] = field(default_factory=Counter)
+    tracebacks: int = 0
+    changes: int = 0
+    unanswered: int = 0
+    leaks: int = 0
+    busy: float = 0.0
+    """Seconds of this thread's own time between two ticks, at the most."""
+    late: float = 0.0
+    """Seconds by which a tick came late, at the most."""
+    slowest: float = 0.0
+    """Seconds until an input had its first answer, at the most."""
+
+
+@dataclass
+class Findings:
+    """All kinds, and what was found."""
+
+    rows: dict[str, Row] = field(default_factory=dict)
+    told: list[str] = field(default_factory=list)
+    idle: float = 0.0
+    """By how many seconds a tick comes late while nothing is done."""
+
+    @property
+    def sent(self) -> int:
+        """How many inputs were sent."""
+        return sum(row.sent for row in self.rows.values())
+
+    @property
+    def faults(self) -> int:
+        """How much was found that should not be."""
+        rows = self.rows.values()
+        found = sum(row.tracebacks + row.changes + row.unanswered + row.leaks for row in rows)
+        return found + sum(row.busy > STALL for row in rows)
+
+    def note(self, kind: str, what: str) -> None:
+        """Tell of what was found, a few times of each kind."""
+        if sum(line.startswith(kind) for line in self.told) < TOLD:
+            self.told.append(f"{kind}: {what}")
+            print(self.told[-1], file=sys.stderr, flush=True)
+
+    def __str__(self) -> str:
+        head = (
+            "kind of input",
+            "sent",
+            "refused how",
+            "traceb.",
+            "changes",
+            "no answer",
+            "leaks",
+            "busy ms",
+            "late ms",
+        )
+        lines: list[Sequence[object]] = [head]
+        whole = Row()
+        for kind, row in sorted(self.rows.items()):
+            lines.append(_line(kind, row))
+            for name in ("sent", "skipped", "tracebacks", "changes", "unanswered", "leaks"):
+                setattr(whole, name, getattr(whole, name) + getattr(row, name))
+            for name in ("busy", "late", "slowest"):
+                setattr(whole, name, max(getattr(whole, name), getattr(row, name)))
+        lines.append(_line("all", whole))
+        widths = [max(len(str(line[at])) for line in lines) for at in range(len(head))]
+        told = [
+            "  ".join(str(part).ljust(width) for part, width in zip(line, widths, strict=True)).rstrip()
+            for line in lines
+        ]
+        told += [
+            f"{whole.skipped} drawn inputs were not sent: their senders may do what they say.",
+            f"An idle tick came up to {self.idle * 1000:.0f} ms late.",
+            f"The slowest first answer took {whole.slowest * 1000:.0f} ms.",
+        ]
+        return "\n".join(told)
+
+
+def _line(kind: str, row: Row) -> Sequence[object]:
+    answers = ", ".join(f"{how} {count}" for how, count in row.answers.most_common())
+    marks = (row.tracebacks, row.changes, row.unanswered, row.leaks)
+    return kind, row.sent, answers, *marks, f"{row.busy * 1000:.0f}", f"{row.late * 1000:.0f}"
+
+
+class Ticker:
+    """Measures how long the event loop lets others wait: by the clock, and in time of its own thread, which
+    a busy machine does not lengthen.
+    """
+
+    def __init__(self) -> None:
+        self.busy = self.late = 0.0
+        self._due = self._spent = 0.0
+        self._next: asyncio.TimerHandle | None = None
+
+    def start(self) -> None:
+        """Begin anew."""
+        self.busy = self.late = 0.0
+        self._wait()
+
+    def stop(self) -> None:
+        """Look a last time."""
+        if self._next is not None:
+            self._next.cancel()
+            self._look()
+            self._next = None
+
+    def _wait(self) -> None:
+        self._due, self._spent = time.perf_counter() + TICK, time.thread_time()
+        self._next = asyncio.get_running_loop().call_later(TICK, self._tick)
+
+    def _look(self) -> None:
+        self.busy = max(self.busy, time.thread_time() - self._spent)
+        self.late = max(self.late, time.perf_counter() - self._due)
+
+    def _tick(self) -> None:
+        self._look()
+        self._wait()
+
+
+class Watch(logging.Handler):
+    """Collects what is logged as a fault."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.faults: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep what is an error or has a traceback."""
+        if record.levelno >= logging.ERROR or record.exc_info:
+            error = record.exc_info[1] if record.exc_info else None
+            self.faults.append(f"{record.name}: {record.getMessage()[:200]}" + _told(error))
+
+
+def _told(error: BaseException | None) -> str:
+    """An error with where it was raised."""
+    if error is None:
+        return ""
+    cause = error.__cause__ or error
+    trace, where = cause.__traceback__, []
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        where.append(f"{Path(code.co_filename).name}:{trace.tb_lineno}")
+        trace = trace.tb_next
+    return f" [{type(cause).__name__}: {str(cause)[:200]} at {' < '.join(where[:-5:-1])}]"
+
+
+@contextmanager
+def _watching() -> Iterator[Watch]:
+    watch, root = Watch(), logging.getLogger()
+    root.addHandler(watch)
+    try:
+        yield watch
+    finally:
+        root.removeHandler(watch)
+
+
+SHOWN = {("tables", "message_digest"), ("tables", "shown"), ("seats", "hand_digest")}
+"""The columns that tell what a table's messages show."""
+
+
+class Books:
+    """The database, looked at from outside."""
+
+    def __init__(self, path: Path) -> None:
+        self._db = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
+        self._version, self._kept = self._now(), self._all()
+
+    def close(self) -> None:
+        """Look no more."""
+        self._db.close()
+
+    def changed(self) -> list[str]:
+        """Which tables of the database are not as they were when this was asked last."""
+        if self._now() == self._version:
+            return []
+        kept, self._kept, self._version = self._kept, self._all(), self._now()
+        return [name for name in self._kept if kept.get(name) != self._kept[name]]
+
+    def _now(self) -> int:
+        return int(self._db.execute("PRAGMA data_version").fetchone()[0])
+
+    def _all(self) -> dict[str, list[Any]]:
+        listed = self._db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        return {
+            name: self._db.execute(f"SELECT {', '.join(self._columns(name))} FROM {name}").fetchall()
+            for (name,) in listed
+        }
+
+    def _columns(self, table: str) -> list[str]:
+        """The columns of a table, but for what messages were seen to show: that is noted by and by."""
+        named = [name for _, name, *_ in self._db.execute(f"PRAGMA table_info({table})")]
+        return [name for name in named if (table, name) not in SHOWN]
+
+
+def _id(table: Table, verb: str, arg: object = "") -> str:
+    return custom_id.custom_id(table, verb, arg)
+
+
+class Attack:
+    """Sends forged inputs to a house."""
+
+    def __init__(self, house: House, seed: object, findings: Findings) -> None:
+        self.house = house
+        self.chance = Random(str(seed))
+        self.findings = findings
+        self.ticker = Ticker()
+        self.forger = Forger(house, self.chance)
+        self._played = 0
+        self._people = {
+            int(member.user.id): house.visitor(member.user.global_name or "")
+            for member in house.playground.world.people()
+        }
+        self._answers: dict[str, str] = {}
+        house.playground.observers.append(self._hear)
+        house.playground.gateway.observers.clear()  # what is forged is as Discord would not have it
+        self._parse = house.bot._connection.parsers["INTERACTION_CREATE"]
+
+    # --- the house
+
+    async def furnish(self) -> None:
+        """Seat everybody at tables of all games, and leave a lobby open, a match over and a table closed."""
+        house = self.house
+        people = [*self._people.values()]
+        for at, (game, seats) in enumerate(SEATS.items()):
+            room = house.playground.world.add_channel(f"room-{game.replace('_', '-')}")
+            house.playground.posts.channel("CHANNEL_CREATE", room)
+            sitting = (people[at:] + people[:at])[:seats]
+            await self._table(game, room.name, sitting, begin=True)
+        for channel, begin in (("card-room", True), ("card-room", True), ("second-table", False)):
+            table = await self._table("gin", channel, people[:2] if begin else people[:1], begin=begin)
+            if begin:
+                await people[0].slash("table resign", channel=channel, sure=True)
+            else:
+                await self._ask(people[0], table)
+        await people[2].slash("table open", channel="card-room", game="gin")
+        await people[2].slash("table close", channel="card-room")
+        await house.quiet()
+
+    async def _table(self, game: str, channel: str, people: Sequence[Visitor], *, begin: bool) -> Table:
+        host, *others = people
+        await host.slash(
+            "table open", channel=channel, game=game, **({"seats": len(people)} if begin else {})
+        )
+        await self.house.quiet()
+        room = int(self.house.playground.world.channel(channel).id)
+        table = (await self.house.bot.manager.tables.in_channel(room))[-1]
+        for visitor in others:
+            await self._press(visitor, table, f"c:{table.id}:0:0:join:", name=self.forger.text())
+        if begin:
+            await self.house.quiet()
+            await host.click(self._board(table), "Start")
+        await self.house.quiet()
+        return table
+
+    def _board(self, table: Table) -> Json:
+        assert table.board is not None
+        return self.house.playground.world.messages[str(table.board.message)].json()
+
+    async def _ask(self, host: Visitor, table: Table) -> None:
+        """Open forms for what can be typed in the menus of a lobby."""
+        for name in [*table.spec.allowed()]:
+            answer = await self._press(host, table, f"c:{table.id}:0:0:rule:{name}", (OTHER,))
+            if answer.interaction.modal is not None:
+                self.forger.opened(answer.interaction)
+
+    async def _press(
+        self,
+        visitor: Visitor,
+        table: Table,
+        custom_id: str,
+        values: tuple[str, ...] = (),
+        *,
+        name: str | None = None,
+    ) -> Forged:
+        """Press what a visitor may press, perhaps under another name."""
+        playground = self.house.playground
+        shown = playground.world.messages[str(self._board(table)["id"])]
+        part = {"type": 3 if values else 2, "custom_id": custom_id, "id": 1}
+        made = playground.interactions.component(visitor.id, shown, part, values)
+        forged = Forged("real", made, deepcopy(playground.interactions.payload(made)))
+        if name is not None:
+            person = forged.payload["member"]
+            person["user"] = {**person["user"], "global_name": name}
+        await self._deliver([forged], whole=True)
+        return forged
+
+    async def play(self) -> None:
+        """Make a move at each table that is being played, so that the next inputs meet another moment; and
+        now and then let somebody resign.
+        """
+        self._played += 1
+        playing = [
+            table for table in self.house.bot.manager.tables.at_hand() if table.status is Status.PLAYING
+        ]
+        row = self.findings.rows.setdefault(MOVES, Row())
+        for table in playing:
+            if table.between_deals:
+                for seat in table.people:
+                    await self._press(self._visitor(table, seat), table, _id(table, "ready"))
+            elif table.deal is not None and table.deal.actors:
+                seat = self.chance.choice(table.deal.actors)
+                view = table.deal.view(seat)
+                action = understudy(view) if self.chance.random() < 0.6 else self.chance.choice(view.legal)
+                at, moment = view.legal.index(action), (table.deal_no, table.ply)
+                await self._press(self._visitor(table, seat), table, _id(table, "act", at))
+                made = (table.deal_no, table.ply) != moment
+                row.answers["made" if made else "not made"] += 1
+                row.unanswered += not made
+        if playing and self._played % RESIGNED_AFTER == 0:
+            await self._resign(self.chance.choice(playing))
+        await self.house.quiet()
+
+    async def _resign(self, table: Table) -> None:
+        """Let somebody resign; when the match is over, the same people begin another."""
+        if table.people:
+            seat = self.chance.choice(table.people)
+            await self._press(self._visitor(table, seat), table, _id(table, "resign_sure"))
+        if not table.live:
+            people = [self._visitor(table, seat) for seat in range(len(table.players))]
+            room = self.house.playground.world.channel(str(table.channel))
+            await self._table(table.spec.key, room.name, people, begin=True)
+
+    def _visitor(self, table: Table, seat: int) -> Visitor:
+        return self._people[table.players[seat].member or 0]
+
+    # --- batches
+
+    async def run(self, count: int) -> None:
+        """Send so many inputs."""
+        books = Books(self.house.database)
+        self.ticker.start()
+        await asyncio.sleep(0.2)
+        self.ticker.stop()
+        self.findings.idle = max(self.findings.idle, self.ticker.late)
+        batches, left = 0, count
+        try:
+            while left > 0:
+                if batches % PLAYED_AFTER == 0:
+                    await self.play()
+                    books.changed()
+                left -= await self._batch(books, left)
+                batches += 1
+        finally:
+            books.close()
+
+    async def _batch(self, books: Books, most: int) -> int:
+        ways, weights = zip(*KINDS, strict=True)
+        [way] = self.chance.choices(ways, weights)
+        self.forger.look()
+        batch: list[Forged] = []
+        size = min(most, FILES if way is Forger.files else BATCH)
+        while len(batch) < size:
+            made = way(self.forger)
+            row = self.findings.rows.setdefault(made.kind, Row())
+            if await self.forger.means(made):
+                row.skipped += 1
+            else:
+                batch.append(made)
+        said = [json.dumps(made.payload.get("data"))[:600] for made in batch]
+        before = self._state()
+        with _watching() as watch:
+            self.ticker.start()
+            await self._deliver(batch, whole=self.chance.random() < WHOLE_WAY)
+            self.ticker.stop()
+        after = self._state()
+        changed = books.changed() + [key for key in before if after.get(key, before[key]) != before[key]]
+        row.sent += len(batch)
+        row.tracebacks += len(watch.faults)
+        row.changes += len(changed)
+        row.busy, row.late = max(row.busy, self.ticker.busy), max(row.late, self.ticker.late)
+        kind = batch[0].kind
+        for fault in watch.faults:
+            self.findings.note(kind, fault)
+        if changed:
+            self.findings.note(kind, f"changed {', '.join(changed)} by one of {said}")
+        if self.ticker.busy > STALL:
+            self.findings.note(kind, f"held up the others for {self.ticker.busy * 1000:.0f} ms")
+        for made, what in zip(batch, said, strict=True):
+            self._judge(row, made, what)
+        self._answers.clear()
+        return len(batch)
+
+    def _state(self) -> dict[str, object]:
+        """What an input could change of the tables in memory, by table."""
+        return {
+            table.id: (
+                (table.status, table.deal_no, table.ply, table.ready, table.host, table.wanted, table.kept),
+                [(player.member, player.away, player.resigned, player.misses) for player in table.players],
+                table.options,
+            )
+            for table in self.house.bot.manager.tables.at_hand()
+        }
+
+    async def _deliver(self, batch: Sequence[Forged], *, whole: bool) -> None:
+        """Send inputs one after the other, and wait until each has its answer and nothing is in flight."""
+        for made in batch:
+            self._expect(made)
+            if whole and _decent(made.payload):
+                self.house.tell(made.interaction, made.payload)
+            else:
+                try:
+                    self._parse(made.payload)
+                except Exception:
+                    logging.getLogger(__name__).exception("the gateway would be lost")
+            await asyncio.sleep(0)
+        answering = [task for task in asyncio.all_tasks() if task.get_name() in ANSWERING]
+        if answering:
+            await asyncio.wait(answering, timeout=PATIENCE)
+        waiting = [made.interaction.first for made in batch if made.awaited and made.interaction.first]
+        if waiting:
+            await asyncio.wait(waiting, timeout=PATIENCE)
+        promised = [
+            made.interaction.settled
+            for made in batch
+            if made.interaction.answered in (DEFER, DEFER + 1) and made.interaction.settled
+        ]
+        if promised:
+            await asyncio.wait(promised, timeout=PATIENCE)
+        await self.house.quiet()
+
+    def _expect(self, made: Forged) -> None:
+        """Let the playground wait for an answer, and see what it is and how long it takes."""
+        sent, interaction = time.perf_counter(), made.interaction
+        interaction.expect()
+        self.house.playground.interactions.begin(interaction)
+        row = self.findings.rows.get(made.kind)
+        if interaction.first is not None and row is not None:
+            interaction.first.add_done_callback(
+                lambda _: setattr(row, "slowest", max(row.slowest, time.perf_counter() - sent))
+            )
+
+    def _hear(self, seen: Exchange) -> None:
+        """Keep what is answered, as it was when it was answered."""
+        if seen.call.route.endswith("/callback"):
+            self._answers[seen.call.path.split("/")[-3]] = json.dumps(seen.call.body, ensure_ascii=False)
+
+    def _judge(self, row: Row, made: Forged, said: str) -> None:
+        """Note how an input was answered."""
+        how = _answer(made)
+        row.answers[how] += 1
+        if how == "no answer" and made.awaited:
+            row.unanswered += 1
+            self.findings.note(made.kind, f"no answer to {said}")
+        leaked = self._leaked(made)
+        if leaked:
+            row.leaks += 1
+            self.findings.note(made.kind, f"the answer to {said} told {leaked}")
+
+    def _leaked(self, made: Forged) -> list[int]:
+        """Faces of cards that others hold and the answer tells, though nobody may know them here.
+
+        What the board tells and what the seat's own view and panel tell is known.
+        """
+        press = made.press
+        if press is None or press.verb not in PANELS:
+            return []
+        tables = self.house.bot.manager.tables.at_hand()
+        table = next((each for each in tables if each.id == press.table_id), None)
+        if table is None or table.deal is None:
+            return []
+        with suppress(KeyError, TypeError, ValueError):
+            person = made.payload.get("member", made.payload)
+            seat = table.seat_of(int(person["user"]["id"]))
+            deal = table.deal
+            view = deal.view(seat)
+            held = [deal.view(other).hand for other in range(len(table.players)) if other != seat]
+            hidden = {FACE[card] for hand in held for card in hand}
+            known = {FACE[card] for card in _cards(view)}
+            if press.verb == "step" and JOKER in known:
+                return []  # it tells of all that the joker could stand for
+            messenger = self.house.bot.messenger
+            pages = [messenger.board(table), *([messenger.hand(table, seat)] if seat is not None else [])]
+            for page in pages:
+                known |= {*faces_told(json.dumps(page.components, ensure_ascii=False))}
+            told = {*faces_told(self._answers.get(made.interaction.id, ""))}
+            return sorted((told & hidden) - known)
+        return []
+
+
+def _cards(value: object) -> Iterator[Card]:
+    """All cards in a hand, a pile, melds and legal actions of a view."""
+    for name in (
+        "hand",
+        "pile",
+        "melds",
+        "legal",
+        "cards",
+        "card",
+        "drawn",
+        "taken",
+        "known",
+        "first_upcard",
+    ):
+        part: Any = getattr(value, name, None)
+        if name in ("card", "drawn", "taken", "first_upcard"):
+            yield from [] if part is None else [part]
+        elif name in ("hand", "pile", "cards"):
+            yield from part or ()
+        elif name == "known":
+            yield from [card for each in part or () for card in each]
+        else:
+            for each in part or ():
+                yield from _cards(each)
+
+
+def _decent(payload: Json) -> bool:
+    """Whether a gateway could carry it: no half of a character stands in UTF-8."""
+    try:
+        json.dumps(payload, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _answer(made: Forged) -> str:
+    """How an input was answered, in a few words."""
+    made_of = made.interaction
+    match made_of.answered:
+        case None:
+            return "no answer" if made.awaited else "passed over"
+        case kind if kind == CHOICES:
+            return "choices" if made_of.choices else "no choices"
+        case kind if kind == MODAL:
+            return "form"
+        case kind if kind == UPDATE:
+            return "page in place"
+    message = made_of.original
+    if message is None:
+        return "promise"
+    shown = message.json()
+    return "page" if buttons_of(shown) or selects_of(shown) else "sentence"
+
+
+async def attack(house: House, seed: object, count: int) -> Findings:
+    """Furnish a house, and send so many inputs to it."""
+    findings = Findings()
+    await _attack(house, seed, count, findings)
+    return findings
+
+
+async def _attack(house: House, seed: object, count: int, findings: Findings) -> None:
+    # As in the running program, beside it:
+    house.bot.scribes, house.bot.playbacks, thinkers = Crew(1), Playbacks(1), Crew(1)
+    house.bot.coach, house.bot.reviews = Coach(thinkers), Reviews(house.bot.database, thinkers)
+    try:
+        begun = Attack(house, seed, findings)
+        await begun.furnish()
+        gc.collect()
+        gc.freeze()
+        await begun.run(count)
+    except BaseException:
+        print(findings)
+        raise
+    finally:
+        gc.unfreeze()
+        house.bot.scribes.close()
+        house.bot.playbacks.close()
+        await house.bot.reviews.stop()
+        thinkers.close()
+
+
+async def _houses(seed: int, count: int) -> Findings:
+    findings = Findings()
+    gc.set_threshold(*COLLECT_AFTER)
+    for number, sent in enumerate(range(0, count, A_HOUSE)):
+        with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+            async with opened(Path(folder), patch, judged=False) as house:
+                await _attack(house, f"{seed} {number}", min(A_HOUSE, count - sent), findings)
+        print(f"{findings.sent} sent, {findings.faults} faults", file=sys.stderr, flush=True)
+    return findings
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run what the arguments say; the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.torture forgeries", description=__doc__)
+    parser.add_argument("--seed", type=int, default=1, help="what chance begins with")
+    parser.add_argument("--count", type=int, default=100_000, help="how many inputs")
+    chosen = parser.parse_args(arguments)
+    began = time.monotonic()
+    findings = asyncio.run(_houses(chosen.seed, chosen.count))
+    print(findings)
+    took = time.monotonic() - began
+    print(f"{findings.sent} inputs in {took:.0f} s with seed {chosen.seed}: {findings.faults} faults")
+    return 1 if findings.faults else 0

@@ -1,1 +1,0 @@
-"""What attacks the card room by command: ``python -m tests.torture``."""
