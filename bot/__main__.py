@@ -17,13 +17,13 @@ from typing import Final
 
 from bot import __version__
 from bot.run.backup import back_up, server_at, server_backed_up
-from bot.run.check_result import Finding
-from bot.run.cli.audit import audited, sentences
+from bot.run.check_result import CheckResult
+from bot.run.cli.audit import run_audit, sentences
 from bot.run.cli.doctor import examine
 from bot.run.cli.drill import drill, drill_server
 from bot.run.cli.move import back, move
 from bot.run.cli.postgres_advice import backing_up, restoring
-from bot.run.cli.recount import recounted
+from bot.run.cli.recount import recount_statistics
 from bot.run.cli.restore import Loss, restore
 from bot.run.config import load_settings, variables
 from bot.run.erasure_log import note_erasure
@@ -40,7 +40,7 @@ from data.rankings.ratings import rate_by_todays_rules, recompute_ratings
 from data.scores import recompute
 from data.tables.match_export import MOST_BYTES, load_record
 from data.tables.tables import seated
-from data.transfer import Reading, check_current, look_into
+from data.transfer import Snapshot, check_current, look_into
 
 log = logging.getLogger("bot")
 
@@ -275,7 +275,7 @@ def _doctor(*, quick: bool, cluster: bool) -> int:
     return _told_of(asyncio.run(examine(quick=quick, cluster=cluster)))
 
 
-def _told_of(findings: Iterable[Finding]) -> int:
+def _told_of(findings: Iterable[CheckResult]) -> int:
     """Tell each as it is found; return the exit code."""
     well = True
     for finding in findings:
@@ -330,7 +330,7 @@ def _recompute(*, repair: bool) -> int:
 async def _differences(url: str, *, repair: bool) -> list[str]:
     if not repair:
         with look_into(url, current=True) as side:
-            return await _compared(Reading(side), repair=False)
+            return await _compared(Snapshot(side), repair=False)
     check_current(url)
     database = await open_database(url, migrate=False)
     try:
@@ -342,7 +342,7 @@ async def _differences(url: str, *, repair: bool) -> list[str]:
 async def _compared(database: Database, *, repair: bool) -> list[str]:
     scores = await recompute(database, repair=repair)
     ratings = await recompute_ratings(database, repair=repair)
-    statistics = await recounted(database, partial(print, file=sys.stderr), repair=repair)
+    statistics = await recount_statistics(database, partial(print, file=sys.stderr), repair=repair)
     return [str(found) for found in (*scores, *ratings, *statistics)]
 
 
@@ -361,7 +361,7 @@ def _audit(heads: Sequence[Head], *, seal: bool) -> int:
     begun = time.monotonic()
     try:
         reports, kept = asyncio.run(
-            audited(
+            run_audit(
                 settings.database_url,
                 partial(print, file=sys.stderr),
                 heads,
@@ -380,10 +380,10 @@ def _audit(heads: Sequence[Head], *, seal: bool) -> int:
 def _tables(table_id: str | None, *, sure: bool) -> int:
     settings = load_settings()
     # It takes its time to load, and only this command needs it.
-    from bot.run.cli.tables import closed_table, sentences, standing_tables
+    from bot.run.cli.tables import close_table, list_tables, sentences
 
     try:
-        found = asyncio.run(standing_tables(settings.database_url))
+        found = asyncio.run(list_tables(settings.database_url))
         found = [table for table in found if table_id in (None, table.table_id)]
         if table_id is not None and not found:
             raise Problem(f"No table that stands has the id {table_id}.", UNFIT)
@@ -393,7 +393,7 @@ def _tables(table_id: str | None, *, sure: bool) -> int:
             return 0
         if not sure and not _agreed("End it without a result, and pay its stakes back?"):
             raise Problem("Nothing was changed.", UNFIT)
-        closed = asyncio.run(closed_table(settings.database_url, table_id))
+        closed = asyncio.run(close_table(settings.database_url, table_id))
     except StorageError as error:
         raise Problem(f"Nothing was changed. {error}") from None
     print(f"Table {closed.number} of server {closed.guild} is closed; what its pot held has been paid back.")
@@ -437,7 +437,7 @@ def _erase(member: int) -> int:
 
 async def _is_named(url: str, member: int) -> bool:
     with look_into(url, current=True) as side:
-        return await is_named(Reading(side), member)
+        return await is_named(Snapshot(side), member)
 
 
 async def _erased(url: str, member: int) -> bool:

@@ -32,7 +32,7 @@ from bot.ui.member_names import mentioned, with_names
 from bot.ui.notes import moved_page, note
 from bot.ui.options import LONGEST
 from bot.ui.sending import raw_api
-from bot.workers.pool import Overdue
+from bot.workers.pool import TaskTimeout
 from data.db.errors import RecordRefused, StorageError
 from data.db.idempotency import AlreadyHandled, handled_elsewhere
 from data.ledger.ledger import LedgerRefusal
@@ -439,7 +439,7 @@ def _words(interaction: Interaction, error: Exception, table: Table | None, acti
             return chip_words.ledger_refusal(error, interaction.user.id)
         case OfferRefused():
             return chip_words.offer_refusal(error)
-        case Overdue():
+        case TaskTimeout():
             return coach.TOO_LONG
         case AuditUnderWay():
             return chip_words.AUDITING

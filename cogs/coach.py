@@ -11,7 +11,7 @@ from bot.run.client import Cardroom
 from bot.texts import coach as words
 from bot.texts import commands as say
 from bot.ui.custom_id import Press
-from bot.ui.panel_state import Stage
+from bot.ui.panel_state import PanelState
 from bot.ui.presses import is_stale
 from cogs.answers import Interaction, note_newest, on_old_direct, on_panel, show_panel
 from cogs.requester import Named, person, table_meant, tables_offered
@@ -61,7 +61,7 @@ class Coaching(commands.Cog):
             await show_panel(interaction, table, seat)
             return
         told = (words.hint if whole else words.nudge)(found, view)
-        page = self.bot.messenger.hand(table, seat, Stage(hint=told, hinted=2 if whole else 1))
+        page = self.bot.messenger.hand(table, seat, PanelState(hint=told, hinted=2 if whole else 1))
         await show_panel(interaction, table, seat, page, Question(page, deal, ply))
 
 

@@ -16,7 +16,7 @@ from bot.ui import custom_id
 from bot.ui.custom_id import Press
 from bot.ui.move_parser import Takes, completions, read, verbs_of
 from bot.ui.notes import next_deal_page, rules_page
-from bot.ui.panel_state import Stage, number
+from bot.ui.panel_state import PanelState, number
 from bot.ui.payments import payments_page
 from bot.ui.presses import action_of, is_stale, level_of, out_of_date, stage_at, then_of
 from cogs.answers import (
@@ -168,12 +168,12 @@ class Play(commands.Cog):
         await self._show_stage(interaction, table, seat, stage, press.ply)
 
     async def _show_stage(
-        self, interaction: Interaction, table: Table, seat: int, stage: Stage, ply: int
+        self, interaction: Interaction, table: Table, seat: int, stage: PanelState, ply: int
     ) -> None:
         """Answer with a panel on which something is asked or chosen, as it was offered at a ply."""
         page = self.bot.messenger.hand(table, seat, stage)
         asks = Question(page, table.deal_no, None if stage.resigning else ply)
-        await show_panel(interaction, table, seat, page, asks if stage != Stage() else None)
+        await show_panel(interaction, table, seat, page, asks if stage != PanelState() else None)
 
     async def _hand(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
@@ -342,7 +342,7 @@ class Play(commands.Cog):
         except IllegalAction as error:
             await refuse(interaction, error, table)
             return
-        if isinstance(meant, Stage):
+        if isinstance(meant, PanelState):
             await self._show_stage(interaction, table, seat, meant, table.ply)
         else:
             await self._move(interaction, table, meant, table.deal_no, table.ply)

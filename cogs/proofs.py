@@ -36,7 +36,7 @@ from cogs.replay import Source, source_of
 from cogs.requester import Named, person, table_meant, tables_offered
 from data.db.errors import BadRecord
 from data.fairness.fairness_statistics import load_sums
-from data.fairness.proof_export import Proved, cards_proved, check, dump_proof
+from data.fairness.proof_export import MatchProof, cards_proved, check, dump_proof
 from data.tables import tables
 from data.tables.proofs import Entry, StoredProof, chain_head, load_entries, load_proofs
 from data.tables.replay import ReplayError
@@ -53,7 +53,7 @@ class Found(NamedTuple):
     """A match with its proofs; ``ended``: whether it is over, ``opened``: whether its secrets are shown."""
 
     source: Source
-    match: Proved
+    match: MatchProof
     ended: bool
     opened: bool
 
@@ -207,7 +207,7 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
             proofs = await load_proofs(self.database, stored.table_id)
         except BadRecord:
             raise ReplayRefused(ReplayReason.UNREADABLE, number=stored.number) from None
-        match = Proved(stored, proofs, await load_entries(self.database, stored.table_id))
+        match = MatchProof(stored, proofs, await load_entries(self.database, stored.table_id))
         ended = stored.status in (Status.OVER, Status.CLOSED)
         return Found(source, match, ended, ended and source.sight.hands is None)
 

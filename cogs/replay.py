@@ -12,20 +12,20 @@ from discord.ext import commands
 
 from bot.manager.publishing.messages import Page
 from bot.manager.results.replay import (
-    Eyes,
     Playback,
+    ReplayAccess,
     ReplayReason,
     ReplayRefused,
-    Sight,
+    Viewpoint,
+    access_of,
     finished,
     playback_of,
-    sight_of,
 )
 from bot.run.client import Cardroom
 from bot.texts import replay as say
 from bot.texts.records import about_record, about_transcript, file_name
 from bot.texts.transcript import transcript
-from bot.ui.appearance import Look, look_of
+from bot.ui.appearance import Appearance, appearance_of
 from bot.ui.custom_id import NO_TABLE, Press
 from bot.ui.options import table_number
 from bot.ui.panel_state import number
@@ -44,7 +44,7 @@ from cogs.answers import (
 )
 from cogs.requester import sees
 from data.db.errors import BadRecord, RecordReason, RecordRefused
-from data.fairness.proof_export import Proved, opened
+from data.fairness.proof_export import MatchProof, open_proof
 from data.tables import tables
 from data.tables.codec import load_action
 from data.tables.match_export import MOST_BYTES, dump_record, load_record
@@ -63,22 +63,22 @@ class Source(NamedTuple):
     """
 
     stored: StoredTable
-    sight: Sight
+    sight: ReplayAccess
     load: Callable[[], Awaitable[StoredTable]]
 
 
-_Make = Callable[[Playback, Place, Sight, str, Look], Page]
+_Make = Callable[[Playback, Place, ReplayAccess, str, Appearance], Page]
 
 
-def _step(playback: Playback, place: Place, sight: Sight, sort: str, look: Look) -> Page:
+def _step(playback: Playback, place: Place, sight: ReplayAccess, sort: str, look: Appearance) -> Page:
     return replay_page(playback, place, sight, sort=sort, look=look)
 
 
-def _whole(playback: Playback, place: Place, sight: Sight, sort: str, look: Look) -> Page:
+def _whole(playback: Playback, place: Place, sight: ReplayAccess, sort: str, look: Appearance) -> Page:
     return whole_page(playback, place, sight, sort=sort, look=look)
 
 
-def _course(playback: Playback, place: Place, sight: Sight, sort: str, look: Look) -> Page:
+def _course(playback: Playback, place: Place, sight: ReplayAccess, sort: str, look: Appearance) -> Page:
     return course_page(playback, place, sight, number(place.more) or 0, sort=sort, look=look)
 
 
@@ -158,9 +158,9 @@ class Replays(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         whole, scribes = await source.load(), self.bot.scribes
         title, deals = GAMES[stored.game].title, sum(deal.result is not None for deal in stored.deals)
-        seat = sight.seat if place.eyes is Eyes.OWN else None
+        seat = sight.seat if place.eyes is Viewpoint.OWN else None
         try:
-            told = await scribes.run(partial(transcript, whole, seat, eyes=place.eyes is Eyes.ALL))
+            told = await scribes.run(partial(transcript, whole, seat, eyes=place.eyes is Viewpoint.ALL))
             record = None
             if sight.hands is None:
                 record = await scribes.run(dump_record, await self._proved(whole))
@@ -176,7 +176,7 @@ class Replays(commands.Cog):
         entries = await load_entries(self.database, whole.table_id)
         if whole.proof is not None or not entries:
             return whole
-        proof = opened(Proved(whole, await load_proofs(self.database, whole.table_id), entries))
+        proof = open_proof(MatchProof(whole, await load_proofs(self.database, whole.table_id), entries))
         return replace(whole, proof=json.dumps(proof)) if proof is not None else whole
 
     # --- presses
@@ -199,7 +199,7 @@ class Replays(commands.Cog):
     async def _open(self, interaction: Interaction, table_id: str, deal: int | None = None) -> None:
         """Show the beginning of a deal in a new answer, with the own hand for who had one."""
         source = await source_of(interaction, table_id)
-        eyes = Eyes.NONE if source.sight.seat is None else Eyes.OWN
+        eyes = Viewpoint.NONE if source.sight.seat is None else Viewpoint.OWN
         place = Place(finished(source.stored, deal).deal, 0, eyes)
         await self._show(interaction, source, place, _step, anew=True)
 
@@ -220,7 +220,7 @@ class Replays(commands.Cog):
             await interaction.response.defer(ephemeral=True, thinking=not in_place)
         member = await self.bot.members.member(interaction.user.id)
         playback = await playback_of(self.bot.playbacks, stored, place.deal, source.load)
-        look = look_of(member, self.bot.cards, self.bot.emoji.known)
+        look = appearance_of(member, self.bot.cards, self.bot.emoji.known)
         judged = await self._judged(stored, sight, interaction.user.id, place)
         if judged is not None:
             page = replay_page(playback, place, sight, sort=member.sort, look=look, judged=judged)
@@ -231,7 +231,9 @@ class Replays(commands.Cog):
         else:
             await (update if in_place else reply)(interaction, page)
 
-    async def _judged(self, stored: StoredTable, sight: Sight, member: int, place: Place) -> Action | None:
+    async def _judged(
+        self, stored: StoredTable, sight: ReplayAccess, member: int, place: Place
+    ) -> Action | None:
         """Return what the judge would do at a moment to which a review has led; None for any other."""
         if place.more != JUDGED or sight.seat is None:
             return None
@@ -254,7 +256,7 @@ async def source_of(interaction: Interaction, table_id: str) -> Source:
     stored = await tables.load_outline(bot.database, table_id) if table_id != NO_TABLE else None
     if stored is None:
         raise ReplayRefused(ReplayReason.NO_MATCH)
-    sight = sight_of(stored, interaction.user.id)
+    sight = access_of(stored, interaction.user.id)
     if sight.seat is None and not await sees(interaction, stored.guild_id, stored.channel_id):
         raise ReplayRefused(ReplayReason.NOT_SEEN)
     if stored.game not in GAMES:
@@ -273,7 +275,7 @@ def _from_file(match: StoredTable) -> Source:
     async def load() -> StoredTable:
         return match
 
-    return Source(match, Sight(hands=None), load)
+    return Source(match, ReplayAccess(hands=None), load)
 
 
 async def setup(bot: Cardroom) -> None:

@@ -8,12 +8,19 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.manager.publishing.messages import Page
-from bot.manager.results.replay import Playback, ReplayReason, ReplayRefused, Sight, playback_of, sight_of
+from bot.manager.results.replay import (
+    Playback,
+    ReplayAccess,
+    ReplayReason,
+    ReplayRefused,
+    access_of,
+    playback_of,
+)
 from bot.manager.results.reviews import Job, reviewable
 from bot.run.client import Cardroom
 from bot.texts import replay as replays
 from bot.texts import reviews as say
-from bot.ui.appearance import look_of
+from bot.ui.appearance import appearance_of
 from bot.ui.custom_id import NO_TABLE, Press
 from bot.ui.notes import note
 from bot.ui.options import table_number
@@ -48,7 +55,7 @@ class Source(NamedTuple):
     """
 
     stored: StoredTable
-    sight: Sight
+    sight: ReplayAccess
     seat: int
     load: Callable[[], Awaitable[StoredTable]]
 
@@ -93,7 +100,7 @@ class Reviewing(commands.Cog):
             raise ReplayRefused(ReplayReason.NO_MATCH)
         if stored.game not in GAMES:
             raise ReplayRefused(ReplayReason.UNREADABLE, number=stored.number)
-        sight = sight_of(stored, interaction.user.id)
+        sight = access_of(stored, interaction.user.id)
 
         async def load() -> StoredTable:
             whole = await tables.load_table(self.database, stored.table_id)
@@ -173,7 +180,7 @@ class Reviewing(commands.Cog):
         member: int,
     ) -> Page:
         settings = await self.bot.members.member(member)
-        look = look_of(settings, self.bot.cards, self.bot.emoji.known)
+        look = appearance_of(settings, self.bot.cards, self.bot.emoji.known)
         stored, sight, sort = source.stored, source.sight, settings.sort
         if press.verb == "question":
             return question_page(stored, playback, review, at, sight, sort=sort, look=look)

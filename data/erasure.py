@@ -15,7 +15,7 @@ import secrets
 from typing import Any, Final
 
 from data.db.database import Database, Statement
-from data.db.locks import queue_of_house
+from data.db.locks import lock_installation
 from data.ledger.gift_offers import forget
 from data.ledger.ledger_queries import every_line, freezes, record_of
 
@@ -83,7 +83,7 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
         ),
         # Whoever rates a match meanwhile has named the member by now, or will find the pseudonym. It stands
         # here, not first: tables come before it, as for all others.
-        (*queue_of_house(),),
+        (*lock_installation(),),
         *links,
         (
             (

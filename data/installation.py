@@ -17,7 +17,7 @@ def note_commands(digest: str) -> list[Statement]:
     return [("UPDATE house SET commands = ?", (digest,))]
 
 
-def serves(at: int) -> list[Statement]:
+def note_served(at: int) -> list[Statement]:
     """Store that the program runs; time is later put off by what has passed since the last of these."""
     return [("UPDATE house SET served_until = ? WHERE only_row = 1", (at,))]
 
@@ -28,7 +28,7 @@ async def served_until(db: Database) -> int | None:
     return int(at) or None
 
 
-async def go_on_serving(db: Database, at: int, *, since: int) -> None:
+async def extend_served(db: Database, at: int, *, since: int) -> None:
     """Store for several processes that one of them runs; nothing where none was known to run ``since``: what
     follows from that comes first; and nothing where another has just stored it.
     """
@@ -38,7 +38,7 @@ async def go_on_serving(db: Database, at: int, *, since: int) -> None:
     )
 
 
-def takes_over(last: int, at: int) -> list[Statement]:
+def note_takeover(last: int, at: int) -> list[Statement]:
     """Store that the program runs, whose last known time was ``last``: Conflict if somebody else came first,
     since there is no time then that may be stored.
     """

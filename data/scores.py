@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from data.db.database import Database, Statement
 from data.db.errors import StorageError
-from data.db.locks import queue_of_server
+from data.db.locks import lock_guild
 from engine import GAMES
 
 
@@ -382,7 +382,7 @@ async def _settled(db: Database, member_id: int, guild_id: int | None, *, repair
         wrong = dict.fromkeys(difference.key for difference in differences)
         servers = dict.fromkeys(key.guild_id for key in wrong)
         repairs = [statement for key in wrong for statement in _repaired(key, derived.get(key), results)]
-        await db.write([*map(queue_of_server, servers), *repairs])
+        await db.write([*map(lock_guild, servers), *repairs])
     raise StorageError("The scores still differ from the results after several repairs.")
 
 

@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from data.db.database import Database, Statement
 from data.db.errors import BadRecord, Conflict
-from data.db.locks import queue_of_house
+from data.db.locks import lock_installation
 
 MINUTE_MS = 60_000
 
@@ -249,7 +249,7 @@ async def change_settings(
             statement = sql + values, (new.model_dump_json(), *whose)
         try:
             # Whoever is erased meanwhile waits for this, or this for them (data/erasure.py).
-            await db.write([queue_of_house(), statement] if if_seated else [statement])
+            await db.write([lock_installation(), statement] if if_seated else [statement])
             break
         except Conflict:
             if not left:

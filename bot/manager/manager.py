@@ -11,25 +11,25 @@ from typing import Final
 
 from bot.manager.play.autoplay import Autoplay
 from bot.manager.play.lobby import Lobby
-from bot.manager.play.match_runner import Croupier
-from bot.manager.play.poll_loop import Rounds
-from bot.manager.play.scheduler import Timekeeper
-from bot.manager.play.stakes import Cashier
+from bot.manager.play.match_runner import MatchRunner
+from bot.manager.play.poll_loop import PollLoop
+from bot.manager.play.scheduler import Scheduler
+from bot.manager.play.stakes import StakesService
 from bot.manager.publishing.background import Background
 from bot.manager.publishing.messages import WAITS, Messenger
 from bot.manager.publishing.publisher import Publisher
 from bot.manager.publishing.shared_publisher import SharedPublisher
 from bot.manager.results.rankings import Rankings
-from bot.manager.tables.downtime import Hours
-from bot.manager.tables.preferences import Members
-from bot.manager.tables.rehydration import rebuild
+from bot.manager.tables.downtime import Downtime
+from bot.manager.tables.preferences import Preferences
+from bot.manager.tables.rehydration import rehydrate
 from bot.manager.tables.rights import Act, check, moderates
 from bot.manager.tables.table import BOARD, Moved, Person, Status, Table, TableError, TableReason
-from bot.manager.tables.table_cache import Register, judged
-from bot.manager.tables.table_store import Keeper
-from bot.manager.tables.transitions import Change, brings, consents
+from bot.manager.tables.table_cache import TableCache, locked
+from bot.manager.tables.table_store import TableStore
+from bot.manager.tables.transitions import Change, add_entropy, consent
 from bot.manager.time.clock import Clock
-from bot.workers.ai_jobs import Computers
+from bot.workers.ai_jobs import AiJobs
 from data import erasure
 from data.db.database import Database, Statement
 from data.tables import tables, timers
@@ -55,8 +55,8 @@ class GameManager:
         database: Database,
         clock: Clock,
         messenger: Messenger,
-        computers: Computers,
-        members: Members,
+        computers: AiJobs,
+        members: Preferences,
         *,
         chance: Random | None = None,
         pace: int = 700,
@@ -67,36 +67,36 @@ class GameManager:
         self._messenger = messenger
         self.members = members
         self.background = Background("work in the background")
-        self.hours = Hours(database, clock)
+        self.hours = Downtime(database, clock)
         self.publisher: Publisher
-        self._rounds: Rounds | None = None
+        self._poll_loop: PollLoop | None = None
         if database.shared:
             shared = self.publisher = SharedPublisher(messenger, self, clock, database)
         else:
             self.publisher = Publisher(messenger, self, clock)
-        self._keeper = Keeper(database, clock, self._follow, self._stalled)
-        self.tables = Register(
+        self._table_store = TableStore(database, clock, self._follow, self._stalled)
+        self.tables = TableCache(
             database,
             clock,
             members,
             self.hours,
-            self._keeper.catch_up,
+            self._table_store.refresh,
             self._taken_up,
             lambda table: self.publisher.may_go(table) and self._autoplay.may_go(table),
         )
         self.rankings = Rankings(database, clock, self.publisher, self.tables.find, self.background.spawn)
-        cashier = Cashier(database, clock, members)
-        self._croupier = Croupier(clock, self._keeper, cashier, lots, self.publisher.reaches)
+        cashier = StakesService(database, clock, members)
+        self._match_runner = MatchRunner(clock, self._table_store, cashier, lots, self.publisher.reaches)
         self.computers = computers
-        self._autoplay = Autoplay(clock, self.background, self._croupier, computers, members, pace, lots)
-        self._timekeeper = Timekeeper(
+        self._autoplay = Autoplay(clock, self.background, self._match_runner, computers, members, pace, lots)
+        self._scheduler = Scheduler(
             database,
             clock,
             self.background,
-            self._keeper,
-            self._croupier,
+            self._table_store,
+            self._match_runner,
             self.hours,
-            self.tables.take_up,
+            self.tables.load,
             self._autoplay.let_play,
         )
         self.lobby = Lobby(
@@ -104,20 +104,20 @@ class GameManager:
             clock,
             members,
             self.tables,
-            self._keeper,
+            self._table_store,
             cashier,
-            self._croupier,
+            self._match_runner,
             self.rankings,
             self.has_left,
             lots,
         )
         if database.shared:
-            self._rounds = Rounds(
+            self._poll_loop = PollLoop(
                 database,
                 clock,
                 self.background,
                 self.hours,
-                self._timekeeper,
+                self._scheduler,
                 shared,
                 self.rankings,
                 members,
@@ -138,10 +138,10 @@ class GameManager:
             return
         self._pulse()
         self.rankings.start()
-        if self._rounds is not None:
-            self._rounds.begin()
+        if self._poll_loop is not None:
+            self._poll_loop.begin()
             return
-        self._timekeeper.look()
+        self._scheduler.look()
         self.background.spawn(self._bring_up())
 
     async def stop(self) -> None:
@@ -149,11 +149,11 @@ class GameManager:
         shown after the next start.
         """
         self._stopped = True
-        self._timekeeper.stop()
-        if self._rounds is not None:
-            self._rounds.stop()
+        self._scheduler.stop()
+        if self._poll_loop is not None:
+            self._poll_loop.stop()
         self.rankings.stop()
-        moving = [table for table in self.tables.at_hand() if table.playing is not None]
+        moving = [table for table in self.tables.in_memory() if table.playing is not None]
         await self.background.stop()
         await self.publisher.stop()
         now = self._clock.now()
@@ -165,9 +165,9 @@ class GameManager:
         first.
         """
         WAITS.set(True)
-        for table_id in await timers.owed(self._db):
+        for table_id in await timers.pending_tables(self._db):
             try:
-                table = await self.tables.take_up(table_id)
+                table = await self.tables.load(table_id)
             except TableError:
                 continue  # a game that is not in this house
             await self.publisher.bring_up(table)
@@ -180,16 +180,16 @@ class GameManager:
     def _pulse(self) -> None:
         if not self._stopped:
             self._clock.call_at(self._clock.now() + PULSE_MS, self._pulse)
-            if self._rounds is None:
+            if self._poll_loop is None:
                 self.background.spawn(self.hours.note())
-            for table in self.tables.drop_idle():
+            for table in self.tables.evict_idle():
                 self.publisher.forget(table)
 
     def _follow(self, table: Table, change: Change, answered: int | None) -> None:
         """Do what follows from a change that has taken effect: set the alarm, let computers play, show it."""
         if change.ended:
             self.rankings.ended(table)
-        self._timekeeper.watch(table)
+        self._scheduler.watch(table)
         if change.unit or change.stored or not self._db.shared:  # else whoever has stored it sees to that
             self._autoplay.let_play(table)
         if change.shown:
@@ -209,15 +209,15 @@ class GameManager:
         """Go on with a table that has been read from the store; what it shows is as it should be, or is seen
         to by ``_bring_up``.
         """
-        self.publisher.take_up(table)
-        self._timekeeper.watch(table)
+        self.publisher.adopt(table)
+        self._scheduler.watch(table)
         if not self._db.shared:
             self._autoplay.let_play(table)
 
     def _stalled(self, table: Table) -> None:
-        self._timekeeper.try_again(table)
+        self._scheduler.try_again(table)
 
-    @judged
+    @locked
     async def close(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
         """End a table without an outcome: its lobby by the host; a match by who plays there, once another
         player has left the server or nothing has moved for long; any table, also a broken one, by a
@@ -230,7 +230,7 @@ class GameManager:
             raise TableError(TableReason.NOT_PLAYING, number=table.number)
         if table.match is None and table.status is not Status.BROKEN:
             check(table, person, Act.CLOSE_LOBBY)
-            await self._croupier.end(table, answered=answered)
+            await self._match_runner.end(table, answered=answered)
             return table
         moderator = moderates(person, table.guild)
         if moderator or table.seat_of(person.id) is None:
@@ -239,7 +239,7 @@ class GameManager:
             check(table, person, Act.END_ABANDONED)
             await self._check_abandoned(table, person)
         why = "moderator" if moderator else "player"
-        await self._croupier.end(table, by=person, why=why, answered=answered)
+        await self._match_runner.end(table, by=person, why=why, answered=answered)
         return table
 
     async def _check_abandoned(self, table: Table, person: Person, absent: int | None = None) -> None:
@@ -279,7 +279,7 @@ class GameManager:
 
     # --- the match
 
-    @judged
+    @locked
     async def act(
         self,
         table: Table,
@@ -293,7 +293,7 @@ class GameManager:
         answered: int | None = None,
     ) -> Moved:
         """Make a move that a member asked for on a panel of this deal and ply; ``then``: and what follows it
-        in one, see ``Croupier.move``.
+        in one, see ``MatchRunner.move``.
 
         Raises IllegalAction; TableError (NOT_SEATED, STALE when the panel offered something else, PAUSED,
         NOT_PLAYING, BROKEN, RESIGNED, FLAG, NOT_STORED). The move has not been made when it raises; FLAG: the
@@ -302,7 +302,7 @@ class GameManager:
         seat = await self._playing(table, person, Act.MOVE)
         if not table.stands(seat, deal, ply):
             raise TableError(TableReason.STALE, number=table.number)
-        return await self._croupier.move(
+        return await self._match_runner.move(
             table,
             seat,
             action,
@@ -313,7 +313,7 @@ class GameManager:
             answered=answered,
         )
 
-    @judged
+    @locked
     async def ready(
         self,
         table: Table,
@@ -329,10 +329,10 @@ class GameManager:
         seat = await self._playing(table, person, Act.READY)
         if not table.between_deals:
             raise TableError(TableReason.STALE, number=table.number)
-        await self._croupier.ready(table, seat, interaction=interaction, answered=answered)
+        await self._match_runner.ready(table, seat, interaction=interaction, answered=answered)
         return table
 
-    @judged
+    @locked
     async def bring(self, table: Table, person: Person, word: str) -> str:
         """Bring a word to the next deal, which has been promised, and return it as it is shown: one line, of
         what can be seen. Raises TableError (NOT_SEATED, NO_PROOF; WORD_LATER while nothing is promised).
@@ -343,10 +343,10 @@ class GameManager:
         if table.promised is None or not table.live:
             before = (table.match is not None and table.proof is None) or not table.live
             raise TableError(TableReason.NO_PROOF if before else TableReason.WORD_LATER, number=table.number)
-        await self._keeper.commit(table, brings(table, seat, said))
+        await self._table_store.commit(table, add_entropy(table, seat, said))
         return said
 
-    @judged
+    @locked
     async def consent(self, table: Table, person: Person) -> Table:
         """Agree that the secrets of a match with private hands are opened, once it has ended.
 
@@ -357,10 +357,10 @@ class GameManager:
         if table.live:
             raise TableError(TableReason.STILL_PLAYING, number=table.number)
         if not table.players[seat].consents:
-            await self._keeper.commit(table, consents(table, seat))
+            await self._table_store.commit(table, consent(table, seat))
         return table
 
-    @judged
+    @locked
     async def resign(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
         """Give up the match, also while it is paused: with two players it is lost, with more the understudy
         plays on.
@@ -374,10 +374,10 @@ class GameManager:
                 raise TableError(TableReason.RESIGNED, number=table.number)
         else:
             seat = await self._playing(table, person, Act.RESIGN)
-        await self._croupier.resign(table, seat, answered=answered)
+        await self._match_runner.resign(table, seat, answered=answered)
         return table
 
-    @judged
+    @locked
     async def presence(
         self, table: Table, person: Person, *, away: bool, answered: int | None = None
     ) -> Table:
@@ -388,10 +388,10 @@ class GameManager:
         seat = await self._playing(table, person, Act.PRESENCE)
         if table.players[seat].away == away:
             raise TableError(TableReason.NOT_AWAY, number=table.number)
-        await self._croupier.presence(table, seat, away=away, answered=answered)
+        await self._match_runner.presence(table, seat, away=away, answered=answered)
         return table
 
-    @judged
+    @locked
     async def stand_in(
         self, table: Table, person: Person, member: int, *, answered: int | None = None
     ) -> Table:
@@ -405,7 +405,7 @@ class GameManager:
         if table.players[other].automatic:
             raise TableError(TableReason.STANDS_IN, number=table.number, name=_shown_names(table)[other])
         await self._check_abandoned(table, person, other)
-        await self._croupier.presence(table, other, away=True, answered=answered)
+        await self._match_runner.presence(table, other, away=True, answered=answered)
         return table
 
     async def erase(self, member: int) -> None:
@@ -419,7 +419,7 @@ class GameManager:
                 await self._withdraw(table, member)
         named = [
             table
-            for table in self.tables.at_hand()
+            for table in self.tables.in_memory()
             if table.host == member
             or table.seat_of(member) is not None
             or any(kept.member == member for kept in table.kept)
@@ -433,14 +433,14 @@ class GameManager:
             for table in named:
                 if (seat := table.seat_of(member)) is not None:
                     table.hands.pop(seat, None)
-                await self._keeper.reload(table)
+                await self._table_store.reload(table)
 
     async def try_paused(self, guild: int) -> None:
         """See whether the paused tables of a server can go on: something has changed there in what the bot
         may do.
         """
-        await self._db.write(timers.look_at_paused(guild, self._clock.now()))
-        self._timekeeper.look()
+        await self._db.write(timers.wake_paused(guild, self._clock.now()))
+        self._scheduler.look()
 
     async def channel_gone(self, channel: int) -> None:
         """Pause the tables of a channel that has been deleted."""
@@ -453,7 +453,7 @@ class GameManager:
     async def _out_of_reach(self, table_ids: Sequence[str], missing: str) -> None:
         for table_id in table_ids:
             with suppress(TableError):  # a game that is not in this house; what is not stored is met later
-                await self.pause(await self.tables.take_up(table_id), missing)
+                await self.pause(await self.tables.load(table_id), missing)
 
     async def _withdraw(self, table: Table, member: int) -> None:
         """Give up a member's seat; in a match with others the understudy plays on."""
@@ -465,14 +465,14 @@ class GameManager:
         if table.match is None:
             await self.lobby.give_up(table, seat)
         elif not table.players[seat].resigned:
-            await self._croupier.resign(table, seat)
+            await self._match_runner.resign(table, seat)
 
     async def moves(self, table: Table) -> list[Moved]:
         """Return all moves of the deal on a table, from its record; the table remembers only the last."""
         stored = await tables.load_table(self._db, table.id)
         if stored is None:
             raise TableError(TableReason.NO_SUCH_TABLE)
-        return list(rebuild(stored, kept=None).news)
+        return list(rehydrate(stored, kept=None).news)
 
     async def show_again(self, table_id: str, person: Person) -> Table:
         """Post the table's message anew at the end of its channel; a paused table goes on if that works.
@@ -482,7 +482,7 @@ class GameManager:
         table = await self.tables.find(table_id)
         check(table, person, Act.SHOW_AGAIN)
         async with table.lock:
-            await self._croupier.go_on(table)
+            await self._match_runner.go_on(table)
         self.publisher.post_again(table)
         return table
 
@@ -495,10 +495,10 @@ class GameManager:
         """
         check(table, person, act)
         seat = table.seat_for(person.id)
-        await self._croupier.go_on(table)
+        await self._match_runner.go_on(table)
         if table.status is Status.BROKEN:
             raise TableError(TableReason.BROKEN, number=table.number)
-        await self._timekeeper.call_time(table)
+        await self._scheduler.call_time(table)
         if table.out_of_time(seat):
             raise TableError(TableReason.FLAG, number=table.number, players=len(table.players))
         if table.status is not Status.PLAYING:
@@ -507,7 +507,7 @@ class GameManager:
             raise TableError(TableReason.RESIGNED, number=table.number)
         return seat
 
-    # --- what the publisher asks and tells (bot.manager.publishing.messages.Steward)
+    # --- what the publisher asks and tells (bot.manager.publishing.messages.PublisherHost)
 
     def call_style(self, table: Table, seat: int) -> str:
         """Return how a seat's member wants to be told of a turn: "channel", "dm" or "off"."""
@@ -551,19 +551,19 @@ class GameManager:
             unit += timers.note_shown(table.id, version, board, hands)
         await self._db.write(unit)
 
-    async def take_up(self, table_id: str) -> Table:
+    async def load_table(self, table_id: str) -> Table:
         """Return a table, also one that nobody has asked for. Raises TableError (NO_SUCH_TABLE)."""
-        return await self.tables.take_up(table_id)
+        return await self.tables.load(table_id)
 
-    async def catch_up(self, table: Table) -> None:
+    async def refresh(self, table: Table) -> None:
         """Bring a table to what is stored of it, if it has gone on elsewhere."""
-        await self._keeper.catch_up(table)
+        await self._table_store.refresh(table)
 
     async def pause(self, table: Table, missing: str) -> None:
         """Stop the time of a table whose channel cannot be written in; what is not stored is met later."""
         async with table.lock:
             with suppress(TableError):
-                await self._croupier.pause(table, missing)
+                await self._match_runner.pause(table, missing)
 
 
 def _shown_names(table: Table) -> tuple[str, ...]:

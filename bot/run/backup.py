@@ -14,7 +14,7 @@ from threading import Event
 from typing import Final
 from urllib.parse import quote
 
-from bot.run.check_result import Finding
+from bot.run.check_result import CheckResult
 from bot.run.erasure_log import forget_before
 from bot.run.postgres_report import archived
 from bot.run.problem import Problem
@@ -214,7 +214,7 @@ async def keep_looking(url: str, folder: Path, now: Callable[[], datetime]) -> N
         await asyncio.sleep(DAY)
 
 
-def server_backed_up(url: str, folder: Path | None, now: datetime) -> tuple[ServerReport, list[Finding]]:
+def server_backed_up(url: str, folder: Path | None, now: datetime) -> tuple[ServerReport, list[CheckResult]]:
     """Return whether a server is backed up, with base backups in the folder; thin the list of erasures there.
 
     Raises Problem, OSError.

@@ -22,7 +22,7 @@ MOST: Final = 1_000
 """Servers, and channels, that are remembered."""
 
 
-class Places:
+class ChannelCache:
     """Finds channels with what decides who may see them."""
 
     def __init__(self, client: discord.Client, now: Callable[[], float] = time.monotonic) -> None:

@@ -18,42 +18,42 @@ import yarl
 from discord.ext import commands
 
 from bot.manager.manager import GameManager
-from bot.manager.results.audit_runner import Audits
-from bot.manager.results.gift_offers import Offers
-from bot.manager.results.imported_matches import Loaded
+from bot.manager.results.audit_runner import AuditRunner
+from bot.manager.results.gift_offers import GiftOffers
+from bot.manager.results.imported_matches import ImportedMatches
 from bot.manager.results.luck_jobs import keep_looking_at_luck
 from bot.manager.results.reviews import Reviews
 from bot.manager.results.statistics import keep_counting_deals
-from bot.manager.tables.preferences import Members
+from bot.manager.tables.preferences import Preferences
 from bot.manager.time.clock import Clock, WallClock
 from bot.pictures import Style
 from bot.run.backup import keep_backing_up, keep_looking
-from bot.run.channel_cache import Places
-from bot.run.command_registration import CommandKeeper, Commands
+from bot.run.channel_cache import ChannelCache
+from bot.run.command_registration import CommandRegistration, Commands
 from bot.run.config import Address, Settings, Shards
 from bot.run.discord_private_api import hush_endpoint, hush_voices
 from bot.run.erasure_log import note_erasure
 from bot.run.events import guard_parsers
-from bot.run.heartbeat import Heart, stores
+from bot.run.heartbeat import Heartbeat, stores
 from bot.run.ingress import INTERACTIONS, Ingress, Listener, listening
 from bot.run.invite_link import invite_link
 from bot.run.logs import tell
 from bot.run.metrics import Metrics, serving
 from bot.run.problem import TRY_AGAIN, Problem
-from bot.run.seen_interactions import Deliveries, keep_forgetting
-from bot.run.traffic_metrics import LATE, Meter
+from bot.run.seen_interactions import SeenInteractions, keep_forgetting
+from bot.run.traffic_metrics import LATE, TrafficMetrics
 from bot.ui.custom_id import Press
-from bot.ui.sending.delivery import Courier
-from bot.ui.sending.emoji_sync import EmojiKeeper
+from bot.ui.sending.delivery import Delivery
+from bot.ui.sending.emoji_sync import EmojiSync
 from bot.ui.sending.messenger import DiscordMessenger
-from bot.ui.sending.rate_limiter import PER_SECOND, Pace
-from bot.ui.sending.shared_rate_limiter import SharedPace
-from bot.workers.ai_jobs import Computers
-from bot.workers.hint_jobs import Coach
+from bot.ui.sending.rate_limiter import PER_SECOND, RateLimiter
+from bot.ui.sending.shared_rate_limiter import SharedRateLimiter
+from bot.workers.ai_jobs import AiJobs
+from bot.workers.hint_jobs import HintJobs
 from bot.workers.plots import Plots
-from bot.workers.pool import Crew
-from bot.workers.renderer import Studio
-from bot.workers.replay_cache import Playbacks
+from bot.workers.pool import WorkerPool
+from bot.workers.renderer import Renderer
+from bot.workers.replay_cache import ReplayCache
 from data.db.database import OpenDatabase, open_database
 from data.db.errors import StorageError
 from data.db.idempotency import handle
@@ -150,14 +150,14 @@ class Cardroom(commands.AutoShardedBot):
         self,
         database: OpenDatabase,
         clock: Clock,
-        computers: Computers,
+        computers: AiJobs,
         *,
         stand_in: bool,
         plots: Plots | None = None,
-        studio: Studio | None = None,
-        playbacks: Playbacks | None = None,
-        scribes: Crew | None = None,
-        reviewers: Crew | None = None,
+        studio: Renderer | None = None,
+        playbacks: ReplayCache | None = None,
+        scribes: WorkerPool | None = None,
+        reviewers: WorkerPool | None = None,
         cards: Cards = Cards.PICTURES,
         per_second: int = PER_SECOND,
         backup_folder: Path | None = None,
@@ -180,8 +180,10 @@ class Cardroom(commands.AutoShardedBot):
             hush_endpoint()
         if shards is not None:
             more |= {"shard_ids": shards.ids, "shard_count": shards.total}
-        self.pace = SharedPace(database, clock, per_second) if database.shared else Pace(per_second)
-        self.meter = Meter()
+        self.pace = (
+            SharedRateLimiter(database, clock, per_second) if database.shared else RateLimiter(per_second)
+        )
+        self.meter = TrafficMetrics()
         trace = self.pace.trace()
         self.meter.listen(trace)
         super().__init__(
@@ -204,31 +206,31 @@ class Cardroom(commands.AutoShardedBot):
         """The process has been told to stop: others should be asked from now on."""
         self._left = asyncio.Event()
         self._told_of_others: float | None = None
-        self._deliveries = Deliveries()
+        self._deliveries = SeenInteractions()
         self.clock = clock
         # In the playground the bank stands behind its computers, so that a newcomer sees a ledger.
         usual = GuildSettings(chips=ChipSettings(bank_plays=True)) if stand_in else None
-        self.members = Members(database, usual)
-        self.offers = Offers(database, clock, self.members)
-        self.scribes = scribes or Crew(0)
-        self.audits = Audits(database, clock, self.scribes)
-        self.loaded = Loaded()
-        self.places = Places(self)
+        self.members = Preferences(database, usual)
+        self.offers = GiftOffers(database, clock, self.members)
+        self.scribes = scribes or WorkerPool(0)
+        self.audits = AuditRunner(database, clock, self.scribes)
+        self.loaded = ImportedMatches()
+        self.places = ChannelCache(self)
         self.cards = cards
-        self.studio = studio or Studio(0)
-        self.emoji = EmojiKeeper(self, self.studio, self.pace, alone=self._makes_emoji)
-        self.courier = Courier(self, self.studio, clock, self.emoji.drop, self.pace)
+        self.studio = studio or Renderer(0)
+        self.emoji = EmojiSync(self, self.studio, self.pace, alone=self._makes_emoji)
+        self.courier = Delivery(self, self.studio, clock, self.emoji.drop, self.pace)
         self.messenger = DiscordMessenger(
             self, clock, self.members, self.courier, self.emoji.known, cards, self.pace
         )
         self.manager = GameManager(database, clock, self.messenger, computers, self.members, **play)
-        self.command_keeper = CommandKeeper(self.tree, database, clock)
+        self.command_keeper = CommandRegistration(self.tree, database, clock)
         self.database = database
         self.backup_folder = backup_folder
         self.plots = plots if plots is not None else Plots(0)
-        self.playbacks = playbacks or Playbacks(0)
-        self.coach = Coach(computers.crew)
-        self.reviews = Reviews(database, reviewers or Crew(0))
+        self.playbacks = playbacks or ReplayCache(0)
+        self.coach = HintJobs(computers.crew)
+        self.reviews = Reviews(database, reviewers or WorkerPool(0))
         self.playing = asyncio.Event()
         """Set once Discord has said ready and play has been taken up."""
         self._taking_up = asyncio.Lock()
@@ -489,9 +491,9 @@ async def _until_set(settings: Settings, clock: WallClock, *, worker: bool) -> i
 
 async def _serve(settings: Settings, clock: Clock, *, worker: bool) -> None:
     database = await open_database(settings.database_url, alone=not worker, migrate=not worker)
-    computers, plots = Computers(settings.workers), Plots(1)
-    studio, playbacks = Studio(min(1, settings.workers)), Playbacks(min(1, settings.workers))
-    scribes, reviewers = Crew(min(1, settings.workers)), Crew(min(1, settings.workers))
+    computers, plots = AiJobs(settings.workers), Plots(1)
+    studio, playbacks = Renderer(min(1, settings.workers)), ReplayCache(min(1, settings.workers))
+    scribes, reviewers = WorkerPool(min(1, settings.workers)), WorkerPool(min(1, settings.workers))
     crews = {"computers": computers.crew, "pictures": studio.crew, "plots": plots.crew}
     crews |= {"playbacks": playbacks.crew, "scribes": scribes, "reviewers": reviewers}
     backing_up = asyncio.create_task(_back_up(settings))
@@ -513,7 +515,7 @@ async def _serve(settings: Settings, clock: Clock, *, worker: bool) -> None:
             listens_at=settings.listens_at,
             public_key=settings.public_key,
         )
-        heart = Heart(lambda: bot.connected() and stores(database), settings.heartbeat_file)
+        heart = Heartbeat(lambda: bot.connected() and stores(database), settings.heartbeat_file)
         async with bot, _told(settings, Metrics(bot, database, crews, heart)):
             beside = [
                 asyncio.create_task(each)

@@ -87,7 +87,7 @@ class Commands(app_commands.CommandTree[Any]):
             await self.on_error(interaction, app_commands.CommandNotFound("", []))
 
 
-class CommandKeeper:
+class CommandRegistration:
     """Keeps what Discord shows of the commands in step with what the program has."""
 
     def __init__(self, tree: app_commands.CommandTree[Any], database: OpenDatabase, clock: Clock) -> None:

@@ -30,7 +30,7 @@ notes the time every five.
 """
 
 
-class Heart:
+class Heartbeat:
     """Beats while the bot is ``alive``, which is asked on the event loop; ``file`` is touched as it does."""
 
     def __init__(self, alive: Callable[[], bool], file: Path | None = None) -> None:

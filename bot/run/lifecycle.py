@@ -15,7 +15,7 @@ from bot.run.config import Settings, unknown_names
 from bot.run.discord_private_api import missing_parts, said_of
 from bot.run.event_loop import run_in_loop
 from bot.run.logs import tell
-from bot.run.playground_process import StandIn, free_port, stand_in
+from bot.run.playground_process import PlaygroundProcess, free_port, start_playground
 from bot.run.problem import TRY_AGAIN, Problem
 from data.db.errors import DatabaseGone, DatabaseTaken, StorageError
 
@@ -67,7 +67,7 @@ async def serve(settings: Settings, *, worker: bool = False) -> None:
         if settings.playground_port not in {0, port}:
             tell(f"Port {settings.playground_port} is taken; the playground uses {port} instead.")
         exposed = settings.playground_expose == "yes"
-        place = await stack.enter_async_context(stand_in(host, port, expose=exposed))
+        place = await stack.enter_async_context(start_playground(host, port, expose=exposed))
         tell(f"\n    Open {place.url}/ in a browser to play. Ctrl-C stops.\n")
         await _beside(place, client.run(settings.connected_to(place.url), worker=worker))
 
@@ -129,7 +129,7 @@ def explain(error: BaseException) -> Problem | None:
     return None
 
 
-async def _beside(place: StandIn, work: Coroutine[object, object, None]) -> None:
+async def _beside(place: PlaygroundProcess, work: Coroutine[object, object, None]) -> None:
     """Run `work` while the playground lives; raises `Problem` if the playground ends first."""
     bot = asyncio.ensure_future(work)
     end = asyncio.ensure_future(place.ended())

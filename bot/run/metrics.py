@@ -25,12 +25,12 @@ from bot import __version__
 from bot.manager.tables.table import Status
 from bot.run.backup import backups
 from bot.run.config import Address
-from bot.run.heartbeat import Heart, stores
+from bot.run.heartbeat import Heartbeat, stores
 from bot.run.problem import SET_RIGHT, TRY_AGAIN, Problem
-from bot.workers.pool import Crew
+from bot.workers.pool import WorkerPool
 from data.db.database import OpenDatabase
 from data.db.errors import StorageError
-from data.db.histogram import Tally
+from data.db.histogram import Histogram
 from data.tables.tables import behind, live_by_game
 from engine import GAMES
 
@@ -64,7 +64,7 @@ class Metrics:
     """The numbers of a running bot."""
 
     def __init__(
-        self, bot: "Cardroom", database: OpenDatabase, crews: Mapping[str, Crew], heart: Heart
+        self, bot: "Cardroom", database: OpenDatabase, crews: Mapping[str, WorkerPool], heart: Heartbeat
     ) -> None:
         """``crews`` are the workers, by what they do."""
         self._bot = bot
@@ -182,7 +182,7 @@ class Metrics:
         if self._looked.due_late is not None and self._looked.unshown is not None:
             yield _gauge("due_late_seconds", "How late the oldest of what is due is.", self._looked.due_late)
             yield _gauge("tables_unshown", "Tables with messages that are behind.", self._looked.unshown)
-        at_hand = self._bot.manager.tables.at_hand()
+        at_hand = self._bot.manager.tables.in_memory()
         yield _gauge("tables_in_memory", "Tables that are in memory.", len(at_hand))
         broken = sum(table.status is Status.BROKEN for table in at_hand)
         yield _gauge("tables_broken", "Of these, tables whose record cannot be played again.", broken)
@@ -215,18 +215,18 @@ def _made(folder: Path) -> list[float]:
     return [made.timestamp() for made in backups(folder)] if folder.exists() else []
 
 
-def _histograms(name: str, about: str, label: str, tallies: Mapping[str, Tally]) -> Metric:
+def _histograms(name: str, about: str, label: str, tallies: Mapping[str, Histogram]) -> Metric:
     family = HistogramMetricFamily(PREFIX + name, about, labels=(label,))
     for value, tally in tallies.items():
         family.add_metric((value,), _buckets(tally), tally.total)
     return family
 
 
-def _histogram(name: str, about: str, tally: Tally) -> Metric:
+def _histogram(name: str, about: str, tally: Histogram) -> Metric:
     return HistogramMetricFamily(PREFIX + name, about, _buckets(tally), tally.total)
 
 
-def _buckets(tally: Tally) -> list[tuple[str, float]]:
+def _buckets(tally: Histogram) -> list[tuple[str, float]]:
     bounds = [*(str(float(bound)) for bound in tally.bounds), "+Inf"]
     return list(zip(bounds, map(float, accumulate(tally.counts)), strict=True))
 

@@ -21,7 +21,7 @@ ASK_AGAIN = 0.05
 
 
 @dataclass(frozen=True, slots=True)
-class StandIn:
+class PlaygroundProcess:
     """A playground that answers at `url`."""
 
     url: str
@@ -55,9 +55,9 @@ def free_port(host: str, port: int) -> int:
 
 
 @asynccontextmanager
-async def stand_in(
+async def start_playground(
     host: str, port: int, *, expose: bool = False, module: Sequence[str] = ("-m", "bot.playground")
-) -> AsyncIterator[StandIn]:
+) -> AsyncIterator[PlaygroundProcess]:
     """Run the playground at exactly `host` and `port` while the block lasts; entered once it answers.
 
     `expose` allows a host that other machines can reach. Raises `Problem` if it does not come up.
@@ -77,7 +77,9 @@ async def stand_in(
     try:
         await _answers(process, _reached_at(host), port)
         name = _reached_at(host)
-        yield StandIn(f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}", process)
+        yield PlaygroundProcess(
+            f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}", process
+        )
     finally:
         await _stop(process)
 

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
-from bot.run.check_result import Finding
+from bot.run.check_result import CheckResult
 from bot.texts.chips import number
 from data.db.migrations import load_migrations
 from data.db.postgres_report import ServerReport
@@ -28,9 +28,9 @@ BASE_WANTED: Final = timedelta(hours=26)
 SERVED_SECONDS: Final = 15.0
 
 
-def cluster(server: ServerReport, now: int) -> Iterator[Finding]:
+def cluster(server: ServerReport, now: int) -> Iterator[CheckResult]:
     """Yield what there is to say of a server at a time (ms UTC)."""
-    yield Finding(
+    yield CheckResult(
         server.version >= OLDEST,
         "version",
         f"PostgreSQL {server.shown_version} ({OLDEST} or newer is needed), the database {server.name}",
@@ -38,12 +38,12 @@ def cluster(server: ServerReport, now: int) -> Iterator[Finding]:
     yield _rights(server)
     encoded = server.encoding == "UTF8" and server.plain
     wanted = "" if encoded else "; the bot needs one made with TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C'"
-    yield Finding(encoded, "text", f"encoding {server.encoding}, collation {server.collation}{wanted}")
+    yield CheckResult(encoded, "text", f"encoding {server.encoding}, collation {server.collation}{wanted}")
     yield _role(server)
     yield _schema(server)
     yield from _settings(server)
     yield _connections(server)
-    yield Finding(
+    yield CheckResult(
         abs(server.ahead) <= CLOCKS_APART + server.took,
         "clocks",
         f"the database's is {abs(server.ahead):.2f} s {'before' if server.ahead > 0 else 'behind'} this "
@@ -54,7 +54,7 @@ def cluster(server: ServerReport, now: int) -> Iterator[Finding]:
     yield from archived(server, now)
 
 
-def _rights(server: ServerReport) -> Finding:
+def _rights(server: ServerReport) -> CheckResult:
     """May the user do what the program does?"""
     missing = []
     if not server.creates and server.migrations is None:
@@ -63,44 +63,46 @@ def _rights(server: ServerReport) -> Finding:
         missing.append(f"it may not read and write {', '.join(server.no_rights)}")
     if server.not_owned:
         missing.append(f"it does not own {', '.join(server.not_owned)}, so a change of schema would fail")
-    return Finding(
+    return CheckResult(
         not missing, "rights", f"user {server.user}: " + ("; ".join(missing) or "all that is needed")
     )
 
 
-def _role(server: ServerReport) -> Finding:
+def _role(server: ServerReport) -> CheckResult:
     if server.standby:
-        return Finding(
+        return CheckResult(
             False,
             "role",
             "a standby, on which nothing can be stored: name the primary, or all servers with "
             "?target_session_attrs=read-write",
         )
     if server.read_only:
-        return Finding(False, "role", "read-only for this user: nothing can be stored")
-    return Finding(True, "role", "a primary, which can be written")
+        return CheckResult(False, "role", "read-only for this user: nothing can be stored")
+    return CheckResult(True, "role", "a primary, which can be written")
 
 
-def _schema(server: ServerReport) -> Finding:
+def _schema(server: ServerReport) -> CheckResult:
     known = load_migrations()[-1].version
     if server.moved is not None:
-        return Finding(False, "schema", server.moved)
+        return CheckResult(False, "schema", server.moved)
     if server.schema is None:
-        return Finding(True, "schema", f"there is no house yet; `migrate` or a start makes schema {known}")
+        return CheckResult(
+            True, "schema", f"there is no house yet; `migrate` or a start makes schema {known}"
+        )
     if server.schema > known:
-        return Finding(
+        return CheckResult(
             False,
             "schema",
             f"{server.schema}, and this program knows schemas up to {known}: run the newer program",
         )
     if server.schema < known:
-        return Finding(
+        return CheckResult(
             False, "schema", f"{server.schema}, and this program needs {known}: say `migrate` first"
         )
-    return Finding(True, "schema", f"{server.schema}, as this program needs it")
+    return CheckResult(True, "schema", f"{server.schema}, as this program needs it")
 
 
-def _settings(server: ServerReport) -> Iterator[Finding]:
+def _settings(server: ServerReport) -> Iterator[CheckResult]:
     """Yield what is set so that moves can be lost or stand still."""
     settings, wrong = server.settings, []
     if settings["fsync"] != "on" or settings["full_page_writes"] != "on":
@@ -115,38 +117,38 @@ def _settings(server: ServerReport) -> Iterator[Finding]:
             "long people would wait (ALTER SYSTEM SET deadlock_timeout = '100ms')"
         )
     if not wrong:
-        yield Finding(
+        yield CheckResult(
             True, "settings", f"synchronous_commit {settings['synchronous_commit']}, fsync, autovacuum"
         )
     for each in wrong:
-        yield Finding(False, "settings", each)
+        yield CheckResult(False, "settings", each)
 
 
-def _connections(server: ServerReport) -> Finding:
+def _connections(server: ServerReport) -> CheckResult:
     left = server.limit - server.connections
     said = f"{server.connections} of {server.limit} are in use"
     if left < CONNECTIONS:
-        return Finding(False, "connected", f"{said}: too few are left for one more worker")
-    return Finding(True, "connected", f"{said}: enough for {left // CONNECTIONS} more workers")
+        return CheckResult(False, "connected", f"{said}: too few are left for one more worker")
+    return CheckResult(True, "connected", f"{said}: enough for {left // CONNECTIONS} more workers")
 
 
-def _served(server: ServerReport, now: int) -> Iterator[Finding]:
+def _served(server: ServerReport, now: int) -> Iterator[CheckResult]:
     processes = ", ".join(f"{place} ({count} connections)" for place, count in server.processes)
     connected = f"connected now are {processes}" if processes else "none of its processes is connected now"
     if server.served_until is None:
-        yield Finding(True, "served", f"never yet; {connected}")
+        yield CheckResult(True, "served", f"never yet; {connected}")
         return
     age = (now - server.served_until) / 1000
     told = f"the house was served {age:,.0f} s ago; {connected}"
     well = age <= SERVED_SECONDS or not server.processes
-    yield Finding(well, "served", told + ("" if well else ": they are there and serve nobody"))
+    yield CheckResult(well, "served", told + ("" if well else ": they are there and serve nobody"))
     if server.deadlocks:
-        yield Finding(
+        yield CheckResult(
             False, "deadlocks", f"{number(server.deadlocks)} since the statistics began; there should be none"
         )
 
 
-def _rules(server: ServerReport) -> Finding:
+def _rules(server: ServerReport) -> CheckResult:
     """Are all tables in play played by the rules that this program has?"""
     other = [
         f"{count} at {game} by version {version}"
@@ -155,45 +157,45 @@ def _rules(server: ServerReport) -> Finding:
         if game not in GAMES or not GAMES[game].plays(version)
     ]
     if other:
-        return Finding(
+        return CheckResult(
             False,
             "rules",
             f"tables in play are of other rules than this program's: {'; '.join(other)}. All workers must be "
             "of one version of the program",
         )
     live = sum(count for *_, count in server.rules)
-    return Finding(True, "rules", f"{number(live)} tables in play, all by the rules of this program")
+    return CheckResult(True, "rules", f"{number(live)} tables in play, all by the rules of this program")
 
 
-def archived(server: ServerReport, now: int, folder: Path | None = None) -> Iterator[Finding]:
+def archived(server: ServerReport, now: int, folder: Path | None = None) -> Iterator[CheckResult]:
     """Yield whether what the server stores is safe elsewhere; ``folder``: where base backups lie."""
     settings, archive = server.settings, server.archive
     if server.standby:
-        yield Finding(True, "archive", "that of the primary counts; ask there")
+        yield CheckResult(True, "archive", "that of the primary counts; ask there")
     elif settings["archive_mode"] == "off":
-        yield Finding(
+        yield CheckResult(
             False, "archive", "archive_mode is off: with the disk all is lost since the last base backup"
         )
     elif not settings["archive_command"] and not settings.get("archive_library"):
-        yield Finding(
+        yield CheckResult(
             False, "archive", "archive_command is empty: nothing is archived, and the disk fills up"
         )
     elif archive is None or archive.last is None:
         failed = (
             f"; {archive.failed} attempts failed, see the server's log" if archive and archive.failed else ""
         )
-        yield Finding(False, "archive", f"nothing was archived yet{failed}")
+        yield CheckResult(False, "archive", f"nothing was archived yet{failed}")
     else:
         lively = server.served_until is not None and now - server.served_until < LATE_SECONDS * 1000
         late = lively and (archive.age or 0) > LATE_SECONDS
         failing = "; the last attempt failed, see the server's log" if archive.failing else ""
-        yield Finding(
+        yield CheckResult(
             not (archive.failing or late or archive.behind > BEHIND),
             "archive",
             f"the last file is {archive.age or 0:,.0f} s old, {archive.behind} wait{failing}",
         )
         if not 0 < int(settings["archive_timeout"]) <= ARCHIVE_SECONDS:
-            yield Finding(
+            yield CheckResult(
                 False,
                 "archive",
                 f"archive_timeout is {settings['archive_timeout']} s: set {ARCHIVE_SECONDS}, the seconds of "
@@ -202,10 +204,10 @@ def archived(server: ServerReport, now: int, folder: Path | None = None) -> Iter
     for slot in server.slots:
         lost = slot.status in {"lost", "unreserved"} or (not slot.active and slot.kept > SLOT_BYTES)
         said = "is read" if slot.active else "is not read by anybody"
-        yield Finding(
+        yield CheckResult(
             not lost, "slot", f"{slot.name} {said}, {slot.kept // 2**20:,} MB are kept for it ({slot.status})"
         )
-    yield Finding(
+    yield CheckResult(
         settings["data_checksums"] == "on",
         "checksums",
         "on"
@@ -231,16 +233,16 @@ def base_backups(folder: Path) -> dict[datetime, Path]:
     return dict(sorted(found.items()))
 
 
-def _base(folder: Path, now: int) -> Finding:
+def _base(folder: Path, now: int) -> CheckResult:
     try:
         newest = max(base_backups(folder), default=None) if folder.exists() else None
     except OSError as error:
-        return Finding(False, "base", f"{folder} cannot be read ({error.strerror})")
+        return CheckResult(False, "base", f"{folder} cannot be read ({error.strerror})")
     if newest is None:
-        return Finding(
+        return CheckResult(
             False, "base", f"there is no base backup in {folder}; if they lie elsewhere, say `backup FOLDER`"
         )
     age = datetime.fromtimestamp(now / 1000, UTC) - newest
-    return Finding(
+    return CheckResult(
         age <= BASE_WANTED, "base", f"the newest in {folder} is {age.total_seconds() / 3600:.1f} hours old"
     )

@@ -24,7 +24,7 @@ PAUSE: Final = 600.0
 _COMPLETION: Final = 4
 
 
-class Deliveries:
+class SeenInteractions:
     """Remembers the last interactions by their ids."""
 
     def __init__(self, most: int = MOST) -> None:

@@ -15,7 +15,7 @@ from typing import Any, Final
 import aiohttp
 
 from bot.ui.custom_id import parse
-from data.db.histogram import SECONDS, Tally
+from data.db.histogram import SECONDS, Histogram
 
 LATE: Final = 3.0
 """Seconds after which Discord awaits no answer."""
@@ -64,14 +64,14 @@ def route_of(method: str, path: str) -> str:
     return f"{method} {'/'.join([each if each in _WORDS else '*' for each in segments])}"
 
 
-class Meter:
+class TrafficMetrics:
     """``verbs``: the verbs of presses, and the commands with a slash before them; others count as unknown."""
 
     def __init__(self, now: Callable[[], float] = time.perf_counter) -> None:
         self._now = now
         self._awaited: dict[str, tuple[float, str]] = {}
         self.verbs: Collection[str] = ()
-        self.answers: defaultdict[str, Tally] = defaultdict(lambda: Tally(_LATER))
+        self.answers: defaultdict[str, Histogram] = defaultdict(lambda: Histogram(_LATER))
         """By verb: seconds from a press, or whatever else people do, to Discord having taken the answer."""
         self.late: Counter[str] = Counter()
         """By verb: answers that came when Discord awaited none any more."""
@@ -81,13 +81,13 @@ class Meter:
         """Presses on what was offered no more."""
         self.requests: Counter[tuple[str, str]] = Counter()
         """Requests to Discord, by kind and status of the reply."""
-        self.replies: defaultdict[str, Tally] = defaultdict(Tally)
+        self.replies: defaultdict[str, Histogram] = defaultdict(Histogram)
         """By kind: seconds from a request to its reply."""
         self.turned_away = Counter(dict.fromkeys(TURNED_AWAY, 0))
         """Requests and connections to the interactions endpoint that were refused, by what was wrong."""
         self.reconnects = Counter(resumed=0, anew=0)
         """How often the gateway came back after it was lost: "resumed" where Discord had kept the session."""
-        self.delay = Tally()
+        self.delay = Histogram()
         """By how many seconds the event loop was late."""
         self._connected: set[int] = set()
 

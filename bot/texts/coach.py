@@ -10,7 +10,7 @@ from bot.texts.names import plural
 from bot.texts.wording import Wording
 from data.rankings.reviews import INTERVAL
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
-from engine.ai.search import Assessment, Judged
+from engine.ai.search import ActionValue, Assessment
 from engine.cards import FACE, JOKER, SUIT
 from engine.views import View
 
@@ -62,7 +62,7 @@ def _unit(words: Wording) -> str:
     return "chips" if words.payments is not None else "points"
 
 
-def _is_close(second: Judged) -> bool:
+def _is_close(second: ActionValue) -> bool:
     return second.behind <= INTERVAL * second.behind_spread or second.behind < 0.05
 
 
@@ -117,7 +117,7 @@ def hint(found: Assessment, view: View) -> tuple[str, ...]:
     return tuple(filter(None, lines))
 
 
-def _second(second: Judged, view: View) -> str:
+def _second(second: ActionValue, view: View) -> str:
     other = named(second.action, view)
     short = f"{second.behind:.1f}{about(second.behind_spread)}"
     if _is_close(second):

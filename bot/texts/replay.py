@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.manager.results.replay import Eyes, ReplayReason, ReplayRefused
+from bot.manager.results.replay import ReplayReason, ReplayRefused, Viewpoint
 from bot.manager.tables.table import Moved
 from bot.texts import events, proofs
 from bot.texts.faces import boxes, face
@@ -31,7 +31,7 @@ FIRST: Final = "⏮"
 BACK: Final = "◀ Back"
 NEXT: Final = "Next ▶"
 LAST: Final = "⏭"
-EYES: Final = {Eyes.NONE: "Table only", Eyes.OWN: "My hand", Eyes.ALL: "All hands"}
+EYES: Final = {Viewpoint.NONE: "Table only", Viewpoint.OWN: "My hand", Viewpoint.ALL: "All hands"}
 WHOLE: Final = "Whole deal"
 COURSE: Final = "In words"
 EXPORT: Final = "Export"
@@ -40,7 +40,7 @@ STEPS: Final = "Step by step"
 JUMP: Final = "Go to …"
 DEALS: Final = "Another deal …"
 BEGIN: Final = "The cards have been dealt."
-TABLE_ELSEWHERE: Final = f"-# The table itself stands under **{EYES[Eyes.NONE]}**."
+TABLE_ELSEWHERE: Final = f"-# The table itself stands under **{EYES[Viewpoint.NONE]}**."
 
 NAMED: Final = 3
 """Other players who are named in the label of a match."""
@@ -66,11 +66,13 @@ def where(deal: int, deals: int, ply: int, length: int) -> str:
     return f"**{REPLAY}** · deal **{deal}** of {deals} · move **{ply}** of {length}"
 
 
-def happened(moves: Sequence[Moved], names: Sequence[str], game: str, eyes: Eyes, seat: int | None) -> str:
+def happened(
+    moves: Sequence[Moved], names: Sequence[str], game: str, eyes: Viewpoint, seat: int | None
+) -> str:
     """Return the moves of a turn in words, as they may be known: to everybody, to a seat, or all of it."""
     if not moves:
         return ""
-    knows = {Eyes.NONE: None, Eyes.OWN: seat, Eyes.ALL: moves[0].seat}[eyes]
+    knows = {Viewpoint.NONE: None, Viewpoint.OWN: seat, Viewpoint.ALL: moves[0].seat}[eyes]
     return " ".join(events.news(moves, names, knows, game))
 
 
@@ -94,9 +96,9 @@ def frame_line(number: int, ply: int, told: str) -> str:
     return f"**{number}** · move {ply} · {told}"
 
 
-def hands_title(eyes: Eyes) -> str:
+def hands_title(eyes: Viewpoint) -> str:
     """Return the words over a hand, or over all."""
-    return "**Your hand**" if eyes is Eyes.OWN else f"**{EYES[eyes]}**"
+    return "**Your hand**" if eyes is Viewpoint.OWN else f"**{EYES[eyes]}**"
 
 
 def hand_line(name: str, groups: Iterable[Sequence[Card]]) -> str:
@@ -143,12 +145,12 @@ def ago(ms: int) -> str:
 # --- files
 
 
-def exported(eyes: Eyes, why_no_record: ReplayReason | None) -> str:
+def exported(eyes: Viewpoint, why_no_record: ReplayReason | None) -> str:
     """Return what stands beside the files of a match: as whom they tell it, and why the record is missing."""
     told = {
-        Eyes.NONE: "The match as everybody at the table saw it.",
-        Eyes.OWN: "The match as you saw it, with your hands.",
-        Eyes.ALL: "The match with the hands of all.",
+        Viewpoint.NONE: "The match as everybody at the table saw it.",
+        Viewpoint.OWN: "The match as you saw it, with your hands.",
+        Viewpoint.ALL: "The match with the hands of all.",
     }[eyes]
     match why_no_record:
         case None:

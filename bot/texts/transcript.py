@@ -10,7 +10,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from bot.manager.tables.rehydration import rebuild
+from bot.manager.tables.rehydration import rehydrate
 from bot.manager.tables.table import Moved, Player, PlayerKind, Table
 from bot.texts import events
 from bot.texts.faces import row
@@ -80,7 +80,7 @@ class _Teller:
         self.deal = 0
         self.ply = 0
         # The players and the rules, as they were before the first deal.
-        self.table: Table = rebuild(replace(stored, started_at=None, deals=(), outcome=None))
+        self.table: Table = rehydrate(replace(stored, started_at=None, deals=(), outcome=None))
         self.names: Sequence[str] = names_of(self.table)
         self.match: Match = new_match(self.table.spec, stored)
 

@@ -7,8 +7,8 @@ from typing import Any
 import discord
 
 from bot.run.client import LOOPBACK_READY
-from bot.trial.rate_headers import Meter
-from bot.ui.sending.rate_limiter import Pace
+from bot.trial.rate_headers import RateHeaders
+from bot.ui.sending.rate_limiter import RateLimiter
 
 Press = discord.Interaction[Any]
 
@@ -19,8 +19,8 @@ class TrialClient(discord.AutoShardedClient):
     def __init__(self, *, stand_in: bool, per_second: int) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         more: dict[str, Any] = {"guild_ready_timeout": LOOPBACK_READY} if stand_in else {}
-        self.pace = Pace(per_second)
-        self.meter = Meter()
+        self.pace = RateLimiter(per_second)
+        self.meter = RateHeaders()
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),

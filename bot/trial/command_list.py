@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.manager.time.clock import WallClock
 from bot.run.client import Cardroom
-from bot.workers.ai_jobs import Computers
+from bot.workers.ai_jobs import AiJobs
 from data.db.database import open_database
 
 _Shape = tuple[Any, ...]
@@ -18,7 +18,7 @@ async def wanted() -> list[dict[str, Any]]:
     with tempfile.TemporaryDirectory() as folder:
         database = await open_database(f"sqlite:///{Path(folder) / 'empty.sqlite3'}")
         try:
-            bot = Cardroom(database, WallClock(), Computers(0), stand_in=True)
+            bot = Cardroom(database, WallClock(), AiJobs(0), stand_in=True)
             await bot.load_cogs()
             return [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
         finally:

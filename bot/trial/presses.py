@@ -15,8 +15,8 @@ import discord
 from bot.manager.publishing.messages import Page
 from bot.trial.client import Press
 from bot.trial.probes import NOT_CONCERNED, UPLOADS_ANEW, picture_page, relies_on
-from bot.trial.report import Finding, Verdict
-from bot.trial.sandbox import Seen, Untried, Visit, Way, differs, holds, refusal
+from bot.trial.report import ProbeResult, Verdict
+from bot.trial.sandbox import Sandbox, Seen, Untried, Way, differs, holds, refusal
 from bot.ui.components import Style, button, page, row, text
 from bot.ui.sending import raw_api
 from bot.ui.sending.raw_api import Message, kept_by
@@ -74,7 +74,7 @@ def _look(place: str) -> str:
 class Presses:
     """Asks for the presses, answers them, and remembers what came of them."""
 
-    def __init__(self, visit: Visit) -> None:
+    def __init__(self, visit: Sandbox) -> None:
         self._visit = visit
         self._name = secrets.token_hex(4)
         self._expected = _expected()
@@ -83,11 +83,13 @@ class Presses:
         self._over = asyncio.Event()
 
     @property
-    def findings(self) -> list[Finding]:
+    def findings(self) -> list[ProbeResult]:
         """What has been found, and what has not been answered."""
         silent = Seen(Verdict.UNANSWERED, "nobody pressed")
         return [
-            Finding(name, relies, *self._seen.get(name, silent)[:2], then, self._seen.get(name, silent).grave)
+            ProbeResult(
+                name, relies, *self._seen.get(name, silent)[:2], then, self._seen.get(name, silent).grave
+            )
             for name, (relies, then) in self._expected.items()
         ]
 

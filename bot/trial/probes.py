@@ -8,7 +8,7 @@ import discord
 
 from bot.manager.publishing.messages import Page
 from bot.trial import command_list
-from bot.trial.sandbox import Probe, Seen, Untried, Visit, Way, differs, holds, refusal
+from bot.trial.sandbox import Probe, Sandbox, Seen, Untried, Way, differs, holds, refusal
 from bot.ui.components import TEXT_PER_MESSAGE, button, page, picture, row, text
 from bot.ui.sending.delivery import BAD_EMOJI, BAD_FORM, MISSING_PERMISSIONS
 from bot.ui.sending.messenger import ARCHIVED, LOCKED
@@ -33,7 +33,7 @@ def relies_on(way: Way) -> str:
 
 
 def _kept(way: Way) -> Probe:
-    async def run(visit: Visit) -> Seen:
+    async def run(visit: Sandbox) -> Seen:
         message = await _with_picture(visit)
         try:
             reply = await visit.keep(message, picture_page(visit.picture, "Does the picture stay?"), way)
@@ -53,13 +53,13 @@ def _kept(way: Way) -> Probe:
     )
 
 
-async def _with_picture(visit: Visit) -> Any:
+async def _with_picture(visit: Sandbox) -> Any:
     if not visit.may("attach_files"):
         raise Untried("the bot may not attach files here; it shows tables in text")
     return await visit.send(picture_page(visit.picture, "A picture, for a moment."), visit.picture)
 
 
-async def _tells_id(visit: Visit) -> Seen:
+async def _tells_id(visit: Sandbox) -> Seen:
     message = await _with_picture(visit)
     await visit.delete(message)
     kept = kept_by(message)
@@ -68,7 +68,7 @@ async def _tells_id(visit: Visit) -> Seen:
     return holds("`media.attachment_id` is there, and the name in the address")
 
 
-async def _files_listed(visit: Visit) -> Seen:
+async def _files_listed(visit: Sandbox) -> Seen:
     message = await _with_picture(visit)
     await visit.delete(message)
     listed = message.get("attachments")
@@ -77,7 +77,7 @@ async def _files_listed(visit: Visit) -> Seen:
 
 def _tried(
     what: str,
-    made: Callable[[Visit], Page],
+    made: Callable[[Sandbox], Page],
     *,
     taken: bool,
     then: str,
@@ -86,7 +86,7 @@ def _tried(
 ) -> Probe:
     """A page that Discord takes, or does not take, for its size."""
 
-    async def run(visit: Visit) -> Seen:
+    async def run(visit: Sandbox) -> Seen:
         message = await visit.send(page(text("How much does a message hold?")))
         try:
             await visit.edit(message, made(visit))
@@ -101,20 +101,20 @@ def _tried(
     return Probe(what, relies, then, run)
 
 
-def _words(count: int, letter: str = "a") -> Callable[[Visit], Page]:
+def _words(count: int, letter: str = "a") -> Callable[[Sandbox], Page]:
     return lambda _: page(text(letter * count))
 
 
-def _parts(count: int) -> Callable[[Visit], Page]:
+def _parts(count: int) -> Callable[[Sandbox], Page]:
     return lambda _: page(*(text("a") for _ in range(count)))
 
 
-def _labelled(length: int) -> Callable[[Visit], Page]:
+def _labelled(length: int) -> Callable[[Sandbox], Page]:
     return lambda _: page(text("A button."), row(button("trial:".ljust(length, "x"), "A button")))
 
 
 def _described(length: int, *, taken: bool) -> Probe:
-    async def run(visit: Visit) -> Seen:
+    async def run(visit: Sandbox) -> Seen:
         upload = visit.picture._replace(description="a" * length)
         message = await _with_picture(visit)
         try:
@@ -132,12 +132,12 @@ def _described(length: int, *, taken: bool) -> Probe:
     return Probe(f"picture's description of {length:,} characters", relies, then, run)
 
 
-async def _emoji_button(visit: Visit, emoji: dict[str, str]) -> None:
+async def _emoji_button(visit: Sandbox, emoji: dict[str, str]) -> None:
     made = {**button("trial:emoji", "A button"), "emoji": emoji}
     await visit.delete(await visit.send(page(text("An emoji on a button."), row(made))))
 
 
-async def _own_emoji(visit: Visit) -> Seen:
+async def _own_emoji(visit: Sandbox) -> Seen:
     http, number = visit.client.http, visit.client.application_id
     if number is None:
         raise Untried("the application is not known")
@@ -151,12 +151,12 @@ async def _own_emoji(visit: Visit) -> Seen:
     return holds("taken")
 
 
-async def _unicode_emoji(visit: Visit) -> Seen:
+async def _unicode_emoji(visit: Sandbox) -> Seen:
     await _emoji_button(visit, {"name": "\U0001f0cf"})
     return holds("taken")
 
 
-async def _unknown_emoji(visit: Visit) -> Seen:
+async def _unknown_emoji(visit: Sandbox) -> Seen:
     try:
         await _emoji_button(visit, {"id": UNKNOWN_EMOJI, "name": "nobody"})
     except discord.HTTPException as refused:
@@ -169,7 +169,7 @@ async def _unknown_emoji(visit: Visit) -> Seen:
 # threads
 
 
-async def _thread(visit: Visit) -> int:
+async def _thread(visit: Sandbox) -> int:
     """Open a thread, which is removed at the end. Raises Untried."""
     wanted = ("create_public_threads", "send_messages_in_threads", "manage_threads")
     missing = [name.replace("_", " ").title() for name in wanted if not visit.may(name)]
@@ -189,12 +189,12 @@ async def _thread(visit: Visit) -> int:
     return await visit.surely(opened())
 
 
-async def _close_thread(visit: Visit, thread: int) -> None:
+async def _close_thread(visit: Sandbox, thread: int) -> None:
     await visit.client.http.delete_channel(thread)
     visit.forget("a thread", thread)
 
 
-async def _archived_edit(visit: Visit) -> Seen:
+async def _archived_edit(visit: Sandbox) -> Seen:
     thread = await _thread(visit)
     message = await visit.send(page(text("In a thread.")), channel=thread)
     visit.forget("a message", int(message["id"]))  # it goes with its thread
@@ -210,7 +210,7 @@ async def _archived_edit(visit: Visit) -> Seen:
         await _close_thread(visit, thread)
 
 
-async def _archived_send(visit: Visit) -> Seen:
+async def _archived_send(visit: Sandbox) -> Seen:
     thread = await _thread(visit)
     try:
         await visit.client.http.edit_channel(thread, archived=True)
@@ -224,7 +224,7 @@ async def _archived_send(visit: Visit) -> Seen:
     return differs("still archived") if now["thread_metadata"]["archived"] else holds("it is open again")
 
 
-async def _locked_send(visit: Visit) -> Seen:
+async def _locked_send(visit: Sandbox) -> Seen:
     thread = await _thread(visit)
     try:
         await visit.client.http.edit_channel(thread, archived=True, locked=True)
@@ -241,7 +241,7 @@ async def _locked_send(visit: Visit) -> Seen:
 # permissions, headers, commands
 
 
-async def _no_files(visit: Visit) -> Seen:
+async def _no_files(visit: Sandbox) -> Seen:
     if visit.may("attach_files"):
         raise Untried(
             "the bot may attach files here; take Attach Files from it in the channel and run the trial again"
@@ -255,7 +255,7 @@ async def _no_files(visit: Visit) -> Seen:
     return differs("taken")
 
 
-async def _headers(visit: Visit) -> Seen:
+async def _headers(visit: Sandbox) -> Seen:
     told = {each.kind for each in visit.client.meter.counted if each.reset_after is not None}
     missing = {"send", "edit"} - told
     return (
@@ -263,12 +263,12 @@ async def _headers(visit: Visit) -> Seen:
     )
 
 
-async def _refusals(visit: Visit) -> Seen:
+async def _refusals(visit: Sandbox) -> Seen:
     refused = sum(each.refused for each in visit.client.meter.counted)
     return differs(f"{refused} answers of 429") if refused else holds("no answer of 429")
 
 
-async def _commands(visit: Visit) -> Seen:
+async def _commands(visit: Sandbox) -> Seen:
     number = visit.client.application_id
     if number is None:
         raise Untried("the application is not known")

@@ -30,7 +30,7 @@ class _Kind:
         self.least: int | None = None
 
 
-class Meter:
+class RateHeaders:
     """Listens to requests; those that are of none of the kinds are passed over."""
 
     def __init__(self) -> None:

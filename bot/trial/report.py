@@ -27,7 +27,7 @@ class Verdict(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class ProbeResult:
     """An assumption and what became of it.
 
     ``then`` is what the bot does where it differs; ``grave``: it does, and the bot has no way round.
@@ -67,14 +67,14 @@ class Report:
 
     began: float
     seconds: float
-    findings: tuple[Finding, ...]
+    findings: tuple[ProbeResult, ...]
     counted: tuple[Counted, ...]
     left: int | None
     untidy: tuple[str, ...] = ()
     ended: str = ""
 
     @property
-    def grave(self) -> tuple[Finding, ...]:
+    def grave(self) -> tuple[ProbeResult, ...]:
         """What differs with no way round."""
         return tuple(finding for finding in self.findings if finding.grave)
 

@@ -61,7 +61,7 @@ class Probe:
     name: str
     relies: str
     then: str
-    run: "Callable[[Visit], Awaitable[Seen]]"
+    run: "Callable[[Sandbox], Awaitable[Seen]]"
     grave: bool = False
 
 
@@ -78,7 +78,7 @@ def refusal(refused: discord.HTTPException) -> str:
     return f"refused with {refused.status}/{refused.code}"
 
 
-class Visit:
+class Sandbox:
     """The channel, what may be done there, and what has been left lying about."""
 
     def __init__(self, client: TrialClient, channel: int, picture: Upload) -> None:

@@ -20,8 +20,8 @@ from bot.run.problem import TRY_AGAIN, UNFIT, Problem
 from bot.trial.client import TrialClient
 from bot.trial.presses import Presses
 from bot.trial.probes import PROBES
-from bot.trial.report import Finding, Report, Verdict
-from bot.trial.sandbox import Probe, Seen, Untried, Visit, differs, holds, refusal
+from bot.trial.report import ProbeResult, Report, Verdict
+from bot.trial.sandbox import Probe, Sandbox, Seen, Untried, differs, holds, refusal
 from bot.ui.components import page, text
 from bot.ui.sending.rate_limiter import OLD_MESSAGE
 from bot.ui.sending.raw_api import Upload
@@ -59,7 +59,7 @@ class Times:
 class _Found:
     """What has been found so far: the report can be written at any time."""
 
-    findings: list[Finding] = field(default_factory=list)
+    findings: list[ProbeResult] = field(default_factory=list)
     left: int | None = None
     ended: str = ""
 
@@ -82,7 +82,7 @@ def run(
     reports: list[Report] = []
 
     async def held() -> None:
-        await hold(settings, channel, left_behind(as_json), reports.append, Times(), say)
+        await run_trial(settings, channel, left_behind(as_json), reports.append, Times(), say)
 
     try:
         run_in_loop(until_told(held()))
@@ -125,7 +125,7 @@ def told_to_go_on(settings: Settings, channel: int | None, *files: Path) -> None
             raise Problem(f"The report cannot be written to {file}.", UNFIT)
 
 
-async def hold(
+async def run_trial(
     settings: Settings,
     channel: int | None,
     earlier: int | None,
@@ -145,7 +145,7 @@ async def hold(
         try:
             await _connected(client, running, times)
             say(EARLIER_BOT)
-            visit = Visit(client, channel or _first_channel(client), _drawn())
+            visit = Sandbox(client, channel or _first_channel(client), _drawn())
             await _welcome(visit)
             presses = Presses(visit)
             untidy: tuple[str, ...] = ()
@@ -171,7 +171,7 @@ async def hold(
 
 
 async def _all(
-    visit: Visit, presses: Presses, found: _Found, times: Times, say: Callable[[str], None]
+    visit: Sandbox, presses: Presses, found: _Found, times: Times, say: Callable[[str], None]
 ) -> None:
     say(f"{len(PROBES)} things are tried first, within {times.probes / 60:.0f} minutes …")
     tried = asyncio.create_task(_try_all(visit, found, say))
@@ -197,14 +197,14 @@ async def _within(task: "asyncio.Task[None]", seconds: float, times: Times) -> b
         await asyncio.gather(task, alarm, return_exceptions=True)
 
 
-async def _try_all(visit: Visit, found: _Found, say: Callable[[str], None]) -> None:
+async def _try_all(visit: Sandbox, found: _Found, say: Callable[[str], None]) -> None:
     for probe in PROBES:
         finding = await _tried(visit, probe)
         found.findings.append(finding)
         say(f"  {finding.verdict.value:<12} {finding.name}: {finding.seen}")
 
 
-async def _tried(visit: Visit, probe: Probe) -> Finding:
+async def _tried(visit: Sandbox, probe: Probe) -> ProbeResult:
     try:
         seen = await probe.run(visit)
     except Untried as why:
@@ -221,15 +221,17 @@ async def _tried(visit: Visit, probe: Probe) -> Finding:
     return _finding(probe, seen)
 
 
-def _finding(probe: Probe, seen: Seen) -> Finding:
-    return Finding(probe.name, probe.relies, seen.verdict, seen.said, probe.then, seen.grave)
+def _finding(probe: Probe, seen: Seen) -> ProbeResult:
+    return ProbeResult(probe.name, probe.relies, seen.verdict, seen.said, probe.then, seen.grave)
 
 
-async def _old(visit: Visit, earlier: int | None, now: float) -> tuple[Finding, int | None]:
+async def _old(visit: Sandbox, earlier: int | None, now: float) -> tuple[ProbeResult, int | None]:
     """Try the message that an earlier trial left, or leave one; return what stays."""
 
-    def finding(seen: Seen) -> Finding:
-        return Finding("edits of a message older than an hour", RELIES_OLD, seen.verdict, seen.said, THEN_OLD)
+    def finding(seen: Seen) -> ProbeResult:
+        return ProbeResult(
+            "edits of a message older than an hour", RELIES_OLD, seen.verdict, seen.said, THEN_OLD
+        )
 
     if earlier is not None:
         age = now - discord.utils.snowflake_time(earlier).timestamp()
@@ -252,7 +254,7 @@ async def _old(visit: Visit, earlier: int | None, now: float) -> tuple[Finding, 
     ), int(left["id"])
 
 
-async def _edited_often(visit: Visit, number: int) -> Seen | None:
+async def _edited_often(visit: Sandbox, number: int) -> Seen | None:
     """Edit an old message until Discord has enough, and remove it; None: it is not there."""
     message = {"channel_id": visit.channel, "id": number}
     visit.later("a message", number, lambda: visit.delete(message))
@@ -292,7 +294,7 @@ def _first_channel(client: TrialClient) -> int:
     raise Problem("There is no channel in which the bot may write.")
 
 
-async def _welcome(visit: Visit) -> None:
+async def _welcome(visit: Sandbox) -> None:
     """Raise Problem, in words for the owner, if the bot may not write in the channel."""
     try:
         await visit.delete(await visit.send(page(text("Cardroom's trial begins."))))

@@ -13,7 +13,7 @@ EmojiRef = Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Appearance:
     """How pages are made for somebody.
 
     ``emoji`` are by face of the card (0–51, 52 the joker), or empty where there are none; they stand in
@@ -29,17 +29,23 @@ class Look:
     coached: bool = False
 
 
-TEXT: Final = Look()
+TEXT: Final = Appearance()
 """Symbols alone, which always serve."""
 
 
-def look_of(member: MemberSettings, usual: Cards, emoji: Mapping[Deck, Mapping[int, EmojiRef]]) -> Look:
+def appearance_of(
+    member: MemberSettings, usual: Cards, emoji: Mapping[Deck, Mapping[int, EmojiRef]]
+) -> Appearance:
     """Return how a member likes cards; ``usual`` is what the house shows to who has not chosen."""
     deck = Deck(member.deck)
-    return Look(member.cards or usual, Style(deck, Theme(member.theme)), emoji.get(deck, {}), member.throws)
+    return Appearance(
+        member.cards or usual, Style(deck, Theme(member.theme)), emoji.get(deck, {}), member.throws
+    )
 
 
-def look_of_guild(guild: GuildSettings, usual: Cards, emoji: Mapping[Deck, Mapping[int, EmojiRef]]) -> Look:
+def appearance_of_guild(
+    guild: GuildSettings, usual: Cards, emoji: Mapping[Deck, Mapping[int, EmojiRef]]
+) -> Appearance:
     """Return how cards look on what everybody in a server sees."""
     deck = Deck(guild.deck)
-    return Look(guild.cards or usual, Style(deck), emoji.get(deck, {}))
+    return Appearance(guild.cards or usual, Style(deck), emoji.get(deck, {}))

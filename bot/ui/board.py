@@ -16,7 +16,7 @@ from bot.texts.games import wording
 from bot.texts.lengths import units
 from bot.texts.names import colour_of, join, name_at, names_of, plural, table_name
 from bot.texts.pictures import plates_of
-from bot.ui.appearance import TEXT, Look
+from bot.ui.appearance import TEXT, Appearance
 from bot.ui.components import (
     TEXT_PER_MESSAGE,
     Component,
@@ -47,7 +47,7 @@ SPARE: Final = 200
 """Characters of a message that are left free."""
 
 
-def board(table: Table, look: Look = TEXT) -> Page:
+def board(table: Table, look: Appearance = TEXT) -> Page:
     """Return the page of the table in its channel, with cards as ``look`` has them."""
     match table.status:
         case Status.LOBBY:
@@ -132,7 +132,7 @@ def _goal(table: Table) -> str:
     return f" · {told}" if told else ""
 
 
-def _match(table: Table, look: Look) -> list[Component]:
+def _match(table: Table, look: Appearance) -> list[Component]:
     if table.deal is None:
         return [text(_title(table), "The cards are being shuffled.")]
     view, names = table.deal.view(None), names_of(table)
@@ -195,7 +195,7 @@ def _everybody_away(table: Table) -> bool:
 
 
 def _deal(
-    table: Table, view: View, names: tuple[str, ...], standing: list[str], look: Look
+    table: Table, view: View, names: tuple[str, ...], standing: list[str], look: Appearance
 ) -> list[Component]:
     told = [moved for moved in table.news if moved.deal == table.deal_no]
     news = events.news(told, names, game=table.spec.key)[-NEWS_SHOWN:]
@@ -222,7 +222,7 @@ def fitting(news: list[str], *others: str | list[str]) -> list[str]:
     return shown
 
 
-def result_block(table: Table, result: Result, look: Look = TEXT) -> list[Component]:
+def result_block(table: Table, result: Result, look: Appearance = TEXT) -> list[Component]:
     """Return how the deal ended: all hands as they were shown, the arithmetic, or the last turns."""
     names = names_of(table)
     game, panel = table.spec.key, panel_of(table)
@@ -260,7 +260,7 @@ def _uncounted(table: Table, names: Sequence[str]) -> str:
     return rankings.uncounted_line([names[seat] for seat in table.idle], booked=table.stakes.booked)
 
 
-def _over(table: Table, look: Look) -> list[Component]:
+def _over(table: Table, look: Appearance) -> list[Component]:
     names, outcome = names_of(table), table.outcome
     parts: list[Component] = [text(_title(table))]
     if outcome is not None:

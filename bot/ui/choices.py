@@ -29,7 +29,7 @@ from bot.ui.components import (
     text,
 )
 from bot.ui.custom_id import custom_id
-from bot.ui.panel_state import Stage, page_arg
+from bot.ui.panel_state import PanelState, page_arg
 from engine.actions import Action, Discard
 from engine.cards import FACE, SUIT, Card
 from engine.views import View
@@ -68,7 +68,7 @@ def distinct(lines: list[Line]) -> list[Line]:
 
 
 def choices(
-    table: Table, view: View, stage: Stage, order: Sequence[Card], *, weight: Weight = _alike
+    table: Table, view: View, stage: PanelState, order: Sequence[Card], *, weight: Weight = _alike
 ) -> list[Component]:
     """Return rows with everything that the seat of the view may do now, but to throw.
 
@@ -116,7 +116,7 @@ def _style(action: Action, view: View) -> Style:
 def _menu(
     table: Table,
     view: View,
-    stage: Stage,
+    stage: PanelState,
     menu: int,
     found: list[int],
     place: dict[Card, int],
@@ -187,7 +187,7 @@ def throw_buttons(
 
 
 def throw_menu(
-    table: Table, view: View, stage: Stage, order: Sequence[Card], costs: Mapping[Card, Cost]
+    table: Table, view: View, stage: PanelState, order: Sequence[Card], costs: Mapping[Card, Cost]
 ) -> list[Component]:
     """Return the menu of the cards that may be thrown, and a button for the one just drawn, where that is
     among the best.
@@ -244,7 +244,7 @@ def _cost_note(action: Discard, view: View, cost: Cost) -> str:
 
 
 def picked_choices(
-    table: Table, view: View, stage: Stage, picked: Action, *, weight: Weight = _alike
+    table: Table, view: View, stage: PanelState, picked: Action, *, weight: Weight = _alike
 ) -> list[Component]:
     """Return the menu of all actions that go with the card that was picked."""
     card, kind = card_of_action(picked), type(picked)
@@ -264,7 +264,7 @@ def picked_choices(
 
 
 def menu_of(
-    table: Table, stage: Stage, menu: int, lines: list[Line], verb: str, title: str
+    table: Table, stage: PanelState, menu: int, lines: list[Line], verb: str, title: str
 ) -> list[Component]:
     """Return a menu, and when it is too long the page of it that is turned up, with buttons to turn."""
     pages = _split(lines)

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.texts.faces import SUIT_FACES, is_large
 from bot.texts.lengths import units
-from bot.ui.appearance import EmojiRef, Look
+from bot.ui.appearance import Appearance, EmojiRef
 from bot.ui.components import TEXT_PER_MESSAGE, Component, Gallery
 from data.settings import Cards
 from engine.cards import JOKER, RANKS
@@ -32,7 +32,7 @@ _LARGE: Final = re.compile(
 """In large lines suits are escaped."""
 
 
-def with_emoji(components: Sequence[Component], look: Look) -> list[Component]:
+def with_emoji(components: Sequence[Component], look: Appearance) -> list[Component]:
     """Return components with the emoji of cards: in buttons and menus wherever there are emoji, in texts for
     who wants them so, as far as a message holds them.
     """
@@ -64,7 +64,7 @@ def _texts(components: Iterable[Component]) -> Iterable[Component]:
         yield from _texts(component.get("components", ()))
 
 
-def _dressed(component: Component, look: Look, room: list[int]) -> Component:
+def _dressed(component: Component, look: Appearance, room: list[int]) -> Component:
     match component["type"]:
         case 2:
             return _labelled(component, look)
@@ -81,14 +81,14 @@ def _dressed(component: Component, look: Look, room: list[int]) -> Component:
             return component
 
 
-def _labelled(part: Component, look: Look) -> Component:
+def _labelled(part: Component, look: Appearance) -> Component:
     found = _IN_LABEL.search(part["label"])
     if found is None:
         return part
     return {**part, "emoji": dict(look.emoji[_FACES[found[1]]])}
 
 
-def _text(content: str, look: Look, room: list[int]) -> str:
+def _text(content: str, look: Appearance, room: list[int]) -> str:
     def boxed(found: re.Match[str]) -> str:
         return _spent(
             found[0], " ".join(_marked(look.emoji[_FACES[name]]) for name in found[1].split(" ")), room

@@ -18,7 +18,7 @@ from bot.texts.faces import is_large
 from bot.texts.games import wording
 from bot.texts.names import colour_of, labels_of, names_of, table_name
 from bot.texts.pictures import fully_described, plates_of
-from bot.ui.appearance import TEXT, Look
+from bot.ui.appearance import TEXT, Appearance
 from bot.ui.board import (
     again_button,
     closed_line,
@@ -49,7 +49,7 @@ from bot.ui.custom_id import custom_id
 from bot.ui.emoji import with_emoji
 from bot.ui.lobby import rules_button
 from bot.ui.panel import Panel, Shown
-from bot.ui.panel_state import Stage
+from bot.ui.panel_state import PanelState
 from bot.ui.panels import panel_of
 from bot.ui.pictures import gallery
 from bot.ui.sheet import sheet_buttons
@@ -74,14 +74,14 @@ SORTS: Final = tuple(words.SORTS)
 
 
 def hand(
-    table: Table, seat: int, *, sort: str = "melds", stage: Stage | None = None, look: Look = TEXT
+    table: Table, seat: int, *, sort: str = "melds", stage: PanelState | None = None, look: Appearance = TEXT
 ) -> Page:
     """Return the panel of a seat, with cards as ``look`` has them.
 
     ``sort`` is one of SORTS; ``stage`` what has been picked on the panel (None: nothing). A stage that does
     not go with the table is the bare panel.
     """
-    now = Stage() if stage is None else stage
+    now = PanelState() if stage is None else stage
     made = with_emoji([container(colour_of(table), _parts(table, seat, sort, now, look))], look)
 
     def in_text() -> Page:
@@ -90,7 +90,7 @@ def hand(
     return page(*made, instead=in_text)
 
 
-def kept(table: Table, seat: int, *, look: Look = TEXT) -> Page:
+def kept(table: Table, seat: int, *, look: Appearance = TEXT) -> Page:
     """Return the result of a deal, as it stays in a seat's direct message when the next deal begins: without
     what asks for that, which is then a button of the past.
     """
@@ -102,7 +102,7 @@ def kept(table: Table, seat: int, *, look: Look = TEXT) -> Page:
     return page(*made, instead=lambda: kept(table, seat, look=replace(look, cards=Cards.TEXT)))
 
 
-def _kept(table: Table, result: Result, then: str, look: Look) -> list[Component]:
+def _kept(table: Table, result: Result, then: str, look: Appearance) -> list[Component]:
     return [
         *result_block(table, result, look),
         text(_score(table), then),
@@ -129,11 +129,11 @@ class _Reader(NamedTuple):
     panel: Panel
     shown: Shown
     sort: str
-    look: Look
-    stage: Stage
+    look: Appearance
+    stage: PanelState
 
 
-def _parts(table: Table, seat: int, sort: str, stage: Stage, look: Look) -> list[Component]:
+def _parts(table: Table, seat: int, sort: str, stage: PanelState, look: Appearance) -> list[Component]:
     title = _title(table)
     if table.status is Status.CLOSED:
         return [text(title, closed_line(table)), *final_scores(table), *buttons(replay_button(table))]
@@ -190,11 +190,11 @@ def _parts(table: Table, seat: int, sort: str, stage: Stage, look: Look) -> list
     return _to_act(reader, title, stage)
 
 
-def _to_act(reader: _Reader, title: str, stage: Stage) -> list[Component]:
+def _to_act(reader: _Reader, title: str, stage: PanelState) -> list[Component]:
     """Return whose turn it is, what happened, the table, the hand, and all that can be pressed."""
     table, view, names, panel, *_ = reader
     turn = f"**Your turn** to {words.task(view) or 'play'}{words.deadline(table.turn_ends_at)}"
-    coached = _coach(reader) if stage == Stage() else []
+    coached = _coach(reader) if stage == PanelState() else []
     head = [text(title, turn, clocks.clock_line(table.clock, names), *coached), *_above(reader)]
     laid, drawn = _table_and_hand(reader)
     foot = [*_hand(reader, drawn, panel.warning(view, names))]
@@ -224,7 +224,7 @@ def _coach(reader: _Reader) -> list[str]:
     return [f"-# {'' if number else '🎓 '}{line}" for number, line in enumerate(lines)]
 
 
-def _stepped(reader: _Reader, stage: Stage) -> list[Component] | None:
+def _stepped(reader: _Reader, stage: PanelState) -> list[Component] | None:
     """Return the next step of a choice under way; None without one."""
     table, view, _, panel, shown, *_ = reader
     picked = _action(view, stage.picked)
@@ -233,7 +233,7 @@ def _stepped(reader: _Reader, stage: Stage) -> list[Component] | None:
     return panel.step(table, view, stage, shown.order) if stage.step else None
 
 
-def _throws(reader: _Reader, stage: Stage, room: int) -> list[Component]:
+def _throws(reader: _Reader, stage: PanelState, room: int) -> list[Component]:
     """Return the cards that may be thrown as buttons, in so many components; else as a menu."""
     table, view, names, panel, shown, sort, look, _ = reader
     if not any(isinstance(action, Discard) for action in view.legal):
@@ -360,7 +360,7 @@ def _waiting_foot(table: Table, seat: int, sort: str) -> list[Component]:
     return buttons([here, *_sorts(table, sort)])
 
 
-def _after_match(table: Table, view: View, look: Look) -> list[Component]:
+def _after_match(table: Table, view: View, look: Appearance) -> list[Component]:
     names, outcome = names_of(table), table.outcome
     parts: list[Component] = []
     if outcome is not None:

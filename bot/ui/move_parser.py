@@ -13,7 +13,7 @@ from bot.texts.actions import action_label, action_note
 from bot.texts.commands import verb_meant
 from bot.texts.costs import Cost
 from bot.texts.names import names_of
-from bot.ui.panel_state import Stage
+from bot.ui.panel_state import PanelState
 from bot.ui.panels import panel_of
 from engine.actions import Action, Discard
 from engine.cards import FACE, Card, code, parse_cards
@@ -43,7 +43,7 @@ def verbs_of(games: Iterable[GameSpec]) -> dict[str, Takes]:
     return verbs
 
 
-def read(table: Table, seat: int, name: str, words: str | None) -> Action | Stage:
+def read(table: Table, seat: int, name: str, words: str | None) -> Action | PanelState:
     """Return the action that a command means with these words (None: nothing was typed); where they fit
     several actions, or leave open what cannot be typed, the stage of the panel on which it is chosen.
 
@@ -64,7 +64,7 @@ def read(table: Table, seat: int, name: str, words: str | None) -> Action | Stag
         found = legal[index : index + 1] if table.stands(seat, deal, ply) else ()
     if len(found) == 1:
         return found[0]
-    return Stage(picked=legal.index(found[0])) if found else Stage()
+    return PanelState(picked=legal.index(found[0])) if found else PanelState()
 
 
 def meant(table: Table, seat: int, verb: str, words: str | None) -> Sequence[Action]:

@@ -6,7 +6,8 @@ reads (a spectator's for the board); nothing else may be shown, and no card may 
 are named there by their places in the hand, actions by theirs in ``view.legal``.
 
 Choices that take several presses are made in *steps*. A button or select with the verb ``step`` draws the
-panel again at ``Stage(step=its argument, values=what was chosen in it)``; what the words of a step mean is
+panel again at ``PanelState(step=its argument, values=what was chosen in it)``; what the words of a step
+mean is
 the game's own affair (up to 64 letters, digits and ``. _ -``), and as they stand in the custom_ids, nothing
 is remembered between presses. The verb ``make`` does what such a stage stands for, the verb ``run`` several
 things one after the other. All are bound to the ply: after the next action they lead to the bare panel.
@@ -25,7 +26,7 @@ from bot.texts.default_wording import meld_lines
 from bot.texts.faces import big, large
 from bot.ui.choices import choices, picked_choices
 from bot.ui.components import Component
-from bot.ui.panel_state import Stage
+from bot.ui.panel_state import PanelState
 from bot.ui.pictures import hand_view, legend, result_view, table_view
 from bot.workers.renderer import Drawing
 from engine.actions import Action
@@ -106,21 +107,21 @@ class Panel:
     """A line under the hand of whoever is to act; ``""`` is none."""
     waiting: Callable[[Any], str] = _no_line
     """Why a seat has nothing to do, where it is not simply another's turn."""
-    choices: Callable[[Table, Any, Stage, Sequence[Card]], list[Component]] = choices
+    choices: Callable[[Table, Any, PanelState, Sequence[Card]], list[Component]] = choices
     """Rows with all that the seat may do but to throw, which every game shows alike; the cards are those of
     ``Shown.order``. A row may be a text."""
     costs: Callable[[Any, _Names], Mapping[Card, Cost]] = _no_costs
     """What throwing each card of the hand would cost, where that can be told."""
-    picked: Callable[[Table, Any, Stage, Action], list[Component]] = picked_choices
+    picked: Callable[[Table, Any, PanelState, Action], list[Component]] = picked_choices
     """Rows with the ways that go with an action that was picked (verb ``pick``)."""
-    step: Callable[[Table, Any, Stage, Sequence[Card]], list[Component] | None] = _nothing
+    step: Callable[[Table, Any, PanelState, Sequence[Card]], list[Component] | None] = _nothing
     """Rows in place of the choices at a step of the game; None for a step that is none. A button that leads
     back to the bare panel is added."""
-    chosen: Callable[[Any, Stage], Collection[Card]] = _no_cards
+    chosen: Callable[[Any, PanelState], Collection[Card]] = _no_cards
     """The cards of the hand that are picked at a step of the game, lifted in the picture; none at another."""
-    made: Callable[[Any, Stage], Action | None] = _nothing
+    made: Callable[[Any, PanelState], Action | None] = _nothing
     """The action that a stage stands for (verb ``make``); the engine judges it, listed or not."""
-    several: Callable[[Any, Stage], Action | None] = _nothing
+    several: Callable[[Any, PanelState], Action | None] = _nothing
     """The next of several actions that a stage stands for, all made by one press (verb ``run``): asked again
     with the view after each, until it is None or the seat is to act no more. The engine judges each; one that
     is refused ends them. All are stored, or none."""

@@ -14,7 +14,7 @@ MOST_VALUES: Final = 25
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class PanelState:
     """How far a choice on a panel has come; all indices are places in ``deal.legal_actions(seat)``.
 
     ``asked``: the action whose confirmation is asked. ``picked``: an action with the card that was picked,
@@ -57,23 +57,23 @@ def page_arg(menu: int, page: int, picked: int | None) -> str:
     return f"{menu}.{page}" + (f".{picked}" if picked is not None else "")
 
 
-def stage_of(press: Press, values: Sequence[str] = ()) -> Stage:
+def panel_state_of(press: Press, values: Sequence[str] = ()) -> PanelState:
     """Return the stage that a press leads to; the bare panel for every press that leads to none.
 
     Never raises.
     """
     match press.verb:
         case "sure":
-            return Stage(asked=_chosen(press, values))
+            return PanelState(asked=_chosen(press, values))
         case "pick":
-            return Stage(picked=_chosen(press, values))
+            return PanelState(picked=_chosen(press, values))
         case "resign":
-            return Stage(resigning=True)
+            return PanelState(resigning=True)
         case "step" | "make" | "run" if len(values) <= MOST_VALUES and all(map(ARG.fullmatch, values)):
-            return Stage(step=press.arg, values=tuple(values))
+            return PanelState(step=press.arg, values=tuple(values))
         case "page":
             parts: list[int | None] = [*map(number, press.arg.split(".")), None, None]
             menu, page, picked = parts[:3]
-            return Stage(picked=picked, menu=menu or 0, page=page or 0)
+            return PanelState(picked=picked, menu=menu or 0, page=page or 0)
         case _:
-            return Stage()
+            return PanelState()

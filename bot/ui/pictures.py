@@ -16,7 +16,7 @@ from bot.pictures import (
 )
 from bot.texts.default_wording import card_of_action
 from bot.texts.pictures import badge_of, described, plates
-from bot.ui.appearance import Look
+from bot.ui.appearance import Appearance
 from bot.ui.components import Gallery
 from bot.workers.renderer import Drawing, Picture
 from data.settings import Cards
@@ -25,7 +25,7 @@ from engine.cards import RANK, SUIT, Card
 from engine.views import View
 
 
-def gallery(drawing: Drawing | None, look: Look, seats: Sequence[Nameplate] = ()) -> list[Gallery]:
+def gallery(drawing: Drawing | None, look: Appearance, seats: Sequence[Nameplate] = ()) -> list[Gallery]:
     """Return the component with a picture; nothing for who does not want pictures, or if there is none.
     ``seats``: who sits at those that are drawn.
     """

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from bot.manager.tables.table import Table, TableError, TableReason
 from bot.ui.custom_id import Press
-from bot.ui.panel_state import Stage, index_of, stage_of
+from bot.ui.panel_state import PanelState, index_of, panel_state_of
 from bot.ui.panels import panel_of
 from engine.actions import Action
 from engine.ai import Level
@@ -19,7 +19,7 @@ def action_of(table: Table, seat: int, press: Press, values: Sequence[str] = ())
     if table.deal is None or not table.stands(seat, press.deal, press.ply):
         return None
     if press.verb in ("make", "run"):
-        stage, panel = stage_of(press, values), panel_of(table)
+        stage, panel = panel_state_of(press, values), panel_of(table)
         found = panel.made if press.verb == "make" else panel.several
         return found(table.deal.view(seat), stage) if stage.step else None
     index, legal = index_of(press, values), table.deal.legal_actions(seat)
@@ -32,13 +32,13 @@ def then_of(table: Table, press: Press, values: Sequence[str] = ()) -> Callable[
     """
     if press.verb != "run":
         return None
-    several, stage = panel_of(table).several, stage_of(press, values)
+    several, stage = panel_of(table).several, panel_state_of(press, values)
     return lambda view: several(view, stage)
 
 
-def stage_at(table: Table, seat: int, press: Press, values: Sequence[str] = ()) -> Stage:
+def stage_at(table: Table, seat: int, press: Press, values: Sequence[str] = ()) -> PanelState:
     """Return the stage that a press leads to; the bare panel where what was offered is offered no more."""
-    return Stage() if is_stale(table, seat, press) else stage_of(press, values)
+    return PanelState() if is_stale(table, seat, press) else panel_state_of(press, values)
 
 
 def is_stale(table: Table, seat: int, press: Press) -> bool:

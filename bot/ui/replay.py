@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from bot.manager.publishing.messages import Page
-from bot.manager.results.replay import Eyes, Playback, ReplayReason, ReplayRefused, Sight, chosen
+from bot.manager.results.replay import Playback, ReplayAccess, ReplayReason, ReplayRefused, Viewpoint, chosen
 from bot.manager.tables.table import Table
 from bot.pictures import (
     Boards,
@@ -31,7 +31,7 @@ from bot.texts.default_wording import card_of_action
 from bot.texts.lengths import clip, units
 from bot.texts.names import colour_of, names_of, table_name
 from bot.texts.pictures import LONGEST, badge_of, described, fully_described, plates_of
-from bot.ui.appearance import TEXT, Look
+from bot.ui.appearance import TEXT, Appearance
 from bot.ui.board import fitting
 from bot.ui.components import (
     OPTIONS_PER_SELECT,
@@ -80,7 +80,7 @@ class Place(NamedTuple):
 
     deal: int
     ply: int
-    eyes: Eyes
+    eyes: Viewpoint
     more: str = ""
 
     def arg(self, more: object = "") -> str:
@@ -95,7 +95,7 @@ def place_of(press: Press, values: Sequence[str] = ()) -> Place | None:
     found = _PLACE.fullmatch(press.arg)
     if found is None:
         return None
-    place = Place(int(found[1]), int(found[2]), Eyes(found[3]), found[4] or "")
+    place = Place(int(found[1]), int(found[2]), Viewpoint(found[3]), found[4] or "")
     if not values:
         return place
     if len(values) != 1 or not re.fullmatch(r"[0-9]{1,6}", values[0], re.ASCII):
@@ -120,9 +120,9 @@ class _Moment:
     view: View
     names: tuple[str, ...]
     place: Place
-    sight: Sight
+    sight: ReplayAccess
     sort: str
-    look: Look
+    look: Appearance
     lifted: frozenset[Card] = frozenset()
     """Cards of the own hand that stand out."""
 
@@ -137,7 +137,7 @@ class _Moment:
         return say.happened(moves, self.names, self.game, self.place.eyes, self.sight.seat)
 
 
-def _moment(playback: Playback, place: Place, sight: Sight, sort: str, look: Look) -> _Moment:
+def _moment(playback: Playback, place: Place, sight: ReplayAccess, sort: str, look: Appearance) -> _Moment:
     sight.check(place.eyes)
     table = playback.at(place.ply)
     deal = _deal(table)
@@ -185,10 +185,10 @@ def _title(moment: _Moment) -> list[str]:
 def replay_page(
     playback: Playback,
     place: Place,
-    sight: Sight,
+    sight: ReplayAccess,
     *,
     sort: str = "melds",
-    look: Look = TEXT,
+    look: Appearance = TEXT,
     judged: Action | None = None,
 ) -> Page:
     """Return a moment of a deal, with cards as ``look`` has them and hands sorted by ``sort``; ``judged`` is
@@ -224,7 +224,7 @@ def _cards_of(action: Action) -> frozenset[Card]:
 
 
 def position(
-    playback: Playback, place: Place, sight: Sight, *, sort: str = "melds", look: Look = TEXT
+    playback: Playback, place: Place, sight: ReplayAccess, *, sort: str = "melds", look: Appearance = TEXT
 ) -> list[Component]:
     """Return what whoever looks saw at a moment of a deal: its place in the match, table and hand.
 
@@ -255,9 +255,9 @@ def _over(moment: _Moment) -> list[str]:
 def _seats(moment: _Moment) -> range:
     """Return the seats whose hands are shown."""
     match moment.place.eyes:
-        case Eyes.OWN if moment.sight.seat is not None:
+        case Viewpoint.OWN if moment.sight.seat is not None:
             return range(moment.sight.seat, moment.sight.seat + 1)
-        case Eyes.ALL:
+        case Viewpoint.ALL:
             return range(len(moment.table.players))
     return range(0)
 
@@ -289,7 +289,7 @@ def _drawn(moment: _Moment) -> list[Gallery]:
         held = moment.deal.view
         hands = [(seat, hand) for seat, hand in hands if not shown.issuperset(held(seat).hand)]
     drawing: Drawing = above
-    if moment.place.eyes is Eyes.OWN and hands:
+    if moment.place.eyes is Viewpoint.OWN and hands:
         drawing = ScenePicture(above, hands[0][1])
     elif hands:
         each = (SeatHand(SeatMark(badge_of(seat)), hand.groups) for seat, hand in hands)
@@ -335,10 +335,10 @@ def _in_text(moment: _Moment) -> list[list[str]]:
 def _hand_lines(moment: _Moment) -> list[str]:
     """Return the hands that are shown, in text: the own one large, all of them in a line each."""
     eyes = moment.place.eyes
-    if eyes is Eyes.NONE:
+    if eyes is Viewpoint.NONE:
         return []
     title = say.hands_title(eyes)
-    if eyes is Eyes.OWN:
+    if eyes is Viewpoint.OWN:
         shown = panel_of(moment.table).show(moment.deal.view(moment.sight.seat), moment.names, moment.sort)
         return [*shown.above, title, *shown.lines]
     hands = dict(_hands(moment))
@@ -431,7 +431,7 @@ def _deals(moment: _Moment, verb: str) -> list[Component]:
 
 
 def whole_page(
-    playback: Playback, place: Place, sight: Sight, *, sort: str = "melds", look: Look = TEXT
+    playback: Playback, place: Place, sight: ReplayAccess, *, sort: str = "melds", look: Appearance = TEXT
 ) -> Page:
     """Return the contact sheet of a deal, with what happened at each of its moments; for who wants no
     pictures, the course of the deal in words.
@@ -473,11 +473,11 @@ def whole_page(
 def course_page(
     playback: Playback,
     place: Place,
-    sight: Sight,
+    sight: ReplayAccess,
     number: int = 0,
     *,
     sort: str = "melds",
-    look: Look = TEXT,
+    look: Appearance = TEXT,
 ) -> Page:
     """Return a page of the course of a deal in words, turn by turn; ``number`` counts from 0, one beyond the
     last is the last.

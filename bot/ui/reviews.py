@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.manager.publishing.messages import Page
-from bot.manager.results.replay import Eyes, Playback, ReplayReason, ReplayRefused, Sight
+from bot.manager.results.replay import Playback, ReplayAccess, ReplayReason, ReplayRefused, Viewpoint
 from bot.manager.tables.rehydration import bare_table
 from bot.texts import reviews as say
 from bot.texts.actions import action_label
@@ -17,7 +17,7 @@ from bot.texts.coach import unit_in
 from bot.texts.lengths import clip
 from bot.texts.names import colour_of, table_name
 from bot.texts.pictures import LONGEST
-from bot.ui.appearance import TEXT, Look
+from bot.ui.appearance import TEXT, Appearance
 from bot.ui.components import (
     OPTIONS_PER_SELECT,
     Component,
@@ -56,7 +56,7 @@ def _title(stored: StoredTable) -> str:
     return f"### {say.TITLE} · {table_name(bare_table(stored))} · {GAMES[stored.game].title}"
 
 
-def _boxed(stored: StoredTable, parts: Sequence[Component], look: Look = TEXT) -> list[Component]:
+def _boxed(stored: StoredTable, parts: Sequence[Component], look: Appearance = TEXT) -> list[Component]:
     return with_emoji([container(colour_of(bare_table(stored)), parts)], look)
 
 
@@ -122,7 +122,7 @@ def review_page(stored: StoredTable, review: Review, *, pictured: bool) -> Page:
 class _Posed:
     """A question: the position as the seat saw it, what may be chosen, and what was played."""
 
-    def __init__(self, playback: Playback, decision: Decision, sight: Sight) -> None:
+    def __init__(self, playback: Playback, decision: Decision, sight: ReplayAccess) -> None:
         table = playback.at(decision.ply)
         if table.deal is None:  # never of a playback
             raise ReplayRefused(ReplayReason.NO_REVIEW)
@@ -130,7 +130,7 @@ class _Posed:
         self.best = load_action(table.spec, decision.best)
         self.played: Action = playback.recording.moves[decision.ply].action
         self.choices = _choices(self.view, self.best, self.played)
-        self.place = Place(decision.deal, decision.ply, Eyes.OWN)
+        self.place = Place(decision.deal, decision.ply, Viewpoint.OWN)
 
 
 def _choices(view: View, best: Action, played: Action) -> list[Action]:
@@ -146,17 +146,17 @@ def question_page(
     playback: Playback,
     review: Review,
     number: int,
-    sight: Sight,
+    sight: ReplayAccess,
     *,
     sort: str = "melds",
-    look: Look = TEXT,
+    look: Appearance = TEXT,
 ) -> Page:
     """Return a question: the position, and what might be played. Raises ReplayRefused."""
     decision = question_of(review, number)
     posed = _Posed(playback, decision, sight)
     options = [option(str(at), action_label(each, posed.view)) for at, each in enumerate(posed.choices)]
 
-    def made(look: Look) -> Page:
+    def made(look: Appearance) -> Page:
         parts = [
             text(say.question(number, len(_questions(review)), decision)),
             *position(playback, posed.place, sight, sort=sort, look=look),
@@ -174,10 +174,10 @@ def answer_page(
     review: Review,
     number: int,
     chosen: int,
-    sight: Sight,
+    sight: ReplayAccess,
     *,
     sort: str = "melds",
-    look: Look = TEXT,
+    look: Appearance = TEXT,
 ) -> Page:
     """Return the answer to a question, of which a choice was made. Raises ReplayRefused."""
     decision = question_of(review, number)
@@ -191,7 +191,7 @@ def answer_page(
         ways.append(button(custom_id(stored.table_id, "question", number + 1), say.NEXT, Style.PRIMARY))
     ways.append(_back(stored))
 
-    def made(look: Look) -> Page:
+    def made(look: Appearance) -> Page:
         parts = [
             text(say.question(number, count, decision)),
             *position(playback, posed.place, sight, sort=sort, look=look),
@@ -204,7 +204,7 @@ def answer_page(
     return made(look)
 
 
-def _in_text(look: Look) -> Look:
+def _in_text(look: Appearance) -> Appearance:
     return replace(look, cards=Cards.TEXT)
 
 

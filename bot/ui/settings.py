@@ -7,7 +7,7 @@ from bot.manager.publishing.messages import Page
 from bot.pictures import CardGroup, Deck, GroupKind, HandPicture
 from bot.texts import commands
 from bot.texts.faces import large
-from bot.ui.appearance import EmojiRef, look_of
+from bot.ui.appearance import EmojiRef, appearance_of
 from bot.ui.components import Component, button, container, option, page, row, select, text
 from bot.ui.custom_id import Press, custom_id
 from bot.ui.emoji import with_emoji
@@ -41,7 +41,7 @@ def own_settings_page(
     chosen: MemberSettings, usual: Cards, emoji: Mapping[Deck, Mapping[int, EmojiRef]]
 ) -> Page:
     """Return the page of a member's settings; ``usual``: as what cards are shown where nothing is chosen."""
-    look = look_of(chosen, usual, emoji)
+    look = appearance_of(chosen, usual, emoji)
     menus = [_menu(name, values, _value(chosen, name, usual)) for name, values in commands.OWN.items()]
     drawn: list[Component] = [*gallery(_sample(chosen.sort), look)] or [text(large(_groups(chosen.sort)))]
     parts = [text(commands.own_settings(chosen)), *drawn, *menus]

@@ -14,7 +14,7 @@ from bot.texts.names import bare_names, colour_of, names_of, table_name
 from bot.texts.pictures import badge_of, is_cut, plates_of
 from bot.texts.sheets import Sheet
 from bot.ui import teams
-from bot.ui.appearance import TEXT, Look
+from bot.ui.appearance import TEXT, Appearance
 from bot.ui.components import Component, button, buttons, container, page, text
 from bot.ui.custom_id import custom_id
 from bot.ui.pictures import gallery, legend
@@ -77,7 +77,7 @@ def sheet_buttons(table: Table) -> list[Component]:
     return [button(custom_id(table, "sheet"), words.SHEET)]
 
 
-def sheet_block(table: Table, look: Look, *, pictured: bool) -> list[Component]:
+def sheet_block(table: Table, look: Appearance, *, pictured: bool) -> list[Component]:
     """Return the last deals of the score sheet, for a board between deals.
 
     ``pictured`` says that the board has a picture of the result already: a message shows one, and the button
@@ -104,7 +104,7 @@ def _scores(table: Table, sheet: Sheet) -> Sequence[int]:
     return table.match.scores if table.match is not None else ()
 
 
-def sheet_page(table: Table, number: int | None = None, look: Look = TEXT) -> Page:
+def sheet_page(table: Table, number: int | None = None, look: Appearance = TEXT) -> Page:
     """Return a page of the score sheet, as ``look`` has it; ``number`` counts from 0. None is the last page,
     and so is one beyond it.
     """

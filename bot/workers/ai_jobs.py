@@ -9,10 +9,10 @@ from collections.abc import Hashable
 from concurrent.futures import BrokenExecutor
 from typing import Final
 
-from bot.workers.pool import Crew, Overdue, ends_within
-from data.db.histogram import Tally
+from bot.workers.pool import TaskTimeout, WorkerPool, ends_within
+from data.db.histogram import Histogram
 from engine.actions import Action
-from engine.ai import LEVELS, Level, choose, expert, levels, understudy
+from engine.ai import LEVELS, Level, choose, expert, fallback_action, levels
 from engine.views import View
 
 log = logging.getLogger(__name__)
@@ -32,7 +32,7 @@ _REMEMBERED: Final = 32
 """Decisions over which the cost of a playout is averaged."""
 
 
-class Pace:
+class ThinkingTime:
     """What playouts of a game cost, and how many a decision may have."""
 
     def __init__(self) -> None:
@@ -52,7 +52,7 @@ class Pace:
         return min(MOST, max(FEWEST, int(share * DECISION_MS / max(self._ms, 1e-6))))
 
 
-class Computers:
+class AiJobs:
     """Asks the computer players for their moves.
 
     ``workers`` is the number of processes; 0 thinks in this one, which is for tests.
@@ -60,10 +60,10 @@ class Computers:
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
-        self.crew = Crew(workers)
-        self.thinking: defaultdict[str, Tally] = defaultdict(Tally)
+        self.crew = WorkerPool(workers)
+        self.thinking: defaultdict[str, Histogram] = defaultdict(Histogram)
         """By game: how long moves were waited for, in seconds."""
-        self._paces: defaultdict[tuple[str, int], Pace] = defaultdict(Pace)
+        self._paces: defaultdict[tuple[str, int], ThinkingTime] = defaultdict(ThinkingTime)
         """By game and seats."""
         self._too_slow: OrderedDict[Hashable, None] = OrderedDict()
         """Games, levels and options by which a decision has taken too long."""
@@ -80,7 +80,7 @@ class Computers:
                 if (key, lower, _options(view)) not in self._too_slow:
                     level = lower
                     return await self._ask(key, level, view)
-        except Overdue:
+        except TaskTimeout:
             log.warning("the %s player of %s took too long; the understudy moves", level, key)
             self._too_slow[key, level, _options(view)] = None
             while len(self._too_slow) > _TOO_SLOW:
@@ -94,7 +94,7 @@ class Computers:
             log.error("the %s player of %s failed (%s)", level, key, type(error).__name__)  # noqa: TRY400
         finally:
             self.thinking[key].note(time.monotonic() - began)
-        return understudy(view)
+        return fallback_action(view)
 
     async def _ask(self, key: str, level: Level, view: View) -> Action:
         if level is Level.EXPERT and level in levels(key):

@@ -8,7 +8,7 @@ from collections.abc import Hashable
 from concurrent.futures import BrokenExecutor
 from typing import Final
 
-from bot.workers.pool import Crew, Overdue, ends_within
+from bot.workers.pool import TaskTimeout, WorkerPool, ends_within
 from engine.ai.search import Assessment, assess, in_the_time_of
 from engine.views import View
 
@@ -22,10 +22,10 @@ _KEPT: Final = 64
 """The answers that are kept: a hint is asked for twice, first for a nudge and then for all of it."""
 
 
-class Coach:
+class HintJobs:
     """Asks the judge. ``crew`` is who thinks."""
 
-    def __init__(self, crew: Crew) -> None:
+    def __init__(self, crew: WorkerPool) -> None:
         self._crew = crew
         self._asked: OrderedDict[Hashable, asyncio.Task[Assessment]] = OrderedDict()
 
@@ -33,7 +33,8 @@ class Coach:
         """Return what the seat of a view may do, the best first; ``moment`` names the decision, so that
         whoever asks twice is told the same at once.
 
-        Raises BrokenExecutor if the worker dies again and again, and Overdue, at once for whoever asks again.
+        Raises BrokenExecutor if the worker dies again and again, and TaskTimeout, at once for whoever
+        asks again.
         """
         task = self._asked.get(moment)
         if task is None:
@@ -42,7 +43,7 @@ class Coach:
                 self._asked.popitem(last=False)
         try:
             return await asyncio.shield(task)
-        except Overdue:
+        except TaskTimeout:
             raise
         except Exception:
             self._asked.pop(moment, None)

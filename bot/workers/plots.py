@@ -10,7 +10,7 @@ from concurrent.futures import BrokenExecutor
 from datetime import UTC, datetime
 from typing import Final, NamedTuple, TypeVarTuple
 
-from bot.workers.pool import Crew
+from bot.workers.pool import WorkerPool
 from data.rankings.member_statistics import RatingPoint
 from data.rankings.rating_model import PROVISIONAL
 
@@ -198,7 +198,7 @@ class Plots:
     """Has pictures drawn. ``workers`` is the number of processes; 0 draws in a thread of this one."""
 
     def __init__(self, workers: int) -> None:
-        self.crew = Crew(workers)
+        self.crew = WorkerPool(workers)
 
     async def rating(self, points: Sequence[RatingPoint], matches: int) -> bytes | None:
         """Return the picture of ratings over time (``draw``); None: it could not be drawn."""

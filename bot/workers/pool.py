@@ -20,7 +20,7 @@ _GRACE: Final = 5.0
 """Seconds after its end by which work that cannot be stopped takes its worker with it."""
 
 
-class Overdue(Exception):
+class TaskTimeout(Exception):
     """Work that was stopped since its time was up."""
 
 
@@ -29,7 +29,7 @@ class _Stopped(BaseException):
 
 
 def ends_within(seconds: float) -> Callable[[Callable[_Params, _Made]], Callable[_Params, _Made]]:
-    """Have a function end after so many seconds where it runs in a worker process: it raises Overdue.
+    """Have a function end after so many seconds where it runs in a worker process: it raises TaskTimeout.
 
     In a thread there is no such end.
     """
@@ -48,7 +48,7 @@ def ends_within(seconds: float) -> Callable[[Callable[_Params, _Made]], Callable
                 finally:
                     signal.setitimer(signal.ITIMER_REAL, 0)
             except _Stopped:
-                raise Overdue(f"{work.__name__} took more than {seconds:g} s") from None
+                raise TaskTimeout(f"{work.__name__} took more than {seconds:g} s") from None
             finally:
                 faulthandler.cancel_dump_traceback_later()
 
@@ -87,7 +87,7 @@ def _wait_for_the_end() -> None:
         os._exit(0)
 
 
-class Crew:
+class WorkerPool:
     """Workers that are started when there is work, and anew when one of them has died.
 
     ``count`` is the number of processes; 0 works in a thread of this one.

@@ -27,8 +27,8 @@ from bot.pictures import (
     Style,
     TablePicture,
 )
-from bot.workers.pool import Crew
-from data.db.histogram import Tally
+from bot.workers.pool import WorkerPool
+from data.db.histogram import Histogram
 
 _Args = TypeVarTuple("_Args")
 _Made = TypeVar("_Made")
@@ -120,19 +120,19 @@ def draw(picture: Picture) -> bytes:
             return pictures.contact_sheet(tables, style)
 
 
-class Studio:
+class Renderer:
     """Draws pictures and keeps the last of them.
 
     ``workers`` is the number of processes; 0 draws in a thread of this one.
     """
 
     def __init__(self, workers: int, kept_bytes: int = KEPT_BYTES) -> None:
-        self.crew = Crew(workers)
+        self.crew = WorkerPool(workers)
         self._most = kept_bytes
         self._kept: OrderedDict[Picture, bytes] = OrderedDict()
         self._size = 0
         self._under_way: dict[Picture, asyncio.Task[bytes]] = {}
-        self.drawing: defaultdict[str, Tally] = defaultdict(Tally)
+        self.drawing: defaultdict[str, Histogram] = defaultdict(Histogram)
         """Pictures drawn so far, by what they show: how long they were waited for, in seconds."""
         self.found = 0
         """Pictures asked for that were there already, or under way."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from bot.workers.pool import Crew
+from bot.workers.pool import WorkerPool
 from data.db.errors import BadRecord
 from data.tables.codec import load_result
 from data.tables.replay import Move, ReplayError, new_match, play_again, skip
@@ -121,14 +121,14 @@ def _turns(moves: Sequence[Move], asked: Collection[int], laid: Sequence[int]) -
     return tuple(Turn(first, end, laid[first] != laid[end]) for first, end in pairwise(begins))
 
 
-class Playbacks:
+class ReplayCache:
     """Plays deals again and keeps the last of them.
 
     ``workers`` is the number of processes; 0 plays in a thread of this one.
     """
 
     def __init__(self, workers: int, kept: int = KEPT) -> None:
-        self.crew = Crew(workers)
+        self.crew = WorkerPool(workers)
         self._most = kept
         self._kept: OrderedDict[tuple[str, int], Recording] = OrderedDict()
         self._under_way: dict[tuple[str, int], asyncio.Task[Recording]] = {}

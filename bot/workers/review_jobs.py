@@ -16,8 +16,8 @@ from data.tables.codec import dump_action
 from data.tables.row_types import StoredTable, Why
 from engine import GAMES
 from engine.actions import Action
-from engine.ai.search import JUDGED, Judged, assess, in_the_time_of
-from engine.ai.search.paired_comparison import compared
+from engine.ai.search import JUDGED, ActionValue, assess, in_the_time_of
+from engine.ai.search.paired_comparison import compare
 from engine.ai.search.win_probability import chance_to_win
 from engine.deal import Result
 from engine.spec import GameSpec
@@ -129,7 +129,7 @@ def _judged(
     if played != best.action:
         question = JUDGED[type(view)](view)
         trials = in_the_time_of(budget.compare, view)
-        best, _, lost, error = compared(question, best.action, played, trials, 2 * ply + 1)
+        best, _, lost, error = compare(question, best.action, played, trials, 2 * ply + 1)
     elif len(found.ranked) < _CHOICE:
         return None
     apart = _error(best) * sqrt(best.playouts)
@@ -147,7 +147,7 @@ def _judged(
     return decision, chance is not None
 
 
-def _error(judged: Judged) -> float:
+def _error(judged: ActionValue) -> float:
     """Return a standard error that can be stored: what is known of one playout is nothing, shown as none."""
     return judged.spread if judged.playouts != 1 else 0.0
 

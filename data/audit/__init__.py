@@ -9,7 +9,7 @@ Transfers are read as of the moment at which the audit began, tables piece by pi
 
 from data.audit.chains import Since, compare_since
 from data.audit.games import Examined, examine
-from data.audit.guilds import HOUSE, Hands, audit, audit_all
+from data.audit.guilds import HOUSE, Hands, audit_all, audit_guild
 from data.audit.report import Fault, FaultKind, Progress, Report
 from data.audit.table_batches import Piece
 
@@ -23,8 +23,8 @@ __all__ = [
     "Progress",
     "Report",
     "Since",
-    "audit",
     "audit_all",
+    "audit_guild",
     "compare_since",
     "examine",
 ]

@@ -64,7 +64,9 @@ async def _all(db: Database, at: int | None, hands: Hands) -> list[Report]:
     return [await _audit(db, guild_id, derived[guild_id], at, hands) for guild_id in sorted(guilds)]
 
 
-async def audit(db: Database, guild_id: int, *, at: int | None = None, hands: Hands = Hands()) -> Report:
+async def audit_guild(
+    db: Database, guild_id: int, *, at: int | None = None, hands: Hands = Hands()
+) -> Report:
     """Examine one server, and the house as a whole; faults in the order of transfers, accounts, seals,
     tables, scores, rankings, seasons.
 

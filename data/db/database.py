@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from data.db.errors import Conflict, DatabaseGone, StorageError
-from data.db.histogram import Tally
+from data.db.histogram import Histogram
 from data.db.migrations import POSTGRESQL, Migration, load_migrations
 
 Statement = tuple[str, tuple[object, ...]]
@@ -79,9 +79,9 @@ class Database(Protocol):
 class Written:
     """What has been written since a database was opened."""
 
-    batches: Tally = field(default_factory=lambda: Tally((1, 2, 3, 5, 10, 20, 50, 100)))
+    batches: Histogram = field(default_factory=lambda: Histogram((1, 2, 3, 5, 10, 20, 50, 100)))
     """Units of work that were taken into one transaction."""
-    seconds: Tally = field(default_factory=Tally)
+    seconds: Histogram = field(default_factory=Histogram)
     """How long such a transaction took."""
     stored: int = 0
     """Units; ``refused`` are those that violated a constraint, ``failed`` what could not be stored at all."""

@@ -10,7 +10,7 @@ SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0
 """Bounds for what takes milliseconds when all is well, and seconds when it is not."""
 
 
-class Tally:
+class Histogram:
     """Values by size: ``counts`` has how many were at most as large as each of ``bounds`` and larger than the
     bound before it, and last those beyond all bounds; ``total`` is their sum.
     """

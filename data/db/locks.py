@@ -19,11 +19,11 @@ _SQL: Final = f"SELECT {QUEUE_FUNCTION}(?)"
 _HOUSE: Final = 0
 
 
-def queue_of_house() -> Statement:
+def lock_installation() -> Statement:
     """Queue up for what all servers have in common: the sequence of matches."""
     return Locking(_SQL, (_HOUSE,), rank=(1, _HOUSE))
 
 
-def queue_of_server(guild_id: int) -> Statement:
+def lock_guild(guild_id: int) -> Statement:
     """Queue up for what a server counts and chains: its books, its seals, the scores of its members."""
     return Locking(_SQL, (guild_id,), rank=(2, guild_id))

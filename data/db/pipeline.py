@@ -140,7 +140,7 @@ class _Question:
         self.refused: Refused | None = None
 
 
-class Wire:
+class Pipeline:
     """An open connection; once lost, it stays lost, and everybody who waits is told."""
 
     def __init__(self, connection: AsyncConnection[Any], told: Callable[[str], object] | None = None) -> None:

@@ -18,7 +18,7 @@ from data.db.database import Locking, Statement, Written
 from data.db.errors import Conflict, DatabaseGone, StorageError
 from data.db.idempotency import write_once
 from data.db.migrations import Migration
-from data.db.pipeline import Call, Refused, Rows, Wire, called
+from data.db.pipeline import Call, Pipeline, Refused, Rows, called
 from data.db.postgres_setup import (
     READING,
     READING_SECONDS,
@@ -26,7 +26,7 @@ from data.db.postgres_setup import (
     WRITING,
     WRITING_SECONDS,
     Identity,
-    Server,
+    PostgresServer,
 )
 
 READERS: Final = 4
@@ -90,12 +90,12 @@ def _readable(refused: Refused) -> StorageError:
 class _Line:
     """A connection that is made anew when it was lost: once, for all who wait for it."""
 
-    def __init__(self, connect: Callable[[], Awaitable[Wire]], seconds: float) -> None:
+    def __init__(self, connect: Callable[[], Awaitable[Pipeline]], seconds: float) -> None:
         """``seconds``: what the server allows a statement."""
         self._connect = connect
         self._seconds = seconds
-        self._wire: Wire | None = None
-        self._making: asyncio.Task[Wire] | None = None
+        self._wire: Pipeline | None = None
+        self._making: asyncio.Task[Pipeline] | None = None
         self._waiting = 0
         self._closed = False
 
@@ -106,7 +106,7 @@ class _Line:
             return self._waiting + 0.5
         return self._wire.waiting
 
-    async def wire(self) -> Wire:
+    async def wire(self) -> Pipeline:
         """Return the connection. Raises StorageError."""
         if self._wire is not None and not self._wire.lost.is_set():
             return self._wire
@@ -144,12 +144,12 @@ class _Line:
         if self._wire is not None:
             self._wire.lose()
 
-    async def _make(self) -> Wire:
+    async def _make(self) -> Pipeline:
         self._wire = await self._connect()
         return self._wire
 
 
-def _heard(task: asyncio.Task[Wire]) -> None:
+def _heard(task: asyncio.Task[Pipeline]) -> None:
     """Look why a connection could not be made, if nobody waits for it any more."""
     if not task.cancelled():
         task.exception()
@@ -160,7 +160,7 @@ class PostgresDatabase:
 
     shared = row_locks = True
 
-    def __init__(self, server: Server, opened: Identity) -> None:
+    def __init__(self, server: PostgresServer, opened: Identity) -> None:
         self._server = server
         self._opened = opened
         self.written = Written()
@@ -254,9 +254,9 @@ class PostgresDatabase:
         if self._gone is not None:
             raise self._gone
 
-    async def _connect(self, options: str, told: Callable[[str], object] | None = None) -> Wire:
+    async def _connect(self, options: str, told: Callable[[str], object] | None = None) -> Pipeline:
         try:
-            return Wire(await self._server.reopen(options, self._opened), told)
+            return Pipeline(await self._server.reopen(options, self._opened), told)
         except DatabaseGone as gone:
             self._gone = gone
             self._lost.set()
@@ -366,5 +366,5 @@ async def open_postgres(
     ``url`` is as libpq takes it; without ``migrate``, an older schema is refused. Raises DatabaseTooNew,
     DatabaseUnusable.
     """
-    server = Server(url)
+    server = PostgresServer(url)
     return PostgresDatabase(server, await server.open(migrations, migrate=migrate))

@@ -9,7 +9,7 @@ from typing import Any, Final
 import psycopg
 
 from data.db.errors import StorageError
-from data.db.postgres_setup import APPLICATION, AT_LEISURE, Server
+from data.db.postgres_setup import APPLICATION, AT_LEISURE, PostgresServer
 from data.db.transfer_marker import ARRIVING, refuse_moved
 
 LOOKING: Final = f"{APPLICATION} doctor"
@@ -139,7 +139,7 @@ class ServerReport:
 
 def look_at(url: str) -> ServerReport:
     """Connect, and ask the server about everything. Raises StorageError, with nothing secret in it."""
-    server = Server(url)
+    server = PostgresServer(url)
     with closing(server.connect_now(AT_LEISURE, LOOKING)) as connection:
         try:
             return _looked(connection, server.url)
@@ -152,8 +152,8 @@ def same_server(one: str, other: str) -> bool:
     """Say whether two URLs lead to the same database. Raises StorageError."""
     key = time.time_ns() % 2**62
     with (
-        closing(Server(one).connect_now(AT_LEISURE, LOOKING)) as first,
-        closing(Server(other).connect_now(AT_LEISURE, LOOKING)) as second,
+        closing(PostgresServer(one).connect_now(AT_LEISURE, LOOKING)) as first,
+        closing(PostgresServer(other).connect_now(AT_LEISURE, LOOKING)) as second,
     ):
         first.execute("SELECT pg_advisory_lock($1)", (key,))
         return second.execute("SELECT pg_try_advisory_lock($1)", (key,)).fetchall() != [(True,)]

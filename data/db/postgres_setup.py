@@ -70,7 +70,7 @@ class Identity(NamedTuple):
     version: int
 
 
-class Server:
+class PostgresServer:
     """Where a database is: how it is reached, and how it is named."""
 
     def __init__(self, url: str) -> None:

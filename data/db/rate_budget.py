@@ -13,7 +13,7 @@ from data.db.database import Database
 _LATER: Final = "CASE WHEN limits.tat > ? THEN limits.tat ELSE CAST(? AS BIGINT) END"
 
 
-async def take_turn(db: Database, key: str, now: int, *, gap: int, slack: int, most: int) -> int:
+async def reserve_slot(db: Database, key: str, now: int, *, gap: int, slack: int, most: int) -> int:
     """Take the next turn of those that come every ``gap`` ms, or in a burst up to ``slack`` ms ahead of that
     (all ms UTC). Return how many ms to wait for it; less than 0: more than ``most`` ms it would be, and it is
     not taken: ask again after the amount.
@@ -29,7 +29,7 @@ async def take_turn(db: Database, key: str, now: int, *, gap: int, slack: int, m
     return min(-1, now + slack - int(tat))
 
 
-async def take_window(db: Database, key: str, now: int, *, window: int, most: int) -> int:
+async def reserve_in_window(db: Database, key: str, now: int, *, window: int, most: int) -> int:
     """Take one of the ``most`` requests that fit in a window of so many ms, which begins with the first of
     them: so Discord counts, too. Return when the window ends (ms UTC), or how many ms to wait before asking
     again, as a number less than 0.

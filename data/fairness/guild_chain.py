@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 
 from data.db.database import Database, Statement
 from data.db.hash_chain import GENESIS, chain_hash, hashed
-from data.db.locks import queue_of_server
+from data.db.locks import lock_guild
 
 Value = str | int | None
 
@@ -127,7 +127,7 @@ def _append(guild_id: int, sealed: str, params: tuple[object, ...]) -> list[Stat
     last = "SELECT max(n.seq) FROM seals n WHERE n.guild_id = x.guild_id"
     own = f"CASE WHEN v.results IS NULL THEN {hashed(*values)} ELSE {hashed(*values, *more)} END"
     return [
-        queue_of_server(guild_id),
+        lock_guild(guild_id),
         (
             (
                 f"INSERT INTO seals ({', '.join((*SEALED, *SEALED_RESULTS))}, hash) "

@@ -26,7 +26,7 @@ FORMAT: Final = "cardroom proof"
 _VERSION: Final = 1
 
 
-class Proved(NamedTuple):
+class MatchProof(NamedTuple):
     """A match with what is stored of its proofs."""
 
     stored: StoredTable
@@ -54,11 +54,11 @@ def _digest_of_options(stored: StoredTable) -> str:
     return proofs.digest(json.loads(stored.options))
 
 
-def _tree(match: Proved, proof: StoredProof) -> proofs.Tree:
+def _tree(match: MatchProof, proof: StoredProof) -> proofs.Tree:
     return proofs.Tree.of(_key(match, proof), match.stored.deals[proof.deal - 1].deck)
 
 
-def _key(match: Proved, proof: StoredProof) -> bytes:
+def _key(match: MatchProof, proof: StoredProof) -> bytes:
     stored = match.stored
     return proofs.deal_key(
         proof.secret,
@@ -70,14 +70,14 @@ def _key(match: Proved, proof: StoredProof) -> bytes:
     )
 
 
-def card_proof(match: Proved, deal: int, card: Card) -> CardProof | None:
+def card_proof(match: MatchProof, deal: int, card: Card) -> CardProof | None:
     """Return the proof of one card of a deal; None: the deal has none, or no such card. Raises BadRecord."""
     proof = next((each for each in match.proofs if each.deal == deal and each.root is not None), None)
     deck = match.stored.deals[deal - 1].deck if proof is not None else ()
     return _tree(match, proof).proof(deck.index(card)) if proof is not None and card in deck else None
 
 
-def check(match: Proved, deal: int) -> dict[str, bool]:
+def check(match: MatchProof, deal: int) -> dict[str, bool]:
     """Derive a deal that has a proof again, and say of each thing that follows whether it is what is stored.
 
     Raises BadRecord.
@@ -116,12 +116,12 @@ def _hash_of_result(stored: StoredTable, result: str | None) -> str:
 # --- files
 
 
-def opened(match: Proved) -> dict[str, Any] | None:
+def open_proof(match: MatchProof) -> dict[str, Any] | None:
     """Return the proof of a match that has ended, its secrets opened; None: its deals have none."""
     return _proof(match, lambda proof: {"secret": proof.secret.hex()})
 
 
-def sealed(match: Proved, seat: int | None) -> dict[str, Any] | None:
+def sealed_proof(match: MatchProof, seat: int | None) -> dict[str, Any] | None:
     """Return the proof of a match that has ended, with the cards that a seat (None: an onlooker) has seen;
     None: its deals have none.
 
@@ -131,9 +131,10 @@ def sealed(match: Proved, seat: int | None) -> dict[str, Any] | None:
     return _proof(match, lambda proof: {"cards": [_written(each) for each in cards.get(proof.deal, ())]})
 
 
-def dump_proof(match: Proved, seat: int | None) -> str | None:
-    """Return the file of a sealed match; None: its deals have no proof. Raises what ``sealed`` raises."""
-    proof = sealed(match, seat)
+def dump_proof(match: MatchProof, seat: int | None) -> str | None:
+    """Return the file of a sealed match; None: its deals have no proof. Raises what ``sealed_proof``
+    raises."""
+    proof = sealed_proof(match, seat)
     if proof is None:
         return None
     stored = match.stored
@@ -153,7 +154,7 @@ def dump_proof(match: Proved, seat: int | None) -> str | None:
     return json.dumps(said, ensure_ascii=False, indent=1) + "\n"
 
 
-def _proof(match: Proved, shown: Any) -> dict[str, Any] | None:
+def _proof(match: MatchProof, shown: Any) -> dict[str, Any] | None:
     stored = match.stored
     entries = {entry.deal: entry for entry in match.entries}
     results = {deal.deal: deal.result for deal in stored.deals}
@@ -193,7 +194,7 @@ def _written(proof: CardProof) -> dict[str, Any]:
     return asdict(proof) | {"path": [*proof.path]}
 
 
-def proofs_of_cards(match: Proved, seat: int | None) -> Iterator[list[CardProof]]:
+def proofs_of_cards(match: MatchProof, seat: int | None) -> Iterator[list[CardProof]]:
     """Yield by deal the proofs of the cards that a seat may have of it, by position.
 
     Raises what ``play_again`` raises.
@@ -238,7 +239,7 @@ def seen_cards(stored: StoredTable, seat: int | None) -> Iterator[Seen]:
         yield Seen(deck & found, deck & (held - found))
 
 
-def cards_proved(match: Proved, seat: int | None, deal: int, faces: frozenset[int]) -> CardsProved:
+def cards_proved(match: MatchProof, seat: int | None, deal: int, faces: frozenset[int]) -> CardsProved:
     """Return the proofs of those cards of these faces that a seat may have proved of one deal.
 
     Raises what ``play_again`` raises.
@@ -246,7 +247,7 @@ def cards_proved(match: Proved, seat: int | None, deal: int, faces: frozenset[in
     return proofs_of_faces(match, [*seen_cards(match.stored, seat)][deal - 1], deal, faces)
 
 
-def proofs_of_faces(match: Proved, seen: Seen, deal: int, faces: frozenset[int]) -> CardsProved:
+def proofs_of_faces(match: MatchProof, seen: Seen, deal: int, faces: frozenset[int]) -> CardsProved:
     """Return the same from what ``seen_cards`` has of the deal. Raises BadRecord."""
     proofs = ((card, card_proof(match, deal, card)) for card in sorted(seen.cards) if FACE[card] in faces)
     return CardsProved(

@@ -4,7 +4,7 @@
 from typing import Final, NamedTuple
 
 from data.db.database import Database, Statement
-from data.db.locks import queue_of_server
+from data.db.locks import lock_guild
 
 _COLUMNS: Final = "id, guild_id, from_member_id, to_member_id, amount, until_at, sure"
 
@@ -64,7 +64,7 @@ def forget(member_id: int) -> list[Statement]:
 def _stands(offer: Offer) -> list[Statement]:
     """See that an offer is as it was read: else a row without a name is refused."""
     return [
-        queue_of_server(offer.guild_id),
+        lock_guild(offer.guild_id),
         (
             (
                 f"INSERT INTO offers ({_COLUMNS}) SELECT NULL, 0, 0, 0, 0, 0, 0 "

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from data.db.database import Database, Statement
 from data.db.hash_chain import GENESIS, hashed
-from data.db.locks import queue_of_server
+from data.db.locks import lock_guild
 from data.ledger.ledger_queries import Wallet, wallet
 from data.settings import ChipSettings
 from data.tables.participation import RULES
@@ -190,7 +190,7 @@ def transfer(
         once=once,
     )
     given = (guild_id, amount, kind.value, reason, rule, cards, table_id, deal, ply, at, key, actor, note)
-    return [queue_of_server(guild_id), (sql, (*given, reverses, *payer.params, *payee.params))]
+    return [lock_guild(guild_id), (sql, (*given, reverses, *payer.params, *payee.params))]
 
 
 # --- accounts
@@ -198,7 +198,7 @@ def transfer(
 
 def _open_books(guild_id: int, at: int) -> list[Statement]:
     return [
-        queue_of_server(guild_id),
+        lock_guild(guild_id),
         (
             "INSERT INTO books (guild_id, entries, head) VALUES (?, 0, ?) ON CONFLICT (guild_id) DO NOTHING",
             (guild_id, GENESIS),
@@ -311,7 +311,7 @@ def begin_deal(guild_id: int, members: Iterable[int | None]) -> list[Statement]:
     """Refuse a deal to wallets in minus. Conflict; ``check_deal`` says whose."""
     people = [member for member in members if member is not None]
     required = [statement for member in people for statement in _require(guild_id, member, "balance >= 0")]
-    return [queue_of_server(guild_id), *required]
+    return [lock_guild(guild_id), *required]
 
 
 async def check_deal(db: Database, guild_id: int, members: Iterable[int | None]) -> None:

@@ -28,7 +28,7 @@ from typing import Any, Final, NamedTuple
 
 from data.db.database import Database, Statement
 from data.db.errors import Conflict, StorageError
-from data.db.locks import queue_of_house
+from data.db.locks import lock_installation
 from data.fairness.guild_chain import seal_ratings
 from data.rankings.leaderboards import Period, count_on_boards, period_key
 from data.rankings.rating_model import (
@@ -416,7 +416,7 @@ def _unit(
     changes: Sequence[_Change],
     ended: Sequence[tuple[int, int]],
 ) -> list[Statement]:
-    statements: list[Statement] = [queue_of_house(), (_RATED, (match.sequence, previous, share))]
+    statements: list[Statement] = [lock_installation(), (_RATED, (match.sequence, previous, share))]
     season = _season(match.sequence, ended)
     for (guild_id, game, member_id), seat, before, (number, after) in changes:
         place = (match.table_id, seat.seat)

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from data.db.database import Database, Statement
 from data.db.errors import BadRecord
 from data.db.hash_chain import GENESIS, TEXT_HASH
-from data.db.locks import queue_of_server
+from data.db.locks import lock_guild
 from engine.proofs import Share, canonical, commitment, entry_around
 
 
@@ -131,7 +131,7 @@ def enter(guild_id: int, table_id: str, deal: int, around: tuple[str, str]) -> l
     has one.
     """
     return [
-        queue_of_server(guild_id),
+        lock_guild(guild_id),
         (
             (
                 "INSERT INTO entries (guild_id, seq, table_id, deal, previous, hash) "

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import orjson
 
 from data.db.database import Database
-from data.tables.timers import skipping
+from data.tables.timers import skip_locked_clause
 
 BOARD: Final = -1
 _ANY: Final = 2**62
@@ -21,7 +21,7 @@ _ANEW: Final = "!"
 """Ends the name of a claim that was taken over from somebody who has not released it."""
 
 
-class Told(NamedTuple):
+class PublishedState(NamedTuple):
     """What whoever publishes a table next has to know: the deal and the seats to act that its messages show,
     the places of messages that are owed, and the seats to which the hand of that deal has still to be sent.
     """
@@ -32,7 +32,7 @@ class Told(NamedTuple):
     coming: tuple[int, ...] = ()
 
 
-class Claimed(NamedTuple):
+class GrantedLease(NamedTuple):
     """A claim as it was given: its name, the version of the table, and the one that its messages show.
 
     ``anew``: whoever held it before may have died in the midst of something, so that nobody knows what the
@@ -43,7 +43,7 @@ class Claimed(NamedTuple):
     by: str
     version: int
     shown: int
-    told: Told | None
+    told: PublishedState | None
     anew: bool
 
 
@@ -64,18 +64,18 @@ _CLAIM: Final = (
 _GIVEN: Final = " RETURNING table_id, pub_by, version, shown, pub_told"
 
 
-def _claimed(row: tuple[Any, ...]) -> Claimed:
+def _claimed(row: tuple[Any, ...]) -> GrantedLease:
     table_id, by, version, shown, told = row
     found = None
     if told is not None:
         deal, *places = orjson.loads(told)
-        found = Told(deal, *map(tuple, places))
-    return Claimed(table_id, by, version, shown, found, by.endswith(_ANEW))
+        found = PublishedState(deal, *map(tuple, places))
+    return GrantedLease(table_id, by, version, shown, found, by.endswith(_ANEW))
 
 
-async def claim(
+async def acquire(
     db: Database, table_id: str, by: str, *, now: int, until: int, anyhow: bool = False
-) -> Claimed | None:
+) -> GrantedLease | None:
     """Claim a table whose messages are behind (``anyhow``: or not) until a time; None: somebody else holds
     it, or nothing is owed. ``by`` is used once.
     """
@@ -87,18 +87,18 @@ async def claim(
     return _claimed(rows[0]) if rows else None
 
 
-async def claim_owed(db: Database, by: str, *, now: int, until: int, most: int) -> list[Claimed]:
+async def acquire_pending(db: Database, by: str, *, now: int, until: int, most: int) -> list[GrantedLease]:
     """Claim tables whose messages are behind, while nobody sees to them, at most so many."""
     owed = "version > shown AND pub_until <= ?"
     rows = await db.soft(
         f"{_CLAIM} {owed} AND table_id IN (SELECT table_id FROM tables WHERE {owed} "
-        f"ORDER BY pub_until LIMIT ?{skipping(db)}){_GIVEN}",
+        f"ORDER BY pub_until LIMIT ?{skip_locked_clause(db)}){_GIVEN}",
         (until, by, by + _ANEW, now, now, most),
     )
     return [_claimed(row) for row in rows]
 
 
-async def renew(db: Database, claimed: Claimed, until: int) -> Claimed | None:
+async def renew(db: Database, claimed: GrantedLease, until: int) -> GrantedLease | None:
     """Hold a claim until a later time, and return it as it is now; None: it is somebody else's."""
     rows = await db.soft(
         f"UPDATE tables SET pub_until = ? WHERE table_id = ? AND pub_by = ?{_GIVEN}",
@@ -129,9 +129,9 @@ async def messages(db: Database, table_id: str) -> Messages:
 
 async def note_messages(
     db: Database,
-    claimed: Claimed,
+    claimed: GrantedLease,
     where: Messages,
-    told: Told,
+    told: PublishedState,
     *,
     version: int,
     members: Mapping[int, int],
@@ -171,11 +171,11 @@ async def note_messages(
 
 async def release(
     db: Database,
-    claimed: Claimed,
+    claimed: GrantedLease,
     version: int | None,
     *,
     shown: int,
-    told: Told,
+    told: PublishedState,
     again_at: int,
     until: int,
     digests: Mapping[int, str | None],
@@ -209,7 +209,7 @@ async def release(
     return rows[0][0] if rows else None
 
 
-async def let_go(db: Database, claimed: Claimed, *, again_at: int) -> None:
+async def abandon(db: Database, claimed: GrantedLease, *, again_at: int) -> None:
     """Release a claim by which nothing was sent, for others from a time on."""
     anew = ", pub_told = NULL" if claimed.anew else ""
     await db.soft(
@@ -238,7 +238,7 @@ async def note_answer(db: Database, table_id: str, place: int, digest: str, vers
     return bool(rows)
 
 
-async def spoil(db: Database, table_id: str, places: Collection[int]) -> None:
+async def mark_unknown(db: Database, table_id: str, places: Collection[int]) -> None:
     """Store that something newer may have been overwritten at these places: nobody knows what they show, and
     the table is published again. Whoever is at it keeps their claim, and learns of it as they release it; so
     nobody else sends while something of theirs is in flight.

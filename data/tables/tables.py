@@ -18,7 +18,7 @@ from enum import StrEnum
 from typing import Any, Final
 
 from data.db.database import Database, Locking, Statement
-from data.db.locks import queue_of_house, queue_of_server
+from data.db.locks import lock_guild, lock_installation
 from data.scores import DealRecord, MatchRecord, MatchSeat, count_deal, count_match
 from data.tables.codec import dump_action, dump_outcome, dump_result
 from data.tables.participation import EVERY_MATCH
@@ -423,7 +423,7 @@ def finish_deal(
     )
     if promised is not None:
         statements += store_promise(table_id, promised)
-    return [*statements, queue_of_server(guild_id), *count_deal(record)]
+    return [*statements, lock_guild(guild_id), *count_deal(record)]
 
 
 def finish_match(
@@ -479,7 +479,7 @@ def finish_match(
     for player, row in zip(seats, rows, strict=True):
         statements.append((_MATCH_SEAT, (table_id, player.member_id, *row, guild_id, game, table_id)))
     scored = count_match(MatchRecord(guild_id, game, seats)) if counted else []
-    return [queue_of_house(), *statements, queue_of_server(guild_id), *scored]
+    return [lock_installation(), *statements, lock_guild(guild_id), *scored]
 
 
 async def next_number(db: Database, guild_id: int) -> int:

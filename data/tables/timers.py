@@ -10,12 +10,12 @@ from data.db.database import Database, Statement
 from data.tables.table_chain import seals_again
 
 
-def skipping(db: Database) -> str:
+def skip_locked_clause(db: Database) -> str:
     """Return what has a SELECT that is to be claimed from pass over the rows that others hold."""
     return " FOR UPDATE SKIP LOCKED" if db.row_locks else ""
 
 
-async def due(db: Database, most: int) -> list[tuple[str, int]]:
+async def next_timers(db: Database, most: int) -> list[tuple[str, int]]:
     """Return the tables at which something happens by itself soonest, and when (ms UTC), at most so many."""
     rows = await db.read(
         "SELECT table_id, due_at FROM tables WHERE due_at IS NOT NULL ORDER BY due_at LIMIT ?", (most,)
@@ -23,14 +23,14 @@ async def due(db: Database, most: int) -> list[tuple[str, int]]:
     return [(table_id, at) for table_id, at in rows]
 
 
-async def claim_due(db: Database, now: int, until: int, most: int) -> list[str]:
+async def claim_due_tables(db: Database, now: int, until: int, most: int) -> list[str]:
     """Return tables at which something is due, the longest waiting first, at most so many, and put that off:
     until then nobody else is given them. Whoever sees to one stores when the next thing is due there; of whom
     nothing is heard has left it to the others.
     """
     rows = await db.soft(
         "UPDATE tables SET due_at = ? WHERE due_at <= ? AND table_id IN "
-        f"(SELECT table_id FROM tables WHERE due_at <= ? ORDER BY due_at LIMIT ?{skipping(db)}) "
+        f"(SELECT table_id FROM tables WHERE due_at <= ? ORDER BY due_at LIMIT ?{skip_locked_clause(db)}) "
         "RETURNING table_id",
         (until, now, now, most),
     )
@@ -49,12 +49,12 @@ def set_due(table_id: str, due_at: int | None) -> list[Statement]:
     return [("UPDATE tables SET due_at = ? WHERE table_id = ?", (due_at, table_id))]
 
 
-def look_at_paused(guild_id: int, at: int) -> list[Statement]:
+def wake_paused(guild_id: int, at: int) -> list[Statement]:
     """Store that the paused tables of a server are to be looked at."""
     return [("UPDATE tables SET due_at = ? WHERE guild_id = ? AND status = 'paused'", (at, guild_id))]
 
 
-async def owed(db: Database) -> list[str]:
+async def pending_tables(db: Database) -> list[str]:
     """Return the tables whose messages are behind: first those at which people wait for something to happen,
     the soonest first.
     """
@@ -84,7 +84,7 @@ def note_shown(
     return unit
 
 
-def put_off(
+def credit_downtime(
     by: int,
     *,
     now: int,

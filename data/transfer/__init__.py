@@ -1,8 +1,8 @@
 """A house moved from one database to another, with proof that it has arrived."""
 
-from data.transfer.containment import Standing, still_stands
+from data.transfer.containment import Containment, missing_rows
 from data.transfer.side import LEFT_BEHIND, Shape, Side, side_name
-from data.transfer.snapshot import Reading
+from data.transfer.snapshot import Snapshot
 from data.transfer.steps import (
     Carried,
     Digest,
@@ -21,11 +21,11 @@ from data.transfer.steps import (
 __all__ = [
     "LEFT_BEHIND",
     "Carried",
+    "Containment",
     "Digest",
-    "Reading",
     "Shape",
     "Side",
-    "Standing",
+    "Snapshot",
     "arrive",
     "carry",
     "check_current",
@@ -34,8 +34,8 @@ __all__ = [
     "heads",
     "leave",
     "look_into",
+    "missing_rows",
     "reopen",
     "settle",
     "side_name",
-    "still_stands",
 ]

@@ -19,7 +19,7 @@ _CHAINED: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Containment:
     """Of a table: the rows ``then`` and ``now``, and how many of those then are not there any more, or not
     as they were.
     """
@@ -30,12 +30,12 @@ class Standing:
     gone: int
 
 
-def still_stands(then: Side, now: Side) -> list[Standing]:
+def missing_rows(then: Side, now: Side) -> list[Containment]:
     """Compare what is played, paid and sealed in a copy with the house. Raises StorageError."""
     return [_standing(table, then, now) for table in _CHAINED]
 
 
-def _standing(table: str, then: Side, now: Side) -> Standing:
+def _standing(table: str, then: Side, now: Side) -> Containment:
     ours, all_now, gone, count = _rows(now, table), 0, 0, 0
     each = next(ours, None)
     for row in _rows(then, table):
@@ -45,7 +45,7 @@ def _standing(table: str, then: Side, now: Side) -> Standing:
         if each != row:
             gone += 1
     all_now += (each is not None) + sum(1 for _ in ours)
-    return Standing(table, count, all_now, gone)
+    return Containment(table, count, all_now, gone)
 
 
 def _rows(side: Side, table: str) -> Iterator[Row]:

@@ -10,7 +10,7 @@ import psycopg
 from data.db.errors import DatabaseTaken, DatabaseUnusable, StorageError
 from data.db.pipeline import LOADERS, numbered
 from data.db.postgres_report import PROCESSES
-from data.db.postgres_setup import APPLICATION, AT_LEISURE, Server
+from data.db.postgres_setup import APPLICATION, AT_LEISURE, PostgresServer
 from data.transfer.side import CHUNK, Row, Shape
 
 MOVING: Final = 0x6361726473  # "cards"
@@ -53,12 +53,12 @@ def _said(error: psycopg.Error) -> str:
     return f"it does not take what stands in {where}row {line} of {table} ({code})"
 
 
-class ServerSide:
+class PostgresSide:
     """A database of PostgreSQL, which nobody else changes meanwhile; see ``data.transfer.side.Side``."""
 
     def __init__(self, url: str, *, reading: bool = False) -> None:
         """``reading``: others may write meanwhile, and nothing is written here. Raises StorageError."""
-        server = Server(url)
+        server = PostgresServer(url)
         self.name = server.url
         self._connection = server.connect_now(AT_LEISURE, f"{APPLICATION} move")
         for kind, loader in LOADERS.items():

@@ -5,7 +5,7 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from data.db.postgres_setup import Server
+from data.db.postgres_setup import PostgresServer
 
 Row = tuple[Any, ...]
 _MIGRATIONS: Final = "migrations"
@@ -71,7 +71,7 @@ class Side(Protocol):
 
 def side_name(url: str) -> str:
     """Return a database's URL as people may read it. Raises DatabaseUnusable for one that is none."""
-    return url.partition("?")[0] if url.startswith("sqlite:") else Server(url).url
+    return url.partition("?")[0] if url.startswith("sqlite:") else PostgresServer(url).url
 
 
 def moved_shapes(side: Side) -> dict[str, Shape]:

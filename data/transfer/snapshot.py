@@ -8,7 +8,7 @@ from data.db.errors import StorageError
 from data.transfer.side import Side
 
 
-class Reading:
+class Snapshot:
     """Reads a side; see ``data.db.database.Database`` for what its methods promise. Nothing is written."""
 
     shared = row_locks = False

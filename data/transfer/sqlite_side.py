@@ -26,7 +26,7 @@ def _sentences(name: str) -> Iterator[None]:
         raise StorageError(f"The database {name} failed: {error}.") from None
 
 
-class FileSide:
+class SqliteSide:
     """A SQLite file, which nobody else changes meanwhile; see ``data.transfer.side.Side``."""
 
     def __init__(self, path: Path, *, reading: bool = False) -> None:

@@ -19,9 +19,9 @@ from data.db.errors import DatabaseTaken, DatabaseTooNew, DatabaseUnusable, Stor
 from data.db.instance_lock import Lock
 from data.db.migrations import POSTGRESQL, SQLITE, Migration, load_migrations, pending
 from data.db.transfer_marker import ARRIVING, LEFT
-from data.transfer.postgres_side import ServerSide
+from data.transfer.postgres_side import PostgresSide
 from data.transfer.side import Row, Shape, Side, moved_shapes, select, side_name
-from data.transfer.sqlite_side import FileSide
+from data.transfer.sqlite_side import SqliteSide
 
 LATELY: Final = 15.0
 """Seconds after which a house that serves has said so in its database, whatever it waits for."""
@@ -70,9 +70,9 @@ def leave(url: str, to: str, wait: Callable[[float], object] = time.sleep) -> It
             if not path.is_file():
                 raise DatabaseUnusable(f"There is no database at {path}.")
             stack.enter_context(closing(Lock.take(path)))
-            side: Side = stack.enter_context(closing(FileSide(path)))
+            side: Side = stack.enter_context(closing(SqliteSide(path)))
         else:
-            server = stack.enter_context(closing(ServerSide(url)))
+            server = stack.enter_context(closing(PostgresSide(url)))
             side = server
         versions = _versions(side)
         _check_schema(side, versions)
@@ -100,9 +100,9 @@ def arrive(url: str, source: Side) -> Iterator[Side]:
             stack.enter_context(closing(Lock.take(path)))
             if not _there(path):
                 asyncio.run(_make(url))
-            side = stack.enter_context(closing(FileSide(path)))
+            side = stack.enter_context(closing(SqliteSide(path)))
         else:
-            side = stack.enter_context(closing(ServerSide(url)))
+            side = stack.enter_context(closing(PostgresSide(url)))
             if not side.shapes():
                 asyncio.run(_make(url))
         _check_empty(side)
@@ -167,7 +167,7 @@ def look_into(url: str, *, current: bool = False) -> Iterator[Side]:
     at the end if what was read is not of one moment after all.
     """
     path = file_of(url)
-    side: Side = FileSide(path, reading=True) if path is not None else ServerSide(url, reading=True)
+    side: Side = SqliteSide(path, reading=True) if path is not None else PostgresSide(url, reading=True)
     with closing(side):
         if current:
             side.check_whole()
@@ -196,9 +196,9 @@ def reopen(url: str) -> None:
     with ExitStack() as stack:
         if (path := file_of(url)) is not None:
             stack.enter_context(closing(Lock.take(path)))
-            side: Side = stack.enter_context(closing(FileSide(path)))
+            side: Side = stack.enter_context(closing(SqliteSide(path)))
         else:
-            side = stack.enter_context(closing(ServerSide(url)))
+            side = stack.enter_context(closing(PostgresSide(url)))
         if LEFT not in _versions(side):
             raise DatabaseUnusable(f"No house has left {side.name}.")
         side.mark(LEFT, None)
@@ -213,7 +213,7 @@ def _there(path: Path) -> bool:
     """Say whether there is a file to look into; what a move has not finished is removed."""
     if not path.is_file() or not path.stat().st_size:
         return False
-    with closing(FileSide(path)) as side:
+    with closing(SqliteSide(path)) as side:
         if ARRIVING not in _versions(side):
             return True
     for file in (path, *(path.with_name(f"{path.name}-{ending}") for ending in ("journal", "wal", "shm"))):
@@ -259,7 +259,7 @@ def _check_empty(side: Side) -> None:
             )
 
 
-def _check_stopped(side: ServerSide, wait: Callable[[float], object]) -> None:
+def _check_stopped(side: PostgresSide, wait: Callable[[float], object]) -> None:
     """Raise DatabaseTaken if somebody serves the house."""
 
     def served() -> int:

@@ -12,7 +12,7 @@ from typing import Final
 
 from engine.actions import Action
 from engine.ai import control, gin, hand, panguingue, rummy500
-from engine.ai.policies import LEVELS, PLAIN, Level, Player, Players, absent
+from engine.ai.policies import LEVELS, PLAIN, Level, Player, Policies, fallback_policy
 from engine.ai.ratings import RATINGS
 from engine.ai.search import JUDGED, Assessment, assess, in_the_time_of
 from engine.games import GAMES
@@ -21,30 +21,32 @@ from engine.views import View
 __all__ = [
     "LEVELS",
     "PLAIN",
-    "PLAYERS",
+    "POLICIES",
     "RATINGS",
     "USUAL_BUDGET",
     "Level",
     "choose",
     "expert",
+    "fallback_action",
     "levels",
-    "understudy",
 ]
 
-PLAYERS: Final[Mapping[str, Players]] = MappingProxyType(
+POLICIES: Final[Mapping[str, Policies]] = MappingProxyType(
     {
-        "gin": gin.PLAYERS,
-        "panguingue": panguingue.PLAYERS,
-        "rummy500": rummy500.PLAYERS,
-        "control": control.PLAYERS,
-        "hand": hand.PLAYERS,
-        "hand_partnership": hand.PLAYERS,
+        "gin": gin.POLICIES,
+        "panguingue": panguingue.POLICIES,
+        "rummy500": rummy500.POLICIES,
+        "control": control.POLICIES,
+        "hand": hand.POLICIES,
+        "hand_partnership": hand.POLICIES,
     }
 )
 """By the key of the game."""
 USUAL_BUDGET: Final = 300
 """Playouts of gin in the time of an expert whom nobody tells how many to make."""
-_ABSENT: Final[Mapping[type[View], Player]] = {GAMES[key].view: own.absent for key, own in PLAYERS.items()}
+_FALLBACK: Final[Mapping[type[View], Player]] = {
+    GAMES[key].view: own.fallback for key, own in POLICIES.items()
+}
 
 
 def choose(key: str, level: Level, view: View) -> Action:
@@ -58,8 +60,8 @@ def choose(key: str, level: Level, view: View) -> Action:
         if type(view) in JUDGED:
             return expert(view, in_the_time_of(USUAL_BUDGET, view)).best.action
         level = Level.STRONG
-    players = PLAYERS.get(key)
-    return understudy(view) if players is None else players.levels[level](view)
+    players = POLICIES.get(key)
+    return fallback_action(view) if players is None else players.levels[level](view)
 
 
 def expert(view: View, budget: int) -> Assessment:
@@ -77,14 +79,14 @@ def levels(key: str) -> tuple[Level, ...]:
     return LEVELS if key in GAMES and GAMES[key].view in JUDGED else PLAIN
 
 
-def understudy(view: View) -> Action:
+def fallback_action(view: View) -> Action:
     """Return what is done for somebody absent in the game of this view: what its rules say (Hand 10.5,
-    Control Card Rummy 8), else as little as can be (see ``absent``).
+    Control Card Rummy 8), else as little as can be (see ``fallback_policy``).
 
     Raises ValueError when the seat of the view may not act.
     """
     _require_choice(view)
-    return _ABSENT.get(type(view), absent)(view)
+    return _FALLBACK.get(type(view), fallback_policy)(view)
 
 
 def _require_choice(view: View) -> None:

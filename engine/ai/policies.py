@@ -30,7 +30,7 @@ _DECLINING: Final = ("pass", "drop", "nodemand")
 _FORCED: Final = ("goout", "layoff", "meld")
 
 
-def absent(view: View) -> Action:
+def fallback_policy(view: View) -> Action:
     """Draw from the stock or decline, throw what was drawn, never meld or knock.
 
     To decline is to pass, to demand nothing, and to drop: who plays a hand without melding pays everybody.
@@ -74,10 +74,10 @@ def _companions(card: Card, hand: tuple[Card, ...]) -> int:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Players:
+class Policies:
     """The computer players of one game."""
 
     levels: Mapping[Level, Player]
     """Who plays at each level but expert, which is the judge, where it knows the game."""
-    absent: Player = absent
+    fallback: Player = fallback_policy
     """Who plays for somebody absent, where the rules of the game say what is done for him."""

@@ -11,7 +11,7 @@ Layer = tuple[tuple[float, Row], ...]
 """By cell what it begins with, and its weights by cell of the layer before."""
 
 
-def stored(package: str) -> Callable[[int, int], tuple[Row, ...]]:
+def load_weights(package: str) -> Callable[[int, int], tuple[Row, ...]]:
     """Return what reads ``value_net.bin`` of a package, which is numbers of two bytes, one part after the
     other: told how many rows of how many numbers it gives the next ones.
     """
@@ -20,7 +20,7 @@ def stored(package: str) -> Callable[[int, int], tuple[Row, ...]]:
     return lambda count, width: tuple(tuple(islice(numbers, width)) for _ in range(count))
 
 
-def fired(cells: Sequence[float], layer: Layer) -> list[float]:
+def hidden_layer(cells: Sequence[float], layer: Layer) -> list[float]:
     """Return the cells of a layer from those of the layer before, few of which are ever above zero; none is
     below.
     """

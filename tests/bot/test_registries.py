@@ -8,13 +8,13 @@ import pytest
 from bot.texts.games import WORDINGS
 from bot.ui.panels import PANELS
 from engine import GAMES
-from engine.ai import PLAYERS
+from engine.ai import POLICIES
 
 HOUSE = ("gin", "panguingue", "rummy500", "control", "hand", "hand_partnership")
 
 
 @pytest.mark.parametrize(
-    "registry", [PLAYERS, WORDINGS, PANELS], ids=["engine.ai", "bot.texts.games", "bot.ui.panels"]
+    "registry", [POLICIES, WORDINGS, PANELS], ids=["engine.ai", "bot.texts.games", "bot.ui.panels"]
 )
 def test_every_layer_lists_the_games_in_the_same_order(registry: Mapping[str, Any]):
     """A layer may have nothing of its own for a game, but nothing for what is no game."""
@@ -23,5 +23,5 @@ def test_every_layer_lists_the_games_in_the_same_order(registry: Mapping[str, An
 
 def test_the_house_knows_its_games_in_every_layer() -> None:
     """Those of the house; a game that is added may have no layer but the engine's yet."""
-    for registry in (GAMES, PLAYERS, WORDINGS, PANELS):
+    for registry in (GAMES, POLICIES, WORDINGS, PANELS):
         assert tuple(registry)[: len(HOUSE)] == HOUSE

@@ -7,7 +7,7 @@ from unittest.mock import Mock
 import discord
 import pytest
 
-from bot.run.channel_cache import Places
+from bot.run.channel_cache import ChannelCache
 from cogs.requester import sees
 from tests.bot.recorded import CHANNEL, GUILD, match_of
 
@@ -38,7 +38,7 @@ def asked(
     known = {CHANNEL: found, ABOVE: getattr(found, "above", None)}
     server = SimpleNamespace(get_channel_or_thread=known.get)
     client: Any = SimpleNamespace(get_guild=lambda which: server if which == GUILD else None)
-    client.places = Places(client)
+    client.places = ChannelCache(client)
     return SimpleNamespace(user=Mock(spec=member), guild_id=guild, channel_id=here, client=client)
 
 

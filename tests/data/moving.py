@@ -8,7 +8,7 @@ from random import Random
 
 from data.db.database import Database, open_database
 from data.fairness.guild_chain import seal_moved
-from data.installation import serves
+from data.installation import note_served
 from data.ledger.ledger import open_wallet
 from data.ledger.ledger_commands import freeze, give
 from data.tables.match_export import dump_record
@@ -54,7 +54,7 @@ async def furnish(db: Database) -> None:
         [
             ("INSERT INTO remembered_options VALUES (?, 'gin', NULL, ?)", (CHANNEL, STRANGE)),
             ('INSERT INTO heartbeat ("only", at) VALUES (1, 5)', ()),
-            *serves(SERVED),
+            *note_served(SERVED),
         ]
     )
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine import GAMES, IllegalAction, code, parse_cards
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
-from engine.ai import understudy
+from engine.ai import fallback_action
 from engine.cards import FACE, JOKER, Card
 from engine.events import Event
 from engine.games.hand import (
@@ -141,7 +141,7 @@ def run_out_of_time(deal: HandDeal) -> dict[str, Any]:
     seat, ply = deal.view(None).turn, deal.ply
     thrown = None
     while deal.result is None and deal.view(None).turn == seat and (deal.ply == ply or thrown is None):
-        action = understudy(deal.view(seat))
+        action = fallback_action(deal.view(seat))
         if isinstance(action, Discard):
             thrown = action.card
         deal.apply(seat, action)

@@ -37,8 +37,8 @@ from bot.run import command_registration as told
 from bot.run.client import Cardroom
 from bot.run.config import Address
 from bot.ui.sending import delivery
-from bot.ui.sending.rate_limiter import Pace
-from bot.workers.ai_jobs import Computers
+from bot.ui.sending.rate_limiter import RateLimiter
+from bot.workers.ai_jobs import AiJobs
 from data.db.database import open_database
 from data.settings import Cards, MemberSettings
 from engine.proofs import Share
@@ -85,7 +85,7 @@ class House:
         self.bot = Cardroom(
             database,
             self.clock,
-            Computers(0),
+            AiJobs(0),
             stand_in=True,
             cards=self.cards,
             chance=Random(self.seed),
@@ -96,7 +96,7 @@ class House:
         # Every move is pressed, unless a test is about those that need no press.
         self.bot.members._usual_member = MemberSettings(only_moves=False)
         if self.playground.switches.direct == "paced":
-            self.bot.pace.doors = Pace().doors
+            self.bot.pace.doors = RateLimiter().doors
         self.running = asyncio.create_task(self.bot.start("playground"))
         ready = asyncio.create_task(self.bot.playing.wait())
         await asyncio.wait({self.running, ready}, return_when=asyncio.FIRST_COMPLETED)

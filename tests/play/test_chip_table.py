@@ -3,7 +3,7 @@
 import pytest
 
 from bot.manager.tables.table import Status
-from data.audit import audit
+from data.audit import audit_guild
 from data.ledger.ledger_queries import table_books, wallet
 from tests.play.conftest import House
 from tests.play.sitting import seat_two
@@ -25,6 +25,6 @@ async def test_gin_for_a_stake_and_points_pays_the_winner_and_the_books_balance(
     assert first is not None
     assert second is not None
     assert (first.balance, second.balance) == (1_050, 950)
-    report = await audit(db, guild)
+    report = await audit_guild(db, guild)
     assert report.faults == ()
     print(report, await table_books(db, table.id))

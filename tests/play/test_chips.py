@@ -12,7 +12,7 @@ from bot.manager.tables.table import Status
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, text_of
 from bot.playground.refusals import Refusal
-from data.audit import audit
+from data.audit import audit_guild
 from data.fairness.guild_chain import sealed_head
 from data.ledger import ledger, ledger_queries
 from data.settings import ChipSettings
@@ -515,7 +515,7 @@ async def test_a_table_is_voided_once_by_new_entries(house: House) -> None:
     shown = said(await bob.slash("chips ledger"))
     assert "takes back #4 by Alice: “A wrong deck”" in shown
     assert "This table was voided: “A wrong deck”" in said(await bob.slash("chips table", table=1))
-    assert (await audit(house.bot.database, guild_of(house))).faults == ()
+    assert (await audit_guild(house.bot.database, guild_of(house))).faults == ()
     await alice.slash("table open", game="gin", turn_time="off")
     await house.quiet()
     assert "No chips were moved" in said(await alice.slash("chips void", table=2, reason="Nothing"))

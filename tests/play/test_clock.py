@@ -83,7 +83,7 @@ async def test_a_warning_mentions_the_player_once(house: House) -> None:
 async def test_a_press_after_the_flag_fell_is_refused_and_the_match_is_lost(house: House) -> None:
     sitting = await timed(house)
     actor, other, shown = sitting.actor, sitting.other, sitting.panel(sitting.actor)
-    house.bot.manager._timekeeper.stop()  # the press comes before anybody looks
+    house.bot.manager._scheduler.stop()  # the press comes before anybody looks
     house.clock.advance(FIVE)
     answer = await press(actor, shown, *choices(shown)[0])
     await house.quiet()
@@ -98,7 +98,7 @@ async def test_a_press_after_the_flag_fell_is_refused_and_the_match_is_lost(hous
 async def test_a_command_after_the_flag_fell_is_refused_in_words(house: House) -> None:
     sitting = await timed(house)
     actor = sitting.actor
-    house.bot.manager._timekeeper.stop()
+    house.bot.manager._scheduler.stop()
     house.clock.advance(FIVE)
     answer = await actor.slash("pass")
     assert "the match is lost" in answer.text

@@ -16,7 +16,7 @@ from bot.manager.results.statistics import count_deals
 from bot.manager.tables import commit_reveal
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, text_of
-from bot.workers.pool import Crew
+from bot.workers.pool import WorkerPool
 from data.tables.proofs import load_proofs
 from engine import proofs
 from engine.cards import code
@@ -131,11 +131,11 @@ async def test_the_chain_has_a_head_and_the_next_deal_is_promised_under_the_resu
 async def test_the_deals_of_a_match_are_in_the_statistics_once_it_is_over(house: House) -> None:
     sitting = await seat_two(house, options="target=5000", turn_time="off")
     said = await sitting.alice.slash("fair statistics")
-    assert await count_deals(house.bot.database, Crew(0)) == 0
+    assert await count_deals(house.bot.database, WorkerPool(0)) == 0
     assert "No deal has been counted yet" in said.text
     await sitting.bob.slash("table resign", sure=True)
     await house.quiet()
-    assert await count_deals(house.bot.database, Crew(0)) == 1
+    assert await count_deals(house.bot.database, WorkerPool(0)) == 1
     said = await sitting.alice.slash("fair statistics", game="gin")
     assert "1 deal counted so far: too few" in said.text
     assert "Gin Rummy" in said.text

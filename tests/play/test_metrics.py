@@ -17,7 +17,7 @@ from bot import __version__
 from bot.playground import Playground
 from bot.run import client, heartbeat
 from bot.run.config import Settings
-from bot.run.heartbeat import Heart
+from bot.run.heartbeat import Heartbeat
 from bot.run.metrics import Metrics
 from bot.run.playground_process import free_port
 from bot.run.traffic_metrics import COMPLETION, TURNED_AWAY, UNKNOWN
@@ -40,7 +40,7 @@ async def told(house: House) -> tuple[str, list[Sample]]:
     """What would be told to Prometheus now."""
     database: OpenDatabase = house.bot.database
     crews = {"computers": house.bot.manager.computers.crew, "pictures": house.bot.studio.crew}
-    metrics = Metrics(house.bot, database, crews, Heart(lambda: True))
+    metrics = Metrics(house.bot, database, crews, Heartbeat(lambda: True))
     text = (await metrics.written())[0].decode()
     return text, [sample for family in text_string_to_metric_families(text) for sample in family.samples]
 

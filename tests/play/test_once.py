@@ -22,7 +22,7 @@ from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of
 from bot.playground.interactions import Interaction
 from bot.run.client import Cardroom
-from bot.run.seen_interactions import Deliveries
+from bot.run.seen_interactions import SeenInteractions
 from bot.ui.sending.shared_rate_limiter import WINDOW_MS
 from cogs import answers
 from tests.play.conftest import ANYWHERE, House, opened
@@ -84,7 +84,7 @@ class Heard:
         patch.setattr(Cardroom, "_hear", heard)
         patch.setattr(answers, "_give_time", answered)  # the clock stands still
         if forgets:
-            patch.setattr(Deliveries, "first", lambda *_: True)
+            patch.setattr(SeenInteractions, "first", lambda *_: True)
 
     async def handled(self) -> None:
         """Return when one more delivery has been handled to its end."""

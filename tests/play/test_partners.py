@@ -5,7 +5,7 @@ import pytest
 from bot.manager.tables.table import Person, Status, Table
 from bot.playground import Visitor
 from bot.playground.client import buttons_of, text_of
-from engine.ai import understudy
+from engine.ai import fallback_action
 from tests.play.conftest import House
 from tests.play.drive import verb_of
 from tests.play.sitting import board_of, generic
@@ -48,7 +48,7 @@ async def play_on(house: House, table: Table, moves: int = 2000) -> None:
         await house.bot.manager.act(
             table.id,
             Person(player.member or 0, player.name),
-            understudy(table.deal.view(seat)),
+            fallback_action(table.deal.view(seat)),
             deal=table.deal_no,
             ply=table.ply,
         )

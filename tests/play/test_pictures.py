@@ -11,7 +11,7 @@ from bot.playground.client import buttons_of, text_of
 from bot.playground.messages import walk
 from bot.ui import panels
 from bot.ui.sending import delivery
-from bot.ui.sending.delivery import AGAIN_MS, Courier
+from bot.ui.sending.delivery import AGAIN_MS, Delivery
 from data.settings import Cards
 from engine.cards import FACE
 from engine.games.gin.terms import GinView
@@ -169,7 +169,7 @@ async def test_a_press_that_shows_the_same_picture_uploads_nothing(house: House)
 async def test_a_press_after_a_restart_tells_which_picture_is_there(house: House) -> None:
     sitting = await seat_two(house)
     waiting, files = sitting.other, files_of(sitting.panel(sitting.other))
-    house.bot.courier = Courier(
+    house.bot.courier = Delivery(
         house.bot, house.bot.studio, house.clock, house.bot.emoji.drop, house.bot.pace
     )
     refreshed = await waiting.click(sitting.panel(waiting), "Refresh")

@@ -10,11 +10,11 @@ from bot.manager.tables.table import Person, PlayerKind, Status
 from bot.playground.client import text_of
 from bot.run.erasure_log import erased_since
 from data import erasure, scores
-from data.audit import audit
+from data.audit import audit_guild
 from data.db.database import Database
 from data.ledger.ledger_queries import head, table_books, wallet
 from data.settings import MemberSettings
-from engine.ai import understudy
+from engine.ai import fallback_action
 from tests.play.conftest import House
 from tests.play.drive import sensibly
 from tests.play.sitting import Sitting, generic, seat_two
@@ -116,7 +116,7 @@ async def test_erasing_resigns_a_match_and_leaves_no_trace(house: House) -> None
     assert [player.name for player in sitting.table.players] == ["Alice", "former player"]
     assert "Bob" not in text_of(sitting.board())
     assert "former player" in text_of(sitting.board())
-    assert (await audit(db, guild)).faults == ()
+    assert (await audit_guild(db, guild)).faults == ()
     assert (await head(db, guild))[0] == before + 1  # what he has lost by resigning
     assert await wallet(db, guild, int(sitting.bob.id)) is None
     assert await scores.member_scores(db, guild, int(sitting.bob.id)) == {}
@@ -164,7 +164,7 @@ async def test_erasing_leaves_a_lobby_to_the_others(house: House) -> None:
 async def test_erasing_gives_up_the_seat_at_a_paused_table(house: House) -> None:
     sitting = await seat_two(house)
     async with sitting.table.lock:
-        await house.bot.manager._croupier.pause(sitting.table, "send_messages")
+        await house.bot.manager._match_runner.pause(sitting.table, "send_messages")
     assert sitting.table.status is Status.PAUSED
     await erase(sitting)
     assert sitting.table.status is Status.OVER
@@ -207,11 +207,11 @@ async def test_chips_go_on_to_be_paid_beside_a_former_player(house: House) -> No
     people = {0: Person(int(alice.id), "Alice"), 2: Person(int(carol.id), "Carol")}
     while table.deal is not None and table.deal.actors:
         seat = next(seat for seat in table.deal.actors if seat in people)
-        action = understudy(table.deal.view(seat))
+        action = fallback_action(table.deal.view(seat))
         await house.bot.manager.act(table.id, people[seat], action, deal=table.deal_no, ply=table.ply)
         await house.quiet()
     assert await traces(db, bob.id, "Bob") == []
-    report = await audit(db, guild)
+    report = await audit_guild(db, guild)
     assert (report.faults, report.tables) == ((), 1)
     assert any(
         party.member_id is not None and party.member_id < 0 for party in (await table_books(db, table.id)).net

@@ -201,7 +201,7 @@ async def test_nothing_reaches_a_table_from_another_server(house: House, state: 
     sitting = await at_a_table(house, state)
     guild, world = second(house), house.playground.world
     before, status = await known(house), sitting.table.status
-    assert {table.guild for table in house.bot.manager.tables.at_hand()} == {int(GUILD)}
+    assert {table.guild for table in house.bot.manager.tables.in_memory()} == {int(GUILD)}
     for who in PEOPLE:
         visitor = Visitor(house.playground, who, channel=f"attic-{who.lower()}")
         moderates = world.may(visitor.id, visitor.channel, Permission.MANAGE_CHANNELS)

@@ -12,7 +12,7 @@ from bot.ui.choices import choices
 from bot.ui.components import Component, button, buttons
 from bot.ui.custom_id import custom_id
 from bot.ui.panel import Panel
-from bot.ui.panel_state import Stage
+from bot.ui.panel_state import PanelState
 from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import Card
 from engine.views import View
@@ -63,11 +63,11 @@ async def test_whoever_likes_menus_throws_by_one(house: House) -> None:
 
 
 async def test_one_press_makes_several_moves(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    def take_and_throw(view: View, _stage: Stage) -> Action | None:
+    def take_and_throw(view: View, _stage: PanelState) -> Action | None:
         throws = [action for action in view.legal if isinstance(action, Discard)]
         return TakeUpcard() if TakeUpcard() in view.legal else throws[0]
 
-    def with_both(table: Table, view: View, stage: Stage, order: Sequence[Card]) -> list[Component]:
+    def with_both(table: Table, view: View, stage: PanelState, order: Sequence[Card]) -> list[Component]:
         both = button(custom_id(table, "run", "both"), "Take and throw")
         return [*choices(table, view, stage, order), *buttons([both])]
 

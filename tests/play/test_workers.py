@@ -15,7 +15,7 @@ from bot.run import client
 from bot.run.client import Cardroom
 from bot.run.config import Shards
 from bot.run.problem import TRY_AGAIN, Problem
-from bot.workers.ai_jobs import Computers
+from bot.workers.ai_jobs import AiJobs
 from data.db.database import open_database
 from data.settings import Cards
 from tests.play.conftest import ANYWHERE
@@ -41,7 +41,7 @@ class Cluster:
         bot = Cardroom(
             database,
             self.clock,
-            Computers(0),
+            AiJobs(0),
             stand_in=True,
             cards=Cards.TEXT,
             pace=0,

@@ -9,7 +9,7 @@ from bot.ui.choices import choices
 from bot.ui.components import Component, Style, button, buttons, option, select, text
 from bot.ui.custom_id import custom_id
 from bot.ui.panel import Panel, Shown, show
-from bot.ui.panel_state import Stage, number
+from bot.ui.panel_state import PanelState, number
 from engine.actions import Action
 from engine.cards import FACE, RANK, Card, code, parse_cards
 from engine.views import View
@@ -27,13 +27,13 @@ def _show(view: View, names: Sequence[str], sort: str) -> Shown:
     return show(view, names, sort)._replace(above=[f"# {names[view.dealer]} dealt"])
 
 
-def _choices(table: Table, view: View, stage: Stage, order: Sequence[Card]) -> list[Component]:
+def _choices(table: Table, view: View, stage: PanelState, order: Sequence[Card]) -> list[Component]:
     rows = choices(table, view, stage, order)
     shows = any(isinstance(action, Trio) for action in view.legal)
     return [*rows, *buttons([button(custom_id(table, "step", "show"), "Show three …")])] if shows else rows
 
 
-def _step(table: Table, view: View, stage: Stage, order: Sequence[Card]) -> list[Component] | None:
+def _step(table: Table, view: View, stage: PanelState, order: Sequence[Card]) -> list[Component] | None:
     word, *before = stage.step.split(".")
     picked = _places(view, [*before, *stage.values])
     if word != "show" or picked is None or len(picked) > 3:
@@ -53,7 +53,7 @@ def _showing(view: View, shown: Sequence[Card]) -> Action | None:
     return Trio(left[0]) if len(shown) == 3 and left else None
 
 
-def _made(view: View, stage: Stage) -> Action | None:
+def _made(view: View, stage: PanelState) -> Action | None:
     places = _places(view, stage.step.split(".")[1:])
     return _showing(view, [view.hand[place] for place in places]) if places is not None else None
 

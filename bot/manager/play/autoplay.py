@@ -11,18 +11,18 @@ import logging
 from random import Random
 from typing import Final
 
-from bot.manager.play.match_runner import Croupier
+from bot.manager.play.match_runner import MatchRunner
 from bot.manager.play.scheduler import RETRY_MS
 from bot.manager.publishing.background import Background
-from bot.manager.tables.preferences import Members
+from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.table import Player, PlayerKind, Status, Table, TableError, TableReason
-from bot.manager.tables.table_store import where
+from bot.manager.tables.table_store import log_fields
 from bot.manager.time.clock import Clock
-from bot.workers.ai_jobs import Computers
+from bot.workers.ai_jobs import AiJobs
 from data.settings import WhenAsked
 from data.tables.row_types import Why
 from engine.actions import Action
-from engine.ai import Level, understudy
+from engine.ai import Level, fallback_action
 from engine.errors import IllegalAction
 from engine.views import View
 
@@ -42,15 +42,15 @@ class Autoplay:
         self,
         clock: Clock,
         background: Background,
-        croupier: Croupier,
-        computers: Computers,
-        members: Members,
+        croupier: MatchRunner,
+        computers: AiJobs,
+        members: Preferences,
         pace: int,
         chance: Random,
     ) -> None:
         self._clock = clock
         self._background = background
-        self._croupier = croupier
+        self._match_runner = croupier
         self._computers = computers
         self._members = members
         self._pace = pace
@@ -117,7 +117,7 @@ class Autoplay:
                 player, view = table.players[seat], table.deal.view(seat)
                 wish, only = self._wish(table, seat), self._only(table, seat)
                 if wish is not None:
-                    no = understudy(view)
+                    no = fallback_action(view)
                     action = next((other for other in view.legal if other != no), no) if wish else no
                     why = Why.WISH
                 elif only is not None:
@@ -147,11 +147,13 @@ class Autoplay:
         """Make a computer player's move, the understudy's where that is refused: nobody else would move."""
         try:
             try:
-                await self._croupier.move(table, seat, action, why=why)
+                await self._match_runner.move(table, seat, action, why=why)
             except IllegalAction as refused:
                 # Not the traceback: the cause may name cards.
-                log.warning("a computer player's move was refused: %s", refused.reason, extra=where(table))
-                await self._croupier.move(table, seat, understudy(view), why=Why.COMPUTER)
+                log.warning(
+                    "a computer player's move was refused: %s", refused.reason, extra=log_fields(table)
+                )
+                await self._match_runner.move(table, seat, fallback_action(view), why=Why.COMPUTER)
         except TableError as error:
             if error.reason is not TableReason.STALE:  # else play goes on at the table as it is stored
                 raise
@@ -194,7 +196,7 @@ class Autoplay:
 
     async def _choose(self, table: Table, player: Player, view: View) -> Action:
         if player.resigned:
-            return understudy(view)
+            return fallback_action(view)
         level = (
             player.level if player.kind is PlayerKind.COMPUTER and player.level is not None else Level.NORMAL
         )

@@ -9,12 +9,12 @@ from dataclasses import fields, replace
 from random import Random
 from typing import Any, Final
 
-from bot.manager.play.match_runner import Croupier
-from bot.manager.play.stakes import Cashier
+from bot.manager.play.match_runner import MatchRunner
+from bot.manager.play.stakes import StakesService
 from bot.manager.results.rankings import Rankings
 from bot.manager.tables import commit_reveal, seating
 from bot.manager.tables.deadlines import KEPT_MS, LOBBY_MS
-from bot.manager.tables.preferences import Members
+from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.rehydration import table_record
 from bot.manager.tables.rights import Act, check, check_opening
 from bot.manager.tables.table import (
@@ -29,9 +29,9 @@ from bot.manager.tables.table import (
     TableReason,
     TableRule,
 )
-from bot.manager.tables.table_cache import Register, judged
-from bot.manager.tables.table_store import Keeper, Overtaken
-from bot.manager.tables.transitions import Change, declines, reseats, sets_rules, sits_down
+from bot.manager.tables.table_cache import TableCache, locked
+from bot.manager.tables.table_store import TableStore, VersionConflict
+from bot.manager.tables.transitions import Change, decline, reseat, seat_player, set_rules
 from bot.manager.time.clock import Clock
 from bot.manager.time.match_clock import MatchClock, Terms
 from data.db.database import Database
@@ -69,11 +69,11 @@ class Lobby:
         self,
         database: Database,
         clock: Clock,
-        members: Members,
-        register: Register,
-        keeper: Keeper,
-        cashier: Cashier,
-        croupier: Croupier,
+        members: Preferences,
+        register: TableCache,
+        keeper: TableStore,
+        cashier: StakesService,
+        croupier: MatchRunner,
         rankings: Rankings,
         has_left: Callable[[int, int], Awaitable[bool]],
         chance: Random,
@@ -83,9 +83,9 @@ class Lobby:
         self._clock = clock
         self._members = members
         self.tables = register
-        self._keeper = keeper
-        self._cashier = cashier
-        self._croupier = croupier
+        self._table_store = keeper
+        self._stakes_service = cashier
+        self._match_runner = croupier
         self._rankings = rankings
         self._chance = chance
         self._has_left = has_left
@@ -185,12 +185,12 @@ class Lobby:
             wakes_at=now + LOBBY_MS,
         )
         await self._store_new(table)
-        table = await self.tables.keep(table)
+        table = await self.tables.add(table)
         if asked and self._db.shared:
-            await self._keeper.reload(table)  # whoever has been erased meanwhile has no seat kept
+            await self._table_store.reload(table)  # whoever has been erased meanwhile has no seat kept
         if asked:
             self._unasked.add(table.id)
-        self._keeper.stands(table)
+        self._table_store.republish(table)
         return table
 
     def asks(self, table: Table) -> bool:
@@ -204,11 +204,11 @@ class Lobby:
         return self._left_out.pop(table.id, ())
 
     async def _check_room(self, table: Table) -> None:
-        """Raises TableError (TOO_MANY_TABLES), Overtaken where others have opened the same rematch."""
+        """Raises TableError (TOO_MANY_TABLES), VersionConflict where others have opened the same rematch."""
         here = await self.tables.in_channel(table.channel)
         again = table.rematch_of
         if again is not None and any(t.rematch_of == again and t.status is Status.LOBBY for t in here):
-            raise Overtaken(table)
+            raise VersionConflict(table)
         if len(here) >= TABLES_PER_CHANNEL:
             raise TableError(TableReason.TOO_MANY_TABLES, limit=TABLES_PER_CHANNEL)
 
@@ -229,7 +229,7 @@ class Lobby:
                 await self._check_room(table)
                 try:
                     stakes = save_stakes(table.id, table.stakes) if table.stakes != Stakes() else []
-                    purses = await self._cashier.seats(table, table.players)
+                    purses = await self._stakes_service.seats(table, table.players)
                     opening = tables.open_table(table_record(table, table))
                     promised = store_promise(table.id, table.promised) if table.promised else []
                     await self._db.write([*opening, *stakes, *promised, *remembered, *purses])
@@ -240,7 +240,7 @@ class Lobby:
             log.error("a new table was not stored: %s", error)  # noqa: TRY400 - it says all there is
             raise TableError(TableReason.NOT_STORED) from error
 
-    @judged
+    @locked
     async def join(
         self,
         table: Table,
@@ -256,7 +256,7 @@ class Lobby:
         check(table, person, Act.JOIN)
         return await self._sit_down(table, person, interaction=interaction, answered=answered)
 
-    @judged
+    @locked
     async def _join(self, table: Table, person: Person, *, interaction: int | None) -> Table:
         """Sit down at a rematch, which is the right of those who sat at the table before it."""
         return await self._sit_down(table, person, interaction=interaction)
@@ -283,17 +283,17 @@ class Lobby:
         await self._sit(table, [player], answered)
         return table
 
-    @judged
+    @locked
     async def decline(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
         """Say no to having been asked: the seat is free. Raises TableError (NOT_LOBBY, NOT_ASKED)."""
         check(table, person, Act.DECLINE)
         await self._in_lobby(table)
         if all(kept.member != person.id for kept in table.kept):
             raise TableError(TableReason.NOT_ASKED, number=table.number)
-        await self._keeper.commit(table, declines(table, table, person.id), answered=answered)
+        await self._table_store.commit(table, decline(table, table, person.id), answered=answered)
         return table
 
-    @judged
+    @locked
     async def add_computer(
         self, table: Table, person: Person, level: Level, *, answered: int | None = None
     ) -> Table:
@@ -307,7 +307,7 @@ class Lobby:
         await self._sit(table, self._computers(table.players, 1, level), answered)
         return table
 
-    @judged
+    @locked
     async def fill(self, table: Table, person: Person, level: Level, *, answered: int | None = None) -> Table:
         """Fill all seats that are free and kept for nobody with computer players.
 
@@ -337,24 +337,24 @@ class Lobby:
         kept = table.kept_from(players[0].member, self._clock.now())
         if len(table.players) + len(players) + len(kept) > table.wanted:
             raise TableError(TableReason.KEPT, number=table.number, kept=kept)
-        purses = await self._cashier.seats(table, players)
+        purses = await self._stakes_service.seats(table, players)
         awaited = table.rematch_of is not None or any(
             kept.member == player.member for kept in table.kept for player in players
         )
         sits = Change(table.next())
         for player in players:
-            sits = sits.before(sits_down(table, sits.state, player))
+            sits = sits.before(seat_player(table, sits.state, player))
         sits = sits.storing(purses)
         if not awaited or len(sits.state.players) < table.wanted:
-            await self._keeper.commit(table, sits, answered=answered)
+            await self._table_store.commit(table, sits, answered=answered)
             return
         if table.spec.teams and table.rematch_of is not None:  # partners stay partners
             before = (await self.tables.find(table.rematch_of)).players
             again = seating.as_before(sits.state.players, before)
-            sits = sits.before(reseats(table, sits.state, again))
-        await self._croupier.begin(table, sits, answered=answered)
+            sits = sits.before(reseat(table, sits.state, again))
+        await self._match_runner.begin(table, sits, answered=answered)
 
-    @judged
+    @locked
     async def leave(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
         """Leave a lobby; the next person becomes the host, and without people it closes.
 
@@ -376,12 +376,12 @@ class Lobby:
         left = seating.without(table.players, seat, teams=bool(table.spec.teams))
         hosts = [player.member for player in left if player.member is not None]
         if not hosts:
-            await self._croupier.end(table, answered=answered)
+            await self._match_runner.end(table, answered=answered)
             return
         host = table.host if table.host in hosts else hosts[0]
-        await self._keeper.commit(table, reseats(table, table, left, host), answered=answered)
+        await self._table_store.commit(table, reseat(table, table, left, host), answered=answered)
 
-    @judged
+    @locked
     async def set_rule(
         self, table: Table, person: Person, rule: str, value: Any, *, answered: int | None = None
     ) -> Table:
@@ -394,10 +394,10 @@ class Lobby:
         await self._in_lobby(table, "rules")
         changed = _with_rule(table, rule, value)
         if changed != table.next():
-            await self._keeper.commit(table, sets_rules(table, changed, person, rule), answered=answered)
+            await self._table_store.commit(table, set_rules(table, changed, person, rule), answered=answered)
         return table
 
-    @judged
+    @locked
     async def choose_partner(
         self, table: Table, person: Person, partner: str, *, answered: int | None = None
     ) -> Table:
@@ -409,10 +409,10 @@ class Lobby:
         await self._in_lobby(table, "rules")
         seats = table.seat_for(person.id), seating.seat_of(table.players, partner)
         opposite = seating.opposite(table.players, *seats)
-        await self._keeper.commit(table, reseats(table, table, opposite), answered=answered)
+        await self._table_store.commit(table, reseat(table, table, opposite), answered=answered)
         return table
 
-    @judged
+    @locked
     async def draw_lots(
         self,
         table: Table,
@@ -425,10 +425,10 @@ class Lobby:
         check(table, person, Act.DRAW_LOTS)
         await self._in_lobby(table, "rules")
         drawn = commit_reveal.seats_by_lot(table, interaction, self._chance)
-        await self._keeper.commit(table, reseats(table, table, drawn), answered=answered)
+        await self._table_store.commit(table, reseat(table, table, drawn), answered=answered)
         return table
 
-    @judged
+    @locked
     async def begin(
         self,
         table: Table,
@@ -444,10 +444,10 @@ class Lobby:
         if seat is not None:
             pressed = interaction or table.players[seat].pressed
             state = state.with_player(seat, acted_at=self._clock.now(), pressed=pressed)
-        await self._croupier.begin(table, Change(state), answered=answered)
+        await self._match_runner.begin(table, Change(state), answered=answered)
         return table
 
-    @judged
+    @locked
     async def again(
         self,
         old: Table,
@@ -507,7 +507,7 @@ class Lobby:
             self._left_out[table.id] = tuple(names)
         if len(table.players) == table.wanted:
             async with table.lock:
-                await self._croupier.begin(table)
+                await self._match_runner.begin(table)
         return table
 
     async def play_now(
@@ -543,7 +543,7 @@ class Lobby:
             )
             async with table.lock:
                 begun = table.with_player(0, acted_at=self._clock.now())
-                await self._croupier.begin(table, Change(begun))
+                await self._match_runner.begin(table, Change(begun))
         finally:
             self._sitting.discard((channel, person.id))
         return table
@@ -555,7 +555,7 @@ class Lobby:
 
         Raises TableError (NOT_LOBBY, PAUSED).
         """
-        await self._croupier.go_on(table)
+        await self._match_runner.go_on(table)
         if table.status is not Status.LOBBY:
             raise TableError(TableReason.NOT_LOBBY, number=table.number, status=table.status, wanted=wanted)
 

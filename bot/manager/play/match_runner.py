@@ -8,10 +8,10 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Final
 
-from bot.manager.play.stakes import Cashier
+from bot.manager.play.stakes import StakesService
 from bot.manager.tables import commit_reveal, transitions
 from bot.manager.tables.table import Moved, Person, State, Status, Table, TableError, TableReason
-from bot.manager.tables.table_store import Keeper, where
+from bot.manager.tables.table_store import TableStore, log_fields
 from bot.manager.tables.transitions import Change
 from bot.manager.time.clock import Clock
 from data.tables.proofs import StoredProof
@@ -30,25 +30,25 @@ MOST_IN_ONE: Final = 60
 """Moves that follow one in one press: no plan is longer, even of the largest hand."""
 
 
-class Croupier:
+class MatchRunner:
     """Runs the matches. Whoever calls it holds the table's lock; ``chance`` draws the secrets that decide the
     deals (bot/manager/tables/commit_reveal.py); ``reaches`` tries to write in a table's channel and
     returns what is missing for that, "" for nothing.
 
-    Whatever is stored raises TableError (STALE, NOT_STORED) as ``Keeper.commit`` does.
+    Whatever is stored raises TableError (STALE, NOT_STORED) as ``TableStore.commit`` does.
     """
 
     def __init__(
         self,
         clock: Clock,
-        keeper: Keeper,
-        cashier: Cashier,
+        keeper: TableStore,
+        cashier: StakesService,
         chance: Random,
         reaches: Callable[[Table], Awaitable[str]],
     ) -> None:
         self._clock = clock
-        self._keeper = keeper
-        self._cashier = cashier
+        self._table_store = keeper
+        self._stakes_service = cashier
         self._chance = chance
         self._reaches = reaches
 
@@ -59,8 +59,10 @@ class Croupier:
         """
         seated = before if before is not None else Change(table.next())
         dealer = commit_reveal.first_dealer(table, seated.state, self._chance)
-        seated = await self._cashier.begins(table, seated)
-        begun = seated.before(transitions.begins(table, seated.state, dealer=dealer, now=self._clock.now()))
+        seated = await self._stakes_service.begins(table, seated)
+        begun = seated.before(
+            transitions.start_match(table, seated.state, dealer=dealer, now=self._clock.now())
+        )
         await self._store(table, begun.before(self._dealt(table, begun.state)), answered)
 
     async def deal(self, table: Table, before: Change | None = None, *, answered: int | None = None) -> None:
@@ -69,14 +71,14 @@ class Croupier:
         Raises TableError (NOT_PLAYING), LedgerRefusal for who cannot go on.
         """
         asked = before if before is not None else Change(table.next())
-        asked = asked.storing(await self._cashier.deals(table, asked.state))
+        asked = asked.storing(await self._stakes_service.deals(table, asked.state))
         await self._store(table, asked.before(self._dealt(table, asked.state)), answered)
 
     def _dealt(self, table: Table, state: State) -> Change:
         if state.match is None:
             raise TableError(TableReason.NOT_PLAYING, number=table.number)
         order, seed, proof = commit_reveal.dealt(table, state, state.match, self._chance)
-        return transitions.deals(table, state, state.match, order, seed, self._clock.now(), proof=proof)
+        return transitions.start_deal(table, state, state.match, order, seed, self._clock.now(), proof=proof)
 
     def _promise(self, deal: int) -> StoredProof:
         return commit_reveal.new_promise(deal, self._chance)
@@ -101,8 +103,8 @@ class Croupier:
 
         Raises IllegalAction, TableError (NOT_PLAYING).
         """
-        await self._keeper.make_up(table)
-        made = transitions.moves(
+        await self._table_store.credit_downtime(table)
+        made = transitions.apply_move(
             table,
             table,
             seat,
@@ -129,7 +131,7 @@ class Croupier:
             if action is None:
                 break
             try:
-                more = transitions.moves(
+                more = transitions.apply_move(
                     table,
                     made.state,
                     seat,
@@ -147,19 +149,19 @@ class Croupier:
     async def resign(
         self, table: Table, seat: int, *, why: str = "resigned", answered: int | None = None
     ) -> None:
-        """Take a seat out of the running: see ``change.resigns``. Raises TableError (NOT_PLAYING)."""
-        gone = transitions.resigns(table, seat, why=why, now=self._clock.now())
+        """Take a seat out of the running: see ``change.resign``. Raises TableError (NOT_PLAYING)."""
+        gone = transitions.resign(table, seat, why=why, now=self._clock.now())
         await self._store(table, gone, answered)
 
     async def end(
         self, table: Table, *, by: Person | None = None, why: str = "", answered: int | None = None
     ) -> None:
         """End a table without an outcome; ``by``: who does, ``why``: see ``State.closed_for``."""
-        await self._store(table, transitions.ends(table, table, self._clock.now(), by=by, why=why), answered)
+        await self._store(table, transitions.close(table, table, self._clock.now(), by=by, why=why), answered)
 
     async def presence(self, table: Table, seat: int, *, away: bool, answered: int | None = None) -> None:
         """Note that a person leaves the seat to the computer for a while, or takes it back."""
-        there = transitions.at_presence(table, table, seat, away=away, now=self._clock.now())
+        there = transitions.set_presence(table, table, seat, away=away, now=self._clock.now())
         await self._store(table, there, answered)
 
     async def ready(
@@ -170,13 +172,13 @@ class Croupier:
         """
         now, asked = self._clock.now(), Change(table.next())
         if table.players[seat].away:
-            asked = transitions.at_presence(table, table, seat, away=False, now=now)
-        asked = asked.before(transitions.asks_for_next(table, asked.state, seat, now, interaction))
+            asked = transitions.set_presence(table, table, seat, away=False, now=now)
+        asked = asked.before(transitions.request_next_deal(table, asked.state, seat, now, interaction))
         players, ready = asked.state.players, asked.state.ready
         if all(players[other].automatic or other in ready for other in asked.state.people):
             await self.deal(table, asked, answered=answered)
         else:
-            await self._keeper.commit(table, asked, answered=answered)
+            await self._table_store.commit(table, asked, answered=answered)
 
     async def pause(self, table: Table, missing: str) -> None:
         """Stop the time of a table whose channel cannot be written in; ``missing`` names the permission, or
@@ -189,8 +191,8 @@ class Croupier:
             if known and table.deadline is not None:
                 return
             missing = table.fault if known else missing
-        log.warning("paused: the channel cannot be written in (%s)", missing, extra=where(table))
-        await self._keeper.commit(table, transitions.pauses(table, missing, self._clock.now()))
+        log.warning("paused: the channel cannot be written in (%s)", missing, extra=log_fields(table))
+        await self._table_store.commit(table, transitions.pause(table, missing, self._clock.now()))
 
     async def go_on(self, table: Table) -> None:
         """Go on where a paused table stood if its channel can be written in again; whoever is to act has a
@@ -201,10 +203,12 @@ class Croupier:
         if missing := await self._reaches(table):
             await self.pause(table, missing)
             raise TableError(TableReason.PAUSED, missing=table.fault, number=table.number, ends=table.ends_at)
-        await self._store(table, transitions.goes_on(table, self._clock.now()))
+        await self._store(table, transitions.resume(table, self._clock.now()))
 
     async def _store(self, table: Table, made: Change, answered: int | None = None) -> None:
         """Store a change, in one with what its end books."""
         if not made.state.live:
-            made = await self._cashier.ends(table, made.storing(commit_reveal.left_over(table, made.state)))
-        await self._keeper.commit(table, made, answered=answered)
+            made = await self._stakes_service.ends(
+                table, made.storing(commit_reveal.left_over(table, made.state))
+            )
+        await self._table_store.commit(table, made, answered=answered)

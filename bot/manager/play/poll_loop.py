@@ -8,12 +8,12 @@ import logging
 from random import Random
 from typing import Final
 
-from bot.manager.play.scheduler import Timekeeper
+from bot.manager.play.scheduler import Scheduler
 from bot.manager.publishing.background import Background
 from bot.manager.publishing.shared_publisher import SharedPublisher
 from bot.manager.results.rankings import Rankings
-from bot.manager.tables.downtime import Hours
-from bot.manager.tables.preferences import Members
+from bot.manager.tables.downtime import Downtime
+from bot.manager.tables.preferences import Preferences
 from bot.manager.time.clock import Alarm, Clock
 from data.db import rate_budget
 from data.db.database import Database
@@ -31,7 +31,7 @@ TIDIED_MS: Final = 60_000
 """How often what has lapsed is deleted."""
 
 
-class Rounds:
+class PollLoop:
     """Makes the rounds; ``chance`` spreads them."""
 
     def __init__(
@@ -39,18 +39,18 @@ class Rounds:
         database: Database,
         clock: Clock,
         background: Background,
-        hours: Hours,
-        timekeeper: Timekeeper,
+        hours: Downtime,
+        timekeeper: Scheduler,
         publisher: SharedPublisher,
         rankings: Rankings,
-        members: Members,
+        members: Preferences,
         chance: Random,
     ) -> None:
         self._db = database
         self._clock = clock
         self._background = background
-        self._hours = hours
-        self._timekeeper = timekeeper
+        self._downtime = hours
+        self._scheduler = timekeeper
         self._publisher = publisher
         self._rankings = rankings
         self._members = members
@@ -80,8 +80,8 @@ class Rounds:
     async def _round(self) -> None:
         now = self._clock.now()
         try:
-            await self._hours.note()  # first: what is due may not be, if nobody has served
-            self._timekeeper.look()
+            await self._downtime.note()  # first: what is due may not be, if nobody has served
+            self._scheduler.look()
             await self._publisher.sweep()
             await self._members.freshen(now)
             if now >= self._rates_at:

@@ -6,21 +6,21 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
-from bot.manager.play.match_runner import Croupier
+from bot.manager.play.match_runner import MatchRunner
 from bot.manager.publishing.background import Background
 from bot.manager.publishing.messages import WAITS
 from bot.manager.tables.deadlines import BETWEEN_MS, due_at
-from bot.manager.tables.downtime import Hours
+from bot.manager.tables.downtime import Downtime
 from bot.manager.tables.table import Status, Table, TableError, TableReason
-from bot.manager.tables.table_store import Keeper
-from bot.manager.tables.transitions import waits, warns
+from bot.manager.tables.table_store import TableStore
+from bot.manager.tables.transitions import mark_warned, postpone
 from bot.manager.time.clock import Alarm, Clock
 from data.db.database import Database
 from data.db.errors import StorageError
 from data.ledger.ledger import LedgerRefusal
 from data.tables import timers
 from data.tables.row_types import Why
-from engine.ai import understudy
+from engine.ai import fallback_action
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ CLAIM_MS: Final = 3_000
 """Of several programs, one sees to a table for so long before another does."""
 
 
-class Timekeeper:
+class Scheduler:
     """Looks at tables when something is due there. Whoever calls ``call_time`` has the table's lock.
 
     What is due is a number in the table's record: one alarm, for the soonest of all, asks the store. So no
@@ -48,18 +48,18 @@ class Timekeeper:
         database: Database,
         clock: Clock,
         background: Background,
-        keeper: Keeper,
-        croupier: Croupier,
-        hours: Hours,
+        keeper: TableStore,
+        croupier: MatchRunner,
+        hours: Downtime,
         take_up: Callable[[str], Awaitable[Table]],
         let_play: Callable[[Table], None],
     ) -> None:
         self._db = database
         self._clock = clock
         self._background = background
-        self._keeper = keeper
-        self._croupier = croupier
-        self._hours = hours
+        self._table_store = keeper
+        self._match_runner = croupier
+        self._downtime = hours
         self._take_up = take_up
         self._let_play = let_play
         self._alarm: Alarm | None = None
@@ -143,7 +143,7 @@ class Timekeeper:
             return []  # the next that has been served has this asked again
         if self._db.shared:
             return await self._claim(most)
-        rows = await timers.due(self._db, most + len(self._resting) + len(self._serving) + 1)
+        rows = await timers.next_timers(self._db, most + len(self._resting) + len(self._serving) + 1)
         now = self._clock.now()
         if self._blind_since is not None:
             self._blind, self._blind_since = (self._blind_since, now), None
@@ -162,7 +162,7 @@ class Timekeeper:
         """Return tables that are due and that nobody else is given for a while."""
         now = self._clock.now()
         until = now + CLAIM_MS
-        given = await timers.claim_due(self._db, now, until, most)
+        given = await timers.claim_due_tables(self._db, now, until, most)
         given = [table_id for table_id in given if table_id not in self._serving]
         self._claimed |= dict.fromkeys(given, until)
         return given
@@ -173,7 +173,7 @@ class Timekeeper:
             table = await self._take_up(table_id)
             async with table.lock:
                 if self._db.shared:
-                    await self._keeper.catch_up(table)
+                    await self._table_store.refresh(table)
                 if self._blind is not None and table.stalled_at is None:
                     self._excuse(table, *self._blind)
                 await self._expire(table)
@@ -204,19 +204,19 @@ class Timekeeper:
                 WAITS.set(True)
                 await self._go_on(table, now)
             if table.status is Status.BROKEN and table.deadline is not None and table.deadline <= now:
-                await self._croupier.end(table, why="idle")
+                await self._match_runner.end(table, why="idle")
             if table.untimed and table.deadline is None:
-                await self._keeper.commit(table, waits(table, now))
+                await self._table_store.commit(table, postpone(table, now))
             if table.due_at is None or now < table.due_at:
                 return
             await self.call_time(table)
             if short := table.clock.short(self._clock.now()):
-                await self._keeper.commit(table, warns(table, short))
+                await self._table_store.commit(table, mark_warned(table, short))
             if table.deadline is not None and table.deadline <= now:
                 await self._pass_time(table)
         except LedgerRefusal:  # somebody cannot pay yet
             if table.ends_at is not None and table.ends_at <= now:
-                await self._croupier.end(table, why="idle")
+                await self._match_runner.end(table, why="idle")
             else:
                 await self._leave(table.id, BETWEEN_MS)
         except TableError as error:
@@ -228,11 +228,11 @@ class Timekeeper:
         (PAUSED).
         """
         try:
-            await self._croupier.go_on(table)
+            await self._match_runner.go_on(table)
         except TableError as error:
             if error.reason is not TableReason.PAUSED or table.ends_at is None or now < table.ends_at:
                 raise
-            await self._croupier.end(table, why="paused")
+            await self._match_runner.end(table, why="paused")
 
     async def _see_that_it_sleeps(self, table: Table) -> None:
         """Store when the table is due next where nothing was stored that says so: it was looked at too early,
@@ -264,23 +264,23 @@ class Timekeeper:
         runs = table.clock.flag_at is not None or (
             table.due_at is not None and table.due_at <= self._clock.now()
         )
-        if runs and await self._hours.sure():
-            await self._keeper.catch_up(table)
-        await self._keeper.make_up(table)
+        if runs and await self._downtime.sure():
+            await self._table_store.refresh(table)
+        await self._table_store.credit_downtime(table)
         while fallen := table.clock.fallen(self._clock.now()):
-            await self._croupier.resign(table, fallen[0], why="timeout")
+            await self._match_runner.resign(table, fallen[0], why="timeout")
 
     async def _pass_time(self, table: Table) -> None:
         """Do what follows from a deadline that has passed."""
         if table.status is Status.LOBBY:
-            await self._croupier.end(table)
+            await self._match_runner.end(table)
         elif table.status is Status.PLAYING and table.deal is not None:
             if table.nobody_there:
-                await self._croupier.end(table)
+                await self._match_runner.end(table)
             elif table.between_deals:
-                await self._croupier.deal(table)
+                await self._match_runner.deal(table)
             elif table.untimed:
-                await self._croupier.end(table, why="idle")
+                await self._match_runner.end(table, why="idle")
             else:
                 await self._play_for_absent(table)
 
@@ -296,9 +296,9 @@ class Timekeeper:
                 and (first or table.deal.actors == actors)
                 and not table.players[seat].automatic
             ):
-                action = understudy(table.deal.view(seat))
+                action = fallback_action(table.deal.view(seat))
                 missed = not table.deal.asking and not _in_missed_turn(table, seat)
-                await self._croupier.move(table, seat, action, why=Why.TIMEOUT, missed=missed)
+                await self._match_runner.move(table, seat, action, why=Why.TIMEOUT, missed=missed)
                 first = False
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.manager.tables.preferences import Members
+from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.table import Player, State, Table
 from bot.manager.tables.transitions import Change
 from bot.manager.time.clock import Clock
@@ -14,10 +14,10 @@ from data.settings import ChipSettings
 from data.tables.stakes import Stakes, dues_of_events, wagers
 
 
-class Cashier:
+class StakesService:
     """Adds to changes of tables what they book; refuses whoever cannot pay."""
 
-    def __init__(self, database: Database, clock: Clock, members: Members) -> None:
+    def __init__(self, database: Database, clock: Clock, members: Preferences) -> None:
         self._db = database
         self._clock = clock
         self._members = members

@@ -1,4 +1,4 @@
-"""Claims to publish a table, of which one at a time is good: each runs out unless it is renewed."""
+"""Leases to publish a table, of which one at a time is good: each runs out unless it is renewed."""
 
 from contextvars import ContextVar
 from itertools import count
@@ -9,9 +9,9 @@ from bot.manager.publishing.messages import NotSent
 from bot.manager.time.clock import Clock
 from data.db.database import Database
 from data.tables import publish_leases
-from data.tables.publish_leases import Claimed
+from data.tables.publish_leases import GrantedLease
 
-CLAIM_MS: Final = 3_000
+LEASE_MS: Final = 3_000
 """A claim runs out after this time."""
 SENT_MS: Final = 2_000
 """A claim that is older is not good for sending any more: what is sent arrives while nobody else sends."""
@@ -19,10 +19,10 @@ RENEWED_MS: Final = 1_000
 """A claim is renewed after this time, as long as something is under way."""
 
 
-class Claim:
+class Lease:
     """The claim of a table; ``given`` is what it was given with, ``lost`` whether somebody else holds it."""
 
-    def __init__(self, given: Claimed, clock: Clock, at: int) -> None:
+    def __init__(self, given: GrantedLease, clock: Clock, at: int) -> None:
         self.given = given
         self.at = at
         """Since when it holds at least, in ms by a clock that nobody sets."""
@@ -34,9 +34,9 @@ class Claim:
         self._clock = clock
 
     @property
-    def holds(self) -> bool:
+    def is_held(self) -> bool:
         """Whether nobody else can have it."""
-        return not self.lost and self._clock.now() - self.at < CLAIM_MS
+        return not self.lost and self._clock.now() - self.at < LEASE_MS
 
     def later(self, ms: int) -> None:
         """Note that something that is to be sent has to wait so long."""
@@ -49,11 +49,11 @@ class Claim:
             raise NotSent("a page was not sent, since its claim is too old")
 
 
-CLAIM: Final[ContextVar[Claim | None]] = ContextVar("claim", default=None)
+LEASE: Final[ContextVar[Lease | None]] = ContextVar("claim", default=None)
 """By which claim something is sent in this context; None: by none."""
 
 
-class Claims:
+class Leases:
     """The claims of one program."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
@@ -62,34 +62,34 @@ class Claims:
         self._name = token_hex(4)
         self._number = count(1)
 
-    async def one(self, table_id: str, *, anyhow: bool = False) -> Claim | None:
-        """Claim a table whose messages are behind (``anyhow``: or not); None: somebody else sees to it."""
+    async def acquire(self, table_id: str, *, anyhow: bool = False) -> Lease | None:
+        """Lease a table whose messages are behind (``anyhow``: or not); None: somebody else sees to it."""
         now = self._clock.now()
-        given = await publish_leases.claim(
-            self._db, table_id, self._new(), now=now, until=now + CLAIM_MS, anyhow=anyhow
+        given = await publish_leases.acquire(
+            self._db, table_id, self._new(), now=now, until=now + LEASE_MS, anyhow=anyhow
         )
-        return None if given is None else Claim(given, self._clock, now)
+        return None if given is None else Lease(given, self._clock, now)
 
-    async def owed(self, most: int) -> list[Claim]:
-        """Claim tables whose messages are behind while nobody sees to them."""
+    async def acquire_pending(self, most: int) -> list[Lease]:
+        """Lease tables whose messages are behind while nobody sees to them."""
         now = self._clock.now()
-        given = await publish_leases.claim_owed(
-            self._db, self._new(), now=now, until=now + CLAIM_MS, most=most
+        given = await publish_leases.acquire_pending(
+            self._db, self._new(), now=now, until=now + LEASE_MS, most=most
         )
-        return [Claim(each, self._clock, now) for each in given]
+        return [Lease(each, self._clock, now) for each in given]
 
-    async def renew(self, claim: Claim) -> None:
+    async def renew(self, claim: Lease) -> None:
         """Hold a claim longer, or learn that it is lost."""
         now = self._clock.now()
-        if await publish_leases.renew(self._db, claim.given, now + CLAIM_MS) is not None:
+        if await publish_leases.renew(self._db, claim.given, now + LEASE_MS) is not None:
             claim.at = now
         else:
             claim.lost = True
 
-    async def go_on(self, claim: Claim) -> bool:
+    async def reacquire(self, claim: Lease) -> bool:
         """Hold a claim longer after something was spoilt that was sent by it; False: it is lost."""
         now = self._clock.now()
-        given = await publish_leases.renew(self._db, claim.given, now + CLAIM_MS)
+        given = await publish_leases.renew(self._db, claim.given, now + LEASE_MS)
         if given is not None:
             claim.at, claim.given = now, given
         claim.lost = given is None

@@ -30,7 +30,7 @@ class Question(NamedTuple):
 
 
 @dataclass(slots=True)
-class Place:
+class MessageState:
     """One message: the digest of what it shows (None: unknown), what it asks, the request that is in flight,
     whether another is wanted after it, how many have failed since the last that went through, and how the
     next is to be sent. ``gone``: the last message of the place that was found to be gone.
@@ -51,7 +51,7 @@ class Place:
 
 
 @dataclass(slots=True)
-class Shown:
+class TableMessages:
     """What people see of one table.
 
     ``calling`` lets one call be posted or removed at a time. ``owed``: places of the board and of direct
@@ -62,7 +62,7 @@ class Shown:
     follow. ``edited_at``: when the board was edited last, ms UTC.
     """
 
-    places: dict[int, Place] = field(default_factory=dict)
+    places: dict[int, MessageState] = field(default_factory=dict)
     actors: tuple[int, ...] = ()
     deal_no: int = 0
     dealt_at: int = 0
@@ -88,9 +88,9 @@ class Shown:
         """Whether something could not be sent."""
         return any(place.failed for place in self.places.values())
 
-    def place(self, key: int) -> Place:
+    def place(self, key: int) -> MessageState:
         """Return the message at a place: the board, a seat's direct message, or its panel."""
-        return self.places.setdefault(key, Place())
+        return self.places.setdefault(key, MessageState())
 
 
 def panel_place(seat: int) -> int:

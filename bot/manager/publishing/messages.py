@@ -138,7 +138,7 @@ class Messenger(Protocol):
         """Drop the last press of a seat's member, and delete its panel if only the member sees it."""
 
 
-class Steward(Protocol):
+class PublisherHost(Protocol):
     """What the publisher tells the manager, and asks it about the people."""
 
     def call_style(self, table: Table, seat: int) -> str:
@@ -158,10 +158,10 @@ class Steward(Protocol):
         their pages by place.
         """
 
-    async def take_up(self, table_id: str) -> Table:
+    async def load_table(self, table_id: str) -> Table:
         """Return a table. Raises TableError if it is none of this house."""
 
-    async def catch_up(self, table: Table) -> None:
+    async def refresh(self, table: Table) -> None:
         """Bring a table to what is stored of it, if it has gone on elsewhere; its lock is held."""
 
     async def pause(self, table: Table, missing: str) -> None:

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any, Final
 
 from bot.manager.publishing.background import Background
-from bot.manager.publishing.message_state import Place, Question, Show, Shown, panel_place
+from bot.manager.publishing.message_state import MessageState, Question, Show, TableMessages, panel_place
 from bot.manager.publishing.messages import (
     WAITS,
     ChannelClosed,
@@ -23,7 +23,7 @@ from bot.manager.publishing.messages import (
     Messenger,
     NotSent,
     Page,
-    Steward,
+    PublisherHost,
 )
 from bot.manager.tables.table import BOARD, MessageRef, PlayerKind, Status, Table
 from bot.manager.time.clock import Clock
@@ -65,11 +65,11 @@ class Publisher:
     moves, and a press on an outdated panel is answered with a fresh one anyway.
     """
 
-    def __init__(self, messenger: Messenger, steward: Steward, clock: Clock) -> None:
+    def __init__(self, messenger: Messenger, steward: PublisherHost, clock: Clock) -> None:
         self._messenger = messenger
-        self._steward = steward
+        self._host = steward
         self._clock = clock
-        self._shown: dict[str, Shown] = {}
+        self._shown: dict[str, TableMessages] = {}
         self._background = Background("publishing")
         self._unnoted: dict[str, Table] = {}
         self._removals: dict[MessageRef, Callable[[], Coroutine[Any, Any, None]]] = {}
@@ -87,7 +87,7 @@ class Publisher:
         ``answered``: the place (BOARD or a seat) that the answer to the press itself brings up to date; tell
         ``answer`` when it has. ``stored``: whether the table's version has been raised by what has changed.
         """
-        shown = self._shown.setdefault(table.id, Shown())
+        shown = self._shown.setdefault(table.id, TableMessages())
         self._note_later(table)
         if answered is not None:
             place = shown.place(answered)
@@ -127,18 +127,18 @@ class Publisher:
         for seat in waiting[: max(0, room)]:
             self._send_hand(table, seat)
 
-    def _note_results(self, table: Table, shown: Shown) -> None:
+    def _note_results(self, table: Table, shown: TableMessages) -> None:
         """Draw between two deals what the direct messages are to keep of the one that is over."""
         if table.between_deals:
             for seat in table.hands:
                 shown.results.setdefault(seat, self._messenger.kept(table, seat))
 
-    def _owe(self, table: Table, shown: Shown, place: int) -> None:
+    def _owe(self, table: Table, shown: TableMessages, place: int) -> None:
         """Bring a place up to date later, in its turn."""
         shown.owed.setdefault(place)
         self._follow_later(table, shown)
 
-    def _follow_later(self, table: Table, shown: Shown) -> None:
+    def _follow_later(self, table: Table, shown: TableMessages) -> None:
         if not shown.owed:
             return
         seen = any(self._seen(table, place) for place in shown.owed)
@@ -153,7 +153,7 @@ class Publisher:
         """
         return place <= BOARD or self._pressed_place(table, place) in (None, place)
 
-    def _follow(self, table: Table, shown: Shown, at: int) -> None:
+    def _follow(self, table: Table, shown: TableMessages, at: int) -> None:
         """Send the page that is owed for the longest time, of those who are to act if there is one.
 
         What is as it should be costs nothing.
@@ -176,7 +176,7 @@ class Publisher:
                     sent = True
         self._follow_later(table, shown)
 
-    def _follow_panel(self, table: Table, shown: Shown, key: int) -> bool:
+    def _follow_panel(self, table: Table, shown: TableMessages, key: int) -> bool:
         """Bring a panel up to date whose answer has not arrived; say whether that is a request. It is free as
         long as the last press on it is good; after that the hand is in the direct message again.
         """
@@ -232,9 +232,9 @@ class Publisher:
             return self._messenger.moved(table, seat)
         return self._messenger.hand(table, seat)
 
-    def take_up(self, table: Table) -> None:
+    def adopt(self, table: Table) -> None:
         """Know a table that comes from the store, by what its messages showed then."""
-        shown = self._shown[table.id] = Shown(deal_no=table.deal_no)
+        shown = self._shown[table.id] = TableMessages(deal_no=table.deal_no)
         if table.deal is not None and table.status is Status.PLAYING:
             shown.actors = table.deal.actors
         for place, digest in table.digests.items():
@@ -264,7 +264,7 @@ class Publisher:
 
     def warn(self, table: Table, seat: int) -> None:
         """Tell a player in turn that the time is nearly up: by a call, also if one stands already."""
-        if table.id in self._shown and self._steward.call_style(table, seat) != "off":
+        if table.id in self._shown and self._host.call_style(table, seat) != "off":
             self._do(table, self._call(table, seat, again=True))
 
     def posted(self, table: Table, seat: int) -> bool:
@@ -296,7 +296,7 @@ class Publisher:
         ``drawn``: the moment of a hand panel at which its page was drawn; None: just now. ``asks``: what that
         page asks.
         """
-        shown = self._shown.setdefault(table.id, Shown())
+        shown = self._shown.setdefault(table.id, TableMessages())
         at = shown.place(place)
         # An edit in flight may arrive after the answer, and is looked at again.
         at.shown, at.asks, at.again = page.digest, asks, at.again or at.busy
@@ -319,11 +319,11 @@ class Publisher:
     def seen_below(self, table: Table, message: int | None) -> None:
         """Note the newest message of the table's channel, as an interaction there told it."""
         if table.board is not None and message is not None and message > table.board.message:
-            self._shown.setdefault(table.id, Shown()).below.add(message)
+            self._shown.setdefault(table.id, TableMessages()).below.add(message)
 
     def post_again(self, table: Table) -> None:
         """Post the board anew at the end of its channel and remove the old one."""
-        shown = self._shown.setdefault(table.id, Shown())
+        shown = self._shown.setdefault(table.id, TableMessages())
         shown.below.update(range(SCROLLED_BY))
         shown.place(BOARD).shown = None
         self._want_board(table, shown)
@@ -332,7 +332,10 @@ class Publisher:
         """Try whether the channel of a paused table can be written in again, by showing the board there, and
         return what is missing for that; "" for nothing. The table's lock may be held.
         """
-        place, page = self._shown.setdefault(table.id, Shown()).place(BOARD), self._messenger.board(table)
+        place, page = (
+            self._shown.setdefault(table.id, TableMessages()).place(BOARD),
+            self._messenger.board(table),
+        )
         try:
             await self._put_board(table, page)
         except ChannelClosed as closed:
@@ -391,7 +394,7 @@ class Publisher:
 
     async def _note_messages(self, table: Table) -> None:
         """Store where a table's messages are."""
-        await self._steward.note_messages(table)
+        await self._host.note_messages(table)
 
     def _later(self, ms: int, call: Callable[[], object]) -> None:
         self._clock.call_at(self._clock.now() + ms, lambda: None if self._stopped else call())
@@ -424,7 +427,7 @@ class Publisher:
         if waiting:
             self._later(NOTED_MS, lambda: self._background.spawn(self._note()))
         if noted:
-            await self._steward.note_shown(noted)
+            await self._host.note_shown(noted)
             for table, _, new in noted:
                 table.digests.update(new)
 
@@ -447,7 +450,7 @@ class Publisher:
         place.again = False
         place.sending = self._do(table, self._bring(table, key, place, page))
 
-    async def _bring(self, table: Table, key: int, place: Place, page: Page | None) -> None:
+    async def _bring(self, table: Table, key: int, place: MessageState, page: Page | None) -> None:
         try:
             while True:
                 if page is None or place.again:
@@ -472,7 +475,7 @@ class Publisher:
         finally:
             place.sending = None  # a task that is done keeps a kilobyte, at each place of every table
 
-    def _try_again(self, table: Table, key: int, place: Place, error: Exception) -> None:  # noqa: ARG002
+    def _try_again(self, table: Table, key: int, place: MessageState, error: Exception) -> None:  # noqa: ARG002
         """Send the newest page of a place later, at once if a newer one is waiting already."""
 
         def try_again() -> None:
@@ -493,7 +496,7 @@ class Publisher:
         if table.id in self._shown and seat in table.hands:
             self._start(table, seat, self._show_direct)
 
-    def _want_board(self, table: Table, shown: Shown) -> bool:
+    def _want_board(self, table: Table, shown: TableMessages) -> bool:
         """Have the board brought in line; False: it is."""
         place = shown.place(BOARD)
         page = None if place.busy else self._messenger.board(table)
@@ -527,7 +530,7 @@ class Publisher:
     def _takes_direct(self, table: Table, seat: int) -> bool:
         """Say whether a seat's hand is to be sent directly; the first of a match is always tried."""
         member = table.players[seat].member
-        return member is not None and (table.deal_no == 1 or not self._steward.direct_closed(member))
+        return member is not None and (table.deal_no == 1 or not self._host.direct_closed(member))
 
     def _post_hand(self, table: Table, seat: int) -> None:
         """Send a seat's hand in a new direct message, unless it is on its way; the seat has none until it is
@@ -557,7 +560,7 @@ class Publisher:
             if shown.coming.get(seat) == deal_no:
                 del shown.coming[seat]
             if isinstance(refused, DirectClosed):
-                await self._steward.note_direct(member, closed=True)
+                await self._host.note_direct(member, closed=True)
             if table.deal is not None and seat in table.deal.actors:
                 await self._call(table, seat)
             return
@@ -574,7 +577,7 @@ class Publisher:
         del shown.coming[seat]
         table.hands[seat], shown.place(seat).shown = posted, page.digest
         await self._note_messages(table)
-        await self._steward.note_direct(member, closed=False)
+        await self._host.note_direct(member, closed=False)
         self._start(table, seat, self._show_hand)
 
     def _summon(self, table: Table, seat: int, room: int) -> int:
@@ -583,7 +586,7 @@ class Publisher:
             return 0
         told = self._shown[table.id].dealt_at if seat in table.hands else 0
         present = self._clock.now() - max(table.players[seat].acted_at, told) < PRESENT_MS
-        if not present and table.called != seat and self._steward.call_style(table, seat) != "off":
+        if not present and table.called != seat and self._host.call_style(table, seat) != "off":
             self._do(table, self._call(table, seat))
             return 1
         if seat in table.hands:
@@ -595,7 +598,7 @@ class Publisher:
         try:
             await self._put_board(table, page)
         except ChannelClosed as closed:
-            await self._steward.pause(table, closed.missing)
+            await self._host.pause(table, closed.missing)
             raise
         return True
 
@@ -620,7 +623,7 @@ class Publisher:
         if old is not None:
             await self._messenger.delete(old)
 
-    def _worn(self, board: MessageRef, shown: Shown) -> bool:
+    def _worn(self, board: MessageRef, shown: TableMessages) -> bool:
         """Say whether a board is so old and so busy that Discord will soon refuse to edit it."""
         now = self._clock.now()
         return now - board.posted_at >= WORN_MS and now - shown.edited_at < BUSY_MS
@@ -713,27 +716,27 @@ class Publisher:
                 table.call = await self._post_call(table, shown, seat, member, again=again)
                 table.called = seat
             except ChannelClosed as refused:
-                await self._steward.pause(table, refused.missing)
+                await self._host.pause(table, refused.missing)
             else:
                 await self._note_messages(table)
         if table.call is not None and seat not in shown.actors:  # they have moved in the meantime
             await self._uncall(table, shown, table.call)
 
     async def _post_call(
-        self, table: Table, shown: Shown, seat: int, member: int, *, again: bool
+        self, table: Table, shown: TableMessages, seat: int, member: int, *, again: bool
     ) -> MessageRef:
         """Post a call where the player wants it; in the channel if they take no direct messages."""
         self._check(table, seat)
         once = ("call", seat, table.version, again)
-        if self._steward.call_style(table, seat) == "dm" and not self._steward.direct_closed(member):
+        if self._host.call_style(table, seat) == "dm" and not self._host.direct_closed(member):
             try:
                 page = self._messenger.call(table, seat, closed=False)
                 return await self._send(table, page, partial(self._messenger.post_direct, member), *once)
             except DirectClosed:
-                await self._steward.note_direct(member, closed=True)
+                await self._host.note_direct(member, closed=True)
             except DirectLater:
                 pass
-        closed = self._steward.direct_closed(member)
+        closed = self._host.direct_closed(member)
         page = self._messenger.call(table, seat, closed=closed and seat not in shown.told_closed)
         posted = await self._send(table, page, partial(self._messenger.post, table.channel), *once)
         if closed:
@@ -744,7 +747,7 @@ class Publisher:
         """Say whether the player who was called has moved since."""
         return bool(table.news) and table.news[-1].seat == table.called
 
-    async def _uncall(self, table: Table, shown: Shown, call: MessageRef) -> None:
+    async def _uncall(self, table: Table, shown: TableMessages, call: MessageRef) -> None:
         async with shown.calling:
             if table.call == call:
                 table.call, table.called = None, None

@@ -15,20 +15,20 @@ from functools import partial
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
-from bot.manager.publishing.leases import CLAIM, CLAIM_MS, RENEWED_MS, Claim, Claims
-from bot.manager.publishing.message_state import Place, Question, Shown, panel_place
-from bot.manager.publishing.messages import MessageGone, Messenger, NotSent, Page, Steward
+from bot.manager.publishing.leases import LEASE, LEASE_MS, RENEWED_MS, Lease, Leases
+from bot.manager.publishing.message_state import MessageState, Question, TableMessages, panel_place
+from bot.manager.publishing.messages import MessageGone, Messenger, NotSent, Page, PublisherHost
 from bot.manager.publishing.publisher import FOLLOW_MS, RETRIES_MS, SCROLLED_BY, Post, Publisher
 from bot.manager.tables.table import BOARD, MessageRef, Table, TableError
 from bot.manager.time.clock import Clock
 from data.db.database import Database
 from data.db.errors import StorageError
 from data.tables import interaction_tokens, publish_leases
-from data.tables.publish_leases import Messages, Told
+from data.tables.publish_leases import Messages, PublishedState
 
 ANSWERED_MS: Final = 2_000
 """So long a claim is held for the answer to a press: Discord waits no longer than a second more."""
-STRAY_MS: Final = 2 * CLAIM_MS
+STRAY_MS: Final = 2 * LEASE_MS
 """After this time whoever has the claim has noted what was found there."""
 MOMENTS: Final = 20
 """Bits of a moment that do not tell the version."""
@@ -44,7 +44,7 @@ class Arrived(NamedTuple):
 
 
 @dataclass(slots=True)
-class Desk:
+class PublishJob:
     """What a program that publishes a table remembers of that.
 
     ``work`` publishes; ``claim``: by which it sends now; ``held``: the one that is not released yet;
@@ -63,9 +63,9 @@ class Desk:
 
     table: Table
     work: "asyncio.Task[None] | None" = None
-    claim: Claim | None = None
-    held: Claim | None = None
-    given: Claim | None = None
+    claim: Lease | None = None
+    held: Lease | None = None
+    given: Lease | None = None
     again: bool = False
     pending: list[int | None] = field(default_factory=list)
     anyhow: bool = False
@@ -90,66 +90,68 @@ class Desk:
 class SharedPublisher(Publisher):
     """Publishes as one of several."""
 
-    def __init__(self, messenger: Messenger, steward: Steward, clock: Clock, database: Database) -> None:
+    def __init__(
+        self, messenger: Messenger, steward: PublisherHost, clock: Clock, database: Database
+    ) -> None:
         super().__init__(messenger, steward, clock)
         self._db = database
-        self._claims = Claims(database, clock)
-        self._desks: dict[str, Desk] = {}
+        self._leases = Leases(database, clock)
+        self._publish_jobs: dict[str, PublishJob] = {}
 
-    def _desk(self, table: Table) -> Desk:
-        return self._desks.setdefault(table.id, Desk(table))
+    def _publish_job(self, table: Table) -> PublishJob:
+        return self._publish_jobs.setdefault(table.id, PublishJob(table))
 
     # --- what asks for it
 
     def changed(self, table: Table, *, answered: int | None = None, stored: bool = True) -> None:
         """Have everything of a table brought in line with its state, by whoever has the claim."""
-        desk = self._desk(table)
+        desk = self._publish_job(table)
         if answered is not None:
             desk.answers[answered] = self._clock.now() + ANSWERED_MS
         if desk.claim is not None:
             super().changed(table, answered=answered)
             return
-        self._note_results(table, self._shown.setdefault(table.id, Shown()))
+        self._note_results(table, self._shown.setdefault(table.id, TableMessages()))
         if answered is not None or not desk.lining_up:
             desk.pending.append(answered)
             self._go(table, anyhow=not stored)
 
     async def sweep(self) -> None:
         """See to tables whose messages are behind while nobody does. Raises StorageError."""
-        while claims := await self._claims.owed(SWEPT):
+        while claims := await self._leases.acquire_pending(SWEPT):
             for claim in claims:
                 self._background.spawn(self._take_over(claim))
             if len(claims) < SWEPT:
                 return
 
-    async def _take_over(self, claim: Claim) -> None:
+    async def _take_over(self, claim: Lease) -> None:
         try:
-            table = await self._steward.take_up(claim.given.table_id)
+            table = await self._host.load_table(claim.given.table_id)
         except TableError:  # a game that is not in this house
             again_at = self._clock.now() + RETRIES_MS[-1]
-            await publish_leases.let_go(self._db, claim.given, again_at=again_at)
+            await publish_leases.abandon(self._db, claim.given, again_at=again_at)
             return
-        desk = self._desk(table)
+        desk = self._publish_job(table)
         desk.given, desk.follows = claim, True
         self._go(table)
 
     def warn(self, table: Table, seat: int) -> None:
         """Tell a player in turn that the time is nearly up: by a call, also if one stands already."""
-        if self._steward.call_style(table, seat) != "off":
-            self._desk(table).warned.add(seat)
+        if self._host.call_style(table, seat) != "off":
+            self._publish_job(table).warned.add(seat)
             self._go(table, anyhow=True)
 
     def post_again(self, table: Table) -> None:
         """Post the board anew at the end of its channel and remove the old one."""
-        self._desk(table).repost = True
+        self._publish_job(table).repost = True
         self._go(table, anyhow=True)
 
     async def reaches(self, table: Table) -> str:
         """Try whether the channel of a paused table can be written in again, by showing the board there, and
         return what is missing for that; "" for nothing. The table's lock may be held.
         """
-        desk = self._desk(table)
-        claim = await self._claims.one(table.id, anyhow=True)
+        desk = self._publish_job(table)
+        claim = await self._leases.acquire(table.id, anyhow=True)
         if claim is None:
             return table.fault or "send_messages"  # somebody else tries
         await self._line_up(table, desk, claim)
@@ -161,7 +163,7 @@ class SharedPublisher(Publisher):
             await self._release(table, desk, claim, None)
 
     def _go(self, table: Table, *, anyhow: bool = False) -> None:
-        desk = self._desk(table)
+        desk = self._publish_job(table)
         desk.anyhow |= anyhow
         desk.again = True
         if desk.work is None and not self._stopped:
@@ -185,7 +187,7 @@ class SharedPublisher(Publisher):
         asks: Question | None = None,
     ) -> None:
         """Note what the answer to a press has put on a place; what has changed meanwhile is sent after it."""
-        desk = self._desk(table)
+        desk = self._publish_job(table)
         desk.answers.pop(place, None)
         desk.moved.set()
         seat = place if place >= BOARD else panel_place(place)
@@ -198,7 +200,7 @@ class SharedPublisher(Publisher):
             return
         if kept is not None:
             self._do(table, interaction_tokens.keep_press(self._db, table.id, kept))
-        shown = self._shown.setdefault(table.id, Shown())
+        shown = self._shown.setdefault(table.id, TableMessages())
         at = shown.place(place)
         at.shown, at.asks = page.digest, asks
         desk.again |= place in shown.owed
@@ -216,18 +218,18 @@ class SharedPublisher(Publisher):
         if desk.work is None:
             self._note_arrived(desk)
 
-    def _to_leave(self, table: Table, shown: Shown, seat: int) -> bool:
+    def _to_leave(self, table: Table, shown: TableMessages, seat: int) -> bool:
         """Say whether a seat's direct message is to say that the hand has moved on, and does not."""
         return seat in table.hands and self._wanted(table, seat).digest != shown.place(seat).shown
 
-    def _note_arrived(self, desk: Desk) -> None:
+    def _note_arrived(self, desk: PublishJob) -> None:
         arrived, desk.arrived = desk.arrived, {}
         if arrived:
             self._background.spawn(self._note_answers(desk, arrived))
         elif desk.again:
             self._go(desk.table)
 
-    async def _note_answers(self, desk: Desk, arrived: Mapping[int, Arrived]) -> None:
+    async def _note_answers(self, desk: PublishJob, arrived: Mapping[int, Arrived]) -> None:
         """Store what answers have shown that nobody's claim covered; where the table has gone on since, they
         may have gone over something newer.
         """
@@ -256,19 +258,19 @@ class SharedPublisher(Publisher):
         sent it.
         """
         known = {ref.message for ref in _messages_of(table)}
-        if message is not None and message not in known and self._desk(table).held is None:
+        if message is not None and message not in known and self._publish_job(table).held is None:
             self._learn(table, await publish_leases.messages(self._db, table.id))
 
     # --- publishing
 
-    async def _publish(self, table: Table, desk: Desk) -> None:
+    async def _publish(self, table: Table, desk: PublishJob) -> None:
         """Bring a table in line as long as it asks for that and nobody else does it."""
         try:
             while desk.again and not self._stopped:
                 anyhow, desk.anyhow, desk.again = desk.anyhow, False, False
                 claim, desk.given = desk.given, None
-                if claim is None or not claim.holds:
-                    claim = await self._claims.one(table.id, anyhow=anyhow)
+                if claim is None or not claim.is_held:
+                    claim = await self._leases.acquire(table.id, anyhow=anyhow)
                 if claim is not None:
                     await self._hold(table, desk, claim)
                 elif not desk.again:
@@ -287,7 +289,7 @@ class SharedPublisher(Publisher):
             desk.work = None
         self._note_arrived(desk)
 
-    async def _hold(self, table: Table, desk: Desk, claim: Claim) -> None:
+    async def _hold(self, table: Table, desk: PublishJob, claim: Lease) -> None:
         """Bring a table in line until its messages show the newest version, and let go of the claim."""
         desk.held, desk.lined_up = claim, False
         newest: int | None = claim.given.version
@@ -304,9 +306,9 @@ class SharedPublisher(Publisher):
             self._bring_in_line(table, desk, shown)
             await self._through(desk, claim)
             version, desk.claim = table.version, None
-            holds = claim.holds
+            holds = claim.is_held
             newest = await self._release(table, desk, claim, version)
-            if newest is None and await self._claims.go_on(claim):
+            if newest is None and await self._leases.reacquire(claim):
                 # Somebody has said that what we have sent may be overwritten.
                 desk.held, desk.stored = claim, {}
                 newest, version = claim.given.version, -1
@@ -316,22 +318,22 @@ class SharedPublisher(Publisher):
                 await self._spoil(table, desk.sent)
             desk.again = True
 
-    async def _watch(self, table: Table, desk: Desk, claim: Claim) -> None:
+    async def _watch(self, table: Table, desk: PublishJob, claim: Lease) -> None:
         """See to what is in flight by a claim that was given up: so late, it may go over something newer."""
         places = set(desk.sent)
         await asyncio.gather(*desk.sending, return_exceptions=True)
-        if not claim.holds:
+        if not claim.is_held:
             await self._spoil(table, places)
 
     async def _catch_up(self, table: Table) -> None:
         """Bring a table to what is stored of it. Raises NotSent where it cannot be read."""
         try:
             async with table.lock:
-                await self._steward.catch_up(table)
+                await self._host.refresh(table)
         except TableError as error:
             raise NotSent("a table that has gone on could not be read") from error
 
-    def _bring_in_line(self, table: Table, desk: Desk, shown: Shown) -> None:
+    def _bring_in_line(self, table: Table, desk: PublishJob, shown: TableMessages) -> None:
         if desk.repost:
             shown.below.update(range(SCROLLED_BY))
             shown.place(BOARD).shown = None
@@ -354,18 +356,22 @@ class SharedPublisher(Publisher):
             shown.follows_at = self._clock.now()
             super()._follow(table, shown, shown.follows_at)
 
-    async def _line_up(self, table: Table, desk: Desk, claim: Claim) -> Shown:
+    async def _line_up(self, table: Table, desk: PublishJob, claim: Lease) -> TableMessages:
         """Learn where the messages of a table are, what they show, and what was to follow."""
         where = await publish_leases.messages(self._db, table.id)
         found = await interaction_tokens.presses_at(
             self._db, table.id, self._clock.now() - interaction_tokens.GOOD_MS
         )
-        shown = self._shown.setdefault(table.id, Shown())
+        shown = self._shown.setdefault(table.id, TableMessages())
         given = claim.given
         told = given.told
         if told is None:
             # Nobody has published it by a claim: it is new, or was a program's that was alone.
-            told = Told(table.deal_no, table.actors) if where.board[1] is not None else Told()
+            told = (
+                PublishedState(table.deal_no, table.actors)
+                if where.board[1] is not None
+                else PublishedState()
+            )
         desk.anew = given.anew or (given.told is None and where.board[1] is not None)
         self._learn(table, where)
         before, sent = desk.stored, desk.sent if desk.lined_up else set()
@@ -415,7 +421,7 @@ class SharedPublisher(Publisher):
         table.call = _ref(channel, message)
         table.called = table.seat_of(called) if called is not None else None
 
-    async def _through(self, desk: Desk, claim: Claim) -> None:
+    async def _through(self, desk: PublishJob, claim: Lease) -> None:
         """Return when what was sent has arrived, and the answers to presses, or they are waited for no
         longer; hold the claim meanwhile.
         """
@@ -425,7 +431,7 @@ class SharedPublisher(Publisher):
             if not desk.sending and not desk.answers:
                 return
             if not claim.lost and now - claim.at >= RENEWED_MS:
-                await self._claims.renew(claim)
+                await self._leases.renew(claim)
                 continue
             desk.moved.clear()
             moments = [*desk.answers.values()] + ([] if claim.lost else [claim.at + RENEWED_MS])
@@ -434,7 +440,7 @@ class SharedPublisher(Publisher):
             if alarm is not None:
                 alarm.cancel()
 
-    async def _release(self, table: Table, desk: Desk, claim: Claim, version: int | None) -> int | None:
+    async def _release(self, table: Table, desk: PublishJob, claim: Lease, version: int | None) -> int | None:
         """Store what the messages show, and let go of the claim, unless the table has gone on beyond the
         version (None: in any case; it is still to be published). Return the table's version; None: the claim
         was somebody else's.
@@ -465,7 +471,7 @@ class SharedPublisher(Publisher):
             shown=shows,
             told=told,
             again_at=again_at,
-            until=now + CLAIM_MS,
+            until=now + LEASE_MS,
             digests={place: each for place, each in digests.items() if each != desk.stored.get(place, "")},
         )
         if newest is None or version is None or newest <= version:
@@ -475,7 +481,7 @@ class SharedPublisher(Publisher):
             claim.at, claim.given = now, claim.given._replace(told=told, shown=shows)
         return newest
 
-    async def _note_panels(self, table: Table, desk: Desk, shown: Shown) -> None:
+    async def _note_panels(self, table: Table, desk: PublishJob, shown: TableMessages) -> None:
         for seat in range(len(table.players)):
             place, press = panel_place(seat), self._messenger.press_of(table, seat)
             if press is not None and press.own and place in shown.places:
@@ -484,23 +490,23 @@ class SharedPublisher(Publisher):
                     desk.stored[place] = digest
                     await interaction_tokens.note_page(self._db, table.id, seat, press.at, digest)
 
-    def _told(self, shown: Shown) -> Told:
+    def _told(self, shown: TableMessages) -> PublishedState:
         failed = (key for key, place in shown.places.items() if place.failed)
         owed = (*dict.fromkeys((*shown.owed, *failed)),)
-        return Told(shown.deal_no, shown.actors, owed, (*shown.coming,))
+        return PublishedState(shown.deal_no, shown.actors, owed, (*shown.coming,))
 
     async def _spoil(self, table: Table, places: set[int]) -> None:
         """Have everybody know that nobody knows what these places show, and have the table published."""
         for seat in range(len(table.players)):
             if panel_place(seat) in places and (press := self._messenger.press_of(table, seat)) is not None:
                 await interaction_tokens.note_page(self._db, table.id, seat, press.at, None)
-        await publish_leases.spoil(self._db, table.id, places)
+        await publish_leases.mark_unknown(self._db, table.id, places)
 
     # --- sending
 
     def _do(self, table: Table, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         """Send something of a table in the background, by the claim that is held."""
-        desk = self._desk(table)
+        desk = self._publish_job(table)
 
         def done(task: "asyncio.Task[None]") -> None:
             work.close()  # where the task was cancelled before its first step
@@ -516,9 +522,9 @@ class SharedPublisher(Publisher):
         """Send a new message, unless whoever died over sending the same has sent it: then it is found, and
         brought up to date.
         """
-        doubts = self._desk(table).doubts
+        doubts = self._publish_job(table).doubts
         name = blake2b(repr((table.id, *once)).encode(), digest_size=12).hexdigest()
-        claim = CLAIM.get()
+        claim = LEASE.get()
         doubtful = name in doubts or (claim is not None and claim.anew)
         try:
             posted = await send(page, name)
@@ -535,7 +541,7 @@ class SharedPublisher(Publisher):
 
     def _check(self, table: Table, place: int) -> None:
         """Ask whether something may be sent to a place. Raises NotSent."""
-        desk = self._desk(table)
+        desk = self._publish_job(table)
         if desk.claim is None:
             raise NotSent("a page was not sent, since its claim was let go")
         desk.claim.check()
@@ -545,7 +551,7 @@ class SharedPublisher(Publisher):
         """Store where a table's messages are. What was sent after the claim was lost is removed, unless
         whoever has it has found it there.
         """
-        desk, now = self._desk(table), set(_messages_of(table))
+        desk, now = self._publish_job(table), set(_messages_of(table))
         claim = desk.held
         members = {seat: player.member for seat, player in enumerate(table.players) if player.member}
         if claim is None or not await publish_leases.note_messages(
@@ -591,26 +597,26 @@ class SharedPublisher(Publisher):
     def _note_later(self, table: Table) -> None:
         """Do nothing: it is noted when the claim is released."""
 
-    def _follow(self, table: Table, shown: Shown, at: int) -> None:
+    def _follow(self, table: Table, shown: TableMessages, at: int) -> None:
         """Send the page that is owed for the longest time, once the table is claimed."""
-        desk = self._desk(table)
+        desk = self._publish_job(table)
         if desk.claim is not None:
             super()._follow(table, shown, at)
         elif shown.follows_at == at and self._shown.get(table.id) is shown:
             shown.follows_at, desk.follows = None, True
             self._go(table)
 
-    def _try_again(self, table: Table, key: int, place: Place, error: Exception) -> None:
+    def _try_again(self, table: Table, key: int, place: MessageState, error: Exception) -> None:
         """Send the newest page of a place later, once the table is claimed."""
 
         def try_again() -> None:
             shown = self._shown.get(table.id)
             if shown is not None and (key <= BOARD or key in table.hands):
                 shown.owed.setdefault(key)
-                self._desk(table).follows = True
+                self._publish_job(table).follows = True
                 self._go(table)
 
-        claim, now = CLAIM.get(), self._clock.now()
+        claim, now = LEASE.get(), self._clock.now()
         if isinstance(error, NotSent | StorageError):  # it was not sent, which is no failure of the page
             if claim is not None and claim.again_at <= now:
                 claim.later(RENEWED_MS)
@@ -623,27 +629,27 @@ class SharedPublisher(Publisher):
 
     def may_go(self, table: Table) -> bool:
         """Say whether a table may leave memory."""
-        desk = self._desks.get(table.id)
+        desk = self._publish_jobs.get(table.id)
         return (desk is None or desk.work is None) and super().may_go(table)
 
     def forget(self, table: Table) -> None:
         """Drop what is remembered of a table that leaves memory."""
-        self._desks.pop(table.id, None)
+        self._publish_jobs.pop(table.id, None)
         super().forget(table)
 
     async def stop(self) -> None:
         """Give what is in flight a moment to arrive, and leave the rest to the others at once."""
         await super().stop()
-        for desk in tuple(self._desks.values()):
+        for desk in tuple(self._publish_jobs.values()):
             if desk.held is not None and desk.lined_up:
                 await self._release(desk.table, desk, desk.held, None)
             elif desk.held is not None:
-                await publish_leases.let_go(self._db, desk.held.given, again_at=0)
+                await publish_leases.abandon(self._db, desk.held.given, again_at=0)
 
 
-async def _by(claim: Claim | None, work: Coroutine[Any, Any, None]) -> None:
+async def _by(claim: Lease | None, work: Coroutine[Any, Any, None]) -> None:
     """Do something by a claim."""
-    CLAIM.set(claim)
+    LEASE.set(claim)
     await work
 
 

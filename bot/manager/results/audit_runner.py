@@ -1,10 +1,10 @@
-"""Audits: one at a time of each server, since an audit plays every table again."""
+"""AuditRunner: one at a time of each server, since an audit plays every table again."""
 
 import time
 
 from bot.manager.time.clock import Clock
-from bot.workers.pool import Crew
-from data.audit import Examined, Hands, Piece, Report, audit, examine
+from bot.workers.pool import WorkerPool
+from data.audit import Examined, Hands, Piece, Report, audit_guild, examine
 from data.db.database import Database
 
 
@@ -12,15 +12,15 @@ class AuditUnderWay(Exception):
     """The server is being audited already."""
 
 
-class Audits:
+class AuditRunner:
     """Proves what is stored of servers. The ``crew`` plays the tables again, one small piece after the other,
     so that others who need it get their turn; None: a thread does.
     """
 
-    def __init__(self, database: Database, clock: Clock, crew: Crew | None = None) -> None:
+    def __init__(self, database: Database, clock: Clock, crew: WorkerPool | None = None) -> None:
         self._db = database
         self._clock = clock
-        self._crew = crew if crew is not None else Crew(0)
+        self._crew = crew if crew is not None else WorkerPool(0)
         self._under_way: set[int] = set()
         self.last: float | None = None
         """When the last audit ended, in seconds since 1970."""
@@ -33,7 +33,7 @@ class Audits:
             raise AuditUnderWay
         self._under_way.add(guild)
         try:
-            report = await audit(self._db, guild, at=self._clock.now(), hands=Hands(self._examined))
+            report = await audit_guild(self._db, guild, at=self._clock.now(), hands=Hands(self._examined))
             self.last, self.faults[guild] = time.time(), len(report.faults)
             return report
         finally:

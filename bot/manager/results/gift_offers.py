@@ -9,7 +9,7 @@ import secrets
 from enum import StrEnum
 from typing import Final
 
-from bot.manager.tables.preferences import Members
+from bot.manager.tables.preferences import Preferences
 from bot.manager.time.clock import Clock
 from data.db.database import Database, Statement
 from data.db.errors import Conflict
@@ -38,13 +38,13 @@ class OfferRefused(Exception):
         self.reason = reason
 
 
-class Offers:
+class GiftOffers:
     """The offers that wait for an answer, and what becomes of them.
 
     All that answers one raises OfferRefused: GONE, also in another server than its own, LAPSED, NOT_YOURS.
     """
 
-    def __init__(self, database: Database, clock: Clock, members: Members) -> None:
+    def __init__(self, database: Database, clock: Clock, members: Preferences) -> None:
         self._db = database
         self._clock = clock
         self._members = members

@@ -17,7 +17,7 @@ FROM_FILE: Final = "file-"
 """Begins the id of a match that was loaded; no table's id does."""
 
 
-class Loaded:
+class ImportedMatches:
     """The matches that were loaded last, by their ids."""
 
     def __init__(self) -> None:

@@ -5,7 +5,7 @@ import logging
 from concurrent.futures import BrokenExecutor
 from typing import Final
 
-from bot.workers.pool import Crew, Overdue
+from bot.workers.pool import TaskTimeout, WorkerPool
 from bot.workers.review_jobs import luck_of
 from data.db.database import Database, OpenDatabase
 from data.db.errors import StorageError
@@ -21,7 +21,7 @@ PAUSE: Final = 60.0
 _TASK: Final = "luck"
 
 
-async def look_at_luck(db: Database, crew: Crew) -> bool:
+async def look_at_luck(db: Database, crew: WorkerPool) -> bool:
     """Look at a seat of the last match at which nobody has; say whether there was one.
 
     Raises StorageError, and BrokenExecutor if the worker dies.
@@ -34,7 +34,7 @@ async def look_at_luck(db: Database, crew: Crew) -> bool:
             return False
         try:
             luck = await crew.run(luck_of, stored, seat)
-        except Overdue:
+        except TaskTimeout:
             luck = ()  # it would be so the next time too
         saved = save_luck(
             luck,
@@ -49,7 +49,7 @@ async def look_at_luck(db: Database, crew: Crew) -> bool:
     return bool(found)
 
 
-async def keep_looking_at_luck(db: OpenDatabase, crew: Crew) -> None:
+async def keep_looking_at_luck(db: OpenDatabase, crew: WorkerPool) -> None:
     """Look at every match that ends, until cancelled; of several processes one does."""
     while True:
         found = False

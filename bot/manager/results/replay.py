@@ -9,7 +9,7 @@ from functools import cached_property
 
 from bot.manager.tables.rehydration import bare_table, moved
 from bot.manager.tables.table import Moved, Table
-from bot.workers.replay_cache import Playbacks, Recording, Turn
+from bot.workers.replay_cache import Recording, ReplayCache, Turn
 from data.tables.replay import ReplayError, resign
 from data.tables.row_types import SeatKind, Status, StoredDeal, StoredTable
 
@@ -52,7 +52,7 @@ class ReplayRefused(Exception):
 # --- what may be seen
 
 
-class Eyes(StrEnum):
+class Viewpoint(StrEnum):
     """Which hands are shown beside the table."""
 
     NONE = "t"
@@ -61,7 +61,7 @@ class Eyes(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class ReplayAccess:
     """What somebody may see of the finished deals of a match, besides the public table.
 
     ``seat`` is where they sat (None: nowhere); ``hands`` whether all hands are open, and if not, why.
@@ -70,21 +70,21 @@ class Sight:
     seat: int | None = None
     hands: ReplayReason | None = ReplayReason.PRIVATE
 
-    def check(self, eyes: Eyes) -> None:
+    def check(self, eyes: Viewpoint) -> None:
         """Raise ReplayRefused for hands that may not be seen."""
-        if eyes is Eyes.OWN and self.seat is None:
+        if eyes is Viewpoint.OWN and self.seat is None:
             raise ReplayRefused(ReplayReason.NO_SEAT)
-        if eyes is Eyes.ALL and self.hands is not None:
+        if eyes is Viewpoint.ALL and self.hands is not None:
             raise ReplayRefused(self.hands)
 
     @property
-    def eyes(self) -> tuple[Eyes, ...]:
+    def eyes(self) -> tuple[Viewpoint, ...]:
         """All that may be chosen."""
-        own = (Eyes.OWN,) if self.seat is not None else ()
-        return (Eyes.NONE, *own, *((Eyes.ALL,) if self.hands is None else ()))
+        own = (Viewpoint.OWN,) if self.seat is not None else ()
+        return (Viewpoint.NONE, *own, *((Viewpoint.ALL,) if self.hands is None else ()))
 
 
-def sight_of(stored: StoredTable, member: int) -> Sight:
+def access_of(stored: StoredTable, member: int) -> ReplayAccess:
     """Return what a member may see: the own hand where they sat; all hands once the match has ended, if the
     table was opened so, or all who sat there have agreed since.
     """
@@ -92,8 +92,8 @@ def sight_of(stored: StoredTable, member: int) -> Sight:
     people = [each for each in stored.seats if each.kind is SeatKind.PERSON]
     ended = stored.status in (Status.OVER, Status.CLOSED)
     if not stored.open_hands and not (ended and all(each.consents for each in people)):
-        return Sight(seat, ReplayReason.PRIVATE)
-    return Sight(seat, None if ended else ReplayReason.LATER)
+        return ReplayAccess(seat, ReplayReason.PRIVATE)
+    return ReplayAccess(seat, None if ended else ReplayReason.LATER)
 
 
 def finished(stored: StoredTable, deal: int | None = None) -> StoredDeal:
@@ -182,7 +182,7 @@ class Playback:
 
 
 async def playback_of(
-    playbacks: Playbacks, stored: StoredTable, deal: int, load: Callable[[], Awaitable[StoredTable]]
+    playbacks: ReplayCache, stored: StoredTable, deal: int, load: Callable[[], Awaitable[StoredTable]]
 ) -> Playback:
     """Return a finished deal of a match; ``load`` gives the match with all its actions, if they are needed.
 

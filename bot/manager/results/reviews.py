@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.manager.publishing.background import Background
-from bot.manager.results.replay import ReplayReason, ReplayRefused, Sight
-from bot.workers.pool import Crew, Overdue
+from bot.manager.results.replay import ReplayAccess, ReplayReason, ReplayRefused
+from bot.workers.pool import TaskTimeout, WorkerPool
 from bot.workers.review_jobs import Budget, DealReview, review_deal
 from data.db.database import Database
 from data.db.errors import BadRecord, StorageError
@@ -31,7 +31,7 @@ TRIES: Final = 3
 _USUAL: Final = Budget()
 
 
-def reviewable(stored: StoredTable, sight: Sight) -> int:
+def reviewable(stored: StoredTable, sight: ReplayAccess) -> int:
     """Return the seat whose decisions are gone through: that of whoever looks.
 
     Raises ReplayRefused (NO_REVIEW_LIVE, NO_REVIEW_SEAT, NO_REVIEW_GAME, NOTHING).
@@ -78,7 +78,7 @@ class Job:
 class Reviews:
     """Makes reviews, one deal at a time. ``crew`` is who goes through them."""
 
-    def __init__(self, database: Database, crew: Crew, budget: Budget = _USUAL) -> None:
+    def __init__(self, database: Database, crew: WorkerPool, budget: Budget = _USUAL) -> None:
         self._db = database
         self._crew = crew
         self._budget = budget
@@ -124,7 +124,9 @@ class Reviews:
             try:
                 await self._go_on(job)
             except Exception as error:
-                if not isinstance(error, ReplayError | BrokenExecutor | StorageError | BadRecord | Overdue):
+                if not isinstance(
+                    error, ReplayError | BrokenExecutor | StorageError | BadRecord | TaskTimeout
+                ):
                     log.error("a review failed (%s)", type(error).__name__)  # noqa: TRY400 - it may name cards
                 job.failed = error
             if job.over:

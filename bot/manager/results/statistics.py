@@ -5,7 +5,7 @@ import logging
 from concurrent.futures import BrokenExecutor
 from typing import Final
 
-from bot.workers.pool import Crew
+from bot.workers.pool import WorkerPool
 from data.db.database import Database, OpenDatabase
 from data.db.errors import StorageError
 from data.fairness.fairness_statistics import Tables, count_tables, count_waiting
@@ -18,7 +18,7 @@ PAUSE: Final = 60.0
 _TASK: Final = "statistics"
 
 
-async def count_deals(db: Database, crew: Crew) -> int:
+async def count_deals(db: Database, crew: WorkerPool) -> int:
     """Count the deals of some matches that have ended; return of how many.
 
     Raises StorageError, and BrokenExecutor if the worker dies.
@@ -30,7 +30,7 @@ async def count_deals(db: Database, crew: Crew) -> int:
     return await count_waiting(db, counted)
 
 
-async def keep_counting_deals(db: OpenDatabase, crew: Crew) -> None:
+async def keep_counting_deals(db: OpenDatabase, crew: WorkerPool) -> None:
     """Count the deals of every match that ends, until cancelled; of several processes one does."""
     while True:
         found = 0

@@ -27,7 +27,7 @@ SURE_MS: Final = 2_500
 """So long after it was looked, a program takes it that somebody serves."""
 
 
-class Hours:
+class Downtime:
     """Knows whether somebody has served up to now."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
@@ -67,21 +67,21 @@ class Hours:
         StorageError.
         """
         if not self._db.shared:
-            await self._db.write(installation.serves(self._clock.now()))
+            await self._db.write(installation.note_served(self._clock.now()))
             return
         async with self._looking:
             await self._look()
         now = self._clock.now()
-        await installation.go_on_serving(self._db, now, since=now - AWAY_MS)
+        await installation.extend_served(self._db, now, since=now - AWAY_MS)
 
     async def leave(self, unit: Sequence[Statement]) -> None:
         """Store that this program serves no more, with what else there is to store. Raises StorageError."""
         now = self._clock.now()
         if self._db.shared:  # what others have noted stands
             await self._db.write(unit)
-            await installation.go_on_serving(self._db, now, since=now - AWAY_MS)
+            await installation.extend_served(self._db, now, since=now - AWAY_MS)
         elif self.resumed:  # else nobody has been served, and the time away goes on
-            await self._db.write([*unit, *installation.serves(now)])
+            await self._db.write([*unit, *installation.note_served(now)])
         else:
             await self._db.write(unit)
 
@@ -92,7 +92,7 @@ class Hours:
         if last is None and shared:
             await self._take_over(0, now, [])
         elif last is not None and (by > AWAY_MS if shared else by):
-            later = timers.put_off(
+            later = timers.credit_downtime(
                 by,
                 now=now,
                 told=shared or abs(by) > TOLD_MS,  # else the copies of others would not hear of it
@@ -107,6 +107,6 @@ class Hours:
 
     async def _take_over(self, last: int, now: int, later: Sequence[Statement]) -> None:
         try:
-            await self._db.write([*installation.takes_over(last, now), *later])
+            await self._db.write([*installation.note_takeover(last, now), *later])
         except Conflict:
             log.info("another program has made up for the time in which nobody served")

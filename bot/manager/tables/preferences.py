@@ -19,7 +19,7 @@ FRESH_MS: Final = 58_000
 AT_ONCE: Final = 500
 
 
-class Members:
+class Preferences:
     """Settings of servers and members, by their ids.
 
     Where a record cannot be read the defaults stand, until something is chosen anew. ``usual`` is what a

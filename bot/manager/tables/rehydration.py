@@ -40,7 +40,7 @@ NO_CLOCK: Final = (None, None, 0, 0)
 """What is stored of a seat's time without a match clock."""
 
 
-def rebuild(
+def rehydrate(
     stored: StoredTable,
     *,
     stakes: Stakes | None = None,
@@ -76,7 +76,7 @@ def rebuild(
     return table
 
 
-def goes_on(table: Table, stored: StoredTable) -> Table | None:
+def apply_new_moves(table: Table, stored: StoredTable) -> Table | None:
     """Return a table in the midst of a deal as it stood when its last action was stored, from what was stored
     of it since its deal and ply; None where that is more than moves of this deal, or cannot be made: then it
     is rebuilt.
@@ -157,7 +157,7 @@ def without_rules(
     stored: StoredTable, *, stakes: Stakes | None = None, proofs: Sequence[Sequence[Any]] = ()
 ) -> Table:
     """Return a live table of a game, or of rules, that this program does not have: it is broken, and can be
-    ended without a result and nothing else. ``stakes`` and ``proofs`` are as for ``rebuild``.
+    ended without a result and nothing else. ``stakes`` and ``proofs`` are as for ``rehydrate``.
 
     Raises BadRecord for a proof, or the deck of a deal that was broken off, that cannot be read.
     """

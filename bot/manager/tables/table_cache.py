@@ -11,12 +11,12 @@ from contextlib import suppress
 from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
-from bot.manager.tables.downtime import Hours
-from bot.manager.tables.preferences import Members
-from bot.manager.tables.rehydration import rebuild
+from bot.manager.tables.downtime import Downtime
+from bot.manager.tables.preferences import Preferences
+from bot.manager.tables.rehydration import rehydrate
 from bot.manager.tables.rights import RIGHTS, Act, may_name
 from bot.manager.tables.table import Person, Status, Table, TableError, TableReason
-from bot.manager.tables.table_store import Overtaken
+from bot.manager.tables.table_store import VersionConflict
 from bot.manager.time.clock import Clock
 from data.db.database import Database
 from data.ledger.ledger import LedgerRefusal
@@ -41,33 +41,33 @@ LINGER_MS: Final = 30_000
 
 
 class _House(Protocol):
-    tables: "Register"
+    tables: "TableCache"
 
 
 H = TypeVar("H", bound=_House)
 
 
-def judged(
+def locked(
     ask: Callable[Concatenate[H, Table, P], Awaitable[T]],
 ) -> Callable[Concatenate[H, str, P], Coroutine[Any, Any, T]]:
-    """Have what is asked of a table judged (``Register.judge``): it is called with the table's id."""
+    """Have what is asked of a table judged (``TableCache.run_locked``): it is called with the table's id."""
 
     @wraps(ask)
     async def asked(house: H, table_id: str, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await house.tables.judge(table_id, lambda table: ask(house, table, *args, **kwargs))
+        return await house.tables.run_locked(table_id, lambda table: ask(house, table, *args, **kwargs))
 
     return asked
 
 
-class Register:
+class TableCache:
     """Keeps the tables that are in use and finds the one that is meant."""
 
     def __init__(
         self,
         database: Database,
         clock: Clock,
-        members: Members,
-        hours: Hours,
+        members: Preferences,
+        hours: Downtime,
         catch_up: Callable[[Table], Awaitable[bool]],
         taken_up: Callable[[Table], None],
         may_go: Callable[[Table], bool],
@@ -78,14 +78,14 @@ class Register:
         self._db = database
         self._clock = clock
         self._members = members
-        self._hours = hours
+        self._downtime = hours
         self._catch_up = catch_up
         self._taken_up = taken_up
         self._may_go = may_go
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
-    def at_hand(self) -> tuple[Table, ...]:
+    def in_memory(self) -> tuple[Table, ...]:
         """Return the tables in memory."""
         return tuple(self._tables.values())
 
@@ -103,7 +103,7 @@ class Register:
                 await self._catch_up(table)
         return table
 
-    async def judge(self, table_id: str, ask: Callable[[Table], Awaitable[T]]) -> T:
+    async def run_locked(self, table_id: str, ask: Callable[[Table], Awaitable[T]]) -> T:
         """Have something asked of a table, with its lock held, and return the answer: by the copy that is at
         hand, whoever else may serve the table. A yes is as good as the fence
         (``data.tables.tables.fence``); a no,
@@ -117,7 +117,7 @@ class Register:
             async with table.lock:
                 try:
                     return await ask(table)
-                except Overtaken:
+                except VersionConflict:
                     continue
                 except (TableError, EngineError, LedgerRefusal):
                     if not await self._catch_up(table):
@@ -125,11 +125,11 @@ class Register:
         raise TableError(TableReason.STALE, number=table.number)
 
     async def _touched(self, table_id: str) -> Table:
-        table = await self.take_up(table_id)
+        table = await self.load(table_id)
         table.touched_at = self._clock.now()
         return table
 
-    async def take_up(self, table_id: str) -> Table:
+    async def load(self, table_id: str) -> Table:
         """Return the one copy of a table; all who ask while it is read get the same. If nobody else asks for
         it, it leaves memory soon. Raises TableError (NO_SUCH_TABLE, NEWER_RULES).
         """
@@ -138,7 +138,7 @@ class Register:
             return table
         loading = self._loading.get(table_id)
         if loading is None:
-            loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
+            loading = self._loading[table_id] = asyncio.ensure_future(self._read(table_id))
             loading.add_done_callback(lambda done: self._loaded(table_id, done))
         return await asyncio.shield(loading)
 
@@ -147,16 +147,16 @@ class Register:
         if not done.cancelled():
             done.exception()  # whoever asked for the table has heard of it, or does not wait any more
 
-    async def _load(self, table_id: str) -> Table:
+    async def _read(self, table_id: str) -> Table:
         await self.resume_time()
         stored, [proofs] = await tables.load_table_and(self._db, table_id, [newest_proofs(table_id)])
         if stored is None or stored.game not in GAMES:
             raise TableError(TableReason.NO_SUCH_TABLE)
         stakes = await load_stakes(self._db, table_id)
-        table = rebuild(stored, stakes=stakes, proofs=proofs)
+        table = rehydrate(stored, stakes=stakes, proofs=proofs)
         if table.status is Status.OVER:
             table.ratings = tuple(await match_changes(self._db, table_id))
-        kept = await self.keep(table)
+        kept = await self.add(table)
         if kept is table:
             self._taken_up(table)
         return kept
@@ -258,7 +258,7 @@ class Register:
 
     # --- keeping them
 
-    async def keep(self, table: Table) -> Table:
+    async def add(self, table: Table) -> Table:
         """Take a table into memory, with the choices of its server and people, and return the copy to use.
 
         That is another one if somebody read a new table before its opener could keep it.
@@ -276,9 +276,9 @@ class Register:
         """Make up for the time in which nobody served, and for what the clock was set by meanwhile, before
         any table is read.
         """
-        await self._hours.resume()
+        await self._downtime.resume()
 
-    def drop_idle(self) -> list[Table]:
+    def evict_idle(self) -> list[Table]:
         """Let tables leave memory that nobody touched for long, and return them; a press, a command or the
         timekeeper reads them again.
         """

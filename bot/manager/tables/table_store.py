@@ -8,9 +8,9 @@ import logging
 from collections.abc import Callable
 
 from bot.manager.tables.deadlines import due_at
-from bot.manager.tables.rehydration import goes_on, rebuild, seal
+from bot.manager.tables.rehydration import apply_new_moves, rehydrate, seal
 from bot.manager.tables.table import Status, Table, TableError, TableReason
-from bot.manager.tables.transitions import Change, puts_off
+from bot.manager.tables.transitions import Change, extend_deadlines
 from bot.manager.time.clock import Clock
 from data.db.database import Database
 from data.db.errors import Conflict, StorageError
@@ -21,16 +21,16 @@ from data.tables.stakes import load_stakes
 log = logging.getLogger(__name__)
 
 
-class Overtaken(TableError):
+class VersionConflict(TableError):
     """Another process has changed the table first: it stands as stored now, and what was asked is to be
-    judged anew (``Register.judge``).
+    judged anew (``Register.run_locked``).
     """
 
     def __init__(self, table: Table) -> None:
         super().__init__(TableReason.STALE, number=table.number)
 
 
-class Keeper:
+class TableStore:
     """Commits changes. Whoever calls it holds the table's lock.
 
     ``follow`` does what follows once a change has taken effect: the table, the change, and the place that the
@@ -55,8 +55,8 @@ class Keeper:
         ``answered``: the place that the answer to a press brings up to date
         (bot/manager/publishing/publisher.py).
 
-        Raises Overtaken when another process came first; TableError (NOT_STORED) when the database refuses:
-        the table then stands as the store has it, and its time stands until a write goes through.
+        Raises VersionConflict when another process came first; TableError (NOT_STORED) when the database
+        refuses: the table then stands as the store has it, and its time stands until a write goes through.
         """
         if change.unit or change.stored:
             await self._store(table, change)
@@ -78,11 +78,11 @@ class Keeper:
             try:
                 await self._db.write([*fence, *change.unit])
             except Conflict:
-                log.info("another process came first", extra=where(table))
+                log.info("another process came first", extra=log_fields(table))
                 await self.reload(table)
-                raise Overtaken(table) from None
+                raise VersionConflict(table) from None
         except StorageError as error:
-            log.error("not stored: %s", error, extra=where(table))  # noqa: TRY400 - it says all there is
+            log.error("not stored: %s", error, extra=log_fields(table))  # noqa: TRY400 - it says all there is
             # Of several programs, all of whom may be cut off, one gives back the time
             # (bot/manager/tables/downtime.py).
             if table.status is Status.PLAYING and table.stalled_at is None and not self._db.shared:
@@ -91,12 +91,12 @@ class Keeper:
             raise TableError(TableReason.NOT_STORED) from error
         table.version, table.wakes_at, table.put_off, table.stalled_at = table.version + 1, wakes, 0, None
 
-    async def make_up(self, table: Table) -> None:
+    async def credit_downtime(self, table: Table) -> None:
         """Give back the time in which nothing could be stored. Raises TableError (STALE, NOT_STORED)."""
         if table.stalled_at is not None and table.status is Status.PLAYING:
-            await self.commit(table, puts_off(table, self._clock.now() - table.stalled_at))
+            await self.commit(table, extend_deadlines(table, self._clock.now() - table.stalled_at))
 
-    async def catch_up(self, table: Table) -> bool:
+    async def refresh(self, table: Table) -> bool:
         """Bring a table to what is stored of it, whose lock is held, and say whether it was behind: never
         where one process alone serves the database. Raises TableError (NOT_STORED).
         """
@@ -120,25 +120,25 @@ class Keeper:
             fresh.take(fresh.with_player(seat, acted_at=acted.get(player.member, 0)))
         table.version, table.wakes_at, table.put_off = fresh.version, fresh.wakes_at, fresh.put_off
         table.take(fresh)
-        self.stands(table)
+        self.republish(table)
 
     async def _fresh(self, table: Table) -> Table | None:
         """Return a table as it is stored: by the moves that were made since, where it is in a deal."""
         if table.deal is not None and table.deal.result is None:
             since = await tables.load_table(self._db, table.id, since=(table.deal_no, table.ply))
-            fresh = since and goes_on(table, since)
+            fresh = since and apply_new_moves(table, since)
             if fresh:
                 return fresh
         stored, [proofs] = await tables.load_table_and(self._db, table.id, [newest_proofs(table.id)])
         if stored is None:
             return None
-        return rebuild(stored, stakes=await load_stakes(self._db, table.id), proofs=proofs)
+        return rehydrate(stored, stakes=await load_stakes(self._db, table.id), proofs=proofs)
 
-    def stands(self, table: Table) -> None:
+    def republish(self, table: Table) -> None:
         """Have done and shown what follows from how a table stands in the store."""
         self._follow(table, Change(table), None)
 
 
-def where(table: Table) -> dict[str, object]:
+def log_fields(table: Table) -> dict[str, object]:
     """Return where a table stands, for the log."""
     return {"table": table.id, "deal": table.deal_no, "ply": table.ply}

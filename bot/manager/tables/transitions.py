@@ -70,22 +70,22 @@ class Change:
 # The lobby
 
 
-def sits_down(table: Table, state: State, player: Player) -> Change:
+def seat_player(table: Table, state: State, player: Player) -> Change:
     """Somebody takes the next seat."""
     record = seat_record(len(state.players), player)
     sat = state.next(players=(*state.players, player), told=None)
     taken = Change(sat, tables.set_seat(table.id, record))
     asked = player.member is not None and any(kept.member == player.member for kept in state.kept)
-    return taken.before(declines(table, sat, player.member or 0)) if asked else taken
+    return taken.before(decline(table, sat, player.member or 0)) if asked else taken
 
 
-def declines(table: Table, state: State, member: int) -> Change:
+def decline(table: Table, state: State, member: int) -> Change:
     """No seat is kept for a member any more."""
     kept = tuple(kept for kept in state.kept if kept.member != member)
     return Change(state.next(kept=kept), tables.release_seats(table.id, [member]))
 
 
-def sets_rules(table: Table, state: State, by: Person, rule: str) -> Change:
+def set_rules(table: Table, state: State, by: Person, rule: str) -> Change:
     """The lobby is to be played by the rules of this state; ``rule`` names the one that somebody has changed,
     for those who sit there already.
     """
@@ -107,7 +107,7 @@ def sets_rules(table: Table, state: State, by: Person, rule: str) -> Change:
     return Change(state.next(told=told), [*unit, *remembered])
 
 
-def reseats(table: Table, state: State, players: Sequence[Player], host: int | None = None) -> Change:
+def reseat(table: Table, state: State, players: Sequence[Player], host: int | None = None) -> Change:
     """These players sit in this order; ``host`` is another host."""
     unit: list[Statement] = []
     for seat in range(len(state.players)):
@@ -120,7 +120,7 @@ def reseats(table: Table, state: State, players: Sequence[Player], host: int | N
     )
 
 
-def begins(table: Table, state: State, *, dealer: int, now: int) -> Change:
+def start_match(table: Table, state: State, *, dealer: int, now: int) -> Change:
     """The match begins, before its first deal, for the stakes of the state. Raises TableError (TOO_FEW)."""
     seats = len(state.players)
     if seats not in table.spec.seats:
@@ -148,7 +148,7 @@ def _released(table: Table, state: State) -> list[Statement]:
 # Deals
 
 
-def deals(
+def start_deal(
     table: Table,
     state: State,
     match: Match,
@@ -186,7 +186,7 @@ def _links(state: State) -> Links:
     return Links() if state.head is None else Links(state.head)
 
 
-def moves(
+def apply_move(
     table: Table,
     state: State,
     seat: int,
@@ -276,19 +276,21 @@ def _there_after(state: State, seat: int, why: Why, *, missed: bool, now: int) -
     return state
 
 
-def asks_for_next(table: Table, state: State, seat: int, now: int, interaction: int | None = None) -> Change:
+def request_next_deal(
+    table: Table, state: State, seat: int, now: int, interaction: int | None = None
+) -> Change:
     """Somebody is ready for the next deal."""
     pressed = state.players[seat].pressed or interaction
     asked = state.with_player(seat, acted_at=now, pressed=pressed).next(ready=state.ready | {seat})
     return Change(asked, tables.set_ready(table.id, seat, state.deal_no, pressed))
 
 
-def brings(table: Table, seat: int, word: str) -> Change:
+def add_entropy(table: Table, seat: int, word: str) -> Change:
     """Somebody brings a word to the next deal."""
     return Change(table.with_player(seat, word=word), set_word(table.id, seat, word), shown=False)
 
 
-def consents(table: Table, seat: int) -> Change:
+def consent(table: Table, seat: int) -> Change:
     """Somebody who sat at a match that has ended agrees that its secrets are opened."""
     return Change(table.with_player(seat, consents=True), set_consent(table.id, seat))
 
@@ -296,7 +298,7 @@ def consents(table: Table, seat: int) -> Change:
 # Who is there
 
 
-def resigns(table: Table, seat: int, *, why: str, now: int) -> Change:
+def resign(table: Table, seat: int, *, why: str, now: int) -> Change:
     """A seat is out of the running; ``why`` is the ending for ``Match.resign``.
 
     With two players the match is lost; when no person is left it ends without an outcome. Raises TableError
@@ -311,11 +313,11 @@ def resigns(table: Table, seat: int, *, why: str, now: int) -> Change:
     gone, rows = timed(table, table, gone, now, turn_goes_on=seat not in table.actors)
     change = Change(gone, [*unit, *rows])
     if match.outcome is None and all(other in match.resigned for other in gone.people):
-        return change.before(ends(table, gone, now))
+        return change.before(close(table, gone, now))
     return _decided(table, change, now)
 
 
-def at_presence(table: Table, state: State, seat: int, *, away: bool, now: int) -> Change:
+def set_presence(table: Table, state: State, seat: int, *, away: bool, now: int) -> Change:
     """A person leaves the seat to the computer for a while, or takes it back."""
     there = state.with_player(seat, away=away, misses=0, acted_at=now)
     there, rows = timed(table, state, there, now, turn_goes_on=seat not in state.actors)
@@ -325,7 +327,7 @@ def at_presence(table: Table, state: State, seat: int, *, away: bool, now: int) 
 # Time
 
 
-def pauses(table: Table, missing: str, now: int) -> Change:
+def pause(table: Table, missing: str, now: int) -> Change:
     """Time stops, since the channel cannot be written in; ``missing`` names the permission, or what is gone.
 
     A match then has its time until it ends without a result, which does not begin anew when something else is
@@ -340,7 +342,7 @@ def pauses(table: Table, missing: str, now: int) -> Change:
     return Change(paused, [*unit, *times(table.id, table, paused)], shown=False)
 
 
-def goes_on(table: Table, now: int) -> Change:
+def resume(table: Table, now: int) -> Change:
     """A paused table stands again where it stood; whoever is to act has a whole turn's time."""
     status = Status.LOBBY if table.match is None else Status.PLAYING
     state = table.next(status=status, fault="")
@@ -352,13 +354,13 @@ def goes_on(table: Table, now: int) -> Change:
     return Change(state, [*tables.set_status(table.id, StoredStatus(status)), *rows])
 
 
-def waits(table: Table, now: int) -> Change:
+def postpone(table: Table, now: int) -> Change:
     """A match in which no time runs begins to wait for a move, at a table of before it had an end."""
     state, rows = timed(table, table, table, now, turn_goes_on=False)
     return Change(state, rows, stored=True)
 
 
-def puts_off(table: Table, by: int) -> Change:
+def extend_deadlines(table: Table, by: int) -> Change:
     """Time in which nothing could be stored is given back; where nothing is timed, whether anything can be
     stored is the question all the same.
     """
@@ -366,7 +368,7 @@ def puts_off(table: Table, by: int) -> Change:
     return Change(state, times(table.id, table, state), stored=True)
 
 
-def warns(table: Table, seats: tuple[int, ...]) -> Change:
+def mark_warned(table: Table, seats: tuple[int, ...]) -> Change:
     """The people in these seats are told that their time is nearly up; each is told once in a match."""
     state = table.next(clock=table.clock.warn(seats))
     return Change(state, times(table.id, table, state), shown=False, warned=seats)
@@ -375,7 +377,7 @@ def warns(table: Table, seats: tuple[int, ...]) -> Change:
 # The end
 
 
-def ends(table: Table, state: State, now: int, *, by: Person | None = None, why: str = "") -> Change:
+def close(table: Table, state: State, now: int, *, by: Person | None = None, why: str = "") -> Change:
     """The table is closed without an outcome; ``by``: who closes it, ``why``: see ``State.closed_for``."""
     closed = state.next(
         status=Status.CLOSED,

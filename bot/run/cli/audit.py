@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from datetime import UTC, datetime
 
 from bot.texts.chips import number
-from bot.workers.pool import Crew
+from bot.workers.pool import WorkerPool
 from data.audit import (
     HOUSE,
     Examined,
@@ -21,7 +21,7 @@ from data.audit import (
 )
 from data.db.database import Database, open_database
 from data.fairness.guild_chain import Head
-from data.transfer import Reading, check_current, look_into
+from data.transfer import Snapshot, check_current, look_into
 
 NAMED = 20
 """So many tables are named that could not be played again."""
@@ -29,7 +29,7 @@ TOLD_SECONDS = 2.0
 """How often it is told how far an audit has come."""
 
 
-async def audited(
+async def run_audit(
     url: str,
     tell: Callable[[str], object],
     heads: Sequence[Head] = (),
@@ -44,22 +44,22 @@ async def audited(
     """
     if now is None:
         with look_into(url, current=True) as side:
-            return await audited_with(Reading(side), tell), await compare_since(Reading(side), heads)
+            return await run_audit_since(Snapshot(side), tell), await compare_since(Snapshot(side), heads)
     check_current(url)
     database = await open_database(url, migrate=False)
     try:
-        reports = await audited_with(database, tell, int(now.timestamp() * 1000))
+        reports = await run_audit_since(database, tell, int(now.timestamp() * 1000))
         return reports, await compare_since(database, heads)
     finally:
         await database.close()
 
 
-async def audited_with(
+async def run_audit_since(
     database: Database, tell: Callable[[str], object], at: int | None = None
 ) -> list[Report]:
     """Audit every server of an open database; ``at`` None: nothing is sealed. Raises as above."""
     cores = os.cpu_count() or 1
-    crew = Crew(cores)
+    crew = WorkerPool(cores)
     last = time.monotonic()
 
     async def examined(piece: Piece) -> Examined:

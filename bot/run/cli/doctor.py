@@ -13,7 +13,7 @@ from pathlib import Path
 
 from bot.run import heartbeat
 from bot.run.backup import backups
-from bot.run.check_result import Finding
+from bot.run.check_result import CheckResult
 from bot.run.config import ENV_FILE, Settings, load_settings, unknown_names
 from bot.run.postgres_report import cluster as all_of
 from bot.run.problem import Problem
@@ -23,7 +23,7 @@ from data.db.migrations import load_migrations
 from data.db.postgres_report import look_at
 from data.db.sqlite import ReadOnly, left_behind, undamaged
 from data.installation import served_until
-from data.transfer import Reading, look_into
+from data.transfer import Snapshot, look_into
 
 OLDEST_PYTHON = (3, 11)
 RELEASED = 2026
@@ -41,7 +41,9 @@ DISK_WANTED = 200
 """Free megabytes, for the database and the copy of it that a change of schema makes."""
 
 
-async def examine(*, quick: bool = False, cluster: bool = False, env_file: Path = ENV_FILE) -> list[Finding]:
+async def examine(
+    *, quick: bool = False, cluster: bool = False, env_file: Path = ENV_FILE
+) -> list[CheckResult]:
     """Every check's finding; with `quick` only whether a running bot is alive, with `cluster` also what there
     is to say of a PostgreSQL server.
     """
@@ -50,12 +52,12 @@ async def examine(*, quick: bool = False, cluster: bool = False, env_file: Path 
     try:
         settings = load_settings(env_file)
     except Problem as problem:
-        fault = Finding(False, "settings", str(problem))
+        fault = CheckResult(False, "settings", str(problem))
         return [fault] if quick else [python, _library(), fault, clock(now, None), _disk(Path())]
     if quick:
         return [_heart(settings)]
     slips = unknown_names(env_file)
-    readable = Finding(not slips, "settings", " ".join(slips) or "all can be read")
+    readable = CheckResult(not slips, "settings", " ".join(slips) or "all can be read")
     first, disk = [python, _library(), readable, _discord(settings)], _disk(_folder(settings))
     if cluster:
         first.append(await _token(settings))
@@ -65,59 +67,61 @@ async def examine(*, quick: bool = False, cluster: bool = False, env_file: Path 
     backup = _backup(settings.backup_folder, now, newest)
     found = [*first, database, backup, clock(now, newest), disk]
     if cluster:
-        found.append(Finding(False, "cluster", "SQLite serves one process; more of them need PostgreSQL"))
+        found.append(CheckResult(False, "cluster", "SQLite serves one process; more of them need PostgreSQL"))
     return found
 
 
-def clock(now: int, newest: int | None) -> Finding:
+def clock(now: int, newest: int | None) -> CheckResult:
     """Is it `now`? Compared with the newest time the database remembers; both in milliseconds UTC."""
     shown = f"{datetime.fromtimestamp(now / 1000, UTC):%Y-%m-%d %H:%M:%S} UTC"
     if datetime.fromtimestamp(now / 1000, UTC).year < RELEASED:
-        return Finding(False, "clock", f"shows {shown}, before this program was written")
+        return CheckResult(False, "clock", f"shows {shown}, before this program was written")
     if newest is not None and newest > now + CLOCK_TOLERANCE:
         behind = (newest - now) // 1000
-        return Finding(
+        return CheckResult(
             False,
             "clock",
             f"shows {shown}, {behind} seconds before the bot last ran",
         )
-    return Finding(True, "clock", shown)
+    return CheckResult(True, "clock", shown)
 
 
-def _python(version: Sequence[int]) -> Finding:
+def _python(version: Sequence[int]) -> CheckResult:
     wanted = ".".join(map(str, OLDEST_PYTHON))
-    return Finding(
+    return CheckResult(
         tuple(version[:2]) >= OLDEST_PYTHON,
         "python",
         f"{'.'.join(map(str, version))} ({wanted} or newer is needed)",
     )
 
 
-def _library() -> Finding:
+def _library() -> CheckResult:
     from discord import __version__  # it takes its time to load, and a quick look does without
 
     from bot.run.discord_private_api import WRITTEN_FOR, missing_parts, said_of
 
     missing = missing_parts()
-    return Finding(__version__ == WRITTEN_FOR and not missing, "discord.py", said_of(missing))
+    return CheckResult(__version__ == WRITTEN_FOR and not missing, "discord.py", said_of(missing))
 
 
-def _discord(settings: Settings) -> Finding:
+def _discord(settings: Settings) -> CheckResult:
     if settings.discord_url is not None:
-        return Finding(True, "discord", f"a stand-in at {settings.discord_url}")
+        return CheckResult(True, "discord", f"a stand-in at {settings.discord_url}")
     if settings.needs_playground:
         exposed = ", open to other machines" if settings.playground_expose == "yes" else ""
-        return Finding(True, "discord", f"no token is set: the bot will be played in the playground{exposed}")
+        return CheckResult(
+            True, "discord", f"no token is set: the bot will be played in the playground{exposed}"
+        )
     source = "DISCORD_TOKEN" if settings.token_file is None else f"the file {settings.token_file}"
-    return Finding(
+    return CheckResult(
         True, "discord", f"a token is there, from {source} (whether Discord takes it shows at start)"
     )
 
 
-async def _token(settings: Settings) -> Finding:
+async def _token(settings: Settings) -> CheckResult:
     """Does Discord send what people do with this token to us? Two houses on one token would both answer."""
     if settings.needs_playground:
-        return Finding(True, "token", "there is none, so that no other house can have it")
+        return CheckResult(True, "token", "there is none, so that no other house can have it")
     from aiohttp import ClientError, ClientSession, ClientTimeout  # they take their time to load
 
     where = f"{settings.discord_url or DISCORD}/api/v10/applications/@me"
@@ -128,67 +132,67 @@ async def _token(settings: Settings) -> Finding:
         ):
             said = await answer.json() if answer.status == HTTPStatus.OK else None
     except (ClientError, TimeoutError, ValueError) as error:
-        return Finding(False, "token", f"Discord cannot be asked ({type(error).__name__})")
+        return CheckResult(False, "token", f"Discord cannot be asked ({type(error).__name__})")
     if said is None:
-        return Finding(False, "token", f"Discord answers {answer.status}: is it the right token?")
+        return CheckResult(False, "token", f"Discord answers {answer.status}: is it the right token?")
     endpoint, by_http = said.get("interactions_endpoint_url"), settings.ingress == "http"
     if endpoint and not by_http:
-        return Finding(
+        return CheckResult(
             False,
             "token",
             f"Discord sends presses to {endpoint}: there is another house on this token, or CARDROOM_INGRESS "
             "must be http",
         )
     if by_http and not endpoint:
-        return Finding(
+        return CheckResult(
             False, "token", "Discord has no Interactions Endpoint URL to send presses to, as http needs it"
         )
     way = f"to {endpoint}" if by_http else "over the gateway"
-    return Finding(
+    return CheckResult(
         True,
         "token",
         f"presses come {way}; with another house on this token both logs say that somebody else answers",
     )
 
 
-async def _database(settings: Settings) -> tuple[int | None, Finding]:
+async def _database(settings: Settings) -> tuple[int | None, CheckResult]:
     """The newest time stored, in milliseconds UTC, and the finding."""
     name = settings.database_name
     known = len(load_migrations())
     file = settings.database_file
     if file is not None:
         if left_behind(file):
-            return None, Finding(False, "database", f"{name} is gone, though a bot has served it")
+            return None, CheckResult(False, "database", f"{name} is gone, though a bot has served it")
         if not file.exists() and os.access(file.parent, os.W_OK | os.X_OK):
-            return None, Finding(True, "database", f"{name} will be made at the first start")
+            return None, CheckResult(True, "database", f"{name} will be made at the first start")
         stored = _stored_version(file)
         if stored is not None and stored < known and _undamaged(file):
             # opening it would bring it up to date, and that is for a start to do
             writable = os.access(file, os.W_OK) and os.access(file.parent, os.W_OK)
             said = f"{name} has schema {stored}, and the next start makes it {known}"
-            return None, Finding(writable, "database", said if writable else f"{name} cannot be written")
+            return None, CheckResult(writable, "database", said if writable else f"{name} cannot be written")
     try:
         with look_into(settings.database_url, current=True) as side:
-            version = await schema_version(Reading(side))
-            newest = await served_until(Reading(side))
+            version = await schema_version(Snapshot(side))
+            newest = await served_until(Snapshot(side))
     except StorageError as error:
-        return None, Finding(False, "database", str(error))
+        return None, CheckResult(False, "database", str(error))
     if file is not None and not (os.access(file, os.W_OK) and os.access(file.parent, os.W_OK | os.X_OK)):
-        return None, Finding(False, "database", f"{name} cannot be written")
-    return newest, Finding(True, "database", f"{name} is whole and can be written, schema {version}")
+        return None, CheckResult(False, "database", f"{name} cannot be written")
+    return newest, CheckResult(True, "database", f"{name} is whole and can be written, schema {version}")
 
 
-def _server(settings: Settings, now: int, *, cluster: bool) -> list[Finding]:
+def _server(settings: Settings, now: int, *, cluster: bool) -> list[CheckResult]:
     """What there is to say of a server: much, or only whether it can be used."""
     try:
         server = look_at(settings.database_url)
     except StorageError as error:
-        return [Finding(False, "database", str(error)), clock(now, None)]
+        return [CheckResult(False, "database", str(error)), clock(now, None)]
     findings = list(all_of(server, now))
     if not cluster:
         wrong = [finding.said for finding in findings if not finding.well and finding.about in UNUSABLE]
         said = "; ".join(wrong) or f"{server.name} can be written, schema {server.schema or 'none yet'}"
-        findings = [Finding(not wrong, "database", said)]
+        findings = [CheckResult(not wrong, "database", said)]
     return [*findings, clock(now, server.served_until)]
 
 
@@ -219,42 +223,44 @@ def _folder(settings: Settings) -> Path:
     return file.parent if file is not None and file.parent.is_dir() else Path()
 
 
-def _disk(folder: Path) -> Finding:
+def _disk(folder: Path) -> CheckResult:
     free = shutil.disk_usage(folder).free // 1_000_000
     where = folder.resolve()
     if free < DISK_WANTED:
-        return Finding(
+        return CheckResult(
             False, "disk", f"only {free} MB are free at {where}; at least {DISK_WANTED} are wanted"
         )
-    return Finding(True, "disk", f"{free:,} MB are free at {where}")
+    return CheckResult(True, "disk", f"{free:,} MB are free at {where}")
 
 
-def _backup(folder: Path | None, now: int, ran: int | None) -> Finding:
+def _backup(folder: Path | None, now: int, ran: int | None) -> CheckResult:
     """How old is the newest backup ``now``, and how old was it when the bot last ``ran``? (ms UTC)"""
     if folder is None:
-        return Finding(True, "backup", "the bot makes none by itself: CARDROOM_BACKUP_FOLDER is not set")
+        return CheckResult(True, "backup", "the bot makes none by itself: CARDROOM_BACKUP_FOLDER is not set")
     try:
         newest = max(backups(folder), default=None) if folder.exists() else None
     except OSError as error:
-        return Finding(False, "backup", f"{folder} cannot be read ({error.strerror})")
+        return CheckResult(False, "backup", f"{folder} cannot be read ({error.strerror})")
     if not os.access(folder if folder.exists() else folder.parent, os.W_OK | os.X_OK):
-        return Finding(False, "backup", f"{folder} cannot be written")
+        return CheckResult(False, "backup", f"{folder} cannot be written")
     if newest is None:
-        return Finding(True, "backup", f"there is none in {folder} yet; the running bot makes one")
+        return CheckResult(True, "backup", f"there is none in {folder} yet; the running bot makes one")
     hours = (now / 1000 - newest.timestamp()) / 3600
     missed = ran is not None and datetime.fromtimestamp(ran / 1000, UTC) - newest > BACKUP_WANTED
     said = f"the newest in {folder} is {hours:.1f} hours old"
-    return Finding(not missed, "backup", said + (", and the running bot made none since" if missed else ""))
+    return CheckResult(
+        not missed, "backup", said + (", and the running bot made none since" if missed else "")
+    )
 
 
-def _heart(settings: Settings) -> Finding:
+def _heart(settings: Settings) -> CheckResult:
     file = settings.heartbeat_file
     if file is None:
-        return Finding(
+        return CheckResult(
             False, "heartbeat", "CARDROOM_HEARTBEAT_FILE is not set, so no bot can show that it is alive"
         )
     age = heartbeat.age(file)
     if age is None:
-        return Finding(False, "heartbeat", "the bot has not been connected yet")
+        return CheckResult(False, "heartbeat", "the bot has not been connected yet")
     said = f"the bot was connected and could store {age:.0f} seconds ago"
-    return Finding(age <= heartbeat.STALE, "heartbeat", said)
+    return CheckResult(age <= heartbeat.STALE, "heartbeat", said)

@@ -12,15 +12,15 @@ from pathlib import Path
 from typing import Final
 
 from bot.run.backup import backups
-from bot.run.check_result import Finding
-from bot.run.cli.audit import audited_with, counted
+from bot.run.check_result import CheckResult
+from bot.run.cli.audit import counted, run_audit_since
 from bot.run.cli.restore import erase_again, restore
 from bot.run.problem import UNFIT, Problem
 from bot.texts.chips import number
 from data.db.database import open_database
 from data.db.errors import StorageError
 from data.db.postgres_report import look_at, same_server
-from data.transfer import Reading, Side, heads, look_into, still_stands
+from data.transfer import Side, Snapshot, heads, look_into, missing_rows
 
 _PREFIX: Final = ".drill-"
 _KILLED: Final = 86_400.0
@@ -31,7 +31,7 @@ _FAULTS: Final = 10
 
 def drill(
     database: Path, backup: Path | None, folder: Path | None, now: datetime, tell: Callable[[str], object]
-) -> Iterator[Finding]:
+) -> Iterator[CheckResult]:
     """Restore a backup (None: the newest in the folder) into a temporary place beside the database, with the
     erasures that the list in the folder names; yield what is found. The house may go on meanwhile.
 
@@ -51,7 +51,7 @@ def drill(
         lists = [backup.parent, *([folder] if folder is not None else [])]
         done = restore(made, backup, lists, now, lambda _: True)
         seconds = time.monotonic() - began
-        yield Finding(
+        yield CheckResult(
             True, "backup", f"{backup} ({backup.stat().st_size:,} bytes) restored in {seconds:.1f} s"
         )
         yield _erased(done.erased if done is not None else 0)
@@ -62,7 +62,7 @@ def drill(
 
 def drill_server(
     url: str, house: str, folder: Path | None, tell: Callable[[str], object]
-) -> Iterator[Finding]:
+) -> Iterator[CheckResult]:
     """Look at a server that was restored, at ``url``: repeat the erasures there that the list in the folder
     names, audit it, and compare it with the house, as far as that answers; yield what is found.
 
@@ -70,13 +70,17 @@ def drill_server(
     """
     try:
         restored = look_at(url)
-        yield Finding(True, "backup", f"{restored.name} answers, PostgreSQL {restored.shown_version}")
+        yield CheckResult(True, "backup", f"{restored.name} answers, PostgreSQL {restored.shown_version}")
         if _same(url, house):
             raise Problem(f"{restored.name} is the house itself: name the server that was restored.", UNFIT)
         if folder is None:
-            yield Finding(False, "erasures", "CARDROOM_BACKUP_FOLDER is not set: there is no list to repeat")
+            yield CheckResult(
+                False, "erasures", "CARDROOM_BACKUP_FOLDER is not set: there is no list to repeat"
+            )
         elif restored.read_only:
-            yield Finding(False, "erasures", "not repeated: the restored server is a standby, or read-only")
+            yield CheckResult(
+                False, "erasures", "not repeated: the restored server is a standby, or read-only"
+            )
         else:
             yield _erased(asyncio.run(_erase(url, folder)))
         yield from _judged(url, house, tell)
@@ -101,8 +105,8 @@ def _same(url: str, house: str) -> bool:
         return False
 
 
-def _erased(count: int) -> Finding:
-    return Finding(True, "erasures", f"{counted(count, 'member')} erased again")
+def _erased(count: int) -> CheckResult:
+    return CheckResult(True, "erasures", f"{counted(count, 'member')} erased again")
 
 
 async def _erase(url: str, folder: Path) -> int:
@@ -113,35 +117,37 @@ async def _erase(url: str, folder: Path) -> int:
         await database.close()
 
 
-def _judged(restored: str, house: str, tell: Callable[[str], object]) -> Iterator[Finding]:
+def _judged(restored: str, house: str, tell: Callable[[str], object]) -> Iterator[CheckResult]:
     """Audit what was restored, and compare it with the house."""
     began = time.monotonic()
     with look_into(restored) as then:
-        reports = asyncio.run(audited_with(Reading(then), tell))
+        reports = asyncio.run(run_audit_since(Snapshot(then), tell))
     faults = [f"server {report.guild_id}: {fault}" for report in reports for fault in report.faults]
     tables, moves = (sum(getattr(report, what) for report in reports) for what in ("tables", "moves"))
-    yield Finding(
+    yield CheckResult(
         not faults,
         "audit",
         f"{counted(tables, 'table')} with {counted(moves, 'move')} played again in "
         f"{time.monotonic() - began:.1f} s: {counted(len(faults), 'fault')}",
     )
     for fault in faults[:_FAULTS]:
-        yield Finding(False, "audit", fault)
+        yield CheckResult(False, "audit", fault)
     try:
         with look_into(restored) as then, look_into(house) as now:
             yield _compared(then, now)
     except StorageError as error:
-        yield Finding(False, "house", f"it cannot be compared with the house: {error}")
+        yield CheckResult(False, "house", f"it cannot be compared with the house: {error}")
 
 
-def _compared(then: Side, now: Side) -> Finding:
-    ends, found = heads(then), still_stands(then, now)
+def _compared(then: Side, now: Side) -> CheckResult:
+    ends, found = heads(then), missing_rows(then, now)
     gone = [f"{number(each.gone)} of {number(each.then)} {each.table}" for each in found if each.gone]
     if gone:
-        return Finding(False, "house", f"not all that stood then stands in the house now: {', '.join(gone)}")
+        return CheckResult(
+            False, "house", f"not all that stood then stands in the house now: {', '.join(gone)}"
+        )
     stood, beyond = sum(each.then for each in found), sum(each.now - each.then for each in found)
-    return Finding(
+    return CheckResult(
         True,
         "house",
         f"{counted(len(ends), 'head')} of books and seals, {number(stood)} records: all that stood then "

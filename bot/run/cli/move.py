@@ -7,9 +7,9 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.manager.tables.rehydration import rebuild
+from bot.manager.tables.rehydration import rehydrate
 from bot.manager.tables.table import Status
-from bot.run.cli.audit import TOLD_SECONDS, audited_with, counted
+from bot.run.cli.audit import TOLD_SECONDS, counted, run_audit_since
 from bot.run.problem import Problem
 from bot.texts.chips import number
 from data.audit import Report
@@ -19,8 +19,8 @@ from data.tables.tables import load_table
 from data.transfer import (
     LEFT_BEHIND,
     Carried,
-    Reading,
     Side,
+    Snapshot,
     arrive,
     carry,
     compare,
@@ -38,7 +38,7 @@ GIVEN_UP = (
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
+class TransferResult:
     """What has arrived where: rows, tables that are in play, faults that were there before; the seconds in
     which all was carried over, and those of the whole move.
     """
@@ -56,7 +56,7 @@ def move(
     target_url: str,
     tell: Callable[[str], object],
     wait: Callable[[float], object] = time.sleep,
-) -> Moved:
+) -> TransferResult:
     """Move a house, telling each step. Raises Problem, with the house where it was."""
     began = time.monotonic()
     try:
@@ -75,7 +75,7 @@ def back(url: str) -> str:
     return side_name(url)
 
 
-def _moved(source: Side, target: Side, tell: Callable[[str], object], began: float) -> Moved:
+def _moved(source: Side, target: Side, tell: Callable[[str], object], began: float) -> TransferResult:
     last = time.monotonic()
 
     def progress(so_far: Carried) -> None:
@@ -96,10 +96,10 @@ def _moved(source: Side, target: Side, tell: Callable[[str], object], began: flo
     if (ends := heads(target)) != heads(source):
         raise Problem(f"Books or seals do not end where they did. {GIVEN_UP}")
     tell(f"{counted(len(ends), 'head')} of books and seals are the same.")
-    reports, live, broken = asyncio.run(_examined(Reading(target), tell))
+    reports, live, broken = asyncio.run(_examined(Snapshot(target), tell))
     found = _found(reports, broken)
     if found:  # what was wrong before is moved as it was
-        known = _found(*asyncio.run(_examined(Reading(source), tell))[::2])
+        known = _found(*asyncio.run(_examined(Snapshot(source), tell))[::2])
         if found != known:
             fresh = [sentence for sentence in found if sentence not in known]
             raise Problem(f"Not all is there what it was. {' '.join(fresh[:10])} {GIVEN_UP}")
@@ -111,14 +111,14 @@ def _moved(source: Side, target: Side, tell: Callable[[str], object], began: flo
     for sentence in found:
         tell(f"As it was before: {sentence}")
     settle(source, target)
-    return Moved(target.name, rows, live, len(found), carried, time.monotonic() - began)
+    return TransferResult(target.name, rows, live, len(found), carried, time.monotonic() - began)
 
 
 async def _examined(db: Database, tell: Callable[[str], object]) -> tuple[list[Report], int, list[str]]:
     """Audit a database and take up its live tables; return the reports, how many tables are live, and which
     of them cannot be played on.
     """
-    reports = await audited_with(db, tell)
+    reports = await run_audit_since(db, tell)
     live = await db.read(
         "SELECT table_id FROM tables WHERE status IN ('playing', 'paused') ORDER BY table_id"
     )
@@ -128,7 +128,7 @@ async def _examined(db: Database, tell: Callable[[str], object]) -> tuple[list[R
 async def _playable(db: Database, table_id: str) -> bool:
     stored = await load_table(db, table_id)
     try:
-        return stored is not None and rebuild(stored).status is not Status.BROKEN
+        return stored is not None and rehydrate(stored).status is not Status.BROKEN
     except KeyError:  # a game that is not in this house
         return False
 

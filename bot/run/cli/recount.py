@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.texts.chips import number
-from bot.workers.pool import Crew
+from bot.workers.pool import WorkerPool
 from data.db.database import Database
 from data.fairness.fairness_statistics import SumsDifference, Tables, count_tables, recount
 from engine.first_hands import DealSum
@@ -15,14 +15,14 @@ TOLD_SECONDS: Final = 2.0
 """How often it is told how far the count has come."""
 
 
-async def recounted(
+async def recount_statistics(
     database: Database, tell: Callable[[str], object], *, repair: bool = False
 ) -> list[SumsDifference]:
     """Count all deals anew, and return where the sums are others; ``repair`` puts that right. ``tell`` is
     told now and then how far that has come. Raises StorageError, BrokenExecutor.
     """
     cores = os.cpu_count() or 1
-    crew = Crew(cores)
+    crew = WorkerPool(cores)
     last = time.monotonic()
 
     def progress(done: int, of: int) -> None:

@@ -7,12 +7,12 @@ from datetime import UTC, datetime
 from random import SystemRandom
 from typing import Any
 
-from bot.manager.play.match_runner import Croupier
-from bot.manager.play.stakes import Cashier
-from bot.manager.tables.preferences import Members
-from bot.manager.tables.rehydration import rebuild, without_rules
+from bot.manager.play.match_runner import MatchRunner
+from bot.manager.play.stakes import StakesService
+from bot.manager.tables.preferences import Preferences
+from bot.manager.tables.rehydration import rehydrate, without_rules
 from bot.manager.tables.table import Status, Table, TableError
-from bot.manager.tables.table_store import Keeper
+from bot.manager.tables.table_store import TableStore
 from bot.manager.time.clock import WallClock
 from bot.run.problem import SET_RIGHT, TRY_AGAIN, UNFIT, Problem
 from bot.texts.names import lacking, plural
@@ -24,7 +24,7 @@ from data.tables.row_types import Status as StoredStatus
 from data.tables.row_types import StoredTable
 from data.tables.seat_names import seat_names
 from data.tables.stakes import load_stakes
-from data.transfer import Reading, check_current, look_into
+from data.transfer import Snapshot, check_current, look_into
 from engine import GAMES
 
 _LIVE = "SELECT table_id FROM tables WHERE status IN ('lobby', 'playing', 'paused') "
@@ -42,7 +42,7 @@ UNREADABLE = {
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ListedTable:
     """A table that has not ended: ``status`` is that of a table, or ``UNPLAYABLE``; ``held`` is what its pot
     holds, ``moved_at`` when something was last played or opened there, ``ends_at`` when it ends by itself
     (None: other things happen before), in ms UTC.
@@ -61,18 +61,18 @@ class Standing:
     ends_at: int | None
 
 
-async def standing_tables(url: str) -> list[Standing]:
+async def list_tables(url: str) -> list[ListedTable]:
     """Return the tables of a database that have not ended, which nobody has moved for longest first. Nothing
     is changed: an older schema is refused. Raises StorageError.
     """
     with look_into(url, current=True) as side:
-        database = Reading(side)
+        database = Snapshot(side)
         rows = await database.read(_LIVE + "ORDER BY created_at, table_id")
         found = [await _standing(database, table_id) for (table_id,) in rows]
     return sorted(found, key=lambda table: (table.moved_at, table.table_id))
 
 
-async def closed_table(url: str, table_id: str) -> Table:
+async def close_table(url: str, table_id: str) -> Table:
     """End a table without a result and pay back what its pot holds; a bot on the same PostgreSQL catches up.
 
     Raises Problem, StorageError.
@@ -83,11 +83,11 @@ async def closed_table(url: str, table_id: str) -> Table:
             _, table = await _found(database, table_id)
             if not table.live:
                 raise Problem(f"Table {table.number} has ended already.", UNFIT)
-            clock, members = WallClock(), Members(database)
+            clock, members = WallClock(), Preferences(database)
             await members.guild(table.guild)
-            keeper = Keeper(database, clock, lambda *_: None, lambda _: None)
-            cashier = Cashier(database, clock, members)
-            await Croupier(clock, keeper, cashier, SystemRandom(), _unreached).end(table, why="operator")
+            keeper = TableStore(database, clock, lambda *_: None, lambda _: None)
+            cashier = StakesService(database, clock, members)
+            await MatchRunner(clock, keeper, cashier, SystemRandom(), _unreached).end(table, why="operator")
             return table
     except DatabaseTaken:
         raise Problem(RUNNING, SET_RIGHT) from None
@@ -119,7 +119,7 @@ async def _found(database: Database, table_id: str) -> tuple[StoredTable, Table]
     if stored is None:
         raise Problem(f"No table has the id {table_id}. `python -m bot tables` lists them.", UNFIT)
     stakes = await load_stakes(database, table_id)
-    build = rebuild if _playable(stored) else without_rules
+    build = rehydrate if _playable(stored) else without_rules
     return stored, build(stored, stakes=stakes, proofs=rows)
 
 
@@ -130,7 +130,7 @@ def _playable(stored: StoredTable) -> bool:
     return spec is not None and (ended or stored.spec_version <= spec.version)
 
 
-async def _standing(database: Database, table_id: str) -> Standing:
+async def _standing(database: Database, table_id: str) -> ListedTable:
     [(held, dealt, acted)] = await database.read(
         "SELECT (SELECT balance FROM accounts WHERE table_id = ?), "
         "(SELECT max(started_at) FROM deals WHERE table_id = ?), "
@@ -143,7 +143,7 @@ async def _standing(database: Database, table_id: str) -> Standing:
     if table.status is Status.BROKEN:
         status = Status.BROKEN.value if playable else UNPLAYABLE
     shown = seat_names(tuple(seat.named for seat in stored.seats))
-    return Standing(
+    return ListedTable(
         table_id,
         stored.number,
         stored.guild_id,
@@ -158,7 +158,7 @@ async def _standing(database: Database, table_id: str) -> Standing:
     )
 
 
-def sentences(found: Sequence[Standing]) -> Iterator[str]:
+def sentences(found: Sequence[ListedTable]) -> Iterator[str]:
     """Yield what an operator reads of the tables: three lines for each, and how many there are."""
     for table in found:
         why = f": {lacking(table.paused_for)}" if table.paused_for else ""

@@ -17,7 +17,7 @@ from bot.texts.refusals import refusal
 from bot.ui.choices import Line, distinct, menu_of, verb_of
 from bot.ui.components import Component, Style, button, buttons, option, select, text
 from bot.ui.custom_id import custom_id
-from bot.ui.panel_state import Stage, number
+from bot.ui.panel_state import PanelState, number
 from engine.actions import Action, Discard
 from engine.cards import Card
 from engine.errors import IllegalAction
@@ -41,7 +41,9 @@ _MELDS_OFFERED: Final = 5
 """Melds on the table that would take the picked cards, a button each."""
 
 
-def control_choices(table: Table, view: ControlView, stage: Stage, _order: Sequence[Card]) -> list[Component]:
+def control_choices(
+    table: Table, view: ControlView, stage: PanelState, _order: Sequence[Card]
+) -> list[Component]:
     """Return rows with everything that the seat of the view may do now but to throw."""
     groups: dict[type[Action], list[int]] = {}
     for index, action in enumerate(view.legal):
@@ -115,7 +117,7 @@ def _picked(view: ControlView, words: Sequence[str]) -> list[int] | None:
 
 
 def control_step(
-    table: Table, view: ControlView, stage: Stage, order: Sequence[Card]
+    table: Table, view: ControlView, stage: PanelState, order: Sequence[Card]
 ) -> list[Component] | None:
     """Return the menu in which cards are picked for a meld or to be laid off, and what becomes of them."""
     word, *before = stage.step.split(".")
@@ -204,14 +206,14 @@ def _refused(table: Table, view: ControlView, play: Meld | LayOff) -> str:
     return ""
 
 
-def control_chosen(view: ControlView, stage: Stage) -> list[Card]:
+def control_chosen(view: ControlView, stage: PanelState) -> list[Card]:
     """Return the cards that are picked for a meld or to be laid off; none at another step."""
     word, *before = stage.step.split(".")
     places = _picked(view, stage.values or before) if word in (_MELD, _LAY) else None
     return [view.hand[place] for place in places or ()]
 
 
-def control_made(view: ControlView, stage: Stage) -> Action | None:
+def control_made(view: ControlView, stage: PanelState) -> Action | None:
     """Return the meld or lay-off that a stage stands for; None for what makes no sense."""
     word, which, *rest = [*stage.step.split("."), ""]
     places = _picked(view, rest[:-1])
@@ -226,6 +228,6 @@ def control_made(view: ControlView, stage: Stage) -> Action | None:
     return None
 
 
-def control_several(view: ControlView, stage: Stage) -> Action | None:
+def control_several(view: ControlView, stage: PanelState) -> Action | None:
     """Return the next play of all that can be laid; None once there is none, or for another stage."""
     return next_laid(view) if stage.step == _ALL else None

@@ -17,7 +17,7 @@ from bot.ui.choices import choices as choices_of_any_game
 from bot.ui.choices import verb_of
 from bot.ui.components import OPTIONS_PER_SELECT, Component, Style, button, buttons, option, select, text
 from bot.ui.custom_id import custom_id
-from bot.ui.panel_state import Stage, number
+from bot.ui.panel_state import PanelState, number
 from engine.actions import Action
 from engine.cards import Card, mask_of
 from engine.games.gin import BigGin, Defend, GinView, Knock, PassWall, Phase, WallBigGin, WallKnock
@@ -32,7 +32,7 @@ Way = tuple[str, Knock | WallKnock]
 """A way to knock, and the value that names it."""
 
 
-def choices(table: Table, view: GinView, stage: Stage, order: Sequence[Card]) -> list[Component]:
+def choices(table: Table, view: GinView, stage: PanelState, order: Sequence[Card]) -> list[Component]:
     """Return rows with everything that the seat of the view may do now but to throw."""
     match view.phase:
         case Phase.DISCARD | Phase.WALL:
@@ -121,7 +121,7 @@ def defence(view: GinView, laid_off: Sequence[Card]) -> Defend:
     return Defend(best(mask_of(view.hand) & ~mask_of(cards)).melds, cards)
 
 
-def step(table: Table, view: GinView, stage: Stage, _order: Sequence[Card]) -> list[Component] | None:
+def step(table: Table, view: GinView, stage: PanelState, _order: Sequence[Card]) -> list[Component] | None:
     """Return the menu of all ways to knock, or of the cards that can be laid off; None for a step that is
     none.
     """
@@ -142,7 +142,7 @@ def step(table: Table, view: GinView, stage: Stage, _order: Sequence[Card]) -> l
     return None
 
 
-def made(view: GinView, stage: Stage) -> Action | None:
+def made(view: GinView, stage: PanelState) -> Action | None:
     """Return the knock or the defence that a stage stands for; None for what is none."""
     if stage.step == _KNOCK and len(stage.values) == 1:
         return dict(ways(view)).get(stage.values[0])

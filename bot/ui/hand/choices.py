@@ -15,7 +15,7 @@ from bot.texts.hand.melds import meld_box, meld_words, sum_of
 from bot.texts.refusals import refusal
 from bot.ui.components import OPTIONS_PER_SELECT, Component, Style, button, buttons, option, select, text
 from bot.ui.custom_id import custom_id
-from bot.ui.panel_state import Stage
+from bot.ui.panel_state import PanelState
 from engine.actions import Action
 from engine.cards import FACE, Card
 from engine.errors import IllegalAction
@@ -73,7 +73,9 @@ def _melds(words: Sequence[str], view: HandView) -> list[WildMeld] | None:
 # The pages of the steps
 
 
-def build_step(table: Table, view: HandView, stage: Stage, _order: Sequence[Card]) -> list[Component] | None:
+def build_step(
+    table: Table, view: HandView, stage: PanelState, _order: Sequence[Card]
+) -> list[Component] | None:
     """Return the rows of a step; None for one that is none."""
     first, *words = stage.step.split(".")
     word = _WORD.fullmatch(first)
@@ -92,7 +94,7 @@ def build_step(table: Table, view: HandView, stage: Stage, _order: Sequence[Card
     return _choosing(table, view, melds, chosen)
 
 
-def build_chosen(view: HandView, stage: Stage) -> list[Card]:
+def build_chosen(view: HandView, stage: PanelState) -> list[Card]:
     """Return the cards that are picked at a step: those of the melds so far, and of the one being chosen."""
     first, *words = stage.step.split(".")
     word = _WORD.fullmatch(first)
@@ -234,7 +236,7 @@ def _no_meld(table: Table, view: HandView, chosen: Sequence[Card]) -> str:
     return ""
 
 
-def build_made(view: HandView, stage: Stage) -> Action | None:
+def build_made(view: HandView, stage: PanelState) -> Action | None:
     """Return the action that a step stands for; None for one that is none."""
     first, *words = stage.step.split(".")
     melds = _melds([*words, *stage.values], view) if _WORD.fullmatch(first) is not None else None

@@ -30,7 +30,7 @@ from bot.ui.hand.pictures import (
     team_result_beside,
 )
 from bot.ui.panel import Panel, Shown, by_sort
-from bot.ui.panel_state import Stage
+from bot.ui.panel_state import PanelState
 from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import Card
 from engine.errors import IllegalAction
@@ -118,7 +118,7 @@ def _warning(view: HandView, _names: Sequence[str]) -> str:
 # What can be done
 
 
-def _choices(table: Table, view: HandView, stage: Stage, _order: Sequence[Card]) -> list[Component]:
+def _choices(table: Table, view: HandView, stage: PanelState, _order: Sequence[Card]) -> list[Component]:
     """Return rows with everything that the seat may do now but to throw: a button that lays all there is to
     lay, buttons for what is near, menus for the rest.
     """
@@ -180,7 +180,7 @@ def _not_taken(table: Table, view: HandView, found: dict[type[Action], list[int]
     return []
 
 
-def _several(view: HandView, stage: Stage) -> Action | None:
+def _several(view: HandView, stage: PanelState) -> Action | None:
     return next_laid(view) if stage.step == _ALL else None
 
 

@@ -14,7 +14,7 @@ from bot.texts.panguingue import words
 from bot.ui.choices import Line, distinct, menu_of, verb_of
 from bot.ui.components import Component, Style, button, buttons
 from bot.ui.custom_id import custom_id
-from bot.ui.panel_state import Stage
+from bot.ui.panel_state import PanelState
 from engine.actions import Action, Discard
 from engine.cards import Card
 from engine.games.panguingue import Borrow, Drop, GoOut, LayMeld, LayOff, PanView, Split
@@ -24,7 +24,7 @@ _MENUS: Final = (LayMeld, LayOff, Split, Borrow)
 _IN_STEPS: Final = (Split, Borrow)
 
 
-def pan_choices(table: Table, view: PanView, stage: Stage, _order: Sequence[Card]) -> list[Component]:
+def pan_choices(table: Table, view: PanView, stage: PanelState, _order: Sequence[Card]) -> list[Component]:
     """Return rows with everything that the seat of the view may do now but to throw."""
     groups: dict[type[Action], list[int]] = {}
     for index, action in enumerate(view.legal):
@@ -88,7 +88,7 @@ def _source(view: PanView) -> Callable[[Action], Hashable]:
     return key
 
 
-def _in_steps(table: Table, view: PanView, stage: Stage, menu: int, found: list[int]) -> list[Component]:
+def _in_steps(table: Table, view: PanView, stage: PanelState, menu: int, found: list[int]) -> list[Component]:
     """Return the menu of the melds that can be split, or from which can be borrowed."""
     by_source: dict[Hashable, list[int]] = {}
     source = _source(view)
@@ -103,7 +103,7 @@ def _in_steps(table: Table, view: PanView, stage: Stage, menu: int, found: list[
     return menu_of(table, stage, menu, lines, "pick", menu_title(view.legal[found[0]], view))
 
 
-def pan_picked(table: Table, view: PanView, stage: Stage, picked: Action) -> list[Component]:
+def pan_picked(table: Table, view: PanView, stage: PanelState, picked: Action) -> list[Component]:
     """Return the menu of all ways to split, or borrow from, the melds that have been picked."""
     source = _source(view)
     found = [

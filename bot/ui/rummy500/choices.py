@@ -28,7 +28,7 @@ from bot.ui.components import (
     text,
 )
 from bot.ui.custom_id import custom_id
-from bot.ui.panel_state import Stage, number
+from bot.ui.panel_state import PanelState, number
 from engine.actions import Action, Discard, DrawStock
 from engine.cards import SUIT, Card, cards_in, mask_of
 from engine.errors import IllegalAction
@@ -47,7 +47,7 @@ _DIGITS: Final = 14
 """Hexadecimal digits that name the places of a hand: 52 cards are 13 of them."""
 
 
-def choices(table: Table, view: Rummy500View, stage: Stage, _order: Sequence[Card]) -> list[Component]:
+def choices(table: Table, view: Rummy500View, stage: PanelState, _order: Sequence[Card]) -> list[Component]:
     """Return rows with everything that the seat of the view may do now but to throw."""
     groups: dict[type[Action], list[int]] = {}
     for index, action in enumerate(view.legal):
@@ -141,7 +141,7 @@ def _line(view: Rummy500View, index: int) -> Line:
     return Line(index, action_label(action, view), action_note(action, view))
 
 
-def picked(table: Table, view: Rummy500View, stage: Stage, chosen: Action) -> list[Component]:
+def picked(table: Table, view: Rummy500View, stage: PanelState, chosen: Action) -> list[Component]:
     """Return the menu of the melds on which the cards that were picked can be laid off."""
     if not isinstance(chosen, LayOff):
         return picked_choices(table, view, stage, chosen)
@@ -157,7 +157,9 @@ def picked(table: Table, view: Rummy500View, stage: Stage, chosen: Action) -> li
 # Picking cards
 
 
-def step(table: Table, view: Rummy500View, stage: Stage, order: Sequence[Card]) -> list[Component] | None:
+def step(
+    table: Table, view: Rummy500View, stage: PanelState, order: Sequence[Card]
+) -> list[Component] | None:
     """Return the cards picked so far, what they can do together, and the menu to pick more; None for a step
     that is none.
     """
@@ -175,12 +177,12 @@ def step(table: Table, view: Rummy500View, stage: Stage, order: Sequence[Card]) 
     ]
 
 
-def chosen(view: Rummy500View, stage: Stage) -> list[Card]:
+def chosen(view: Rummy500View, stage: PanelState) -> list[Card]:
     """Return the cards that are picked; none at a step that is none."""
     return [view.hand[place] for place in cards_in(_picked(view, stage) or 0)]
 
 
-def _picked(view: Rummy500View, stage: Stage) -> int | None:
+def _picked(view: Rummy500View, stage: PanelState) -> int | None:
     """Return the places in the hand of what is picked as a mask; None for a step that is none."""
     word, *rest = stage.step.split(".")
     places = _places(view, rest[0]) if word == _PICK and len(rest) in (2, 3) else None
@@ -268,7 +270,7 @@ def _makes(
     return made_, refused
 
 
-def made(view: Rummy500View, stage: Stage) -> Action | None:
+def made(view: Rummy500View, stage: PanelState) -> Action | None:
     """Return the meld or lay-off that a stage stands for; None for what is none."""
     word, *rest = stage.step.split(".")
     places = _places(view, rest[0]) if rest else None
@@ -281,6 +283,6 @@ def made(view: Rummy500View, stage: Stage) -> Action | None:
     return LayOff(cards, on) if on is not None else None
 
 
-def several(view: Rummy500View, stage: Stage) -> Action | None:
+def several(view: Rummy500View, stage: PanelState) -> Action | None:
     """Return the next play of all that can be laid; None once there is none, or for another stage."""
     return next_laid(view) if stage.step == _ALL else None

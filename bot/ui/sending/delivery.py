@@ -19,9 +19,9 @@ from bot.manager.publishing.messages import Page
 from bot.manager.time.clock import Clock
 from bot.ui.emoji import without_emoji
 from bot.ui.sending import raw_api
-from bot.ui.sending.rate_limiter import Pace
+from bot.ui.sending.rate_limiter import RateLimiter
 from bot.ui.sending.raw_api import File, Kept, Message, Upload, kept_by
-from bot.workers.renderer import Studio
+from bot.workers.renderer import Renderer
 
 log = logging.getLogger(__name__)
 
@@ -40,16 +40,16 @@ BAD_EMOJI: Final = "Invalid emoji"
 _Send = Callable[[Page, File], Awaitable[Message]]
 
 
-class Courier:
+class Delivery:
     """Sends, edits and answers with pages."""
 
     def __init__(
         self,
         client: discord.Client,
-        studio: Studio,
+        studio: Renderer,
         clock: Clock,
         emoji_gone: Callable[[], None],
-        pace: Pace,
+        pace: RateLimiter,
     ) -> None:
         """``emoji_gone`` is called when Discord says that it does not know an emoji."""
         self._client = client

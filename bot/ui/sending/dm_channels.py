@@ -12,9 +12,9 @@ from typing import Final, NoReturn
 import discord
 
 from bot.manager.publishing.messages import DirectClosed, DirectLater
-from bot.manager.tables.preferences import Members
+from bot.manager.tables.preferences import Preferences
 from bot.ui.sending import raw_api
-from bot.ui.sending.rate_limiter import DIRECT_TOO_FAST, Pace
+from bot.ui.sending.rate_limiter import DIRECT_TOO_FAST, RateLimiter
 
 log = logging.getLogger(__name__)
 
@@ -32,10 +32,10 @@ GONE: Final = frozenset({10003, 50001})
 FLAGGED: Final = 20026
 
 
-class DirectChannels:
+class DmChannels:
     """Knows the channel of a member's direct messages, or opens it; it is stored with their settings."""
 
-    def __init__(self, client: discord.Client, members: Members, pace: Pace) -> None:
+    def __init__(self, client: discord.Client, members: Preferences, pace: RateLimiter) -> None:
         self._client = client
         self._members = members
         self._pace = pace

@@ -20,8 +20,8 @@ import discord
 from bot.manager.publishing.messages import WAITS
 from bot.pictures import EMOJI, Deck, Style, emoji_name
 from bot.ui.appearance import EmojiRef
-from bot.ui.sending.rate_limiter import Pace
-from bot.workers.renderer import Studio
+from bot.ui.sending.rate_limiter import RateLimiter
+from bot.workers.renderer import Renderer
 from engine.cards import JOKER, Card
 
 log = logging.getLogger(__name__)
@@ -38,14 +38,14 @@ _Drawn = dict[str, tuple[str, bytes]]
 """By the name of an emoji: its name at Discord, and the picture."""
 
 
-class EmojiKeeper:
+class EmojiSync:
     """The emoji of the cards. ``known`` are those that can be used, by deck and face: whole decks only."""
 
     def __init__(
         self,
         client: discord.Client,
-        studio: Studio,
-        pace: Pace,
+        studio: Renderer,
+        pace: RateLimiter,
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
         alone: Callable[[], Awaitable[bool]] | None = None,
     ) -> None:

@@ -10,17 +10,17 @@ import discord
 from aiohttp import ClientError
 
 from bot.manager.publishing.messages import ChannelClosed, MessageGone, MessageStuck, NotSent, Page
-from bot.manager.tables.preferences import Members
+from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.table import BOARD, MessageRef, Table
 from bot.manager.time.clock import Clock
 from bot.pictures import Deck
 from bot.ui import board, hand_panel, notes, sheet, turn_mention
-from bot.ui.appearance import EmojiRef, look_of, look_of_guild
-from bot.ui.panel_state import Stage
+from bot.ui.appearance import EmojiRef, appearance_of, appearance_of_guild
+from bot.ui.panel_state import PanelState
 from bot.ui.sending import raw_api
-from bot.ui.sending.delivery import Courier
-from bot.ui.sending.dm_channels import DirectChannels
-from bot.ui.sending.rate_limiter import NOT_REPEATED, OLD_MESSAGE, Pace
+from bot.ui.sending.delivery import Delivery
+from bot.ui.sending.dm_channels import DmChannels
+from bot.ui.sending.rate_limiter import NOT_REPEATED, OLD_MESSAGE, RateLimiter
 from data.settings import Cards
 from data.tables.interaction_tokens import StoredPress
 
@@ -64,11 +64,11 @@ class DiscordMessenger:
         self,
         client: discord.Client,
         clock: Clock,
-        members: Members,
-        courier: Courier,
+        members: Preferences,
+        courier: Delivery,
         emoji: Mapping[Deck, Mapping[int, EmojiRef]],
         usual: Cards,
-        pace: Pace,
+        pace: RateLimiter,
     ) -> None:
         """``emoji`` are those that there are, by deck and face; ``usual`` is as what cards are shown to
         members and servers that have not chosen.
@@ -82,26 +82,26 @@ class DiscordMessenger:
         self._presses: dict[tuple[str, int], _Press] = {}
         self._left: dict[tuple[str, int], _Press] = {}
         """The last press on the direct message of members who have gone on to a panel of their own."""
-        self._direct = DirectChannels(client, members, pace)
+        self._direct = DmChannels(client, members, pace)
 
     def board(self, table: Table) -> Page:
         """Return the page of the table in its channel."""
-        look = look_of_guild(self._members.known_guild(table.guild), self._usual, self._emoji)
+        look = appearance_of_guild(self._members.known_guild(table.guild), self._usual, self._emoji)
         if not self._courier.takes_pictures(table.channel):
             look = replace(look, cards=Cards.TEXT)
         return board.board(table, look)
 
-    def hand(self, table: Table, seat: int, stage: Stage | None = None) -> Page:
+    def hand(self, table: Table, seat: int, stage: PanelState | None = None) -> Page:
         """Return the hand panel of a seat, as its member likes it; ``stage``: what has been picked on it."""
         member = self._members.known(table.players[seat].member or 0)
-        look = look_of(member, self._usual, self._emoji)
+        look = appearance_of(member, self._usual, self._emoji)
         look = replace(look, coached=table.spec.key not in member.begun)
         return hand_panel.hand(table, seat, sort=member.sort, stage=stage, look=look)
 
     def kept(self, table: Table, seat: int) -> Page:
         """Return how a deal ended, as it stays in a seat's direct message once the next deal has begun."""
         member = self._members.known(table.players[seat].member or 0)
-        return hand_panel.kept(table, seat, look=look_of(member, self._usual, self._emoji))
+        return hand_panel.kept(table, seat, look=appearance_of(member, self._usual, self._emoji))
 
     def moved(self, table: Table, seat: int) -> Page:
         """Return the line that a seat's direct message shrinks to while the hand is on another panel."""
@@ -110,7 +110,7 @@ class DiscordMessenger:
 
     async def sheet(self, table: Table, member: int, number: int | None = None) -> Page:
         """Return a page of the score sheet, as a member likes it."""
-        look = look_of(await self._members.member(member), self._usual, self._emoji)
+        look = appearance_of(await self._members.member(member), self._usual, self._emoji)
         return sheet.sheet_page(table, number, look)
 
     def call(self, table: Table, seat: int, *, closed: bool) -> Page:

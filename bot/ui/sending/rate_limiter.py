@@ -37,7 +37,7 @@ def _loop_time() -> float:
     return asyncio.get_running_loop().time()
 
 
-class Lane:
+class Bucket:
     """Lets through one after another, in the order in which they came: ``burst`` at once, then so many a
     second.
     """
@@ -90,7 +90,7 @@ class Lane:
         self._due = max(self._due, self._now()) + self._gap
 
 
-class Pace:
+class RateLimiter:
     """Keeps the requests by the bot's token below ``per_second`` in any second.
 
     Nine tenths of them come evenly, and a tenth at once. What can wait (``WAITS``) comes as a tenth of all,
@@ -106,9 +106,9 @@ class Pace:
     ) -> None:
         at_once = max(1, per_second // 10)
         self._sleep = sleep
-        self._all = Lane(0.9 * per_second, at_once, now=now, sleep=sleep)
-        self._patient = Lane(0.1 * per_second, now=now, sleep=sleep)
-        self.doors = Lane(0.02 * per_second, at_once, now=now, sleep=sleep)
+        self._all = Bucket(0.9 * per_second, at_once, now=now, sleep=sleep)
+        self._patient = Bucket(0.1 * per_second, now=now, sleep=sleep)
+        self.doors = Bucket(0.02 * per_second, at_once, now=now, sleep=sleep)
         """Through here go new channels of direct messages: five at once, so that a small table has its hands
         at the same moment, then one a second. Bots have been quarantined for a few dozen at once.
         """

@@ -16,7 +16,7 @@ from discord.webhook.async_ import async_context
 
 from bot.manager.publishing.messages import Page
 from bot.texts.lengths import clip
-from bot.ui.sending.rate_limiter import Pace
+from bot.ui.sending.rate_limiter import RateLimiter
 
 UPDATED: Final = discord.InteractionResponseType.message_update
 UPDATES: Final = frozenset({UPDATED, discord.InteractionResponseType.deferred_message_update})
@@ -56,7 +56,7 @@ Message = dict[str, Any]
 
 async def send(
     client: discord.Client,
-    pace: Pace,
+    pace: RateLimiter,
     channel: int,
     page: Page,
     file: File = None,
@@ -77,7 +77,7 @@ async def send(
 
 
 async def edit(
-    client: discord.Client, pace: Pace, channel: int, message: int, page: Page, file: File = None
+    client: discord.Client, pace: RateLimiter, channel: int, message: int, page: Page, file: File = None
 ) -> Message:
     """Let one of the bot's messages show another page; returns it."""
     where = "/channels/{channel_id}/messages/{message_id}"
@@ -87,13 +87,13 @@ async def edit(
     return reply
 
 
-async def delete(client: discord.Client, pace: Pace, channel: int, message: int) -> None:
+async def delete(client: discord.Client, pace: RateLimiter, channel: int, message: int) -> None:
     """Delete one of the bot's messages."""
     await pace.stand_back()
     await client.http.delete_message(channel, message)
 
 
-async def open_direct(client: discord.Client, pace: Pace, member: int) -> int:
+async def open_direct(client: discord.Client, pace: RateLimiter, member: int) -> int:
     """Open the channel of a member's direct messages, or find the one that there is; returns its id."""
     await pace.stand_back()
     route = Route("POST", "/users/@me/channels")

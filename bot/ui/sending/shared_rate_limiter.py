@@ -17,10 +17,10 @@ from typing import Any, Final
 import aiohttp
 
 from bot.manager.publishing.background import Background
-from bot.manager.publishing.leases import CLAIM, Claim
+from bot.manager.publishing.leases import LEASE, Lease
 from bot.manager.publishing.messages import WAITS, DirectLater, NotSent
 from bot.manager.time.clock import Clock
-from bot.ui.sending.rate_limiter import HEADER, PER_SECOND, TOO_MANY, Lane, Pace
+from bot.ui.sending.rate_limiter import HEADER, PER_SECOND, TOO_MANY, Bucket, RateLimiter
 from data.db import rate_budget
 from data.db.database import Database
 from data.db.errors import StorageError
@@ -42,7 +42,7 @@ RESETS: Final = "X-RateLimit-Reset-After"
 _MESSAGES: Final = re.compile(r"/channels/(\d+)/messages(/\d+)?")
 
 
-class SharedLane(Lane):
+class SharedBucket(Bucket):
     """Lets through one after another of all programs."""
 
     def __init__(
@@ -84,7 +84,7 @@ class SharedLane(Lane):
         and nothing was taken. Raises StorageError.
         """
         now = self._clock.now()
-        wait = await rate_budget.take_turn(
+        wait = await rate_budget.reserve_slot(
             self._db, self._key, now, gap=self._gap_ms, slack=self._slack_ms, most=self._most
         )
         if wait < 0:
@@ -103,7 +103,7 @@ class SharedLane(Lane):
         await self._sleep(wait)
 
 
-class SharedPace(Pace):
+class SharedRateLimiter(RateLimiter):
     """Keeps the requests of all programs by the bot's token below ``per_second``."""
 
     def __init__(
@@ -119,9 +119,11 @@ class SharedPace(Pace):
         self._clock = clock
         background = Background("keeping the pace")
 
-        def lane(key: str, share: float, burst: int, most: int) -> SharedLane:
+        def lane(key: str, share: float, burst: int, most: int) -> SharedBucket:
             gap = max(1, round(1_000 / (share * per_second)))  # in whole ms
-            return SharedLane(key, database, clock, background, gap=gap, burst=burst, most=most, sleep=sleep)
+            return SharedBucket(
+                key, database, clock, background, gap=gap, burst=burst, most=most, sleep=sleep
+            )
 
         at_once = max(1, per_second // 10)
         self._shared = lane(ALL, 0.9, at_once, MOST_MS)
@@ -146,7 +148,7 @@ class SharedPace(Pace):
 
         Raises NotSent if an edit is better made later.
         """
-        claim, until = CLAIM.get() if edits else None, 0
+        claim, until = LEASE.get() if edits else None, 0
         try:
             if window is not None:
                 until = await self._take_in(window, claim)
@@ -167,20 +169,22 @@ class SharedPace(Pace):
         super().pause(seconds)
         self._shared.pause(seconds)
 
-    async def _take(self, lane: SharedLane, claim: Claim | None) -> None:
+    async def _take(self, lane: SharedBucket, claim: Lease | None) -> None:
         while (wait := await lane.ask()) < 0:
             await self._later(-wait, claim)
         await self._sleep(wait)
 
-    async def _take_in(self, window: str, claim: Claim | None) -> int:
+    async def _take_in(self, window: str, claim: Lease | None) -> int:
         while True:
             now = self._clock.now()
-            until = await rate_budget.take_window(self._db, window, now, window=WINDOW_MS, most=IN_CHANNEL)
+            until = await rate_budget.reserve_in_window(
+                self._db, window, now, window=WINDOW_MS, most=IN_CHANNEL
+            )
             if until > 0:
                 return until
             await self._later(-until / 1_000, claim)
 
-    async def _later(self, seconds: float, claim: Claim | None) -> None:
+    async def _later(self, seconds: float, claim: Lease | None) -> None:
         """Wait before asking again, unless that is long and something is edited by a claim."""
         if claim is not None and seconds * 1_000 > MOST_MS:
             claim.later(round(seconds * 1_000))
@@ -192,7 +196,7 @@ class SharedPace(Pace):
             found = _MESSAGES.search(asked.url.path) if asked.method in (SENDS, EDITS) else None
             context.window = None if found is None else f"{asked.method} {found[1]}"
             context.until = await self.turn_in(context.window, edits=asked.method == EDITS)
-        if (claim := CLAIM.get()) is not None:
+        if (claim := LEASE.get()) is not None:
             claim.check()
 
     async def _answered(self, session: Any, context: Any, done: aiohttp.TraceRequestEndParams) -> None:

@@ -1,5 +1,5 @@
 """Computer players of Control Card Rummy."""
 
-from engine.ai.control.policies import PLAYERS
+from engine.ai.control.policies import POLICIES
 
-__all__ = ["PLAYERS"]
+__all__ = ["POLICIES"]

@@ -28,7 +28,7 @@ from typing import Final, NamedTuple
 
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.ai.control.features import LEVEL_MELD, Outlook, faces_of, kinds_at, least_melds, open_to
-from engine.ai.policies import Level, Players
+from engine.ai.policies import Level, Policies
 from engine.cards import FACE, RANK, SUIT, Card, cards_in
 from engine.games.control import (
     ControlKind,
@@ -461,7 +461,7 @@ def signature(action: Action) -> tuple[object, ...]:
 # Who plays for somebody absent.
 
 
-def absent(view: ControlView) -> Action:
+def fallback_policy(view: ControlView) -> Action:
     """Return what is done for somebody absent (rules/control.md section 8): draw from the stock, throw the
     highest card that may be thrown, of equal ones the lowest suit. An empty stock is renewed from the pile.
 
@@ -476,4 +476,6 @@ def absent(view: ControlView) -> Action:
     return min(throws, key=lambda throw: (-RANK[throw.card], throw.card))
 
 
-PLAYERS: Final = Players(levels={Level.EASY: easy, Level.NORMAL: normal, Level.STRONG: strong}, absent=absent)
+POLICIES: Final = Policies(
+    levels={Level.EASY: easy, Level.NORMAL: normal, Level.STRONG: strong}, fallback=fallback_policy
+)

@@ -39,7 +39,7 @@ from engine.ai.control.policies import (
     with_laid,
     without,
 )
-from engine.ai.value_net import Row, stored
+from engine.ai.value_net import Row, load_weights
 from engine.cards import RANK, SUIT, Card, card_of, cards_in
 from engine.games.control import (
     LEVEL_KINDS,
@@ -370,7 +370,7 @@ class _Net(NamedTuple):
 @cache
 def _net() -> _Net:
     """Return the net of ``value_net.bin``, one part after the other."""
-    rows = stored(__package__)
+    rows = load_weights(__package__)
     hand, held, same, seen = (
         rows(_LONG, _CELLS),
         rows(_LONG, _CELLS),

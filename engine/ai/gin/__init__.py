@@ -1,5 +1,5 @@
 """Computer players of Gin Rummy."""
 
-from engine.ai.gin.policies import PLAYERS
+from engine.ai.gin.policies import POLICIES
 
-__all__ = ["PLAYERS"]
+__all__ = ["POLICIES"]

@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
-from engine.ai.policies import Level, Players
+from engine.ai.policies import Level, Policies
 from engine.cards import POINTS, RANK, SUIT, Card, card_of, cards_in, mask_of
 from engine.games.gin import BigGin, GinView, Knock, PassUpcard, Phase, WallBigGin, WallKnock
 from engine.games.gin.arrangement import deadwood, deadwood_after_throw, throws
@@ -390,4 +390,4 @@ def missing(view: GinView) -> int:
     return NEAR_TARGET if far else options.target - view.scores[view.seat or 0]
 
 
-PLAYERS: Final = Players(levels={Level.EASY: easy, Level.NORMAL: normal, Level.STRONG: strong})
+POLICIES: Final = Policies(levels={Level.EASY: easy, Level.NORMAL: normal, Level.STRONG: strong})

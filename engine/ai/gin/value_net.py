@@ -27,7 +27,7 @@ from typing import Final, NamedTuple, Self
 
 from engine.actions import Action, Discard, TakeUpcard
 from engine.ai.gin.policies import FULL_STOCK, MELD_PAIRS, NEAR_TARGET, Outlook, weighed
-from engine.ai.value_net import Layer, Row, fired, stored
+from engine.ai.value_net import Layer, Row, hidden_layer, load_weights
 from engine.cards import POINTS, Card, mask_of
 from engine.games.gin import BigGin, GinView, Knock, Phase
 from engine.games.gin.arrangement import best, deadwood, deadwood_after_throw, throws
@@ -154,14 +154,14 @@ class _Net(NamedTuple):
             cell if (cell := start + sum(map(mul, counted, weights))) > 0 else 0.0
             for start, weights in zip(begun, self.throws, strict=True)
         ]
-        cells = fired(cells, self.second)
+        cells = hidden_layer(cells, self.second)
         return _Worth(*(start + sum(map(mul, cells, weights)) for start, weights in self.answers))
 
 
 @cache
 def _net() -> _Net:
     """Return the net of ``value_net.bin``, one layer after the other."""
-    rows = stored(__package__)
+    rows = load_weights(__package__)
     cards, counted, (first,) = rows(_CARDS, _WIDTH), rows(_WIDTH, _BY_THROW + _BY_TURN), rows(1, _WIDTH)
     throws, turns = zip(*((row[:_BY_THROW], row[_BY_THROW:]) for row in counted), strict=True)
     second, (begun,) = rows(_DEPTH, _WIDTH), rows(1, _DEPTH)

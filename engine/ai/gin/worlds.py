@@ -65,7 +65,7 @@ class World(NamedTuple):
     stock: tuple[Card, ...]
 
 
-class GinQuestion:
+class GinDecision:
     """A decision at gin."""
 
     dear = 1

@@ -1,5 +1,5 @@
 """Computer players of Hand and Hand Partnership."""
 
-from engine.ai.hand.policies import PLAYERS
+from engine.ai.hand.policies import POLICIES
 
-__all__ = ["PLAYERS"]
+__all__ = ["POLICIES"]

@@ -26,7 +26,7 @@ from typing import Final
 
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.ai.hand.turn_search import Plan, Planner
-from engine.ai.policies import Level, Players
+from engine.ai.policies import Level, Policies
 from engine.cards import FACE, JOKER, Card
 from engine.games.hand import (
     AskRedeal,
@@ -234,7 +234,7 @@ def _lapse(view: HandView) -> bool:
 # Who plays for somebody absent.
 
 
-def absent(view: HandView) -> Action:
+def fallback_policy(view: HandView) -> Action:
     """Return what is done for somebody absent: draw, put a discard taken back, throw what was drawn.
 
     Nothing is melded but what has to be, and then the cheapest. The throw is the card drawn last unless that
@@ -270,4 +270,6 @@ def _cost(action: Action, options: HandOptions) -> tuple[int, int, int]:
             return (3, 0, 0)
 
 
-PLAYERS: Final = Players(levels={Level.EASY: easy, Level.NORMAL: normal, Level.STRONG: strong}, absent=absent)
+POLICIES: Final = Policies(
+    levels={Level.EASY: easy, Level.NORMAL: normal, Level.STRONG: strong}, fallback=fallback_policy
+)

@@ -1,5 +1,5 @@
 """Computer players of Panguingue."""
 
-from engine.ai.panguingue.policies import PLAYERS
+from engine.ai.panguingue.policies import POLICIES
 
-__all__ = ["PLAYERS"]
+__all__ = ["POLICIES"]

@@ -35,7 +35,7 @@ from math import isfinite
 from typing import Final, NamedTuple, Protocol
 
 from engine.actions import Action, Discard, TakeUpcard
-from engine.ai.policies import Level, Players
+from engine.ai.policies import Level, Policies
 from engine.cards import SUIT, Card, pack
 from engine.games.panguingue import (
     PLACE,
@@ -629,4 +629,4 @@ class Outlook:
             gains[at] = max(gains[at], gain)
 
 
-PLAYERS: Final = Players(levels={Level.EASY: easy, Level.NORMAL: normal, Level.STRONG: strong})
+POLICIES: Final = Policies(levels={Level.EASY: easy, Level.NORMAL: normal, Level.STRONG: strong})

@@ -38,7 +38,7 @@ from engine.ai.panguingue.policies import (
     weighed,
     with_upcard,
 )
-from engine.ai.value_net import Layer, Row, fired, stored
+from engine.ai.value_net import Layer, Row, hidden_layer, load_weights
 from engine.cards import SUIT, Card
 from engine.games.panguingue import (
     PLACE,
@@ -190,7 +190,7 @@ class _Net(NamedTuple):
                 self.rows[_NEXT_CARD], begun, *[self.rows[row] for row in rows], strict=True
             )
         ]
-        cells = fired(cells, self.second)
+        cells = hidden_layer(cells, self.second)
         chips: float = _CHIPS * (self.begun + sum(map(mul, cells, self.answer)))
         return chips
 
@@ -198,7 +198,7 @@ class _Net(NamedTuple):
 @cache
 def _net() -> _Net:
     """Return the net of ``value_net.bin``, one layer after the other."""
-    rows = stored(__package__)
+    rows = load_weights(__package__)
     inputs, (first,) = rows(_INPUTS, _WIDTH), rows(1, _WIDTH)
     second, (starts,) = rows(_DEPTH, _WIDTH), rows(1, _DEPTH)
     (answer,), ((begun,),) = rows(1, _DEPTH), rows(1, 1)

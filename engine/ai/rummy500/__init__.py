@@ -1,5 +1,5 @@
 """Computer players of Rummy 500."""
 
-from engine.ai.rummy500.policies import PLAYERS
+from engine.ai.rummy500.policies import POLICIES
 
-__all__ = ["PLAYERS"]
+__all__ = ["POLICIES"]

@@ -30,7 +30,7 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from engine.actions import Action, Discard, DrawStock
-from engine.ai.policies import Level, Players
+from engine.ai.policies import Level, Policies
 from engine.cards import POINTS, RANK, SUIT, Card, card_of, cards_in, mask_of, pack
 from engine.games.rummy500 import (
     GoingOut,
@@ -622,4 +622,4 @@ def _without_taking(view: Rummy500View, outlook: Outlook, action: Action) -> flo
     return value + DRAW + sum(gains) / max(outlook.unseen.bit_count(), 1)
 
 
-PLAYERS: Final = Players(levels={Level.EASY: easy, Level.NORMAL: normal, Level.STRONG: strong})
+POLICIES: Final = Policies(levels={Level.EASY: easy, Level.NORMAL: normal, Level.STRONG: strong})

@@ -1,6 +1,6 @@
 """The judge: what each action is worth to a seat, from what that seat may know and nothing else.
 
-``assess`` is the one contract; hints and reviews tell what it found. Each game brings a ``Question``
+``assess`` is the one contract; hints and reviews tell what it found. Each game brings a ``DecisionProblem``
 of its own, which says what is worth a trial, how the hidden cards could lie, and how a deal goes on.
 """
 
@@ -9,11 +9,11 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from engine.ai.control.worlds import ControlQuestion
-from engine.ai.gin.worlds import GinQuestion
+from engine.ai.gin.worlds import GinDecision
 from engine.ai.hand.worlds import HandQuestion
 from engine.ai.panguingue.worlds import PanQuestion
 from engine.ai.rummy500.worlds import Rummy500Question
-from engine.ai.search.sequential_halving import Assessment, Judged, Question, halved
+from engine.ai.search.sequential_halving import ActionValue, Assessment, DecisionProblem, sequential_halving
 from engine.games.control import ControlView
 from engine.games.gin import GinView
 from engine.games.hand import HandView, PartnershipView
@@ -21,11 +21,19 @@ from engine.games.panguingue import PanView
 from engine.games.rummy500 import Rummy500View
 from engine.views import View
 
-__all__ = ["JUDGED", "Assessment", "Judged", "Question", "assess", "halved", "in_the_time_of"]
+__all__ = [
+    "JUDGED",
+    "ActionValue",
+    "Assessment",
+    "DecisionProblem",
+    "assess",
+    "in_the_time_of",
+    "sequential_halving",
+]
 
-JUDGED: Final[Mapping[type[View], Callable[[Any], Question[Any]]]] = MappingProxyType(
+JUDGED: Final[Mapping[type[View], Callable[[Any], DecisionProblem[Any]]]] = MappingProxyType(
     {
-        GinView: GinQuestion,
+        GinView: GinDecision,
         PanView: PanQuestion,
         Rummy500View: Rummy500Question,
         ControlView: ControlQuestion,
@@ -45,7 +53,7 @@ def assess(view: View, budget: int, seed: int, *, until_decided: bool = False) -
     """
     if not view.legal:
         raise ValueError(f"seat {view.seat} has nothing to decide")
-    return halved(JUDGED[type(view)](view), budget, seed, until_decided=until_decided)
+    return sequential_halving(JUDGED[type(view)](view), budget, seed, until_decided=until_decided)
 
 
 def in_the_time_of(playouts: int, view: View) -> int:

@@ -5,14 +5,14 @@ from random import Random
 from typing import Any, NamedTuple
 
 from engine.actions import Action
-from engine.ai.search.sequential_halving import Assessment, Judged, Question, halved
+from engine.ai.search.sequential_halving import ActionValue, Assessment, DecisionProblem, sequential_halving
 
 
 class Comparison(NamedTuple):
     """Two actions, tried in the same worlds."""
 
-    one: Judged
-    other: Judged
+    one: ActionValue
+    other: ActionValue
     lost: float
     """By how many points the other falls short of the one; negative: it is better."""
     error: float
@@ -24,7 +24,7 @@ class _Between:
     last that it does.
     """
 
-    def __init__(self, question: Question[Any], one: Action, other: Action) -> None:
+    def __init__(self, question: DecisionProblem[Any], one: Action, other: Action) -> None:
         self._question = question
         self.trust = question.trust
         self.bias = question.bias
@@ -46,11 +46,11 @@ class _Between:
         return self._question.play(world, action)
 
 
-def compared(question: Question[Any], one: Action, other: Action, budget: int, seed: int) -> Comparison:
+def compare(question: DecisionProblem[Any], one: Action, other: Action, budget: int, seed: int) -> Comparison:
     """Compare two different actions with at most ``budget`` playouts; the same question, budget and seed get
     the same answer.
     """
-    found: Assessment = halved(_Between(question, one, other), budget, seed)
+    found: Assessment = sequential_halving(_Between(question, one, other), budget, seed)
     judged = {each.action: each for each in found.ranked}
     behind = found.ranked[-1]
     lost = behind.behind if behind.action == other else -behind.behind

@@ -24,7 +24,7 @@ _SURE: Final = 3.0
 World = TypeVar("World")
 
 
-class Question(Protocol[World]):
+class DecisionProblem(Protocol[World]):
     """A decision to be judged, from what the seat on turn may know and nothing else."""
 
     trust: float
@@ -50,7 +50,7 @@ class Question(Protocol[World]):
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class ActionValue:
     """What an action is worth."""
 
     action: Action
@@ -76,14 +76,14 @@ class Judged:
 class Assessment:
     """What a seat may do, the best first."""
 
-    ranked: tuple[Judged, ...]
+    ranked: tuple[ActionValue, ...]
     playouts: int
     """How many were made in all."""
     exact: bool = False
     """Whether every way the cards could lie was counted, and none played out."""
 
     @property
-    def best(self) -> Judged:
+    def best(self) -> ActionValue:
         """The action to choose."""
         return self.ranked[0]
 
@@ -99,7 +99,9 @@ class _Tally(Generic[World]):
         self.values: list[float] = []
 
 
-def halved(question: Question[World], budget: int, seed: int, *, until_decided: bool = False) -> Assessment:
+def sequential_halving(
+    question: DecisionProblem[World], budget: int, seed: int, *, until_decided: bool = False
+) -> Assessment:
     """Judge with at most ``budget`` playouts; the same question, budget and seed get the same answer.
 
     ``until_decided``: stop where no number of playouts is likely to bring another action to the top, be it
@@ -131,7 +133,7 @@ def halved(question: Question[World], budget: int, seed: int, *, until_decided: 
     return _assessment(tallies, alive, question)
 
 
-def _decided(alive: Sequence[_Tally[World]], question: Question[World]) -> _Tally[World] | None:
+def _decided(alive: Sequence[_Tally[World]], question: DecisionProblem[World]) -> _Tally[World] | None:
     """Return the best action, if all others would stay behind it though further playouts went three standard
     errors better for them than those made, and were as many as may be. Before the first they are expected to
     differ from the prior by as much as either is usually wrong.
@@ -152,12 +154,16 @@ def _decided(alive: Sequence[_Tally[World]], question: Question[World]) -> _Tall
 def _solved(tallies: Sequence[_Tally[World]], exact: Sequence[tuple[Action, float]]) -> Assessment:
     most = max(value for _, value in exact)
     priors = {tally.action: tally.prior for tally in tallies}
-    judged = [Judged(action, value, 0.0, most - value, 0.0, 0, priors[action]) for action, value in exact]
+    judged = [
+        ActionValue(action, value, 0.0, most - value, 0.0, 0, priors[action]) for action, value in exact
+    ]
     judged.sort(key=lambda one: one.behind)
     return Assessment(tuple(judged), 0, exact=True)
 
 
-def _against(tally: _Tally[World], other: _Tally[World], question: Question[World]) -> tuple[float, float]:
+def _against(
+    tally: _Tally[World], other: _Tally[World], question: DecisionProblem[World]
+) -> tuple[float, float]:
     """Return by how much one action is better than another, and the standard error of that.
 
     Measured in the worlds in which both were tried, and drawn toward the prior as far as that is uncertain.
@@ -187,7 +193,7 @@ def _mean(values: Sequence[float]) -> tuple[float, float]:
 
 
 def _assessment(
-    tallies: Sequence[_Tally[World]], alive: Sequence[_Tally[World]], question: Question[World]
+    tallies: Sequence[_Tally[World]], alive: Sequence[_Tally[World]], question: DecisionProblem[World]
 ) -> Assessment:
     best = alive[0]
     judged = []
@@ -195,7 +201,7 @@ def _assessment(
         ahead, error = _against(tally, best, question)
         value, spread = _mean(tally.values) if len(tallies) > 1 else (0.0, 0.0)
         judged.append(
-            Judged(tally.action, value, spread, max(0.0, -ahead), error, len(tally.values), tally.prior)
+            ActionValue(tally.action, value, spread, max(0.0, -ahead), error, len(tally.values), tally.prior)
         )
     judged.sort(key=lambda one: (one.action != best.action, one.behind))
     return Assessment(tuple(judged), sum(len(tally.values) for tally in tallies))

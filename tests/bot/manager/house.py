@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from bot.manager.manager import GameManager
-from bot.manager.publishing.leases import CLAIM
+from bot.manager.publishing.leases import LEASE
 from bot.manager.publishing.message_state import panel_place
 from bot.manager.publishing.messages import ChannelClosed, DirectClosed, MessageGone, MessageStuck, Page
-from bot.manager.tables.preferences import Members
+from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.table import (
     DISCORD_EPOCH_MS,
     MessageRef,
@@ -30,7 +30,7 @@ from bot.manager.time.clock import ManualClock
 from bot.ui import board, turn_mention
 from bot.ui import hand_panel as hand
 from bot.ui.notes import moved_page
-from bot.workers.ai_jobs import Computers
+from bot.workers.ai_jobs import AiJobs
 from data.audit.chains import audit_seals, check_chain
 from data.audit.table_batches import read_piece, tables_begun, whole_tables
 from data.db.database import Database, Statement, open_database
@@ -254,7 +254,7 @@ class Recorder:
         return ((self._clock.now() - DISCORD_EPOCH_MS) << 22) + next(self._ids)
 
     async def _pass(self, request: Request) -> None:
-        if (claim := CLAIM.get()) is not None:  # as the pace asks before each request
+        if (claim := LEASE.get()) is not None:  # as the pace asks before each request
             claim.check()
         self.requests.append(request)
         place = (request.channel, request.message)
@@ -340,7 +340,7 @@ class House:
     clock: ManualClock
     messenger: Recorder
     manager: GameManager
-    computers: Computers
+    computers: AiJobs
     url: str | None = None
     others: list["House"] = field(default_factory=list)
     spoilt: bool = False
@@ -372,9 +372,9 @@ class House:
         """End everything at once, as a killed process does; nothing is written after this."""
         manager = self.manager
         manager._stopped = manager.publisher._stopped = True
-        manager._timekeeper.stop()
-        if manager._rounds is not None:
-            manager._rounds.stop()
+        manager._scheduler.stop()
+        if manager._poll_loop is not None:
+            manager._poll_loop.stop()
         loading = manager.tables._loading.values()
         for task in [*manager.background._tasks, *manager.publisher._background._tasks, *loading]:
             task.cancel()
@@ -526,9 +526,9 @@ async def open_house(
     if url is None:
         await lay_out(path)
     database = Store(await open_database(url or f"sqlite:///{path}"), shared=url is not None)
-    messenger, computers = Recorder(path, clock), Computers(workers)
+    messenger, computers = Recorder(path, clock), AiJobs(workers)
     # Every move is pressed, unless a test is about those that need no press.
-    members = Members(database, usual_member=MemberSettings(only_moves=False))
+    members = Preferences(database, usual_member=MemberSettings(only_moves=False))
     manager = GameManager(database, clock, messenger, computers, members, chance=Random(seed), pace=pace)
     return House(path, database, clock, messenger, manager, computers, url)
 

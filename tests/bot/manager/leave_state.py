@@ -14,7 +14,7 @@ from unittest.mock import patch
 
 from bot.manager.results.statistics import count_deals
 from bot.manager.time.clock import ManualClock
-from bot.workers.pool import Crew
+from bot.workers.pool import WorkerPool
 from data.db.migrations import load_migrations
 from data.fairness.guild_chain import seal_moved
 from data.ledger.ledger_commands import freeze, void_table
@@ -81,7 +81,7 @@ async def _spend(house: House) -> None:
         )
     )
     await end_season(database, GUILD, "another", at=at)
-    await count_deals(database, Crew(0))
+    await count_deals(database, WorkerPool(0))
     await seal_moved(database, GUILD, at=at)
 
 

@@ -78,7 +78,7 @@ async def test_every_live_table_of_an_earlier_state_is_looked_at_once(state: Pat
     try:
         await house.manager.start()
         await house.quiet()
-        assert house.manager.tables.at_hand() != ()
+        assert house.manager.tables.in_memory() != ()
         rows = await house.rows("SELECT count(*) FROM tables WHERE due_at <= ?", house.clock.now())
         assert rows == [(0,)]
         paused = await house.rows("SELECT due_at FROM tables WHERE status = 'paused'")

@@ -14,7 +14,7 @@ from bot.manager.manager import GameManager
 from bot.manager.tables.rights import ServerAct, check_server
 from bot.manager.tables.table import Person, Status, Table, TableError, TableRule
 from bot.manager.time.clock import ManualClock
-from bot.run.cli.tables import closed_table, standing_tables
+from bot.run.cli.tables import close_table, list_tables
 from bot.run.problem import Problem
 from data.audit import audit_all
 from data.db.errors import StorageError
@@ -237,7 +237,7 @@ async def test_every_role_may_do_in_every_status_what_the_matrix_says(
     async def refuse(*_: object, **__: object) -> None:
         raise Allowed
 
-    monkeypatch.setattr(house.manager._keeper, "commit", refuse)
+    monkeypatch.setattr(house.manager._table_store, "commit", refuse)
     monkeypatch.setattr(house.manager._db, "write", refuse)
     found = {
         act: {role for role, person in ROLES.items() if await _may(house, table, act, person)} for act in ACTS
@@ -305,14 +305,14 @@ async def test_an_operator_ends_every_table_that_stands(tmp_path: Path, status: 
     await built.manager.stop()
     await built.close()
     await house.close()
-    standing = {each.table_id: each for each in await standing_tables(url)}
+    standing = {each.table_id: each for each in await list_tables(url)}
     assert (table.id in standing) == (status in LIVE)
     if status in LIVE:
         assert standing[table.id].ends_at is not None or table.turn_ends_at is not None
         assert standing[table.id].held == (0 if status.startswith("lobby") else 2 * STAKE)
-        await closed_table(url, table.id)
+        await close_table(url, table.id)
     with pytest.raises(Problem, match="ended already"):
-        await closed_table(url, table.id)
+        await close_table(url, table.id)
     later = await open_house(tmp_path / "cards.sqlite3", ManualClock(house.clock.now()))
     later.spoilt = built.spoilt
     await _settled(later, table)

@@ -5,14 +5,14 @@ import gc
 
 import pytest
 
-from bot.manager.tables.rehydration import rebuild
+from bot.manager.tables.rehydration import rehydrate
 from bot.manager.tables.rights import Act
 from bot.manager.tables.table import Status, Table, TableError, TableReason
 from data import scores
 from data.db.errors import StorageError
 from data.tables.tables import load_table
 from engine import GAMES
-from engine.ai import Level, choose, understudy
+from engine.ai import Level, choose, fallback_action
 from engine.games.gin.terms import PassUpcard
 from tests.bot.manager.house import (
     ANN,
@@ -286,10 +286,10 @@ async def test_two_processes_play_for_the_same_computer(house: House) -> None:
         if acting(table) != 0:
             break
         await house.press(table, 0, choose("gin", Level.NORMAL, views(table)[1]))
-        await other.manager._keeper.reload(twin)
+        await other.manager._table_store.reload(twin)
         await asyncio.gather(house.quiet(), other.quiet())
-        await other.manager._keeper.reload(twin)
-        await house.manager._keeper.reload(table)
+        await other.manager._table_store.reload(twin)
+        await house.manager._table_store.reload(table)
         await asyncio.gather(house.quiet(), other.quiet())
         assert views(twin) == views(table)
         assert table.between_deals or table.outcome or acting(table) == 0
@@ -425,7 +425,7 @@ async def test_idle_tables_leave_memory_and_come_back_on_a_press(house: House) -
     before = views(table)
     await house.advance(HOUR + 10_000)
     assert table.id not in house.manager.tables._tables
-    await house.press(table, acting(table), understudy(before[1 + acting(table)]))
+    await house.press(table, acting(table), fallback_action(before[1 + acting(table)]))
     again = await house.manager.tables.find(table.id)
     assert again is not table
     assert again.ply == table.ply + 1
@@ -475,10 +475,10 @@ async def test_tables_with_a_deadline_leave_memory_and_their_time_runs_on(house:
     await house.manager.start()
     table = await house.two(turn_ms=HOUR)
     await house.advance(30 * MINUTE)
-    assert house.manager.tables.at_hand() == ()
+    assert house.manager.tables.in_memory() == ()
     await house.advance(30 * MINUTE)
     assert await house.rows("SELECT why FROM actions") == [("timeout",)]
-    assert [each.id for each in house.manager.tables.at_hand()] == [table.id]
+    assert [each.id for each in house.manager.tables.in_memory()] == [table.id]
 
 
 async def test_a_start_reads_no_table_to_which_nothing_is_owed(house: House) -> None:
@@ -490,7 +490,7 @@ async def test_a_start_reads_no_table_to_which_nothing_is_owed(house: House) -> 
     later = await house.another()
     await later.manager.start()
     await later.quiet()
-    assert later.manager.tables.at_hand() == ()
+    assert later.manager.tables.in_memory() == ()
     assert later.messenger.requests == []
 
 
@@ -553,7 +553,7 @@ async def test_only_those_have_a_hand_by_direct_message_who_were_sent_one(house:
     assert set(table.hands) == {0}
     stored = await load_table(house.database, table.id)
     assert stored is not None
-    assert rebuild(stored).hands == table.hands
+    assert rehydrate(stored).hands == table.hands
 
 
 async def test_a_house_that_has_stopped_does_nothing_by_itself(house: House) -> None:
@@ -582,7 +582,7 @@ async def test_a_table_rebuilt_knows_who_was_called(house: House) -> None:
     assert table.called is not None
     stored = await load_table(house.database, table.id)
     assert stored is not None
-    again = rebuild(stored)
+    again = rehydrate(stored)
     assert (again.call, again.called) == (table.call, table.called)
 
 
@@ -591,7 +591,7 @@ async def test_nothing_is_kept_of_a_table_that_has_left_memory(house: House) -> 
     await house.two(turn_ms=DAY)
     await house.alone(CEM)
     await house.advance(12 * MINUTE)
-    assert house.manager.tables.at_hand() == ()
+    assert house.manager.tables.in_memory() == ()
     assert house.manager.publisher._shown == {}
     assert house.manager.publisher._unnoted == {}
     assert house.manager.members._members == {}
@@ -604,7 +604,7 @@ async def test_who_plays_elsewhere_keeps_their_settings_when_a_table_leaves_memo
     await house.advance(9 * MINUTE)
     await house.two(ANN, CEM, turn_ms=DAY, channel=ELSEWHERE)
     await house.advance(2 * MINUTE)
-    assert len(house.manager.tables.at_hand()) == 1
+    assert len(house.manager.tables.in_memory()) == 1
     assert house.manager.members.known(ANN.id).sort == "suit"
     assert set(house.manager.members._members) == {ANN.id, CEM.id}
 
@@ -675,7 +675,7 @@ async def test_a_table_that_nobody_waits_for_any_more_is_not_missed(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A bot that was told to stop while tables were read logged each of them with a traceback."""
-    asking = asyncio.create_task(house.manager.tables.take_up("nowhere"))
+    asking = asyncio.create_task(house.manager.tables.load("nowhere"))
     await asyncio.sleep(0)
     loading = [*house.manager.tables._loading.values()]
     asking.cancel()

@@ -6,10 +6,18 @@ from typing import Any
 
 import pytest
 
-from bot.manager.results.replay import sight_of
+from bot.manager.results.replay import access_of
 from bot.manager.tables.table import Table, TableReason
 from data.audit import audit_all
-from data.fairness.proof_export import FORMAT, Proved, card_proof, dump_proof, opened, sealed, seen_cards
+from data.fairness.proof_export import (
+    FORMAT,
+    MatchProof,
+    card_proof,
+    dump_proof,
+    open_proof,
+    sealed_proof,
+    seen_cards,
+)
 from data.fairness.verifier import check_proof
 from data.tables import tables
 from data.tables.match_export import dump_record, load_record
@@ -34,10 +42,10 @@ SHORT = {
 }
 
 
-async def match_of(house: House, table: Table) -> Proved:
+async def match_of(house: House, table: Table) -> MatchProof:
     stored = await tables.load_table(house.database, table.id)
     assert stored is not None
-    return Proved(
+    return MatchProof(
         stored, await load_proofs(house.database, table.id), await load_entries(house.database, table.id)
     )
 
@@ -60,7 +68,7 @@ async def test_all_that_is_shown_of_a_match_is_true_and_a_sealed_one_shows_what_
     table = await played(house, game)
     await house.play_match(table)
     match = await match_of(house, table)
-    proof = opened(match)
+    proof = open_proof(match)
     assert proof is not None
     assert proof["unused"] == []
     finished = [deal for deal in match.stored.deals if deal.result is not None]
@@ -79,7 +87,7 @@ async def test_all_that_is_shown_of_a_match_is_true_and_a_sealed_one_shows_what_
     files += [dump_proof(match, seat) or "" for seat in (table.seat_for(ANN.id), None)]
     for file in files:
         check_proof(file)  # raises ProofRefused
-    ann, nobody = sealed(match, table.seat_for(ANN.id)), sealed(match, None)
+    ann, nobody = sealed_proof(match, table.seat_for(ANN.id)), sealed_proof(match, None)
     assert ann is not None
     assert nobody is not None
     for deal, own, public in zip(proof["deals"], ann["deals"], nobody["deals"], strict=True):
@@ -141,7 +149,7 @@ async def test_while_a_deal_goes_on_only_cards_dealt_or_drawn_and_what_lay_open_
     assert seen.cards == own - taken | {upcard}
     assert seen.later == own & taken
     assert [*seen_cards(match.stored, None)] == [(frozenset({upcard}), frozenset())]
-    assert opened(match) is None
+    assert open_proof(match) is None
     assert dump_proof(match, seat) is None
     card = next(iter(own - taken))
     shown = card_proof(match, 1, card)
@@ -183,9 +191,9 @@ async def test_the_record_of_an_open_match_has_its_proof_and_loads_with_it(house
     await house.play_deal(table)
     await house.manager.resign(table.id, BOB)
     match = await match_of(house, table)
-    text = dump_record(replace(match.stored, proof=json.dumps(opened(match))))
+    text = dump_record(replace(match.stored, proof=json.dumps(open_proof(match))))
     said = json.loads(text)["proof"]
-    assert said == opened(match)
+    assert said == open_proof(match)
     assert [unused["deal"] for unused in said["unused"]] == [2]
     assert dump_record(load_record(text)) == text
     assert "proof" not in json.loads(dump_record(match.stored))
@@ -202,9 +210,9 @@ async def test_a_sealed_match_tells_no_secret_and_opens_when_all_who_sat_there_a
     for proof in match.proofs:
         assert proof.secret.hex() not in text
     for person in (ANN, BOB):
-        assert sight_of((await match_of(house, table)).stored, ANN.id).hands is not None
+        assert access_of((await match_of(house, table)).stored, ANN.id).hands is not None
         await house.manager.consent(table.id, person)
-    assert sight_of((await match_of(house, table)).stored, CEM.id).hands is None
+    assert access_of((await match_of(house, table)).stored, CEM.id).hands is None
     assert [report.faults for report in await audit_all(house.database)] == [()]
 
 

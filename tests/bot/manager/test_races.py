@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.manager.results.gift_offers import OfferRefused, Offers
+from bot.manager.results.gift_offers import GiftOffers, OfferRefused
 from bot.manager.tables.table import TableError
 from bot.manager.time.clock import ManualClock
 from data.audit import audit_all
@@ -24,7 +24,7 @@ Thing = Callable[[House, str], Awaitable[object]]
 
 async def _moves(house: House, table_id: str) -> object:
     """Press the first thing that the first deal's first player is offered, as a panel of ply 0 does."""
-    table = await house.manager.tables.take_up(table_id)
+    table = await house.manager.tables.load(table_id)
     person = ANN if table.seat_of(ANN.id) == FIRST[table_id][0] else BOB
     return await house.manager.act(table_id, person, FIRST[table_id][1], deal=1, ply=0, interaction=77)
 
@@ -286,7 +286,7 @@ async def test_where_nothing_is_new_a_shared_database_is_not_read_before_a_move(
 async def test_an_offer_is_answered_once_by_two_programs(house: House, names: tuple[str, str]) -> None:
     await house.manager.members.change_chips(GUILD, gifts=True, gift_cap=5_000)
     other = await house.another()
-    desks = [Offers(each.database, each.clock, each.manager.members) for each in (house, other)]
+    desks = [GiftOffers(each.database, each.clock, each.manager.members) for each in (house, other)]
     draft = await desks[0].draft(GUILD, ANN.id, BOB.id, 50)
     await desks[1].make(draft.id, GUILD, ANN.id)
     work = await at_the_gate(

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.manager.tables.table import Status, Table, TableError, TableReason
-from data.audit import audit
+from data.audit import audit_guild
 from data.fairness.guild_chain import sealed_head
 from data.ledger import ledger_commands
 from data.tables.stakes import Stakes
@@ -255,7 +255,7 @@ async def test_freezing_and_voiding_are_sealed(house: House) -> None:
         ("freeze", "2:2"),
         ("void", table.id),
     ]
-    report = await audit(db, GUILD)
+    report = await audit_guild(db, GUILD)
     assert report.faults == ()
     assert report.sealed == await sealed_head(db, GUILD)
     assert replace(table.stakes, booked=False, rules=CHIPS.rules) == CHIPS

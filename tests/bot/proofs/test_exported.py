@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from data.fairness.proof_export import dump_proof, opened
+from data.fairness.proof_export import dump_proof, open_proof
 from data.tables.match_export import dump_record
 from engine import GAMES
 from tests.bot.manager.house import ANN, House
@@ -22,7 +22,7 @@ async def test_what_is_exported_of_a_match_is_proved_by_its_file_alone(
     table = await played(house, game)
     await house.play_match(table)
     match = await match_of(house, table)
-    record = dump_record(replace(match.stored, proof=json.dumps(opened(match))))
+    record = dump_record(replace(match.stored, proof=json.dumps(open_proof(match))))
     for text in (record, dump_proof(match, table.seat_for(ANN.id)), dump_proof(match, None)):
         assert text is not None
         assert by_the_program(text) is None

@@ -17,7 +17,7 @@ from bot.run import backup, client
 from bot.run.backup import AGAIN, DAY, NAMED, SOON, back_up, backups, due_in, keep_backing_up, kept
 from bot.run.config import Settings
 from bot.run.problem import Problem
-from data.audit import audit
+from data.audit import audit_guild
 from data.db.database import Database, open_database
 from data.ledger.ledger import open_wallet
 from data.ledger.ledger_commands import give
@@ -91,7 +91,7 @@ async def test_a_backup_under_writes_is_one_moment_of_the_books(
     copied = await open_database(f"sqlite:///{made.file}")
     try:
         assert await head(copied, GUILD) == before
-        assert (await audit(copied, GUILD)).faults == ()
+        assert (await audit_guild(copied, GUILD)).faults == ()
     finally:
         await copied.close()
 

@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 
 from bot.run import heartbeat
-from bot.run.heartbeat import Heart
+from bot.run.heartbeat import Heartbeat
 from data.db.database import open_database
 from data.db.errors import StorageError
-from data.installation import go_on_serving, serves
+from data.installation import extend_served, note_served
 from tests.postgres import Postgres
 
 
 def test_no_beat_without_life(tmp_path: Path) -> None:
     file = tmp_path / "heart"
-    heart = Heart(lambda: False, file)
+    heart = Heartbeat(lambda: False, file)
     assert not heart.beat()
     assert heartbeat.age(file) is heart.age is None
     assert not heart.well
@@ -29,7 +29,7 @@ def test_a_beat_makes_an_old_heart_young(tmp_path: Path) -> None:
     hour_ago = time.time() - 3600
     os.utime(file, (hour_ago, hour_ago))
     assert heartbeat.age(file) == pytest.approx(3600, abs=60)
-    heart = Heart(lambda: True, file)
+    heart = Heartbeat(lambda: True, file)
     assert heart.beat()
     assert heart.well
     age = heartbeat.age(file)
@@ -50,7 +50,7 @@ def test_a_clock_set_back_makes_no_stopped_heart_beat(tmp_path: Path) -> None:
 def test_a_heart_that_no_longer_beats_is_not_well(monkeypatch: pytest.MonkeyPatch) -> None:
     now, alive = 100.0, True
     monkeypatch.setattr(time, "monotonic", lambda: now)
-    heart = Heart(lambda: alive)
+    heart = Heartbeat(lambda: alive)
     heart.beat()
     now, alive = now + heartbeat.STALE, False
     heart.beat()
@@ -63,7 +63,7 @@ def test_a_heart_that_no_longer_beats_is_not_well(monkeypatch: pytest.MonkeyPatc
 def test_a_file_that_cannot_be_touched_stops_no_heart(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    heart = Heart(lambda: True, tmp_path / "none" / "heart")
+    heart = Heartbeat(lambda: True, tmp_path / "none" / "heart")
     assert heart.beat()
     assert heart.well
     assert "cannot be touched (No such file or directory)" in caplog.text
@@ -81,7 +81,7 @@ async def test_the_heart_goes_on_asking(tmp_path: Path, monkeypatch: pytest.Monk
             asked.set()
         return bool(answer)
 
-    task = asyncio.create_task(Heart(alive, tmp_path / "heart").keep_beating())
+    task = asyncio.create_task(Heartbeat(alive, tmp_path / "heart").keep_beating())
     await asked.wait()
     assert (tmp_path / "heart").exists()
     task.cancel()
@@ -93,7 +93,7 @@ async def test_a_database_stores_while_something_was_stored_lately(tmp_path: Pat
     database = await open_database(f"sqlite:///{tmp_path}/cards.sqlite3")
     try:
         assert not heartbeat.stores(database)
-        await database.write(serves(1))
+        await database.write(note_served(1))
         assert heartbeat.stores(database)
         assert database.written.last is not None
         database.written.last -= heartbeat.STORED
@@ -106,12 +106,12 @@ async def test_one_of_several_stores_while_it_notes_that_somebody_serves(postgre
     with postgres.fresh() as url:
         database = await open_database(url)
         try:
-            await go_on_serving(database, 10_000, since=0)
+            await extend_served(database, 10_000, since=0)
             assert heartbeat.stores(database)
             with pytest.raises(StorageError):
                 await database.soft("UPDATE house SET served_until = ? / 0", (1,))
             assert not heartbeat.stores(database)
-            await go_on_serving(database, 10_001, since=0)
+            await extend_served(database, 10_001, since=0)
             assert heartbeat.stores(database)
         finally:
             await database.close()

@@ -15,7 +15,7 @@ import pytest
 from bot.run import client, lifecycle
 from bot.run.config import Settings
 from bot.run.lifecycle import explain, run, serve, until_told
-from bot.run.playground_process import StandIn
+from bot.run.playground_process import PlaygroundProcess
 from bot.run.problem import SET_RIGHT, TRY_AGAIN, Problem
 from data.db.errors import DatabaseGone, DatabaseTaken, DatabaseTooNew
 
@@ -54,17 +54,17 @@ async def place(monkeypatch: pytest.MonkeyPatch) -> asyncio.Future[int]:
     end: asyncio.Future[int] = asyncio.Future()
 
     @asynccontextmanager
-    async def started(host: str, port: int, *, expose: bool) -> AsyncIterator[StandIn]:
-        yield StandIn(f"http://{host}:{port}", SimpleNamespace(wait=lambda: asyncio.shield(end)))
+    async def started(host: str, port: int, *, expose: bool) -> AsyncIterator[PlaygroundProcess]:
+        yield PlaygroundProcess(f"http://{host}:{port}", SimpleNamespace(wait=lambda: asyncio.shield(end)))
 
-    monkeypatch.setattr(lifecycle, "stand_in", started)
+    monkeypatch.setattr(lifecycle, "start_playground", started)
     return end
 
 
 async def test_with_a_token_the_playground_is_not_started(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = Bot()
     monkeypatch.setattr(client, "run", bot)
-    monkeypatch.setattr(lifecycle, "stand_in", None)
+    monkeypatch.setattr(lifecycle, "start_playground", None)
     settings = Settings(token="aB3.secret", token_file=None, discord_url=None)
     await serve(settings)
     assert bot.settings is settings

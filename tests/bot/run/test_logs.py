@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.run.logs import JsonFormatter, LineFormatter, configure_logging, tell
-from bot.workers.pool import Crew
+from bot.workers.pool import WorkerPool
 
 TOKEN = "MTk4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
 
@@ -204,7 +204,7 @@ def test_people_are_told_in_plain_words(capsys: pytest.CaptureFixture[str]) -> N
 async def test_a_worker_logs_as_the_bot_does(capfd: pytest.CaptureFixture[str]) -> None:
     """matplotlib's word that it looks for fonts stood in the log as a line of its own making."""
     configure_logging("INFO", [TOKEN], as_json=True)
-    crew = Crew(1)
+    crew = WorkerPool(1)
     try:
         await crew.run(logging.warning, f"no fonts for {TOKEN}")
     finally:

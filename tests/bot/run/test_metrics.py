@@ -16,15 +16,15 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot.manager.time.clock import ManualClock
 from bot.run.client import Cardroom
 from bot.run.config import Address
-from bot.run.heartbeat import Heart
+from bot.run.heartbeat import Heartbeat
 from bot.run.metrics import Metrics, serving
 from bot.run.problem import TRY_AGAIN, Problem
-from bot.workers.ai_jobs import Computers
-from bot.workers.pool import Crew
+from bot.workers.ai_jobs import AiJobs
+from bot.workers.pool import WorkerPool
 from data.db.database import OpenDatabase, open_database
 from data.db.errors import Conflict
-from data.db.histogram import Tally
-from data.installation import serves
+from data.db.histogram import Histogram
+from data.installation import note_served
 from data.tables.row_types import Status
 from data.tables.tables import open_table, set_status
 from tests.data.conftest import table
@@ -47,11 +47,11 @@ async def database(tmp_path: Path) -> AsyncIterator[OpenDatabase]:
 @pytest.fixture
 async def bot(database: OpenDatabase, tmp_path: Path) -> Cardroom:
     """A bot that has never been connected."""
-    return Cardroom(database, ManualClock(), Computers(0), stand_in=True, backup_folder=tmp_path / "backups")
+    return Cardroom(database, ManualClock(), AiJobs(0), stand_in=True, backup_folder=tmp_path / "backups")
 
 
 def metrics_of(bot: Cardroom, database: OpenDatabase, *, alive: bool = True) -> Metrics:
-    return Metrics(bot, database, {"computers": Crew(0)}, Heart(lambda: alive))
+    return Metrics(bot, database, {"computers": WorkerPool(0)}, Heartbeat(lambda: alive))
 
 
 async def told(metrics: Metrics) -> dict[tuple[str, tuple[str, ...]], float]:
@@ -85,7 +85,7 @@ def live(bot: Cardroom) -> None:
 
 
 def test_a_tally_counts_what_is_as_large_as_a_bound_below_it() -> None:
-    tally = Tally((1, 10))
+    tally = Histogram((1, 10))
     for value in (0.5, 1, 1.5, 10, 11):
         tally.note(value)
     assert (tally.counts, tally.count, tally.total) == ([2, 2, 1], 5, 24)
@@ -160,8 +160,8 @@ async def get(url: str) -> tuple[int, str, str]:
 
 
 async def test_health_is_what_the_heart_says(bot: Cardroom, database: OpenDatabase) -> None:
-    await database.write(serves(1))
-    heart = Heart(lambda: True)
+    await database.write(note_served(1))
+    heart = Heartbeat(lambda: True)
     async with serving(ANYWHERE, Metrics(bot, database, {}, heart)) as url:
         status, kind, text = await get(f"{url}/health")
         assert (status, kind) == (503, "application/json")

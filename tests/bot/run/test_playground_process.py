@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.run import playground_process as module
-from bot.run.playground_process import free_port, stand_in
+from bot.run.playground_process import free_port, start_playground
 from bot.run.problem import TRY_AGAIN, Problem
 
 LISTENS = """
@@ -62,7 +62,7 @@ def test_an_address_of_another_machine() -> None:
 
 async def test_it_answers_inside_the_block_and_is_gone_after(tmp_path: Path) -> None:
     port = free_port("127.0.0.1", 0)
-    async with stand_in("127.0.0.1", port, module=script(tmp_path)) as place:
+    async with start_playground("127.0.0.1", port, module=script(tmp_path)) as place:
         assert place.url == f"http://127.0.0.1:{port}"
         _, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.close()
@@ -74,13 +74,13 @@ async def test_it_answers_inside_the_block_and_is_gone_after(tmp_path: Path) -> 
 
 async def test_listening_everywhere_it_is_reached_here(tmp_path: Path) -> None:
     port = free_port("0.0.0.0", 0)
-    async with stand_in("0.0.0.0", port, module=script(tmp_path)) as place:
+    async with start_playground("0.0.0.0", port, module=script(tmp_path)) as place:
         assert place.url == f"http://127.0.0.1:{port}"
 
 
 async def test_its_end_is_told(tmp_path: Path) -> None:
     port = free_port("127.0.0.1", 0)
-    async with stand_in("127.0.0.1", port, module=script(tmp_path)) as place:
+    async with start_playground("127.0.0.1", port, module=script(tmp_path)) as place:
         _, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(b"q")
         problem = await place.ended()
@@ -91,7 +91,7 @@ async def test_its_end_is_told(tmp_path: Path) -> None:
 
 async def test_one_that_cannot_start_is_told(tmp_path: Path) -> None:
     with pytest.raises(Problem, match="exit code 3"):
-        async with stand_in("127.0.0.1", 1, module=script(tmp_path, "sys.exit(3)")):
+        async with start_playground("127.0.0.1", 1, module=script(tmp_path, "sys.exit(3)")):
             pytest.fail("it never answered")
 
 
@@ -101,7 +101,7 @@ async def test_one_that_does_not_answer_is_told_and_ended(
     monkeypatch.setattr(module, "STARTS_WITHIN", 0.1)
     port = free_port("127.0.0.1", 0)
     with pytest.raises(Problem, match=f"does not answer at 127.0.0.1:{port}"):
-        async with stand_in("127.0.0.1", port, module=script(tmp_path, "signal.pause()")):
+        async with start_playground("127.0.0.1", port, module=script(tmp_path, "signal.pause()")):
             pytest.fail("it never answered")
 
 
@@ -109,7 +109,7 @@ async def test_one_that_does_not_end_is_killed(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(module, "STOPS_WITHIN", 0.1)
     port = free_port("127.0.0.1", 0)
     deaf = script(tmp_path, "signal.signal(signal.SIGTERM, signal.SIG_IGN)")
-    async with stand_in("127.0.0.1", port, module=deaf) as place:
+    async with start_playground("127.0.0.1", port, module=deaf) as place:
         pass
     assert place.process.returncode == -9
 
@@ -118,7 +118,7 @@ async def test_it_is_not_given_the_token(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
     before = "import os; sys.exit(5 if 'DISCORD_TOKEN' in os.environ else 6)"
     with pytest.raises(Problem, match="exit code 6"):
-        async with stand_in("127.0.0.1", 1, module=script(tmp_path, before)):
+        async with start_playground("127.0.0.1", 1, module=script(tmp_path, before)):
             pytest.fail("it never answered")
 
 
@@ -126,13 +126,13 @@ async def test_it_is_told_to_end_with_the_bot_and_to_expose_itself_only_when_ask
     before = "sys.exit(4 + ('--until-eof' in more) + 2 * ('--expose' in more))"
     for expose, code in ((False, 5), (True, 7)):
         with pytest.raises(Problem, match=f"exit code {code}"):
-            async with stand_in("127.0.0.1", 1, expose=expose, module=script(tmp_path, before)):
+            async with start_playground("127.0.0.1", 1, expose=expose, module=script(tmp_path, before)):
                 pytest.fail("it never answered")
 
 
 async def test_the_real_playground_answers_and_ends_when_its_starter_is_gone() -> None:
     port = free_port("127.0.0.1", 0)
-    async with stand_in("127.0.0.1", port) as place:
+    async with start_playground("127.0.0.1", port) as place:
         assert place.process.stdin is not None
         place.process.stdin.close()
         assert "exit code 0" in str(await place.ended())

@@ -14,14 +14,14 @@ import pytest
 
 from bot import __main__ as program
 from bot.run.backup import KEPT_DAYS, server_backed_up
-from bot.run.check_result import Finding
+from bot.run.check_result import CheckResult
 from bot.run.cli import audit as running_audit
 from bot.run.cli.drill import drill_server
 from bot.run.cli.postgres_advice import backing_up, restoring
 from bot.run.erasure_log import erased_since, note_erasure
 from bot.run.postgres_report import archived, base_backups, cluster
 from bot.run.problem import Problem
-from bot.workers.pool import Crew
+from bot.workers.pool import WorkerPool
 from data.db.database import open_database
 from data.db.migrations import load_migrations
 from data.db.postgres_report import Archive, ServerReport, Slot, look_at
@@ -77,7 +77,7 @@ def house(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         yield url
 
 
-def wrong(findings: Iterator[Finding] | list[Finding]) -> dict[str, str]:
+def wrong(findings: Iterator[CheckResult] | list[CheckResult]) -> dict[str, str]:
     return {each.about: each.said for each in findings if not each.well}
 
 
@@ -260,7 +260,7 @@ def test_the_commands_restore_a_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """What is told to be done for a backup and to restore it is done, word by word but for the places."""
-    monkeypatch.setattr(running_audit, "Crew", lambda _: Crew(0))
+    monkeypatch.setattr(running_audit, "WorkerPool", lambda _: WorkerPool(0))
     programs = postgres_programs()
     place = Path(tempfile.mkdtemp(prefix="cardroom-drill-", dir="/tmp"))
     user = "postgres" if os.geteuid() == 0 else None

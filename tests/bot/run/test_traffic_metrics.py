@@ -9,8 +9,8 @@ import pytest
 from multidict import CIMultiDict
 from yarl import URL
 
-from bot.run.traffic_metrics import COMPLETION, LATE, LOST, NO_STATUS, UNKNOWN, Meter, route_of
-from bot.ui.sending.rate_limiter import OLD_MESSAGE, Pace
+from bot.run.traffic_metrics import COMPLETION, LATE, LOST, NO_STATUS, UNKNOWN, TrafficMetrics, route_of
+from bot.ui.sending.rate_limiter import OLD_MESSAGE, RateLimiter
 
 Json = dict[str, Any]
 ID, TOKEN = "918273645546", "aW50ZXI.x-y"
@@ -23,7 +23,7 @@ class Hands:
 
     def __init__(self, trace: aiohttp.TraceConfig | None = None) -> None:
         self.now = 100.0
-        self.meter = Meter(lambda: self.now)
+        self.meter = TrafficMetrics(lambda: self.now)
         self.meter.verbs = {"act", "join", "/play"}
         self.trace = trace or aiohttp.TraceConfig()
         self.meter.listen(self.trace)
@@ -138,14 +138,14 @@ def test_a_route_is_told_without_what_it_is_about(method: str, path: str, route:
 
 
 async def test_a_refusal_that_the_pace_makes_an_error_is_counted_before() -> None:
-    hands = Hands(Pace().trace())
+    hands = Hands(RateLimiter().trace())
     with pytest.raises(discord.HTTPException):
         await hands.ask("PATCH", f"/api/v10/channels/{ID}/messages/1", 429, told=f'{{"code": {OLD_MESSAGE}}}')
     assert hands.meter.requests == {("PATCH channels/*/messages/*", "429"): 1}
 
 
 async def test_only_a_gateway_that_was_there_before_comes_back() -> None:
-    meter = Meter()
+    meter = TrafficMetrics()
     for shard in (0, 1, 0):
         await meter.connected(shard)
     await meter.resumed(1)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.texts import coach
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
-from engine.ai.search import Assessment, Judged, assess
+from engine.ai.search import ActionValue, Assessment, assess
 from engine.cards import parse_cards
 from engine.games.control import ControlKind, PlayControl
 from engine.games.gin import GinView
@@ -19,8 +19,8 @@ from tests.engine.games.panguingue import table as pan
 from tests.engine.games.rummy500.table import ME, at, c
 
 
-def judged(action: Action, value: float = 0.0, behind: float = 0.0, error: float = 0.5) -> Judged:
-    return Judged(action, value, 0.4, behind, error, 300, 0.0)
+def judged(action: Action, value: float = 0.0, behind: float = 0.0, error: float = 0.5) -> ActionValue:
+    return ActionValue(action, value, 0.4, behind, error, 300, 0.0)
 
 
 def throwing() -> GinView:
@@ -84,7 +84,7 @@ def test_a_hint_does_not_call_better_what_may_be_as_good() -> None:
 def test_what_was_counted_out_is_said_to_be() -> None:
     view = throwing()
     one, two = [action for action in view.legal if isinstance(action, Discard)][:2]
-    ends = (Judged(one, 3.0, 0.0, 0.0, 0.0, 0, 0.0), Judged(two, 1.0, 0.0, 2.0, 0.0, 0, 0.0))
+    ends = (ActionValue(one, 3.0, 0.0, 0.0, 0.0, 0, 0.0), ActionValue(two, 1.0, 0.0, 2.0, 0.0, 0, 0.0))
     told = "\n".join(coach.hint(Assessment(ends, 0, exact=True), view))
     assert "counted out" in told
     assert "±" not in told

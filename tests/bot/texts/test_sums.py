@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.manager.tables.rehydration import rebuild
+from bot.manager.tables.rehydration import rehydrate
 from bot.manager.tables.table import Moved
 from bot.texts.events import news, result_lines, result_title
 from bot.texts.games import wording
@@ -322,7 +322,7 @@ def test_transcript_and_board_tell_the_same_sums_and_the_score_after_every_deal(
             told = transcript(stored, eyes=True)
             scores = [numbers(line.replace(" : ", " ")) for line in re.findall(r"(?m)^Score: (.*)$", told)]
             for deal, score in zip(stored.deals, scores, strict=False):
-                table = rebuild(replace(cut(stored, deal.deal, len(deal.actions)), status=Status.PLAYING))
+                table = rehydrate(replace(cut(stored, deal.deal, len(deal.actions)), status=Status.PLAYING))
                 assert table.match is not None
                 assert score == columns(spec, table.match.scores)
                 names = names_of(table)
@@ -332,7 +332,7 @@ def test_transcript_and_board_tell_the_same_sums_and_the_score_after_every_deal(
                 assert words_of(lines) in shown
                 assert words_of([score_line(table.match.scores, names, "", game)]) in shown
             if stored.outcome is not None:
-                final = rebuild(stored)
+                final = rehydrate(stored)
                 assert final.outcome is not None
                 assert scores[len(stored.deals) :] == [columns(spec, final.outcome.scores)]
                 assert words_of([standings(final)]) in words(board(final))

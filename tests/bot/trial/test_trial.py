@@ -22,8 +22,8 @@ from bot.run.lifecycle import until_told
 from bot.run.problem import SET_RIGHT, UNFIT, Problem
 from bot.trial import sandbox
 from bot.trial.command_list import compared
-from bot.trial.report import Finding, Report, Verdict
-from bot.trial.session import OLD, Times, hold, left_behind, told_to_go_on
+from bot.trial.report import ProbeResult, Report, Verdict
+from bot.trial.session import OLD, Times, left_behind, run_trial, told_to_go_on
 from bot.ui.components import page, text
 from bot.ui.sending.raw_api import kept_by
 from tests.play.conftest import MODES
@@ -58,7 +58,7 @@ class Day:
             self.report = report
 
         where = int(self.channel.id) if channel is None else channel
-        await hold(settings, where, earlier, done, clock, self.said.append)
+        await run_trial(settings, where, earlier, done, clock, self.said.append)
         assert self.report is not None
         return self.report
 
@@ -83,7 +83,7 @@ class Day:
             trial = both.create_task(self.trial(**more))
         return trial.result()
 
-    def finding(self, name: str) -> Finding:
+    def finding(self, name: str) -> ProbeResult:
         assert self.report is not None
         [found] = [finding for finding in self.report.findings if finding.name == name]
         return found
@@ -178,7 +178,7 @@ async def test_a_picture_that_the_bots_own_edit_loses_without_a_word_is_grave(
 ) -> None:
     """The bot would show blanks and not know of it."""
     monkeypatch.setattr(sandbox, "kept_by", lambda _: None)
-    monkeypatch.setattr(sandbox.Visit, "kept", lambda _, message: kept_by(message))
+    monkeypatch.setattr(sandbox.Sandbox, "kept", lambda _, message: kept_by(message))
     report = await day.whole()
     assert report.code == 1
     assert any(finding.name.startswith(BY_BOTH) for finding in report.grave)
@@ -256,13 +256,13 @@ def test_all_is_over_in_ten_minutes() -> None:
     assert USUAL.probes + USUAL.presses < USUAL.whole
 
 
-async def stuck(where: sandbox.Visit) -> sandbox.Seen:
+async def stuck(where: sandbox.Sandbox) -> sandbox.Seen:
     await where.send(page(text("Stuck.")))
     await asyncio.Event().wait()
     raise AssertionError
 
 
-async def broken(where: sandbox.Visit) -> sandbox.Seen:
+async def broken(where: sandbox.Sandbox) -> sandbox.Seen:
     await where.send(page(text("Broken.")))
     raise RuntimeError
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import NEWS_KEPT, Moved, Player, PlayerKind, Status, Table
-from bot.ui.appearance import Look
+from bot.ui.appearance import Appearance
 from data.settings import Throws
 from data.tables.row_types import Why
 from engine import GAMES
@@ -21,7 +21,7 @@ from engine.games.gin.arrangement import deadwood, deadwood_after_throw
 ANN = Player(kind=PlayerKind.PERSON, name="Ann", member=11)
 BEN = Player(kind=PlayerKind.PERSON, name="Ben", member=12)
 ROBIN = Player(kind=PlayerKind.COMPUTER, name="Robin", level=Level.EASY)
-BY_MENU = Look(throws=Throws.MENU)
+BY_MENU = Appearance(throws=Throws.MENU)
 """Of a member who throws by the menu."""
 DEADLINE = 1_790_000_000_000
 

@@ -8,7 +8,7 @@ import pytest
 from bot.ui.board import board
 from bot.ui.gin import PANEL
 from bot.ui.hand_panel import SORTS, hand
-from bot.ui.panel_state import Stage
+from bot.ui.panel_state import PanelState
 from bot.ui.turn_mention import call
 from engine.games.gin import Defend, Phase
 from tests.bot.ui.house import ANN, BEN, custom_ids, moments, playing
@@ -45,9 +45,9 @@ def test_every_page_is_within_discords_limits(house):
                 check(hand(table, seat, sort=sort))
             legal = table.deal.legal_actions(seat)
             for index in {0, len(legal) // 2, len(legal) - 1} if legal else ():
-                check(hand(table, seat, stage=Stage(asked=index)))
-                check(hand(table, seat, stage=Stage(picked=index)))
-                check(hand(table, seat, stage=Stage(page=index)))
+                check(hand(table, seat, stage=PanelState(asked=index)))
+                check(hand(table, seat, stage=PanelState(picked=index)))
+                check(hand(table, seat, stage=PanelState(page=index)))
     assert {Phase.DRAW, Phase.DISCARD, Phase.OVER} <= phases
 
 
@@ -58,7 +58,7 @@ def test_everything_legal_can_be_reached_on_the_panel(house):
             continue
         seat = table.deal.actors[0]
         legal = table.deal.legal_actions(seat)
-        offered = reached(table, seat, Stage(), set())
+        offered = reached(table, seat, PanelState(), set())
         # What is kept of a defence's melds is the best of what is not laid off; worse can be typed.
         laid_off = {legal[index].laid_off for index in offered if isinstance(legal[index], Defend)}
         unreached = [
@@ -82,19 +82,19 @@ def reached(table, seat, stage, seen):
             found |= set(map(int, values))
         elif verb == "sure":
             for value in map(int, values):
-                asked = hand(table, seat, stage=Stage(asked=value))
+                asked = hand(table, seat, stage=PanelState(asked=value))
                 assert [text for text in custom_ids(asked) if text.endswith(f":act:{value}")]
                 found.add(value)
         elif verb == "pick":
             for value in map(int, values):
-                found |= reached(table, seat, Stage(picked=value), seen)
+                found |= reached(table, seat, PanelState(picked=value), seen)
         elif verb == "step":
-            found |= reached(table, seat, Stage(step=arg), seen)
+            found |= reached(table, seat, PanelState(step=arg), seen)
         elif verb == "make":
             found |= made(table, seat, arg, values)
         elif verb == "page":
             menu, page, *picked = map(int, arg.split("."))
-            following = Stage(menu=menu, page=page, picked=picked[0] if picked else None)
+            following = PanelState(menu=menu, page=page, picked=picked[0] if picked else None)
             found |= reached(table, seat, following, seen)
     return found
 
@@ -105,7 +105,7 @@ def made(table, seat, step, values):
     chosen = [(value,) for value in values]
     if step == "layoff":
         chosen = [some for size in range(1, len(values) + 1) for some in combinations(values, size)]
-    actions = [PANEL.made(view, Stage(step=step, values=some)) for some in chosen]
+    actions = [PANEL.made(view, PanelState(step=step, values=some)) for some in chosen]
     return {legal.index(action) for action in actions if action in legal}
 
 
@@ -134,8 +134,8 @@ def test_pages_depend_on_nothing_that_their_reader_cannot_see(house):
 def _panels(table, seat):
     for sort in SORTS:
         yield hand(table, seat, sort=sort)
-    yield hand(table, seat, stage=Stage(asked=0))
-    yield hand(table, seat, stage=Stage(picked=len(table.deal.legal_actions(seat)) - 1))
+    yield hand(table, seat, stage=PanelState(asked=0))
+    yield hand(table, seat, stage=PanelState(picked=len(table.deal.legal_actions(seat)) - 1))
 
 
 @pytest.mark.parametrize("house", HOUSES, ids=str)

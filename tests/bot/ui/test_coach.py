@@ -7,7 +7,7 @@ import pytest
 from bot.texts.games import WORDINGS
 from bot.ui.appearance import TEXT
 from bot.ui.hand_panel import COACHED, hand
-from bot.ui.panel_state import Stage
+from bot.ui.panel_state import PanelState
 from tests.bot.ui.house import act, playing, words
 
 NEW = replace(TEXT, coached=True)
@@ -27,7 +27,7 @@ def test_the_coach_speaks_in_the_first_turns_of_whoever_is_to_act_and_then_no_mo
     assert all(line in shown for line in lines)
     assert lines[0] not in words(hand(table, 1 - seat, look=NEW))
     assert lines[0] not in words(hand(table, seat))
-    assert lines[0] not in words(hand(table, seat, stage=Stage(resigning=True), look=NEW))
+    assert lines[0] not in words(hand(table, seat, stage=PanelState(resigning=True), look=NEW))
     while table.ply < 2 * COACHED:
         act(table, table.deal.legal_actions(table.actors[0])[-1])
     assert lines[0] not in words(hand(table, table.actors[0], look=NEW))

@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.ui.custom_id import Press, custom_id, parse
-from bot.ui.panel_state import Stage, index_of, stage_of
+from bot.ui.panel_state import PanelState, index_of, panel_state_of
 from tests.bot.ui.house import lobby, moments, playing
 
 
@@ -78,7 +78,7 @@ def test_no_text_breaks_the_parser_and_what_it_accepts_is_exact(text):
 )
 def test_no_press_breaks_the_stage(verb, arg, values):
     press = Press("k7w2m9x4qz", 1, 1, verb, arg)
-    stage = stage_of(press, values)
+    stage = panel_state_of(press, values)
     assert stage.menu >= 0
     assert stage.page >= 0
     for index in (stage.asked, stage.picked, index_of(press, values)):
@@ -86,24 +86,24 @@ def test_no_press_breaks_the_stage(verb, arg, values):
 
 
 def test_a_press_leads_to_its_stage():
-    def stage(verb: str, arg: str, *values: str) -> Stage:
-        return stage_of(Press("k7w2m9x4qz", 1, 1, verb, arg), values)
+    def stage(verb: str, arg: str, *values: str) -> PanelState:
+        return panel_state_of(Press("k7w2m9x4qz", 1, 1, verb, arg), values)
 
-    assert stage("sure", "4") == Stage(asked=4)
-    assert stage("sure", "m1", "12") == Stage(asked=12)
-    assert stage("pick", "m0", "7") == Stage(picked=7)
-    assert stage("page", "1.2") == Stage(menu=1, page=2)
-    assert stage("page", "0.3.9") == Stage(page=3, picked=9)
-    assert stage("step", "lay.3") == Stage(step="lay.3")
-    assert stage("step", "lay.3", "1", "2") == Stage(step="lay.3", values=("1", "2"))
-    assert stage("make", "lay.3") == stage("run", "lay.3") == Stage(step="lay.3")
-    assert stage("resign", "") == Stage(resigning=True)
-    assert stage("back", "") == Stage()
+    assert stage("sure", "4") == PanelState(asked=4)
+    assert stage("sure", "m1", "12") == PanelState(asked=12)
+    assert stage("pick", "m0", "7") == PanelState(picked=7)
+    assert stage("page", "1.2") == PanelState(menu=1, page=2)
+    assert stage("page", "0.3.9") == PanelState(page=3, picked=9)
+    assert stage("step", "lay.3") == PanelState(step="lay.3")
+    assert stage("step", "lay.3", "1", "2") == PanelState(step="lay.3", values=("1", "2"))
+    assert stage("make", "lay.3") == stage("run", "lay.3") == PanelState(step="lay.3")
+    assert stage("resign", "") == PanelState(resigning=True)
+    assert stage("back", "") == PanelState()
 
 
 @pytest.mark.parametrize("values", [["10♦"], ["a b"], ["1"] * 26, ["x" * 65], ["1", "\n"]])
 def test_a_step_with_values_that_nobody_could_choose_is_the_bare_panel(values):
-    assert stage_of(Press("k7w2m9x4qz", 1, 1, "step", "lay"), values) == Stage()
+    assert panel_state_of(Press("k7w2m9x4qz", 1, 1, "step", "lay"), values) == PanelState()
 
 
 def test_only_act_applies_an_action():

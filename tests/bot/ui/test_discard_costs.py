@@ -11,7 +11,7 @@ from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import Table
 from bot.texts.costs import Cost
 from bot.ui import panels
-from bot.ui.appearance import Look
+from bot.ui.appearance import Appearance
 from bot.ui.components import COMPONENTS_PER_MESSAGE, Component, Style, button, buttons, counted
 from bot.ui.custom_id import custom_id
 from bot.ui.hand_panel import hand
@@ -27,7 +27,7 @@ from tests.bot.ui.panguingue import house as house_panguingue
 from tests.bot.ui.rummy500 import house as house_rummy500
 from tests.bot.ui.seventh import sitting
 
-PICTURES = Look(Cards.PICTURES)
+PICTURES = Appearance(Cards.PICTURES)
 
 
 def to_throw(cards: Iterable[Card]) -> Table:
@@ -103,7 +103,7 @@ def test_where_there_is_no_room_for_buttons_there_is_the_menu(monkeypatch: pytes
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("look", [Look(), PICTURES], ids=["text", "pictures"])
+@pytest.mark.parametrize("look", [Appearance(), PICTURES], ids=["text", "pictures"])
 @pytest.mark.parametrize(
     "played",
     [
@@ -117,7 +117,7 @@ def test_where_there_is_no_room_for_buttons_there_is_the_menu(monkeypatch: pytes
     ],
     ids=["gin", "panguingue", "rummy500", "control", "hand"],
 )
-def test_a_panel_never_has_more_components_than_discord_takes(played: Any, look: Look) -> None:
+def test_a_panel_never_has_more_components_than_discord_takes(played: Any, look: Appearance) -> None:
     most = thrown = 0
     for table in played():
         for seat in table.deal.actors:
@@ -142,7 +142,7 @@ def test_the_panel_has_one_order_in_every_game() -> None:
         if not table.deal.actors or not table.news:
             continue
         seat = table.deal.actors[0]
-        for look in (Look(), PICTURES):
+        for look in (Appearance(), PICTURES):
             [box] = hand(table, seat, look=look).components
             kinds = [part["type"] for part in box["components"]]
             assert kinds[0] == 10

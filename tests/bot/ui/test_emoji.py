@@ -3,7 +3,7 @@
 from bot.manager.publishing.messages import Page
 from bot.texts.faces import big, boxed, boxes, large
 from bot.texts.lengths import units
-from bot.ui.appearance import Look
+from bot.ui.appearance import Appearance
 from bot.ui.board import board
 from bot.ui.components import TEXT_PER_MESSAGE, button, option, page, row, select, text
 from bot.ui.emoji import with_emoji, without_emoji
@@ -14,7 +14,7 @@ from tests.bot.ui.house import controls, moments, playing
 from tests.bot.ui.limits import check
 
 EMOJI = {face: {"id": str(10**17 + face), "name": f"card_{face}"} for face in range(JOKER + 1)}
-IN_TEXT, ON_BUTTONS = Look(Cards.EMOJI, emoji=EMOJI), Look(Cards.TEXT, emoji=EMOJI)
+IN_TEXT, ON_BUTTONS = Appearance(Cards.EMOJI, emoji=EMOJI), Appearance(Cards.TEXT, emoji=EMOJI)
 TEN, QUEEN, LOW = parse_cards("10D QH 2C")
 CUSTOM_ID = "c:k7w2m9x4qz:1:0:hand:"
 
@@ -23,7 +23,7 @@ def mark(card: Card) -> str:
     return f"<:{EMOJI[card]['name']}:{EMOJI[card]['id']}>"
 
 
-def shown(line: str, look: Look = IN_TEXT) -> str:
+def shown(line: str, look: Appearance = IN_TEXT) -> str:
     [made] = with_emoji([text(line)], look)
     return str(made["content"])
 
@@ -71,7 +71,7 @@ def test_a_message_takes_only_as_many_emoji_as_it_holds() -> None:
 def test_without_emoji_nothing_changes_and_they_can_be_taken_away_again() -> None:
     for table in moments(playing(seed=4), 4):
         plain = hand(table, 0)
-        assert hand(table, 0, look=Look(Cards.EMOJI)).components == plain.components
+        assert hand(table, 0, look=Appearance(Cards.EMOJI)).components == plain.components
         adorned = hand(table, 0, look=ON_BUTTONS)
         assert without_emoji(adorned.components) == plain.components
 
@@ -86,7 +86,7 @@ def test_pages_with_emoji_are_accepted() -> None:
 
 
 def test_a_picture_is_left_alone() -> None:
-    look = Look(Cards.PICTURES, emoji=EMOJI)
+    look = Appearance(Cards.PICTURES, emoji=EMOJI)
     made = board(playing(), look)
     check(made)
     assert made.picture is not None

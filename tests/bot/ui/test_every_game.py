@@ -8,10 +8,10 @@ import pytest
 from bot.manager.tables.table import Table
 from bot.texts.default_wording import spelled
 from bot.ui import panels
-from bot.ui.appearance import Look
+from bot.ui.appearance import Appearance
 from bot.ui.board import board
 from bot.ui.hand_panel import SORTS, hand
-from bot.ui.panel_state import Stage
+from bot.ui.panel_state import PanelState
 from bot.ui.turn_mention import call
 from data.settings import Cards
 from engine import GAMES
@@ -23,7 +23,7 @@ from tests.bot.ui.test_move_parser import table_for
 
 pytestmark = pytest.mark.long
 MOVES = 60
-LOOKS = [Look(Cards.TEXT), Look(Cards.PICTURES)]
+LOOKS = [Appearance(Cards.TEXT), Appearance(Cards.PICTURES)]
 
 
 def moments(key: str, seats: int, seed: int) -> Iterator[Table]:
@@ -72,5 +72,5 @@ def test_all_that_is_legal_can_be_reached_on_the_general_panel(
         if table.deal.actors and len(table.deal.legal_actions(table.deal.actors[0])) < 60:
             seat = table.deal.actors[0]
             legal = table.deal.legal_actions(seat)
-            shown = {read(legal[index]) for index in reached(table, seat, Stage(), set())}
+            shown = {read(legal[index]) for index in reached(table, seat, PanelState(), set())}
             assert {read(action) for action in legal} == shown

@@ -5,7 +5,7 @@ from bot.texts.faces import face
 from bot.texts.words import resigning
 from bot.ui.custom_id import parse
 from bot.ui.hand_panel import hand, kept
-from bot.ui.panel_state import Stage, index_of, stage_of
+from bot.ui.panel_state import PanelState, index_of, panel_state_of
 from data.tables.row_types import Why
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import Card, card_of, pack, parse_cards
@@ -41,7 +41,7 @@ def press(table, custom_id, *values, seat=0):
     index = index_of(pressed, values)
     if index is not None:
         return table.deal.legal_actions(seat)[index]
-    return hand(table, seat, stage=stage_of(pressed, values))
+    return hand(table, seat, stage=panel_state_of(pressed, values))
 
 
 def click(table, page, label, seat=0):
@@ -146,7 +146,7 @@ def test_while_the_computer_plays_for_somebody_they_can_come_back():
 
 def test_resigning_is_asked_again():
     table = playing()
-    page = hand(table, 1, stage=Stage(resigning=True))
+    page = hand(table, 1, stage=PanelState(resigning=True))
     assert "**Resign?** You lose the match." in words(page)
     assert parse(controls(page)["Yes, resign"]["custom_id"]).verb == "resign_sure"
     assert click(table, page, "Back", seat=1) == hand(table, 1)
@@ -249,9 +249,9 @@ def test_a_paused_table_takes_no_moves():
 def test_a_stage_that_does_not_go_with_the_table_is_the_bare_panel():
     table = playing()
     bare = hand(table, 1)
-    for stage in (Stage(asked=99), Stage(picked=99), Stage(menu=9, page=9)):
+    for stage in (PanelState(asked=99), PanelState(picked=99), PanelState(menu=9, page=9)):
         assert hand(table, 1, stage=stage) == bare
-    assert hand(table, 0, stage=Stage(asked=0)) == hand(table, 0)
+    assert hand(table, 0, stage=PanelState(asked=0)) == hand(table, 0)
 
 
 # A game that nobody has described
@@ -338,6 +338,6 @@ def test_whoever_would_resign_among_people_reads_what_it_does_to_their_reliabili
 
 def test_resigning_among_several_leaves_the_seat_to_the_computer():
     table = sitting(parse_cards("4S"), OpenUp())
-    assert "The computer plays on for you" in words(hand(table, 0, stage=Stage(resigning=True)))
+    assert "The computer plays on for you" in words(hand(table, 0, stage=PanelState(resigning=True)))
     table.take(table.with_player(0, resigned=True))
     assert "You have resigned; the computer plays on for you." in words(hand(table, 0))

@@ -18,7 +18,7 @@ from bot.pictures import (
     TablePicture,
 )
 from bot.texts.pictures import LONGEST, described
-from bot.ui.appearance import TEXT, Look
+from bot.ui.appearance import TEXT, Appearance
 from bot.ui.board import board
 from bot.ui.hand_panel import SORTS, hand
 from data.settings import Cards
@@ -34,7 +34,7 @@ from tests.bot.ui.panguingue import house as house_panguingue
 from tests.bot.ui.readings import READINGS, Pages
 from tests.bot.ui.rummy500 import house as house_rummy500
 
-PICTURES = Look(Cards.PICTURES)
+PICTURES = Appearance(Cards.PICTURES)
 _KINDS = {HandPicture: Hand, TablePicture: Told, ResultPicture: Result}
 
 GAMES = {
@@ -197,7 +197,7 @@ def test_every_table_is_read_from_its_page(game: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("look", [PICTURES, TEXT], ids=["beside pictures", "alone"])
 @pytest.mark.parametrize("game", [name for name in GAMES if not name.startswith(("gin", "pan"))])
-def test_texts_tell_the_rest(game: str, look: Look) -> None:
+def test_texts_tell_the_rest(game: str, look: Appearance) -> None:
     read = 0
     for seed in (1, 4):
         for number, table in enumerate(GAMES[game](seed)):

@@ -7,10 +7,10 @@ import pytest
 from bot.manager.results.replay import Playback
 from bot.manager.tables.table import PlayerKind, Status, Table
 from bot.texts import coach
-from bot.ui.appearance import TEXT, Look
+from bot.ui.appearance import TEXT, Appearance
 from bot.ui.custom_id import parse
 from bot.ui.hand_panel import hand
-from bot.ui.panel_state import Stage
+from bot.ui.panel_state import PanelState
 from bot.workers.replay_cache import record
 from data.settings import Cards
 from engine import GAMES
@@ -33,11 +33,11 @@ def beside_computers(table: Table, seat: int) -> Table:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("look", [TEXT, Look(cards=Cards.PICTURES, coached=True)])
+@pytest.mark.parametrize("look", [TEXT, Appearance(cards=Cards.PICTURES, coached=True)])
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.usefixtures("all_known")
 def test_a_panel_with_a_hint_keeps_discords_limits_in_every_game(
-    game: str, look: Look, monkeypatch: pytest.MonkeyPatch
+    game: str, look: Appearance, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
         "bot.manager.results.hint_policy.JUDGED", {spec.view: None for spec in GAMES.values()}
@@ -55,7 +55,7 @@ def test_a_panel_with_a_hint_keeps_discords_limits_in_every_game(
         beside_computers(table, seat)
         found = assess(view, 6, 1)
         for hinted, told in enumerate((coach.nudge(found, view), coach.hint(found, view)), 1):
-            page = hand(table, seat, stage=Stage(hint=told, hinted=hinted), look=look)
+            page = hand(table, seat, stage=PanelState(hint=told, hinted=hinted), look=look)
             check(page)
             if page.instead is not None:
                 check(page.instead())
@@ -71,7 +71,7 @@ def test_the_button_asks_for_more_each_time_and_then_for_nothing() -> None:
     assert "🎓 Hint" not in controls(hand(table, seat)), "it is a match of people, and over"
     beside_computers(table, seat)
     bare, nudged, told = (
-        controls(hand(table, seat, stage=Stage(hint=("…",) if hinted else (), hinted=hinted)))
+        controls(hand(table, seat, stage=PanelState(hint=("…",) if hinted else (), hinted=hinted)))
         for hinted in range(3)
     )
     first, second = (parse(each["custom_id"]) for each in (bare["🎓 Hint"], nudged["🎓 Show me"]))

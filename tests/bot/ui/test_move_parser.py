@@ -11,7 +11,7 @@ from bot.manager.tables.table import Player, PlayerKind, Status, Table, TableErr
 from bot.texts.commands import command_of, further
 from bot.ui import panels
 from bot.ui.move_parser import Takes, completions, meant, read, verbs_of
-from bot.ui.panel_state import Stage
+from bot.ui.panel_state import PanelState
 from engine import GAMES, CardError, code, parse_cards
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import FACE, Card
@@ -140,7 +140,7 @@ def test_a_command_is_the_action_it_means_or_the_panel_on_which_one_is_chosen() 
     assert read(table, 1, "draw", None) == DrawStock()
     deal.apply(1, DrawStock())
     assert read(table, 1, "discard", code([deal.hands[1][0]])) == Discard(deal.hands[1][0])
-    assert read(table, 1, "discard", None) == Stage()
+    assert read(table, 1, "discard", None) == PanelState()
     again = table_of("rummy500", 2, 1)
     assert again.deal is not None
     with pytest.raises(IllegalAction) as refused:
@@ -179,7 +179,7 @@ def test_what_completes_a_command_is_understood_until_the_next_move() -> None:
     assert completions(table, seat, "discard", "joker") == []
     assert completions(table, 1 - seat, "discard", "") == []
     deal.apply(seat, throws[0])
-    assert read(table, seat, "discard", offered[-1][1]) == Stage()
+    assert read(table, seat, "discard", offered[-1][1]) == PanelState()
 
 
 def test_a_server_has_the_moves_of_one_game_below_one_command() -> None:

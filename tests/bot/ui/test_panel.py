@@ -15,7 +15,7 @@ from bot.ui.components import text
 from bot.ui.custom_id import Press, custom_id, parse
 from bot.ui.hand_panel import hand
 from bot.ui.panel import Panel
-from bot.ui.panel_state import Stage, stage_of
+from bot.ui.panel_state import PanelState, panel_state_of
 from bot.ui.presses import action_of, then_of
 from engine.cards import code, parse_cards
 from tests.bot.ui.house import controls, playing, throws, words
@@ -52,7 +52,7 @@ def press(table, page, label, *values):
     """Return the panel that a press leads to."""
     pressed = parse(controls(page)[label]["custom_id"])
     assert pressed.ply == table.ply
-    shown = hand(table, 1, stage=stage_of(pressed, values))
+    shown = hand(table, 1, stage=panel_state_of(pressed, values))
     check(shown)
     return shown
 
@@ -70,7 +70,7 @@ def test_a_choice_is_made_step_by_step_with_what_was_picked_in_the_custom_ids(li
     assert "You show 5♠ 5♦ 5♡." in words(third)
     made = parse(controls(third)["Show 5♠ 5♦ 5♡"]["custom_id"])
     assert (made.verb, made.ply_bound) == ("make", True)
-    action = PANEL.made(listed.deal.view(1), stage_of(made))
+    action = PANEL.made(listed.deal.view(1), panel_state_of(made))
     assert isinstance(action, Trio)
     listed.deal.check(1, action)
     for shown in (first, second, third):
@@ -78,7 +78,7 @@ def test_a_choice_is_made_step_by_step_with_what_was_picked_in_the_custom_ids(li
 
 
 def test_a_step_stands_in_place_of_the_choices_beside_the_hand(listed):
-    bare, stepped = hand(listed, 1), hand(listed, 1, stage=Stage(step="show"))
+    bare, stepped = hand(listed, 1), hand(listed, 1, stage=PanelState(step="show"))
     assert throws(bare)
     assert not throws(stepped)
     assert words(bare).split("\nUpcard")[0] == words(stepped).split("\nUpcard")[0]
@@ -107,14 +107,14 @@ def test_several_actions_by_one_press_are_asked_for_one_after_the_other(monkeypa
 @pytest.mark.parametrize(
     "stage",
     [
-        Stage(step="hide"),
-        Stage(step="show.9"),
-        Stage(step="show.1.1"),
-        Stage(step="show.x"),
-        Stage(step="show.0.1.2.3"),
-        Stage(step="show", values=("0", "0")),
-        Stage(step="show", values=("Q",)),
-        Stage(values=("0",)),
+        PanelState(step="hide"),
+        PanelState(step="show.9"),
+        PanelState(step="show.1.1"),
+        PanelState(step="show.x"),
+        PanelState(step="show.0.1.2.3"),
+        PanelState(step="show", values=("0", "0")),
+        PanelState(step="show", values=("Q",)),
+        PanelState(values=("0",)),
     ],
 )
 def test_a_step_that_makes_no_sense_is_the_bare_panel(listed, stage):
@@ -124,7 +124,7 @@ def test_a_step_that_makes_no_sense_is_the_bare_panel(listed, stage):
 @pytest.mark.parametrize("game", [playing, threes])
 def test_a_step_of_a_game_that_has_none_is_the_bare_panel(game):
     table = game()
-    assert hand(table, 1, stage=Stage(step="show", values=("0",))) == hand(table, 1)
+    assert hand(table, 1, stage=PanelState(step="show", values=("0",))) == hand(table, 1)
 
 
 @pytest.mark.long
@@ -135,7 +135,7 @@ def test_a_step_of_a_game_that_has_none_is_the_bare_panel(game):
     st.lists(st.text(max_size=3), max_size=4),
 )
 def test_no_forged_step_breaks_a_panel(listed, verb, arg, values):
-    stage = stage_of(Press(listed.id, 1, listed.ply, verb, arg), values)
+    stage = panel_state_of(Press(listed.id, 1, listed.ply, verb, arg), values)
     check(hand(listed, 1, stage=stage))
     assert PANEL.made(listed.deal.view(1), stage) in (None, *map(Trio, listed.deal.hands[1]))
 

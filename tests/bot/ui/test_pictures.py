@@ -23,11 +23,11 @@ from bot.pictures import (
 )
 from bot.texts.names import escape
 from bot.texts.pictures import LONGEST, described, plates, plates_of
-from bot.ui.appearance import Look
+from bot.ui.appearance import Appearance
 from bot.ui.board import board
 from bot.ui.hand_panel import SORTS, hand
 from bot.ui.notes import rules_page
-from bot.ui.panel_state import Stage
+from bot.ui.panel_state import PanelState
 from bot.workers.renderer import Picture, draw
 from data.settings import Cards
 from engine import GAMES as GAMES_OF_THE_HOUSE
@@ -45,7 +45,7 @@ from tests.bot.ui.rummy500 import house as house_rummy500
 from tests.bot.ui.seventh import Bury, sitting
 from tests.bot.ui.told import faces_told
 
-PICTURES = Look(Cards.PICTURES)
+PICTURES = Appearance(Cards.PICTURES)
 GAMES = {
     "gin": lambda seed: house.moments(house.playing(seed=seed), seed),
     "panguingue": lambda seed: house_panguingue.moments(house_panguingue.pan(4, seed), seed),
@@ -56,7 +56,7 @@ GAMES = {
 }
 
 
-def pages(table: Table, look: Look = PICTURES) -> Iterator[Page]:
+def pages(table: Table, look: Appearance = PICTURES) -> Iterator[Page]:
     yield board(table, look)
     for seat in range(len(table.players)):
         for sort in SORTS:
@@ -280,7 +280,7 @@ def test_turning_to_a_step_of_the_panel_keeps_the_picture() -> None:
         for index, action in enumerate(table.deal.view(0).legal)  # type: ignore[union-attr]
         if action.verb == "knock"
     )
-    asked = hand(table, 0, stage=Stage(asked=knock), look=PICTURES)
+    asked = hand(table, 0, stage=PanelState(asked=knock), look=PICTURES)
     assert bare != asked
     assert bare.picture == asked.picture
     assert bare.picture is not None
@@ -355,6 +355,6 @@ def test_text_is_what_stands_instead() -> None:
 def test_decks_and_grounds_make_other_pictures() -> None:
     table = house.playing()
     styles = [*scenes.STYLES]
-    made = {hand(table, 0, look=Look(Cards.PICTURES, style)).picture for style in styles}
+    made = {hand(table, 0, look=Appearance(Cards.PICTURES, style)).picture for style in styles}
     assert len(made) == len(styles)
     assert Picture(next(iter(made)).drawing, Style()) in made  # type: ignore[union-attr]

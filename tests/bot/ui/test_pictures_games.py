@@ -7,7 +7,7 @@ import pytest
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import Table
 from bot.pictures import CardGroup, GroupKind, HandPicture, ResultPicture, ScenePicture, TablePicture
-from bot.ui.appearance import Look
+from bot.ui.appearance import Appearance
 from bot.ui.board import board
 from bot.ui.hand_panel import hand
 from data.settings import Cards
@@ -21,7 +21,7 @@ from tests.bot.ui.hand import house as house_hand
 from tests.bot.ui.house import words
 from tests.bot.ui.rummy500 import house as house_rummy500
 
-PICTURES = Look(Cards.PICTURES)
+PICTURES = Appearance(Cards.PICTURES)
 
 
 def faces(words_: str) -> list[int]:

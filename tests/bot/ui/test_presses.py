@@ -6,7 +6,7 @@ import pytest
 
 from bot.manager.tables.table import TableError, TableReason
 from bot.ui.custom_id import custom_id, parse
-from bot.ui.panel_state import Stage
+from bot.ui.panel_state import PanelState
 from bot.ui.presses import action_of, level_of, out_of_date, stage_at
 from engine.actions import DrawStock
 from engine.ai import Level
@@ -36,12 +36,12 @@ def test_what_is_offered_no_more_is_not_applied():
     table = playing()
     seat = table.deal.actors[0]
     old = {verb: press(table, verb, 0) for verb in ("act", "pick", "sure")}
-    assert stage_at(table, seat, old["pick"]) == Stage(picked=0)
-    assert stage_at(table, seat, old["sure"]) == Stage(asked=0)
+    assert stage_at(table, seat, old["pick"]) == PanelState(picked=0)
+    assert stage_at(table, seat, old["sure"]) == PanelState(asked=0)
     act(table, Random(1).choice(table.deal.legal_actions(seat)))
     assert action_of(table, seat, old["act"]) is None
-    assert stage_at(table, seat, old["pick"]) == stage_at(table, seat, old["sure"]) == Stage()
-    assert stage_at(table, seat, press(table, "resign")) == Stage(resigning=True)
+    assert stage_at(table, seat, old["pick"]) == stage_at(table, seat, old["sure"]) == PanelState()
+    assert stage_at(table, seat, press(table, "resign")) == PanelState(resigning=True)
     assert action_of(lobby(), 0, press(lobby(), "act", 0)) is None
 
 

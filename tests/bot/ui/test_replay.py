@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from bot.manager.publishing.messages import Page
-from bot.manager.results.replay import Eyes, Playback, ReplayReason, ReplayRefused, Sight
+from bot.manager.results.replay import Playback, ReplayAccess, ReplayReason, ReplayRefused, Viewpoint
 from bot.manager.tables.table import Table
 from bot.pictures import ContactSheet, HandPicture, HandsPicture, ResultPicture, ScenePicture
 from bot.texts import events
 from bot.texts import replay as replays
 from bot.texts.names import names_of
-from bot.ui.appearance import Look
+from bot.ui.appearance import Appearance
 from bot.ui.custom_id import Press, parse
 from bot.ui.replay import Place, course_page, place_of, replay_page, whole_page
 from bot.workers.renderer import draw
@@ -29,10 +29,10 @@ from tests.bot.ui.told import faces_told
 
 TABLES = [*((key, SEATS[key]) for key in SEATS), ("panguingue", 15), ("hand", 5), ("control", 6), ("gin", 2)]
 TEXT, PICTURES, EMOJI = (
-    Look(cards, emoji={face: {"id": "1" * 19, "name": "seven_of_hearts"} for face in range(53)})
+    Appearance(cards, emoji={face: {"id": "1" * 19, "name": "seven_of_hearts"} for face in range(53)})
     for cards in (Cards.TEXT, Cards.PICTURES, Cards.EMOJI)
 )
-OPEN = Sight(1, None)
+OPEN = ReplayAccess(1, None)
 
 
 def playback_of(stored: StoredTable, deal: int) -> Playback:
@@ -77,7 +77,7 @@ def ids_of(page: Page) -> list[str]:
 def test_every_page_is_one_that_discord_takes(key: str, seats: int) -> None:
     playback = played(key, seats)
     for look in (TEXT, PICTURES, EMOJI):
-        for eyes in Eyes:
+        for eyes in Viewpoint:
             for ply in plies(playback):
                 place = Place(playback.deal, ply, eyes)
                 page = replay_page(playback, place, OPEN, look=look)
@@ -94,11 +94,11 @@ def test_every_page_is_one_that_discord_takes(key: str, seats: int) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(("key", "seats"), TABLES, ids=str)
 @pytest.mark.parametrize("look", [TEXT, PICTURES], ids=["text", "pictures"])
-def test_every_hand_that_is_shown_is_told_in_words(key: str, seats: int, look: Look) -> None:
+def test_every_hand_that_is_shown_is_told_in_words(key: str, seats: int, look: Appearance) -> None:
     playback = played(key, seats)
     for ply in plies(playback):
         deal = playback.recording.at(ply)
-        for eyes, whose in ((Eyes.OWN, [1]), (Eyes.ALL, range(seats))):
+        for eyes, whose in ((Viewpoint.OWN, [1]), (Viewpoint.ALL, range(seats))):
             page = replay_page(playback, Place(playback.deal, ply, eyes), OPEN, look=look)
             told = faces_told(words_of(page))
             for seat in whose:
@@ -112,10 +112,10 @@ def test_what_has_just_happened_is_told_and_the_end_as_the_boards_tell_it(key: s
     names = names_of(playback.at(0))
     for ply in plies(playback)[1:]:
         [last] = events.news([playback.moves[ply - 1]], names, None, key)[-1:] or [""]
-        page = words_of(replay_page(playback, Place(playback.deal, ply, Eyes.NONE), OPEN))
+        page = words_of(replay_page(playback, Place(playback.deal, ply, Viewpoint.NONE), OPEN))
         assert last.split(" ")[-1].rstrip(".") in page
         assert "➤" in page
-    end = words_of(replay_page(playback, Place(playback.deal, playback.length, Eyes.NONE), OPEN))
+    end = words_of(replay_page(playback, Place(playback.deal, playback.length, Viewpoint.NONE), OPEN))
     result = playback.at(playback.length).deal.result  # type: ignore[union-attr]
     assert result is not None
     assert events.result_title(result, names, key) in end
@@ -129,18 +129,18 @@ def test_names_beyond_the_basic_plane_count_double(key: str) -> None:
     stored = match_of(key, deals=2, level=Level.EASY)
     seats = tuple(replace(seat, name=chr(0x1D4D0 + seat.seat) * 32) for seat in stored.seats)
     playback = playback_of(replace(stored, seats=seats), len(stored.deals))
-    at = Place(playback.deal, 0, Eyes.NONE)
+    at = Place(playback.deal, 0, Viewpoint.NONE)
     for number in range(40):
         check(course_page(playback, at, OPEN, number))
     for ply in plies(playback):
-        check(replay_page(playback, Place(playback.deal, ply, Eyes.ALL), OPEN))
+        check(replay_page(playback, Place(playback.deal, ply, Viewpoint.ALL), OPEN))
 
 
 @pytest.mark.parametrize("key", SEATS)
 def test_the_course_tells_every_turn_in_order(key: str) -> None:
     playback = played(key)
     names = names_of(playback.at(0))
-    place = Place(playback.deal, 0, Eyes.NONE)
+    place = Place(playback.deal, 0, Viewpoint.NONE)
     pages: list[str] = []
     while not pages or words_of(course_page(playback, place, OPEN, len(pages))) != pages[-1]:
         pages.append(words_of(course_page(playback, place, OPEN, len(pages))))
@@ -155,7 +155,7 @@ def test_the_course_tells_every_turn_in_order(key: str) -> None:
 def test_the_contact_sheet_shows_first_and_last_and_each_frame_is_explained() -> None:
     for key, seats in (("hand", 3), ("panguingue", 15), ("gin", 2)):
         playback = played(key, seats)
-        page = whole_page(playback, Place(playback.deal, 3, Eyes.NONE), OPEN, look=PICTURES)
+        page = whole_page(playback, Place(playback.deal, 3, Viewpoint.NONE), OPEN, look=PICTURES)
         assert page.picture is not None
         sheet = page.picture.drawing
         assert isinstance(sheet, ContactSheet)
@@ -172,9 +172,9 @@ def test_the_picture_holds_the_table_and_the_hands_below_it() -> None:
     playback = played("hand", 5)
     shown = {
         eyes: replay_page(playback, Place(playback.deal, 9, eyes), OPEN, look=PICTURES).picture
-        for eyes in Eyes
+        for eyes in Viewpoint
     }
-    own, everybody = shown[Eyes.OWN], shown[Eyes.ALL]
+    own, everybody = shown[Viewpoint.OWN], shown[Viewpoint.ALL]
     assert own is not None
     assert everybody is not None
     assert isinstance(own.drawing, ScenePicture)
@@ -184,7 +184,9 @@ def test_the_picture_holds_the_table_and_the_hands_below_it() -> None:
     assert [hand.seat.badge for hand in everybody.drawing.below.hands] == [*"ABCDE"]
     for picture in (own, everybody):
         assert draw(picture) == draw(picture)
-    end = replay_page(playback, Place(playback.deal, playback.length, Eyes.ALL), OPEN, look=PICTURES).picture
+    end = replay_page(
+        playback, Place(playback.deal, playback.length, Viewpoint.ALL), OPEN, look=PICTURES
+    ).picture
     assert end is not None
     assert isinstance(end.drawing, ResultPicture)  # it shows what was left in the hands already
 
@@ -195,7 +197,7 @@ def test_the_picture_holds_the_table_and_the_hands_below_it() -> None:
 def test_no_two_controls_of_a_page_are_alike_and_all_lead_somewhere() -> None:
     playback = played("gin")
     for ply in range(playback.length + 1):
-        for eyes in Eyes:
+        for eyes in Viewpoint:
             page = replay_page(playback, Place(playback.deal, ply, eyes), OPEN)
             ids = ids_of(page)
             assert len(ids) == len({*ids})
@@ -212,10 +214,14 @@ def press(arg: str) -> Press:
 
 
 def test_places_are_read_as_they_are_written() -> None:
-    for place in (Place(1, 0, Eyes.NONE), Place(25, 999_999, Eyes.ALL, "next"), Place(3, 7, Eyes.OWN, "4")):
+    for place in (
+        Place(1, 0, Viewpoint.NONE),
+        Place(25, 999_999, Viewpoint.ALL, "next"),
+        Place(3, 7, Viewpoint.OWN, "4"),
+    ):
         assert place_of(press(place.arg(place.more))) == place
-    assert place_of(press("2.9.h.jump"), ("17",)) == Place(2, 17, Eyes.OWN, "jump")
-    assert place_of(press("2.9.h.deal"), ("3",)) == Place(3, 0, Eyes.OWN, "deal")
+    assert place_of(press("2.9.h.jump"), ("17",)) == Place(2, 17, Viewpoint.OWN, "jump")
+    assert place_of(press("2.9.h.deal"), ("3",)) == Place(3, 0, Viewpoint.OWN, "deal")
     for arg in ("", "1", "1.2", "1.2.x", "1.2.t.", "1.2.t.a.b", "-1.2.t", "1.٢.t", "1234567.1.t", "1.2.t\n"):
         assert place_of(press(arg)) is None, arg
     for values in (("x",), ("1", "2"), ("٢",), ("",), ("1234567",)):
@@ -230,7 +236,7 @@ def test_of_very_many_deals_those_around_are_offered() -> None:
     for deal, first in ((1, 1), (20, 8), (40, 16)):
         recording = replace(playback.recording, deal=deal)
         shown = Playback(replace(stored, deals=tuple(many)), recording)
-        page = replay_page(shown, Place(deal, 0, Eyes.NONE), OPEN)
+        page = replay_page(shown, Place(deal, 0, Viewpoint.NONE), OPEN)
         check(page)
         menu = next(part for part in parts_of(page) if str(part.get("custom_id", "")).endswith(".deal"))
         values = [option["value"] for option in menu["options"]]  # type: ignore[attr-defined]
@@ -244,9 +250,9 @@ def test_of_very_many_deals_those_around_are_offered() -> None:
 def test_hands_that_may_not_be_seen_are_refused(make: Callable[..., Page]) -> None:
     playback = played("gin")
     for sight, eyes, reason in (
-        (Sight(None, None), Eyes.OWN, ReplayReason.NO_SEAT),
-        (Sight(0, ReplayReason.LATER), Eyes.ALL, ReplayReason.LATER),
-        (Sight(0, ReplayReason.PRIVATE), Eyes.ALL, ReplayReason.PRIVATE),
+        (ReplayAccess(None, None), Viewpoint.OWN, ReplayReason.NO_SEAT),
+        (ReplayAccess(0, ReplayReason.LATER), Viewpoint.ALL, ReplayReason.LATER),
+        (ReplayAccess(0, ReplayReason.PRIVATE), Viewpoint.ALL, ReplayReason.PRIVATE),
     ):
         for look in (TEXT, PICTURES):
             with pytest.raises(ReplayRefused) as refused:
@@ -285,12 +291,14 @@ class Veiled(Playback):
 
 @pytest.mark.long
 @pytest.mark.parametrize("key", SEATS)
-@pytest.mark.parametrize("eyes", [Eyes.NONE, Eyes.OWN])
+@pytest.mark.parametrize("eyes", [Viewpoint.NONE, Viewpoint.OWN])
 @pytest.mark.parametrize("look", [TEXT, PICTURES], ids=["text", "pictures"])
-def test_hidden_cards_change_nothing_for_who_may_not_see_them(key: str, eyes: Eyes, look: Look) -> None:
+def test_hidden_cards_change_nothing_for_who_may_not_see_them(
+    key: str, eyes: Viewpoint, look: Appearance
+) -> None:
     playback = played(key)
-    seat = 1 if eyes is Eyes.OWN else None
-    sight = Sight(seat, ReplayReason.PRIVATE)
+    seat = 1 if eyes is Viewpoint.OWN else None
+    sight = ReplayAccess(seat, ReplayReason.PRIVATE)
     veiled = Veiled(playback, seat, Random(4))
     for ply in plies(playback):
         place = Place(playback.deal, ply, eyes)

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.manager.results.replay import Playback, ReplayReason, ReplayRefused, Sight
+from bot.manager.results.replay import Playback, ReplayAccess, ReplayReason, ReplayRefused
 from bot.texts.coach import unit_in
-from bot.ui.appearance import TEXT, Look
+from bot.ui.appearance import TEXT, Appearance
 from bot.ui.board import board
 from bot.ui.reviews import answer_page, course_of, progress_page, question_page, review_page
 from bot.workers import review_jobs as work
@@ -75,12 +75,12 @@ def reviewed(stored: StoredTable, seat: int = 0) -> Review:
 def test_every_page_of_a_review_keeps_discords_limits_in_every_game(game: str) -> None:
     stored = match_of(game, deals=1)
     review = reviewed(stored)
-    sight, playback = Sight(seat=0), Playback(stored, record(stored, 1))
+    sight, playback = ReplayAccess(seat=0), Playback(stored, record(stored, 1))
     check(review_page(stored, review, pictured=True), file="chances.png")
     check(review_page(stored, review, pictured=False))
     assert course_of(review) is not None
     assert review.mistakes, "who plays by chance makes mistakes"
-    looks = [TEXT, Look(cards=Cards.PICTURES), Look(cards=Cards.EMOJI)]
+    looks = [TEXT, Appearance(cards=Cards.PICTURES), Appearance(cards=Cards.EMOJI)]
     for number, look in product(range(min(3, len(review.mistakes))), looks):
         asked = question_page(stored, playback, review, number, sight, look=look)
         told = answer_page(stored, playback, review, number, 0, sight, look=look)
@@ -112,7 +112,7 @@ def test_there_is_a_button_for_each_question_and_no_question_beyond_them() -> No
     few = replace(review, decisions=(*fine, *review.mistakes[:1]))
     shown = review_page(stored, few, pictured=False)
     assert [label for label in controls(shown) if "decision" in label] == ["Costliest decision"]
-    playback, sight = Playback(stored, record(stored, 1)), Sight(seat=0)
+    playback, sight = Playback(stored, record(stored, 1)), ReplayAccess(seat=0)
     for number in (1, 99):
         with pytest.raises(ReplayRefused) as refused:
             question_page(stored, playback, few, number, sight)
@@ -123,7 +123,7 @@ def test_there_is_a_button_for_each_question_and_no_question_beyond_them() -> No
 
 def test_the_answer_says_how_the_choice_compares() -> None:
     stored, review = _of_gin()
-    playback, sight = Playback(stored, record(stored, 1)), Sight(seat=0)
+    playback, sight = Playback(stored, record(stored, 1)), ReplayAccess(seat=0)
     found = {
         words(answer_page(stored, playback, review, 0, choice, sight)).partition("🎓 **")[0].splitlines()[-1]
         for choice in range(_choices(stored, playback, review, sight))
@@ -132,7 +132,7 @@ def test_the_answer_says_how_the_choice_compares() -> None:
     assert "You have just chosen the same again as in the match." in found
 
 
-def _choices(stored: StoredTable, playback: Playback, review: Review, sight: Sight) -> int:
+def _choices(stored: StoredTable, playback: Playback, review: Review, sight: ReplayAccess) -> int:
     [menu] = [
         part
         for part in _parts(question_page(stored, playback, review, 0, sight).components)
@@ -171,5 +171,5 @@ def test_a_question_shows_nothing_of_what_came_later() -> None:
     stored, review = _of_gin()
     playback = Playback(stored, record(stored, 1))
     decision: Decision = review.mistakes[0]
-    shown = words(question_page(stored, playback, review, 0, Sight(seat=0)))
+    shown = words(question_page(stored, playback, review, 0, ReplayAccess(seat=0)))
     assert f"move **{decision.ply}**" in shown

@@ -9,7 +9,7 @@ from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import Status, Table
 from bot.pictures import HollywoodPicture, ResultPicture, SheetPicture
 from bot.texts.sheets import amount
-from bot.ui.appearance import Look
+from bot.ui.appearance import Appearance
 from bot.ui.board import board
 from bot.ui.hand_panel import hand
 from bot.ui.panels import panel_of
@@ -26,7 +26,7 @@ from tests.bot.ui.limits import check
 from tests.bot.ui.panguingue import house as house_panguingue
 from tests.bot.ui.test_pictures import GAMES
 
-PICTURES = Look(Cards.PICTURES)
+PICTURES = Appearance(Cards.PICTURES)
 
 
 def played(game: str) -> Table:
@@ -158,7 +158,7 @@ def test_a_sheet_of_a_crowd_tells_whose_each_badge_is() -> None:
 
 
 def test_no_sheet_before_the_first_deal_has_ended() -> None:
-    for look in (PICTURES, Look()):
+    for look in (PICTURES, Appearance()):
         page = sheet_page(house.playing(), look=look)
         assert page.picture is None
         assert "No deal has been finished yet" in words(page)

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from bot.workers import ai_jobs as module
-from bot.workers.ai_jobs import DECISION_MS, FEWEST, UNMEASURED, Computers, Pace
-from bot.workers.pool import Overdue
+from bot.workers.ai_jobs import DECISION_MS, FEWEST, UNMEASURED, AiJobs, ThinkingTime
+from bot.workers.pool import TaskTimeout
 from engine import GAMES
 from engine.actions import Action
-from engine.ai import LEVELS, Level, choose, understudy
+from engine.ai import LEVELS, Level, choose, fallback_action
 from engine.views import View
 
 
@@ -25,13 +25,13 @@ def opening() -> View:
 @pytest.mark.parametrize("level", LEVELS)
 async def test_without_workers_the_player_thinks_here(level: Level) -> None:
     view = opening()
-    assert await Computers(0).choose("gin", level, view) == choose("gin", level, view)
+    assert await AiJobs(0).choose("gin", level, view) == choose("gin", level, view)
 
 
 @pytest.mark.long
 async def test_a_worker_answers_like_the_player(caplog: pytest.LogCaptureFixture) -> None:
     """And when it dies, the understudy moves, and the next question finds a new worker."""
-    view, computers = opening(), Computers(1)
+    view, computers = opening(), AiJobs(1)
     try:
         assert await computers.choose("gin", Level.STRONG, view) == choose("gin", Level.STRONG, view)
         pool = computers.crew._pool
@@ -43,7 +43,7 @@ async def test_a_worker_answers_like_the_player(caplog: pytest.LogCaptureFixture
         answers = await asyncio.gather(
             *(computers.choose("gin", Level.STRONG, view) for _ in range(3)), return_exceptions=True
         )
-        good = {understudy(view), choose("gin", Level.STRONG, view)}
+        good = {fallback_action(view), choose("gin", Level.STRONG, view)}
         assert all(isinstance(answer, Action) and answer in good for answer in answers)
         assert await computers.choose("gin", Level.STRONG, view) == choose("gin", Level.STRONG, view)
         assert computers.crew._pool is not pool
@@ -62,13 +62,13 @@ async def test_a_player_that_fails_is_replaced_by_the_understudy(
 
     monkeypatch.setattr(module, "choose", stumble)
     view = opening()
-    assert await Computers(0).choose("gin", Level.EASY, view) == understudy(view)
+    assert await AiJobs(0).choose("gin", Level.EASY, view) == fallback_action(view)
     assert "IndexError" in caplog.text
     assert "hand" not in caplog.text
 
 
 def test_a_budget_follows_what_playouts_cost_and_shrinks_where_others_wait() -> None:
-    pace = Pace()
+    pace = ThinkingTime()
     assert pace.budget() == UNMEASURED
     pace.note(0, 3.0)  # nothing was to be decided
     assert pace.budget() == UNMEASURED
@@ -91,12 +91,12 @@ async def test_an_expert_has_what_its_last_decisions_leave_it_and_less_with_othe
         return choose("gin", Level.STRONG, view), 100, 1.0
 
     monkeypatch.setattr(module, "_thought", thinks)
-    view, computers = opening(), Computers(0)
+    view, computers = opening(), AiJobs(0)
     assert await computers.choose("gin", Level.EXPERT, view) == choose("gin", Level.STRONG, view)
     await computers.choose("gin", Level.EXPERT, view)
     assert budgets == [UNMEASURED, 100 * DECISION_MS]
 
-    busy = Computers(2)
+    busy = AiJobs(2)
 
     async def at_once(work: Callable[..., Any], *args: Any) -> Any:
         return work(*args)
@@ -109,7 +109,7 @@ async def test_an_expert_has_what_its_last_decisions_leave_it_and_less_with_othe
 
 
 async def test_closing_without_having_been_asked() -> None:
-    computers = Computers(2)
+    computers = AiJobs(2)
     computers.close()
     computers.close()
 
@@ -124,7 +124,7 @@ async def test_after_a_decision_that_took_too_long_lower_levels_think_at_tables_
     def thinks(key: str, level: Level, view: View) -> Action:
         asked.append((key, level))
         if level in slow:
-            raise Overdue
+            raise TaskTimeout
         return choose(key, Level.EASY, view)
 
     def searches(view: View, budget: int) -> tuple[Action, int, float]:
@@ -132,9 +132,9 @@ async def test_after_a_decision_that_took_too_long_lower_levels_think_at_tables_
 
     monkeypatch.setattr(module, "choose", thinks)
     monkeypatch.setattr(module, "_thought", searches)
-    view, computers = opening(), Computers(0)
+    view, computers = opening(), AiJobs(0)
     for _ in range(2):
-        assert await computers.choose("gin", Level.EXPERT, view) == understudy(view)
+        assert await computers.choose("gin", Level.EXPERT, view) == fallback_action(view)
     assert await computers.choose("gin", Level.EXPERT, view) == choose("gin", Level.EASY, view)
     assert [level for _, level in asked] == [Level.EXPERT, Level.STRONG, Level.NORMAL]
     assert "took too long" in caplog.text
@@ -147,5 +147,5 @@ async def test_after_a_decision_that_took_too_long_lower_levels_think_at_tables_
     slow |= {Level.NORMAL, Level.EASY}
     monkeypatch.setattr(module, "_TOO_SLOW", 2)
     for _ in range(9):
-        assert await computers.choose("gin", Level.EXPERT, view) == understudy(view)
+        assert await computers.choose("gin", Level.EXPERT, view) == fallback_action(view)
     assert len(computers._too_slow) == 2

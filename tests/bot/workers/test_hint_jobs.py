@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.workers import hint_jobs
-from bot.workers.hint_jobs import Coach
-from bot.workers.pool import Crew, Overdue
+from bot.workers.hint_jobs import HintJobs
+from bot.workers.pool import TaskTimeout, WorkerPool
 from engine.ai.search import assess
 from tests.bot.workers.test_ai_jobs import opening
 
@@ -21,7 +21,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hint_jobs, "HINT", 40)
 
 
-class Counting(Crew):
+class Counting(WorkerPool):
     """Workers who die as often as they are told, and count."""
 
     def __init__(self, dies: int = 0, error: type[Exception] = BrokenExecutor) -> None:
@@ -39,12 +39,12 @@ class Counting(Crew):
 
 async def test_a_hint_is_what_the_judge_says() -> None:
     view = opening()
-    assert await Coach(Crew(0)).hint("now", view) == assess(view, 40, 1)
+    assert await HintJobs(WorkerPool(0)).hint("now", view) == assess(view, 40, 1)
 
 
 async def test_whoever_asks_again_is_told_the_same_without_a_second_thought() -> None:
     crew, view = Counting(), opening()
-    asked = Coach(crew)
+    asked = HintJobs(crew)
     one, two = await asyncio.gather(asked.hint("now", view), asked.hint("now", view))
     assert one is two
     assert await asked.hint("now", view) is one
@@ -55,13 +55,13 @@ async def test_whoever_asks_again_is_told_the_same_without_a_second_thought() ->
 
 async def test_a_worker_that_dies_is_asked_again_once() -> None:
     crew = Counting(dies=1)
-    assert (await Coach(crew).hint("now", opening())).ranked
+    assert (await HintJobs(crew).hint("now", opening())).ranked
     assert crew.asked == 2
 
 
 async def test_what_failed_is_not_kept() -> None:
     crew = Counting(dies=2)
-    asked = Coach(crew)
+    asked = HintJobs(crew)
     with pytest.raises(BrokenExecutor):
         await asked.hint("now", opening())
     assert (await asked.hint("now", opening())).ranked
@@ -70,16 +70,16 @@ async def test_what_failed_is_not_kept() -> None:
 async def test_only_the_last_answers_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hint_jobs, "_KEPT", 2)
     crew, view = Counting(), opening()
-    asked = Coach(crew)
+    asked = HintJobs(crew)
     for moment in ("a", "b", "c", "b", "a"):
         await asked.hint(moment, view)
     assert crew.asked == 4
 
 
 async def test_a_hint_that_took_too_long_is_not_thought_about_again() -> None:
-    crew = Counting(dies=9, error=Overdue)
-    asked = Coach(crew)
+    crew = Counting(dies=9, error=TaskTimeout)
+    asked = HintJobs(crew)
     for _ in range(3):
-        with pytest.raises(Overdue):
+        with pytest.raises(TaskTimeout):
             await asked.hint("now", opening())
     assert crew.asked == 1

@@ -14,7 +14,7 @@ from random import Random
 import pytest
 
 from bot.texts.transcript import NoSuchDeal, transcript
-from bot.workers.pool import Crew, Overdue, ends_within
+from bot.workers.pool import TaskTimeout, WorkerPool, ends_within
 from data.db.errors import BadRecord, RecordReason, RecordRefused
 from data.tables.match_export import dump_record, load_record
 from data.tables.replay import ReplayError
@@ -53,7 +53,7 @@ def test_a_worker_goes_when_its_parent_is_killed() -> None:
 
 @pytest.mark.parametrize("workers", [0, 1])
 async def test_files_are_made_and_read(workers: int) -> None:
-    crew = Crew(workers)
+    crew = WorkerPool(workers)
     try:
         assert await crew.run(dump_record, GIN) == TEXT
         assert await crew.run(load_record, TEXT.encode()) == load_record(TEXT)
@@ -88,7 +88,7 @@ def test_errors_come_out_of_a_worker_as_they_were(error: Exception) -> None:
 
 
 async def test_a_crew_starts_anew_when_a_worker_dies() -> None:
-    crew = Crew(1)
+    crew = WorkerPool(1)
     try:
         worker = await crew.run(os.getpid)
         assert worker != os.getpid()
@@ -117,11 +117,11 @@ def _worker() -> int:
 
 async def test_work_whose_time_is_up_ends_and_its_worker_goes_on() -> None:
     """Others who wait for the worker wait no longer than that, and lose nothing."""
-    crew = Crew(1)
+    crew = WorkerPool(1)
     try:
         worker = await crew.run(_worker)
         late, next_one = await asyncio.gather(crew.run(_for_ever), crew.run(_worker), return_exceptions=True)
-        assert isinstance(late, Overdue)
+        assert isinstance(late, TaskTimeout)
         assert next_one == worker
         assert crew.died == 0
     finally:

@@ -11,7 +11,7 @@ from dataclasses import replace
 import pytest
 
 from bot.pictures import Boards, CardGroup, Deck, HandPicture, Style, Theme
-from bot.workers.renderer import Picture, Studio, draw
+from bot.workers.renderer import Picture, Renderer, draw
 from engine.cards import Card, parse_cards
 from tests.bot.pictures import scenes
 
@@ -30,7 +30,7 @@ def small(word: str, style: Style | None = None) -> Picture:
 
 
 async def test_equal_pictures_are_drawn_once() -> None:
-    studio = Studio(0)
+    studio = Renderer(0)
     twice = await asyncio.gather(studio.picture(GIN), studio.picture(Picture(scenes.GIN, Style())))
     again = await studio.picture(replace(GIN, description="in other words"))
     assert twice[0] == twice[1] == again == draw(GIN)
@@ -38,7 +38,7 @@ async def test_equal_pictures_are_drawn_once() -> None:
 
 
 async def test_styles_and_descriptions_make_other_pictures_with_other_names() -> None:
-    studio = Studio(0)
+    studio = Renderer(0)
     pictures = [
         small("7H"),
         small("8H"),
@@ -54,14 +54,14 @@ async def test_styles_and_descriptions_make_other_pictures_with_other_names() ->
 
 async def test_no_more_is_kept_than_there_is_room_for() -> None:
     size = len(draw(small("7H")))
-    studio = Studio(0, kept_bytes=2 * size + size // 2)
+    studio = Renderer(0, kept_bytes=2 * size + size // 2)
     for word in ("7H", "8H", "7H", "9H", "7H", "8H"):
         await studio.picture(small(word))
     assert studio.drawing["hand"].count == 4  # 8H had to give way to 9H: 7H had been asked for since
 
 
 async def test_what_cannot_be_drawn_is_an_error_for_everybody_who_asked() -> None:
-    studio = Studio(0)
+    studio = Renderer(0)
     wrong = Picture(HandPicture((CardGroup((Card(1),), label="é"),)), Style())
     found = await asyncio.gather(studio.picture(wrong), studio.picture(wrong), return_exceptions=True)
     assert [type(error) for error in found] == [ValueError, ValueError]
@@ -69,7 +69,7 @@ async def test_what_cannot_be_drawn_is_an_error_for_everybody_who_asked() -> Non
 
 
 async def test_one_who_waits_may_go_and_the_others_get_their_picture() -> None:
-    studio = Studio(0)
+    studio = Renderer(0)
     gone, stays = (asyncio.ensure_future(studio.picture(GIN)) for _ in range(2))
     await asyncio.sleep(0)
     gone.cancel()
@@ -79,7 +79,7 @@ async def test_one_who_waits_may_go_and_the_others_get_their_picture() -> None:
 
 @pytest.mark.long
 async def test_a_worker_draws_the_same_bytes_and_is_replaced_when_it_dies() -> None:
-    studio = Studio(1)
+    studio = Renderer(1)
     try:
         assert await studio.picture(GIN) == draw(GIN)
         pool = studio.crew._pool

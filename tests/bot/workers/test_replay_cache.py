@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.workers.replay_cache import Playbacks, record
+from bot.workers.replay_cache import ReplayCache, record
 from data.tables.replay import ReplayError
 from data.tables.row_types import StoredTable
 from engine.ai import Level
@@ -38,7 +38,7 @@ async def test_a_worker_process_plays_the_same_deal() -> None:
     async def load() -> StoredTable:
         return stored
 
-    playbacks = Playbacks(1)
+    playbacks = ReplayCache(1)
     try:
         found, made = await playbacks.recording(stored.table_id, 2, load), record(stored, 2)
         assert (found.moves, found.turns) == (made.moves, made.turns)
@@ -64,7 +64,7 @@ async def test_a_deal_is_played_once_and_kept_for_a_while() -> None:
         loaded += 1
         return stored
 
-    playbacks = Playbacks(0, kept=2)
+    playbacks = ReplayCache(0, kept=2)
     found = await asyncio.gather(*(playbacks.recording(stored.table_id, 1, load) for _ in range(4)))
     assert loaded == 1
     assert len({*map(id, found)}) == 1

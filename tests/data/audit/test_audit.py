@@ -13,7 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from data.audit import Fault, FaultKind, audit, audit_all
+from data.audit import Fault, FaultKind, audit_all, audit_guild
 from data.audit.column_types import audit_kinds
 from data.db.database import Database, open_database
 from data.db.hash_chain import GENESIS, chain_hash, hashed
@@ -55,7 +55,7 @@ async def played(db: Database, spec: GameSpec = SPEC) -> Seated:
 
 
 async def faults(db: Database) -> list[Fault]:
-    report = await audit(db, GUILD)
+    report = await audit_guild(db, GUILD)
     return list(report.faults)
 
 
@@ -65,7 +65,7 @@ async def named(db: Database) -> list[tuple[str, int | None]]:
 
 async def test_good_books_pass_and_show_their_head(db: Database) -> None:
     seated = await played(db)
-    report = await audit(db, GUILD)
+    report = await audit_guild(db, GUILD)
     assert (report.transfers, report.tables, report.by_hash, report.faults) == (10, 1, (), ())
     assert (report.transfers, report.head) == await head(db, GUILD)
     await seated.move(End())
@@ -74,14 +74,14 @@ async def test_good_books_pass_and_show_their_head(db: Database) -> None:
     await void_table(db, "t1", actor=99, note="why", at=30_000)
     await freeze(db, GUILD, ANN, frozen=True, actor=99, note="why", at=30_000)
     await db.write(erase_member(BOB, new_pseudonym()))
-    again = await audit(db, GUILD)
+    again = await audit_guild(db, GUILD)
     assert again.faults == ()
     assert again.head != report.head
     assert [found.guild_id for found in await audit_all(db)] == [GUILD]
 
 
 async def test_a_server_without_books_is_well(db: Database) -> None:
-    report = await audit(db, GUILD)
+    report = await audit_guild(db, GUILD)
     assert (report.transfers, report.head, report.faults) == (0, GENESIS, ())
 
 
@@ -244,7 +244,7 @@ async def test_what_was_played_and_what_was_booked_must_agree(
 
 async def test_rules_that_the_program_never_had_are_a_fault(db: Database) -> None:
     await played(db, replace(SPEC, version=99))
-    report = await audit(db, GUILD)
+    report = await audit_guild(db, GUILD)
     assert (report.tables, report.by_neither) == (0, ())
     assert [str(fault) for fault in report.faults] == [
         "Table 1 (t1) was played by rules 99 of penny: this program has rules 1 to 1."
@@ -426,7 +426,7 @@ async def play_and_order(db: Database, steps: list[object], *, bank: bool, value
         live = live and seated.match.outcome is None
     if live:
         await seated.close()
-    report = await audit(db, GUILD)
+    report = await audit_guild(db, GUILD)
     assert [str(fault) for fault in report.faults] == []
     assert (report.tables, report.by_hash) == (1, ())
 

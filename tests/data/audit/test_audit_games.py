@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from data.audit import HOUSE, Examined, Hands, Piece, Progress, Report, audit, audit_all, examine
+from data.audit import HOUSE, Examined, Hands, Piece, Progress, Report, audit_all, audit_guild, examine
 from data.db.database import Database, open_database
 from data.db.hash_chain import chain_hash
 from data.erasure import erase_member, new_pseudonym
@@ -104,7 +104,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 async def audited(file: Path) -> Report:
     db = await open_database(f"sqlite:///{file}")
     try:
-        return await audit(db, GUILD)
+        return await audit_guild(db, GUILD)
     finally:
         await db.close()
 
@@ -500,7 +500,7 @@ async def test_hands_are_given_small_pieces_and_progress_is_told(
 
     db = await open_database(f"sqlite:///{built}")
     try:
-        report = await audit(db, GUILD, hands=Hands(slowly, 2, told.append))
+        report = await audit_guild(db, GUILD, hands=Hands(slowly, 2, told.append))
     finally:
         await db.close()
     assert report.faults == ()
@@ -529,7 +529,7 @@ async def test_whatever_the_rules_an_honest_match_passes(db: Database, game: str
             await seated.close()
     await rate_pending(db)
     await db.write(erase_member(1, new_pseudonym()))
-    report = await audit(db, GUILD)
+    report = await audit_guild(db, GUILD)
     assert [str(fault) for fault in report.faults] == []
     assert report.tables == house.tables
 

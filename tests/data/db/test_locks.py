@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from data.audit import audit
+from data.audit import audit_guild
 from data.db.database import Database, Statement, open_database
 from data.fairness.guild_chain import seal_table, sealed_head
 from data.ledger.ledger import LedgerReason, LedgerRefusal, open_wallet
@@ -54,7 +54,7 @@ async def test_who_asks_two_processes_for_a_refill_gets_one(two: tuple[Database,
         assert purse is not None
         assert purse.balance == CHIPS.refill_floor
         await give(two[0], GUILD, ANN, BOB, 1, chips=CHIPS, key=str(day), at=day * DAY_MS)
-    assert (await audit(two[0], GUILD)).faults == ()
+    assert (await audit_guild(two[0], GUILD)).faults == ()
 
 
 async def test_matches_that_end_at_once_are_numbered_sealed_and_counted(
@@ -99,7 +99,7 @@ async def test_wallets_opened_and_gifts_made_at_once_are_chained(two: tuple[Data
     await asyncio.gather(frozen, *gifts)
     assert await head(two[0], GUILD) == await head(two[1], GUILD)
     assert (await head(two[0], GUILD))[0] == 2 * MANY + 1
-    assert (await audit(two[0], GUILD)).faults == ()
+    assert (await audit_guild(two[0], GUILD)).faults == ()
     assert {chips for _, chips in await top(two[0], GUILD, limit=MANY + 1)} == {1_000}
 
 
@@ -112,5 +112,5 @@ async def test_a_member_s_last_chips_are_given_once(two: tuple[Database, Databas
     ]
     done = await asyncio.gather(*gifts, return_exceptions=True)
     assert [failure is None for failure in done].count(True) == 1
-    assert (await audit(two[0], GUILD)).faults == ()
+    assert (await audit_guild(two[0], GUILD)).faults == ()
     assert (await head(two[0], GUILD))[0] == 4

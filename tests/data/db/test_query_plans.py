@@ -19,8 +19,8 @@ from tests.data.conftest import ANN, BOB, CHANNEL, GUILD
 from tests.data.played import Played, play
 
 ASKED: dict[str, Callable[[Database], Awaitable[object]]] = {
-    "due": lambda db: timers.due(db, 20),
-    "owed": timers.owed,
+    "due": lambda db: timers.next_timers(db, 20),
+    "owed": timers.pending_tables,
     "load": lambda db: tables.load_table(db, "t1"),
     "number": lambda db: tables.next_number(db, GUILD),
     "numbered": lambda db: tables.numbered(db, GUILD, 1),

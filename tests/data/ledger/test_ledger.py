@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from data.audit import audit
+from data.audit import audit_guild
 from data.db.database import Database
 from data.db.errors import Conflict
 from data.ledger.ledger import (
@@ -51,7 +51,7 @@ async def sat(db: Database, *members: int, settings: ChipSettings = CHIPS) -> No
 
 
 async def well(db: Database) -> None:
-    report = await audit(db, GUILD)
+    report = await audit_guild(db, GUILD)
     assert [str(fault) for fault in report.faults] == []
     assert report.by_hash == report.by_neither == ()
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from data.audit import audit
+from data.audit import audit_guild
 from data.db.database import Database
 from data.db.errors import Conflict
 from data.ledger.ledger import (
@@ -289,7 +289,7 @@ async def test_a_voided_table_has_moved_nothing_and_hides_nothing(house: Databas
     assert books.void == "why"
     [last, *_] = (await ledger_page(house, GUILD, member_id=ANN)).lines
     assert (last.kind, last.actor_id, last.note, last.table_id) == (Kind.VOID, MODERATOR, "why", "t1")
-    report = await audit(house, GUILD)
+    report = await audit_guild(house, GUILD)
     assert report.faults == ()
 
 
@@ -350,6 +350,6 @@ async def test_two_hundred_gifts_and_settlements_at_once(db: Database) -> None:
     }
     for member in members:
         assert await chips(db, member) == 1_000 + given[member] + at_tables[member]
-    report = await audit(db, GUILD)
+    report = await audit_guild(db, GUILD)
     assert report.faults == ()
     assert report.tables == 5

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from data.audit import audit
+from data.audit import audit_guild
 from data.db.database import Database
 from data.erasure import erase_member, new_pseudonym
 from data.ledger.ledger import open_wallet, transfer, wallet_of
@@ -171,7 +171,7 @@ async def test_erasure_leaves_no_trace_of_a_member_in_the_books(db: Database, ur
     assert str(member) in repr(await db.read_together(everything))
     await db.write(erase_member(member, new_pseudonym()))
     assert str(member) not in repr(await db.read_together(everything))
-    assert (await audit(db, GUILD)).faults == ()
+    assert (await audit_guild(db, GUILD)).faults == ()
 
 
 async def test_exports_are_complete_and_agree(db: Database) -> None:

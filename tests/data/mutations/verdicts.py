@@ -8,7 +8,7 @@ from itertools import chain
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from data.audit import Examined, Fault, FaultKind, Hands, Piece, audit, audit_all, examine
+from data.audit import Examined, Fault, FaultKind, Hands, Piece, audit_all, audit_guild, examine
 from data.db.errors import Conflict
 from tests.data.mutations.changes import A_WORD, KEYS, Change, changes
 from tests.data.mutations.held import Held, Row
@@ -65,7 +65,7 @@ async def audited(held: Held, guild: int | None = None, *, hands: Hands = _HANDS
     if guild is None:
         reports = await audit_all(held, hands=hands)
     else:
-        reports = [await audit(held, guild, hands=hands)]
+        reports = [await audit_guild(held, guild, hands=hands)]
     return [Found(report.guild_id, fault) for report in reports for fault in report.faults]
 
 

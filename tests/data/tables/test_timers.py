@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from data.db.database import Database, Statement
-from data.installation import served_until, serves
+from data.installation import note_served, served_until
 from data.tables.row_types import Status, StoredKept
 from data.tables.stakes import Stakes
 from data.tables.table_chain import Links
@@ -19,7 +19,7 @@ from data.tables.tables import (
     set_status,
     start,
 )
-from data.tables.timers import due, note_shown, owed, put_off, set_due
+from data.tables.timers import credit_downtime, next_timers, note_shown, pending_tables, set_due
 from engine.cards import Card
 from tests.data.conftest import computer, person, table
 
@@ -51,7 +51,7 @@ async def away(db: Database, by: int, *, told: bool = False) -> None:
         "paused_ms": PAUSED,
         "kept_ms": KEPT,
     }
-    await db.write(put_off(by, now=NOW, told=told, **most))
+    await db.write(credit_downtime(by, now=NOW, told=told, **most))
 
 
 async def times(db: Database) -> list[tuple[int | None, int | None]]:
@@ -62,19 +62,19 @@ async def times(db: Database) -> list[tuple[int | None, int | None]]:
 async def test_what_is_due_comes_soonest_first_and_no_more_than_asked_for(db: Database) -> None:
     for number, at in enumerate((300, None, 100, 200), 1):
         await opened(db, f"t{number}", number, deadline=at)
-    assert await due(db, 2) == [("t3", 100), ("t4", 200)]
+    assert await next_timers(db, 2) == [("t3", 100), ("t4", 200)]
     await db.write(set_due("t3", None))
     await db.write(set_due("t2", 250))
-    assert await due(db, 9) == [("t4", 200), ("t2", 250), ("t1", 300)]
+    assert await next_timers(db, 9) == [("t4", 200), ("t2", 250), ("t1", 300)]
 
 
 async def test_messages_are_owed_until_they_show_the_newest_people_at_play_first(db: Database) -> None:
     for number, at in enumerate((None, 200, 100), 1):
         await opened(db, f"t{number}", number, deadline=at)
-    assert await owed(db) == ["t3", "t2", "t1"]
+    assert await pending_tables(db) == ["t3", "t2", "t1"]
     await db.write(note_shown("t3", 2, "board", {0: "ann", 1: None}))
     await db.write(note_shown("t1", 1, None, {}))
-    assert await owed(db) == ["t2", "t1"]
+    assert await pending_tables(db) == ["t2", "t1"]
     loaded = await load_table(db, "t3")
     assert loaded is not None
     assert (loaded.shown, loaded.message_digest) == (2, "board")
@@ -83,8 +83,8 @@ async def test_messages_are_owed_until_they_show_the_newest_people_at_play_first
 
 async def test_a_house_that_has_never_served_says_so(db: Database) -> None:
     assert await served_until(db) is None
-    await db.write(serves(100))
-    await db.write(serves(200))
+    await db.write(note_served(100))
+    await db.write(note_served(200))
     assert await served_until(db) == 200
 
 
@@ -189,9 +189,9 @@ async def test_only_an_absence_that_people_are_told_of_owes_messages(db: Databas
         await opened(db, f"t{number}", number, deadline=at)
         await db.write(note_shown(f"t{number}", 2, "board", {}))
     await away(db, 4_000)
-    assert await owed(db) == []
+    assert await pending_tables(db) == []
     await away(db, 40_000, told=True)
-    assert await owed(db) == ["t1"]
+    assert await pending_tables(db) == ["t1"]
     loaded = await load_table(db, "t1")
     assert loaded is not None
     assert loaded.put_off_ms == 40_000

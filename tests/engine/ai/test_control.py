@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
-from engine.ai import PLAIN, Level, choose, understudy
+from engine.ai import PLAIN, Level, choose, fallback_action
 from engine.ai.control import policies as control
 from engine.cards import Card
 from engine.games.control import (
@@ -28,7 +28,7 @@ from engine.games.control import (
 from tests.engine.games.control.table import SPEC, at, drawn, lay_off, meld, throw
 from tests.tools.bench.bench_opponents_control import Player, hands, level, new_deal, play_deal
 
-PLAYERS: dict[str, Player] = {**{name: level(name) for name in PLAIN}, "understudy": understudy}
+PLAYERS: dict[str, Player] = {**{name: level(name) for name in PLAIN}, "understudy": fallback_action}
 OPTION_SETS: list[dict[str, Any]] = [
     *({"preset": preset} for preset in SPEC.presets),
     {"control_mode": "held", "held_controls": 3, "controls_in_force": 2, "scoring": "penalty"},
@@ -208,22 +208,22 @@ def test_penalty_makes_strong_throw_the_dear_card() -> None:
 
 def test_the_understudy_has_the_pile_turned_and_throws_the_highest_card() -> None:
     """8: whatever was drawn, but for a card just taken; kings stand above queens also where both are ten."""
-    assert understudy(at("2C 9D KC", top="7D", left=0).view(0)) == TurnOver()
-    assert understudy(drawn(at("7S 7H QD 9C", stock="2C")).view(0)) == throw("QD")
-    assert understudy(drawn(at("KH QS KC", stock="2C", card_points="ten")).view(0)) == throw("KC")
+    assert fallback_action(at("2C 9D KC", top="7D", left=0).view(0)) == TurnOver()
+    assert fallback_action(drawn(at("7S 7H QD 9C", stock="2C")).view(0)) == throw("QD")
+    assert fallback_action(drawn(at("KH QS KC", stock="2C", card_points="ten")).view(0)) == throw("KC")
     taken = at("7S 2H 2C", top="KD")
     taken.apply(0, TakeUpcard())
-    assert understudy(taken.view(0)) == throw("7S")
+    assert fallback_action(taken.view(0)) == throw("7S")
 
 
 @pytest.mark.parametrize("mode", ControlMode)
 def test_the_understudy_only_draws_and_throws(mode: ControlMode) -> None:
     quiet = {DrawStock, Discard, TurnOver}
     for _, _, seen in decisions(3, 5, 0.3, control_mode=mode):
-        assert type(understudy(seen)) in quiet or seen.taken is not None
+        assert type(fallback_action(seen)) in quiet or seen.taken is not None
 
 
 def test_an_absent_table_comes_to_an_end() -> None:
-    result = play_deal([understudy] * 4, 1).result
+    result = play_deal([fallback_action] * 4, 1).result
     assert result is not None
     assert result.ending is Ending.DEAD

@@ -11,7 +11,7 @@ import pytest
 
 from engine import GAMES, parse_cards
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
-from engine.ai import PLAIN, Level, choose, understudy
+from engine.ai import PLAIN, Level, choose, fallback_action
 from engine.ai.gin import policies as gin
 from engine.cards import Card
 from engine.deal import Deal
@@ -32,7 +32,7 @@ from tests.engine.games.gin.table import ELDEST, NEAR_GIN, SCATTERED, at, at_the
 from tests.tools.bench.bench_opponents import Player, eager, level, play_match
 
 SPEC = GAMES["gin"]
-PLAYERS: dict[str, Player] = {**{name: level(name) for name in PLAIN}, "understudy": understudy}
+PLAYERS: dict[str, Player] = {**{name: level(name) for name in PLAIN}, "understudy": fallback_action}
 OPTION_SETS: list[dict[str, Any]] = [
     *({"preset": preset} for preset in SPEC.presets),
     {"layoff_mode": "manual", "meld_selection": "knocker", "stock_floor": 0},
@@ -101,7 +101,7 @@ def test_matches_end(name: str) -> None:
     assert play_match((PLAYERS[name], eager), 1, target=50)
 
 
-@pytest.mark.parametrize("player", [gin.easy, gin.normal, gin.strong, understudy])
+@pytest.mark.parametrize("player", [gin.easy, gin.normal, gin.strong, fallback_action])
 def test_a_player_gets_a_view_and_nothing_else(player: Player) -> None:
     assert list(inspect.signature(player).parameters) == ["view"]
     hints = typing.get_type_hints(player)
@@ -191,20 +191,20 @@ def test_strong_does_not_feed_what_the_other_player_collects(taken: str, throw: 
 
 def test_the_understudy_draws_and_throws_what_it_drew() -> None:
     deal = at(Phase.DRAW, NEAR_GIN, upcard="2D", top="9D", other=SCATTERED)
-    assert understudy(deal.view(ELDEST)) == DrawStock()
+    assert fallback_action(deal.view(ELDEST)) == DrawStock()
     deal.apply(ELDEST, DrawStock())
-    assert understudy(deal.view(ELDEST)) == Discard(c("9D"))
+    assert fallback_action(deal.view(ELDEST)) == Discard(c("9D"))
 
 
 def test_the_understudy_keeps_what_belongs_together_when_the_owner_had_taken() -> None:
     deal = at(Phase.DRAW, "AH 2C 2H 5S 6S 7S KC KD KH JS", upcard="2D")
     deal.apply(ELDEST, TakeUpcard())
-    assert understudy(deal.view(ELDEST)) == Discard(c("JS"))
+    assert fallback_action(deal.view(ELDEST)) == Discard(c("JS"))
 
 
 def test_the_understudy_declines_the_first_upcard_and_the_wall() -> None:
-    assert understudy(view_at(Phase.FIRST_UPCARD, NEAR_GIN, upcard="2D")) == PassUpcard()
-    assert understudy(at_the_wall(NEAR_GIN, "2D").view(ELDEST)) == PassWall()
+    assert fallback_action(view_at(Phase.FIRST_UPCARD, NEAR_GIN, upcard="2D")) == PassUpcard()
+    assert fallback_action(at_the_wall(NEAR_GIN, "2D").view(ELDEST)) == PassWall()
 
 
 @pytest.mark.long
@@ -212,14 +212,14 @@ def test_the_understudy_declines_the_first_upcard_and_the_wall() -> None:
 def test_the_understudy_never_takes_melds_or_knocks(options: dict[str, Any]) -> None:
     harmless = {DrawStock, PassUpcard, PassWall, Discard}
     for deal, _, view in decisions(random.Random(3), 3, 0.4, **options):
-        action = understudy(view)
+        action = fallback_action(view)
         # A knock must be answered where defences are made by hand.
         assert type(action) in harmless or (deal.view(None).phase == Phase.DEFENCE and type(action) is Defend)
 
 
 def test_a_game_without_players_is_played_by_the_understudy() -> None:
     view = view_at(Phase.DRAW, NEAR_GIN, upcard="2D")
-    assert choose("whist", Level.STRONG, view) == understudy(view) == DrawStock()
+    assert choose("whist", Level.STRONG, view) == fallback_action(view) == DrawStock()
 
 
 def test_who_may_not_act_is_not_asked() -> None:
@@ -227,4 +227,4 @@ def test_who_may_not_act_is_not_asked() -> None:
     with pytest.raises(ValueError, match="seat 0 has nothing to decide"):
         choose("gin", Level.EASY, waiting)
     with pytest.raises(ValueError, match="seat 0 has nothing to decide"):
-        understudy(waiting)
+        fallback_action(waiting)

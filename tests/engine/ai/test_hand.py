@@ -12,7 +12,7 @@ import pytest
 
 from engine import GAMES, code
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
-from engine.ai import PLAIN, Level, choose, understudy
+from engine.ai import PLAIN, Level, choose, fallback_action
 from engine.ai.hand import policies as hand
 from engine.cards import Card
 from engine.games.hand import (
@@ -29,7 +29,7 @@ from engine.games.hand import (
 from tests.engine.games.hand.table import a_run, a_set, at, own, view
 from tests.tools.bench.bench_opponents_hand import Player, level, new_deal, play_deal, share_won
 
-PLAYERS: dict[str, Player] = {**{name: level(name) for name in PLAIN}, "understudy": understudy}
+PLAYERS: dict[str, Player] = {**{name: level(name) for name in PLAIN}, "understudy": fallback_action}
 OPTION_SETS: list[dict[str, Any]] = [
     *({"preset": preset} for preset in GAMES["hand"].presets),
     {"discard_use": "any_use", "exchange_set3": "either_missing", "taken_joker_must_be_used": True},

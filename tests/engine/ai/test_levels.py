@@ -5,14 +5,14 @@ from random import Random
 import pytest
 
 from engine import GAMES
-from engine.ai import LEVELS, PLAIN, PLAYERS, USUAL_BUDGET, Level, choose, expert, levels
+from engine.ai import LEVELS, PLAIN, POLICIES, USUAL_BUDGET, Level, choose, expert, levels
 from engine.ai.search import JUDGED, in_the_time_of
 from engine.match import SEED_BYTES
 
 
 @pytest.mark.long
 def test_an_expert_plays_what_the_judge_knows() -> None:
-    for key in PLAYERS:
+    for key in POLICIES:
         judged = GAMES[key].view in JUDGED
         assert levels(key) == (LEVELS if judged else PLAIN)
         match = GAMES[key].new_match(seats=GAMES[key].seats[0])
@@ -31,7 +31,7 @@ def test_an_expert_plays_what_the_judge_knows() -> None:
 @pytest.mark.long
 def test_an_expert_thinks_the_same_again_and_whatever_lies_where_it_cannot_see() -> None:
     chance = Random(5)
-    for key in PLAYERS:
+    for key in POLICIES:
         if GAMES[key].view not in JUDGED:
             continue
         match = GAMES[key].new_match(seats=GAMES[key].seats[0])

@@ -18,7 +18,7 @@ from engine import GAMES
 from engine.ai import Level, choose, levels
 from engine.ai.rummy500 import playout
 from engine.ai.search import JUDGED, assess
-from engine.ai.search.paired_comparison import compared
+from engine.ai.search.paired_comparison import compare
 from engine.ai.search.win_probability import chance_to_win
 from engine.errors import SetupError
 from engine.games.rummy500 import melds
@@ -65,7 +65,7 @@ def questions(spec: GameSpec, view: View) -> Iterator[tuple[str, Callable[[], ob
 
 def _reviewed(view: View) -> None:
     one, other = view.legal[0], view.legal[-1]
-    compared(JUDGED[type(view)](view), one, other, _PLAYOUTS, 1)
+    compare(JUDGED[type(view)](view), one, other, _PLAYOUTS, 1)
     chance_to_win(view, 5.0, 10.0, 3)
 
 

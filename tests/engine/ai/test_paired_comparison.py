@@ -4,9 +4,9 @@ from math import isclose
 from typing import Any
 
 from engine import GAMES
-from engine.ai.gin.worlds import GinQuestion, chance_of_equals
+from engine.ai.gin.worlds import GinDecision, chance_of_equals
 from engine.ai.search import JUDGED, assess
-from engine.ai.search.paired_comparison import compared
+from engine.ai.search.paired_comparison import compare
 from engine.ai.search.win_probability import chance_to_win
 from engine.cards import parse_cards
 from engine.games.gin import BigGin, GinDeal, GinView, Knock, Phase
@@ -29,7 +29,7 @@ def test_the_best_loses_nothing_to_the_worst_and_the_worst_to_the_best_as_much_t
     question = JUDGED[type(view)](view)
     ranked = assess(view, 200, 1).ranked
     best, worst = ranked[0].action, ranked[-1].action
-    there, back = (compared(question, *pair, 400, 3) for pair in ((best, worst), (worst, best)))
+    there, back = (compare(question, *pair, 400, 3) for pair in ((best, worst), (worst, best)))
     assert isclose(there.lost, -back.lost)
     assert there.error == back.error
     assert (there.one.action, there.other.action) == (best, worst)
@@ -39,14 +39,14 @@ def test_what_was_never_worth_a_trial_can_be_compared() -> None:
     view = throwing()
     tried = {judged.action for judged in assess(view, 60, 1).ranked}
     left_out = next(action for action in view.legal if action not in tried)
-    found = compared(JUDGED[type(view)](view), assess(view, 60, 1).best.action, left_out, 300, 5)
+    found = compare(JUDGED[type(view)](view), assess(view, 60, 1).best.action, left_out, 300, 5)
     assert found.other.action == left_out
     assert found.lost > -2 * found.error
 
 
 def test_a_value_is_the_chance_that_the_score_after_it_would_have() -> None:
     view = throwing(target=100)
-    worth = GinQuestion(view)._worth
+    worth = GinDecision(view)._worth
     for points in (-40, 0, -7, 12, 60):
         expected = chance_of_equals(100 - max(points, 0), 100 - max(-points, 0))
         found = chance_to_win(view, worth.of(points))
@@ -60,7 +60,7 @@ def test_there_is_none_where_the_judge_tells_points_alone() -> None:
 
 def test_a_short_match_has_chances_too() -> None:
     view = throwing(target=10)
-    assert chance_to_win(view, GinQuestion(view)._worth.of(10)) == 1.0
+    assert chance_to_win(view, GinDecision(view)._worth.of(10)) == 1.0
 
 
 def test_big_gin_is_worth_what_it_scores() -> None:
@@ -83,6 +83,6 @@ def test_big_gin_is_worth_what_it_scores() -> None:
     best = assess(view, 60, 1).best.action
     assert best == BigGin()
     gin = next(action for action in view.legal if isinstance(action, Knock))
-    found = compared(JUDGED[type(view)](view), best, gin, 60, 1)
+    found = compare(JUDGED[type(view)](view), best, gin, 60, 1)
     assert found.one.value > found.other.value > 0
     assert found.lost > 0

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
-from engine.ai import PLAIN, Level, choose, understudy
+from engine.ai import PLAIN, Level, choose, fallback_action
 from engine.ai.panguingue import policies as panguingue
 from engine.ai.panguingue.policies import Outlook, weighed
 from engine.cards import Card
@@ -34,7 +34,7 @@ from engine.views import View
 from tests.engine.games.panguingue.table import SPEC, at, lying, own
 from tests.tools.bench.bench_opponents_panguingue import Player, gains, level, new_deal, play_deal
 
-PLAYERS: dict[str, Player] = {**{name: level(name) for name in PLAIN}, "understudy": understudy}
+PLAYERS: dict[str, Player] = {**{name: level(name) for name in PLAIN}, "understudy": fallback_action}
 OPTION_SETS: list[dict[str, Any]] = [
     *({"preset": preset} for preset in SPEC.presets),
     {"drawn_card_rule": "to_hand", "discard_must_meld": False, "packs": 5},
@@ -269,8 +269,8 @@ def test_strong_demands_what_earns_nothing_early_and_nothing_that_pays() -> None
 
 
 def test_the_understudy_drops_and_demands_nothing() -> None:
-    assert understudy(declaring(PROMISING)) == Drop()
-    assert understudy(demanding("3H 4H 5H")) == NoDemand()
+    assert fallback_action(declaring(PROMISING)) == Drop()
+    assert fallback_action(demanding("3H 4H 5H")) == NoDemand()
 
 
 def test_the_understudy_lays_off_only_what_was_demanded_and_throws_what_it_drew() -> None:
@@ -278,24 +278,24 @@ def test_the_understudy_lays_off_only_what_was_demanded_and_throws_what_it_drew(
     drawn = deal.clone()
     deal.apply(1, Demand())
     for kind in (TakeUpcard, LayOff, Discard):
-        action = understudy(deal.view(0))
+        action = fallback_action(deal.view(0))
         assert type(action) is kind
         deal.apply(0, action)
     for seat in (1, 2):
         drawn.apply(seat, NoDemand())
-    assert understudy(drawn.view(0)) == DrawStock()
+    assert fallback_action(drawn.view(0)) == DrawStock()
     drawn.apply(0, DrawStock())
-    assert understudy(drawn.view(0)) == Discard(own(drawn, "KD")[0])
+    assert fallback_action(drawn.view(0)) == Discard(own(drawn, "KD")[0])
 
 
 @pytest.mark.parametrize("options", OPTION_SETS, ids=named)
 def test_the_understudy_places_nothing_unless_it_must(options: dict[str, Any]) -> None:
     quiet = {Drop, NoDemand, DrawStock, Discard}
     for _, _, view in decisions(4, 5, 0.3, **options):
-        action = understudy(view)
+        action = fallback_action(view)
         forced = not any(type(other) in quiet for other in view.legal)
         assert type(action) in quiet or forced
 
 
 def test_an_absent_table_comes_to_an_end() -> None:
-    assert play_deal([understudy] * 5, 1, max_turnovers=None).ply == 4
+    assert play_deal([fallback_action] * 5, 1, max_turnovers=None).ply == 4

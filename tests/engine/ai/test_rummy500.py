@@ -13,7 +13,7 @@ import pytest
 
 from engine import parse_cards
 from engine.actions import Action, Discard, DrawStock
-from engine.ai import PLAIN, Level, choose, understudy
+from engine.ai import PLAIN, Level, choose, fallback_action
 from engine.ai.rummy500 import policies as rummy500
 from engine.cards import Card
 from engine.games.rummy500 import LayOff, Meld, Pass, Rummy500Deal, Rummy500View, TakePile
@@ -21,7 +21,7 @@ from tests.engine.games.rummy500.table import ME, SPEC, at, c, draw, take
 from tests.tools.bench.bench_opponents_rummy500 import Player, level, new_deal, play, share
 from tests.tools.bench.bench_rummy500 import worst_deals
 
-PLAYERS: dict[str, Player] = {**{name: level(name) for name in PLAIN}, "understudy": understudy}
+PLAYERS: dict[str, Player] = {**{name: level(name) for name in PLAIN}, "understudy": fallback_action}
 COUNTING = (Level.NORMAL, Level.STRONG)
 OPTION_SETS: list[dict[str, Any]] = [
     *({"preset": preset} for preset in SPEC.presets),
@@ -212,18 +212,18 @@ def test_without_stock_a_hopeless_pile_is_passed(name: Level) -> None:
 def test_the_understudy_never_takes_or_melds_unless_it_must(options: dict[str, Any], seats: int) -> None:
     harmless = {DrawStock, Pass, Discard}
     for _, _, view in decisions(seats, 5, 0.3, **options):
-        action = understudy(view)
+        action = fallback_action(view)
         assert type(action) in harmless or not any(type(other) in harmless for other in view.legal)
 
 
 def test_the_understudy_throws_what_it_drew_and_finishes_what_the_owner_began() -> None:
     deal = at("QS QD 4C 6H", pile="QH 5S", top="KD")
     drawn, taken = deal.clone(), deal.clone()
-    assert understudy(deal.view(ME)) == DrawStock()
+    assert fallback_action(deal.view(ME)) == DrawStock()
     draw(drawn)
-    assert understudy(drawn.view(ME)) == Discard(c("KD"))
+    assert fallback_action(drawn.view(ME)) == Discard(c("KD"))
     take(taken, 2)
-    action = understudy(taken.view(ME))
+    action = fallback_action(taken.view(ME))
     assert isinstance(action, Meld | LayOff)
     taken.apply(ME, action)
-    assert isinstance(understudy(taken.view(ME)), Discard)
+    assert isinstance(fallback_action(taken.view(ME)), Discard)

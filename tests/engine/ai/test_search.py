@@ -10,8 +10,8 @@ import pytest
 from engine import GAMES
 from engine.actions import Action, Discard, DrawStock
 from engine.ai import Level, choose
-from engine.ai.gin.worlds import GinQuestion, _chances, chance_of_equals, worth_of_a_point
-from engine.ai.search import assess, halved
+from engine.ai.gin.worlds import GinDecision, _chances, chance_of_equals, worth_of_a_point
+from engine.ai.search import assess, sequential_halving
 from engine.cards import Card, cards_in, pack
 from engine.deal import Deal
 from engine.games.gin import GinDeal, GinView, Phase
@@ -50,7 +50,7 @@ def test_worlds_agree_with_what_the_seat_knows(options: dict[str, Any]) -> None:
         for _, seat, view in moments(chance, 0.5, **options):
             if view.phase == Phase.DEFENCE:
                 continue
-            world = GinQuestion(view).world(chance)
+            world = GinDecision(view).world(chance)
             held = list(cards_in(world.other))
             others.add(world.other)
             assert len(held) == view.held[1 - seat]
@@ -102,7 +102,7 @@ def test_the_last_throw_is_solved_as_the_rules_score_it() -> None:
             )
 
         hands = list(combinations(unseen, 10))
-        solved = GinQuestion(dealt(hands[0]).view(0), weighted=False).solved(1_000)
+        solved = GinDecision(dealt(hands[0]).view(0), weighted=False).solved(1_000)
         assert solved is not None
         for action, value in solved:
             points = []
@@ -176,7 +176,7 @@ _ACTIONS: tuple[Action, ...] = (*map(Discard, pack()[:5]), DrawStock())
 
 
 def test_the_best_is_found_though_luck_is_ten_times_as_large() -> None:
-    found = halved(_Coins((1, 2, 5, 0, 1), (3, 2, 1, 0, 0), 3.0), 400, 1)
+    found = sequential_halving(_Coins((1, 2, 5, 0, 1), (3, 2, 1, 0, 0), 3.0), 400, 1)
     assert found.best.action == _ACTIONS[2]
     assert found.playouts <= 400
     played = [one.playouts for one in found.ranked]
@@ -187,36 +187,36 @@ def test_the_best_is_found_though_luck_is_ten_times_as_large() -> None:
 
 def test_few_playouts_are_trusted_little_and_many_much() -> None:
     question = _Coins((0, 1), (3, 0), 40.0)
-    assert halved(question, 8, 1).best.action == _ACTIONS[0]
-    assert halved(question, 40_000, 1).best.action == _ACTIONS[1]
+    assert sequential_halving(question, 8, 1).best.action == _ACTIONS[0]
+    assert sequential_halving(question, 40_000, 1).best.action == _ACTIONS[1]
 
 
 def test_the_same_seed_gives_the_same_answer_and_another_another() -> None:
     question = _Coins((1, 2, 3), (0, 0, 0), 5.0)
-    assert halved(question, 60, 7) == halved(question, 60, 7)
-    assert halved(question, 60, 7) != halved(question, 60, 8)
+    assert sequential_halving(question, 60, 7) == sequential_halving(question, 60, 7)
+    assert sequential_halving(question, 60, 7) != sequential_halving(question, 60, 8)
 
 
 def test_playouts_end_where_no_more_of_them_would_change_the_choice() -> None:
     question = _Coins((1, 9, 0, 1), (0, 5, 0, 0), 3.0)
-    found = halved(question, 4_000, 1, until_decided=True)
-    assert found.best.action == halved(question, 4_000, 1).best.action == _ACTIONS[1]
+    found = sequential_halving(question, 4_000, 1, until_decided=True)
+    assert found.best.action == sequential_halving(question, 4_000, 1).best.action == _ACTIONS[1]
     assert 0 < found.playouts < 100
-    close = halved(_Coins((1.0, 1.1), (0, 0), 3.0), 400, 1, until_decided=True)
+    close = sequential_halving(_Coins((1.0, 1.1), (0, 0), 3.0), 400, 1, until_decided=True)
     assert close.playouts == 400
 
 
 def test_nothing_is_played_where_the_prior_is_ahead_by_more_than_either_is_usually_wrong() -> None:
     """By three times two points here."""
-    plain = halved(_Coins((1, 9), (0, 6.1), 3.0), 400, 1, until_decided=True)
+    plain = sequential_halving(_Coins((1, 9), (0, 6.1), 3.0), 400, 1, until_decided=True)
     assert (plain.best.action, plain.playouts) == (_ACTIONS[1], 0)
     assert plain.ranked[1].behind == pytest.approx(6.1)
-    assert halved(_Coins((1, 9), (0, 5.9), 3.0), 400, 1, until_decided=True).playouts > 0
-    assert halved(_Coins((1, 9), (0, 6.1), 3.0), 400, 1).playouts == 400
+    assert sequential_halving(_Coins((1, 9), (0, 5.9), 3.0), 400, 1, until_decided=True).playouts > 0
+    assert sequential_halving(_Coins((1, 9), (0, 6.1), 3.0), 400, 1).playouts == 400
 
 
 def test_without_a_choice_nothing_is_played() -> None:
-    found = halved(_Coins((1,), (0,), 1.0), 100, 1)
+    found = sequential_halving(_Coins((1,), (0,), 1.0), 100, 1)
     assert found.playouts == 0
     assert found.best.action == _ACTIONS[0]
 

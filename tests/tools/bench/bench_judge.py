@@ -14,8 +14,8 @@ from statistics import median
 from engine import GAMES
 from engine.actions import Action
 from engine.ai import Level, choose
-from engine.ai.gin.worlds import GinQuestion, chance_of_equals
-from engine.ai.search import assess, halved
+from engine.ai.gin.worlds import GinDecision, chance_of_equals
+from engine.ai.search import assess, sequential_halving
 from engine.cards import Card, mask_of, pack
 from engine.games.gin import GinDeal, GinView, Phase
 from engine.games.gin.arrangement import throws
@@ -33,7 +33,7 @@ _DECKS = 50
 _WORLDS = 24
 
 
-class Sampled(GinQuestion):
+class Sampled(GinDecision):
     """A decision in which nothing is known but by playouts, and all hidden cards are equally likely."""
 
     def __init__(self, view: GinView) -> None:
@@ -80,11 +80,11 @@ def within(deals: Iterator[GinDeal], playouts: int) -> tuple[int, int]:
     inside = looked = 0
     for seed, deal in enumerate(deals):
         view = deal.view(0)
-        exact = GinQuestion(view, weighted=False).solved(100_000)
+        exact = GinDecision(view, weighted=False).solved(100_000)
         if exact is None:
             raise RuntimeError("an ending that is not solved")
         worth = dict(exact)
-        for one in halved(Sampled(view), playouts, seed).ranked[:2]:
+        for one in sequential_halving(Sampled(view), playouts, seed).ranked[:2]:
             looked += 1
             inside += abs(one.value - worth[one.action]) <= 3 * one.spread + 1e-9
     return inside, looked
@@ -158,7 +158,7 @@ def _who_plays_out(worlds: int, *, weighted: bool) -> Player:
 
     def choice(view: View) -> Action:
         assert isinstance(view, GinView)
-        question = GinQuestion(view, weighted=weighted)
+        question = GinDecision(view, weighted=weighted)
         actions = [action for action, _ in question.candidates()]
         if len(actions) == 1:
             return actions[0]

@@ -8,7 +8,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 
-from data.audit import audit
+from data.audit import audit_guild
 from data.db.database import Database, open_database
 from data.db.hash_chain import GENESIS, chain_hash
 from data.ledger.ledger import CHAINED, begin_match, open_wallet, payments
@@ -168,7 +168,7 @@ async def _ledger(folder: str) -> list[tuple[str, float, str]]:
     rows.append(("transfers committed", 200 * TOGETHER / (time.perf_counter() - began), "1/s"))
 
     began = time.perf_counter()
-    report = await audit(db, GUILD)
+    report = await audit_guild(db, GUILD)
     rows.append(
         (f"audit of {report.transfers:,} transfers (chain and balances)", time.perf_counter() - began, "s")
     )

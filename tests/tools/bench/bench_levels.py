@@ -1,7 +1,7 @@
 """What a decision costs each level of the computer players, in every game: time of a processor, and playouts.
 
 All seats of a table have the same level; an expert has as many playouts as fit the time that it has at a
-table (``Pace``). Only decisions between at least two actions count.
+table (``ThinkingTime``). Only decisions between at least two actions count.
 """
 
 import random
@@ -11,7 +11,7 @@ from itertools import islice
 from statistics import mean, median, quantiles
 from typing import Final
 
-from bot.workers.ai_jobs import Pace
+from bot.workers.ai_jobs import ThinkingTime
 from engine import GAMES
 from engine.actions import Action
 from engine.ai import Level, choose, expert, levels
@@ -56,7 +56,7 @@ def _decisions(game: str, seats: int, decide: Decider) -> Iterator[tuple[float, 
             match.close(deal)
 
 
-def _expert(pace: Pace) -> Decider:
+def _expert(pace: ThinkingTime) -> Decider:
     def decide(view: View) -> tuple[Action, int]:
         found = expert(view, pace.budget())
         return found.best.action, found.playouts
@@ -73,7 +73,7 @@ def run(count: int = _DECISIONS) -> list[tuple[str, float, str]]:
     rows: list[tuple[str, float, str]] = []
     for game, seats in _TABLES:
         for level in levels(game):
-            pace = Pace()
+            pace = ThinkingTime()
             decide = _expert(pace) if level is Level.EXPERT else _plain(game, level)
             found = []
             for ms, playouts in islice(_decisions(game, seats, decide), count):

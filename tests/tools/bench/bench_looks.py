@@ -18,7 +18,7 @@ from statistics import median
 from bot.pictures import Boards, Style
 from bot.playground import BotProcess, Playground
 from bot.playground.request_log import Exchange
-from bot.workers.renderer import Picture, Studio
+from bot.workers.renderer import Picture, Renderer
 from tests.bot.pictures.scenes import CONTROL, GIN, PANGUINGUE
 from tests.tools.bench.bench_presses import Meter
 from tests.tools.bench.pairs import Room
@@ -90,7 +90,7 @@ def _countdown(count: int) -> Callable[[], bool]:
 
 
 async def _delays(workers: int) -> list[Row]:
-    studio = Studio(workers)
+    studio = Renderer(workers)
     how = "a process" if workers else "a thread"
     rows = [(f"the loop's longest delay in 20 ms beside {how} that rests", 1e3 * await _resting(), "ms")]
     scenes = {"hand": GIN, "table": CONTROL, "fifteen boards": Boards(PANGUINGUE)}

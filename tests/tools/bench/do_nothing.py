@@ -8,14 +8,14 @@ from discord.ext import commands
 
 from bot.run.client import LOOPBACK_READY, point_at
 from bot.run.event_loop import run_in_loop
-from bot.ui.sending.rate_limiter import Pace
+from bot.ui.sending.rate_limiter import RateLimiter
 
 
 class DoNothing(commands.AutoShardedBot):
     """Set up as Cardroom is; a press is answered with "I have seen it, nothing changes" (type 6)."""
 
     def __init__(self) -> None:
-        self.pace = Pace(int(os.environ["CARDROOM_REST_PER_SECOND"]))
+        self.pace = RateLimiter(int(os.environ["CARDROOM_REST_PER_SECOND"]))
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,

@@ -100,7 +100,7 @@ async def write(
             unit = []
     # As the migration leaves a table that an older program has stored.
     unit.append(("UPDATE tables SET due_at = 0, version = 0", ()))
-    await db.write([*unit, *installation.serves(now)])
+    await db.write([*unit, *installation.note_served(now)])
 
 
 def _table(number: int, kind: Kind, place: Place, chance: Random, guild: int, now: int) -> list[Statement]:

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 import orjson
 
 from bot.manager.publishing.messages import Page
-from bot.manager.results.replay import Eyes, Playback, ReplayReason, ReplayRefused, sight_of
+from bot.manager.results.replay import Playback, ReplayReason, ReplayRefused, Viewpoint, access_of
 from bot.manager.tables.table import BOARD, Table, TableError
 from bot.pictures import Deck, Style, Theme
 from bot.texts import coach, commands, events, refusals
@@ -22,12 +22,12 @@ from bot.texts.names import names_of
 from bot.texts.proofs import cards_answer
 from bot.texts.transcript import transcript
 from bot.ui import custom_id
-from bot.ui.appearance import Look
+from bot.ui.appearance import Appearance
 from bot.ui.board import board
 from bot.ui.hand_panel import SORTS, hand, kept
 from bot.ui.move_parser import completions, read, verbs_of
 from bot.ui.notes import moved_page, seated_page, status_page
-from bot.ui.panel_state import Stage
+from bot.ui.panel_state import PanelState
 from bot.ui.payments import payments_page
 from bot.ui.presses import action_of, stage_at
 from bot.ui.proofs import deal_page
@@ -38,7 +38,7 @@ from bot.ui.turn_mention import call
 from bot.workers.renderer import draw
 from bot.workers.replay_cache import record
 from bot.workers.review_jobs import Budget, review_deal
-from data.fairness.proof_export import Proved, dump_proof, proofs_of_cards, proofs_of_faces, seen_cards
+from data.fairness.proof_export import MatchProof, dump_proof, proofs_of_cards, proofs_of_faces, seen_cards
 from data.rankings.reviews import Review
 from data.settings import Cards, Throws
 from data.tables.proofs import Entry, promise
@@ -64,11 +64,11 @@ STEPS: Final = 30
 """So many controls of a panel are pressed, and of the panels behind them."""
 EMOJI: Final = {face: {"id": str(9_000 + face), "name": f"card_{face}"} for face in range(53)}
 LOOKS: Final = (
-    Look(),
-    Look(cards=Cards.PICTURES, throws=Throws.MENU),
-    Look(cards=Cards.PICTURES, style=Style(Deck.FOUR, Theme.LIGHT), emoji=EMOJI),
-    Look(cards=Cards.EMOJI, emoji=EMOJI, throws=Throws.MENU, coached=True),
-    Look(coached=True),
+    Appearance(),
+    Appearance(cards=Cards.PICTURES, throws=Throws.MENU),
+    Appearance(cards=Cards.PICTURES, style=Style(Deck.FOUR, Theme.LIGHT), emoji=EMOJI),
+    Appearance(cards=Cards.EMOJI, emoji=EMOJI, throws=Throws.MENU, coached=True),
+    Appearance(coached=True),
 )
 FACES: Final = [Card(face) for face in range(JOKER + 1)]
 HASH: Final = re.compile(r"[0-9a-f]{64}|\b[0-9a-f]{4}…")
@@ -168,7 +168,7 @@ def _proofs(stored: StoredTable, watcher: Watcher) -> _Made:
     yield "proofs", "file", HASH.sub("hash", repr(dump_proof(match, watcher)))
 
 
-def proved(stored: StoredTable) -> Proved:
+def proved(stored: StoredTable) -> MatchProof:
     """A match with proofs by secrets that are the same in all worlds."""
     found = []
     for deal in stored.deals:
@@ -176,7 +176,7 @@ def proved(stored: StoredTable) -> Proved:
         root = Tree.of(bytes(SECRET_BYTES), deal.deck).root
         found.append(replace(promised, shares=(Share(0, "123", "word"),), root=root))
     entries = [Entry(proof.deal, proof.deal, "0" * 64, "0" * 64) for proof in found]
-    return Proved(stored, found, entries)
+    return MatchProof(stored, found, entries)
 
 
 def _for_all(world: World, watcher: Watcher) -> _Made:
@@ -215,7 +215,7 @@ def _for_seat(table: Table, seat: int, ask: Asked) -> _Made:
         yield "panel", f"hand by {sort}, look {number}", page
         if deal.result is not None:
             yield "panel", f"kept, look {number}", kept(table, seat, look=look)
-    yield "panel", "resigning", hand(table, seat, stage=Stage(resigning=True))
+    yield "panel", "resigning", hand(table, seat, stage=PanelState(resigning=True))
     yield from _steps(table, seat, rng)
     yield from _hints(table, seat)
     verbs = {kind.verb for kind in table.spec.actions}
@@ -238,16 +238,16 @@ def _hints(table: Table, seat: int) -> _Made:
     found = assess(view, FEW, 1)
     yield "hints", "what the judge thinks", repr(found)
     for hinted, words in enumerate((coach.nudge(found, view), coach.hint(found, view)), 1):
-        yield "hints", f"press {hinted}", hand(table, seat, stage=Stage(hint=words, hinted=hinted))
+        yield "hints", f"press {hinted}", hand(table, seat, stage=PanelState(hint=words, hinted=hinted))
 
 
-def _answer(table: Table, seat: int, means: Callable[[], Action | Stage]) -> object:
+def _answer(table: Table, seat: int, means: Callable[[], Action | PanelState]) -> object:
     """What is answered to a move that somebody asks for; it is not made."""
     assert table.deal is not None
     action = None
     try:
         meant = means()
-        if isinstance(meant, Stage):
+        if isinstance(meant, PanelState):
             return hand(table, seat, stage=meant)
         action = meant
         table.deal.check(seat, action)
@@ -292,7 +292,7 @@ def _steps(table: Table, seat: int, rng: random.Random) -> _Made:
             assert press is not None
             if press.verb in ("act", "make", "run"):
                 action = action_of(table, seat, press, pressed[1])
-                yield "steps", f"{pressed}", _answer(table, seat, lambda: action or Stage())  # noqa: B023
+                yield "steps", f"{pressed}", _answer(table, seat, lambda: action or PanelState())  # noqa: B023
             elif press.ply_bound:
                 page = hand(table, seat, stage=stage_at(table, seat, press, pressed[1]), look=look)
                 pages.append(page)
@@ -307,13 +307,13 @@ def _replays(world: World, watcher: Watcher, ask: Asked) -> _Made:
     ended = [deal for deal in stored.deals if deal.result is not None]
     if not ended or rng.random() < 0.5:
         return
-    sight = sight_of(stored, FIRST_MEMBER + watcher if watcher is not None else 0)
+    sight = access_of(stored, FIRST_MEMBER + watcher if watcher is not None else 0)
     if sight.hands is None:
         sight = replace(sight, hands=ReplayReason.PRIVATE)  # its hands are open to all, once it has ended
     number = rng.choice(ended).deal
     playback = Playback(stored, record(stored, number))
-    for eyes in Eyes:
-        if eyes is Eyes.OWN and watcher is None:
+    for eyes in Viewpoint:
+        if eyes is Viewpoint.OWN and watcher is None:
             continue
         for ply in {0, rng.randrange(playback.length + 1), playback.length}:
             place, look = Place(number, ply, eyes), rng.choice(LOOKS)
@@ -335,7 +335,7 @@ def _reviews(stored: StoredTable, playback: Playback, watcher: Watcher) -> _Made
     )
     yield "reviews", "what the judge thinks", repr(review)
     yield "reviews", "review", review_page(stored, review, pictured=True)
-    sight = sight_of(stored, FIRST_MEMBER + watcher)
+    sight = access_of(stored, FIRST_MEMBER + watcher)
     for number in range(min(2, len(review.mistakes))):
         yield "reviews", f"question {number}", question_page(stored, playback, review, number, sight)
         yield "reviews", f"answer {number}", answer_page(stored, playback, review, number, 0, sight)

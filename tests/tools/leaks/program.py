@@ -28,10 +28,10 @@ from bot.playground.refusals import Refusal
 from bot.playground.world import EPHEMERAL, GUILD
 from bot.texts.commands import command_of, further, verb_meant
 from bot.ui.move_parser import Takes, read, verbs_of
-from bot.ui.panel_state import Stage
+from bot.ui.panel_state import PanelState
 from bot.ui.sending import delivery
 from bot.workers import hint_jobs
-from bot.workers.ai_jobs import Computers
+from bot.workers.ai_jobs import AiJobs
 from data.settings import Cards
 from data.tables.codec import load_options
 from data.tables.stakes import Stakes
@@ -145,7 +145,7 @@ class Stacked:
         return self._decks.pop(0)[1] if self._decks else bytes(SEED_BYTES)
 
 
-class Scripted(Computers):
+class Scripted(AiJobs):
     """Computer players who do as a script says."""
 
     def __init__(self, evening: "_Evening") -> None:
@@ -493,7 +493,7 @@ class _Evening:
         assert seat is not None
         try:
             meant = read(self.table, seat, name, words)
-            if not isinstance(meant, Stage):
+            if not isinstance(meant, PanelState):
                 deal.check(seat, meant)
                 return False
         except (EngineError, TableError):

@@ -149,7 +149,7 @@ class Forger:
     def look(self) -> None:
         """See what is on screen now, and remember what can be pressed there."""
         everybody = [member.user.id for member in self._world.people()]
-        tables = self._house.bot.manager.tables.at_hand()
+        tables = self._house.bot.manager.tables.in_memory()
         standing = {
             str(place.message) for table in tables for place in (table.board, *table.hands.values()) if place
         }
@@ -747,7 +747,7 @@ class Forger:
     # --- what may be meant
 
     def _tables(self) -> tuple[Table, ...]:
-        return self._house.bot.manager.tables.at_hand()
+        return self._house.bot.manager.tables.in_memory()
 
     async def means(self, made: Forged) -> bool:
         """Whether an input is one that its sender has a right to make, forged or not: it may change

@@ -35,10 +35,10 @@ from bot.playground.request_log import Exchange
 from bot.run.client import COLLECT_AFTER
 from bot.ui import custom_id
 from bot.ui.lobby import OTHER
-from bot.workers.hint_jobs import Coach
-from bot.workers.pool import Crew
-from bot.workers.replay_cache import Playbacks
-from engine.ai import understudy
+from bot.workers.hint_jobs import HintJobs
+from bot.workers.pool import WorkerPool
+from bot.workers.replay_cache import ReplayCache
+from engine.ai import fallback_action
 from engine.cards import FACE, JOKER, Card
 from tests.bot.ui.told import faces_told
 from tests.play.conftest import House, opened
@@ -369,7 +369,7 @@ class Attack:
         """
         self._played += 1
         playing = [
-            table for table in self.house.bot.manager.tables.at_hand() if table.status is Status.PLAYING
+            table for table in self.house.bot.manager.tables.in_memory() if table.status is Status.PLAYING
         ]
         row = self.findings.rows.setdefault(MOVES, Row())
         for table in playing:
@@ -379,7 +379,9 @@ class Attack:
             elif table.deal is not None and table.deal.actors:
                 seat = self.chance.choice(table.deal.actors)
                 view = table.deal.view(seat)
-                action = understudy(view) if self.chance.random() < 0.6 else self.chance.choice(view.legal)
+                action = (
+                    fallback_action(view) if self.chance.random() < 0.6 else self.chance.choice(view.legal)
+                )
                 at, moment = view.legal.index(action), (table.deal_no, table.ply)
                 await self._press(self._visitor(table, seat), table, _id(table, "act", at))
                 made = (table.deal_no, table.ply) != moment
@@ -467,7 +469,7 @@ class Attack:
                 [(player.member, player.away, player.resigned, player.misses) for player in table.players],
                 table.options,
             )
-            for table in self.house.bot.manager.tables.at_hand()
+            for table in self.house.bot.manager.tables.in_memory()
         }
 
     async def _deliver(self, batch: Sequence[Forged], *, whole: bool) -> None:
@@ -533,7 +535,7 @@ class Attack:
         press = made.press
         if press is None or press.verb not in PANELS:
             return []
-        tables = self.house.bot.manager.tables.at_hand()
+        tables = self.house.bot.manager.tables.in_memory()
         table = next((each for each in tables if each.id == press.table_id), None)
         if table is None or table.deal is None:
             return []
@@ -619,8 +621,8 @@ async def attack(house: House, seed: object, count: int) -> Findings:
 
 async def _attack(house: House, seed: object, count: int, findings: Findings) -> None:
     # As in the running program, beside it:
-    house.bot.scribes, house.bot.playbacks, thinkers = Crew(1), Playbacks(1), Crew(1)
-    house.bot.coach, house.bot.reviews = Coach(thinkers), Reviews(house.bot.database, thinkers)
+    house.bot.scribes, house.bot.playbacks, thinkers = WorkerPool(1), ReplayCache(1), WorkerPool(1)
+    house.bot.coach, house.bot.reviews = HintJobs(thinkers), Reviews(house.bot.database, thinkers)
     try:
         begun = Attack(house, seed, findings)
         await begun.furnish()

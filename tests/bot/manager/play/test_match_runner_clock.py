@@ -14,7 +14,7 @@ from data.audit import audit_all
 from data.settings import WhenAsked
 from engine import SetupError
 from engine.actions import DrawStock
-from engine.ai import Level, choose, understudy
+from engine.ai import Level, choose, fallback_action
 from engine.games.gin.terms import PassUpcard
 from tests.bot.manager.house import (
     ANN,
@@ -70,7 +70,7 @@ async def carefully(house: House, table: Table, seat: int | None = None) -> None
     """Make the understudy's move for whoever acts, as if the person had pressed it."""
     seat = acting(table) if seat is None else seat
     assert table.deal is not None
-    await house.press(table, seat, understudy(table.deal.view(seat)))
+    await house.press(table, seat, fallback_action(table.deal.view(seat)))
     await house.quiet()
 
 
@@ -209,7 +209,7 @@ async def test_an_answer_gives_the_others_who_are_asked_no_more_time(house: Hous
     await house.advance(table.asking_ms - 1)
     await carefully(house, table)
     assert (table.asking, table.deadline) == (True, until)
-    await house.press(table, last, understudy(table.deal.view(last)), ply=ply)  # its buttons stayed good
+    await house.press(table, last, fallback_action(table.deal.view(last)), ply=ply)  # its buttons stayed good
     assert (table.asking, table.deadline) == (True, until)
     await house.advance(1)
     assert not table.asking
@@ -310,7 +310,7 @@ async def test_with_four_players_the_others_play_on(house: House) -> None:
     assert "ran out of time; the computer plays for them" in board
     assert "resigned" not in board
     with pytest.raises(TableError) as refusal:
-        await house.press(table, seat, understudy(table.deal.view(acting(table))))  # type: ignore[union-attr]
+        await house.press(table, seat, fallback_action(table.deal.view(acting(table))))  # type: ignore[union-attr]
     assert refusal.value.reason is TableReason.FLAG
     assert "plays on for you" in table_refusal(refusal.value)
     await house.advance(FIVE)
@@ -330,7 +330,7 @@ async def test_when_all_others_ran_out_of_time_the_last_one_wins(house: House) -
 def sleep_through(house: House, table: Table, ms: int) -> None:
     """Let time pass without anybody looking, as in the moment between a flag and the look at the table."""
     assert table.wakes_at is not None
-    house.manager._timekeeper.stop()
+    house.manager._scheduler.stop()
     house.clock.advance(ms)
 
 

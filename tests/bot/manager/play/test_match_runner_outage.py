@@ -3,7 +3,7 @@
 import pytest
 
 from bot.manager.play.scheduler import RETRY_MS
-from bot.manager.tables.rehydration import rebuild
+from bot.manager.tables.rehydration import rehydrate
 from bot.manager.tables.table import Status, Table, TableError
 from data.tables.tables import load_table
 from engine.games.gin.terms import PassUpcard
@@ -39,7 +39,7 @@ async def rebuilt(house: House, table: Table) -> Table:
     """Return the table as another program would find it."""
     record = await load_table(house.database, table.id)
     assert record is not None
-    return rebuild(record)
+    return rehydrate(record)
 
 
 async def test_a_press_that_is_the_first_to_be_stored_again_has_lost_no_time(house: House) -> None:

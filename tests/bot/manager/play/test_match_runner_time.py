@@ -9,7 +9,7 @@ from bot.manager.tables.table import Status, Table, TableError, TableReason
 from bot.manager.time.clock import Alarm, ManualClock
 from data.tables.row_types import Why
 from engine.actions import Action, DrawStock
-from engine.ai import Level, understudy
+from engine.ai import Level, fallback_action
 from engine.games.gin.terms import PassUpcard
 from engine.views import View
 from tests.bot.manager.house import ANN, BOB, DAY, GUILD, HOUR, MINUTE, House, open_house, views
@@ -103,7 +103,7 @@ async def test_a_move_ends_the_row_of_missed_turns(house: House) -> None:
     await house.advance(30_000)
     assert [player.misses for player in table.players] == [1, 1]
     seat = acting(table)
-    await house.press(table, seat, understudy(views(table)[seat + 1]))
+    await house.press(table, seat, fallback_action(views(table)[seat + 1]))
     assert table.players[seat].misses == 0
     assert await house.rows("SELECT misses FROM seats WHERE seat = ?", seat) == [(0,)]
 
@@ -353,7 +353,9 @@ async def test_a_computer_waits_so_that_one_can_read(house: House) -> None:
     await slow.manager.lobby.add_computer(table.id, ANN, Level.EASY)
     await slow.manager.lobby.begin(table.id, ANN)
     while acting(table) == 0:
-        await slow.manager.act(table.id, ANN, understudy(views(table)[1]), deal=table.deal_no, ply=table.ply)
+        await slow.manager.act(
+            table.id, ANN, fallback_action(views(table)[1]), deal=table.deal_no, ply=table.ply
+        )
     ply = table.ply
     await slow.manager.publisher.settled()
     slow.clock.advance(699)
@@ -384,7 +386,9 @@ async def test_a_computer_thinks_while_others_read_so_that_its_time_tells_nothin
     await slow.manager.lobby.add_computer(table.id, ANN, Level.EASY)
     await slow.manager.lobby.begin(table.id, ANN)
     while acting(table) == 0:
-        await slow.manager.act(table.id, ANN, understudy(views(table)[1]), deal=table.deal_no, ply=table.ply)
+        await slow.manager.act(
+            table.id, ANN, fallback_action(views(table)[1]), deal=table.deal_no, ply=table.ply
+        )
     ply = table.ply
     await asyncio.wait_for(asked.wait(), 10)  # though the pause has not passed
     thought.set()
@@ -413,7 +417,9 @@ async def test_nobody_thinks_on_at_a_table_that_is_gone(
     await house.manager.lobby.add_computer(table.id, ANN, Level.EXPERT)
     await house.manager.lobby.begin(table.id, ANN)
     while acting(table) == 0:
-        await house.manager.act(table.id, ANN, understudy(views(table)[1]), deal=table.deal_no, ply=table.ply)
+        await house.manager.act(
+            table.id, ANN, fallback_action(views(table)[1]), deal=table.deal_no, ply=table.ply
+        )
     await asyncio.wait_for(asked.wait(), 10)
     await house.manager.resign(table.id, ANN)
     await asyncio.wait_for(given_up.wait(), 10)

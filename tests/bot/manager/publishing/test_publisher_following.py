@@ -7,7 +7,7 @@ from bot.manager.publishing.messages import Page
 from bot.manager.publishing.publisher import FOLLOW_MS, UNSEEN_MS
 from bot.manager.tables.table import BOARD, Table
 from bot.ui import hand_panel as hand
-from bot.ui.panel_state import Stage
+from bot.ui.panel_state import PanelState
 from engine.ai import Level, choose
 from engine.games.gin.terms import PassUpcard
 from tests.bot.manager.house import ANN, BOB, CEM, CHANNEL, GUILD, HOUR, MODERATOR, House, views
@@ -136,7 +136,7 @@ async def test_what_is_picked_on_a_panel_is_not_wiped_away(house: House) -> None
     """What follows a move must not undo what its member has chosen in the meantime."""
     table = await house.two()
     seat = await command(house, table)
-    picked = hand.hand(table, seat, stage=Stage(resigning=True))
+    picked = hand.hand(table, seat, stage=PanelState(resigning=True))
     assert house.messenger.put(table, seat, table.hands[seat], picked)
     house.messenger.presses[table.id, seat] = table.hands[seat]
     house.manager.publisher.answer(table, seat, picked)

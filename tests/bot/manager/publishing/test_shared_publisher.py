@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.manager.play.scheduler import RETRY_MS
-from bot.manager.publishing.leases import Claim, Claims
+from bot.manager.publishing.leases import Lease, Leases
 from bot.manager.publishing.message_state import panel_place
 from bot.manager.publishing.messages import Page
 from bot.manager.publishing.publisher import UNSEEN_MS
@@ -103,9 +103,9 @@ async def test_deals_are_entered_in_one_chain_by_all_and_follow_from_what_was_pr
 
 async def newest(house: House, table: Table) -> Table:
     """Return a table in a program's memory as it is stored."""
-    found = await house.manager.tables.take_up(table.id)
+    found = await house.manager.tables.load(table.id)
     async with found.lock:
-        await house.manager.catch_up(found)
+        await house.manager.refresh(found)
     await house.quiet()
     await house.manager.publisher.know(found, 0)
     return found
@@ -182,11 +182,11 @@ async def test_a_claim_of_what_is_due_runs_out_with_its_program(one: House, othe
     """Killed between the claim and the move."""
     table = await one.two(turn_ms=30_000)
     for house in (one, other):
-        house.manager._timekeeper.stop()
+        house.manager._scheduler.stop()
     await pass_time(30_000, one, other)
     now = one.clock.now()
-    assert await timers.claim_due(one.database, now, now + CLAIM, 20) == [table.id]
-    assert await timers.claim_due(one.database, now, now + CLAIM, 20) == []
+    assert await timers.claim_due_tables(one.database, now, now + CLAIM, 20) == [table.id]
+    assert await timers.claim_due_tables(one.database, now, now + CLAIM, 20) == []
     third = await one.another(seed=3)
     await third.manager.start()
     await pass_time(CLAIM - ROUND, third)
@@ -319,10 +319,10 @@ async def test_what_a_program_sent_too_late_stays_where_the_other_has_found_it(
 
     other.messenger.post_direct = slow  # type: ignore[method-assign]
 
-    claims: Claims = other.manager.publisher._claims  # type: ignore[attr-defined]
+    claims: Leases = other.manager.publisher._leases  # type: ignore[attr-defined]
     renewed = claims.renew
 
-    async def renew(claim: Claim) -> None:
+    async def renew(claim: Lease) -> None:
         await asleep.wait()
         await renewed(claim)
 
@@ -354,17 +354,17 @@ async def test_a_publisher_that_stops_is_not_disturbed_by_what_arrives_meanwhile
     table, late = await one.two(), await one.lobby()
     await one.quiet()
     publisher = one.manager.publisher
-    claim = await Claims(one.database, one.clock).one(table.id, anyhow=True)
+    claim = await Leases(one.database, one.clock).acquire(table.id, anyhow=True)
     assert claim is not None
-    publisher._desk(table).held = claim
-    del publisher._desks[late.id]
-    let_go = publish_leases.let_go
+    publisher._publish_job(table).held = claim
+    del publisher._publish_jobs[late.id]
+    let_go = publish_leases.abandon
 
     async def meanwhile(*args: Any, **more: Any) -> None:
-        publisher._desk(late)
+        publisher._publish_job(late)
         await let_go(*args, **more)
 
-    monkeypatch.setattr(publish_leases, "let_go", meanwhile)
+    monkeypatch.setattr(publish_leases, "abandon", meanwhile)
     await publisher.stop()
     assert await one.rows("SELECT pub_by FROM tables WHERE table_id = ?", table.id) == [(None,)]
 
@@ -376,9 +376,9 @@ async def test_where_messages_are_is_not_noted_of_whom_another_program_has_erase
     await one.quiet()
     seat = table.seat_of(BOB.id)
     assert seat is not None
-    claim = await Claims(one.database, one.clock).one(table.id, anyhow=True)
+    claim = await Leases(one.database, one.clock).acquire(table.id, anyhow=True)
     assert claim is not None
-    version, told = table.version, claim.given.told or publish_leases.Told()
+    version, told = table.version, claim.given.told or publish_leases.PublishedState()
     where = await publish_leases.messages(one.database, table.id)
     await other.manager.erase(BOB.id)
     called = where._replace(call=(CHANNEL, 77, BOB.id))
@@ -419,7 +419,7 @@ async def test_what_was_spoilt_while_something_was_in_flight_is_sent_again_by_wh
     one.messenger.gate.clear()
     await one.press(table, table.actors[0], PassUpcard())
     await in_flight(one)
-    await publish_leases.spoil(one.database, table.id, {BOARD, 0, 1})
+    await publish_leases.mark_unknown(one.database, table.id, {BOARD, 0, 1})
     sent = len(other.messenger.requests)
     copy = await move(other, table)
     await pass_time(CLAIM - ROUND, other)
@@ -455,9 +455,9 @@ async def test_an_answer_that_came_before_what_another_had_in_flight_is_shown_ag
     one.messenger.gate.clear()
     await one.press(table, table.actors[0], PassUpcard())
     await in_flight(one)
-    copy = await other.manager.tables.take_up(table.id)
+    copy = await other.manager.tables.load(table.id)
     async with copy.lock:
-        await other.manager.catch_up(copy)
+        await other.manager.refresh(copy)
     [seat] = copy.actors
     await other.press_on(copy, seat, PassUpcard(), copy.hands[seat])
     one.messenger.gate.set()
@@ -476,12 +476,12 @@ async def test_what_was_in_flight_when_publishing_failed_is_looked_after(
     async def cut_off(*_: object, **__: object) -> None:
         raise StorageError
 
-    one.manager._timekeeper.stop()
+    one.manager._scheduler.stop()
     one.messenger.gate.clear()
     await one.press(table, table.actors[0], PassUpcard())
     await in_flight(one)
-    for way in ("one", "renew"):
-        monkeypatch.setattr(one.manager.publisher._claims, way, cut_off)
+    for way in ("acquire", "renew"):
+        monkeypatch.setattr(one.manager.publisher._leases, way, cut_off)
     await pass_time(3 * CLAIM, other)
     copy = await move(other, table)
     one.messenger.gate.set()
@@ -512,12 +512,12 @@ async def test_what_was_sent_late_is_mended(one: House, other: House, seed: int)
                 await woken.wait()
             await send(ref, page)  # type: ignore[arg-type]
 
-        async def renew(claim: Claim) -> None:
+        async def renew(claim: Lease) -> None:
             if id(house) in sleeping:
                 await sleeping[id(house)].wait()
             await renewed(claim)
 
-        claims: Claims = house.manager.publisher._claims  # type: ignore[attr-defined]
+        claims: Leases = house.manager.publisher._leases  # type: ignore[attr-defined]
         renewed = claims.renew
         claims.renew = renew  # type: ignore[method-assign]
         house.messenger.edit = edit  # type: ignore[assignment, method-assign]
@@ -526,9 +526,9 @@ async def test_what_was_sent_late_is_mended(one: House, other: House, seed: int)
         sleepy(house)
     for _ in range(40):
         house = chance.choice(houses)
-        copy = await house.manager.tables.take_up(table.id)
+        copy = await house.manager.tables.load(table.id)
         async with copy.lock:
-            await house.manager.catch_up(copy)
+            await house.manager.refresh(copy)
         if copy.between_deals:
             for person in (ANN, BOB):
                 with suppress(TableError):
@@ -662,10 +662,10 @@ async def test_whatever_happens_to_them_all_is_right_at_rest(one: House, other: 
     tables.append(await one.alone(options={"target": 200}, channel=CHANNEL + 3))
     for step in range(150):
         house = chance.choice(houses)
-        table = await house.manager.tables.take_up(chance.choice(tables).id)
+        table = await house.manager.tables.load(chance.choice(tables).id)
         with suppress(TableError):
             async with table.lock:
-                await house.manager.catch_up(table)
+                await house.manager.refresh(table)
             if table.between_deals:
                 for seat in table.people:
                     await house.manager.ready(table.id, house.person(table, seat))
@@ -723,8 +723,8 @@ async def test_a_table_whose_move_is_tried_again_stays_in_memory(one: House) -> 
         await one.act(table)
     assert one.database.times == 0
     table.touched_at = 0
-    assert table not in one.manager.tables.drop_idle()
+    assert table not in one.manager.tables.evict_idle()
     ply = table.ply
     await pass_time(RETRY_MS, one)
     assert table.ply > ply
-    assert table in one.manager.tables.drop_idle()
+    assert table in one.manager.tables.evict_idle()

@@ -1,4 +1,4 @@
-"""Audits of the books, one at a time of each server."""
+"""AuditRunner of the books, one at a time of each server."""
 
 import asyncio
 from typing import Any
@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from bot.manager.results import audit_runner as audited
-from bot.manager.results.audit_runner import Audits, AuditUnderWay
+from bot.manager.results.audit_runner import AuditRunner, AuditUnderWay
 from bot.manager.tables.table import Status, TableError
-from bot.workers.pool import Crew
-from data.audit import Report, audit, audit_all
+from bot.workers.pool import WorkerPool
+from data.audit import Report, audit_all, audit_guild
 from data.db.database import Database
 from data.settings import WhenAsked
 from engine.ai import Level
@@ -22,10 +22,10 @@ async def test_a_server_is_audited_once_at_a_time(house: House, monkeypatch: pyt
     async def slow(db: Database, guild: int, **given: Any) -> Report:
         begun.set()
         await gate.wait()
-        return await audit(db, guild, **given)
+        return await audit_guild(db, guild, **given)
 
-    monkeypatch.setattr(audited, "audit", slow)
-    audits = Audits(house.database, house.clock)
+    monkeypatch.setattr(audited, "audit_guild", slow)
+    audits = AuditRunner(house.database, house.clock)
     first = asyncio.create_task(audits.audit(GUILD))
     await begun.wait()
     with pytest.raises(AuditUnderWay):
@@ -42,9 +42,9 @@ async def test_an_audit_that_failed_does_not_bar_the_next(
     async def failing(db: Database, guild: int, **given: Any) -> Report:
         raise OSError
 
-    audits = Audits(house.database, house.clock)
+    audits = AuditRunner(house.database, house.clock)
     with monkeypatch.context() as broken:
-        broken.setattr(audited, "audit", failing)
+        broken.setattr(audited, "audit_guild", failing)
         with pytest.raises(OSError):  # noqa: PT011 - ours
             await audits.audit(GUILD)
     assert (await audits.audit(GUILD)).faults == ()
@@ -122,9 +122,9 @@ async def test_the_crew_plays_tables_again(house: House) -> None:
     """In a process of its own; what it finds comes back."""
     table = await house.alone()
     await house.act(table)
-    crew = Crew(1)
+    crew = WorkerPool(1)
     try:
-        audits = Audits(house.database, house.clock, crew)
+        audits = AuditRunner(house.database, house.clock, crew)
         report = await audits.audit(GUILD)
         assert (report.tables, report.faults) == (1, ())
         assert report.moves == table.ply

@@ -5,7 +5,7 @@ from collections.abc import Awaitable
 
 import pytest
 
-from bot.manager.results.gift_offers import OfferReason, OfferRefused, Offers
+from bot.manager.results.gift_offers import GiftOffers, OfferReason, OfferRefused
 from data.ledger import ledger_commands, ledger_queries
 from data.ledger.gift_offers import Offer
 from data.ledger.ledger import LedgerReason, LedgerRefusal, open_wallet
@@ -13,15 +13,15 @@ from tests.bot.manager.house import ANN, BOB, CEM, GUILD, MINUTE, House
 
 
 @pytest.fixture
-async def offers(house: House) -> Offers:
+async def offers(house: House) -> GiftOffers:
     members = house.manager.members
     chips = await members.change_chips(GUILD, gifts=True, gift_cap=5_000)
     for person in (ANN, BOB, CEM):
         await house.database.write(open_wallet(GUILD, person.id, chips=chips, at=house.clock.now()))
-    return Offers(house.database, house.clock, members)
+    return GiftOffers(house.database, house.clock, members)
 
 
-async def made(offers: Offers, amount: int = 120) -> Offer:
+async def made(offers: GiftOffers, amount: int = 120) -> Offer:
     """An offer of Ann's to Bob, of which she is sure."""
     draft = await offers.draft(GUILD, ANN.id, BOB.id, amount)
     return await offers.make(draft.id, GUILD, ANN.id)
@@ -38,7 +38,9 @@ async def balances(house: House) -> list[int]:
     return [purse.balance for purse in purses if purse is not None]
 
 
-async def test_chips_move_when_the_giver_was_sure_and_the_taker_accepts(house: House, offers: Offers) -> None:
+async def test_chips_move_when_the_giver_was_sure_and_the_taker_accepts(
+    house: House, offers: GiftOffers
+) -> None:
     draft = await offers.draft(GUILD, ANN.id, BOB.id, 120)
     assert draft.until == house.clock.now() + 10 * MINUTE
     assert await refused(offers.accept(draft.id, GUILD, BOB.id)) is OfferReason.NOT_YOURS
@@ -51,7 +53,7 @@ async def test_chips_move_when_the_giver_was_sure_and_the_taker_accepts(house: H
     assert await refused(offers.accept(offer.id, GUILD, BOB.id)) is OfferReason.GONE
 
 
-async def test_offers_are_answered_by_whom_they_are_for_and_in_their_server(offers: Offers) -> None:
+async def test_offers_are_answered_by_whom_they_are_for_and_in_their_server(offers: GiftOffers) -> None:
     draft = await offers.draft(GUILD, ANN.id, BOB.id, 120)
     for other in (BOB, CEM):
         assert await refused(offers.make(draft.id, GUILD, other.id)) is OfferReason.NOT_YOURS
@@ -67,14 +69,14 @@ async def test_offers_are_answered_by_whom_they_are_for_and_in_their_server(offe
 
 
 @pytest.mark.parametrize("member", [ANN.id, BOB.id])
-async def test_either_side_lets_an_offer_lapse(house: House, offers: Offers, member: int) -> None:
+async def test_either_side_lets_an_offer_lapse(house: House, offers: GiftOffers, member: int) -> None:
     offer = await made(offers)
     assert await offers.decline(offer.id, GUILD, member) == offer
     assert await refused(offers.accept(offer.id, GUILD, BOB.id)) is OfferReason.GONE
     assert await balances(house) == [1_000, 1_000]
 
 
-async def test_an_offer_lapses_with_time_which_is_said_once(house: House, offers: Offers) -> None:
+async def test_an_offer_lapses_with_time_which_is_said_once(house: House, offers: GiftOffers) -> None:
     draft, offer = await offers.draft(GUILD, ANN.id, BOB.id, 7), await made(offers)
     house.clock.advance(10 * MINUTE - 1)
     assert (await offers.make(draft.id, GUILD, ANN.id)).until == house.clock.now() + 10 * MINUTE
@@ -85,7 +87,7 @@ async def test_an_offer_lapses_with_time_which_is_said_once(house: House, offers
     assert await balances(house) == [993, 1_007]
 
 
-async def test_two_acceptances_at_once_give_once(house: House, offers: Offers) -> None:
+async def test_two_acceptances_at_once_give_once(house: House, offers: GiftOffers) -> None:
     offer = await made(offers)
     answers = await asyncio.gather(
         *(offers.accept(offer.id, GUILD, BOB.id) for _ in range(2)), return_exceptions=True
@@ -95,7 +97,7 @@ async def test_two_acceptances_at_once_give_once(house: House, offers: Offers) -
 
 
 async def test_an_offer_that_is_declined_as_it_is_accepted_is_only_one_of_both(
-    house: House, offers: Offers
+    house: House, offers: GiftOffers
 ) -> None:
     """The giver was told that they keep the chips, and the taker that they have them."""
     offer = await made(offers)
@@ -109,7 +111,7 @@ async def test_an_offer_that_is_declined_as_it_is_accepted_is_only_one_of_both(
     assert await balances(house) == [880, 1_120]
 
 
-async def test_an_offer_stands_while_its_giver_has_too_little(house: House, offers: Offers) -> None:
+async def test_an_offer_stands_while_its_giver_has_too_little(house: House, offers: GiftOffers) -> None:
     offer, chips = await made(offers, 700), (await house.manager.members.guild(GUILD)).chips
     now = house.clock.now()
     await ledger_commands.give(house.database, GUILD, ANN.id, CEM.id, 400, chips=chips, key="1", at=now)
@@ -124,7 +126,7 @@ async def test_an_offer_stands_while_its_giver_has_too_little(house: House, offe
 
 @pytest.mark.parametrize("member", [ANN.id, BOB.id])
 async def test_offers_of_somebody_erased_lapse_and_others_stay(
-    house: House, offers: Offers, member: int
+    house: House, offers: GiftOffers, member: int
 ) -> None:
     draft, offer = await offers.draft(GUILD, ANN.id, BOB.id, 5), await made(offers)
     other = await offers.draft(GUILD, CEM.id, next(p.id for p in (ANN, BOB) if p.id != member), 5)
@@ -135,7 +137,7 @@ async def test_offers_of_somebody_erased_lapse_and_others_stay(
     assert await balances(house) == [1_000, 1_000]
 
 
-async def test_an_erasure_waits_for_a_gift_under_way(house: House, offers: Offers) -> None:
+async def test_an_erasure_waits_for_a_gift_under_way(house: House, offers: GiftOffers) -> None:
     """Else it would be booked in the name of somebody of whom nothing is to be left."""
     offer = await made(offers)
     order: list[str] = []
@@ -150,7 +152,7 @@ async def test_an_erasure_waits_for_a_gift_under_way(house: House, offers: Offer
     assert order == ["given", "forgotten"]
 
 
-async def test_what_cannot_be_given_is_not_offered(house: House, offers: Offers) -> None:
+async def test_what_cannot_be_given_is_not_offered(house: House, offers: GiftOffers) -> None:
     for taker, amount, reason in (
         (None, 5, LedgerReason.COMPUTER),
         (ANN.id, 5, LedgerReason.SELF),
@@ -166,9 +168,9 @@ async def test_what_cannot_be_given_is_not_offered(house: House, offers: Offers)
     assert off.value.reason is LedgerReason.GIFTS_OFF
 
 
-async def test_offers_outlive_the_program_and_lapsed_ones_make_room(house: House, offers: Offers) -> None:
+async def test_offers_outlive_the_program_and_lapsed_ones_make_room(house: House, offers: GiftOffers) -> None:
     first = await made(offers)
-    again = Offers(house.database, house.clock, house.manager.members)
+    again = GiftOffers(house.database, house.clock, house.manager.members)
     assert await again.accept(first.id, GUILD, BOB.id) == first
     await made(offers)
     house.clock.advance(10 * MINUTE)

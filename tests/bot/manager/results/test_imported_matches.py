@@ -4,21 +4,21 @@ from dataclasses import replace
 
 import pytest
 
-from bot.manager.results.imported_matches import KEPT, Loaded
+from bot.manager.results.imported_matches import KEPT, ImportedMatches
 from bot.manager.results.replay import ReplayReason, ReplayRefused
 from tests.bot.recorded import match_of
 
 STORED = replace(match_of("gin", deals=1), open_hands=False)
 
 
-def refused(loaded: Loaded, table_id: str) -> ReplayReason:
+def refused(loaded: ImportedMatches, table_id: str) -> ReplayReason:
     with pytest.raises(ReplayRefused) as refusal:
         loaded.match(table_id)
     return refusal.value.reason
 
 
 def test_a_match_is_at_hand_under_an_id_that_no_table_has_and_open() -> None:
-    loaded = Loaded()
+    loaded = ImportedMatches()
     table_id = loaded.keep(STORED)
     assert table_id != STORED.table_id
     assert loaded.match(table_id) == replace(STORED, table_id=table_id, open_hands=True)
@@ -27,7 +27,7 @@ def test_a_match_is_at_hand_under_an_id_that_no_table_has_and_open() -> None:
 
 
 def test_the_oldest_goes_first_and_what_is_loaded_again_is_new() -> None:
-    loaded = Loaded()
+    loaded = ImportedMatches()
     ids = [loaded.keep(replace(STORED, table_id=f"t{number}")) for number in range(KEPT)]
     assert loaded.keep(replace(STORED, table_id="t0")) == ids[0]
     loaded.keep(STORED)
@@ -37,7 +37,7 @@ def test_the_oldest_goes_first_and_what_is_loaded_again_is_new() -> None:
 
 
 def test_a_member_has_one_record_read_at_a_time() -> None:
-    loaded = Loaded()
+    loaded = ImportedMatches()
     with loaded.reading(1), loaded.reading(2):
         with pytest.raises(ReplayRefused) as refusal, loaded.reading(1):
             pass

@@ -12,7 +12,7 @@ import pytest
 from bot.manager.results import luck_jobs
 from bot.manager.results.luck_jobs import keep_looking_at_luck, look_at_luck
 from bot.workers import review_jobs
-from bot.workers.pool import Crew
+from bot.workers.pool import WorkerPool
 from bot.workers.review_jobs import luck_of
 from data import erasure
 from data.db.database import OpenDatabase, open_database
@@ -45,9 +45,9 @@ async def played(database: OpenDatabase, number: int = 1, game: str = "gin") -> 
 
 async def test_every_seat_of_a_match_is_looked_at_once(database: OpenDatabase) -> None:
     await played(database)
-    assert await look_at_luck(database, Crew(0))
-    assert await look_at_luck(database, Crew(0))
-    assert not await look_at_luck(database, Crew(0))
+    assert await look_at_luck(database, WorkerPool(0))
+    assert await look_at_luck(database, WorkerPool(0))
+    assert not await look_at_luck(database, WorkerPool(0))
     ann, bob = await match_luck(database, "gin-1")
     assert ann.points == -bob.points
     assert ann.error > 0
@@ -60,8 +60,8 @@ async def test_what_cannot_be_judged_is_looked_at_no_more_than_once(database: Op
     await played(database)
     await database.write([("UPDATE actions SET action = '{}'", ())])
     for _ in range(2):
-        assert await look_at_luck(database, Crew(0))
-    assert not await look_at_luck(database, Crew(0))
+        assert await look_at_luck(database, WorkerPool(0))
+    assert not await look_at_luck(database, WorkerPool(0))
     assert await match_luck(database, "gin-1") == []
 
 
@@ -88,7 +88,7 @@ async def test_it_goes_on_when_a_worker_has_died(
     rests: list[float] = []
     over = asyncio.Event()
 
-    class Dying(Crew):
+    class Dying(WorkerPool):
         async def run(self, work: Callable[..., Any], *args: Any) -> Any:
             if not rests:
                 raise BrokenExecutor

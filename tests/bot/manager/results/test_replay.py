@@ -6,19 +6,19 @@ from dataclasses import replace
 import pytest
 
 from bot.manager.results.replay import (
-    Eyes,
     Playback,
+    ReplayAccess,
     ReplayReason,
     ReplayRefused,
-    Sight,
+    Viewpoint,
+    access_of,
     chosen,
     finished,
     playback_of,
-    sight_of,
 )
-from bot.manager.tables.rehydration import rebuild
+from bot.manager.tables.rehydration import rehydrate
 from bot.manager.tables.table import Table
-from bot.workers.replay_cache import Playbacks, Turn, record
+from bot.workers.replay_cache import ReplayCache, Turn, record
 from data.tables.row_types import Status, StoredResignation, StoredTable
 from engine.ai import Level
 from tests.bot.recorded import MEMBERS, SEATS, cut, match_of
@@ -56,7 +56,7 @@ def test_every_ply_is_as_if_it_were_played_from_scratch(key: str, level: Level |
     playback = played(stored, 2)
     assert playback.length == len(stored.deals[1].actions) > 2
     for ply in range(playback.length + 1):
-        scratch = rebuild(cut(stored, 2, ply), kept=None)
+        scratch = rehydrate(cut(stored, 2, ply), kept=None)
         assert facts(playback.at(ply)) == facts(scratch), ply
 
 
@@ -64,7 +64,7 @@ def test_where_the_deck_depends_on_where_cards_lay_all_deals_before_are_played()
     stored = match_of("panguingue", deals=3, level=Level.EASY, shuffle_mode="traditional")
     playback = played(stored, 3)
     for ply in (0, playback.length // 2, playback.length):
-        assert facts(playback.at(ply)) == facts(rebuild(cut(stored, 3, ply), kept=None))
+        assert facts(playback.at(ply)) == facts(rehydrate(cut(stored, 3, ply), kept=None))
 
 
 def test_a_seat_that_resigned_has_done_so_from_then_on() -> None:
@@ -113,19 +113,19 @@ def test_turns_in_which_cards_went_down_are_chosen_first() -> None:
 
 def test_who_sees_which_hands() -> None:
     stored = match_of("gin", deals=1)
-    assert sight_of(stored, MEMBERS[1]) == Sight(1, None)
-    assert sight_of(stored, 99) == Sight(None, None)
+    assert access_of(stored, MEMBERS[1]) == ReplayAccess(1, None)
+    assert access_of(stored, 99) == ReplayAccess(None, None)
     live = replace(stored, status=Status.PLAYING)
-    assert sight_of(live, MEMBERS[1]) == Sight(1, ReplayReason.LATER)
+    assert access_of(live, MEMBERS[1]) == ReplayAccess(1, ReplayReason.LATER)
     closed = replace(stored, open_hands=False)
-    assert sight_of(closed, MEMBERS[1]) == Sight(1, ReplayReason.PRIVATE)
-    assert Sight(1, None).eyes == (Eyes.NONE, Eyes.OWN, Eyes.ALL)
-    assert Sight(None, ReplayReason.LATER).eyes == (Eyes.NONE,)
-    Sight(0, None).check(Eyes.ALL)
+    assert access_of(closed, MEMBERS[1]) == ReplayAccess(1, ReplayReason.PRIVATE)
+    assert ReplayAccess(1, None).eyes == (Viewpoint.NONE, Viewpoint.OWN, Viewpoint.ALL)
+    assert ReplayAccess(None, ReplayReason.LATER).eyes == (Viewpoint.NONE,)
+    ReplayAccess(0, None).check(Viewpoint.ALL)
     with pytest.raises(ReplayRefused, match="no_seat"):
-        Sight(None, None).check(Eyes.OWN)
+        ReplayAccess(None, None).check(Viewpoint.OWN)
     with pytest.raises(ReplayRefused, match="later"):
-        Sight(0, ReplayReason.LATER).check(Eyes.ALL)
+        ReplayAccess(0, ReplayReason.LATER).check(Viewpoint.ALL)
 
 
 def test_which_deals_are_finished() -> None:
@@ -178,7 +178,7 @@ async def test_a_spoilt_record_is_refused_and_logged_without_a_card(
         return stored
 
     with caplog.at_level(logging.ERROR), pytest.raises(ReplayRefused) as refused:
-        await playback_of(Playbacks(0), stored, 2, load)
+        await playback_of(ReplayCache(0), stored, 2, load)
     assert refused.value.reason is ReplayReason.UNREADABLE
     assert refused.value.facts == {"number": 3}
     [line] = caplog.messages

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from bot.manager.results.replay import ReplayReason, ReplayRefused, sight_of
+from bot.manager.results.replay import ReplayReason, ReplayRefused, access_of
 from bot.manager.results.reviews import TRIES, Job, Reviews, reviewable
-from bot.workers.pool import Crew
+from bot.workers.pool import WorkerPool
 from bot.workers.review_jobs import Budget, DealReview, review_deal
 from data.db.database import Database, open_database
 from data.rankings.reviews import DealLuck
@@ -26,7 +26,7 @@ ANN = MEMBERS[0]
 MADE = DealReview((), DealLuck(deal=1, value=1.0, error=0.5, points=10.0), True, 0)
 
 
-class Quick(Crew):
+class Quick(WorkerPool):
     """Workers who note what they are asked for, and die as often as they are told."""
 
     def __init__(self, dies: int = 0, fails: Exception | None = None) -> None:
@@ -76,7 +76,7 @@ def asked(reviews: Reviews, stored: StoredTable) -> Job:
 
 def refused(stored: StoredTable, member: int = ANN) -> ReplayReason | None:
     try:
-        reviewable(stored, sight_of(stored, member))
+        reviewable(stored, access_of(stored, member))
     except ReplayRefused as why:
         return why.reason
     return None
@@ -86,7 +86,7 @@ def test_whoever_played_a_match_that_has_ended_gets_a_review() -> None:
     stored = match(1)
     assert refused(stored) is None
     assert refused(replace(stored, status=Status.CLOSED)) is None
-    assert reviewable(stored, sight_of(stored, MEMBERS[1])) == 1
+    assert reviewable(stored, access_of(stored, MEMBERS[1])) == 1
 
 
 def test_nobody_else_does() -> None:
@@ -190,7 +190,7 @@ async def test_what_is_stopped_ends(database: Database) -> None:
 async def test_a_real_review_is_made_of_a_real_match(database: Database) -> None:
     stored = match(1)
     await keep(database, stored)
-    job = await finish(asked(Reviews(database, Crew(0), Budget(best=6, compare=6)), stored))
+    job = await finish(asked(Reviews(database, WorkerPool(0), Budget(best=6, compare=6)), stored))
     assert job.failed is None
     assert job.review is not None
     assert job.review.decisions
@@ -202,7 +202,7 @@ async def test_a_worker_that_is_killed_in_the_middle_of_a_review_is_replaced(dat
     """A real process, and the review is the same as without."""
     stored = match_of("gin", level=Level.EASY, deals=3)
     await keep(database, stored)
-    crew, budget = Crew(1), Budget(best=40, compare=60)
+    crew, budget = WorkerPool(1), Budget(best=40, compare=60)
     try:
         job = asked(Reviews(database, crew, budget), stored)
         while not job.made:
@@ -229,7 +229,7 @@ async def test_a_hundred_at_once_are_all_made_by_one_worker(database: Database) 
     ]
     for stored in matches:
         await keep(database, stored)
-    crew, budget = Crew(1), Budget(best=1, compare=1)
+    crew, budget = WorkerPool(1), Budget(best=1, compare=1)
     try:
         reviews = Reviews(database, crew, budget)
         jobs = [asked(reviews, stored) for stored in matches]

@@ -11,7 +11,7 @@ import pytest
 
 from bot.manager.results import statistics
 from bot.manager.results.statistics import keep_counting_deals
-from bot.workers.pool import Crew
+from bot.workers.pool import WorkerPool
 from data.db.database import OpenDatabase, open_database
 from data.fairness.fairness_statistics import load_sums
 from engine.ai import Level
@@ -40,7 +40,7 @@ async def test_all_that_waits_is_counted_also_when_a_worker_has_died(
     rests: list[float] = []
     done = asyncio.Event()
 
-    class Dying(Crew):
+    class Dying(WorkerPool):
         async def run(self, work: Callable[..., Any], *args: Any) -> Any:
             if not rests:
                 raise BrokenExecutor

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from pydantic import ValidationError
 
-from bot.manager.tables.preferences import Members
+from bot.manager.tables.preferences import Preferences
 from data import erasure
 from data.db.errors import StorageError
 from data.settings import GuildSettings, HandSort, MemberSettings, Mention
@@ -13,7 +13,7 @@ from tests.bot.manager.house import ANN, BOB, GUILD, House
 
 
 async def test_who_has_chosen_nothing_has_the_defaults(house: House) -> None:
-    members = Members(house.database)
+    members = Preferences(house.database)
     assert await members.guild(GUILD) == GuildSettings()
     assert await members.member(ANN.id) == MemberSettings()
     assert members.known(BOB.id) == MemberSettings()
@@ -21,11 +21,11 @@ async def test_who_has_chosen_nothing_has_the_defaults(house: House) -> None:
 
 
 async def test_choices_are_stored_and_at_hand(house: House) -> None:
-    members = Members(house.database)
+    members = Preferences(house.database)
     await members.change_member(ANN.id, sort="suit")
     await members.change_member(ANN.id, mention="off")
     await members.change_guild(GUILD, turn_ms=0, mention="dm")
-    fresh = Members(house.database)
+    fresh = Preferences(house.database)
     for known in (members, fresh):
         assert await known.member(ANN.id) == MemberSettings(sort=HandSort.SUIT, mention=Mention.OFF)
         assert await known.guild(GUILD) == GuildSettings(turn_ms=0, mention=Mention.DM)
@@ -35,7 +35,7 @@ async def test_choices_are_stored_and_at_hand(house: House) -> None:
 
 @pytest.mark.parametrize("values", [{"sort": "colour"}, {"mention": "loud"}, {"hat": "red"}])
 async def test_a_choice_that_is_none_changes_nothing(house: House, values: dict[str, object]) -> None:
-    members = Members(house.database)
+    members = Preferences(house.database)
     with pytest.raises(ValidationError):
         await members.change_member(ANN.id, **values)
     assert await members.member(ANN.id) == MemberSettings()
@@ -43,7 +43,7 @@ async def test_a_choice_that_is_none_changes_nothing(house: House, values: dict[
 
 
 async def test_a_choice_that_is_not_stored_is_not_made(house: House) -> None:
-    members = Members(house.database)
+    members = Preferences(house.database)
     house.database.refuse("settings", times=2)
     with pytest.raises(StorageError):
         await members.change_member(ANN.id, sort="rank")
@@ -57,42 +57,44 @@ async def test_a_choice_that_is_not_stored_is_not_made(house: House) -> None:
 
 async def test_two_choices_at_once_do_not_undo_each_other(house: House) -> None:
     """The later of two writes carried the old value of what the earlier had changed."""
-    members = Members(house.database)
+    members = Preferences(house.database)
     await asyncio.gather(
         members.change_member(ANN.id, sort="suit"),
         members.change_member(ANN.id, dms_closed=True),
         members.change_guild(GUILD, turn_ms=0),
         members.change_guild(GUILD, mention="off"),
     )
-    assert await Members(house.database).member(ANN.id) == MemberSettings(sort=HandSort.SUIT, dms_closed=True)
-    assert await Members(house.database).guild(GUILD) == GuildSettings(turn_ms=0, mention=Mention.OFF)
+    assert await Preferences(house.database).member(ANN.id) == MemberSettings(
+        sort=HandSort.SUIT, dms_closed=True
+    )
+    assert await Preferences(house.database).guild(GUILD) == GuildSettings(turn_ms=0, mention=Mention.OFF)
 
 
 async def test_what_cannot_be_read_is_as_if_nothing_had_been_chosen(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
-    members = Members(house.database)
+    members = Preferences(house.database)
     await members.change_member(ANN.id, sort="suit")
     await members.change_guild(GUILD, turn_ms=0)
     await house.spoil("UPDATE member_settings SET settings = '{\"sort\": 5}'")
     await house.spoil("UPDATE guild_settings SET settings = ''")
-    fresh = Members(house.database)
+    fresh = Preferences(house.database)
     assert await fresh.member(ANN.id) == MemberSettings()
     assert await fresh.guild(GUILD) == GuildSettings()
     assert f"member {ANN.id}" in caplog.text
     await fresh.change_member(ANN.id, sort="rank")
-    assert (await Members(house.database).member(ANN.id)).sort is HandSort.RANK
+    assert (await Preferences(house.database).member(ANN.id)).sort is HandSort.RANK
 
 
 async def test_an_unchanged_choice_is_not_written(house: House) -> None:
-    members = Members(house.database)
+    members = Preferences(house.database)
     house.database.refuse("", times=1)
     await members.change_member(ANN.id, dms_closed=False)
     assert house.database.times == 1
 
 
 async def test_what_is_found_out_of_somebody_who_is_erased_meanwhile_is_not_stored(house: House) -> None:
-    members = Members(house.database)
+    members = Preferences(house.database)
     await members.change_member(ANN.id, sort="suit")
     async with members.erasing(ANN.id):
         learning = asyncio.create_task(members.learn(ANN.id, direct_channel=77))
@@ -101,11 +103,11 @@ async def test_what_is_found_out_of_somebody_who_is_erased_meanwhile_is_not_stor
     assert await house.rows("SELECT * FROM member_settings") == []
     await members.member(ANN.id)  # plays again, as somebody new
     await members.learn(ANN.id, direct_channel=78)
-    assert (await Members(house.database).member(ANN.id)).direct_channel == 78
+    assert (await Preferences(house.database).member(ANN.id)).direct_channel == 78
 
 
 async def test_channels_are_allowed_and_forbidden_one_by_one(house: House) -> None:
-    members = Members(house.database)
+    members = Preferences(house.database)
     for allowed in (8, 7):
         await members.change_guild(GUILD, allow=allowed, mention="dm")
     assert (await members.guild(GUILD)).channels == (7, 8)
@@ -117,7 +119,7 @@ async def test_channels_are_allowed_and_forbidden_one_by_one(house: House) -> No
 
 async def test_two_channels_allowed_at_once_are_both_allowed(house: House) -> None:
     """Each of two moderators wrote the list that they had seen, and the other's channel was lost."""
-    members = Members(house.database)
+    members = Preferences(house.database)
     await asyncio.gather(members.change_guild(GUILD, allow=7), members.change_guild(GUILD, allow=8))
     assert (await members.guild(GUILD)).channels == (7, 8)
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.manager.tables.rehydration import goes_on, rebuild
+from bot.manager.tables.rehydration import apply_new_moves, rehydrate
 from bot.manager.tables.table import MessageRef, Status, Table, TableError, TableReason
 from bot.texts.refusals import table_refusal
 from data.tables import tables
@@ -24,7 +24,7 @@ async def record(house: House, table: Table) -> StoredTable:
 async def test_a_lobby(house: House) -> None:
     table = await house.lobby(preset="classic", options={"target": 250}, turn_ms=0)
     await house.quiet()
-    again = rebuild(await record(house, table))
+    again = rehydrate(await record(house, table))
     assert (again.status, again.options, again.preset, again.host) == (
         Status.LOBBY,
         table.options,
@@ -39,7 +39,7 @@ async def test_a_match_with_its_messages(house: House) -> None:
     table = await house.two()
     for _ in range(4):
         await house.act(table)
-    again = rebuild(await record(house, table))
+    again = rehydrate(await record(house, table))
     assert views(again) == views(table)
     assert list(again.news) == list(table.news)
     assert (again.board, again.hands, again.call, again.called) == (
@@ -60,15 +60,15 @@ async def test_a_copy_goes_on_by_what_was_stored_since(house: House, game: str) 
         await house.manager.lobby.add_computer(table.id, ANN, Level.EASY)
     await house.manager.lobby.begin(table.id, ANN)
     await house.quiet()
-    copy = rebuild(await record(house, table))
+    copy = rehydrate(await record(house, table))
     for _ in range(12):
         if table.actors == ():
             break
         await house.act(table, Level.EASY)
         since = await tables.load_table(house.database, table.id, since=(copy.deal_no, copy.ply))
         assert since is not None
-        fresh = goes_on(copy, since)
-        again = rebuild(await record(house, table))
+        fresh = apply_new_moves(copy, since)
+        again = rehydrate(await record(house, table))
         if table.deal_no == copy.deal_no and table.actors:
             assert fresh is not None
             [deal] = since.deals
@@ -96,11 +96,11 @@ async def test_a_copy_goes_on_by_what_was_stored_since(house: House, game: str) 
 async def test_a_copy_is_rebuilt_where_more_has_happened_than_moves(house: House) -> None:
     table = await house.two(options={"deals": 2})
     await house.act(table)
-    copy = rebuild(await record(house, table))
+    copy = rehydrate(await record(house, table))
     await house.act(table)
     since = await tables.load_table(house.database, table.id, since=(copy.deal_no, copy.ply))
     assert since is not None
-    assert goes_on(copy, since) is not None
+    assert apply_new_moves(copy, since) is not None
     [deal] = since.deals
     gone = StoredResignation(seat=1, deal=1, ply=1, why="resigned", at=2)
     later = replace(deal, actions=tuple(replace(action, ply=action.ply + 1) for action in deal.actions))
@@ -111,14 +111,14 @@ async def test_a_copy_is_rebuilt_where_more_has_happened_than_moves(house: House
         replace(since, resignations=(gone,)),
         replace(since, deals=(later,)),
     ):
-        assert goes_on(copy, other) is None
+        assert apply_new_moves(copy, other) is None
 
 
 async def test_a_rematch_remembers_what_it_continues(house: House) -> None:
     table = await house.two()
     await house.play_match(table)
     new = await house.manager.lobby.again(table.id, BOB)
-    assert rebuild(await record(house, new)).rematch_of == table.id
+    assert rehydrate(await record(house, new)).rematch_of == table.id
 
 
 async def test_news_of_an_earlier_deal_are_gone(house: House) -> None:
@@ -127,7 +127,7 @@ async def test_news_of_an_earlier_deal_are_gone(house: House) -> None:
     for person in (ANN, BOB):
         await house.manager.ready(table.id, person)
     assert list(table.news) == []
-    assert list(rebuild(await record(house, table)).news) == []
+    assert list(rehydrate(await record(house, table)).news) == []
 
 
 async def test_a_resignation_is_replayed_at_its_ply(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,7 +146,7 @@ async def test_a_resignation_is_replayed_at_its_ply(house: House, monkeypatch: p
     ):
         order.clear()
         gone = StoredResignation(seat=0, deal=1, ply=ply, why="resigned", at=0)
-        rebuild(replace(stored, resignations=(gone,)))
+        rehydrate(replace(stored, resignations=(gone,)))
         assert order == expected
 
 
@@ -156,11 +156,11 @@ async def test_a_table_of_newer_rules_is_left_to_whoever_has_them(house: House) 
     stored = await record(house, table)
     newer = replace(stored, spec_version=stored.spec_version + 1)
     with pytest.raises(TableError) as refused:
-        rebuild(newer)
+        rehydrate(newer)
     assert refused.value.reason is TableReason.NEWER_RULES
     assert "newer rules" in table_refusal(refused.value)
     await house.spoil("UPDATE tables SET spec_version = spec_version + 1")
     later = await house.killed()
     with pytest.raises(TableError, match="newer_rules"):
         await later.manager.tables.find(table.id)
-    assert rebuild(replace(newer, status=Status.CLOSED)).status is Status.CLOSED
+    assert rehydrate(replace(newer, status=Status.CLOSED)).status is Status.CLOSED

@@ -14,7 +14,7 @@ from bot.manager.tables.transitions import Change
 from data.db.database import Statement
 from data.tables.row_types import Why
 from data.tables.tables import set_ready
-from engine.ai import Level, understudy
+from engine.ai import Level, fallback_action
 from tests.bot.manager.house import ANN, BOB, CEM, CHANNEL, GUILD, MODERATOR, House, refused
 
 BUILDERS = {"rehydration.py", "replay.py", "transcript.py"}
@@ -59,15 +59,17 @@ async def test_what_happens_is_worked_out_without_touching_the_table(house: Hous
     before, deal = state_of(table), table.deal
     assert deal is not None
     seat, now = deal.actors[0], house.clock.now()
-    made = transitions.moves(table, table, seat, understudy(deal.view(seat)), why=Why.PLAYER, now=now)
+    made = transitions.apply_move(
+        table, table, seat, fallback_action(deal.view(seat)), why=Why.PLAYER, now=now
+    )
     for other in (
         made,
-        transitions.resigns(table, seat, why="resigned", now=now),
-        transitions.at_presence(table, table, seat, away=True, now=now),
-        transitions.asks_for_next(table, table, seat, now),
-        transitions.pauses(table, "send_messages", now),
-        transitions.puts_off(table, 5_000),
-        transitions.ends(table, table, now),
+        transitions.resign(table, seat, why="resigned", now=now),
+        transitions.set_presence(table, table, seat, away=True, now=now),
+        transitions.request_next_deal(table, table, seat, now),
+        transitions.pause(table, "send_messages", now),
+        transitions.extend_deadlines(table, 5_000),
+        transitions.close(table, table, now),
     ):
         assert other.state != before
     assert state_of(table) == before
@@ -78,8 +80,8 @@ async def test_what_happens_is_worked_out_without_touching_the_table(house: Hous
 
 async def test_two_changes_in_one_end_with_the_second_and_store_both(house: House) -> None:
     table = await house.two()
-    away = transitions.at_presence(table, table, 0, away=True, now=1)
-    both = away.before(transitions.asks_for_next(table, away.state, 0, 2))
+    away = transitions.set_presence(table, table, 0, away=True, now=1)
+    both = away.before(transitions.request_next_deal(table, away.state, 0, 2))
     assert both.state.players[0].away
     assert both.state.ready == {0}
     unit = [*away.unit, *set_ready(table.id, 0, table.deal_no)]
@@ -164,6 +166,6 @@ async def test_whoever_comes_back_and_is_the_last_to_be_ready_does_both_or_neith
 async def test_a_change_without_a_unit_is_not_written(house: House) -> None:
     table = await house.alone(level=Level.EASY, options={"deals": 2})
     house.database.refuse("", -1)
-    await house.manager._keeper.commit(table, Change(table.next(ready=frozenset({0}))))
+    await house.manager._table_store.commit(table, Change(table.next(ready=frozenset({0}))))
     house.database.times = 0
     assert table.ready == {0}

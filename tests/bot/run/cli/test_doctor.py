@@ -13,9 +13,9 @@ from aiohttp import web
 
 from bot.run import heartbeat
 from bot.run.backup import back_up
-from bot.run.check_result import Finding
+from bot.run.check_result import CheckResult
 from bot.run.cli.doctor import clock, examine
-from bot.run.heartbeat import Heart
+from bot.run.heartbeat import Heartbeat
 from data.db.database import open_database
 from data.db.migrations import load_migrations
 
@@ -43,7 +43,7 @@ def run_sql(file: Path, sql: str) -> None:
         connection.executescript(sql)
 
 
-async def finding(about: str) -> Finding:
+async def finding(about: str) -> CheckResult:
     [found] = [each for each in await examine() if each.about == about]
     return found
 
@@ -67,8 +67,8 @@ async def test_all_is_well_in_an_empty_folder(tmp_path: Path) -> None:
 
 
 def test_a_finding_is_one_line() -> None:
-    assert str(Finding(True, "disk", "free")) == "ok  disk       free"
-    assert str(Finding(False, "clock", "slow")) == "!!  clock      slow"
+    assert str(CheckResult(True, "disk", "free")) == "ok  disk       free"
+    assert str(CheckResult(False, "clock", "slow")) == "!!  clock      slow"
 
 
 async def test_the_token_is_never_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -102,7 +102,7 @@ async def test_a_misspelt_setting_is_a_fault(monkeypatch: pytest.MonkeyPatch) ->
 
 
 async def test_a_database_in_use(database: Path) -> None:
-    assert await finding("database") == Finding(
+    assert await finding("database") == CheckResult(
         True, "database", f"sqlite:///cardroom.sqlite3 is whole and can be written, schema {KNOWN}"
     )
 
@@ -135,7 +135,7 @@ async def test_an_older_database_that_is_damaged(database: Path) -> None:
 async def test_a_database_that_was_taken_away(tmp_path: Path) -> None:
     await (await open_database("sqlite:///cardroom.sqlite3", alone=True)).close()
     (tmp_path / "cardroom.sqlite3").unlink()
-    assert await finding("database") == Finding(
+    assert await finding("database") == CheckResult(
         False, "database", "sqlite:///cardroom.sqlite3 is gone, though a bot has served it"
     )
 
@@ -180,7 +180,7 @@ async def test_how_old_the_newest_backup_is(
     assert not folder.exists()
     now = datetime.now(UTC)
     back_up(database, folder, now - timedelta(hours=50))
-    assert await finding("backup") == Finding(True, "backup", f"the newest in {folder} is 50.0 hours old")
+    assert await finding("backup") == CheckResult(True, "backup", f"the newest in {folder} is 50.0 hours old")
     run_sql(database, f"UPDATE house SET served_until = {int(now.timestamp() * 1000)}")
     missed = await finding("backup")
     assert not missed.well
@@ -188,7 +188,7 @@ async def test_how_old_the_newest_backup_is(
     back_up(database, folder, now)
     assert (await finding("backup")).well
     monkeypatch.setenv("CARDROOM_BACKUP_FOLDER", str(tmp_path / "far" / "away"))
-    assert await finding("backup") == Finding(
+    assert await finding("backup") == CheckResult(
         False, "backup", f"{tmp_path / 'far' / 'away'} cannot be written"
     )
 
@@ -202,7 +202,7 @@ async def test_a_clock_behind_what_the_database_remembers(database: Path) -> Non
 
 
 def test_a_clock_a_little_behind_is_forgiven() -> None:
-    assert clock(NOON, NOON + 30_000) == Finding(True, "clock", "2026-11-01 12:00:00 UTC")
+    assert clock(NOON, NOON + 30_000) == CheckResult(True, "clock", "2026-11-01 12:00:00 UTC")
     assert (
         clock(NOON, NOON + 90_000).said == "shows 2026-11-01 12:00:00 UTC, 90 seconds before the bot last ran"
     )
@@ -230,7 +230,7 @@ async def test_quick_asks_only_for_the_heartbeat(monkeypatch: pytest.MonkeyPatch
     [never] = await examine(quick=True)
     assert not never.well
 
-    Heart(lambda: True, file).beat()
+    Heartbeat(lambda: True, file).beat()
     [alive] = await examine(quick=True)
     assert alive.well
 

@@ -10,12 +10,12 @@ import pytest
 
 from bot import __main__ as program
 from bot.run.backup import back_up
-from bot.run.check_result import Finding
+from bot.run.check_result import CheckResult
 from bot.run.cli import audit as running_audit
 from bot.run.cli.drill import drill, drill_server
 from bot.run.erasure_log import note_erasure
 from bot.run.problem import Problem
-from bot.workers.pool import Crew
+from bot.workers.pool import WorkerPool
 from data.db.database import open_database
 from data.erasure import erase_member, new_pseudonym
 from data.ledger.ledger_commands import give
@@ -31,7 +31,7 @@ NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
 @pytest.fixture(autouse=True)
 def _no_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Audit in a thread: processes take longer to start than all there is to do here."""
-    monkeypatch.setattr(running_audit, "Crew", lambda _: Crew(0))
+    monkeypatch.setattr(running_audit, "WorkerPool", lambda _: WorkerPool(0))
 
 
 @pytest.fixture(scope="module")
@@ -55,7 +55,7 @@ def folder(file: Path, tmp_path: Path) -> Path:
     return tmp_path / "backups"
 
 
-def drilled(file: Path, folder: Path, backup: Path | None = None) -> dict[str, Finding]:
+def drilled(file: Path, folder: Path, backup: Path | None = None) -> dict[str, CheckResult]:
     return {each.about: each for each in drill(file, backup, folder, NOON, lambda _: None)}
 
 
@@ -146,7 +146,7 @@ def house(postgres: Postgres) -> Iterator[str]:
         yield url
 
 
-def on_server(url: str, house: str, folder: Path | None) -> dict[str, Finding]:
+def on_server(url: str, house: str, folder: Path | None) -> dict[str, CheckResult]:
     return {each.about: each for each in drill_server(url, house, folder, lambda _: None)}
 
 

@@ -15,7 +15,7 @@ from bot.run.cli import audit as running_audit
 from bot.run.cli import move as moving
 from bot.run.cli.move import back, move
 from bot.run.problem import Problem
-from bot.workers.pool import Crew
+from bot.workers.pool import WorkerPool
 from data.db.database import open_database
 from data.db.errors import DatabaseMoved
 from data.db.instance_lock import Lock
@@ -31,7 +31,7 @@ Url = str
 @pytest.fixture(autouse=True)
 def _no_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Audit in a thread: processes take longer to start than all there is to do here."""
-    monkeypatch.setattr(running_audit, "Crew", lambda _: Crew(0))
+    monkeypatch.setattr(running_audit, "WorkerPool", lambda _: WorkerPool(0))
 
 
 @pytest.fixture(scope="module")
@@ -233,7 +233,7 @@ def test_interrupted_between_the_marks_there_is_no_house_rather_than_two(
         return marked
 
     with monkeypatch.context() as patched:
-        for side in (sqlite_side.FileSide, postgres_side.ServerSide):
+        for side in (sqlite_side.SqliteSide, postgres_side.PostgresSide):
             patched.setattr(side, "mark", killed_before_the_last(side.mark))
         with pytest.raises(KeyboardInterrupt):
             moved(source, target)

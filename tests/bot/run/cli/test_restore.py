@@ -16,11 +16,11 @@ from bot.run.backup import back_up
 from bot.run.cli.restore import Loss, Restored, restore
 from bot.run.erasure_log import erased_since, forget_before, note_erasure
 from bot.run.problem import Problem
-from data.audit import audit
+from data.audit import audit_guild
 from data.db.database import Database, open_database
 from data.db.migrations import load_migrations
 from data.erasure import erase_member, new_pseudonym
-from data.installation import serves
+from data.installation import note_served
 from data.ledger.ledger import open_wallet
 from data.ledger.ledger_commands import give
 from data.ledger.ledger_queries import head
@@ -59,7 +59,7 @@ async def db(file: Path) -> AsyncIterator[Database]:
         await database.write(open_wallet(GUILD, member, chips=CHIPS, at=1))
     await given_up(database, "t1", 1)
     await Seated.open(database, GAMES["gin"], (ANN, BOB), Stakes(), table_id="t9", number=9)
-    await database.write(serves(ms(NOON)))
+    await database.write(note_served(ms(NOON)))
     yield database
     await database.close()
 
@@ -95,12 +95,12 @@ async def refused(file: Path, made: Path) -> str:
 
 
 async def test_the_books_are_again_what_they_were(db: Database, file: Path, folder: Path) -> None:
-    then = await audit(db, GUILD)
+    then = await audit_guild(db, GUILD)
     made = back_up(file, folder, NOON).file
     (file.parent / f".restoring-{file.name}-killed").mkdir()
     await given_up(db, "t20", 20)
     await give(db, GUILD, ANN, BOB, 3, chips=CHIPS, key="late", at=ms(NOON) + 5)
-    await db.write(serves(ms(LATER)))
+    await db.write(note_served(ms(LATER)))
     now = await head(db, GUILD)
     await db.close()
     done, shown = await put_back(file, made)
@@ -113,7 +113,7 @@ async def test_the_books_are_again_what_they_were(db: Database, file: Path, fold
         database = await open_database(f"sqlite:///{each}")
         try:
             assert await head(database, GUILD) == expected
-            assert (await audit(database, GUILD)).faults == then.faults == ()
+            assert (await audit_guild(database, GUILD)).faults == then.faults == ()
         finally:
             await database.close()
 
@@ -257,7 +257,7 @@ async def test_who_was_erased_since_is_erased_again(db: Database, file: Path, fo
         assert seats[0][0] < 0
         assert seats == [(seats[0][0], "former player", 1), (BOB, "somebody", 0)]
         assert await database.read("SELECT 1 FROM accounts WHERE member_id = ?", (ANN,)) == []
-        assert (await audit(database, GUILD)).faults == ()
+        assert (await audit_guild(database, GUILD)).faults == ()
     finally:
         await database.close()
 

@@ -8,7 +8,7 @@ from bot.manager.tables.table import Status
 from bot.ui.board import board
 from bot.ui.custom_id import ARG
 from bot.ui.hand_panel import SORTS, hand
-from bot.ui.panel_state import Stage
+from bot.ui.panel_state import PanelState
 from bot.ui.panels import panel_of
 from bot.ui.turn_mention import call
 from engine.errors import IllegalAction
@@ -41,17 +41,17 @@ def _stages(table, seat, chance):
     places = chance.sample(range(len(view.hand)), min(len(view.hand), 3))
     joined = ".".join(map(str, places))
     legal = len(view.legal)
-    yield from (Stage(asked=index) for index in {0, legal - 1} if legal)
-    yield from (Stage(page=number, menu=number % 3) for number in range(3))
+    yield from (PanelState(asked=index) for index in {0, legal - 1} if legal)
+    yield from (PanelState(page=number, menu=number % 3) for number in range(3))
     for word in ("meld", "lay"):
-        yield Stage(step=word)
-        yield Stage(step=word, values=tuple(map(str, places)))
-        yield Stage(step=word, values=tuple(map(str, range(len(view.hand)))))
-        yield Stage(step=f"{word}.0.{joined}")
-        yield Stage(step=f"{word}.{joined}.99")
-    yield Stage(step="steal.0", values=("x",))
+        yield PanelState(step=word)
+        yield PanelState(step=word, values=tuple(map(str, places)))
+        yield PanelState(step=word, values=tuple(map(str, range(len(view.hand)))))
+        yield PanelState(step=f"{word}.0.{joined}")
+        yield PanelState(step=f"{word}.{joined}.99")
+    yield PanelState(step="steal.0", values=("x",))
     for meld in view.fitting[:3]:
-        yield Stage(step="meld", values=tuple(str(view.hand.index(card)) for card in meld.cards))
+        yield PanelState(step="meld", values=tuple(str(view.hand.index(card)) for card in meld.cards))
 
 
 @pytest.mark.long
@@ -95,7 +95,7 @@ def test_everything_legal_can_be_reached_on_the_panel(house):
     for table in _at_play(house, seed=7, every=2):
         for seat in table.deal.actors:
             legal = table.deal.legal_actions(seat)
-            reached = _reached(table, seat, Stage(), set())
+            reached = _reached(table, seat, PanelState(), set())
             shown = {repr(_faces(legal[index])) for index in reached}
             unreached = [action for action in legal if repr(_faces(action)) not in shown]
             assert not unreached, unreached
@@ -125,12 +125,12 @@ def _reached(table, seat, stage, seen):
         if verb == "act":
             found |= set(map(int, values))
         elif verb == "sure":
-            asked = hand(table, seat, stage=Stage(asked=int(arg)))
+            asked = hand(table, seat, stage=PanelState(asked=int(arg)))
             assert [text for text in custom_ids(asked) if text.endswith(f":act:{arg}")]
             found.add(int(arg))
         elif verb == "page":
             menu, page = map(int, arg.split("."))
-            found |= _reached(table, seat, Stage(menu=menu, page=page), seen)
+            found |= _reached(table, seat, PanelState(menu=menu, page=page), seen)
     return found
 
 
@@ -149,9 +149,9 @@ def _pick(table, seat, view, action):
     places = tuple(str(view.hand.index(card)) for card in action.cards)
     if word == "lay" and len(view.hand) == 1:
         return
-    page = hand(table, seat, stage=Stage(step=word, values=places))
+    page = hand(table, seat, stage=PanelState(step=word, values=places))
     made = [text.split(":")[5] for text in custom_ids(page) if text.split(":")[4] == "make"]
-    actions = [panel_of(table).made(view, Stage(step=arg)) for arg in made]
+    actions = [panel_of(table).made(view, PanelState(step=arg)) for arg in made]
     assert _faces(action) in [_faces(made) for made in actions], (action, actions)
 
 
@@ -163,7 +163,7 @@ def test_forged_stages_are_judged_by_the_engine_and_break_nothing(house):
             view = table.deal.view(seat)
             for word in ("meld.sequence", "meld.either", "meld.9", "lay.0", "lay.77", "lay.x", "", "x.y.z"):
                 places = chance.choices(range(-1, 16), k=chance.randrange(5))
-                action = panel_of(table).made(view, Stage(step=".".join([word, *map(str, places)])))
+                action = panel_of(table).made(view, PanelState(step=".".join([word, *map(str, places)])))
                 if action is not None and table.deal.actors:
                     try:
                         table.deal.check(seat, action)
@@ -224,7 +224,11 @@ def test_no_custom_id_holds_a_card_or_a_control_card_that_is_held():
     for table in _at_play(HOUSES[1], seed=17):
         public = {*table.deal.view(None).in_force, "group", "sequence"}
         for seat in table.deal.actors:
-            for stage in (Stage(), Stage(step="meld", values=("0", "1", "2")), Stage(step="lay")):
+            for stage in (
+                PanelState(),
+                PanelState(step="meld", values=("0", "1", "2")),
+                PanelState(step="lay"),
+            ):
                 for text in custom_ids(hand(table, seat, stage=stage)):
                     verb, arg = text.split(":")[4:]
                     assert ARG.fullmatch(arg)

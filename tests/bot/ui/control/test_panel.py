@@ -5,12 +5,12 @@ import re
 import pytest
 
 from bot.manager.tables.table import Status
-from bot.ui.appearance import Look
+from bot.ui.appearance import Appearance
 from bot.ui.board import board
 from bot.ui.custom_id import parse
 from bot.ui.hand_panel import hand
 from bot.ui.notes import rules_page
-from bot.ui.panel_state import Stage, index_of, stage_of
+from bot.ui.panel_state import PanelState, index_of, panel_state_of
 from bot.ui.panels import panel_of
 from bot.ui.presses import action_of, then_of
 from data.settings import Cards
@@ -65,11 +65,11 @@ def press(table, part, *values, seat=0):
     pressed = parse(part["custom_id"])
     assert pressed.ply in (0, table.ply)
     if pressed.verb == "make":
-        return panel_of(table).made(table.deal.view(seat), stage_of(pressed, values))
+        return panel_of(table).made(table.deal.view(seat), panel_state_of(pressed, values))
     index = index_of(pressed, values)
     if index is not None:
         return table.deal.legal_actions(seat)[index]
-    return hand(table, seat, stage=stage_of(pressed, values))
+    return hand(table, seat, stage=panel_state_of(pressed, values))
 
 
 def click(table, page, label, seat=0):
@@ -395,7 +395,7 @@ def test_the_board_numbers_the_melds_and_tells_what_they_take():
 
 
 def test_beside_a_picture_with_the_upcard_no_word_is_left_of_it():
-    told = words(hand(running(), 0, look=Look(cards=Cards.PICTURES)))
+    told = words(hand(running(), 0, look=Appearance(cards=Cards.PICTURES)))
     assert "-# Stock 79 · Ann 9 cards" in told
     assert "Upcard ·" not in told
 
@@ -513,16 +513,16 @@ def test_every_page_of_the_rules_fits():
 
 def test_a_stage_of_another_player_is_the_bare_panel():
     table = running()
-    assert hand(table, 1, stage=Stage(step="meld", values=("0", "1"))) == hand(table, 1)
+    assert hand(table, 1, stage=PanelState(step="meld", values=("0", "1"))) == hand(table, 1)
 
 
 def test_cards_that_are_picked_are_lifted_in_the_picture():
     table = running()
-    view, look = table.deal.view(0), Look(cards=Cards.PICTURES)
+    view, look = table.deal.view(0), Appearance(cards=Cards.PICTURES)
     place = str(view.hand.index(c("8H")))
     for step in ("meld", "lay"):
-        shown = hand(table, 0, stage=Stage(step=step, values=(place,)), look=look).picture
+        shown = hand(table, 0, stage=PanelState(step=step, values=(place,)), look=look).picture
         assert shown.drawing.below.picked == frozenset([c("8H")])
     assert not hand(
-        table, 0, stage=Stage(step="other", values=(place,)), look=look
+        table, 0, stage=PanelState(step="other", values=(place,)), look=look
     ).picture.drawing.below.picked

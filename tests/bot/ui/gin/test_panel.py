@@ -5,7 +5,7 @@ from bot.ui.custom_id import parse
 from bot.ui.gin import PANEL
 from bot.ui.hand_panel import hand
 from bot.ui.move_parser import completions, read
-from bot.ui.panel_state import Stage, stage_of
+from bot.ui.panel_state import PanelState, panel_state_of
 from bot.ui.presses import action_of
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card, parse_cards
@@ -28,17 +28,17 @@ def melds(*words: str) -> tuple[tuple[Card, ...], ...]:
 
 
 def press(
-    table: Table, label: str, *values: str, stage: Stage | None = None, seat: int = 1
-) -> Action | Stage:
+    table: Table, label: str, *values: str, stage: PanelState | None = None, seat: int = 1
+) -> Action | PanelState:
     """Return what a press on a panel means: the action, or the stage to which it leads."""
     page = hand(table, seat, stage=stage)
     check(page)
     pressed = parse(controls(page)[label]["custom_id"])
     assert pressed is not None
-    return action_of(table, seat, pressed, values) or stage_of(pressed, values)
+    return action_of(table, seat, pressed, values) or panel_state_of(pressed, values)
 
 
-def lines(table: Table, menu: str, stage: Stage, seat: int = 1) -> dict[str, str]:
+def lines(table: Table, menu: str, stage: PanelState, seat: int = 1) -> dict[str, str]:
     """Return the lines of a menu, and the value of each."""
     return {
         option["label"]: option["value"]
@@ -54,14 +54,14 @@ def test_no_knock_is_offered_above_the_limit() -> None:
     page = hand(table, 1)
     assert not [label for label in controls(page) if "nock" in label or "Gin" in label]
     assert "or knock" not in words(page)
-    assert PANEL.step(table, table.deal.view(1), Stage(step="knock.0"), ()) is None  # type: ignore[union-attr]
+    assert PANEL.step(table, table.deal.view(1), PanelState(step="knock.0"), ()) is None  # type: ignore[union-attr]
 
 
 def test_the_best_knock_takes_one_press_and_one_answer() -> None:
     table = at(playing(), CAN_KNOCK)
     assert "**Your turn** to throw a card, or knock" in words(hand(table, 1))
     asked = press(table, "Knock with J♦ (2)")
-    assert isinstance(asked, Stage)
+    assert isinstance(asked, PanelState)
     assert "**Knock?** Throw `J♦` and show your hand with 2 deadwood." in words(hand(table, 1, stage=asked))
     assert press(table, "Yes, knock", stage=asked) == Knock(card("JD"))
 
@@ -92,7 +92,7 @@ def test_at_the_wall_the_best_knock_stands_beside_the_pass() -> None:
 def test_every_other_way_to_knock_is_a_step_away_at_any_table() -> None:
     table = at(playing(), CAN_KNOCK)
     step = press(table, "Knock otherwise …")
-    assert step == Stage(step="knock.0")
+    assert step == PanelState(step="knock.0")
     found = lines(table, "Knock otherwise …", step)
     assert list(found) == ["Knock with J♦ (2)", "Knock with J♦ (8)", "Knock with 2♠ (10)"]
     assert "(melds 5♠ 6♠ 7♠ | K♧ K♦ K♡)" in words(hand(table, 1, stage=step))
@@ -109,9 +109,9 @@ def test_many_ways_to_knock_have_pages() -> None:
     legal = [action for action in table.deal.legal_actions(1) if isinstance(action, Knock)]  # type: ignore[union-attr]
     assert len(legal) > 25
     seen: list[Action] = []
-    step: Action | Stage = press(table, "Knock otherwise …")
+    step: Action | PanelState = press(table, "Knock otherwise …")
     while True:
-        assert isinstance(step, Stage)
+        assert isinstance(step, PanelState)
         for option in controls(hand(table, 1, stage=step))["Knock otherwise …"]["options"]:
             made = press(table, "Knock otherwise …", option["value"], stage=step)
             assert isinstance(made, Knock)
@@ -120,15 +120,15 @@ def test_many_ways_to_knock_have_pages() -> None:
             break
         step = press(table, "▶", stage=step)
     assert sorted(map(repr, seen)) == sorted(map(repr, legal))
-    assert press(table, "◀", stage=step) == Stage(step=f"knock.{(len(legal) - 1) // 25 - 1}")
+    assert press(table, "◀", stage=step) == PanelState(step=f"knock.{(len(legal) - 1) // 25 - 1}")
 
 
 def test_forged_ways_to_knock_are_none() -> None:
     view = at(playing(), CAN_KNOCK).deal.view(1)  # type: ignore[union-attr]
     for values in ((), ("99",), ("0.999999",), ("x",), ("10", "10")):
-        assert PANEL.made(view, Stage(step="knock", values=values)) is None
+        assert PANEL.made(view, PanelState(step="knock", values=values)) is None
     for step in ("knock", "knock.", "knock.9", "knock.-1", "layoff", "else"):
-        assert PANEL.step(playing(), view, Stage(step=step), ()) is None
+        assert PANEL.step(playing(), view, PanelState(step=step), ()) is None
 
 
 # Laying off
@@ -149,7 +149,7 @@ def test_the_best_is_laid_off_with_one_press_and_less_by_choice() -> None:
     assert press(table, "Lay off the best: 8♠ 9♠, leaves 51", seat=0) == Defend((), parse_cards("8S 9S"))
     assert press(table, "Lay nothing off, leaves 68", seat=0) == Defend((), ())
     step = press(table, "Choose what to lay off …", seat=0)
-    assert isinstance(step, Stage)
+    assert isinstance(step, PanelState)
     cards = lines(table, "Choose what to lay off …", step, seat=0)
     assert list(cards) == ["8♠", "9♠"]
     one = press(table, "Choose what to lay off …", cards["8♠"], stage=step, seat=0)
@@ -158,11 +158,11 @@ def test_the_best_is_laid_off_with_one_press_and_less_by_choice() -> None:
 
 def test_what_is_not_laid_off_keeps_its_melds() -> None:
     table = defending("8S 9S 8C 8H 5H 6D 4D 3C JC QH")
-    step = Stage(step="layoff")
+    step = PanelState(step="layoff")
     cards = lines(table, "Choose what to lay off …", step, seat=0)
     made = press(table, "Choose what to lay off …", cards["8♠"], stage=step, seat=0)
     assert made == Defend((), parse_cards("8S"))
-    made = PANEL.made(table.deal.view(0), Stage(step="layoff", values=()))  # type: ignore[union-attr]
+    made = PANEL.made(table.deal.view(0), PanelState(step="layoff", values=()))  # type: ignore[union-attr]
     assert made is None
     assert read(table, 0, "defend", "9S") == Defend(melds("8S 8C 8H"), parse_cards("9S"))
 

@@ -12,7 +12,7 @@ from bot.ui.custom_id import parse
 from bot.ui.hand.lay_sequence import all_laid
 from bot.ui.hand.panel import PANEL
 from bot.ui.hand_panel import SORTS, hand
-from bot.ui.panel_state import Stage, stage_of
+from bot.ui.panel_state import PanelState, panel_state_of
 from bot.ui.sheet import sheet_page
 from bot.ui.turn_mention import call
 from engine.actions import Discard
@@ -60,7 +60,7 @@ def test_every_page_is_within_discords_limits(house):
 
 def steps_from(table, seat, chance):
     """Yield pages of the steps that presses lead to, chosen by chance, until there is nothing further."""
-    stage = Stage()
+    stage = PanelState()
     for _ in range(12):
         page = hand(table, seat, stage=stage)
         yield page
@@ -79,7 +79,7 @@ def stage_by(control, chance):
     values = [option["value"] for option in control.get("options", ())]
     least, most = control.get("min_values", 1), control.get("max_values", 1)
     chosen = chance.sample(values, chance.randint(least, min(most, least + 1))) if values else ()
-    return stage_of(parse(control["custom_id"]), chosen)
+    return panel_state_of(parse(control["custom_id"]), chosen)
 
 
 @pytest.mark.long
@@ -122,7 +122,7 @@ def pages_of_menus(table, seat):
     for text in custom_ids(first):
         if ":page:" in text:
             menu, number = map(int, text.rsplit(":", 1)[1].split("."))
-            yield hand(table, seat, stage=Stage(menu=menu, page=number))
+            yield hand(table, seat, stage=PanelState(menu=menu, page=number))
 
 
 def offered(page):
@@ -228,7 +228,9 @@ def test_no_card_stands_in_a_custom_id_and_forged_steps_are_harmless(house):
             for _ in range(6):
                 forged = "".join(chance.choices(letters, k=chance.randint(0, 20)))
                 for start in ("build.", "build7", "cards.", ""):
-                    stage = Stage(step=start + forged, values=(forged[:5],) if chance.random() < 0.3 else ())
+                    stage = PanelState(
+                        step=start + forged, values=(forged[:5],) if chance.random() < 0.3 else ()
+                    )
                     check(hand(table, seat, stage=stage))
                     made = PANEL.made(view, stage)
                     assert made is None or isinstance(made, Lay)

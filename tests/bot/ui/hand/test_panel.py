@@ -3,13 +3,13 @@
 import pytest
 
 from bot.texts.faces import face
-from bot.ui.appearance import Look
+from bot.ui.appearance import Appearance
 from bot.ui.board import board
 from bot.ui.custom_id import parse
 from bot.ui.hand.panel import PANEL
 from bot.ui.hand_panel import hand
 from bot.ui.move_parser import completions
-from bot.ui.panel_state import Stage, stage_of
+from bot.ui.panel_state import PanelState, panel_state_of
 from bot.ui.presses import action_of, then_of
 from data.settings import Cards
 from engine.actions import Discard, DrawStock, TakeUpcard
@@ -35,7 +35,7 @@ def press(table, label, *values, page=None):
     chosen = [
         next(option["value"] for option in control["options"] if option["label"] == value) for value in values
     ]
-    stage = stage_of(parse(control["custom_id"]), chosen)
+    stage = panel_state_of(parse(control["custom_id"]), chosen)
     shown = hand(table, 0, stage=stage)
     check(shown)
     return stage, shown
@@ -78,7 +78,7 @@ def test_an_opening_is_built_meld_by_meld_with_a_running_total():
     stage, page = press(table, "Add a meld …", "10♡ J♡ Q♡", page=page)
     assert "40 + 30 = 70: **70 of 51** ✅" in words(page)
     assert "disabled" not in controls(page)["Open with 70"]
-    made = PANEL.made(table.deal.view(0), stage_of(parse(controls(page)["Open with 70"]["custom_id"])))
+    made = PANEL.made(table.deal.view(0), panel_state_of(parse(controls(page)["Open with 70"]["custom_id"])))
     assert [meld.kind for meld in made.melds] == [MeldKind.SET, MeldKind.RUN]
     _, page = press(table, "Without 10♡ J♡ Q♡", page=page)
     assert "**40 of 51**" in words(page)
@@ -103,7 +103,7 @@ def test_a_meld_is_chosen_card_by_card_and_a_joker_gets_its_meaning():
     _, page = press(table, "As …", "Joker=9♡ 10♡ J♡", page=page)
     assert "**29 of 51**" in words(page)
     _, page = press(table, "Add a meld …", "K♠ K♧ K♦ K♡", page=page)
-    made = PANEL.made(table.deal.view(0), stage_of(parse(controls(page)["Open with 69"]["custom_id"])))
+    made = PANEL.made(table.deal.view(0), panel_state_of(parse(controls(page)["Open with 69"]["custom_id"])))
     act(table, made)
     assert "`Joker=9♡ 10♡ J♡`" in words(board(table))
 
@@ -331,8 +331,8 @@ def test_a_forged_step_is_the_bare_panel():
     table = drawn("KS KC KD KH 10H JH QH 2S 4D", "5D")
     bare = words(hand(table, 0))
     for step in ("build.zzz-s", "build.012-5", "build.000-s", "cards.012", "nothing", "build.012-s.123-s"):
-        assert words(hand(table, 0, stage=Stage(step=step))) == bare
-        assert PANEL.made(table.deal.view(0), Stage(step=step)) is None
+        assert words(hand(table, 0, stage=PanelState(step=step))) == bare
+        assert PANEL.made(table.deal.view(0), PanelState(step=step)) is None
 
 
 # All at once
@@ -441,9 +441,9 @@ def test_throws_typed_are_completed_with_the_best_first():
 
 def test_cards_that_are_picked_are_lifted_in_the_picture():
     table = drawn("KS KC KD KH 10H JH QH 2S 4D", "5D")
-    look = Look(cards=Cards.PICTURES)
+    look = Appearance(cards=Cards.PICTURES)
 
-    def lifted(stage: Stage) -> list[str]:
+    def lifted(stage: PanelState) -> list[str]:
         return sorted(
             code(card) for card in hand(table, 0, stage=stage, look=look).picture.drawing.below.picked
         )
@@ -455,4 +455,4 @@ def test_cards_that_are_picked_are_lifted_in_the_picture():
     _, page = press(table, "Choose cards …", page=page)
     stage, page = press(table, "The cards of a meld …", "K♠", "K♧", page=page)
     assert lifted(stage) == ["10H", "JH", "KC", "KS", "QH"]
-    assert lifted(Stage(step="other")) == []
+    assert lifted(PanelState(step="other")) == []

@@ -9,7 +9,7 @@ from bot.manager.tables.table import Status
 from bot.manager.time.match_clock import CLOCKS, INCREMENTS, MatchClock, Terms
 from bot.ui.board import board
 from bot.ui.hand_panel import SORTS, hand
-from bot.ui.panel_state import Stage
+from bot.ui.panel_state import PanelState
 from bot.ui.payments import payments_page
 from bot.ui.turn_mention import call
 from engine.games.panguingue import Phase
@@ -50,9 +50,9 @@ def test_every_page_is_within_discords_limits(house):
                 check(hand(table, seat, sort=sort))
             legal = table.deal.legal_actions(seat)
             for index in {0, len(legal) // 2, len(legal) - 1} if legal else ():
-                check(hand(table, seat, stage=Stage(asked=index)))
-                check(hand(table, seat, stage=Stage(picked=index)))
-                check(hand(table, seat, stage=Stage(page=index)))
+                check(hand(table, seat, stage=PanelState(asked=index)))
+                check(hand(table, seat, stage=PanelState(picked=index)))
+                check(hand(table, seat, stage=PanelState(page=index)))
     assert {Phase.DECLARE, Phase.START, Phase.ACT} <= phases
 
 
@@ -82,7 +82,7 @@ def test_everything_legal_can_be_reached_on_the_panel(house):
     for table in _at_play(house, seed=7):
         for seat in table.deal.actors[:1]:
             legal = table.deal.legal_actions(seat)
-            reached = _reached(table, seat, Stage(), set())
+            reached = _reached(table, seat, PanelState(), set())
             unreached = [action for index, action in enumerate(legal) if index not in reached]
             assert not unreached, unreached
 
@@ -102,15 +102,15 @@ def _reached(table, seat, stage, seen):
             found |= set(map(int, values))
         elif verb == "sure":
             for value in map(int, values):
-                asked = hand(table, seat, stage=Stage(asked=value))
+                asked = hand(table, seat, stage=PanelState(asked=value))
                 assert [text for text in custom_ids(asked) if text.endswith(f":act:{value}")]
                 found.add(value)
         elif verb == "pick":
             for value in map(int, values):
-                found |= _reached(table, seat, Stage(picked=value), seen)
+                found |= _reached(table, seat, PanelState(picked=value), seen)
         elif verb == "page":
             menu, number, *picked = map(int, arg.split("."))
-            following = Stage(menu=menu, page=number, picked=picked[0] if picked else None)
+            following = PanelState(menu=menu, page=number, picked=picked[0] if picked else None)
             found |= _reached(table, seat, following, seen)
     return found
 
@@ -138,8 +138,8 @@ def _pages(table, seat):
     last = max(len(table.deal.legal_actions(seat)) - 1, 0)
     return [
         *(hand(table, seat, sort=sort) for sort in SORTS),
-        hand(table, seat, stage=Stage(asked=last)),
-        hand(table, seat, stage=Stage(picked=last)),
+        hand(table, seat, stage=PanelState(asked=last)),
+        hand(table, seat, stage=PanelState(picked=last)),
     ]
 
 

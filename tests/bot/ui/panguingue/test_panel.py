@@ -6,7 +6,7 @@ from bot.ui.board import board
 from bot.ui.custom_id import parse
 from bot.ui.hand_panel import hand
 from bot.ui.notes import rules_page
-from bot.ui.panel_state import index_of, stage_of
+from bot.ui.panel_state import index_of, panel_state_of
 from bot.ui.panguingue.pictures import pan_table
 from bot.ui.payments import payments_page
 from data.tables.row_types import Why
@@ -43,7 +43,7 @@ def press(table, custom_id, *values, seat=0):
     index = index_of(pressed, values)
     if index is not None:
         return table.deal.legal_actions(seat)[index]
-    return hand(table, seat, stage=stage_of(pressed, values))
+    return hand(table, seat, stage=panel_state_of(pressed, values))
 
 
 def click(table, page, label, seat=0):

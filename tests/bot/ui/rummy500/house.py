@@ -8,7 +8,7 @@ from typing import Any
 from bot.manager.tables.table import Player, Status, Table
 from engine import GAMES
 from engine.actions import Action, Discard
-from engine.ai import understudy
+from engine.ai import fallback_action
 from engine.games.rummy500 import LayOff, Meld, Rummy500Deal, Rummy500View, TakePile
 from tests.bot.ui.house import ANN, BEN, act, deal, lobby
 from tests.engine.games.rummy500 import table as rummy500_table
@@ -82,6 +82,6 @@ def with_thirty_nine(**options: Any) -> Table:
     table.deal = table.match.deal(table.match.pack(), seed=bytes(32))
     while table.deal.view(None).stock:
         for _ in ("draw", "throw"):
-            act(table, understudy(table.deal.view(table.deal.actors[0])))
+            act(table, fallback_action(table.deal.view(table.deal.actors[0])))
     assert isinstance(table.deal, Rummy500Deal)
     return table

@@ -10,7 +10,7 @@ from bot.manager.time.match_clock import CLOCKS, INCREMENTS, MatchClock, Terms
 from bot.ui.board import board
 from bot.ui.custom_id import parse
 from bot.ui.hand_panel import SORTS, hand
-from bot.ui.panel_state import Stage, stage_of
+from bot.ui.panel_state import PanelState, panel_state_of
 from bot.ui.panels import panel_of
 from bot.ui.turn_mention import call
 from engine.games.rummy500 import LayOff, Meld, Phase, TakePile
@@ -40,8 +40,8 @@ def _steps(table, seat):
     """Return stages in which cards are picked: none, one, some, all; with and without a choice just made."""
     size = len(table.deal.view(seat).hand)
     masks = [0, 1, 0b10101 & (1 << size) - 1, (1 << size) - 1]
-    steps = [Stage(step=f"cards.{mask:x}.{page}") for mask in masks for page in (0, 3)]
-    return [*steps, Stage(step="cards.0.0", values=tuple(map(str, range(min(size, 13)))))]
+    steps = [PanelState(step=f"cards.{mask:x}.{page}") for mask in masks for page in (0, 3)]
+    return [*steps, PanelState(step="cards.0.0", values=tuple(map(str, range(min(size, 13)))))]
 
 
 @pytest.mark.long
@@ -57,9 +57,9 @@ def test_every_page_is_within_discords_limits(house):
                 check(hand(table, seat, sort=sort))
             legal = table.deal.legal_actions(seat)
             for index in {0, len(legal) // 2, len(legal) - 1} if legal else ():
-                check(hand(table, seat, stage=Stage(asked=index)))
-                check(hand(table, seat, stage=Stage(picked=index)))
-                check(hand(table, seat, stage=Stage(page=index)))
+                check(hand(table, seat, stage=PanelState(asked=index)))
+                check(hand(table, seat, stage=PanelState(picked=index)))
+                check(hand(table, seat, stage=PanelState(page=index)))
             if seat in table.deal.actors:
                 for stage in _steps(table, seat):
                     check(hand(table, seat, stage=stage))
@@ -132,7 +132,7 @@ def _check_everything(table):
     view = table.deal.view(0)
     everything = f"{(1 << len(view.hand)) - 1:x}"
     for page in range(5):
-        check(hand(table, 0, stage=Stage(step=f"cards.{everything}.{page}")))
+        check(hand(table, 0, stage=PanelState(step=f"cards.{everything}.{page}")))
 
 
 def _reached(table, seat):
@@ -140,7 +140,7 @@ def _reached(table, seat):
 
     Steps are not gone into but by their buttons: each choice in them would be another.
     """
-    found, seen, waiting = set(), set(), [Stage()]
+    found, seen, waiting = set(), set(), [PanelState()]
     while waiting:
         stage = waiting.pop()
         if stage in seen:
@@ -153,9 +153,9 @@ def _reached(table, seat):
                 found |= set(map(int, values or [press.arg]))
             elif press.verb == "sure":
                 found |= set(map(int, values or [press.arg]))
-                waiting.append(stage_of(press, values[:1]))
+                waiting.append(panel_state_of(press, values[:1]))
             elif press.verb in ("pick", "page") or (press.verb == "step" and not values):
-                waiting += [stage_of(press, [value]) for value in values] or [stage_of(press)]
+                waiting += [panel_state_of(press, [value]) for value in values] or [panel_state_of(press)]
     return found, seen
 
 
@@ -191,15 +191,15 @@ def _built(table, seat, play):
     view = table.deal.view(seat)
     wanted = {str(view.hand.index(card)) for card in play.cards}
     begin = next(one for one in _controls(hand(table, seat)) if ":step:" in one["custom_id"])
-    stage = stage_of(parse(begin["custom_id"]))
+    stage = panel_state_of(parse(begin["custom_id"]))
     pages = [stage, *_tabs(table, seat, stage)]
     for number in range(len(pages)):
         here = stage if number == 0 else _tabs(table, seat, stage)[number - 1]
         menu = next(one for one in _controls(hand(table, seat, stage=here)) if "options" in one)
         chosen = [option["value"] for option in menu["options"] if option["value"] in wanted]
-        stage = stage_of(parse(menu["custom_id"]), chosen)
+        stage = panel_state_of(parse(menu["custom_id"]), chosen)
     found = [
-        panel_of(table).made(view, stage_of(parse(one["custom_id"])))
+        panel_of(table).made(view, panel_state_of(parse(one["custom_id"])))
         for one in _controls(hand(table, seat, stage=stage))
         if ":make:" in one["custom_id"]
     ]
@@ -212,7 +212,7 @@ def _tabs(table, seat, stage):
         for one in _controls(hand(table, seat, stage=stage))
         if ":step:" in one["custom_id"] and "options" not in one
     ]
-    return [stage_of(parse(one["custom_id"])) for one in shown]
+    return [panel_state_of(parse(one["custom_id"])) for one in shown]
 
 
 def _same(play, other):
@@ -246,9 +246,9 @@ def _pages(table, seat):
     last = max(len(table.deal.legal_actions(seat)) - 1, 0)
     return [
         *(hand(table, seat, sort=sort) for sort in SORTS),
-        hand(table, seat, stage=Stage(asked=last)),
-        hand(table, seat, stage=Stage(picked=last)),
-        hand(table, seat, stage=Stage(step="cards.7.0")),
+        hand(table, seat, stage=PanelState(asked=last)),
+        hand(table, seat, stage=PanelState(picked=last)),
+        hand(table, seat, stage=PanelState(step="cards.7.0")),
     ]
 
 
@@ -269,7 +269,7 @@ def test_a_waiting_panel_stays_the_same_while_the_others_move(house):
 def test_no_custom_id_holds_a_card():
     for table in _at_play(HOUSES[2], seed=17):
         for seat in table.deal.actors:
-            for stage in (Stage(), *_steps(table, seat)):
+            for stage in (PanelState(), *_steps(table, seat)):
                 for text in custom_ids(hand(table, seat, stage=stage)):
                     press = parse(text)
                     if press.verb in ("step", "make"):
@@ -292,7 +292,7 @@ FORGED = (
 def test_forged_steps_lead_to_the_bare_panel(forged, values):
     table = rummy(2, 3)
     act(table, table.deal.legal_actions(1)[0])
-    stage = Stage(step=forged, values=values)
+    stage = PanelState(step=forged, values=values)
     assert hand(table, 1, stage=stage) == hand(table, 1)
     assert panel_of(table).made(table.deal.view(1), stage) is None
 

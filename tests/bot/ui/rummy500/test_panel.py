@@ -6,12 +6,12 @@ from bot.manager.tables.table import Status
 from bot.manager.time.match_clock import MatchClock, Terms
 from bot.texts.actions import action_note
 from bot.texts.rules import SHORT, topics
-from bot.ui.appearance import Look
+from bot.ui.appearance import Appearance
 from bot.ui.board import board
 from bot.ui.custom_id import parse
 from bot.ui.hand_panel import hand
 from bot.ui.notes import rules_page
-from bot.ui.panel_state import Stage, stage_of
+from bot.ui.panel_state import PanelState, panel_state_of
 from bot.ui.panels import panel_of
 from bot.ui.presses import action_of, then_of
 from data.settings import Cards
@@ -120,7 +120,7 @@ def test_a_single_card_that_must_be_used_is_offered_only_with_a_use():
 def test_passing_is_asked_again():
     table = position("7H 8H KD", pile="3S", stock=0, stock_end="draw_needed")
     button = controls(hand(table, ANN))["Take nothing: the deal ends"]
-    stage = stage_of(parse(button["custom_id"]))
+    stage = panel_state_of(parse(button["custom_id"]))
     asked = hand(table, ANN, stage=stage)
     assert "your hand counts 25 against you" in words(asked)
     assert parse(controls(asked)["Yes, end the deal"]["custom_id"]).verb == "act"
@@ -164,7 +164,7 @@ def test_a_card_that_fits_two_melds_is_offered_on_both():
         "Lay off 8♧ on #1: 5♧ 6♧ 7♧ · 8 points",
         "Lay off 8♧ on #2: 8♠ 8♦ 8♡ · 8 points",
     }
-    asked = menu(table, "Lay off 8♧ on which meld?", Stage(picked=0))
+    asked = menu(table, "Lay off 8♧ on which meld?", PanelState(picked=0))
     assert asked == menu(table, "Lay off …")
 
 
@@ -218,13 +218,13 @@ def picking(table, picks, page=0):
     """Return the stage in which these cards of the hand are picked."""
     view = table.deal.view(table.deal.actors[0])
     places = sum(1 << view.hand.index(card) for card in cards(picks))
-    return Stage(step=f"cards.{places:x}.{page}")
+    return PanelState(step=f"cards.{places:x}.{page}")
 
 
 def made(table, label, stage):
     shown = controls(hand(table, table.deal.actors[0], stage=stage))
     view = table.deal.view(table.deal.actors[0])
-    return panel_of(table).made(view, stage_of(parse(shown[label]["custom_id"])))
+    return panel_of(table).made(view, panel_state_of(parse(shown[label]["custom_id"])))
 
 
 def test_cards_at_both_ends_are_added_in_one_play():
@@ -257,7 +257,7 @@ def test_cards_of_no_use_are_told_so_and_offer_nothing():
 
 def test_the_card_that_must_be_used_is_picked_from_the_start():
     table = after(position("7H 8H 10H 9C 9D", pile="9H 2C 3S"), TakePile(3))
-    begin = stage_of(parse(controls(hand(table, ANN))["Pick cards …"]["custom_id"]))
+    begin = panel_state_of(parse(controls(hand(table, ANN))["Pick cards …"]["custom_id"]))
     assert "Picked: `9♡`" in words(hand(table, ANN, stage=begin))
     without = picking(table, "7H 8H")
     assert "`7♡ 8♡` is not a meld: a meld has at least three cards." in words(hand(table, ANN, stage=without))
@@ -273,9 +273,9 @@ def test_what_is_chosen_in_a_menu_takes_the_place_of_what_was_picked_in_it():
     places = {option["label"]: option["value"] for option in select["options"]}
     chosen = {option["label"] for option in select["options"] if option.get("default")}
     assert chosen == {"7♡", "K♦"}
-    again = stage_of(parse(select["custom_id"]), [places["8♡"], places["9♡"]])
+    again = panel_state_of(parse(select["custom_id"]), [places["8♡"], places["9♡"]])
     assert "Picked: `8♡ 9♡`" in words(hand(table, ANN, stage=again))
-    assert "Pick the cards" in words(hand(table, ANN, stage=stage_of(parse(select["custom_id"]), [])))
+    assert "Pick the cards" in words(hand(table, ANN, stage=panel_state_of(parse(select["custom_id"]), [])))
 
 
 # The end
@@ -334,6 +334,6 @@ def test_a_lobby_with_every_option_changed_fits():
 
 def test_cards_that_are_picked_are_lifted_in_the_picture():
     table = after(position("7H 8H 9H KD 2S"), DrawStock())
-    shown = hand(table, ANN, stage=picking(table, "7H KD"), look=Look(cards=Cards.PICTURES)).picture
+    shown = hand(table, ANN, stage=picking(table, "7H KD"), look=Appearance(cards=Cards.PICTURES)).picture
     assert shown.drawing.below.picked == frozenset(cards("7H KD"))
-    assert not hand(table, ANN, look=Look(cards=Cards.PICTURES)).picture.drawing.below.picked
+    assert not hand(table, ANN, look=Appearance(cards=Cards.PICTURES)).picture.drawing.below.picked

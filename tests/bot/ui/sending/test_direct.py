@@ -9,8 +9,8 @@ import discord
 import pytest
 
 from bot.manager.publishing.messages import DirectClosed, DirectLater
-from bot.ui.sending.dm_channels import QUARANTINE, DirectChannels
-from bot.ui.sending.rate_limiter import Pace
+from bot.ui.sending.dm_channels import QUARANTINE, DmChannels
+from bot.ui.sending.rate_limiter import RateLimiter
 from data.settings import MemberSettings
 from tests.bot.ui.hourglass import Hourglass
 
@@ -30,9 +30,9 @@ class Desk:
         self.settings: dict[int, MemberSettings] = {}
         self.asked = 0
         self._glass = glass
-        self.pace = Pace(50, now=glass.now, sleep=glass.sleep)
+        self.pace = RateLimiter(50, now=glass.now, sleep=glass.sleep)
         self.http = self
-        self.channels = DirectChannels(self, self, self.pace)  # type: ignore[arg-type]
+        self.channels = DmChannels(self, self, self.pace)  # type: ignore[arg-type]
 
     async def request(self, route: discord.http.Route, *, json: Any) -> Any:
         assert (route.method, route.path) == ("POST", "/users/@me/channels")

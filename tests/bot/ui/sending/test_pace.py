@@ -11,7 +11,7 @@ import pytest
 from aiohttp import web
 
 from bot.manager.publishing.messages import WAITS
-from bot.ui.sending.rate_limiter import Lane, Pace
+from bot.ui.sending.rate_limiter import Bucket, RateLimiter
 from tests.bot.ui.hourglass import Hourglass
 
 Times = list[float]
@@ -23,8 +23,8 @@ def glass() -> Hourglass:
 
 
 @pytest.fixture
-def pace(glass: Hourglass) -> Pace:
-    return Pace(50, now=glass.now, sleep=glass.sleep)
+def pace(glass: Hourglass) -> RateLimiter:
+    return RateLimiter(50, now=glass.now, sleep=glass.sleep)
 
 
 def start(work: Callable[[], Coroutine[Any, Any, Any]], *, waits: bool = False) -> "asyncio.Task[Any]":
@@ -34,7 +34,7 @@ def start(work: Callable[[], Coroutine[Any, Any, Any]], *, waits: bool = False) 
     return asyncio.get_running_loop().create_task(work(), context=context)
 
 
-def asks(pace: Pace, glass: Hourglass, times: Times) -> Callable[[], Coroutine[Any, Any, None]]:
+def asks(pace: RateLimiter, glass: Hourglass, times: Times) -> Callable[[], Coroutine[Any, Any, None]]:
     """Return a request that notes when it was made."""
 
     async def ask() -> None:
@@ -49,7 +49,7 @@ def most_in_a_second(times: Times) -> int:
     return max(sum(begin <= time < begin + 1 for time in times) for begin in times)
 
 
-async def test_no_second_has_more_requests_than_discord_takes(pace: Pace, glass: Hourglass) -> None:
+async def test_no_second_has_more_requests_than_discord_takes(pace: RateLimiter, glass: Hourglass) -> None:
     times: Times = []
     for _ in range(200):
         start(asks(pace, glass, times))
@@ -64,7 +64,7 @@ async def test_no_second_has_more_requests_than_discord_takes(pace: Pace, glass:
     assert 45 <= most_in_a_second(times) <= 50
 
 
-async def test_a_request_now_and_then_does_not_wait(pace: Pace, glass: Hourglass) -> None:
+async def test_a_request_now_and_then_does_not_wait(pace: RateLimiter, glass: Hourglass) -> None:
     times: Times = []
     for second in range(20):
         for _ in range(5):
@@ -74,7 +74,7 @@ async def test_a_request_now_and_then_does_not_wait(pace: Pace, glass: Hourglass
 
 
 async def test_what_can_wait_comes_five_a_second_and_after_everybody_else(
-    pace: Pace, glass: Hourglass
+    pace: RateLimiter, glass: Hourglass
 ) -> None:
     people: Times = []
     patient: Times = []
@@ -93,7 +93,7 @@ async def test_what_can_wait_comes_five_a_second_and_after_everybody_else(
     assert (len(people), len(patient)) == (140, 20)
 
 
-async def test_a_pause_holds_everything_and_no_crowd_follows_it(pace: Pace, glass: Hourglass) -> None:
+async def test_a_pause_holds_everything_and_no_crowd_follows_it(pace: RateLimiter, glass: Hourglass) -> None:
     times: Times = []
     pace.pause(30)
     for _ in range(100):
@@ -105,7 +105,7 @@ async def test_a_pause_holds_everything_and_no_crowd_follows_it(pace: Pace, glas
     assert most_in_a_second(times) <= 50
 
 
-async def test_who_gives_up_holds_nobody(pace: Pace, glass: Hourglass) -> None:
+async def test_who_gives_up_holds_nobody(pace: RateLimiter, glass: Hourglass) -> None:
     times: Times = []
     pace.pause(10)
     first = start(asks(pace, glass, times))
@@ -119,7 +119,7 @@ async def test_who_gives_up_holds_nobody(pace: Pace, glass: Hourglass) -> None:
 
 
 async def test_a_lane_tells_how_long_one_would_wait(glass: Hourglass) -> None:
-    lane = Lane(1.0, 5, now=glass.now, sleep=glass.sleep)
+    lane = Bucket(1.0, 5, now=glass.now, sleep=glass.sleep)
     for _ in range(8):
         start(lane.turn)
     await glass.run(0)
@@ -163,7 +163,7 @@ async def stand_in(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Discord]:
 
 
 @pytest.fixture
-async def client(stand_in: Discord, pace: Pace) -> AsyncIterator[discord.Client]:
+async def client(stand_in: Discord, pace: RateLimiter) -> AsyncIterator[discord.Client]:
     made = discord.Client(intents=discord.Intents.none(), http_trace=pace.trace())
     await made._async_setup_hook()
     await made.http.static_login("token")
@@ -173,7 +173,7 @@ async def client(stand_in: Discord, pace: Pace) -> AsyncIterator[discord.Client]
 
 
 async def test_every_request_by_the_token_takes_its_turn_and_no_other(
-    client: discord.Client, stand_in: Discord, pace: Pace, glass: Hourglass
+    client: discord.Client, stand_in: Discord, pace: RateLimiter, glass: Hourglass
 ) -> None:
     pace.pause(10)
     by_token = start(lambda: client.http.delete_message(1, 2))
@@ -187,7 +187,7 @@ async def test_every_request_by_the_token_takes_its_turn_and_no_other(
 
 
 async def test_what_discord_py_repeats_is_counted(
-    client: discord.Client, stand_in: Discord, pace: Pace, glass: Hourglass
+    client: discord.Client, stand_in: Discord, pace: RateLimiter, glass: Hourglass
 ) -> None:
     stand_in.refusals = [(429, {"retry_after": 0.0, "message": "", "code": 0}, {})] * 2
     taken = 0
@@ -214,7 +214,7 @@ async def test_a_refusal_that_repetition_makes_worse_is_not_repeated(
 
 
 async def test_a_request_that_is_to_be_repeated_in_an_hour_fails(
-    client: discord.Client, stand_in: Discord, pace: Pace, caplog: pytest.LogCaptureFixture
+    client: discord.Client, stand_in: Discord, pace: RateLimiter, caplog: pytest.LogCaptureFixture
 ) -> None:
     stand_in.refusals = [(429, {"retry_after": 3000.0, "message": "", "code": 0}, {"Retry-After": "3000"})]
     with pytest.raises(discord.HTTPException) as refused:

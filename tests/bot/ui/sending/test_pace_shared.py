@@ -12,12 +12,12 @@ import pytest
 from multidict import CIMultiDict
 from yarl import URL
 
-from bot.manager.publishing.leases import CLAIM, Claim
+from bot.manager.publishing.leases import LEASE, Lease
 from bot.manager.publishing.messages import DirectLater, NotSent
 from bot.manager.time.clock import Alarm
-from bot.ui.sending.shared_rate_limiter import SharedPace
+from bot.ui.sending.shared_rate_limiter import SharedRateLimiter
 from data.db.errors import StorageError
-from data.tables.publish_leases import Claimed
+from data.tables.publish_leases import GrantedLease
 from tests.bot.ui.hourglass import Hourglass
 from tests.data.alone import Alone
 
@@ -76,18 +76,20 @@ def database() -> Limits:
 
 
 @pytest.fixture
-def paces(glass: Hourglass, database: Limits) -> list[SharedPace]:
-    return [SharedPace(database, GlassClock(glass), 50, sleep=glass.sleep) for _ in range(4)]
+def paces(glass: Hourglass, database: Limits) -> list[SharedRateLimiter]:
+    return [SharedRateLimiter(database, GlassClock(glass), 50, sleep=glass.sleep) for _ in range(4)]
 
 
 def most_in(seconds: float, times: Times) -> int:
     return max(sum(begin <= time < begin + seconds for time in times) for begin in times)
 
 
-async def test_all_together_ask_no_more_than_discord_takes(paces: list[SharedPace], glass: Hourglass) -> None:
+async def test_all_together_ask_no_more_than_discord_takes(
+    paces: list[SharedRateLimiter], glass: Hourglass
+) -> None:
     times: Times = []
 
-    async def ask(pace: SharedPace) -> None:
+    async def ask(pace: SharedRateLimiter) -> None:
         await pace.turn()
         times.append(glass.time)
 
@@ -100,17 +102,21 @@ async def test_all_together_ask_no_more_than_discord_takes(paces: list[SharedPac
     await asyncio.gather(*tasks)
 
 
-async def test_the_first_after_a_pause_does_not_wait(paces: list[SharedPace], glass: Hourglass) -> None:
+async def test_the_first_after_a_pause_does_not_wait(
+    paces: list[SharedRateLimiter], glass: Hourglass
+) -> None:
     for pace in paces:
         await asyncio.gather(pace.turn_in("5"), glass.run(0))
         glass.time += 1
 
 
-async def test_a_channel_has_five_in_five_seconds_from_all(paces: list[SharedPace], glass: Hourglass) -> None:
+async def test_a_channel_has_five_in_five_seconds_from_all(
+    paces: list[SharedRateLimiter], glass: Hourglass
+) -> None:
     times: dict[int, Times] = {1: [], 2: []}
     chance = Random(1)
 
-    async def ask(pace: SharedPace, channel: int) -> None:
+    async def ask(pace: SharedRateLimiter, channel: int) -> None:
         await pace.turn_in(str(channel))
         times[channel].append(glass.time)
 
@@ -131,7 +137,7 @@ async def test_a_channel_has_five_in_five_seconds_from_all(paces: list[SharedPac
             assert used <= 5
 
 
-async def begin(pace: SharedPace, method: str, glass: Hourglass, *, resets: str = "5") -> Any:
+async def begin(pace: SharedRateLimiter, method: str, glass: Hourglass, *, resets: str = "5") -> Any:
     """Begin a request as aiohttp tells of it, and return what ends it; ``resets``: as the answer tells."""
     context = SimpleNamespace()
     url = URL("https://discord.test/api/v10/channels/7/messages/8")
@@ -144,7 +150,7 @@ async def begin(pace: SharedPace, method: str, glass: Hourglass, *, resets: str 
 
 
 async def test_messages_and_edits_of_a_channel_are_counted_apart(
-    paces: list[SharedPace], glass: Hourglass
+    paces: list[SharedRateLimiter], glass: Hourglass
 ) -> None:
     for number in range(10):
         await begin(paces[number % 4], ("POST", "PATCH")[number % 2], glass)
@@ -152,7 +158,7 @@ async def test_messages_and_edits_of_a_channel_are_counted_apart(
 
 
 async def test_all_go_by_the_end_of_a_window_as_discord_tells_it(
-    paces: list[SharedPace], glass: Hourglass
+    paces: list[SharedRateLimiter], glass: Hourglass
 ) -> None:
     """The first request of a window was long on its way."""
     first = await begin(paces[0], "POST", glass, resets="4.9")
@@ -173,20 +179,20 @@ async def test_all_go_by_the_end_of_a_window_as_discord_tells_it(
 
 
 async def test_an_edit_by_a_claim_that_would_wait_long_is_left_for_later(
-    paces: list[SharedPace], glass: Hourglass
+    paces: list[SharedRateLimiter], glass: Hourglass
 ) -> None:
     clock = GlassClock(glass)
     for _ in range(5):
         await asyncio.gather(paces[0].turn_in("7"), glass.run(0.1))
-    claim = Claim(Claimed("t1", "me", 2, 1, None, anew=False), clock, clock.now())
-    CLAIM.set(claim)
+    claim = Lease(GrantedLease("t1", "me", 2, 1, None, anew=False), clock, clock.now())
+    LEASE.set(claim)
     with pytest.raises(NotSent):
         await paces[1].turn_in("7", edits=True)
     assert 1_000 < claim.again_at - clock.now() <= 5_250
-    CLAIM.set(None)
+    LEASE.set(None)
 
 
-async def test_a_refusal_holds_all_back(paces: list[SharedPace], glass: Hourglass) -> None:
+async def test_a_refusal_holds_all_back(paces: list[SharedRateLimiter], glass: Hourglass) -> None:
     times: Times = []
 
     async def ask() -> None:
@@ -202,7 +208,7 @@ async def test_a_refusal_holds_all_back(paces: list[SharedPace], glass: Hourglas
 
 
 async def test_direct_messages_are_opened_one_after_another(
-    paces: list[SharedPace], glass: Hourglass
+    paces: list[SharedRateLimiter], glass: Hourglass
 ) -> None:
     for number in range(5):
         await asyncio.gather(paces[number % 4].doors.turn(), glass.run(0))
@@ -216,7 +222,7 @@ async def test_direct_messages_are_opened_one_after_another(
 
 
 async def test_without_the_database_each_keeps_the_cap_by_itself(
-    paces: list[SharedPace], database: Limits, glass: Hourglass
+    paces: list[SharedRateLimiter], database: Limits, glass: Hourglass
 ) -> None:
     database.gone = True
     times: Times = []

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.ai import Level, choose, understudy
+from engine.ai import Level, choose, fallback_action
 from engine.cards import Card, parse_cards
 from engine.deal import Result
 from engine.games.control import (
@@ -78,7 +78,7 @@ def test_hands_stay_secret_where_they_do_not_count() -> None:
     dead.apply(0, throw("7S"))
     while dead.result is None:
         seat = dead.view(None).turn
-        dead.apply(seat, understudy(dead.view(seat)))
+        dead.apply(seat, fallback_action(dead.view(seat)))
     assert result_of(dead).ending is Ending.DEAD
     assert result_of(dead).left == ()
     assert result_of(dead).left_points == ()
@@ -163,7 +163,7 @@ def test_the_understudy_plays_to_the_end_wherever_it_takes_over(values: dict[str
         while deal.result is None:
             seat = deal.view(None).turn
             view = deal.view(seat)
-            action = understudy(view)
+            action = fallback_action(view)
             assert choose("control", Level.EASY, view) in view.legal
             deal.check(seat, action)
             deal.apply(seat, rng.choice(view.legal) if rng.random() < wild else action)
@@ -174,7 +174,7 @@ def test_the_understudy_draws_has_the_pile_turned_and_throws_the_highest_card() 
     deal = at("3S KC", "AC 2D", left=1, stock="5H", deck="SUM")
     for verb in ("draw", "discard", "turn_over", "discard"):
         seat = deal.view(None).turn
-        action = understudy(deal.view(seat))
+        action = fallback_action(deal.view(seat))
         assert action.verb == verb
         deal.apply(seat, action)
     assert deal.view(0).hand == parse_cards("3S 5H")
@@ -184,4 +184,4 @@ def test_the_understudy_lays_off_a_card_that_is_all_it_has() -> None:
     deal = at("8H", top="9H", table=["1 SEQUENCE 5H 6H 7H"], control_mode="held", held=["SUM", "STEPS"])
     deal.apply(0, next(action for action in deal.legal_actions(0) if action.verb == "take"))
     deal.apply(0, next(action for action in deal.legal_actions(0) if action.verb == "layoff"))
-    assert understudy(deal.view(0)).verb == "layoff"
+    assert fallback_action(deal.view(0)).verb == "layoff"

@@ -6,7 +6,7 @@ import pytest
 
 from engine import GAMES, Reason, SetupError, code, parse_cards
 from engine.actions import Discard, DrawStock, TakeUpcard
-from engine.ai import understudy
+from engine.ai import fallback_action
 from engine.cards import pack
 from engine.events import Discarded, DrewStock, TookUpcard
 from engine.games.hand import (
@@ -720,16 +720,16 @@ def test_the_starter_discards_when_nobody_wants_a_new_deal() -> None:
 def test_the_understudy_draws_and_throws_what_it_drew() -> None:
     deal = at("KC 2D", stock="5H")
 
-    assert understudy(view(deal)) == DrawStock()
+    assert fallback_action(view(deal)) == DrawStock()
     draw(deal)
-    assert understudy(view(deal)) == Discard(own(deal, "5H")[0])
+    assert fallback_action(view(deal)) == Discard(own(deal, "5H")[0])
 
 
 def test_the_understudy_keeps_a_joker_drawn_and_throws_the_dearest_natural() -> None:
     deal = at("KC 2D AS AC", stock="JK")
     draw(deal)
 
-    thrown = understudy(view(deal))
+    thrown = fallback_action(view(deal))
 
     assert isinstance(thrown, Discard)
     assert code(thrown.card) == "AS"
@@ -738,15 +738,15 @@ def test_the_understudy_keeps_a_joker_drawn_and_throws_the_dearest_natural() -> 
 def test_the_understudy_puts_a_discard_back_and_melds_it_only_if_it_must() -> None:
     back = at("2C 3C 4D 4H 9S", top="4C", opened=(0,))
     take(back)
-    assert understudy(view(back)) == ReturnUpcard()
+    assert fallback_action(view(back)) == ReturnUpcard()
 
     kept = at("2C 3C 4D 4H 9S", top="4C", opened=(0,), allow_return_discard=False)
     take(kept)
-    laid = understudy(view(kept))
+    laid = fallback_action(view(kept))
     assert isinstance(laid, Lay)
     assert sorted(codes(laid.melds[0].cards)) == ["2C", "3C", "4C"]
     kept.apply(0, laid)
-    thrown = understudy(view(kept))
+    thrown = fallback_action(view(kept))
     assert isinstance(thrown, Discard)
     assert code(thrown.card) == "9S"
 
@@ -757,7 +757,7 @@ def test_in_a_position_nobody_knows_which_card_the_starter_was_dealt_last() -> N
     deal = at(words, phase=Phase.STARTER_DISCARD, top="", opened=())
     assert view(deal).drawn is None
 
-    thrown = understudy(view(deal))
+    thrown = fallback_action(view(deal))
 
     assert isinstance(thrown, Discard)
     assert code(thrown.card) == "AS"
@@ -766,7 +766,7 @@ def test_in_a_position_nobody_knows_which_card_the_starter_was_dealt_last() -> N
 def test_the_understudy_passes_when_nothing_can_be_drawn() -> None:
     deal = at("2C 3C 9S", top="4C", left=0, reshuffles=2, opened=(0,))
 
-    assert understudy(view(deal)) == Pass()
+    assert fallback_action(view(deal)) == Pass()
 
 
 # What may not be

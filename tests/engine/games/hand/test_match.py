@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine import GAMES, SetupError
-from engine.ai import understudy
+from engine.ai import fallback_action
 from engine.cards import Card
 from engine.games.hand import (
     TEAMS,
@@ -228,7 +228,7 @@ def exhausted(running: Match) -> HandResult:
     deal = running.deal(order, seed=bytes(SEED_BYTES))
     while deal.result is None:
         (seat,) = deal.actors
-        deal.apply(seat, understudy(deal.view(seat)))
+        deal.apply(seat, fallback_action(deal.view(seat)))
     assert isinstance(deal.result, HandResult)
     running.close(deal)
     return deal.result

@@ -6,7 +6,7 @@ import pytest
 
 from engine import SetupError, code, parse_cards
 from engine.actions import Discard, DrawStock, TakeUpcard
-from engine.ai import understudy
+from engine.ai import fallback_action
 from engine.cards import mask_of, pack
 from engine.events import Discarded, DrewStock
 from engine.games.rummy500 import (
@@ -524,7 +524,7 @@ def test_a_hand_of_thirty_nine_is_come_to_by_play_and_played_to_the_end() -> Non
     while deal.view(None).stock:
         for _ in ("draw", "drop"):
             (seat,) = deal.actors
-            deal.apply(seat, understudy(deal.view(seat)))
+            deal.apply(seat, fallback_action(deal.view(seat)))
     assert deal.actors == (ME,)
     assert next((option.count, option.legal) for option in deal.view(ME).takes) == (26, True)
 
@@ -564,24 +564,24 @@ def test_the_list_of_the_worst_hand_has_every_set_and_run_of_it_and_stays_short(
 def test_the_understudy_finishes_what_somebody_left(values: dict[str, Any]) -> None:
     deal = at("8C 9C KD", pile="7C QH", **values)
     take(deal, 2)
-    assert understudy(deal.view(ME)) == Meld(parse_cards("7C 8C 9C"))
+    assert fallback_action(deal.view(ME)) == Meld(parse_cards("7C 8C 9C"))
     lying = at("8H", "5H 6H 7H", pile="9H")
     take(lying, 1)
     lay_off(lying, "8H")
-    assert understudy(lying.view(ME)) == LayOff(parse_cards("9H"), 0)
+    assert fallback_action(lying.view(ME)) == LayOff(parse_cards("9H"), 0)
     bridged = at("KD 8C", "5C 6C 7C", pile="9C 3D", **values)
     take(bridged, 2)
-    assert understudy(bridged.view(ME)) == LayOff(parse_cards("8C 9C"), 0)
+    assert fallback_action(bridged.view(ME)) == LayOff(parse_cards("8C 9C"), 0)
 
 
 def test_the_understudy_drops_what_it_drew_and_never_the_banned_card() -> None:
     deal = at("4S 9H", pile="7C", top="3D")
-    assert understudy(deal.view(ME)) == DrawStock()
+    assert fallback_action(deal.view(ME)) == DrawStock()
     draw(deal)
-    assert understudy(deal.view(ME)) == Discard(c("3D"))
+    assert fallback_action(deal.view(ME)) == Discard(c("3D"))
     taken = at("4S 9H", pile="7C")
     take(taken, 1)
-    assert understudy(taken.view(ME)) == Discard(c("9H"))
+    assert fallback_action(taken.view(ME)) == Discard(c("9H"))
 
 
 def test_the_melds_of_a_position_are_worth_what_they_lie_for() -> None:

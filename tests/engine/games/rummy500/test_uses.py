@@ -10,7 +10,7 @@ import pytest
 
 from engine import IllegalAction
 from engine.actions import Action, Discard
-from engine.ai import understudy
+from engine.ai import fallback_action
 from engine.cards import RANK, SUIT, Card, mask_of, pack
 from engine.games.rummy500 import (
     GoingOut,
@@ -243,4 +243,4 @@ def test_there_is_always_something_to_do_and_the_understudy_does_it(values: dict
             (seat,) = deal.actors
             legal = deal.legal_actions(seat)
             assert legal
-            deal.apply(seat, rng.choice(legal) if rng.random() < 0.6 else understudy(deal.view(seat)))
+            deal.apply(seat, rng.choice(legal) if rng.random() < 0.6 else fallback_action(deal.view(seat)))
