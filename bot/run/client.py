@@ -47,7 +47,7 @@ from bot.ui.sending.delivery import Delivery
 from bot.ui.sending.emoji_sync import EmojiSync
 from bot.ui.sending.messenger import DiscordMessenger
 from bot.ui.sending.rate_limiter import PER_SECOND, RateLimiter
-from bot.ui.sending.shared_rate_limiter import SharedRateLimiter
+from bot.ui.sending.shared_budget import SharedBudget
 from bot.workers.ai_jobs import AiJobs
 from bot.workers.hint_jobs import HintJobs
 from bot.workers.plots import Plots
@@ -180,9 +180,7 @@ class Cardroom(commands.AutoShardedBot):
             hush_endpoint()
         if shards is not None:
             more |= {"shard_ids": shards.ids, "shard_count": shards.total}
-        self.pace = (
-            SharedRateLimiter(database, clock, per_second) if database.shared else RateLimiter(per_second)
-        )
+        self.pace = RateLimiter(per_second, SharedBudget(database, clock) if database.shared else None)
         self.meter = TrafficMetrics()
         trace = self.pace.trace()
         self.meter.listen(trace)

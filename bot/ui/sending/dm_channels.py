@@ -50,9 +50,9 @@ class DmChannels:
             known = (await self._members.member(member)).direct_channel
             if known is not None:
                 return known
-            if self._pace.doors.wait > PATIENCE:
+            if self._pace.dm_openings.wait > PATIENCE:
                 raise DirectLater
-            await self._pace.doors.turn()
+            await self._pace.dm_openings.acquire()
             try:
                 opened = await raw_api.open_direct(self._client, self._pace, member)
             except discord.HTTPException as refused:
@@ -78,7 +78,7 @@ class DmChannels:
         if refused.code == DIRECT_TOO_FAST:
             self._close(self._pause)
         elif refused.code == FLAGGED:
-            if self._pace.doors.wait <= PATIENCE:
+            if self._pace.dm_openings.wait <= PATIENCE:
                 log.error("Discord takes the bot for a spammer; direct messages are opened after an appeal")
             self._close(QUARANTINE)
         elif isinstance(refused, discord.Forbidden | discord.NotFound):
@@ -89,4 +89,4 @@ class DmChannels:
 
     def _close(self, seconds: float) -> None:
         log.info("no direct messages are opened for %.0f s", seconds)
-        self._pace.doors.pause(seconds)
+        self._pace.dm_openings.pause(seconds)

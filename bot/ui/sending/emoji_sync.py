@@ -134,7 +134,7 @@ class EmojiSync:
     async def _ask(self, request: Callable[[], Awaitable[Any]]) -> Any:
         """Ask Discord for something, again and again where it wants no more for now."""
         while True:
-            await self._pace.stand_back()
+            await self._pace.give_way()
             try:
                 return await request()
             except discord.HTTPException as refused:

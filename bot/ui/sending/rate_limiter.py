@@ -1,53 +1,61 @@
-"""The one cap on what the bot asks of Discord by its own token.
+"""The limit on requests that the bot makes with its token.
 
-Discord takes 50 requests a second from a bot, whatever they are, and shuts out who is refused too often.
-aiohttp tells of every request as it begins and as it is answered, so that nothing that discord.py does is
-left out: what it repeats, the commands, the emoji. Answers to interactions carry no token and are not
-counted, as Discord does not count them. What a channel takes is left to discord.py, which goes by the
-answers' headers.
+Discord accepts 50 requests a second from a bot and blocks who is refused too often. aiohttp reports every
+request when it starts and when its response arrives, so nothing that discord.py sends is missed: retries,
+commands and emoji included. Responses to interactions carry no token and do not count.
+
+One process counts in memory (``LocalBudget``) and leaves the limits of a channel to discord.py, which reads
+them from the responses' headers. Several processes with one token count in the database that they share
+(``bot/ui/sending/shared_budget.py``).
 """
 
 import asyncio
 import json
 import logging
+import re
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import aiohttp
 import discord
 
+from bot.manager.publishing.leases import LEASE, Lease
 from bot.manager.publishing.messages import WAITS
 
 log = logging.getLogger(__name__)
 
 PER_SECOND: Final = 50
-"""What Discord takes from a bot."""
+"""Requests that Discord accepts from a bot in a second."""
 LONGEST_WAIT: Final = 60.0
-"""Seconds; a request that Discord wants repeated only after a longer time fails instead."""
+"""A request that Discord wants repeated after more seconds than this fails instead."""
 OLD_MESSAGE: Final = 30046
 DIRECT_TOO_FAST: Final = 40003
 NOT_REPEATED: Final = frozenset({OLD_MESSAGE, DIRECT_TOO_FAST})
-"""Refusals that come as a rate limit, and that a repetition would only make worse."""
+"""Error codes that arrive as a rate limit, and that a retry would only make worse."""
 TOO_MANY: Final = 429
 HEADER: Final = "Authorization"
-"""Requests by the token have it."""
+"""Requests with the token carry it."""
+SENDS, EDITS = "POST", "PATCH"
+"""Discord counts the new messages and the edits of a channel apart."""
+_MESSAGES: Final = re.compile(r"/channels/(\d+)/messages(/\d+)?")
+_RESETS: Final = "X-RateLimit-Reset-After"
+"""Seconds until the channel's window ends."""
 
 
-def _loop_time() -> float:
+def loop_time() -> float:
+    """Return the event loop's time in seconds."""
     return asyncio.get_running_loop().time()
 
 
 class Bucket:
-    """Lets through one after another, in the order in which they came: ``burst`` at once, then so many a
-    second.
-    """
+    """Admits ``burst`` requests at once, then so many a second, in order of arrival."""
 
     def __init__(
         self,
         per_second: float,
         burst: int = 1,
         *,
-        now: Callable[[], float] = _loop_time,
+        now: Callable[[], float] = loop_time,
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
     ) -> None:
         self._gap = 1 / per_second
@@ -55,113 +63,171 @@ class Bucket:
         self._now = now
         self._sleep = sleep
         self._due = self._closed_until = float("-inf")
-        """When the next would come if they came evenly, and until when nobody is let through."""
+        """When the next request would come if all came evenly, and until when none is admitted."""
         self._first = asyncio.Lock()
         self._waiting = 0
 
     @property
     def wait(self) -> float:
-        """Seconds that who comes now would wait."""
-        return max(0.0, self._shut()) + self._waiting * self._gap
+        """Seconds that a request would wait if it came now."""
+        return max(0.0, self._closed_for()) + self._waiting * self._gap
 
     def pause(self, seconds: float) -> None:
-        """Let nobody through for so long."""
+        """Admit nothing for so long."""
         self._closed_until = max(self._closed_until, self._now() + seconds)
 
-    async def turn(self) -> None:
-        """Return when it is the caller's turn."""
-        if not self._waiting and self._shut() <= 0:
-            self._pass()
+    async def acquire(self, lease: Lease | None = None) -> None:  # noqa: ARG002 - shared buckets give up under one
+        """Return when the caller may send. Shared buckets raise NotSent or DirectLater."""
+        if not self._waiting and self._closed_for() <= 0:
+            self._admit()
             return
         self._waiting += 1
         try:
             async with self._first:
-                while (shut := self._shut()) > 0:
-                    await self._sleep(shut)
-                self._pass()
+                while (closed := self._closed_for()) > 0:
+                    await self._sleep(closed)
+                self._admit()
         finally:
             self._waiting -= 1
 
-    def _shut(self) -> float:
-        """Return for how many seconds nobody is let through."""
+    def _closed_for(self) -> float:
         return max(self._due - self._slack, self._closed_until) - self._now()
 
-    def _pass(self) -> None:
+    def _admit(self) -> None:
         self._due = max(self._due, self._now()) + self._gap
 
 
-class RateLimiter:
-    """Keeps the requests by the bot's token below ``per_second`` in any second.
+class Budget(Protocol):
+    """Where requests are counted: in one process, or for all that share a database."""
 
-    Nine tenths of them come evenly, and a tenth at once. What can wait (``WAITS``) comes as a tenth of all,
-    and only while nobody else waits.
+    def bucket(self, key: str, per_second: float, burst: int, patience: float | None) -> Bucket:
+        """Return the bucket of a key; ``patience``: seconds after which who waits is sent away, if any."""
+
+    async def enter_window(self, window: str, lease: Lease | None) -> int:
+        """Wait for room in a channel's window and return its end in ms UTC; 0: not known.
+
+        Raises NotSent if the wait is long and the request is made under a lease.
+        """
+
+    async def extend_window(self, window: str, seconds: float, known: int, *, full: bool) -> None:
+        """Note that a window ends in so many seconds, if that is after the ``known`` end in ms UTC."""
+
+
+class LocalBudget:
+    """Counts the requests of one process."""
+
+    def __init__(
+        self,
+        now: Callable[[], float] = loop_time,
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+    ) -> None:
+        self._now = now
+        self._sleep = sleep
+
+    def bucket(self, key: str, per_second: float, burst: int, patience: float | None) -> Bucket:  # noqa: ARG002
+        """Return a bucket in memory."""
+        return Bucket(per_second, burst, now=self._now, sleep=self._sleep)
+
+    async def enter_window(self, window: str, lease: Lease | None) -> int:  # noqa: ARG002 - discord.py's work
+        """Return 0: discord.py keeps the limits of channels."""
+        return 0
+
+    async def extend_window(self, window: str, seconds: float, known: int, *, full: bool) -> None:
+        """Do nothing: discord.py keeps the limits of channels."""
+
+
+class RateLimiter:
+    """Keeps the requests with the bot's token below ``per_second``.
+
+    Nine tenths come evenly, one tenth at once. Requests that can wait (``WAITS``) get a tenth of all, and
+    only while no other request waits.
     """
 
     def __init__(
         self,
         per_second: int = PER_SECOND,
+        budget: Budget | None = None,
         *,
-        now: Callable[[], float] = _loop_time,
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
     ) -> None:
-        at_once = max(1, per_second // 10)
         self._sleep = sleep
-        self._all = Bucket(0.9 * per_second, at_once, now=now, sleep=sleep)
-        self._patient = Bucket(0.1 * per_second, now=now, sleep=sleep)
-        self.doors = Bucket(0.02 * per_second, at_once, now=now, sleep=sleep)
-        """Through here go new channels of direct messages: five at once, so that a small table has its hands
-        at the same moment, then one a second. Bots have been quarantined for a few dozen at once.
+        self._budget = budget if budget is not None else LocalBudget()
+        burst = max(1, per_second // 10)
+        self._all = self._budget.bucket("all", 0.9 * per_second, burst, None)
+        self._patient = self._budget.bucket("patient", 0.1 * per_second, 1, None)
+        self.dm_openings = self._budget.bucket("doors", 0.02 * per_second, burst, 15)
+        """New channels of direct messages: five at once, so that a small table gets its hands together, then
+        one a second. Bots have been quarantined for a few dozen at once.
         """
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Return what discord.py's client is given as ``http_trace``."""
+        """Return what discord.py's client takes as ``http_trace``."""
         made = aiohttp.TraceConfig()
-        made.on_request_start.append(self._begins)
-        made.on_request_end.append(self._answered)
+        made.on_request_start.append(self._request_started)
+        made.on_request_end.append(self._request_ended)
         return made
 
-    async def stand_back(self) -> None:
-        """Wait with what can wait until people at play have what they need.
+    async def give_way(self) -> None:
+        """Let requests that cannot wait go first.
 
-        This comes before discord.py's own queue of a channel, in which nobody else should wait behind it.
+        This happens before discord.py queues the request for its channel, where others would wait behind it.
         """
         if not WAITS.get():
             return
-        await self._patient.turn()
+        await self._patient.acquire()
         while (wait := self._all.wait) > 0:
             await self._sleep(wait)
 
-    async def turn(self) -> None:
-        """Wait until a request may be made."""
-        await self._all.turn()
+    async def acquire(self, window: str | None = None, lease: Lease | None = None) -> int:
+        """Wait until a request may be made, and return when its window ends in ms UTC (0: not known).
+
+        ``window``: of the channel in which it sends or edits a message. Raises NotSent if the request is made
+        under a lease and had to wait so long that it is better made later.
+        """
+        until = await self._budget.enter_window(window, lease) if window is not None else 0
+        await self._all.acquire(lease)
+        return until
 
     def pause(self, seconds: float) -> None:
         """Make no request for so long."""
         self._all.pause(seconds)
 
-    async def _begins(self, _session: Any, _context: Any, asked: aiohttp.TraceRequestStartParams) -> None:
+    async def _request_started(
+        self, _session: Any, context: Any, asked: aiohttp.TraceRequestStartParams
+    ) -> None:
+        lease = LEASE.get()
         if HEADER in asked.headers:
-            await self.turn()
+            found = _MESSAGES.search(asked.url.path) if asked.method in (SENDS, EDITS) else None
+            context.window = None if found is None else f"{asked.method} {found[1]}"
+            context.until = await self.acquire(context.window, lease if asked.method == EDITS else None)
+        if lease is not None:
+            lease.check()
 
-    async def _answered(self, _session: Any, _context: Any, done: aiohttp.TraceRequestEndParams) -> None:
-        """Heed a refusal for asking too much before discord.py repeats the request.
+    async def _request_ended(self, _session: Any, context: Any, done: aiohttp.TraceRequestEndParams) -> None:
+        """Act on the rate limit in a response before discord.py repeats the request.
 
-        Raises discord.HTTPException where a repetition would not help.
+        Raises discord.HTTPException where a retry would not help.
         """
-        if done.response.status != TOO_MANY or HEADER not in done.headers:
+        if HEADER not in done.headers:
             return
-        told = await _told(done.response)
-        wait = float(told.get("retry_after") or done.response.headers.get("Retry-After") or 0)
-        if told.get("global") or "Via" not in done.response.headers:  # Discord's gate does not name itself
-            log.warning("Discord takes no requests for %.1f s", wait)
+        refused = done.response.status == TOO_MANY
+        resets = done.response.headers.get(_RESETS)
+        if resets is not None and context.until:
+            await self._budget.extend_window(context.window, float(resets), context.until, full=refused)
+        if not refused:
+            return
+        error = await _error_in(done.response)
+        wait = float(error.get("retry_after") or done.response.headers.get("Retry-After") or 0)
+        if error.get("global") or "Via" not in done.response.headers:  # Discord's proxy does not name itself
+            log.warning("Discord accepts no requests for %.1f s", wait)
             self.pause(wait)
-        if told.get("code") in NOT_REPEATED or wait > LONGEST_WAIT:
-            raise discord.HTTPException(done.response, told)
+        if error.get("code") in NOT_REPEATED or wait > LONGEST_WAIT:
+            raise discord.HTTPException(done.response, error)
 
 
-async def _told(response: aiohttp.ClientResponse) -> dict[str, Any]:
+async def _error_in(response: aiohttp.ClientResponse) -> dict[str, Any]:
     try:
-        told = json.loads(await response.text())
+        found = json.loads(await response.text())
     except ValueError:
         return {}
-    return told if isinstance(told, dict) else {}
+    return found if isinstance(found, dict) else {}

@@ -71,7 +71,7 @@ async def send(
     body = _body(page, file)
     if once is not None:
         body |= {"nonce": once, "enforce_nonce": True}
-    await pace.stand_back()
+    await pace.give_way()
     reply: Message = await client.http.request(route, **_by_bot(body, file))
     return reply
 
@@ -82,20 +82,20 @@ async def edit(
     """Let one of the bot's messages show another page; returns it."""
     where = "/channels/{channel_id}/messages/{message_id}"
     route = Route("PATCH", where, channel_id=channel, message_id=message)
-    await pace.stand_back()
+    await pace.give_way()
     reply: Message = await client.http.request(route, **_by_bot(_body(page, file), file))
     return reply
 
 
 async def delete(client: discord.Client, pace: RateLimiter, channel: int, message: int) -> None:
     """Delete one of the bot's messages."""
-    await pace.stand_back()
+    await pace.give_way()
     await client.http.delete_message(channel, message)
 
 
 async def open_direct(client: discord.Client, pace: RateLimiter, member: int) -> int:
     """Open the channel of a member's direct messages, or find the one that there is; returns its id."""
-    await pace.stand_back()
+    await pace.give_way()
     route = Route("POST", "/users/@me/channels")
     reply = await client.http.request(route, json={"recipient_id": str(member)})
     return int(reply["id"])

@@ -12,10 +12,11 @@ import pytest
 from multidict import CIMultiDict
 from yarl import URL
 
-from bot.manager.publishing.leases import LEASE, Lease
+from bot.manager.publishing.leases import Lease
 from bot.manager.publishing.messages import DirectLater, NotSent
 from bot.manager.time.clock import Alarm
-from bot.ui.sending.shared_rate_limiter import SharedRateLimiter
+from bot.ui.sending.rate_limiter import RateLimiter
+from bot.ui.sending.shared_budget import SharedBudget
 from data.db.errors import StorageError
 from data.tables.publish_leases import GrantedLease
 from tests.bot.ui.hourglass import Hourglass
@@ -76,8 +77,9 @@ def database() -> Limits:
 
 
 @pytest.fixture
-def paces(glass: Hourglass, database: Limits) -> list[SharedRateLimiter]:
-    return [SharedRateLimiter(database, GlassClock(glass), 50, sleep=glass.sleep) for _ in range(4)]
+def paces(glass: Hourglass, database: Limits) -> list[RateLimiter]:
+    budgets = [SharedBudget(database, GlassClock(glass), sleep=glass.sleep) for _ in range(4)]
+    return [RateLimiter(50, budget, sleep=glass.sleep) for budget in budgets]
 
 
 def most_in(seconds: float, times: Times) -> int:
@@ -85,12 +87,12 @@ def most_in(seconds: float, times: Times) -> int:
 
 
 async def test_all_together_ask_no_more_than_discord_takes(
-    paces: list[SharedRateLimiter], glass: Hourglass
+    paces: list[RateLimiter], glass: Hourglass
 ) -> None:
     times: Times = []
 
-    async def ask(pace: SharedRateLimiter) -> None:
-        await pace.turn()
+    async def ask(pace: RateLimiter) -> None:
+        await pace.acquire()
         times.append(glass.time)
 
     tasks = [asyncio.ensure_future(ask(paces[number % 4])) for number in range(200)]
@@ -102,22 +104,20 @@ async def test_all_together_ask_no_more_than_discord_takes(
     await asyncio.gather(*tasks)
 
 
-async def test_the_first_after_a_pause_does_not_wait(
-    paces: list[SharedRateLimiter], glass: Hourglass
-) -> None:
+async def test_the_first_after_a_pause_does_not_wait(paces: list[RateLimiter], glass: Hourglass) -> None:
     for pace in paces:
-        await asyncio.gather(pace.turn_in("5"), glass.run(0))
+        await asyncio.gather(pace.acquire("5"), glass.run(0))
         glass.time += 1
 
 
 async def test_a_channel_has_five_in_five_seconds_from_all(
-    paces: list[SharedRateLimiter], glass: Hourglass
+    paces: list[RateLimiter], glass: Hourglass
 ) -> None:
     times: dict[int, Times] = {1: [], 2: []}
     chance = Random(1)
 
-    async def ask(pace: SharedRateLimiter, channel: int) -> None:
-        await pace.turn_in(str(channel))
+    async def ask(pace: RateLimiter, channel: int) -> None:
+        await pace.acquire(str(channel))
         times[channel].append(glass.time)
 
     tasks = []
@@ -137,20 +137,20 @@ async def test_a_channel_has_five_in_five_seconds_from_all(
             assert used <= 5
 
 
-async def begin(pace: SharedRateLimiter, method: str, glass: Hourglass, *, resets: str = "5") -> Any:
+async def begin(pace: RateLimiter, method: str, glass: Hourglass, *, resets: str = "5") -> Any:
     """Begin a request as aiohttp tells of it, and return what ends it; ``resets``: as the answer tells."""
     context = SimpleNamespace()
     url = URL("https://discord.test/api/v10/channels/7/messages/8")
     headers: CIMultiDict[str] = CIMultiDict({"Authorization": "Bot token"})
-    begins = pace._begins(None, context, aiohttp.TraceRequestStartParams(method, url, headers))
+    begins = pace._request_started(None, context, aiohttp.TraceRequestStartParams(method, url, headers))
     await asyncio.gather(begins, glass.run(0.1))
     response = SimpleNamespace(status=200, headers={"X-RateLimit-Reset-After": resets})
     done: Any = aiohttp.TraceRequestEndParams(method, url, headers, response)  # type: ignore[arg-type] # all that is read of it
-    return lambda: pace._answered(None, context, done)
+    return lambda: pace._request_ended(None, context, done)
 
 
 async def test_messages_and_edits_of_a_channel_are_counted_apart(
-    paces: list[SharedRateLimiter], glass: Hourglass
+    paces: list[RateLimiter], glass: Hourglass
 ) -> None:
     for number in range(10):
         await begin(paces[number % 4], ("POST", "PATCH")[number % 2], glass)
@@ -158,7 +158,7 @@ async def test_messages_and_edits_of_a_channel_are_counted_apart(
 
 
 async def test_all_go_by_the_end_of_a_window_as_discord_tells_it(
-    paces: list[SharedRateLimiter], glass: Hourglass
+    paces: list[RateLimiter], glass: Hourglass
 ) -> None:
     """The first request of a window was long on its way."""
     first = await begin(paces[0], "POST", glass, resets="4.9")
@@ -169,7 +169,7 @@ async def test_all_go_by_the_end_of_a_window_as_discord_tells_it(
     times: Times = []
 
     async def one_more() -> None:
-        await paces[1].turn_in("POST 7")
+        await paces[1].acquire("POST 7")
         times.append(glass.time)
 
     task = asyncio.ensure_future(one_more())
@@ -179,24 +179,22 @@ async def test_all_go_by_the_end_of_a_window_as_discord_tells_it(
 
 
 async def test_an_edit_by_a_claim_that_would_wait_long_is_left_for_later(
-    paces: list[SharedRateLimiter], glass: Hourglass
+    paces: list[RateLimiter], glass: Hourglass
 ) -> None:
     clock = GlassClock(glass)
     for _ in range(5):
-        await asyncio.gather(paces[0].turn_in("7"), glass.run(0.1))
+        await asyncio.gather(paces[0].acquire("7"), glass.run(0.1))
     claim = Lease(GrantedLease("t1", "me", 2, 1, None, anew=False), clock, clock.now())
-    LEASE.set(claim)
     with pytest.raises(NotSent):
-        await paces[1].turn_in("7", edits=True)
+        await paces[1].acquire("7", claim)
     assert 1_000 < claim.again_at - clock.now() <= 5_250
-    LEASE.set(None)
 
 
-async def test_a_refusal_holds_all_back(paces: list[SharedRateLimiter], glass: Hourglass) -> None:
+async def test_a_refusal_holds_all_back(paces: list[RateLimiter], glass: Hourglass) -> None:
     times: Times = []
 
     async def ask() -> None:
-        await paces[3].turn()
+        await paces[3].acquire()
         times.append(glass.time)
 
     paces[0].pause(2.0)
@@ -208,27 +206,27 @@ async def test_a_refusal_holds_all_back(paces: list[SharedRateLimiter], glass: H
 
 
 async def test_direct_messages_are_opened_one_after_another(
-    paces: list[SharedRateLimiter], glass: Hourglass
+    paces: list[RateLimiter], glass: Hourglass
 ) -> None:
     for number in range(5):
-        await asyncio.gather(paces[number % 4].doors.turn(), glass.run(0))
-    waiting = [asyncio.ensure_future(paces[number % 4].doors.turn()) for number in range(15)]
+        await asyncio.gather(paces[number % 4].dm_openings.acquire(), glass.run(0))
+    waiting = [asyncio.ensure_future(paces[number % 4].dm_openings.acquire()) for number in range(15)]
     await glass.run(0)
     with pytest.raises(DirectLater):
-        await paces[0].doors.turn()
-    assert paces[0].doors.wait > 15
+        await paces[0].dm_openings.acquire()
+    assert paces[0].dm_openings.wait > 15
     await glass.run(16)
     await asyncio.gather(*waiting)
 
 
 async def test_without_the_database_each_keeps_the_cap_by_itself(
-    paces: list[SharedRateLimiter], database: Limits, glass: Hourglass
+    paces: list[RateLimiter], database: Limits, glass: Hourglass
 ) -> None:
     database.gone = True
     times: Times = []
 
     async def ask() -> None:
-        await paces[0].turn()
+        await paces[0].acquire()
         times.append(glass.time)
 
     tasks = [asyncio.ensure_future(ask()) for _ in range(3)]

@@ -11,7 +11,7 @@ import pytest
 from aiohttp import web
 
 from bot.manager.publishing.messages import WAITS
-from bot.ui.sending.rate_limiter import Bucket, RateLimiter
+from bot.ui.sending.rate_limiter import Bucket, LocalBudget, RateLimiter
 from tests.bot.ui.hourglass import Hourglass
 
 Times = list[float]
@@ -24,7 +24,7 @@ def glass() -> Hourglass:
 
 @pytest.fixture
 def pace(glass: Hourglass) -> RateLimiter:
-    return RateLimiter(50, now=glass.now, sleep=glass.sleep)
+    return RateLimiter(50, LocalBudget(glass.now, glass.sleep), sleep=glass.sleep)
 
 
 def start(work: Callable[[], Coroutine[Any, Any, Any]], *, waits: bool = False) -> "asyncio.Task[Any]":
@@ -38,8 +38,8 @@ def asks(pace: RateLimiter, glass: Hourglass, times: Times) -> Callable[[], Coro
     """Return a request that notes when it was made."""
 
     async def ask() -> None:
-        await pace.stand_back()
-        await pace.turn()
+        await pace.give_way()
+        await pace.acquire()
         times.append(glass.time)
 
     return ask
@@ -118,10 +118,10 @@ async def test_who_gives_up_holds_nobody(pace: RateLimiter, glass: Hourglass) ->
     assert len(times) == 2
 
 
-async def test_a_lane_tells_how_long_one_would_wait(glass: Hourglass) -> None:
+async def test_a_bucket_tells_how_long_one_would_wait(glass: Hourglass) -> None:
     lane = Bucket(1.0, 5, now=glass.now, sleep=glass.sleep)
     for _ in range(8):
-        start(lane.turn)
+        start(lane.acquire)
     await glass.run(0)
     assert lane.wait == pytest.approx(4)
     lane.pause(60)
@@ -192,11 +192,12 @@ async def test_what_discord_py_repeats_is_counted(
     stand_in.refusals = [(429, {"retry_after": 0.0, "message": "", "code": 0}, {})] * 2
     taken = 0
 
-    async def turn() -> None:
+    async def acquire(*_: object) -> int:
         nonlocal taken
         taken += 1
+        return 0
 
-    pace.turn = turn  # type: ignore[method-assign]
+    pace.acquire = acquire  # type: ignore[method-assign]
     await client.http.delete_message(1, 2)
     assert len(stand_in.asked) == taken == 3
 

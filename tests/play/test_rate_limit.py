@@ -16,11 +16,12 @@ async def test_all_that_the_bot_asks_by_its_token_takes_a_turn(
 ) -> None:
     taken = 0
 
-    async def turn() -> None:
+    async def acquire(*_: object) -> int:
         nonlocal taken
         taken += 1
+        return 0
 
-    monkeypatch.setattr(house.bot.pace, "turn", turn)
+    monkeypatch.setattr(house.bot.pace, "acquire", acquire)
     house.playground.calls.reset()
     sitting = await seat_two(house)
     for _ in range(6):
