@@ -88,7 +88,7 @@ class Lobbies(commands.Cog):
             parent=parent_here(interaction),
             game=game,
         )
-        if self.manager.direct_closed(who.id):
+        if self.manager.members.direct_closed(who.id):
             await show_panel(interaction, table, table.seat_for(who.id))
         else:
             await reply(interaction, dealt_page(table))

@@ -4,7 +4,9 @@ It keeps its tables as register.py says, runs their lobbies as lobby.py says, an
 croupier. One lock per table, no lock over all.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack, suppress
 from random import Random, SystemRandom
 from typing import Final
@@ -16,28 +18,30 @@ from bot.manager.play.poll_loop import PollLoop
 from bot.manager.play.scheduler import Scheduler
 from bot.manager.play.stakes import StakesService
 from bot.manager.publishing.background import Background
+from bot.manager.publishing.leases import Leases
 from bot.manager.publishing.messages import WAITS, Messenger
 from bot.manager.publishing.publisher import Publisher
-from bot.manager.publishing.shared_publisher import SharedPublisher
 from bot.manager.results.rankings import Rankings
 from bot.manager.tables.downtime import Downtime
 from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.rehydration import rehydrate
 from bot.manager.tables.rights import Act, check, moderates
-from bot.manager.tables.table import BOARD, Moved, Person, Status, Table, TableError, TableReason
+from bot.manager.tables.table import Moved, Person, Status, Table, TableError, TableReason
 from bot.manager.tables.table_cache import TableCache, locked
-from bot.manager.tables.table_store import TableStore
+from bot.manager.tables.table_store import TableStore, log_fields
 from bot.manager.tables.transitions import Change, add_entropy, consent
 from bot.manager.time.clock import Clock
 from bot.workers.ai_jobs import AiJobs
 from data import erasure
-from data.db.database import Database, Statement
+from data.db.database import Database
 from data.tables import tables, timers
 from data.tables.row_types import Why
 from data.tables.seat_names import seat_names
 from engine.actions import Action
 from engine.proofs import LONGEST_WORD
 from engine.views import View
+
+log = logging.getLogger(__name__)
 
 PULSE_MS: Final = 5_000
 """How often the time is stored, so that a restart knows how long the bot was away."""
@@ -68,12 +72,7 @@ class GameManager:
         self.members = members
         self.background = Background("work in the background")
         self.hours = Downtime(database, clock)
-        self.publisher: Publisher
         self._poll_loop: PollLoop | None = None
-        if database.shared:
-            shared = self.publisher = SharedPublisher(messenger, self, clock, database)
-        else:
-            self.publisher = Publisher(messenger, self, clock)
         self._table_store = TableStore(database, clock, self._follow, self._stalled)
         self.tables = TableCache(
             database,
@@ -83,6 +82,10 @@ class GameManager:
             self._table_store.refresh,
             self._taken_up,
             lambda table: self.publisher.may_go(table) and self._autoplay.may_go(table),
+        )
+        leases = Leases(database, clock) if database.shared else None
+        self.publisher = Publisher(
+            messenger, members, clock, database, self.tables, self._table_store, leases
         )
         self.rankings = Rankings(database, clock, self.publisher, self.tables.find, self.background.spawn)
         cashier = StakesService(database, clock, members)
@@ -118,12 +121,13 @@ class GameManager:
                 self.background,
                 self.hours,
                 self._scheduler,
-                shared,
+                self.publisher,
                 self.rankings,
                 members,
                 lots,
             )
         self._stopped = False
+        self._pausing: asyncio.Task[None] | None = None
 
     # --- coming and going of the program
 
@@ -156,6 +160,8 @@ class GameManager:
         moving = [table for table in self.tables.in_memory() if table.playing is not None]
         await self.background.stop()
         await self.publisher.stop()
+        if self._pausing is not None:
+            self._pausing.cancel()
         now = self._clock.now()
         # The moves that the house did not come to make are made at the next start, at once, or by others.
         await self.hours.leave([each for table in moving for each in timers.set_due(table.id, now)])
@@ -176,6 +182,8 @@ class GameManager:
         """Return when computers have moved and everything is shown: the tables are at rest."""
         await self.background.quiet()
         await self.publisher.settled()
+        if self._pausing is not None:
+            await self.publisher.closed_channels.join()
 
     def _pulse(self) -> None:
         if not self._stopped:
@@ -189,6 +197,7 @@ class GameManager:
         """Do what follows from a change that has taken effect: set the alarm, let computers play, show it."""
         if change.ended:
             self.rankings.ended(table)
+        self._watch_channels()
         self._scheduler.watch(table)
         if change.unit or change.stored or not self._db.shared:  # else whoever has stored it sees to that
             self._autoplay.let_play(table)
@@ -210,6 +219,7 @@ class GameManager:
         to by ``_bring_up``.
         """
         self.publisher.adopt(table)
+        self._watch_channels()
         self._scheduler.watch(table)
         if not self._db.shared:
             self._autoplay.let_play(table)
@@ -507,57 +517,23 @@ class GameManager:
             raise TableError(TableReason.RESIGNED, number=table.number)
         return seat
 
-    # --- what the publisher asks and tells (bot.manager.publishing.messages.PublisherHost)
+    # --- channels that are closed
 
-    def call_style(self, table: Table, seat: int) -> str:
-        """Return how a seat's member wants to be told of a turn: "channel", "dm" or "off"."""
-        chosen = self.members.known(table.players[seat].member or 0).mention
-        return chosen or self.members.known_guild(table.guild).mention
+    def _watch_channels(self) -> None:
+        """Pause tables whose channel the publisher finds closed, from now on."""
+        if self._pausing is None and not self._stopped:
+            self._pausing = asyncio.ensure_future(self._pause_unreachable())
 
-    def direct_closed(self, member: int) -> bool:
-        """Say whether the member is known to take no direct messages."""
-        return self.members.known(member).dms_closed
-
-    async def note_direct(self, member: int, *, closed: bool) -> None:
-        """Remember whether the member takes direct messages."""
-        await self.members.learn(member, dms_closed=closed)
-
-    async def note_messages(self, table: Table) -> None:
-        """Store where the table's messages are, so that they can be edited after a restart."""
-        unit = tables.set_table_message(
-            table.id, channel_id=table.channel, message_id=table.board.message if table.board else None
-        )
-        called = table.players[table.called].member if table.called is not None else None
-        unit += tables.set_mention(
-            table.id,
-            channel_id=table.call.channel if table.call else None,
-            message_id=table.call.message if table.call else None,
-            member_id=called,
-        )
-        for seat, ref in table.hands.items():
-            unit += tables.set_hand_message(
-                table.id, seat, dm_channel_id=ref.channel, hand_message_id=ref.message
-            )
-        await self._db.write(unit)
-
-    async def note_shown(self, shown: Sequence[tuple[Table, int | None, Mapping[int, str | None]]]) -> None:
-        """Store of each table which version its messages show (None: not yet the newest), and new digests of
-        their pages by place.
-        """
-        unit: list[Statement] = []
-        for table, version, digests in shown:
-            board = digests.get(BOARD, table.digests.get(BOARD))
-            hands = {seat: digest for seat, digest in digests.items() if seat != BOARD}
-            unit += timers.note_shown(table.id, version, board, hands)
-        await self._db.write(unit)
-
-    async def load_table(self, table_id: str) -> Table:
-        """Return a table, also one that nobody has asked for. Raises TableError (NO_SUCH_TABLE)."""
-        return await self.tables.load(table_id)
-
-    async def refresh(self, table: Table) -> None:
-        """Bring a table to what is stored of it, if it has gone on elsewhere."""
-        await self._table_store.refresh(table)
+    async def _pause_unreachable(self) -> None:
+        closed = self.publisher.closed_channels
+        while True:
+            table, missing = await closed.get()
+            try:
+                await self.pause(table, missing)
+            except Exception:
+                log.exception("a table was not paused", extra=log_fields(table))
+            finally:
+                closed.task_done()
 
     async def pause(self, table: Table, missing: str) -> None:
         """Stop the time of a table whose channel cannot be written in; what is not stored is met later."""

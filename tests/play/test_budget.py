@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.manager.publishing.publisher import UNSEEN_MS
+from bot.manager.publishing.message_sender import UNSEEN_MS
 from bot.manager.tables.table import Status
 from bot.playground.client import buttons_of, text_of
 from bot.texts.commands import command_of

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.manager.publishing.publisher import FOLLOW_MS
+from bot.manager.publishing.message_sender import FOLLOW_MS
 from bot.manager.tables.table import Status
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.manager.play.scheduler import Scheduler
 from bot.manager.publishing.background import Background
-from bot.manager.publishing.shared_publisher import SharedPublisher
+from bot.manager.publishing.publisher import Publisher
 from bot.manager.results.rankings import Rankings
 from bot.manager.tables.downtime import Downtime
 from bot.manager.tables.preferences import Preferences
@@ -41,7 +41,7 @@ class PollLoop:
         background: Background,
         hours: Downtime,
         timekeeper: Scheduler,
-        publisher: SharedPublisher,
+        publisher: Publisher,
         rankings: Rankings,
         members: Preferences,
         chance: Random,
@@ -82,7 +82,7 @@ class PollLoop:
         try:
             await self._downtime.note()  # first: what is due may not be, if nobody has served
             self._scheduler.look()
-            await self._publisher.sweep()
+            await self._publisher.publish_pending()
             await self._members.freshen(now)
             if now >= self._rates_at:
                 self._rates_at = now + RATED_MS

@@ -1,65 +1,116 @@
-"""What people see of a table: its places, what each of them shows and asks, and what is on its way there."""
+"""The messages of a table: what each shows and asks, and the requests that are under way for it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from enum import Enum, auto
 from typing import NamedTuple
 
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import Status, Table
 
 Show = Callable[[Table, int, Page], Awaitable[bool]]
-"""Sends a page to a place of a table; says whether it stands there now."""
+"""Sends a page to a place of a table and returns whether the message shows it now."""
 
 
 class Question(NamedTuple):
-    """What a hand panel asks its member, and shows until that is answered; it means nothing in another deal,
-    or (unless ``ply`` is None) once other things are offered.
+    """What a hand panel asks its member.
+
+    It is void in another deal, and (unless ``ply`` is None) once the table offers something else.
     """
 
     page: Page
     deal: int
     ply: int | None
 
-    def stands(self, table: Table, seat: int) -> bool:
-        """Say whether an answer still means something."""
+    def is_open(self, table: Table, seat: int) -> bool:
+        """Return whether an answer still means something."""
         playing = table.status in (Status.PLAYING, Status.PAUSED) and not table.players[seat].resigned
         if not playing or self.deal != table.deal_no:
             return False
         return self.ply is None or table.stands(seat, self.deal, self.ply)
 
 
+class Phase(Enum):
+    """Whether a request for a message is in flight."""
+
+    IDLE = auto()
+    SENDING = auto()
+    """A request carries the newest page."""
+    OUTDATED = auto()
+    """A request is in flight, and a newer page must follow it."""
+
+
 @dataclass(slots=True)
 class MessageState:
-    """One message: the digest of what it shows (None: unknown), what it asks, the request that is in flight,
-    whether another is wanted after it, how many have failed since the last that went through, and how the
-    next is to be sent. ``gone``: the last message of the place that was found to be gone.
+    """One message: the board, a seat's direct message, or a seat's panel.
+
+    ``shown``: the digest of the page that it shows (None: unknown). ``asks``: what it asks. ``show``: how its
+    next page is sent. ``failed``: failures since the last success. ``gone``: the id of the last message here
+    that was found deleted.
+
+    ::
+
+        IDLE ──request──▶ SENDING ──request, answer──▶ OUTDATED
+          ◀────finish────    ◀────────take_newer──────
     """
 
     shown: str | None = None
     asks: Question | None = None
-    sending: "asyncio.Task[None] | None" = None
-    again: bool = False
-    failed: int = 0
+    phase: Phase = Phase.IDLE
+    task: "asyncio.Task[None] | None" = None
     show: Show | None = None
+    failed: int = 0
     gone: int = 0
 
-    @property
-    def busy(self) -> bool:
-        """Whether a request is in flight."""
-        return self.sending is not None and not self.sending.done()
+    def request(self, show: Show) -> bool:
+        """Ask for the newest page, and return whether the caller must start a request for it."""
+        self.show = show
+        if self.phase is Phase.IDLE:
+            self.phase = Phase.SENDING
+            return True
+        self.phase = Phase.OUTDATED
+        return False
+
+    def take_newer(self) -> bool:
+        """Return whether the request in flight must go on with a newer page."""
+        if self.phase is not Phase.OUTDATED:
+            return False
+        self.phase = Phase.SENDING
+        return True
+
+    def expect_answer(self) -> None:
+        """Note that the response to a press will overwrite the message."""
+        self.answered(None)
+
+    def answered(self, digest: str | None) -> None:
+        """Note that the response to a press showed a page; a request in flight may arrive after it."""
+        self.shown = digest
+        if self.phase is Phase.SENDING:
+            self.phase = Phase.OUTDATED
+
+    def succeed(self, digest: str | None) -> None:
+        """Note what a request showed; None: nothing, since it had become superfluous."""
+        self.shown, self.failed = digest, 0
+
+    def finish(self) -> None:
+        """Note that no request is in flight any more."""
+        # A finished task would keep a kilobyte at each message of every table.
+        self.phase, self.task = Phase.IDLE, None
 
 
 @dataclass(slots=True)
 class TableMessages:
-    """What people see of one table.
+    """The messages of one table.
 
-    ``calling`` lets one call be posted or removed at a time. ``owed``: places of the board and of direct
-    messages that may be outdated, the longest waiting first; ``follows_at``: when the next of them follows.
-    ``looked``: seats whose members have used a panel since the hands of the deal were sent. ``results``: the
-    result of the deal for each direct message, as it stays there once the next has begun. ``coming``: the
-    deal of the direct message that is on its way to a seat. ``moments`` counts by seat what its panels had to
-    follow. ``edited_at``: when the board was edited last, ms UTC.
+    ``calling``: posts or deletes one turn mention at a time. ``owed``: the board and direct messages that may
+    be outdated, in the order of waiting; ``follows_at``: when the next of them is sent. ``looked``: seats
+    whose
+    members have used a panel since the hands were dealt. ``results``: the result that each direct message
+    keeps
+    once the next deal has begun. ``coming``: the deal of the direct message that is on its way to a seat.
+    ``moments``: a counter by seat that grows when its panel must be drawn again. ``edited_at``: when the
+    board was edited last, ms UTC.
     """
 
     places: dict[int, MessageState] = field(default_factory=dict)
@@ -79,9 +130,9 @@ class TableMessages:
 
     @property
     def in_flight(self) -> bool:
-        """Whether anything is on its way."""
-        sent = any(place.busy for place in self.places.values())
-        return sent or bool(self.coming) or self.calling.locked()
+        """Whether any request is in flight."""
+        sending = any(place.phase is not Phase.IDLE for place in self.places.values())
+        return sending or bool(self.coming) or self.calling.locked()
 
     @property
     def failed(self) -> bool:
@@ -89,10 +140,10 @@ class TableMessages:
         return any(place.failed for place in self.places.values())
 
     def place(self, key: int) -> MessageState:
-        """Return the message at a place: the board, a seat's direct message, or its panel."""
+        """Return the message of a place: ``BOARD``, a seat, or ``panel_place`` of a seat."""
         return self.places.setdefault(key, MessageState())
 
 
 def panel_place(seat: int) -> int:
-    """Return the place of a seat's panel that is not its direct message: where only its member sees it."""
+    """Return the place of a seat's panel that is not its direct message: only its member sees it."""
     return -2 - seat

@@ -1,4 +1,4 @@
-"""Messages: what one shows, and what the house asks of whoever sends it."""
+"""Pages, the errors of sending them, and what the publisher asks of whoever speaks to Discord."""
 
 from collections.abc import Callable, Mapping, Sequence
 from contextvars import ContextVar
@@ -136,33 +136,3 @@ class Messenger(Protocol):
 
     async def withdraw(self, table: Table, seat: int) -> None:
         """Drop the last press of a seat's member, and delete its panel if only the member sees it."""
-
-
-class PublisherHost(Protocol):
-    """What the publisher tells the manager, and asks it about the people."""
-
-    def call_style(self, table: Table, seat: int) -> str:
-        """Return how the seat's member wants to be called: "channel", "dm" or "off"."""
-
-    def direct_closed(self, member: int) -> bool:
-        """Say whether the member is known to take no direct messages."""
-
-    async def note_direct(self, member: int, *, closed: bool) -> None:
-        """Remember whether the member takes direct messages."""
-
-    async def note_messages(self, table: Table) -> None:
-        """Store where the table's messages are."""
-
-    async def note_shown(self, shown: Sequence[tuple[Table, int | None, Mapping[int, str | None]]]) -> None:
-        """Store of each table which version its messages show (None: not yet the newest), and new digests of
-        their pages by place.
-        """
-
-    async def load_table(self, table_id: str) -> Table:
-        """Return a table. Raises TableError if it is none of this house."""
-
-    async def refresh(self, table: Table) -> None:
-        """Bring a table to what is stored of it, if it has gone on elsewhere; its lock is held."""
-
-    async def pause(self, table: Table, missing: str) -> None:
-        """Stop the time of a table whose channel cannot be written in."""

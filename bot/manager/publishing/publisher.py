@@ -1,107 +1,115 @@
-"""Bring what people see in line with what is stored: a target, not a queue.
+"""Keeps what people see in line with what is stored.
 
-Every message is a place with a wanted page; at most one request per place is in flight and the newest page
-wins. A page that has not changed is not sent. Requests that spend the bot's own rate limit are rationed per
-move; what goes through a fresh interaction is free.
+Requests that spend the bot's own rate limit are rationed per move; a request through a fresh interaction is
+free. Where several processes share a database, one of them at a time publishes a table, under a lease:
+whoever
+acquires it first reads where the messages are and what they show, for another process may have sent them.
+Whoever does not get it can be sure that its holder sees the newest version before releasing it. What was sent
+too late, after the lease had expired, may have overwritten something newer: it is sent again.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Mapping
 from contextlib import suppress
-from functools import partial
-from typing import Any, Final
+from dataclasses import replace
+from typing import Final
 
-from bot.manager.publishing.background import Background
-from bot.manager.publishing.message_state import MessageState, Question, Show, TableMessages, panel_place
-from bot.manager.publishing.messages import (
-    WAITS,
-    ChannelClosed,
-    DirectClosed,
-    DirectLater,
-    MessageGone,
-    MessageStuck,
-    Messenger,
-    NotSent,
-    Page,
-    PublisherHost,
+from bot.manager.publishing.leases import LEASE_MS, RENEWED_MS, Lease, Leases
+from bot.manager.publishing.message_sender import (
+    FOLLOW_MS,
+    RETRIES_MS,
+    SCROLLED_BY,
+    MessageSender,
+    published_state,
 )
-from bot.manager.tables.table import BOARD, MessageRef, PlayerKind, Status, Table
+from bot.manager.publishing.message_state import Question, TableMessages, panel_place
+from bot.manager.publishing.messages import ChannelClosed, Messenger, NotSent, Page
+from bot.manager.publishing.publish_job import (
+    Arrived,
+    Baseline,
+    JobState,
+    PublishJob,
+    digests_in,
+    messages_of,
+    set_messages,
+)
+from bot.manager.tables.preferences import Preferences
+from bot.manager.tables.table import BOARD, PlayerKind, Status, Table, TableError
+from bot.manager.tables.table_cache import TableCache
+from bot.manager.tables.table_store import TableStore
 from bot.manager.time.clock import Clock
+from data.db.database import Database
+from data.tables import interaction_tokens, publish_leases
+from data.tables.publish_leases import PublishedState
 
-Post = Callable[..., Awaitable[MessageRef]]
-"""Sends a page somewhere in a new message, under a name if one is given: ``Messenger.post``."""
 ALLOWANCE: Final = 2
-"""Requests by the bot's own token that one move may cost."""
-PRESENT_MS: Final = 45_000
-"""Whoever acted so short a time ago is looking at the table and is not called by a mention."""
-SCROLLED_BY: Final = 8
-"""The board is posted again when at least so many other messages have been seen below it."""
-RETRIES_MS: Final = (5_000, 30_000, 300_000)
-"""A page that could not be sent is tried again after these times, unless a newer one has gone through."""
-TIDY_MS: Final = 30_000
-"""A call for whose removal a move has no room goes after this time, and a result's "Next deal" when the next
-deal has begun."""
-UNSEEN_MS: Final = 60_000
-"""A direct message whose member plays on another panel follows after this time: nobody looks at it."""
-FOLLOW_MS: Final = 5_000
-"""What a move has no room for follows after this time, and one message each such time after that."""
-WORN_MS: Final = 50 * 60_000
-"""A message that is an hour old may be edited only now and then (Discord's 30046): a busy board is posted
-again before."""
-BUSY_MS: Final = 60_000
-"""A board is busy that has been edited so short a time ago."""
-NOTED_MS: Final = 1_000
-"""What messages show is stored after this time, together for all tables; what is lost of it costs an edit."""
+"""Requests with the bot's token that one move may cost."""
+ANSWERED_MS: Final = 2_000
+"""A lease is held so long for the response to a press: Discord waits only a second longer."""
 STOP_SECONDS: Final = 1.0
-"""What is in flight when the program stops has this time to arrive; the next start sees to the rest."""
+"""Requests in flight have this time to arrive when the program stops; the next start sends the rest."""
+MOMENTS: Final = 20
+"""Bits of a moment that do not hold the version."""
+PENDING: Final = 20
+"""So many outdated tables are acquired at once."""
 
 
-class Publisher:
-    """Keeps boards, hand panels and calls in line with the tables.
+class Publisher(MessageSender):
+    """Decides which messages a change of a table needs, and publishes each table under a lease.
 
-    Of the requests that spend the bot's rate limit, a move is allowed two: first the board, then whatever
-    tells the next player (a call, or the hand panel), then tidying up. What finds no room follows by and by:
-    a direct message whose member plays elsewhere, say by commands, is brought up to date once for several
-    moves, and a press on an outdated panel is answered with a fresh one anyway.
+    A move may cost two requests that spend the bot's rate limit: first the board, then what tells the next
+    player (a mention or the hand), then cleaning up. What finds no room follows later: a direct message whose
+    member plays elsewhere is updated once for several moves, and a press on an outdated panel is answered
+    with a fresh one anyway.
     """
 
-    def __init__(self, messenger: Messenger, steward: PublisherHost, clock: Clock) -> None:
-        self._messenger = messenger
-        self._host = steward
-        self._clock = clock
-        self._shown: dict[str, TableMessages] = {}
-        self._background = Background("publishing")
-        self._unnoted: dict[str, Table] = {}
-        self._removals: dict[MessageRef, Callable[[], Coroutine[Any, Any, None]]] = {}
-        self._stopped = False
-
-    def changed(
+    def __init__(
         self,
-        table: Table,
-        *,
-        answered: int | None = None,
-        stored: bool = True,  # noqa: ARG002 - for who is not alone
+        messenger: Messenger,
+        preferences: Preferences,
+        clock: Clock,
+        database: Database,
+        tables: TableCache,
+        store: TableStore,
+        leases: Leases | None,
     ) -> None:
-        """Bring everything of a table in line with its state.
+        super().__init__(messenger, preferences, clock, database, leases)
+        self._tables = tables
+        self._table_store = store
 
-        ``answered``: the place (BOARD or a seat) that the answer to the press itself brings up to date; tell
-        ``answer`` when it has. ``stored``: whether the table's version has been raised by what has changed.
+    # --- what has changed
+
+    def changed(self, table: Table, *, answered: int | None = None, stored: bool = True) -> None:
+        """Bring all messages of a table in line with its state.
+
+        ``answered``: the place (BOARD or a seat) that the response to a press updates; call ``answer``
+        when it has. ``stored``: whether the change has raised the table's version.
         """
-        shown = self._shown.setdefault(table.id, TableMessages())
+        if answered is not None and self._leases is not None:
+            self._job(table).answers[answered] = self._clock.now() + ANSWERED_MS
+        if self._may_send(table):
+            self._bring_in_line(table, answered)
+            return
+        job = self._job(table)
+        self._note_results(table, self._messages_of(table))
+        if answered is not None or job.state is not JobState.REFRESHING:
+            job.request.answered.append(answered)
+            self._request(job, force=not stored)
+
+    def _bring_in_line(self, table: Table, answered: int | None) -> None:
+        messages = self._messages_of(table)
         self._note_later(table)
         if answered is not None:
-            place = shown.place(answered)
-            # An edit in flight may arrive after the answer, and is outdated.
-            place.shown, place.again = None, place.busy
-            self._owe(table, shown, answered)  # in case that the answer fails
+            messages.place(answered).expect_answer()
+            self._owe(table, messages, answered)  # in case the response fails
         actors = table.deal.actors if table.deal is not None and table.status is Status.PLAYING else ()
-        new_deal = table.deal_no != shown.deal_no
-        before, shown.actors, shown.deal_no = shown.actors, actors, table.deal_no
-        room = ALLOWANCE - (answered != BOARD and self._want_board(table, shown))
-        self._note_results(table, shown)
+        new_deal = table.deal_no != messages.deal_no
+        before, messages.actors, messages.deal_no = messages.actors, actors, table.deal_no
+        room = ALLOWANCE - (answered != BOARD and self._want_board(table, messages))
+        self._note_results(table, messages)
         if new_deal and actors:
-            shown.dealt_at = self._clock.now()
-            shown.looked.clear()
+            messages.dealt_at = self._clock.now()
+            messages.looked.clear()
             self._deal_hands(table, answered)
             return
         concerned = set(range(len(table.players))) if not actors else {*before, *actors}
@@ -114,94 +122,34 @@ class Publisher:
             if seat in reached:
                 continue
             if seat in table.hands:
-                self._owe(table, shown, seat)
-            if reached and seat in shown.looked:
+                self._owe(table, messages, seat)
+            if reached and seat in messages.looked:
                 continue
             if not reached and seat in actors and seat not in before and not player.automatic:
                 room -= self._summon(table, seat, room)
             elif seat in table.hands:
                 waiting.append(seat)
-        if room > 0 and table.call is not None and (table.called not in actors or self._answered(table)):
+        has_moved = bool(table.news) and table.news[-1].seat == table.called
+        if room > 0 and table.call is not None and (table.called not in actors or has_moved):
             room -= 1
-            self._do(table, self._uncall(table, shown, table.call))
+            self._spawn(table, self._uncall(table, messages, table.call))
         for seat in waiting[: max(0, room)]:
             self._send_hand(table, seat)
 
-    def _note_results(self, table: Table, shown: TableMessages) -> None:
-        """Draw between two deals what the direct messages are to keep of the one that is over."""
+    def _note_results(self, table: Table, messages: TableMessages) -> None:
+        """Draw between two deals what the direct messages keep of the finished one."""
         if table.between_deals:
             for seat in table.hands:
-                shown.results.setdefault(seat, self._messenger.kept(table, seat))
-
-    def _owe(self, table: Table, shown: TableMessages, place: int) -> None:
-        """Bring a place up to date later, in its turn."""
-        shown.owed.setdefault(place)
-        self._follow_later(table, shown)
-
-    def _follow_later(self, table: Table, shown: TableMessages) -> None:
-        if not shown.owed:
-            return
-        seen = any(self._seen(table, place) for place in shown.owed)
-        at = self._clock.now() + (FOLLOW_MS if seen else UNSEEN_MS)
-        if shown.follows_at is None or at < shown.follows_at:
-            shown.follows_at = at
-            self._later(at - self._clock.now(), lambda: self._follow(table, shown, at))
-
-    def _seen(self, table: Table, place: int) -> bool:
-        """Say whether somebody may be looking at a place: whoever plays on a panel of their own is not
-        looking at their direct message.
-        """
-        return place <= BOARD or self._pressed_place(table, place) in (None, place)
-
-    def _follow(self, table: Table, shown: TableMessages, at: int) -> None:
-        """Send the page that is owed for the longest time, of those who are to act if there is one.
-
-        What is as it should be costs nothing.
-        """
-        if self._shown.get(table.id) is not shown or shown.follows_at != at:
-            return
-        shown.follows_at = None
-        sent = False
-        while shown.owed and not sent:
-            key = min(shown.owed, key=lambda place: (not self._seen(table, place), place not in shown.actors))
-            del shown.owed[key]
-            if key == BOARD:
-                sent = self._want_board(table, shown)
-            elif key < BOARD:
-                sent = self._follow_panel(table, shown, key)
-            elif key in table.hands:
-                page = self._wanted(table, key)
-                if page.digest != shown.place(key).shown:
-                    self._start(table, key, self._show_direct, page)
-                    sent = True
-        self._follow_later(table, shown)
-
-    def _follow_panel(self, table: Table, shown: TableMessages, key: int) -> bool:
-        """Bring a panel up to date whose answer has not arrived; say whether that is a request. It is free as
-        long as the last press on it is good; after that the hand is in the direct message again.
-        """
-        seat = panel_place(key)
-        if self._pressed_place(table, seat) == key:
-            if shown.place(key).shown is None:
-                self._start(table, key, self._show_panel)
-            return False
-        if seat in table.hands and self._wanted(table, seat).digest != shown.place(seat).shown:
-            self._start(table, seat, self._show_direct)
-            return True
-        return False
-
-    def _send_hand(self, table: Table, seat: int) -> None:
-        self._shown[table.id].owed.pop(seat, None)
-        self._start(table, seat, self._show_direct)
+                messages.results.setdefault(seat, self._messenger.kept(table, seat))
 
     def _reach(self, table: Table, seat: int, answered: int | None) -> set[int]:
-        """Edit the panel on which a seat's member last pressed, which is free; a press that is being answered
-        lets the hand move on to the panel of its answer.
+        """Edit the panel on which a seat's member last pressed, which is free.
 
-        Return those of the seat's places that are in order.
+        A press that is being answered moves the hand to the panel of its response. Return the seat's places
+        that are up to date.
         """
-        shown = self._shown[table.id]
-        shown.moments[seat] = shown.moments.get(seat, 0) + 1
+        messages = self._messages[table.id]
+        messages.moments[seat] = messages.moments.get(seat, 0) + 1
         own = {seat, panel_place(seat)}
         reached = {answered} & own if answered is not None else set()
         place = self._pressed_place(table, seat)
@@ -210,77 +158,129 @@ class Publisher:
             reached.add(place)
         return reached
 
-    def _pressed_place(self, table: Table, seat: int) -> int | None:
-        """Return the place on which a seat's member last pressed; None when that press is too old."""
-        message, direct = self._messenger.pressed_on(table, seat), table.hands.get(seat)
-        if message is None:
-            return None
-        return seat if direct is not None and direct.message == message else panel_place(seat)
+    def _deal_hands(self, table: Table, answered: int | None) -> None:
+        """Send every person a new message with the hand of a new deal; its arrival is their notification.
 
-    def _wanted(self, table: Table, key: int) -> Page:
-        """Return what a place is to show. A hand in play stands on one panel alone: that on which its member
-        pressed last.
+        The messages before keep the result of the finished deal. Who takes no direct messages has the hand on
+        the panel where they pressed last.
         """
-        if key == BOARD:
-            return self._messenger.board(table)
-        seat = key if key > BOARD else panel_place(key)
-        asks = self._shown[table.id].place(key).asks
-        if asks is not None and asks.stands(table, seat):
-            return asks.page
-        elsewhere = key == seat and self._pressed_place(table, seat) == panel_place(seat)
-        if elsewhere and table.actors and table.status in (Status.PLAYING, Status.PAUSED):
-            return self._messenger.moved(table, seat)
-        return self._messenger.hand(table, seat)
+        messages = self._messages[table.id]
+        results, messages.results = messages.results, {}
+        for seat, player in enumerate(table.players):
+            if player.kind is not PlayerKind.PERSON or player.resigned:
+                continue
+            before, result = table.hands.get(seat), results.get(seat)
+            if before is not None and result is not None and answered != seat:
+                self._keep_later(table, seat, before, result, messages.place(seat).shown)
+            if not self._takes_direct(table, seat):
+                self._reach(table, seat, answered)
+            elif answered == panel_place(seat):
+                self._messenger.forget(table, seat)  # the response is on its way to that panel
+            else:
+                self._spawn(table, self._messenger.withdraw(table, seat))
+            self._post_hand(table, seat)
 
     def adopt(self, table: Table) -> None:
-        """Know a table that comes from the store, by what its messages showed then."""
-        shown = self._shown[table.id] = TableMessages(deal_no=table.deal_no)
+        """Take over a table that was read from the store, with what its messages showed then."""
+        messages = self._messages[table.id] = TableMessages(deal_no=table.deal_no)
         if table.deal is not None and table.status is Status.PLAYING:
-            shown.actors = table.deal.actors
+            messages.actors = table.deal.actors
         for place, digest in table.digests.items():
-            shown.place(place).shown = digest
-        self._note_results(table, shown)
+            messages.place(place).shown = digest
+        self._note_results(table, messages)
 
     async def bring_up(self, table: Table) -> None:
-        """Bring the messages of a table in line with it whose record says that they are behind. Returns when
-        those that it has have been seen to; new ones follow.
+        """Send the messages of a table that are outdated according to the store.
+
+        Returns when those that exist have been edited; new ones follow.
         """
         self._bring_all(table)
-        places = self._shown[table.id].places.values()
-        sending = (place.sending for place in places if place.sending is not None)
-        await asyncio.gather(*sending, return_exceptions=True)
+        places = self._messages[table.id].places.values()
+        tasks = (place.task for place in places if place.task is not None)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def _bring_all(self, table: Table) -> None:
-        shown = self._shown[table.id]
+        messages = self._messages[table.id]
         self._note_later(table)
-        self._want_board(table, shown)
+        self._want_board(table, messages)
         for seat, player in enumerate(table.players):
             if self._pressed_place(table, seat) == panel_place(seat):
                 self._start(table, panel_place(seat), self._show_panel)
             if seat in table.hands:
                 self._start(table, seat, self._find_hand)
-            elif player.kind is PlayerKind.PERSON and not player.resigned and shown.actors:
+            elif player.kind is PlayerKind.PERSON and not player.resigned and messages.actors:
                 self._post_hand(table, seat)
 
     def warn(self, table: Table, seat: int) -> None:
-        """Tell a player in turn that the time is nearly up: by a call, also if one stands already."""
-        if table.id in self._shown and self._host.call_style(table, seat) != "off":
-            self._do(table, self._call(table, seat, again=True))
+        """Tell a player in turn that the time is nearly up: by a mention, also if one was posted already."""
+        if self._preferences.call_style(table, seat) == "off":
+            return
+        if self._leases is not None:
+            job = self._job(table)
+            job.request.reminded.add(seat)
+            self._request(job, force=True)
+        elif table.id in self._messages:
+            self._spawn(table, self._call(table, seat, again=True))
 
-    def posted(self, table: Table, seat: int) -> bool:
-        """Say whether a seat's hand stands in a direct message, or is on its way there."""
-        shown = self._shown.get(table.id)
-        return seat in table.hands or (shown is not None and seat in shown.coming)
+    def post_again(self, table: Table) -> None:
+        """Post the board at the end of its channel and delete the old one."""
+        if self._leases is not None:
+            job = self._job(table)
+            job.request.repost = True
+            self._request(job, force=True)
+        else:
+            self._want_board(table, self._scrolled_away(table))
+
+    def _scrolled_away(self, table: Table) -> TableMessages:
+        """Note that the board is no longer at the end of its channel."""
+        messages = self._messages_of(table)
+        messages.below.update(range(SCROLLED_BY))
+        messages.place(BOARD).shown = None
+        return messages
+
+    async def reaches(self, table: Table) -> str:
+        """Show the board in a paused table's channel, and return the permission that is missing there, or "".
+
+        The table's lock may be held.
+        """
+        if self._leases is None:
+            return await self._try_board(table)
+        job = self._job(table)
+        lease = await self._leases.acquire(table.id, force=True)
+        if lease is None:
+            return table.fault or "send_messages"  # another process tries
+        await self._read_messages(table, job, lease)
+        job.lease = job.held = lease
+        try:
+            return await self._try_board(table)
+        finally:
+            job.lease = None
+            await self._release(table, job, lease, None)
+
+    async def _try_board(self, table: Table) -> str:
+        place, page = self._messages_of(table).place(BOARD), self._messenger.board(table)
+        try:
+            await self._put_board(table, page)
+        except ChannelClosed as closed:
+            return closed.missing
+        place.shown = page.digest
+        return ""
+
+    # --- presses and their responses
 
     def superseded(self, table: Table, seat: int, message: int) -> bool:
-        """Say whether a direct message is not, or will not be, the one in which a seat's hand stands."""
+        """Return whether a direct message is not, or will not be, the one with a seat's hand."""
         direct = table.hands.get(seat)
         return self.posted(table, seat) and (direct is None or direct.message != message)
 
     def moment(self, table: Table, seat: int) -> int:
-        """Return a number that is another one once a seat's panel has to be drawn anew."""
-        shown = self._shown.get(table.id)
-        return shown.moments.get(seat, 0) if shown is not None else 0
+        """Return a number that changes whenever a seat's panel must be drawn again.
+
+        Its upper bits are the table's version.
+        """
+        messages = self._messages.get(table.id)
+        moment = messages.moments.get(seat, 0) if messages is not None else 0
+        return (0 if self._leases is None else table.version << MOMENTS) + moment
 
     def answer(
         self,
@@ -291,71 +291,373 @@ class Publisher:
         drawn: int | None = None,
         asks: Question | None = None,
     ) -> None:
-        """Note what the answer to a press has put on a place; what has changed meanwhile is sent after it.
+        """Note the page that the response to a press has shown at a place; what has changed since is sent.
 
-        ``drawn``: the moment of a hand panel at which its page was drawn; None: just now. ``asks``: what that
-        page asks.
+        ``drawn``: the moment at which a hand panel's page was drawn; None: just now. ``asks``: what the page
+        asks.
         """
-        shown = self._shown.setdefault(table.id, TableMessages())
-        at = shown.place(place)
-        # An edit in flight may arrive after the answer, and is looked at again.
-        at.shown, at.asks, at.again = page.digest, asks, at.again or at.busy
-        shown.owed.pop(place, None)
+        if self._leases is not None:
+            job = self._job(table)
+            job.answers.pop(place, None)
+            job.wake.set()
+            press = self._messenger.press_of(table, place if place >= BOARD else panel_place(place))
+            if press is not None:
+                kept = replace(press, digest=page.digest)
+                self._spawn(table, interaction_tokens.keep_press(self._db, table.id, kept))
+        if self._may_send(table):
+            self._note_answer(table, place, page, drawn=drawn, asks=asks)
+        else:
+            self._note_answer_unleased(table, self._job(table), place, page, drawn=drawn, asks=asks)
+
+    def _note_answer(
+        self, table: Table, place: int, page: Page, *, drawn: int | None, asks: Question | None
+    ) -> None:
+        messages = self._messages_of(table)
+        at = messages.place(place)
+        at.answered(page.digest)
+        at.asks = asks
+        messages.owed.pop(place, None)
         self._note_later(table)
         if place == BOARD:
-            self._want_board(table, shown)
+            self._want_board(table, messages)
+            return
+        seat = place if place > BOARD else panel_place(place)
+        messages.looked.add(seat)
+        messages.place(panel_place(seat) if place == seat else seat).asks = None
+        if drawn not in (None, self.moment(table, seat)):
+            self._start(table, place, self._show_panel)
+        if place != seat and seat in table.hands:
+            self._start(table, seat, self._shrink)
+
+    def _note_answer_unleased(
+        self,
+        table: Table,
+        job: PublishJob,
+        place: int,
+        page: Page,
+        *,
+        drawn: int | None,
+        asks: Question | None,
+    ) -> None:
+        messages = self._messages_of(table)
+        at = messages.place(place)
+        at.shown, at.asks = page.digest, asks
+        job.again |= place in messages.owed
+        messages.owed.pop(place, None)
+        if place == BOARD:
+            version = table.version if page.digest == self._messenger.board(table).digest else 0
         else:
             seat = place if place > BOARD else panel_place(place)
-            shown.looked.add(seat)
-            shown.place(panel_place(seat) if place == seat else seat).asks = None
-            if drawn not in (None, self.moment(table, seat)):
-                self._start(table, place, self._show_panel)
-            if place != seat and seat in table.hands:
-                self._start(table, seat, self._leave)
+            version = table.version if drawn is None else drawn >> MOMENTS
+            messages.looked.add(seat)
+            messages.place(panel_place(seat) if place == seat else seat).asks = None
+            hand_left = place != seat and seat in table.hands
+            if hand_left and self._wanted(table, seat).digest != messages.place(seat).shown:
+                job.request.shrunk.add(seat)
+                job.again = job.force = True
+        job.arrived[place] = Arrived(page.digest, version)
+        if job.state is JobState.IDLE:
+            self._note_arrived(job)
+
+    def _note_arrived(self, job: PublishJob) -> None:
+        arrived, job.arrived = job.arrived, {}
+        if arrived:
+            self._background.spawn(self._note_answers(job, arrived))
+        elif job.again:
+            self._request(job)
+
+    async def _note_answers(self, job: PublishJob, arrived: Mapping[int, Arrived]) -> None:
+        """Store what responses have shown that no lease covered.
+
+        Where the table has changed since, they may have overwritten something newer.
+        """
+        for place, (digest, version) in arrived.items():
+            if not await publish_leases.note_answer(self._db, job.table.id, place, digest, version):
+                await self._mark_unknown(job.table, {place})
+                job.again = True
+        if job.again:
+            self._request(job)
 
     async def know(self, table: Table, message: int | None) -> None:
-        """Make sure that it is known which of a table's messages is one that was pressed on."""
+        """Learn which of a table's messages was pressed, if another process may have sent it."""
+        if self._leases is None:
+            return
+        known = {ref.message for ref in messages_of(table)}
+        if message is not None and message not in known and self._job(table).held is None:
+            set_messages(table, await publish_leases.messages(self._db, table.id))
 
     def seen_below(self, table: Table, message: int | None) -> None:
-        """Note the newest message of the table's channel, as an interaction there told it."""
+        """Note the newest message of the table's channel, as an interaction there reported it."""
         if table.board is not None and message is not None and message > table.board.message:
-            self._shown.setdefault(table.id, TableMessages()).below.add(message)
+            self._messages_of(table).below.add(message)
 
-    def post_again(self, table: Table) -> None:
-        """Post the board anew at the end of its channel and remove the old one."""
-        shown = self._shown.setdefault(table.id, TableMessages())
-        shown.below.update(range(SCROLLED_BY))
-        shown.place(BOARD).shown = None
-        self._want_board(table, shown)
+    # --- publishing under a lease
 
-    async def reaches(self, table: Table) -> str:
-        """Try whether the channel of a paused table can be written in again, by showing the board there, and
-        return what is missing for that; "" for nothing. The table's lock may be held.
-        """
-        place, page = (
-            self._shown.setdefault(table.id, TableMessages()).place(BOARD),
-            self._messenger.board(table),
-        )
+    async def publish_pending(self) -> None:
+        """Publish tables whose messages are outdated and that no process publishes. Raises StorageError."""
+        while self._leases is not None:
+            leases = await self._leases.acquire_pending(PENDING)
+            for lease in leases:
+                self._background.spawn(self._take_over(lease))
+            if len(leases) < PENDING:
+                return
+
+    async def _take_over(self, lease: Lease) -> None:
         try:
-            await self._put_board(table, page)
-        except ChannelClosed as closed:
-            return closed.missing
-        place.shown = page.digest
-        return ""
+            table = await self._tables.load(lease.given.table_id)
+        except TableError:  # a game that this program does not know
+            again_at = self._clock.now() + RETRIES_MS[-1]
+            await publish_leases.abandon(self._db, lease.given, again_at=again_at)
+            return
+        job = self._job(table)
+        job.handed, job.request.follow = lease, True
+        self._request(job)
+
+    def _request(self, job: PublishJob, *, force: bool = False) -> None:
+        job.force |= force
+        job.again = True
+        if self._leases is not None and job.state is JobState.IDLE and not self._stopped:
+            job.state = JobState.ACQUIRING
+            self._background.spawn(self._publish(self._leases, job))
+
+    async def _publish(self, leases: Leases, job: PublishJob) -> None:
+        """Publish a table as long as something asks for that and no other process does it."""
+        try:
+            while job.again and not self._stopped:
+                job.state = JobState.ACQUIRING
+                force, job.force, job.again = job.force, False, False
+                lease, job.handed = job.handed, None
+                if lease is None or not lease.is_held:
+                    lease = await leases.acquire(job.table.id, force=force)
+                if lease is not None:
+                    await self._hold(leases, job, lease)
+                elif not job.again:
+                    job.request.answered.clear()
+                    job.answers.clear()
+                    job.request.follow = False
+                    if force:
+                        self._later(RENEWED_MS, lambda: self._request(job, force=True))
+        except Exception:
+            # The lease expires, and another process acquires it: nobody knows what has arrived.
+            if job.held is not None and job.tasks:
+                self._background.spawn(self._watch(job, job.held))
+            job.lease = job.held = None
+            raise
+        finally:
+            job.state = JobState.IDLE
+        self._note_arrived(job)
+
+    async def _hold(self, leases: Leases, job: PublishJob, lease: Lease) -> None:
+        """Publish a table until its messages show the newest version, and release the lease."""
+        table = job.table
+        job.held, job.refreshed = lease, False
+        newest: int | None = lease.given.version
+        version = -1
+        held = True
+        while newest is not None and newest > version:
+            job.state = JobState.REFRESHING
+            if newest != table.version:
+                await self._refresh(table)
+            messages = await self._read_messages(table, job, lease)
+            job.lease, job.state = lease, JobState.SENDING
+            self._send_requested(table, job, messages)
+            await self._until_sent(leases, job, lease)
+            version, job.lease, job.state = table.version, None, JobState.RELEASING
+            held = lease.is_held
+            newest = await self._release(table, job, lease, version)
+            if newest is None and await leases.reacquire(lease):
+                # A process has noted that what we sent may be overwritten.
+                job.held, job.baseline.digests = lease, {}
+                newest, version = lease.given.version, -1
+        if newest is None:
+            # Another process holds the lease. If ours had expired, we may have overwritten something.
+            if not held:
+                await self._mark_unknown(table, job.baseline.sent)
+            job.again = True
+
+    async def _watch(self, job: PublishJob, lease: Lease) -> None:
+        """Wait for requests under a lease that was given up: they may overwrite something newer."""
+        places = set(job.baseline.sent)
+        await asyncio.gather(*job.tasks, return_exceptions=True)
+        if not lease.is_held:
+            await self._mark_unknown(job.table, places)
+
+    async def _refresh(self, table: Table) -> None:
+        """Bring a table to its stored state. Raises NotSent if it cannot be read."""
+        try:
+            async with table.lock:
+                await self._table_store.refresh(table)
+        except TableError as error:
+            raise NotSent("a table that has changed could not be read") from error
+
+    def _send_requested(self, table: Table, job: PublishJob, messages: TableMessages) -> None:
+        if job.request.repost:
+            self._scrolled_away(table)
+        request = job.take_request()
+        on_their_way = [place for place in request.answered if place in job.answers]
+        for answered in dict.fromkeys(on_their_way) or [None]:
+            self._bring_in_line(table, answered)
+        for seat in request.reminded:
+            self._spawn(table, self._call(table, seat, again=True))
+        for seat in request.shrunk:
+            self._start(table, seat, self._shrink)
+        baseline = job.baseline
+        if baseline.unknown:
+            self._bring_all(table)
+        for seat in baseline.unsent:
+            self._post_hand(table, seat)
+        baseline.unsent, baseline.unknown = set(), False
+        if request.follow and messages.owed:
+            self._send_owed(table, messages)
+
+    async def _read_messages(self, table: Table, job: PublishJob, lease: Lease) -> TableMessages:
+        """Read where the messages of a table are, what they show, and what was to follow."""
+        where = await publish_leases.messages(self._db, table.id)
+        since = self._clock.now() - interaction_tokens.GOOD_MS
+        found = await interaction_tokens.presses_at(self._db, table.id, since)
+        messages, given = self._messages_of(table), lease.given
+        state = given.told
+        if state is None:
+            # Nobody has published it under a lease: it is new, or belonged to a process that was alone.
+            state = PublishedState(table.deal_no, table.actors) if where.board[1] else PublishedState()
+        set_messages(table, where)
+        before = job.baseline
+        baseline = job.baseline = Baseline(digests_in(where), set(messages_of(table)))
+        baseline.unknown = given.anew or (given.told is None and where.board[1] is not None)
+        self._messenger.learn(table, found)
+        for press in found:
+            if press.own:
+                baseline.digests[panel_place(press.seat)] = press.digest
+            messages.looked.add(press.seat)
+        # Where the response to a press was noted since, a page that we have sent may have come after it.
+        sent = before.sent if job.refreshed else set()
+        doubtful = {
+            place
+            for place, digest in baseline.digests.items()
+            if place in sent and digest != before.digests.get(place)
+        }
+        for place, digest in baseline.digests.items():
+            messages.place(place).shown = None if baseline.unknown or place in doubtful else digest
+        messages.deal_no, messages.actors = state.deal, state.actors
+        if state.deal == table.deal_no:  # the process that was to send them has died
+            baseline.unsent = {seat for seat in state.coming if seat not in messages.coming}
+        unknown = (place for place, digest in baseline.digests.items() if digest is None or place in doubtful)
+        owed = (place for place in (*state.owed, *unknown) if place <= BOARD or place in table.hands)
+        messages.owed |= dict.fromkeys(owed)
+        for place in doubtful:
+            del baseline.digests[place]
+        for place, (digest, version) in job.arrived.items():
+            # A page of an earlier version may have overwritten something newer.
+            messages.place(place).shown = digest if version == table.version else None
+            baseline.sent.add(place)
+        job.arrived = {}
+        if state.deal == table.deal_no and table.version > given.shown + 1:
+            # Others may have moved, too, than those who were to act.
+            messages.owed |= dict.fromkeys(
+                seat for seat in table.hands if self._wanted(table, seat).digest != messages.place(seat).shown
+            )
+        self._follow_later(table, messages)
+        lease.given = given._replace(told=state, anew=False)
+        job.refreshed = True
+        return messages
+
+    async def _until_sent(self, leases: Leases, job: PublishJob, lease: Lease) -> None:
+        """Wait until requests and responses have arrived, and hold the lease meanwhile.
+
+        Responses are waited for no longer than ``ANSWERED_MS``.
+        """
+        while True:
+            now = self._clock.now()
+            job.answers = {place: until for place, until in job.answers.items() if until > now}
+            if not job.tasks and not job.answers:
+                return
+            if not lease.lost and now - lease.at >= RENEWED_MS:
+                await leases.renew(lease)
+                continue
+            job.wake.clear()
+            moments = [*job.answers.values()] + ([] if lease.lost else [lease.at + RENEWED_MS])
+            alarm = self._clock.call_at(min(moments), job.wake.set) if moments else None
+            await job.wake.wait()
+            if alarm is not None:
+                alarm.cancel()
+
+    async def _release(self, table: Table, job: PublishJob, lease: Lease, version: int | None) -> int | None:
+        """Store what the messages show, and release the lease unless the table has gone beyond a version.
+
+        ``version`` None: release in any case; the table is still to be published. Return the table's version;
+        None: the lease was another's.
+        """
+        messages, now = self._messages[table.id], self._clock.now()
+        failed = [key for key, place in messages.places.items() if place.failed]
+        again_at = 0
+        if lease.again_at > now:
+            again_at = lease.again_at
+        elif failed:
+            tries = max(messages.place(key).failed for key in failed)
+            again_at = now + RETRIES_MS[min(tries, len(RETRIES_MS)) - 1]
+        elif messages.owed:
+            again_at = messages.follows_at or now + FOLLOW_MS
+        baseline = job.baseline
+        if set(messages_of(table)) != baseline.messages and version is not None:
+            with suppress(NotSent):  # then the lease is lost, which is reported below
+                await self._note_messages(table)  # some are gone
+        behind = bool(failed or messages.owed or messages.coming)
+        owing = min(lease.given.shown, lease.given.version - 1)
+        state = published_state(messages)
+        digests = {place: messages.place(place).shown for place in (BOARD, *table.hands)}
+        shows = version if version is not None and not behind else owing
+        await self._note_panels(table, baseline, messages)
+        newest = await publish_leases.release(
+            self._db,
+            lease.given,
+            version,
+            shown=shows,
+            told=state,
+            again_at=again_at,
+            until=now + LEASE_MS,
+            digests={
+                place: each for place, each in digests.items() if each != baseline.digests.get(place, "")
+            },
+        )
+        if newest is None or version is None or newest <= version:
+            job.held = None
+        else:
+            baseline.digests |= digests
+            lease.at, lease.given = now, lease.given._replace(told=state, shown=shows)
+        return newest
+
+    async def _note_panels(self, table: Table, baseline: Baseline, messages: TableMessages) -> None:
+        for seat in range(len(table.players)):
+            place, press = panel_place(seat), self._messenger.press_of(table, seat)
+            if press is not None and press.own and place in messages.places:
+                digest = messages.place(place).shown
+                if digest != baseline.digests.get(place, ""):
+                    baseline.digests[place] = digest
+                    await interaction_tokens.note_page(self._db, table.id, seat, press.at, digest)
+
+    async def _mark_unknown(self, table: Table, places: set[int]) -> None:
+        """Store that nobody knows what these places show, so that the table is published again."""
+        for seat in range(len(table.players)):
+            if panel_place(seat) in places and (press := self._messenger.press_of(table, seat)) is not None:
+                await interaction_tokens.note_page(self._db, table.id, seat, press.at, None)
+        await publish_leases.mark_unknown(self._db, table.id, places)
+
+    # --- coming and going
 
     def may_go(self, table: Table) -> bool:
-        """Say whether a table may leave memory: nothing of it is on its way, and all is noted."""
-        shown = self._shown.get(table.id)
-        return table.id not in self._unnoted and (shown is None or not shown.in_flight)
+        """Return whether a table may leave memory: no request is in flight, and all is stored."""
+        job, messages = self._jobs.get(table.id), self._messages.get(table.id)
+        resting = job is None or job.state is JobState.IDLE
+        return resting and table.id not in self._unnoted and (messages is None or not messages.in_flight)
 
     def forget(self, table: Table) -> None:
         """Drop what is remembered of a table that leaves memory."""
-        self._shown.pop(table.id, None)
+        self._jobs.pop(table.id, None)
+        self._messages.pop(table.id, None)
         self._messenger.forget(table)
 
     async def stop(self) -> None:
-        """Give what is in flight a moment to arrive, give up the rest, and note what has arrived; nothing
-        follows by itself after that.
+        """Give requests in flight a moment to arrive, store what has arrived, and leave the rest to others.
 
         Messages that wait for their removal go at once: nobody would know of them after the next start.
         """
@@ -364,412 +666,12 @@ class Publisher:
             self._remove_now(ref)
         await self._background.stop(STOP_SECONDS)
         await self._note()
+        for job in tuple(self._jobs.values()):
+            if job.held is not None and job.refreshed:
+                await self._release(job.table, job, job.held, None)
+            elif job.held is not None:
+                await publish_leases.abandon(self._db, job.held.given, again_at=0)
 
     async def settled(self) -> None:
-        """Return when nothing is in flight."""
+        """Return when no request is in flight."""
         await self._background.quiet()
-
-    # What a program does otherwise that is not alone (bot/manager/publishing/shared_publisher.py)
-
-    def _do(
-        self,
-        table: Table,  # noqa: ARG002
-        work: Coroutine[Any, Any, None],
-    ) -> "asyncio.Task[None]":
-        """Send something of a table in the background."""
-        return self._background.spawn(work)
-
-    async def _send(
-        self,
-        table: Table,  # noqa: ARG002
-        page: Page,
-        send: Post,
-        *once: object,  # noqa: ARG002
-    ) -> MessageRef:
-        """Send a new message; ``once`` tells it from all others of the table."""
-        return await send(page)
-
-    def _check(self, table: Table, place: int) -> None:
-        """Ask whether something may be sent to a place. Raises NotSent."""
-
-    async def _note_messages(self, table: Table) -> None:
-        """Store where a table's messages are."""
-        await self._host.note_messages(table)
-
-    def _later(self, ms: int, call: Callable[[], object]) -> None:
-        self._clock.call_at(self._clock.now() + ms, lambda: None if self._stopped else call())
-
-    def _note_later(self, table: Table) -> None:
-        """Have stored what the table's messages show, once nothing of it is in flight."""
-        if not self._unnoted:
-            self._later(NOTED_MS, lambda: self._background.spawn(self._note()))
-        self._unnoted[table.id] = table
-
-    async def _note(self) -> None:
-        """Store what messages show, for each table whose messages are all in line with it."""
-        noted: list[tuple[Table, int | None, dict[int, str | None]]] = []
-        waiting: dict[str, Table] = {}
-        for table in self._unnoted.values():
-            shown = self._shown.get(table.id)
-            if shown is None:
-                continue
-            if shown.in_flight or shown.owed:
-                waiting[table.id] = table
-            if shown.in_flight:
-                continue
-            digests = {place: shown.place(place).shown for place in (BOARD, *table.hands)}
-            new = {place: each for place, each in digests.items() if each != table.digests.get(place)}
-            # What is owed or has failed stays so in the store, and is seen to at the next start.
-            behind = shown.owed or shown.failed
-            if new or not behind:
-                noted.append((table, None if behind else table.version, new))
-        self._unnoted = waiting
-        if waiting:
-            self._later(NOTED_MS, lambda: self._background.spawn(self._note()))
-        if noted:
-            await self._host.note_shown(noted)
-            for table, _, new in noted:
-                table.digests.update(new)
-
-    def _start(
-        self,
-        table: Table,
-        key: int,
-        show: Show,
-        page: Page | None = None,
-    ) -> None:
-        """Send the newest page of a place until it is what is wanted; at most one request is in flight.
-
-        ``page``: what the place is to show, if it has been drawn already.
-        """
-        place = self._shown[table.id].place(key)
-        place.show = show
-        if place.busy:
-            place.again = True
-            return
-        place.again = False
-        place.sending = self._do(table, self._bring(table, key, place, page))
-
-    async def _bring(self, table: Table, key: int, place: MessageState, page: Page | None) -> None:
-        try:
-            while True:
-                if page is None or place.again:
-                    place.again = False
-                    page = self._wanted(table, key)
-                digest = page.digest
-                if digest != place.shown and place.show is not None:
-                    self._check(table, key)
-                    place.shown = digest if await place.show(table, key, page) else None
-                    place.failed = 0
-                if not place.again:
-                    return
-        except ChannelClosed:
-            return  # the table is paused, and the log says so
-        except asyncio.CancelledError:
-            place.shown, place.failed = None, place.failed + 1  # the next start sees to it
-            raise
-        except Exception as error:
-            place.shown = None  # it is not known what has arrived
-            self._try_again(table, key, place, error)
-            raise
-        finally:
-            place.sending = None  # a task that is done keeps a kilobyte, at each place of every table
-
-    def _try_again(self, table: Table, key: int, place: MessageState, error: Exception) -> None:  # noqa: ARG002
-        """Send the newest page of a place later, at once if a newer one is waiting already."""
-
-        def try_again() -> None:
-            known = table.id in self._shown and self._shown[table.id].place(key) is place
-            if known and place.show is not None:
-                self._start(table, key, place.show)
-
-        if place.failed < len(RETRIES_MS):
-            wait = 0 if place.again else RETRIES_MS[place.failed]
-            place.failed += 1
-            self._later(wait, try_again)
-        elif key < BOARD:
-            self._give_back(table, panel_place(key))
-
-    def _give_back(self, table: Table, seat: int) -> None:
-        """Let the direct message be the hand again, since the panel that it moved to cannot be reached."""
-        self._messenger.forget(table, seat)
-        if table.id in self._shown and seat in table.hands:
-            self._start(table, seat, self._show_direct)
-
-    def _want_board(self, table: Table, shown: TableMessages) -> bool:
-        """Have the board brought in line; False: it is."""
-        place = shown.place(BOARD)
-        page = None if place.busy else self._messenger.board(table)
-        if page is not None and page.digest == place.shown:
-            return False
-        self._start(table, BOARD, self._show_board, page)
-        return True
-
-    def _deal_hands(self, table: Table, answered: int | None) -> None:
-        """A new deal is a new message with the hand for every person; its arrival is the call.
-
-        The last messages are those of a deal that is over, and keep its result. Whoever takes no direct
-        messages has the hand on the panel where they pressed last.
-        """
-        results, shown = self._shown[table.id].results, self._shown[table.id]
-        shown.results = {}
-        for seat, player in enumerate(table.players):
-            if player.kind is not PlayerKind.PERSON or player.resigned:
-                continue
-            before, result = table.hands.get(seat), results.get(seat)
-            if before is not None and result is not None and answered != seat:
-                self._keep_later(table, seat, before, result, shown.place(seat).shown)
-            if not self._takes_direct(table, seat):
-                self._reach(table, seat, answered)
-            elif answered == panel_place(seat):
-                self._messenger.forget(table, seat)  # the answer is on its way to that panel
-            else:
-                self._do(table, self._messenger.withdraw(table, seat))
-            self._post_hand(table, seat)
-
-    def _takes_direct(self, table: Table, seat: int) -> bool:
-        """Say whether a seat's hand is to be sent directly; the first of a match is always tried."""
-        member = table.players[seat].member
-        return member is not None and (table.deal_no == 1 or not self._host.direct_closed(member))
-
-    def _post_hand(self, table: Table, seat: int) -> None:
-        """Send a seat's hand in a new direct message, unless it is on its way; the seat has none until it is
-        there.
-        """
-        if self._shown[table.id].coming.get(seat) == table.deal_no:
-            return
-        before = table.hands.pop(seat, None)
-        self._shown[table.id].place(seat).asks = None
-        if self._takes_direct(table, seat):
-            self._shown[table.id].coming[seat] = table.deal_no
-            self._do(table, self._deal_hand(table, seat, before))
-        elif table.deal is not None and seat in table.deal.actors:
-            self._do(table, self._call(table, seat))
-
-    async def _deal_hand(self, table: Table, seat: int, before: MessageRef | None) -> None:
-        """Post a seat's hand; ``before`` takes its place again if that fails."""
-        shown, member, deal_no = self._shown[table.id], table.players[seat].member, table.deal_no
-        if member is None:
-            return
-        page = self._messenger.hand(table, seat)
-        try:
-            self._check(table, seat)
-            once = ("hand", seat, deal_no, shown.place(seat).gone)
-            posted = await self._send(table, page, partial(self._messenger.post_direct, member), *once)
-        except (DirectClosed, DirectLater) as refused:
-            if shown.coming.get(seat) == deal_no:
-                del shown.coming[seat]
-            if isinstance(refused, DirectClosed):
-                await self._host.note_direct(member, closed=True)
-            if table.deal is not None and seat in table.deal.actors:
-                await self._call(table, seat)
-            return
-        except Exception:
-            if shown.coming.get(seat) == deal_no:
-                del shown.coming[seat]
-                if before is not None:
-                    table.hands[seat] = before
-                    self._owe(table, shown, seat)
-            raise
-        if shown.coming.get(seat) != deal_no:  # it took so long that the next hand is on its way or there
-            await self._messenger.delete(posted)
-            return
-        del shown.coming[seat]
-        table.hands[seat], shown.place(seat).shown = posted, page.digest
-        await self._note_messages(table)
-        await self._host.note_direct(member, closed=False)
-        self._start(table, seat, self._show_hand)
-
-    def _summon(self, table: Table, seat: int, room: int) -> int:
-        """Tell a player that it is their turn; return how many requests that takes."""
-        if room <= 0:
-            return 0
-        told = self._shown[table.id].dealt_at if seat in table.hands else 0
-        present = self._clock.now() - max(table.players[seat].acted_at, told) < PRESENT_MS
-        if not present and table.called != seat and self._host.call_style(table, seat) != "off":
-            self._do(table, self._call(table, seat))
-            return 1
-        if seat in table.hands:
-            self._send_hand(table, seat)
-            return 1
-        return 0
-
-    async def _show_board(self, table: Table, _: int, page: Page) -> bool:
-        try:
-            await self._put_board(table, page)
-        except ChannelClosed as closed:
-            await self._host.pause(table, closed.missing)
-            raise
-        return True
-
-    async def _put_board(self, table: Table, page: Page) -> None:
-        """Show the board where it stands, or in a new message. Raises ChannelClosed."""
-        shown, old = self._shown[table.id], table.board
-        if old is not None and len(shown.below) < SCROLLED_BY and not self._worn(old, shown):
-            try:
-                await self._messenger.edit(old, page)
-            except MessageGone:
-                old = None
-            except MessageStuck:
-                pass
-            else:
-                shown.edited_at = self._clock.now()
-                return
-        shown.below.clear()
-        post = partial(self._messenger.post, table.channel)
-        before = table.board.message if table.board is not None else 0
-        table.board = await self._send(table, page, post, "board", before)
-        await self._note_messages(table)
-        if old is not None:
-            await self._messenger.delete(old)
-
-    def _worn(self, board: MessageRef, shown: TableMessages) -> bool:
-        """Say whether a board is so old and so busy that Discord will soon refuse to edit it."""
-        now = self._clock.now()
-        return now - board.posted_at >= WORN_MS and now - shown.edited_at < BUSY_MS
-
-    async def _show_hand(self, table: Table, seat: int, page: Page) -> bool:
-        ref = table.hands.get(seat)
-        if ref is None:
-            return False
-        try:
-            await self._messenger.edit(ref, page)
-        except (MessageGone, ChannelClosed):
-            if table.hands.get(seat) == ref:
-                del table.hands[seat]
-                self._shown[table.id].place(seat).gone = ref.message
-            return False
-        except MessageStuck:
-            if table.hands.get(seat) == ref:
-                self._shown[table.id].place(seat).gone = ref.message
-                self._post_hand(table, seat)
-                self._remove_later(ref)
-            return False
-        return (
-            table.hands.get(seat) == ref
-        )  # or else a new deal has a new message, which shows something else
-
-    async def _find_hand(self, table: Table, seat: int, page: Page) -> bool:
-        """Show a hand in the message it had before a restart, or else in a new one."""
-        if await self._show_hand(table, seat, page):
-            return True
-        if not self.posted(table, seat):
-            self._post_hand(table, seat)
-        return False
-
-    async def _show_panel(self, table: Table, key: int, page: Page) -> bool:
-        seat = key if key > BOARD else panel_place(key)
-        if key == seat:
-            return await self._show_direct(table, seat, page)
-        if self._pressed_place(table, seat) != key:
-            return False  # the member has gone on to another panel
-        if await self._messenger.edit_panel(table, seat, page):
-            return True
-        self._start(table, seat, self._show_direct)
-        return False
-
-    async def _show_direct(self, table: Table, seat: int, page: Page) -> bool:
-        """Show a page in a direct message: through a press on it, which is free, or else by an edit."""
-        ref = table.hands.get(seat)
-        here = self._pressed_place(table, seat) == seat
-        edit = self._messenger.edit_panel if here else self._messenger.edit_left
-        if await edit(table, seat, page):
-            return table.hands.get(seat) == ref
-        return await self._show_hand(table, seat, page)
-
-    async def _leave(self, table: Table, seat: int, page: Page) -> bool:
-        """Let a direct message say that the hand has moved on: at once where that is free, else by and by."""
-        ref = table.hands.get(seat)
-        if await self._messenger.edit_left(table, seat, page):
-            return table.hands.get(seat) == ref
-        self._owe(table, self._shown[table.id], seat)
-        return False
-
-    def _keep_later(self, table: Table, seat: int, ref: MessageRef, result: Page, shown: str | None) -> None:
-        """Let the message of a deal that is over keep its result, and no more; ``shown``: what it shows."""
-        if result.digest != shown:
-            self._later(TIDY_MS, lambda: self._background.spawn(self._keep(table, seat, ref, result)))
-
-    async def _keep(self, table: Table, seat: int, ref: MessageRef, result: Page) -> None:
-        WAITS.set(True)
-        if table.hands.get(seat) != ref:  # else the new hand could not be sent, and stands there
-            with suppress(MessageGone, MessageStuck, ChannelClosed, NotSent):
-                await self._messenger.edit(ref, result)
-
-    async def _call(self, table: Table, seat: int, *, again: bool = False) -> None:
-        """Post a call, a second one for the same turn only if it is to be made ``again``.
-
-        One that still stands is removed later, since this move has no room for that.
-        """
-        shown, member = self._shown[table.id], table.players[seat].member
-        async with shown.calling:
-            if (
-                member is None
-                or seat not in shown.actors
-                or (table.call is not None and table.called == seat and not again)
-            ):
-                return
-            if table.call is not None:
-                self._remove_later(table.call)
-            table.call, table.called = None, None
-            try:
-                table.call = await self._post_call(table, shown, seat, member, again=again)
-                table.called = seat
-            except ChannelClosed as refused:
-                await self._host.pause(table, refused.missing)
-            else:
-                await self._note_messages(table)
-        if table.call is not None and seat not in shown.actors:  # they have moved in the meantime
-            await self._uncall(table, shown, table.call)
-
-    async def _post_call(
-        self, table: Table, shown: TableMessages, seat: int, member: int, *, again: bool
-    ) -> MessageRef:
-        """Post a call where the player wants it; in the channel if they take no direct messages."""
-        self._check(table, seat)
-        once = ("call", seat, table.version, again)
-        if self._host.call_style(table, seat) == "dm" and not self._host.direct_closed(member):
-            try:
-                page = self._messenger.call(table, seat, closed=False)
-                return await self._send(table, page, partial(self._messenger.post_direct, member), *once)
-            except DirectClosed:
-                await self._host.note_direct(member, closed=True)
-            except DirectLater:
-                pass
-        closed = self._host.direct_closed(member)
-        page = self._messenger.call(table, seat, closed=closed and seat not in shown.told_closed)
-        posted = await self._send(table, page, partial(self._messenger.post, table.channel), *once)
-        if closed:
-            shown.told_closed.add(seat)
-        return posted
-
-    def _answered(self, table: Table) -> bool:
-        """Say whether the player who was called has moved since."""
-        return bool(table.news) and table.news[-1].seat == table.called
-
-    async def _uncall(self, table: Table, shown: TableMessages, call: MessageRef) -> None:
-        async with shown.calling:
-            if table.call == call:
-                table.call, table.called = None, None
-                await self._remove(call)
-                await self._note_messages(table)
-
-    def _remove_later(
-        self,
-        ref: MessageRef,
-        removal: Callable[[], Coroutine[Any, Any, None]] | None = None,
-        ms: int = TIDY_MS,
-    ) -> None:
-        self._removals[ref] = removal or partial(self._remove, ref)
-        self._later(ms, lambda: self._remove_now(ref))
-
-    def _remove_now(self, ref: MessageRef) -> None:
-        if (removal := self._removals.pop(ref, None)) is not None:
-            self._background.spawn(removal())
-
-    async def _remove(self, call: MessageRef) -> None:
-        try:
-            await self._messenger.delete(call)
-        except Exception:
-            self._remove_later(call)
-            raise

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable, Collection, Iterable, Seque
 from contextlib import asynccontextmanager
 from typing import Any, Final, Literal
 
+from bot.manager.tables.table import Table
 from data import settings
 from data.db.database import Database
 from data.db.errors import BadRecord
@@ -191,6 +192,15 @@ class Preferences:
         return self._guilds.get(guild) or self._usual
 
     # --- where other programs change them, too
+
+    def call_style(self, table: Table, seat: int) -> str:
+        """Return how a seat's member wants to be told of a turn: "channel", "dm" or "off"."""
+        chosen = self.known(table.players[seat].member or 0).mention
+        return chosen or self.known_guild(table.guild).mention
+
+    def direct_closed(self, member: int) -> bool:
+        """Return whether a member is known to take no direct messages."""
+        return self.known(member).dms_closed
 
     def _read(self, kind: Kind, number: int) -> None:
         """Note that settings have just been read."""

@@ -376,7 +376,8 @@ class House:
         if manager._poll_loop is not None:
             manager._poll_loop.stop()
         loading = manager.tables._loading.values()
-        for task in [*manager.background._tasks, *manager.publisher._background._tasks, *loading]:
+        pausing = [manager._pausing] if manager._pausing is not None else []
+        for task in [*manager.background._tasks, *manager.publisher._background._tasks, *loading, *pausing]:
             task.cancel()
         await self.quiet()
         await self.database.close()

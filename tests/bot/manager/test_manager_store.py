@@ -592,7 +592,7 @@ async def test_nothing_is_kept_of_a_table_that_has_left_memory(house: House) -> 
     await house.alone(CEM)
     await house.advance(12 * MINUTE)
     assert house.manager.tables.in_memory() == ()
-    assert house.manager.publisher._shown == {}
+    assert house.manager.publisher._messages == {}
     assert house.manager.publisher._unnoted == {}
     assert house.manager.members._members == {}
 

@@ -302,7 +302,7 @@ class Torture:
 
     def _owed(self) -> list[tuple[Any, ...]]:
         """Return the tables at which something waits, but for hands at which nobody looks: those may follow
-        later (``bot.manager.publishing.publisher.UNSEEN_MS``).
+        later (``bot.manager.publishing.message_sender.UNSEEN_MS``).
         """
         rows = self._store.rows(_OWED, int(time.time() * 1000) - 2_000)
         return [row for row in rows if row[5] or row[6] is None or BOARD in json.loads(row[6])[2]]

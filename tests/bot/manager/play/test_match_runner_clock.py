@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from bot.manager.publishing.message_sender import FOLLOW_MS
 from bot.manager.publishing.messages import Page
-from bot.manager.publishing.publisher import FOLLOW_MS
 from bot.manager.tables.table import Status, Table, TableError, TableReason
 from bot.manager.time.match_clock import Terms
 from bot.texts.refusals import table_refusal

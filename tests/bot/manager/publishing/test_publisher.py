@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
+from bot.manager.publishing.message_sender import SCROLLED_BY
 from bot.manager.publishing.message_state import Question, panel_place
 from bot.manager.publishing.messages import Page
-from bot.manager.publishing.publisher import SCROLLED_BY
 from bot.manager.results.rankings import SHOWN_MS
 from bot.manager.tables.table import MessageRef, Person, Status, Table
 from engine.actions import DrawStock
@@ -419,7 +419,7 @@ async def test_closed_direct_messages_are_remembered_and_said_once(house: House)
     house.messenger.closed_members.add(BOB.id)
     table = await house.two(turn_ms=HOUR)
     assert await house.rows("SELECT member_id FROM member_settings") == [(BOB.id,)]
-    assert house.manager.direct_closed(BOB.id)
+    assert house.manager.members.direct_closed(BOB.id)
     assert list(table.hands) == [0]
     told = []
     for _ in range(6):
@@ -441,7 +441,7 @@ async def test_direct_messages_that_are_open_again_are_used_again(house: House) 
     await house.play_match(table)
     new = await house.two()
     assert sorted(new.hands) == [0, 1]
-    assert not house.manager.direct_closed(BOB.id)
+    assert not house.manager.members.direct_closed(BOB.id)
 
 
 async def test_a_call_by_direct_message_that_is_refused_comes_in_the_channel(house: House) -> None:
@@ -452,7 +452,7 @@ async def test_a_call_by_direct_message_that_is_refused_comes_in_the_channel(hou
     house.messenger.closed_members |= {ANN.id, BOB.id}
     called = await absent_turn(house, table)
     assert mentions(house) == [(CHANNEL, (called.id,))]
-    assert house.manager.direct_closed(called.id)
+    assert house.manager.members.direct_closed(called.id)
 
 
 # Trouble

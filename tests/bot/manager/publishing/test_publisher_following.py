@@ -2,9 +2,9 @@
 
 import pytest
 
+from bot.manager.publishing.message_sender import FOLLOW_MS, UNSEEN_MS
 from bot.manager.publishing.message_state import panel_place
 from bot.manager.publishing.messages import Page
-from bot.manager.publishing.publisher import FOLLOW_MS, UNSEEN_MS
 from bot.manager.tables.table import BOARD, Table
 from bot.ui import hand_panel as hand
 from bot.ui.panel_state import PanelState
@@ -205,7 +205,7 @@ async def test_a_panel_that_cannot_be_reached_gives_its_place_back_to_the_direct
     house.messenger.edit_panel = unreached  # type: ignore[method-assign]
     house.manager.publisher.changed(table)
     house.manager.publisher._start(table, panel_place(seat), house.manager.publisher._show_panel)
-    house.manager.publisher._shown[table.id].place(panel_place(seat)).shown = None
+    house.manager.publisher._messages[table.id].place(panel_place(seat)).shown = None
     house.manager.publisher._start(table, panel_place(seat), house.manager.publisher._show_panel)
     for _ in range(10):
         await house.advance(UNSEEN_MS)

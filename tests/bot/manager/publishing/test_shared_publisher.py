@@ -12,9 +12,9 @@ import pytest
 
 from bot.manager.play.scheduler import RETRY_MS
 from bot.manager.publishing.leases import Lease, Leases
+from bot.manager.publishing.message_sender import UNSEEN_MS
 from bot.manager.publishing.message_state import panel_place
 from bot.manager.publishing.messages import Page
-from bot.manager.publishing.publisher import UNSEEN_MS
 from bot.manager.tables.table import BOARD, MessageRef, Status, Table, TableError
 from bot.manager.time.clock import ManualClock
 from data import erasure
@@ -105,7 +105,7 @@ async def newest(house: House, table: Table) -> Table:
     """Return a table in a program's memory as it is stored."""
     found = await house.manager.tables.load(table.id)
     async with found.lock:
-        await house.manager.refresh(found)
+        await house.manager._table_store.refresh(found)
     await house.quiet()
     await house.manager.publisher.know(found, 0)
     return found
@@ -354,14 +354,14 @@ async def test_a_publisher_that_stops_is_not_disturbed_by_what_arrives_meanwhile
     table, late = await one.two(), await one.lobby()
     await one.quiet()
     publisher = one.manager.publisher
-    claim = await Leases(one.database, one.clock).acquire(table.id, anyhow=True)
+    claim = await Leases(one.database, one.clock).acquire(table.id, force=True)
     assert claim is not None
-    publisher._publish_job(table).held = claim
-    del publisher._publish_jobs[late.id]
+    publisher._job(table).held = claim
+    del publisher._jobs[late.id]
     let_go = publish_leases.abandon
 
     async def meanwhile(*args: Any, **more: Any) -> None:
-        publisher._publish_job(late)
+        publisher._job(late)
         await let_go(*args, **more)
 
     monkeypatch.setattr(publish_leases, "abandon", meanwhile)
@@ -376,7 +376,7 @@ async def test_where_messages_are_is_not_noted_of_whom_another_program_has_erase
     await one.quiet()
     seat = table.seat_of(BOB.id)
     assert seat is not None
-    claim = await Leases(one.database, one.clock).acquire(table.id, anyhow=True)
+    claim = await Leases(one.database, one.clock).acquire(table.id, force=True)
     assert claim is not None
     version, told = table.version, claim.given.told or publish_leases.PublishedState()
     where = await publish_leases.messages(one.database, table.id)
@@ -457,7 +457,7 @@ async def test_an_answer_that_came_before_what_another_had_in_flight_is_shown_ag
     await in_flight(one)
     copy = await other.manager.tables.load(table.id)
     async with copy.lock:
-        await other.manager.refresh(copy)
+        await other.manager._table_store.refresh(copy)
     [seat] = copy.actors
     await other.press_on(copy, seat, PassUpcard(), copy.hands[seat])
     one.messenger.gate.set()
@@ -528,7 +528,7 @@ async def test_what_was_sent_late_is_mended(one: House, other: House, seed: int)
         house = chance.choice(houses)
         copy = await house.manager.tables.load(table.id)
         async with copy.lock:
-            await house.manager.refresh(copy)
+            await house.manager._table_store.refresh(copy)
         if copy.between_deals:
             for person in (ANN, BOB):
                 with suppress(TableError):
@@ -665,7 +665,7 @@ async def test_whatever_happens_to_them_all_is_right_at_rest(one: House, other: 
         table = await house.manager.tables.load(chance.choice(tables).id)
         with suppress(TableError):
             async with table.lock:
-                await house.manager.refresh(table)
+                await house.manager._table_store.refresh(table)
             if table.between_deals:
                 for seat in table.people:
                     await house.manager.ready(table.id, house.person(table, seat))
