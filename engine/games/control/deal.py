@@ -1,4 +1,4 @@
-"""One deal of Control Card Rummy, from the first draw to its result (rules/control.md sections 1 to 7)."""
+"""One deal of Control Card Rummy, up to its result (docs/rules/control.md 1–7)."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple, TypeGuard
@@ -54,17 +54,17 @@ from engine.games.control.terms import (
 from engine.piles import Stock
 
 _KNOWN: Final = frozenset(ACTIONS)
-# By whether a discard lies there.
+# Indexed by whether the pile has an upcard.
 _DRAWS: Final = (DrawStock(),), (DrawStock(), TakeUpcard())
 _TURNS_OVER: Final = (TurnOver(),), (TurnOver(), TakeUpcard())
 _THROWS: Final = tuple(Discard(Card(card)) for card in range(len(FACE)))
 
 Fitted = tuple[ControlKind, Cards]
-"""A meld in hand, and the kind that it fits."""
+"""A meld in hand with the kind it fits."""
 
 
 class _After(NamedTuple):
-    """What a player would have in hand, and what would lie on the table, after a meld or lay-off."""
+    """The hand and the melds on the table after a meld or lay-off."""
 
     hand: Cards
     melds: tuple[ControlMeld, ...]
@@ -78,15 +78,16 @@ class ControlDeal(ControlTable):
     # What may be done
 
     def legal_actions(self, seat: int) -> tuple[Action, ...]:
-        """List what the seat may do: draws; control cards, melds, lay-offs, discards. Equal cards once.
+        """List what the seat may do: draws; control cards, melds, lay-offs, discards.
 
-        Of very many melds of one kind some hundred are listed (see ``melds_in``); lay-offs are listed card by
-        card, but for those that need several at once. ``check`` allows the others too.
+        Equal cards are listed once. If a kind has very many melds, 120 are listed (see ``melds_in``).
+        Lay-offs are listed card by card, except those that need several cards at once. ``check`` accepts the
+        others too.
         """
         return self._legal(seat, None)
 
     def _legal(self, seat: int, fitting: Sequence[Fitted] | None) -> tuple[Action, ...]:
-        """List what the seat may do; ``fitting``: the melds in its hand that fit, where they are known."""
+        """List what the seat may do; ``fitting`` are the fitting melds in its hand, if known."""
         if seat not in self.actors:
             return ()
         phase = self.phase
@@ -104,7 +105,7 @@ class ControlDeal(ControlTable):
         return [PlayControl(kind) for kind in dict.fromkeys(map(kind_of, self._held[self._turn]))]
 
     def _own_first(self, seat: int) -> dict[int, Card]:
-        """Return the hand of a seat by faces: of equal cards the one taken in this turn, else the first."""
+        """Return a seat's hand by face; of equal cards the one taken this turn, else the first."""
         taken, own = self._taken, by_face(self._hands[seat])
         if taken is None or seat != self._turn:
             return own
@@ -113,13 +114,13 @@ class ControlDeal(ControlTable):
         return {face: taken, **own}
 
     def _fitting(self, seat: int) -> list[Fitted]:
-        """List the melds in hand that fit the control cards in force, as they would lie."""
+        """List the melds in hand that fit the control cards in force, in table order."""
         return [] if self.phase is Phase.OVER else self._fitted(self._own_first(seat))
 
     def _fitted(self, own: Mapping[int, Card]) -> list[Fitted]:
         customs = self.options.customs
         found = melds_of(self._controls.melds, own, customs)
-        if customs.ace_high:  # else they are found as they lie
+        if customs.ace_high:  # otherwise they are already in table order
             return [(kind, lying(kind, cards, customs)) for kind, cards in found]
         return found
 
@@ -132,7 +133,7 @@ class ControlDeal(ControlTable):
         ]
 
     def _others(self, own: Mapping[int, Card]) -> list[Action]:
-        """List lay-offs and discards of cards found by their faces."""
+        """List the lay-offs and discards of cards given by face."""
         customs, hand, taken = self.options.customs, self._hands[self._turn], self._taken
         found: list[Action] = []
         held = sum([1 << face for face in own])
@@ -156,7 +157,10 @@ class ControlDeal(ControlTable):
         return found
 
     def _may_empty(self, melds: Iterable[ControlMeld]) -> bool:
-        """Say whether the player on turn may go out with these melds on the table (section 9)."""
+        """Return whether the player on turn may go out with these melds on the table.
+
+        See docs/rules/control.md 9.
+        """
         return self._level_done(self._turn, melds)
 
     def _level_done(self, seat: int, melds: Iterable[ControlMeld]) -> bool:
@@ -182,7 +186,10 @@ class ControlDeal(ControlTable):
         return tuple(card for card in self._hands[self._turn] if card not in cards)
 
     def _stuck(self, after: _After) -> IllegalAction | None:
-        """Return why a turn that came to this could not be finished (sections 5.3 and 12.1)."""
+        """Return why the turn could not be finished after this play; None if it could.
+
+        See docs/rules/control.md 5.3, 12.1.
+        """
         if len(after.hand) > 1:
             return None
         if not self._may_empty(after.melds):
@@ -200,13 +207,13 @@ class ControlDeal(ControlTable):
     def check(self, seat: int, action: Action) -> None:
         """Raise IllegalAction unless the seat may do this now.
 
-        Equal cards of two packs stand for each other: to be melded or laid off, the one taken from the pile
-        in this turn is meant; to be thrown, the other one.
+        Equal cards of two packs stand for each other: a meld or lay-off uses the one taken from the pile this
+        turn, a discard the other one.
         """
         self._checked(seat, action)
 
     def _checked(self, seat: int, action: Action) -> Action:
-        """Return the action with the cards that are meant. Raises IllegalAction."""
+        """Return the action with the physical cards it uses. Raises IllegalAction."""
         kind = type(action)
         if self.phase is Phase.OVER:
             raise IllegalAction(Reason.DEAL_OVER)
@@ -239,7 +246,7 @@ class ControlDeal(ControlTable):
                 return action
 
     def _own(self, cards: object) -> Cards:
-        """Return the cards of the hand that are meant: for one equal to the card just taken, that one."""
+        """Return the named hand cards; a twin of the card just taken is replaced by that card."""
         named = cards if isinstance(cards, tuple) else ()
         hand, taken = self._hands[self._turn], self._taken
         for card in named:
@@ -265,10 +272,10 @@ class ControlDeal(ControlTable):
         return Meld(own, kind)
 
     def _not_laid(self, own: Cards, named: object) -> IllegalAction:
-        """Return why cards are no meld now, with what a player needs to find another one.
+        """Return why the cards are no meld now, with facts that help to find another one.
 
-        ``in_force`` are the kinds that refuse it, ``fits`` those that would take it, ``fitting`` the melds in
-        hand that the control cards in force would take.
+        ``in_force`` are the kinds that refuse it, ``fits`` the kinds that would accept it, ``fitting`` the
+        melds in hand that the control cards in force accept.
         """
         in_force, customs = self._controls.in_force, self.options.customs
         fits = kinds_of(own, customs)
@@ -345,9 +352,9 @@ class ControlDeal(ControlTable):
     # What happens
 
     def apply(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """Check, then do. Return what happened, in order.
+        """Check and perform an action; return the events in order.
 
-        Raises IllegalAction, with everything as it was.
+        Raises IllegalAction and then leaves the state unchanged.
         """
         asked = self._checked(seat, action)
         self.ply += 1
@@ -384,7 +391,7 @@ class ControlDeal(ControlTable):
                 raise IllegalAction(Reason.UNKNOWN_ACTION)
 
     def _hold(self, card: Card, *, seen: bool) -> None:
-        """Have drawn a card."""
+        """Add a drawn card to the hand of the player on turn."""
         seat = self._turn
         self._hands[seat] = in_hand((*self._hands[seat], card))
         if seen:
@@ -402,10 +409,13 @@ class ControlDeal(ControlTable):
                 self._hold(card, seen=self._open)
                 return [*told, DrewStock(seat, card)]
             told.append(self._play(seat, card, Occasion.DECK))
-        return told  # the stock has run out: the player chooses again
+        return told  # the stock is empty: the player chooses again
 
     def _turn_over(self, seat: int) -> list[Event]:
-        """Make the pile the stock, the oldest discard on top, and play the next control card (5.4)."""
+        """Turn the pile over, the oldest discard on top, and play the next control card.
+
+        See docs/rules/control.md 5.4.
+        """
         if not self._pile or self._turnovers >= self.options.most_turnovers:
             return self._end(seat, None)
         pile, self._pile = tuple(self._pile), []
@@ -436,7 +446,7 @@ class ControlDeal(ControlTable):
         return told
 
     def _play_held(self, seat: int, kind: ControlKind) -> list[Event]:
-        """Play a held control card and take a new one (section 9)."""
+        """Play a held control card and take a new one (docs/rules/control.md 9)."""
         control = next(card for card in self._held[seat] if kind_of(card) is kind)
         self._control_played = True
         told = [self._play(seat, control, Occasion.HELD)]
@@ -457,7 +467,7 @@ class ControlDeal(ControlTable):
         self._progress = True
 
     def _leave(self, cards: Cards, hand: Cards) -> None:
-        """Have cards leave the hand of the player on turn."""
+        """Remove cards from the hand of the player on turn."""
         seat = self._turn
         self._hands[seat] = hand
         self._known[seat] = tuple(card for card in self._known[seat] if card not in cards)
@@ -481,7 +491,7 @@ class ControlDeal(ControlTable):
         return [] if self._hands[seat] else self._end(seat, seat)
 
     def _end(self, seat: int, out: int | None) -> list[Event]:
-        """End the hand: somebody went out, or it is dead (sections 5.6, 6 and 7)."""
+        """End the deal: a seat went out, or the hand is dead (docs/rules/control.md 5.6, 6, 7)."""
         options = self.options
         ending = Ending.DEAD if out is None else Ending.OUT
         points = scores_of(self._melds, self._hands, out, options)
@@ -503,9 +513,9 @@ class ControlDeal(ControlTable):
     # What may be known
 
     def view(self, seat: int | None) -> ControlView:
-        """Return what this seat may know; None asks for a spectator's view.
+        """Return what this seat may know; None is a spectator.
 
-        Raises SetupError for a seat that is not there.
+        Raises SetupError for a seat that does not exist.
         """
         if seat is not None and seat not in range(self.seats):
             raise SetupError("seat", seat, f"0 to {self.seats - 1}, or a spectator")
