@@ -1,10 +1,10 @@
-"""Whether a turn can still be finished when jokers were taken out of melds and have to be laid, or when the
-discard taken is all that is left (rules/hand.md sections 2.4, 6.5 and 13.1).
+"""Whether a turn can still be finished (docs/rules/hand.md 2.4, 6.5, 13.1).
 
-The search is exact. To lay fewer naturals is never worse, so only the smallest melds with jokers are tried,
-and no melds or lay-offs without any: they open no place that a joker does not have already. What can help is
-another exchange, which gives a second joker for one meld, or makes room for one in a meld on the table. Only
-where the discard taken would be left alone do all steps count, and then few cards are in hand.
+It matters when jokers taken out of melds must be laid, or when only the taken discard would be left. The
+search is exact. Fewer naturals are never worse, so it tries only the smallest melds with jokers, and no melds
+or lay-offs without any: they open no place that a joker does not have already. What can help is another
+exchange, which gives a second joker for one meld, or makes room for one in a meld on the table. All steps are
+searched only where the taken discard would be left alone; then few cards are in hand.
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,8 +26,9 @@ def can_finish(
     keep: int,
     taken: Card | None,
 ) -> bool:
-    """Say whether ``owed`` jokers of the hand can be laid so that ``keep`` cards are left, among them one
-    that is not ``taken``, the discard taken in this turn.
+    """Return whether ``owed`` jokers of the hand can be laid so that ``keep`` cards are left.
+
+    One of the cards left must not be ``taken``, the discard taken this turn.
     """
     if _can_lay(hand, table, owed, options, keep, taken):
         return True
@@ -44,7 +45,7 @@ def _can_lay(
     keep: int,
     taken: Card | None,
 ) -> bool:
-    """Say the same, where the discard taken is not the last card to be laid off or exchanged."""
+    """Return the same, unless the taken discard must be the last card laid off or exchanged."""
     jokers = [card for card in hand if FACE[card] == JOKER]
     naturals = sorted((card for card in hand if FACE[card] != JOKER), key=lambda card: card != taken)
     terms = meld_terms(options)
@@ -63,11 +64,11 @@ def _can_lay(
 
 
 _State = tuple[frozenset[Card], tuple[HandMeld, ...], int]
-"""The hand, the table, and how many jokers have to be laid."""
+"""The hand, the table, and the number of jokers that must be laid."""
 
 
 def _can_end(state: _State, options: HandOptions, keep: int, taken: Card, seen: set[_State]) -> bool:
-    """Say whether any steps lead to a hand with which the turn can end."""
+    """Return whether any sequence of steps leads to a hand with which the turn can end."""
     hand, _, owed = state
     if not owed and len(hand) >= keep and (not hand or any(card != taken for card in hand)):
         return True
@@ -80,7 +81,10 @@ def _can_end(state: _State, options: HandOptions, keep: int, taken: Card, seen: 
 
 
 def _steps(state: _State, options: HandOptions) -> Iterator[_State]:
-    """Yield what comes of every lay-off, exchange and meld; a longer meld is one of four with lay-offs."""
+    """Yield the states after every lay-off, exchange and meld.
+
+    Melds of three and four cards are enough: a longer one is one of these with lay-offs.
+    """
     held, table, owed = state
     hand = sorted(held)
     for action in lay_offs(table, hand, options):
@@ -118,7 +122,7 @@ def _can_meld(
     keep: int,
     taken: Card | None,
 ) -> bool:
-    """Say whether so many of the jokers can be laid in new melds."""
+    """Return whether ``owed`` of the jokers can be laid in new melds."""
     if owed <= 0:
         left = (*naturals, *jokers)
         return len(left) >= keep and (not left or any(card != taken for card in left))
@@ -131,7 +135,7 @@ def _can_meld(
 
 
 def smallest_melds(naturals: Sequence[Card], jokers: Sequence[Card], terms: MeldTerms) -> Iterator[WildMeld]:
-    """Yield the melds of one joker or two with as few naturals as can be, of equal cards the first."""
+    """Yield the melds of one or two jokers with the fewest naturals; of equal cards the first."""
     first: dict[int, Card] = {}
     for card in naturals:
         first.setdefault(FACE[card], card)

@@ -1,7 +1,7 @@
-"""What a seat may do with its cards in its turn (rules/hand.md sections 2.3, 4 to 7 and 13.1).
+"""What a seat may do with its cards in its turn (docs/rules/hand.md 2.3, 4–7, 13.1).
 
-An action is refused if the turn could not be finished legally after it: a card has to be kept for the
-discard, two where nobody goes out on his first turn, and a joker that must be used has to find a place.
+An action is refused if the turn could not be finished legally after it: one card must be kept for the
+discard, two where going out on the first turn is not allowed, and a joker that must be used needs a place.
 """
 
 from collections.abc import Sequence
@@ -41,19 +41,19 @@ from engine.games.hand.terms import (
 from engine.melds import MeldKind
 
 _FINISHES: Final = 4
-"""Openings that go out at once and are listed."""
+"""The most openings listed that go out at once."""
 _REMEMBERED: Final = 2048
 _THROWS: Final = tuple(Discard(Card(card)) for card in range(len(FACE)))
 
 
 @dataclass(slots=True, kw_only=True)
 class Turn:
-    """What a seat has to go by. Made anew for every question, and so not frozen: that would take longer.
+    """The state of a seat's turn. A new one is made for every query; freezing it would be slower.
 
-    ``taking`` are the faces that can be put into each meld of the table. ``free``: it may lay without a
-    minimum, lay off and exchange; else ``needed`` is the minimum. ``taken`` is the discard it took and has
-    not laid, ``duty`` says that nothing else may be done before that is used. ``owed`` jokers have to be laid
-    before the discard.
+    ``taking`` has for each meld on the table a mask of the faces that can be put into it. ``free`` means that
+    the seat may lay without a minimum, lay off and exchange; otherwise ``needed`` is the minimum. ``taken``
+    is the discard it took and has not laid; with ``duty`` nothing else may be done before it is used.
+    ``owed`` jokers must be laid before the discard.
     """
 
     options: HandOptions
@@ -70,15 +70,15 @@ class Turn:
 
     @property
     def keep(self) -> int:
-        """How many cards have to be left when melds have been laid (sections 2.3 and 13.1)."""
+        """The number of cards to keep when laying melds (docs/rules/hand.md 2.3, 13.1)."""
         if not self.may_go_out:
             return 2
         return 1 if self.options.final_discard else 0
 
-    # What is refused
+    # Checks
 
     def checked(self, action: Action) -> Action:
-        """Return the action with the cards that are meant. Raises IllegalAction."""
+        """Return the action with the physical cards it uses. Raises IllegalAction."""
         match action:
             case Lay(melds):
                 return self._checked_lay(melds)
@@ -92,7 +92,7 @@ class Turn:
                 raise IllegalAction(Reason.UNKNOWN_ACTION)
 
     def _held(self, cards: Any) -> tuple[Card, ...]:
-        """Return cards that are in the hand, each once. Raises IllegalAction."""
+        """Return the cards if all are in the hand, each once. Raises IllegalAction."""
         if not isinstance(cards, tuple):
             raise IllegalAction(Reason.NOT_IN_HAND, rule="3")
         strange = [card for card in cards if type(card) is not int or card not in self.hand]
@@ -104,7 +104,7 @@ class Turn:
         return cards
 
     def _swapped(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Put the discard taken in the place of an equal card (section 7.6)."""
+        """Replace an equal card by the taken discard (docs/rules/hand.md 7.6)."""
         taken = self.taken
         if taken is None or taken in cards:
             return cards
@@ -114,7 +114,7 @@ class Turn:
         return cards
 
     def read(self, meld: Declared) -> WildMeld:
-        """Return the meld as it is read under the options. Raises IllegalAction."""
+        """Return the meld as the options read it. Raises IllegalAction."""
         return read(meld, self.options)
 
     def _checked_lay(self, melds: Any) -> Lay:
@@ -164,7 +164,10 @@ class Turn:
             )
 
     def _waived(self, left: int) -> bool:
-        """Say whether an opening that leaves so many cards goes out at once and needs no minimum (4.7)."""
+        """Return whether an opening goes out at once and needs no minimum.
+
+        ``left`` is the number of cards it leaves. See docs/rules/hand.md 4.7, 11.
+        """
         return self.options.hand_waives_opening and self.may_go_out and left <= 1
 
     def _check_finish(
@@ -174,7 +177,11 @@ class Turn:
         table: tuple[HandMeld, ...],
         owed: int,
     ) -> None:
-        """Raise IllegalAction if the turn could not be finished after this (sections 2.3 and 13.1)."""
+        """Raise IllegalAction if the turn could not be finished after a play.
+
+        ``gone`` leave the hand, ``come`` enter it, ``owed`` jokers must then be laid. See docs/rules/hand.md
+        2.3, 13.1.
+        """
         hand = (*(card for card in self.hand if card not in gone), *come)
         if len(hand) < self.keep:
             reason = HandReason.MUST_KEEP_CARD if self.may_go_out else HandReason.NOT_ON_FIRST_TURN
@@ -242,7 +249,7 @@ class Turn:
             card = equal[0]
         return Discard(card)
 
-    # What can be done
+    # Choices
 
     def _allows(self, action: Action) -> bool:
         try:
@@ -275,7 +282,7 @@ class Turn:
         return found + swaps
 
     def _taken_first(self) -> tuple[Card, ...]:
-        """Return the hand with the discard taken before equal cards."""
+        """Return the hand with the taken discard before equal cards."""
         taken, hand = self.taken, self.hand
         return hand if taken is None else (taken, *(card for card in hand if card != taken))
 
@@ -287,13 +294,13 @@ class Turn:
         return tuple([_THROWS[card] for card in self.hand if card != taken])
 
     def lays(self) -> tuple[Lay, ...]:
-        """List single melds, or for who has not opened a handful of openings."""
+        """List single melds, or some openings if the seat has not opened."""
         if self.free:
             using = self._using
             left = len(self.hand) - self.keep
             own, terms = self._taken_first(), meld_terms(self.options)
             melds = forms(own, terms, using)
-            if self.owed:  # with a joker where the hand has a natural too, it may be the only way to finish
+            if self.owed:  # a joker in place of a natural in hand may be the only way to finish
                 naturals = [card for card in own if FACE[card] != JOKER]
                 jokers = [card for card in own if FACE[card] == JOKER]
                 melds = tuple(dict.fromkeys((*melds, *smallest_melds(naturals, jokers, terms))))
@@ -304,26 +311,28 @@ class Turn:
         return tuple(map(_laying, self.openings()))
 
     def forms(self) -> tuple[WildMeld, ...]:
-        """Return the melds that the hand can make, dearest first."""
+        """Return the melds the hand can make, the most valuable first."""
         return forms(self.hand, meld_terms(self.options))
 
     # Openings
 
     @property
     def _using(self) -> Card | None:
-        """The card that has to be in what is laid."""
+        """The card that what is laid must contain."""
         return self.taken if self.duty and self.options.discard_use is not DiscardUse.ANY_MELD else None
 
     def _terms(self) -> OpeningTerms:
         return opening_terms(self.options, self.needed, self.keep)
 
     def best_opening(self) -> Opening | None:
-        """Return the melds of the highest total that the hand could open with; None: none, or no need."""
+        """Return the hand's most valuable opening; None if it has none or needs none."""
         return None if self.free else _best_opening(self.hand, self._terms(), self._using)
 
     def openings(self) -> tuple[Opening, ...]:
-        """Return a handful of openings that differ: the dearest, the one that leaves least, the dearest that
-        spares jokers, and those that go out at once.
+        """Return some different openings.
+
+        The most valuable, the one that leaves least, the most valuable that spares jokers, and those that go
+        out at once.
         """
         terms, using = self._terms(), self._using
         if out_of_reach(self.hand, terms, using):
@@ -332,7 +341,7 @@ class Turn:
             return ()
         found = _openings(self.hand, terms, using)
         if found and self.taken is not None and using is None:
-            # Any meld will do (section 11), but the card taken is not the one kept for the discard.
+            # Any meld will do (docs/rules/hand.md 11), but the kept card must not be the taken one.
             rest = tuple(card for card in self.hand if card != self.taken)
             without = _best_opening(rest, replace(terms, keep=max(1, self.keep)), None)
             found = (*found, _best_opening(self.hand, terms, self.taken), without)
@@ -340,14 +349,17 @@ class Turn:
         return tuple(opening for opening in distinct.values() if self._stands(opening))
 
     def _stands(self, opening: Opening) -> bool:
-        """Say whether an opening that was found may be laid."""
+        """Return whether a found opening may be laid."""
         left = len(self.hand) - sum([len(meld.cards) for meld in opening.melds])
         if self.taken is not None and left < 2:
-            return self._allows(_laying(opening))  # what is left might be the card taken
+            return self._allows(_laying(opening))  # the card left might be the taken one
         return left >= self.keep and (opening.total >= self.needed or self._waived(left))
 
     def can_meet_duty(self) -> bool:
-        """Say whether the discard taken can be used as it must, by the hand alone (section 7.3)."""
+        """Return whether the hand alone can use the taken discard as it must.
+
+        See docs/rules/hand.md 7.3.
+        """
         if self.free:
             return bool(self._others() or self.lays())
         if self._using is not None:
@@ -358,8 +370,9 @@ class Turn:
         return bool(self.openings())
 
     def hand_discards(self) -> tuple[Card, ...]:
-        """Return the cards by whose discard all others could be laid from the hand, equal ones once; the last
-        card, when all others have been laid.
+        """Return the cards to discard so that all others can be laid, each face once.
+
+        If all others have been laid, this is the last card.
         """
         if len(self.hand) == 1:
             return () if self.owed else self.hand
@@ -368,7 +381,7 @@ class Turn:
         return tuple(opening.kept[0] for opening in found if opening.kept)
 
     def not_feasible(self, top: Card) -> IllegalAction:
-        """Return the refusal to let the top discard be taken."""
+        """Return the refusal to take the top discard."""
         facts: dict[str, object] = {}
         if not self.free:
             best = _best_opening((*self.hand, top), self._terms(), top)
@@ -376,7 +389,7 @@ class Turn:
         return IllegalAction(HandReason.TAKE_NOT_FEASIBLE, rule="7.3", cards=(top,), keep=self.keep, **facts)
 
 
-# Every look at the table asks the same about hands that have not changed; the answers are kept for a while.
+# Every view asks the same questions about unchanged hands, so the answers are cached.
 _best_opening: Final = lru_cache(maxsize=_REMEMBERED)(best_opening)
 _can_open: Final = lru_cache(maxsize=_REMEMBERED)(can_open)
 _finishes: Final = lru_cache(maxsize=_REMEMBERED)(hand_discards)
@@ -384,10 +397,10 @@ _finishes: Final = lru_cache(maxsize=_REMEMBERED)(hand_discards)
 
 @lru_cache(maxsize=_REMEMBERED)
 def _openings(hand: tuple[Card, ...], terms: OpeningTerms, using: Card | None) -> tuple[Opening | None, ...]:
-    """Return openings worth a thought, some of them twice or None; none at all: the hand cannot open."""
+    """Return good openings, some of them twice or None; empty if the hand cannot open."""
     found: list[Opening | None]
     if terms.hand_waives_opening:
-        # An opening below the minimum stands only here.
+        # Only here is an opening below the minimum legal.
         best = best_opening
         found = [best(hand, terms, using), least_left(hand, terms, using)]
     else:
