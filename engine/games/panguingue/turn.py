@@ -1,4 +1,4 @@
-"""What the player on turn may do once he has drawn (rules/panguingue.md sections 4.3, 4.4 and 7 to 12)."""
+"""What the player on turn may do after drawing (docs/rules/panguingue.md 4.3, 4.4, 7–12)."""
 
 from collections.abc import Collection, Iterator
 from typing import Final, NamedTuple, assert_never
@@ -43,7 +43,10 @@ _GO_OUT: Final = GoOut()
 
 
 def may_begin_meld(options: PanOptions, *, passed: bool) -> bool:
-    """Say whether a discard may go into a new meld; ``passed``: it was drawn from the stock and passed."""
+    """Return whether a discard may be used in a new meld.
+
+    ``passed`` means that it was drawn from the stock and discarded at once.
+    """
     match options.discard_pickup:
         case DiscardPickup.ANY:
             return True
@@ -56,11 +59,11 @@ def may_begin_meld(options: PanOptions, *, passed: bool) -> bool:
 
 
 class Turn(NamedTuple):
-    """A turn after the draw: what the player has, and what he owes.
+    """A turn after the draw: the player's cards and duties.
 
-    ``drawn`` is the card drawn and not placed yet, ``from_pile`` says where it came from, ``duty`` what is
-    owed to it. ``laid`` are the cards laid off in this turn. ``flat`` is the board of the next player if he
-    has ten melded and must not be put out.
+    ``drawn`` is the card drawn and not placed yet, ``from_pile`` whether it came from the pile, ``duty`` how
+    it must be used. ``laid`` are the cards laid off this turn. ``flat`` is the board of the next player if
+    that player has ten melded and must not be put out.
     """
 
     options: PanOptions
@@ -73,8 +76,9 @@ class Turn(NamedTuple):
     flat: tuple[PanMeld, ...] | None
 
     def choices(self) -> tuple[Action, ...]:
-        """List what may be done: splits, new melds, lay-offs, borrowings, going out, discards; equals once
-        (see choices.py).
+        """List what may be done: splits, new melds, lay-offs, borrowings, going out, discards.
+
+        Equal cards are listed once (see choices.py).
         """
         return (*self._placings(), *[_DISCARD[card] for card in self._safe(self._throws())])
 
@@ -90,7 +94,7 @@ class Turn(NamedTuple):
 
     @property
     def _barred(self) -> frozenset[Card]:
-        """The cards that may not be borrowed in this turn."""
+        """The cards that may not be borrowed this turn."""
         return self.laid if self.options.borrow_timing is BorrowTiming.LATER_TURN else frozenset()
 
     def _placings(self) -> Iterator[Action]:
@@ -117,7 +121,7 @@ class Turn(NamedTuple):
                 yield Borrow(borrowed, cards)
 
     def _throws(self) -> Cards:
-        """Return what may be discarded, but for the duty of section 11; equal cards once."""
+        """Return the possible discards, unsafe ones included; equal cards once."""
         if self.duty is not Duty.NONE:
             return ()
         if self.drawn is not None and self.options.drawn_card_rule is DrawnCard.MELD_OR_DISCARD:
@@ -125,7 +129,10 @@ class Turn(NamedTuple):
         return distinct(self.own)
 
     def _safe(self, throws: Cards) -> Cards:
-        """Leave out the throws with which the next player would go out, unless that is all of them (11)."""
+        """Return the discards with which the next player could not go out, or all if none is safe.
+
+        See docs/rules/panguingue.md 11.
+        """
         if self.flat is None or len(throws) < 2:
             return throws
         board = [meld.cards for meld in self.flat]
@@ -139,7 +146,10 @@ class Turn(NamedTuple):
         return tuple(safe) or throws
 
     def _strands(self, number: int, part: Collection[Card]) -> bool:
-        """Say whether after this split the taken card could not be placed any more (20.7)."""
+        """Return whether after this split the taken card could no longer be placed.
+
+        See docs/rules/panguingue.md 20.7.
+        """
         if self.duty is Duty.NONE or self.drawn is None:
             return False
         board = [meld.cards for meld in self.board]
@@ -148,11 +158,13 @@ class Turn(NamedTuple):
         new_meld = self.duty is Duty.PLACE
         return not placeable(board, self.hand, self.drawn, self.options, new_meld=new_meld)
 
-    # What is asked for in any phrasing
+    # Checking actions in any phrasing
 
     def checked(self, action: Action) -> Action:
-        """Return the action with the cards that are meant: a card equal to a drawn one that all have seen
-        means that one, and in a meld equal cards stand for each other. Raises IllegalAction.
+        """Return the action with the physical cards it uses. Raises IllegalAction.
+
+        A card equal to a drawn one that everybody has seen means the drawn one; in a meld equal cards stand
+        for each other.
         """
         match action:
             case LayMeld(cards):
@@ -184,7 +196,7 @@ class Turn(NamedTuple):
                 return action
 
     def _own_cards(self, cards: object) -> Cards:
-        """Return the own cards that are meant: of equal ones the drawn card, if all have seen it."""
+        """Return the named own cards; a twin of a public drawn card means that card."""
         found, own, drawn = named(cards), self.own, self.drawn
         lacking = [card for card in found if card not in own]
         if lacking:
@@ -196,7 +208,10 @@ class Turn(NamedTuple):
         return found
 
     def _placed(self, cards: object, *, borrowing: bool = False) -> Cards:
-        """Return the own cards that are meant to be placed now, if they may be (sections 4.3 and 12)."""
+        """Return the own cards to place, if they may be placed now.
+
+        Raises IllegalAction. See docs/rules/panguingue.md 4.3, 12.
+        """
         if not self.own:
             raise IllegalAction(PanReason.GO_OUT_NOW, rule="12")
         own = self._own_cards(cards)
@@ -234,7 +249,7 @@ class Turn(NamedTuple):
         return Split(number, half)
 
     def _lent(self, cards: Cards) -> Cards:
-        """Return the cards that are meant to be borrowed: of equal ones in a meld such as may be."""
+        """Return the cards to borrow; a barred card is replaced by an equal one of its meld."""
         lent = list(cards)
         for at, card in enumerate(cards):
             meld = next((meld.cards for meld in self.board if card in meld.cards), None)
