@@ -76,7 +76,7 @@ def _fits(hand: Sequence[Card]) -> int:
     return neighbours + sum(count * (count - 1) // 2 for count in ranks.values())
 
 
-def better(values: Sequence[int], group: Collection[int]) -> DealSum | None:
+def compare_ranks(values: Sequence[int], group: Collection[int]) -> DealSum | None:
     """Compare a group of seats with the others by rank (Mann-Whitney); None as in ``compare``.
 
     The result is the share of the pairs (one seat of the group, one other) in which the first has the higher
@@ -131,16 +131,16 @@ def deal_sums(
         found[f"{measure} computers"] = compare([each[measure] for each in worth], computers)
     strengths = [each["fits"] if "fits" in each else -each["deadwood"] for each in worth]
     for name, group in (("computers", computers), ("dealer", (dealer,)), ("seat", (0,))):
-        found[f"better {name}"] = better(strengths, group)
+        found[f"better {name}"] = compare_ranks(strengths, group)
     if lot is not None:
-        found["lot computers"] = _drawn(lot in computers, len(computers), seats)
+        found["lot computers"] = _lot_deviation(lot in computers, len(computers), seats)
     if winner is not None:
         for place in range(seats):
-            found[f"wins {place}"] = _drawn((dealer + place) % seats == winner, 1, seats)
+            found[f"wins {place}"] = _lot_deviation((dealer + place) % seats == winner, 1, seats)
     return {name: each for name, each in found.items() if each is not None}
 
 
-def _drawn(hit: bool, some: int, seats: int) -> DealSum | None:
+def _lot_deviation(hit: bool, some: int, seats: int) -> DealSum | None:
     """Return the outcome of a lot for ``some`` of the seats minus their share; None as above."""
     if some in (0, seats):
         return None

@@ -198,7 +198,7 @@ def _node(left: bytes, right: bytes) -> bytes:
     return sha256(b"%b%b%b" % (_NODE, left, right)).digest()
 
 
-def opens(root: str, size: int, proof: CardProof) -> bool:
+def is_proof_valid(root: str, size: int, proof: CardProof) -> bool:
     """Return whether a proof is valid for the tree with this root and ``size`` cards."""
     if proof.position not in range(size):
         return False

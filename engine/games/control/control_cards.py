@@ -182,7 +182,7 @@ def kind_laid(
     return next(fitting, None)
 
 
-def lying(kind: ControlKind, cards: Iterable[Card], customs: Customs) -> tuple[Card, ...]:
+def in_table_order(kind: ControlKind, cards: Iterable[Card], customs: Customs) -> tuple[Card, ...]:
     """Return a meld's cards in table order: by number, a high ace after its king."""
     laid = sorted(cards, key=lambda card: (RANK[card], SUIT[card]))
     if kind is ControlKind.SEQUENCE and customs.ace_high and number(laid[0]) == _ACE:
@@ -275,7 +275,7 @@ def _dressed(shape: Shape, own: Mapping[int, Card]) -> Iterator[tuple[Card, ...]
 
 
 @lru_cache(maxsize=10_000)
-def joining(kind: ControlKind, meld: tuple[Card, ...], customs: Customs) -> frozenset[int]:
+def joining_faces(kind: ControlKind, meld: tuple[Card, ...], customs: Customs) -> frozenset[int]:
     """Return the faces that can be laid off singly on a meld of a kind."""
     if kind in CLOSED:
         return frozenset()
@@ -292,21 +292,21 @@ def joining(kind: ControlKind, meld: tuple[Card, ...], customs: Customs) -> froz
 
 
 @lru_cache(maxsize=10_000)
-def taking(kind: ControlKind, meld: tuple[Card, ...], customs: Customs) -> int:
+def accepted_faces(kind: ControlKind, meld: tuple[Card, ...], customs: Customs) -> int:
     """Return a mask of the faces that can be laid off on a meld.
 
     All bits are set if the meld takes several cards at once that it does not take one by one.
     """
     if kind is ControlKind.STEPS and _between(_shape(meld), customs):
         return -1
-    return sum([1 << face for face in joining(kind, meld, customs)])
+    return sum([1 << face for face in joining_faces(kind, meld, customs)])
 
 
-def joins(
+def joining_cards(
     kind: ControlKind, meld: Sequence[Card], cards: Iterable[Card], customs: Customs
 ) -> tuple[Card, ...]:
     """Return the cards that can be laid off singly on a meld of the kind."""
-    faces = joining(kind, tuple(meld), customs)
+    faces = joining_faces(kind, tuple(meld), customs)
     return tuple([card for card in cards if FACE[card] in faces]) if faces else ()
 
 

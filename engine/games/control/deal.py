@@ -12,11 +12,11 @@ from engine.games.control.control_cards import (
     ControlKind,
     by_face,
     fill_ins,
+    in_table_order,
     is_meld,
-    joins,
+    joining_cards,
     kind_laid,
     kinds_of,
-    lying,
     melds_of,
 )
 from engine.games.control.deck import (
@@ -121,7 +121,7 @@ class ControlDeal(ControlTable):
         customs = self.options.customs
         found = melds_of(self._controls.melds, own, customs)
         if customs.ace_high:  # otherwise they are already in table order
-            return [(kind, lying(kind, cards, customs)) for kind, cards in found]
+            return [(kind, in_table_order(kind, cards, customs)) for kind, cards in found]
         return found
 
     def _to_meld(self, fitting: Iterable[Fitted]) -> list[Action]:
@@ -139,7 +139,9 @@ class ControlDeal(ControlTable):
         held = sum([1 << face for face in own])
         for at in [at for at, takes in enumerate(self._taking) if takes & held]:
             meld = self._melds[at]
-            lay_offs: list[Cards] = [(card,) for card in joins(meld.kind, meld.cards, own.values(), customs)]
+            lay_offs: list[Cards] = [
+                (card,) for card in joining_cards(meld.kind, meld.cards, own.values(), customs)
+            ]
             lay_offs += fill_ins(meld.kind, meld.cards, own.values(), customs)
             found += [
                 LayOff(cards, at)
@@ -170,13 +172,13 @@ class ControlDeal(ControlTable):
         return any(meld.owner == seat and meld.kind in kinds for meld in melds)
 
     def _after_meld(self, kind: ControlKind, cards: Cards) -> _After:
-        laid = lying(kind, cards, self.options.customs)
+        laid = in_table_order(kind, cards, self.options.customs)
         meld = ControlMeld(self._turn, laid, kind, (self._turn,) * len(laid))
         return _After(self._without(cards), (*self._melds, meld))
 
     def _after_lay_off(self, cards: Cards, at: int) -> _After:
         old = self._melds[at]
-        laid = lying(old.kind, (*old.cards, *cards), self.options.customs)
+        laid = in_table_order(old.kind, (*old.cards, *cards), self.options.customs)
         layer = dict(zip(old.cards, old.by, strict=True))
         by = tuple(layer.get(card, self._turn) for card in laid)
         meld = ControlMeld(old.owner, laid, old.kind, by)
@@ -202,7 +204,7 @@ class ControlDeal(ControlTable):
         return IllegalAction(ControlReason.LEAVES_TAKEN, rule="5.3", cards=after.hand)
 
     def _can_be_laid_off(self, card: Card, melds: Iterable[ControlMeld]) -> bool:
-        return any(joins(meld.kind, meld.cards, (card,), self.options.customs) for meld in melds)
+        return any(joining_cards(meld.kind, meld.cards, (card,), self.options.customs) for meld in melds)
 
     def check(self, seat: int, action: Action) -> None:
         """Raise IllegalAction unless the seat may do this now.
@@ -376,16 +378,16 @@ class ControlDeal(ControlTable):
                 self.phase = Phase.MELDED
                 number = len(self._melds)
                 self._place(cards, number, self._after_meld(kind, cards))
-                told: Event = MeldLaid(seat, kind, self._melds[number].cards, number)
-                return [told, *self._out_if_empty(seat)]
+                events: Event = MeldLaid(seat, kind, self._melds[number].cards, number)
+                return [events, *self._end_if_empty(seat)]
             case LayOff(cards, at) if at is not None:
                 self._place(cards, at, self._after_lay_off(cards, at))
                 meld = self._melds[at]
-                return [LaidOff(seat, cards, at, meld.kind, meld.cards), *self._out_if_empty(seat)]
+                return [LaidOff(seat, cards, at, meld.kind, meld.cards), *self._end_if_empty(seat)]
             case Discard(card):
                 self._leave((card,), self._without((card,)))
                 self._pile.append(card)
-                out = self._out_if_empty(seat)
+                out = self._end_if_empty(seat)
                 return [Discarded(seat, card), *(out or self._end_turn(seat))]
             case _:
                 raise IllegalAction(Reason.UNKNOWN_ACTION)
@@ -401,15 +403,15 @@ class ControlDeal(ControlTable):
 
     def _draw(self, seat: int) -> list[Event]:
         """Draw; control cards that come up are played first (mode ``deck``)."""
-        told: list[Event] = []
+        events: list[Event] = []
         while self._stock.left:
             card = self._stock.draw()
             if not is_control(card):
                 self._progress = True
                 self._hold(card, seen=self._open)
-                return [*told, DrewStock(seat, card)]
-            told.append(self._play(seat, card, Occasion.DECK))
-        return told  # the stock is empty: the player chooses again
+                return [*events, DrewStock(seat, card)]
+            events.append(self._play(seat, card, Occasion.DECK))
+        return events  # the stock is empty: the player chooses again
 
     def _turn_over(self, seat: int) -> list[Event]:
         """Turn the pile over, the oldest discard on top, and play the next control card.
@@ -421,13 +423,13 @@ class ControlDeal(ControlTable):
         pile, self._pile = tuple(self._pile), []
         self._turnovers += 1
         self._open = True
-        told: list[Event] = [PileTurned(seat, len(pile), self._turnovers)]
+        events: list[Event] = [PileTurned(seat, len(pile), self._turnovers)]
         if self._mode is ControlMode.DECK:
             pile = (*self._controls.lift_oldest(), *pile)
         else:
-            told += self._play_next(seat, Occasion.TURN_OVER)
+            events += self._play_next(seat, Occasion.TURN_OVER)
         self._stock = Stock(pile)
-        return [*told, *self._draw(seat)]
+        return [*events, *self._draw(seat)]
 
     def _play(self, seat: int, control: Card, occasion: Occasion) -> Event:
         self._controls.put(control)
@@ -436,30 +438,30 @@ class ControlDeal(ControlTable):
 
     def _play_next(self, seat: int, occasion: Occasion) -> list[Event]:
         """Play the next card of the control deck, if there is one."""
-        told: list[Event] = []
+        events: list[Event] = []
         renewed = self._controls.renew()
         if renewed:
-            told.append(ControlDeckRenewed(seat, renewed))
+            events.append(ControlDeckRenewed(seat, renewed))
         control = self._controls.take()
         if control is not None:
-            told.append(self._play(seat, control, occasion))
-        return told
+            events.append(self._play(seat, control, occasion))
+        return events
 
     def _play_held(self, seat: int, kind: ControlKind) -> list[Event]:
         """Play a held control card and take a new one (docs/rules/control.md 9)."""
         control = next(card for card in self._held[seat] if kind_of(card) is kind)
         self._control_played = True
-        told = [self._play(seat, control, Occasion.HELD)]
+        events = [self._play(seat, control, Occasion.HELD)]
         renewed = self._controls.renew()
         if renewed:
-            told.append(ControlDeckRenewed(seat, renewed))
+            events.append(ControlDeckRenewed(seat, renewed))
         left = tuple(card for card in self._held[seat] if card != control)
         new = self._controls.take()
         if new is not None:
             left = (*left, new)
-            told.append(ControlTaken(seat, kind_of(new)))
+            events.append(ControlTaken(seat, kind_of(new)))
         self._held[seat] = left
-        return told
+        return events
 
     def _place(self, cards: Cards, at: int, after: _After) -> None:
         self._leave(cards, after.hand)
@@ -487,7 +489,7 @@ class ControlDeal(ControlTable):
             return self._play_next(self._turn, Occasion.ROUND)
         return []
 
-    def _out_if_empty(self, seat: int) -> list[Event]:
+    def _end_if_empty(self, seat: int) -> list[Event]:
         return [] if self._hands[seat] else self._end(seat, seat)
 
     def _end(self, seat: int, out: int | None) -> list[Event]:

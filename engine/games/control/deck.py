@@ -70,7 +70,7 @@ _CLASSIC: Final = {ControlKind.GROUP: 3, ControlKind.SEQUENCE: 3, ControlKind.EI
 _LEVELS: Final = {ControlKind.GROUP: 2, ControlKind.SUIT: 2}
 
 
-def listed(text: str) -> Counter[ControlKind]:
+def parse_counts(text: str) -> Counter[ControlKind]:
     """Return the control cards of a list such as ``"GROUP 3, SUM 1"``.
 
     See docs/rules/control.md 12.5.
@@ -98,7 +98,7 @@ def control_counts(
         case ControlSet.NUMBERS:
             counts = Counter(ControlKind)
         case ControlSet.CUSTOM:
-            counts = listed(custom)
+            counts = parse_counts(custom)
         case ControlSet.LEVEL1:
             return Counter()
         case _:
@@ -129,13 +129,13 @@ def kind_of(card: Card) -> ControlKind:
     return _KINDS[(card - _FIRST) % len(_KINDS)]
 
 
-def set_out(counts: Mapping[ControlKind, int], seed: bytes) -> tuple[Card, ...]:
+def shuffle_controls(counts: Mapping[ControlKind, int], seed: bytes) -> tuple[Card, ...]:
     """Return shuffled control cards, as many of each kind as ``counts`` says."""
     cards = (control_card(kind, copy) for kind, count in counts.items() for copy in range(count))
     return shuffled(cards, seed, _SETTING_OUT)
 
 
-def mixed_in(stock: Sequence[Card], controls: Sequence[Card], seed: bytes) -> tuple[Card, ...]:
+def mix_in(stock: Sequence[Card], controls: Sequence[Card], seed: bytes) -> tuple[Card, ...]:
     """Return the stock with the control cards inserted at places that the seed decides.
 
     Stock and control cards each keep their order.

@@ -9,7 +9,7 @@ from typing import Final, Self
 from engine.cards import FACE, Card, pack
 from engine.deal import Deal
 from engine.errors import SetupError
-from engine.games.control.control_cards import ControlKind, taking
+from engine.games.control.control_cards import ControlKind, accepted_faces
 from engine.games.control.deck import (
     ControlDeck,
     ControlMode,
@@ -17,8 +17,8 @@ from engine.games.control.deck import (
     control_counts,
     is_control,
     kind_of,
-    mixed_in,
-    set_out,
+    mix_in,
+    shuffle_controls,
 )
 from engine.games.control.terms import ControlMeld, ControlOptions, ControlResult, ControlView, Phase
 from engine.piles import Stock
@@ -106,14 +106,14 @@ class ControlTable(Deal):
         held = options.held_controls if self._mode is ControlMode.HELD else 0
         # A table needs at least the cards turned up and one to take.
         least = self.seats * held + max(2, options.controls_in_force) if held else 0
-        controls = set_out(
+        controls = shuffle_controls(
             control_counts(options.control_set, options.control_mode, options.custom_controls, least), seed
         )
         up, rest = controls[: options.controls_in_force], controls[options.controls_in_force :]
         self._held: list[Cards] = [rest[seat * held : (seat + 1) * held] for seat in range(self.seats)]
         rest = rest[self.seats * held :]
         if self._mode is ControlMode.DECK:
-            stock, rest = mixed_in(stock, rest, seed), ()
+            stock, rest = mix_in(stock, rest, seed), ()
         self._put_controls(rest, up, seed)
         self._stock = Stock(stock)
 
@@ -223,7 +223,7 @@ class ControlTable(Deal):
     def _lay_down(self, at: int, meld: ControlMeld) -> None:
         """Put a meld on the table under this number: a new one, or an extended one."""
         self._melds = (*self._melds[:at], meld, *self._melds[at + 1 :])
-        takes = taking(meld.kind, meld.cards, self.options.customs)
+        takes = accepted_faces(meld.kind, meld.cards, self.options.customs)
         self._taking = (*self._taking[:at], takes, *self._taking[at + 1 :])
 
     @property

@@ -11,11 +11,11 @@ from engine.events import Discarded, DrewStock, Event, TookUpcard
 from engine.games.gin.arrangement import arrangements, best, deadwood, deadwood_after_throw, throws
 from engine.games.gin.knock import (
     Defence,
+    as_cards,
     best_defence,
-    holds,
+    contains,
     knock_limit,
-    melded,
-    named,
+    mask_of_melds,
     points_multiplier,
     score,
 )
@@ -316,8 +316,8 @@ class GinDeal(Deal):
 
     def _check_throw(self, card: Card) -> None:
         held, barred = self._eleven()
-        if not holds(held, card):
-            raise IllegalAction(Reason.NOT_IN_HAND, rule="3.2", cards=named(card))
+        if not contains(held, card):
+            raise IllegalAction(Reason.NOT_IN_HAND, rule="3.2", cards=as_cards(card))
         if card == barred:
             raise IllegalAction(Reason.TAKEN_CARD, rule="3.3", cards=(card,))
 
@@ -327,7 +327,7 @@ class GinDeal(Deal):
         if melds is None:
             left = deadwood(hand)
         else:
-            left = sum(POINTS[loose] for loose in cards_in(hand & ~melded(melds, hand)))
+            left = sum(POINTS[loose] for loose in cards_in(hand & ~mask_of_melds(melds, hand)))
         if left > self.knock_limit:
             raise IllegalAction(
                 GinReason.TOO_MUCH_DEADWOOD, rule="5.2", cards=(card,), deadwood=left, limit=self.knock_limit
@@ -342,13 +342,13 @@ class GinDeal(Deal):
 
     def _check_defence(self, action: Defend) -> None:
         hand, laid_off = self._hands[self._turn], action.laid_off
-        rest = hand & ~melded(action.melds, hand)
+        rest = hand & ~mask_of_melds(action.melds, hand)
         if type(laid_off) is not tuple:
             raise IllegalAction(Reason.DOES_NOT_FIT, rule="7")
         for card in laid_off:
-            if not holds(hand, card):
-                raise IllegalAction(Reason.NOT_IN_HAND, rule="7", cards=named(card))
-            if not holds(rest, card):
+            if not contains(hand, card):
+                raise IllegalAction(Reason.NOT_IN_HAND, rule="7", cards=as_cards(card))
+            if not contains(rest, card):
                 raise IllegalAction(Reason.CARD_TWICE, rule="4", cards=(card,))
             rest ^= 1 << card
         fitting = lay_off(self._knocker_melds(), laid_off)

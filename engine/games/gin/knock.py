@@ -117,17 +117,17 @@ def best_defence(mode: LayoffMode, melds: Melds, hand: int) -> Defence:
     )
 
 
-def holds(hand: int, card: object) -> bool:
+def contains(hand: int, card: object) -> bool:
     """Return whether the hand holds the card; ``card`` may be any object."""
     return type(card) is int and 0 <= card < _PACK_SIZE and bool(hand >> card & 1)
 
 
-def named(card: Card) -> tuple[Card, ...]:
+def as_cards(card: Card) -> tuple[Card, ...]:
     """Return the card for a refusal, or nothing if it is not a card of the pack."""
     return (card,) if type(card) is int and 0 <= card < _PACK_SIZE else ()
 
 
-def melded(melds: Melds, hand: int) -> int:
+def mask_of_melds(melds: Melds, hand: int) -> int:
     """Return the mask of the cards in melds that a player named.
 
     Raises IllegalAction unless they are disjoint melds of cards in the hand (docs/rules/gin.md 4).
@@ -137,9 +137,9 @@ def melded(melds: Melds, hand: int) -> int:
     left = hand
     for meld in melds:
         for card in meld:
-            if not holds(hand, card):
-                raise IllegalAction(Reason.NOT_IN_HAND, rule="4", cards=named(card))
-            if not holds(left, card):
+            if not contains(hand, card):
+                raise IllegalAction(Reason.NOT_IN_HAND, rule="4", cards=as_cards(card))
+            if not contains(left, card):
                 raise IllegalAction(Reason.CARD_TWICE, rule="4", cards=(card,))
             left ^= 1 << card
         if meld_kind(meld) is None:

@@ -14,8 +14,16 @@ openings.py searches for openings, joker_exchange.py decides whether a turn can 
 
 from engine.games.hand.deal import HandDeal
 from engine.games.hand.match import PARTNERSHIP, SPEC, TEAMS, HandMatch, places
-from engine.games.hand.meld_forms import declared, forms, free_terms, laid_by, meld_terms, opening_terms, read
-from engine.games.hand.melds import exchange, exchangeable, exchanges, fitting, lay_off, lay_offs, meaning
+from engine.games.hand.meld_forms import (
+    declare,
+    forms,
+    free_terms,
+    meld_terms,
+    opening_terms,
+    read,
+    table_meld,
+)
+from engine.games.hand.melds import exchange, exchangeable, exchanges, fitting, lay_off, lay_offs, stands_for
 from engine.games.hand.score import card_penalty, penalty, score
 from engine.games.hand.terms import (
     AskRedeal,
@@ -101,21 +109,21 @@ __all__ = [
     "TieRule",
     "UpcardReturned",
     "card_penalty",
-    "declared",
+    "declare",
     "exchange",
     "exchangeable",
     "exchanges",
     "fitting",
     "forms",
     "free_terms",
-    "laid_by",
     "lay_off",
     "lay_offs",
-    "meaning",
     "meld_terms",
     "opening_terms",
     "penalty",
     "places",
     "read",
     "score",
+    "stands_for",
+    "table_meld",
 ]

@@ -8,7 +8,7 @@ from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import FACE, JOKER, Card
 from engine.errors import IllegalAction, Reason, SetupError
 from engine.events import Discarded, DrewStock, Event, TookUpcard
-from engine.games.hand.meld_forms import laid_by
+from engine.games.hand.meld_forms import table_meld
 from engine.games.hand.melds import exchange, lay_off
 from engine.games.hand.score import card_penalty, gulf_factor, score
 from engine.games.hand.table import HandTable, in_hand
@@ -253,7 +253,7 @@ class HandDeal(HandTable):
             case LayOff(card, number, end):
                 meld = lay_off(self._melds[number], card, end, self.options)
                 self._put(seat, (card,), number, meld)
-                return (LaidOff(seat, card, meld, number), *self._perhaps_out(seat))
+                return (LaidOff(seat, card, meld, number), *self._go_out_if_empty(seat))
             case Exchange(cards, number):
                 meld, jokers = exchange(self._melds[number], cards, self.options)
                 self._put(seat, cards, number, meld)
@@ -316,10 +316,10 @@ class HandDeal(HandTable):
             opened = (Opened(seat, total),)
         first = len(self._melds)
         for number, form in enumerate(formed, first):
-            self._lay_down(number, laid_by(form, seat))
+            self._lay_down(number, table_meld(form, seat))
         laid = (MeldLaid(seat, meld, number) for number, meld in enumerate(self._melds[first:], first))
         self.phase = Phase.PLAY
-        return (*opened, *laid, *self._perhaps_out(seat))
+        return (*opened, *laid, *self._go_out_if_empty(seat))
 
     def _put(self, seat: int, cards: Sequence[Card], number: int, meld: HandMeld) -> None:
         """Put cards of the hand into a meld."""
@@ -332,7 +332,7 @@ class HandDeal(HandTable):
     def _use_jokers(self, cards: Sequence[Card]) -> None:
         self._owed = max(0, self._owed - sum(FACE[card] == JOKER for card in cards))
 
-    def _perhaps_out(self, seat: int) -> tuple[Event, ...]:
+    def _go_out_if_empty(self, seat: int) -> tuple[Event, ...]:
         """End the round if the last card was laid, where the options allow that.
 
         See docs/rules/hand.md 11 (``final_discard``).

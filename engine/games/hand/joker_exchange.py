@@ -12,7 +12,7 @@ from itertools import chain, combinations
 
 from engine.cards import FACE, JOKER, RANK, SUIT, Card
 from engine.games.hand.joker_melds import MeldTerms, WildMeld, readings
-from engine.games.hand.meld_forms import laid_by, meld_terms
+from engine.games.hand.meld_forms import meld_terms, table_meld
 from engine.games.hand.melds import exchange, exchanges, lay_off, lay_offs
 from engine.games.hand.terms import HandMeld, HandOptions
 
@@ -99,7 +99,7 @@ def _steps(state: _State, options: HandOptions) -> Iterator[_State]:
     for chosen in chain(combinations(hand, 3), combinations(hand, 4)):
         for meld in readings(chosen, meld_terms(options)):
             wild = sum(FACE[card] == JOKER for card in chosen)
-            yield held.difference(chosen), (*table, laid_by(meld, 0)), max(0, owed - wild)
+            yield held.difference(chosen), (*table, table_meld(meld, 0)), max(0, owed - wild)
 
 
 def _room(table: tuple[HandMeld, ...], jokers: Sequence[Card], options: HandOptions) -> int:

@@ -67,12 +67,12 @@ def free_terms(options: HandOptions, keep: int) -> OpeningTerms:
     return replace(opening_terms(options, 0, keep), needs_run=False, hand_waives_opening=False)
 
 
-def declared(meld: WildMeld) -> Declared:
+def declare(meld: WildMeld) -> Declared:
     """Return the full declaration of a meld."""
     return Declared(meld.cards, meld.kind, meld.lo if meld.kind is MeldKind.RUN else None)
 
 
-def laid_by(meld: WildMeld, owner: int) -> HandMeld:
+def table_meld(meld: WildMeld, owner: int) -> HandMeld:
     """Return the meld as it lies on the table."""
     return HandMeld(owner, meld.cards, meld.kind, meld.lo, meld.stands_for)
 

@@ -56,7 +56,7 @@ def set_stands_for(cards: Sequence[Card]) -> tuple[Card | None, ...]:
     return tuple(next(missing, None) if is_joker(card) else Card(FACE[card]) for card in cards)
 
 
-def meaning(kind: MeldKind, lo: int, cards: Sequence[Card]) -> tuple[Card | None, ...]:
+def stands_for(kind: MeldKind, lo: int, cards: Sequence[Card]) -> tuple[Card | None, ...]:
     """Return what the cards of a meld stand for; a run lies from low to high."""
     if kind is MeldKind.SET:
         return set_stands_for(cards)
@@ -119,7 +119,7 @@ def _at_end(meld: HandMeld, card: Card, end: End) -> HandMeld:
     low = end is End.LOW
     cards = (card, *meld.cards) if low else (*meld.cards, card)
     lo = meld.lo - low
-    return HandMeld(meld.owner, cards, meld.kind, lo, meaning(meld.kind, lo, cards))
+    return HandMeld(meld.owner, cards, meld.kind, lo, stands_for(meld.kind, lo, cards))
 
 
 def lay_off(meld: HandMeld, card: Card, end: End | None, options: HandOptions) -> HandMeld:
@@ -161,7 +161,7 @@ def _no_fit(
     return IllegalAction(reason, rule=rule, cards=(card,), fits=fits, **facts)
 
 
-def taking(meld: HandMeld, options: HandOptions) -> int:
+def accepted_faces(meld: HandMeld, options: HandOptions) -> int:
     """Return a mask of the faces that can be put into the meld, by lay-off or exchange."""
     return mask_of({*fitting(meld, options), *exchangeable(meld)})
 

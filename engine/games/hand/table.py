@@ -7,7 +7,7 @@ from engine.actions import TakeUpcard
 from engine.cards import FACE, Card, pack
 from engine.deal import Deal
 from engine.errors import SetupError
-from engine.games.hand.melds import taking
+from engine.games.hand.melds import accepted_faces
 from engine.games.hand.terms import (
     HandMeld,
     HandOptions,
@@ -231,7 +231,7 @@ class HandTable(Deal):
     def _lay_down(self, number: int, meld: HandMeld) -> None:
         """Put a meld on the table under this number: a new one, or a changed one."""
         self._melds = (*self._melds[:number], meld, *self._melds[number + 1 :])
-        takes = taking(meld, self.options)
+        takes = accepted_faces(meld, self.options)
         self._taking = (*self._taking[:number], takes, *self._taking[number + 1 :])
 
     # Who may do what

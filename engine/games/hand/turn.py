@@ -14,7 +14,7 @@ from engine.cards import FACE, JOKER, Card
 from engine.errors import IllegalAction, Reason
 from engine.games.hand.joker_exchange import can_finish, smallest_melds
 from engine.games.hand.joker_melds import WildMeld, faces_of
-from engine.games.hand.meld_forms import declared, forms, laid_by, meld_terms, opening_terms, read
+from engine.games.hand.meld_forms import declare, forms, meld_terms, opening_terms, read, table_meld
 from engine.games.hand.melds import exchange, exchanges, lay_off, lay_offs
 from engine.games.hand.openings import (
     Opening,
@@ -134,9 +134,9 @@ class Turn:
         if not self.free:
             self._check_opening(formed, len(self.hand) - len(cards))
         jokers = sum(FACE[card] == JOKER for card in cards)
-        table = (*self.table, *(laid_by(form, self.seat) for form in formed))
+        table = (*self.table, *(table_meld(form, self.seat) for form in formed))
         self._check_finish(cards, (), table, max(0, self.owed - jokers))
-        return Lay(tuple(declared(form) for form in formed))
+        return Lay(tuple(declare(form) for form in formed))
 
     def _must_meld_taken(self, rule: str) -> IllegalAction:
         return IllegalAction(
@@ -304,11 +304,11 @@ class Turn:
                 naturals = [card for card in own if FACE[card] != JOKER]
                 jokers = [card for card in own if FACE[card] == JOKER]
                 melds = tuple(dict.fromkeys((*melds, *smallest_melds(naturals, jokers, terms))))
-            singles = (Lay((declared(form),)) for form in melds if len(form.cards) <= left)
+            singles = (Lay((declare(form),)) for form in melds if len(form.cards) <= left)
             if self.owed or self.taken is not None:
                 return tuple(lay for lay in singles if self._allows(lay))
             return tuple(singles)
-        return tuple(map(_laying, self.openings()))
+        return tuple(map(_lay_opening, self.openings()))
 
     def forms(self) -> tuple[WildMeld, ...]:
         """Return the melds the hand can make, the most valuable first."""
@@ -346,13 +346,13 @@ class Turn:
             without = _best_opening(rest, replace(terms, keep=max(1, self.keep)), None)
             found = (*found, _best_opening(self.hand, terms, self.taken), without)
         distinct = {opening.melds: opening for opening in found if opening is not None}
-        return tuple(opening for opening in distinct.values() if self._stands(opening))
+        return tuple(opening for opening in distinct.values() if self._is_legal(opening))
 
-    def _stands(self, opening: Opening) -> bool:
+    def _is_legal(self, opening: Opening) -> bool:
         """Return whether a found opening may be laid."""
         left = len(self.hand) - sum([len(meld.cards) for meld in opening.melds])
         if self.taken is not None and left < 2:
-            return self._allows(_laying(opening))  # the card left might be the taken one
+            return self._allows(_lay_opening(opening))  # the card left might be the taken one
         return left >= self.keep and (opening.total >= self.needed or self._waived(left))
 
     def can_meet_duty(self) -> bool:
@@ -416,5 +416,5 @@ def _openings(hand: tuple[Card, ...], terms: OpeningTerms, using: Card | None) -
     return tuple(found)
 
 
-def _laying(opening: Opening) -> Lay:
-    return Lay(tuple(declared(meld) for meld in opening.melds))
+def _lay_opening(opening: Opening) -> Lay:
+    return Lay(tuple(declare(meld) for meld in opening.melds))

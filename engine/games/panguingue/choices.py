@@ -240,7 +240,7 @@ def _completed_by_borrowing(
 # Checking actions in any phrasing
 
 
-def named(cards: object) -> Cards:
+def check_cards(cards: object) -> Cards:
     """Return the cards if they are a tuple of different cards. Raises IllegalAction."""
     if type(cards) is not tuple or not all(type(card) is int and card in _CARDS for card in cards):
         raise IllegalAction(Reason.NOT_IN_HAND, rule="4.3")
@@ -249,7 +249,7 @@ def named(cards: object) -> Cards:
     return cards
 
 
-def meant(cards: Cards, among: Sequence[Card]) -> tuple[Cards, Cards]:
+def resolve_cards(cards: Cards, among: Sequence[Card]) -> tuple[Cards, Cards]:
     """Return the named cards or equal ones that are ``among`` these, and those missing."""
     left = list(among)
     found, lacking = [], []

@@ -168,7 +168,7 @@ class PanDeal(PanTable):
             raise self._untimely(seat, kind)
         asked = self._checked(action)
         self.ply += 1
-        told, self._untold = self._untold, ()
+        told, self._ante_events = self._ante_events, ()
         return (*told, *self._do(seat, asked))
 
     def _do(self, seat: int, action: Action) -> tuple[Event, ...]:

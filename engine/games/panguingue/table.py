@@ -39,6 +39,7 @@ class PanTable(Deal):
     """The state of a deal and its copies; actions are in deal.py."""
 
     __slots__ = (
+        "_ante_events",
         "_asked",
         "_boards",
         "_carried",
@@ -61,7 +62,6 @@ class PanTable(Deal):
         "_stock",
         "_turn",
         "_turnovers",
-        "_untold",
         "actors",
         "dealer",
         "eldest",
@@ -117,9 +117,9 @@ class PanTable(Deal):
         self._pot = options.ante * seats  # antes, in chips
         self._stakes = (options.ante,) * seats  # what each seat has put on the table in this deal
         self._chips = [-options.ante] * seats  # gained in this deal so far
-        self._untold: tuple[Paid, ...] = ()  # the antes, reported with the first action
+        self._ante_events: tuple[Paid, ...] = ()  # the antes, reported with the first action
         if options.ante:
-            self._untold = tuple(
+            self._ante_events = tuple(
                 Paid(TABLE, seat, options.ante, Payment.ANTE, "3.5") for seat in range(seats)
             )
         self._passed = False  # whether the top discard was drawn from the stock and discarded at once
@@ -186,7 +186,7 @@ class PanTable(Deal):
         deal._foot = len(foot)
         deal._dropped = tuple(sorted(dropped))
         deal._foot_chips, deal._pot, deal._carried = foot_chips, pot, foot_chips + pot
-        deal._stakes, deal._chips, deal._untold = (0,) * seats, [0] * seats, ()
+        deal._stakes, deal._chips, deal._ante_events = (0,) * seats, [0] * seats, ()
         deal._turn, deal.actors = turn, (turn,)
         if phase is Phase.START:
             deal._begin_turn(turn)
@@ -221,7 +221,7 @@ class PanTable(Deal):
         deal._stakes = tuple(
             options.ante + options.drop_cost * (seat in view.dropped) for seat in range(seats)
         )
-        deal._untold = ()
+        deal._ante_events = ()
         # Both follow only from what is legal.
         deal._passed = TakeUpcard() in view.legal
         deal._laid = _NO_CARDS

@@ -9,14 +9,14 @@ from engine.errors import IllegalAction, Reason
 from engine.games.panguingue.choices import (
     borrowings,
     check_borrow,
+    check_cards,
     check_split,
     distinct,
     face,
     layoffs,
-    meant,
-    named,
     new_melds,
     placeable,
+    resolve_cards,
     splits,
 )
 from engine.games.panguingue.melds import FACE_ORDER, fits, meld_type
@@ -80,7 +80,7 @@ class Turn(NamedTuple):
 
         Equal cards are listed once (see choices.py).
         """
-        return (*self._placings(), *[_DISCARD[card] for card in self._safe(self._throws())])
+        return (*self._placings(), *[_DISCARD[card] for card in self._safe_discards(self._discards())])
 
     @property
     def own(self) -> Cards:
@@ -120,7 +120,7 @@ class Turn(NamedTuple):
             if not first or drawn in cards or (not cards and self.duty is Duty.NONE):
                 yield Borrow(borrowed, cards)
 
-    def _throws(self) -> Cards:
+    def _discards(self) -> Cards:
         """Return the possible discards, unsafe ones included; equal cards once."""
         if self.duty is not Duty.NONE:
             return ()
@@ -128,7 +128,7 @@ class Turn(NamedTuple):
             return (self.drawn,)
         return distinct(self.own)
 
-    def _safe(self, throws: Cards) -> Cards:
+    def _safe_discards(self, throws: Cards) -> Cards:
         """Return the discards with which the next player could not go out, or all if none is safe.
 
         See docs/rules/panguingue.md 11.
@@ -184,7 +184,7 @@ class Turn(NamedTuple):
             case Borrow(borrowed, cards):
                 own = self._placed(cards, borrowing=True)
                 self._require_no_layoff()
-                lent = self._lent(named(borrowed))
+                lent = self._borrowed_cards(check_cards(borrowed))
                 check_borrow(self.board, lent, own, self.options)
                 return Borrow(lent, own)
             case Discard(card):
@@ -197,7 +197,7 @@ class Turn(NamedTuple):
 
     def _own_cards(self, cards: object) -> Cards:
         """Return the named own cards; a twin of a public drawn card means that card."""
-        found, own, drawn = named(cards), self.own, self.drawn
+        found, own, drawn = check_cards(cards), self.own, self.drawn
         lacking = [card for card in found if card not in own]
         if lacking:
             raise IllegalAction(Reason.NOT_IN_HAND, rule="4.3", cards=lacking)
@@ -219,19 +219,19 @@ class Turn(NamedTuple):
         if drawn is None or drawn in own:
             return own
         if self.duty is not Duty.NONE:
-            raise self._owed(drawn)
+            raise self._duty_refusal(drawn)
         if self.options.meld_requires_drawn_card and (own or not borrowing):
             raise IllegalAction(PanReason.PLACE_DRAWN_FIRST, rule="4.3", cards=(drawn,))
         return own
 
-    def _owed(self, taken: Card) -> IllegalAction:
+    def _duty_refusal(self, taken: Card) -> IllegalAction:
         lay_off = self.duty is Duty.LAY_OFF
         reason = PanReason.LAY_OFF_TAKEN_FIRST if lay_off else PanReason.PLACE_TAKEN_FIRST
         return IllegalAction(reason, rule="4.3", cards=(taken,))
 
     def _require_no_layoff(self) -> None:
         if self.duty is Duty.LAY_OFF and self.drawn is not None:
-            raise self._owed(self.drawn)
+            raise self._duty_refusal(self.drawn)
 
     def _number(self, number: object) -> int:
         if type(number) is not int or number not in range(len(self.board)):
@@ -240,7 +240,7 @@ class Turn(NamedTuple):
 
     def _checked_split(self, number: int, part: Cards) -> Split:
         cards = self.board[self._number(number)].cards
-        half, lacking = meant(named(part), cards)
+        half, lacking = resolve_cards(check_cards(part), cards)
         if lacking:
             raise IllegalAction(PanReason.NOT_ON_BOARD, rule="8", cards=lacking)
         check_split(cards, half, self.options)
@@ -248,7 +248,7 @@ class Turn(NamedTuple):
             raise IllegalAction(PanReason.STRANDS_TAKEN, rule="20.7", cards=(self.drawn,))
         return Split(number, half)
 
-    def _lent(self, cards: Cards) -> Cards:
+    def _borrowed_cards(self, cards: Cards) -> Cards:
         """Return the cards to borrow; a barred card is replaced by an equal one of its meld."""
         lent = list(cards)
         for at, card in enumerate(cards):
@@ -268,12 +268,12 @@ class Turn(NamedTuple):
             raise IllegalAction(PanReason.GO_OUT_NOW, rule="12")
         (thrown,) = self._own_cards((card,))
         if self.duty is not Duty.NONE and self.drawn is not None:
-            raise self._owed(self.drawn)
-        throws = self._throws()
+            raise self._duty_refusal(self.drawn)
+        throws = self._discards()
         same = next((other for other in throws if face(other) == face(thrown)), None)
         if same is None:
             raise IllegalAction(PanReason.DISCARD_DRAWN, rule="4.2", cards=throws)
-        safe = self._safe(throws)
+        safe = self._safe_discards(throws)
         if same not in safe:
             raise IllegalAction(PanReason.UNSAFE, rule="11", cards=(thrown,), safe=safe)
         return _DISCARD[thrown]

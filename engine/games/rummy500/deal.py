@@ -11,13 +11,13 @@ from engine.events import Discarded, DrewStock, Event
 from engine.games.rummy500.melds import (
     Runs,
     additions,
-    against,
-    extended,
+    extend_meld,
+    hand_points,
     kind_of,
-    laid,
     melds_in,
+    new_meld,
     runs_of,
-    use,
+    smallest_play,
 )
 from engine.games.rummy500.terms import (
     ACTIONS,
@@ -242,7 +242,7 @@ class Rummy500Deal(Deal):
             return TakeOption(count, legal=False, reason=Rummy500Reason.TOP_ONLY, rule="9")
         if count == 1 and options.single_take is SingleTake.FREE:
             return TakeOption(count, legal=True, banned=deepest)
-        found = use(deepest, pool, self._table, self._runs)
+        found = smallest_play(deepest, pool, self._table, self._runs)
         if found is None:
             rule = "5" if count > 1 else "9"
             return TakeOption(count, legal=False, reason=Rummy500Reason.NO_USE, rule=rule)
@@ -259,14 +259,14 @@ class Rummy500Deal(Deal):
         hand, runs = self._hands[self._turn], self._runs
         needed = 0 if self._pending is None else 1 << self._pending
         for cards, meld in melds_in(hand, runs):
-            if cards & needed == needed and self._hinders(cards, None) is None:
+            if cards & needed == needed and self._blocked_by(cards, None) is None:
                 yield meld
         for number, on_table in enumerate(self._table):
             for cards in additions(on_table, hand, runs):
-                if cards & needed == needed and self._hinders(cards, number) is None:
+                if cards & needed == needed and self._blocked_by(cards, number) is None:
                     yield LayOff(tuple(cards_in(cards)), number)
 
-    def _hinders(self, cards: int, number: int | None) -> Rummy500Reason | None:
+    def _blocked_by(self, cards: int, number: int | None) -> Rummy500Reason | None:
         """Return why the turn could not be finished after a play; None if it could.
 
         The play is these cards as a new meld, or on the meld with this number. A card that may be discarded
@@ -332,7 +332,7 @@ class Rummy500Deal(Deal):
                 take.reason, rule=take.rule, cards=(pile[-count],), count=count, possible=possible
             )
 
-    def _named(self, cards: object, rule: str) -> int:
+    def _named_cards(self, cards: object, rule: str) -> int:
         """Return the mask of the hand cards that a play names. Raises IllegalAction."""
         if type(cards) is not tuple or not cards:
             raise IllegalAction(Reason.NOT_A_MELD if rule == "3" else Reason.DOES_NOT_FIT, rule=rule)
@@ -346,7 +346,7 @@ class Rummy500Deal(Deal):
         return named
 
     def _check_meld(self, cards: tuple[Card, ...]) -> None:
-        meld = self._named(cards, "3")
+        meld = self._named_cards(cards, "3")
         if kind_of(meld, self._runs) is None:
             raise IllegalAction(Reason.NOT_A_MELD, rule="3", cards=cards)
         self._check_play(cards, meld, None)
@@ -355,7 +355,7 @@ class Rummy500Deal(Deal):
         number = action.meld
         if type(number) is not int or not 0 <= number < len(self._melds):
             raise IllegalAction(Rummy500Reason.NO_SUCH_MELD, rule="4", melds=len(self._melds))
-        cards = self._named(action.cards, "4")
+        cards = self._named_cards(action.cards, "4")
         if kind_of(self._table[number] | cards, self._runs) is not self._melds[number].kind:
             raise IllegalAction(Reason.DOES_NOT_FIT, rule="4", cards=action.cards, meld=number)
         self._check_play(action.cards, cards, number)
@@ -363,11 +363,11 @@ class Rummy500Deal(Deal):
     def _check_play(self, named: tuple[Card, ...], cards: int, number: int | None) -> None:
         """Refuse a play without the pending card, or one that leads into a dead end."""
         self._check_pending(cards)
-        hinders = self._hinders(cards, number)
-        if hinders is Rummy500Reason.LEAVES_TAKEN_CARD and self._banned is not None:
-            raise IllegalAction(hinders, rule="10.13", cards=(self._banned,))
-        if hinders is not None:
-            raise IllegalAction(hinders, rule="11.1", cards=named)
+        reason = self._blocked_by(cards, number)
+        if reason is Rummy500Reason.LEAVES_TAKEN_CARD and self._banned is not None:
+            raise IllegalAction(reason, rule="10.13", cards=(self._banned,))
+        if reason is not None:
+            raise IllegalAction(reason, rule="11.1", cards=named)
 
     def _check_pending(self, cards: int) -> None:
         card = self._pending
@@ -438,7 +438,7 @@ class Rummy500Deal(Deal):
 
     def _lay(self, cards: int) -> tuple[Event, ...]:
         seat = self._turn
-        meld = laid(seat, cards, self._runs)
+        meld = new_meld(seat, cards, self._runs)
         self._melds.append(meld)
         self._table.append(cards)
         points = sum(meld.values)
@@ -447,7 +447,7 @@ class Rummy500Deal(Deal):
     def _add(self, cards: int, number: int) -> tuple[Event, ...]:
         seat = self._turn
         before = self._melds[number]
-        meld = extended(before, cards, seat, self._runs)
+        meld = extend_meld(before, cards, seat, self._runs)
         self._melds[number] = meld
         self._table[number] |= cards
         points = sum(meld.values) - sum(before.values)
@@ -486,7 +486,7 @@ class Rummy500Deal(Deal):
     def _end(self, ending: Ending) -> tuple[Event, ...]:
         """Score the deal (docs/rules/rummy500.md 7)."""
         left = tuple(tuple(cards_in(hand)) for hand in self._hands)
-        held = tuple(against(hand, self.options) for hand in left)
+        held = tuple(hand_points(hand, self.options) for hand in left)
         points = tuple(laid - count for laid, count in zip(self._melded, held, strict=True))
         best = [seat for seat in range(self.seats) if points[seat] == max(points)]
         winner = best[0] if len(best) == 1 else None
@@ -571,7 +571,7 @@ class Rummy500Deal(Deal):
         closed = [] if self.result is not None else [other for other in range(self.seats) if other != seat]
         still = self._known.copy()
         if self._pending is not None:
-            found = use(self._pending, self._hands[self._turn], self._table, self._runs)
+            found = smallest_play(self._pending, self._hands[self._turn], self._table, self._runs)
             still[self._turn] |= 0 if found is None else found.cards
         places = [list(cards_in(self._hands[other] & ~still[other])) for other in closed]
         hands, drawn = self._hands.copy(), self._drawn

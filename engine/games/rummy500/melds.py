@@ -173,7 +173,7 @@ class Use(NamedTuple):
     meld: int | None
 
 
-def use(card: Card, pool: int, table: Sequence[int], runs: Runs) -> Use | None:
+def smallest_play(card: Card, pool: int, table: Sequence[int], runs: Runs) -> Use | None:
     """Return the smallest play with a card of the pool, lay-offs before new melds, or None.
 
     This is the feasibility test of docs/rules/rummy500.md 5: two other cards of the rank, a run with others
@@ -198,14 +198,14 @@ def use(card: Card, pool: int, table: Sequence[int], runs: Runs) -> Use | None:
     return best
 
 
-def laid(seat: int, meld: int, runs: Runs) -> Rummy500Meld:
+def new_meld(seat: int, meld: int, runs: Runs) -> Rummy500Meld:
     """Return a new meld as it lies on the table. ``meld`` must be a legal meld."""
     cards = _lying(meld, runs)
     kind = _kind_lying(meld)
     return Rummy500Meld(seat, cards, kind, (seat,) * len(cards), _worth(cards, kind))
 
 
-def extended(meld: Rummy500Meld, added: int, seat: int, runs: Runs) -> Rummy500Meld:
+def extend_meld(meld: Rummy500Meld, added: int, seat: int, runs: Runs) -> Rummy500Meld:
     """Return a meld after a seat has added fitting cards; the old cards keep their values."""
     cards = _lying(mask_of(meld.cards) | added, runs)
     if len(cards) == _RANKS and RANK[meld.cards[0]] == 0:
@@ -242,7 +242,7 @@ def _worth(cards: Sequence[Card], kind: MeldKind) -> tuple[int, ...]:
     return (1, *values[1:]) if kind is MeldKind.RUN and RANK[cards[0]] == 0 else values
 
 
-def against(hand: Iterable[Card], options: Rummy500Options) -> int:
+def hand_points(hand: Iterable[Card], options: Rummy500Options) -> int:
     """Return the points of a hand that count against its holder (docs/rules/rummy500.md 7)."""
     return sum(options.hand_ace if RANK[card] == 0 else _VALUES[card] for card in hand)
 
@@ -254,4 +254,4 @@ def round_scores(
 
     See docs/rules/rummy500.md 7.
     """
-    return tuple(points - against(hand, options) for points, hand in zip(melded, hands, strict=True))
+    return tuple(points - hand_points(hand, options) for points, hand in zip(melded, hands, strict=True))

@@ -8,10 +8,10 @@ import pytest
 
 from engine.actions import Action
 from engine.cards import FACE, JOKER, Card, card_of
-from engine.games.hand import HandMeld, HandOptions, Lay, meaning
+from engine.games.hand import HandMeld, HandOptions, Lay, stands_for
 from engine.games.hand.joker_exchange import can_finish
-from engine.games.hand.meld_forms import declared, forms, laid_by, meld_terms
-from engine.games.hand.melds import exchange, exchangeable, exchanges, lay_off, lay_offs, taking
+from engine.games.hand.meld_forms import declare, forms, meld_terms, table_meld
+from engine.games.hand.melds import accepted_faces, exchange, exchangeable, exchanges, lay_off, lay_offs
 from engine.games.hand.turn import Turn
 from engine.melds import MeldKind
 from tests.engine.games.hand.slow_finish import State
@@ -55,7 +55,7 @@ def _meld(
             return None
         cards.append(jokers[0] if place in places else found[0])
         (jokers if place in places else free).remove(cards[-1])
-    return HandMeld(1, tuple(cards), kind, lo, meaning(kind, lo, cards))
+    return HandMeld(1, tuple(cards), kind, lo, stands_for(kind, lo, cards))
 
 
 def _position(chance: random.Random) -> tuple[Turn, int]:
@@ -90,7 +90,7 @@ def _position(chance: random.Random) -> tuple[Turn, int]:
         seat=0,
         hand=tuple(hand),
         table=tuple(table),
-        taking=tuple(taking(meld, chosen) for meld in table),
+        taking=tuple(accepted_faces(meld, chosen) for meld in table),
         free=True,
         needed=0,
         may_go_out=chance.random() < 0.7,
@@ -138,8 +138,8 @@ def _tried(turn: Turn) -> Iterator[tuple[Action, State]]:
     for meld in forms(tuple(own), meld_terms(rules)):
         owed = max(0, turn.owed - sum(FACE[card] == JOKER for card in meld.cards))
         yield (
-            Lay((declared(meld),)),
-            (frozenset(hand).difference(meld.cards), (*table, laid_by(meld, 0)), owed),
+            Lay((declare(meld),)),
+            (frozenset(hand).difference(meld.cards), (*table, table_meld(meld, 0)), owed),
         )
 
 
