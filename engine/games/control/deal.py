@@ -358,9 +358,9 @@ class ControlDeal(ControlTable):
 
         Raises IllegalAction and then leaves the state unchanged.
         """
-        asked = self._checked(seat, action)
+        action = self._checked(seat, action)
         self.ply += 1
-        return tuple(self._do(seat, asked))
+        return tuple(self._do(seat, action))
 
     def _do(self, seat: int, action: Action) -> list[Event]:
         match action:

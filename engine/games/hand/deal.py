@@ -83,7 +83,7 @@ class HandDeal(HandTable):
         """Return the state of the current turn."""
         seat = self._turn
         duty = self.phase is Phase.MUST_MELD
-        return self._turn_of(seat, self._hands[seat], self._taken, duty=duty, owed=self._owed)
+        return self._turn_of(seat, self._hands[seat], self._taken, duty=duty, jokers_due=self._jokers_due)
 
     def _turn_of(
         self,
@@ -92,7 +92,7 @@ class HandDeal(HandTable):
         taken: Card | None = None,
         *,
         duty: bool = False,
-        owed: int = 0,
+        jokers_due: int = 0,
     ) -> Turn:
         """Return the turn the seat would have if it were on turn with this hand."""
         return Turn(
@@ -106,7 +106,7 @@ class HandDeal(HandTable):
             may_go_out=self._may_go_out(seat),
             taken=taken,
             duty=duty,
-            owed=owed,
+            jokers_due=jokers_due,
         )
 
     def legal_actions(self, seat: int) -> tuple[Action, ...]:
@@ -148,7 +148,7 @@ class HandDeal(HandTable):
             return False
         seat, top = self._turn, self._pile[-1]
         held = (*self._hands[seat], top)
-        return self._turn_of(seat, held, top, duty=True, owed=self._owed).can_meet_duty()
+        return self._turn_of(seat, held, top, duty=True, jokers_due=self._jokers_due).can_meet_duty()
 
     def _may_return(self) -> bool:
         """Return whether a taken card may be put back: another card must be there to draw.
@@ -221,9 +221,9 @@ class HandDeal(HandTable):
         kind = type(action)
         if seat not in self.actors or kind not in POSSIBLE[self.phase]:
             raise self._untimely(seat, kind)
-        asked = self._checked(seat, action)
+        action = self._checked(seat, action)
         self.ply += 1
-        return self._do(seat, asked)
+        return self._do(seat, action)
 
     def _do(self, seat: int, action: Action) -> tuple[Event, ...]:
         match action:
@@ -260,7 +260,7 @@ class HandDeal(HandTable):
                 self._hands[seat] = in_hand((*self._hands[seat], *jokers))
                 self._known[seat] |= frozenset(jokers)
                 if self.options.taken_joker_must_be_used:
-                    self._owed += len(jokers)
+                    self._jokers_due += len(jokers)
                 return (Exchanged(seat, cards, jokers, meld, number),)
             case Discard(card):
                 return self._discard(seat, card)
@@ -330,7 +330,7 @@ class HandDeal(HandTable):
         self.phase = Phase.PLAY
 
     def _use_jokers(self, cards: Sequence[Card]) -> None:
-        self._owed = max(0, self._owed - sum(FACE[card] == JOKER for card in cards))
+        self._jokers_due = max(0, self._jokers_due - sum(FACE[card] == JOKER for card in cards))
 
     def _go_out_if_empty(self, seat: int) -> tuple[Event, ...]:
         """End the round if the last card was laid, where the options allow that.
@@ -424,7 +424,7 @@ class HandDeal(HandTable):
             last_opening=self._last_opening,
             drawn=self._drawn if seat == self._turn or public else None,
             taken=self._taken,
-            owed=self._owed,
+            jokers_due=self._jokers_due,
             known=tuple(in_hand(cards) for cards in self._known),
             reshuffles=self._reshuffles,
             forms=() if turn is None else turn.forms(),

@@ -471,10 +471,10 @@ def _opening(
     if must_use is not None:
         held[FACE[must_use]].sort(key=lambda card: card != must_use)
     plain = []
-    owed = terms.needs_run
+    needs_run = terms.needs_run
     for code in codes:
-        form = forms.by_code[owed][code]
-        owed = owed and not code & _RUN
+        form = forms.by_code[needs_run][code]
+        needs_run = needs_run and not code & _RUN
         plain.append(form)
     melds = []
     for kind, lo, faces, jokers in _joined(forms, plain):

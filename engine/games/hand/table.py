@@ -39,11 +39,11 @@ class HandTable(Deal):
         "_drawn",
         "_fresh",
         "_hands",
+        "_jokers_due",
         "_known",
         "_last_opening",
         "_melds",
         "_opened",
-        "_owed",
         "_pile",
         "_replays",
         "_reshuffles",
@@ -140,7 +140,7 @@ class HandTable(Deal):
         known: Sequence[Iterable[Card]] = (),
         drawn: Card | None = None,
         taken: Card | None = None,
-        owed: int = 0,
+        jokers_due: int = 0,
         returned: bool = False,
         fresh: bool | None = None,
     ) -> Self:
@@ -171,7 +171,7 @@ class HandTable(Deal):
         deal._begin_turn(turn)
         deal.phase = phase
         deal._known = [frozenset(cards) for cards in known] or deal._known
-        deal._drawn, deal._taken, deal._owed, deal._returned = drawn, taken, owed, returned
+        deal._drawn, deal._taken, deal._jokers_due, deal._returned = drawn, taken, jokers_due, returned
         deal._fresh = deal._fresh if fresh is None else fresh
         return deal
 
@@ -210,7 +210,7 @@ class HandTable(Deal):
             known=view.known,
             drawn=view.drawn,
             taken=view.taken,
-            owed=view.owed,
+            jokers_due=view.jokers_due,
             returned=view.phase is Phase.DRAW and TakeUpcard() not in view.legal,
             fresh=not view.opened[view.turn] or bool(view.hand_discards),
         )
@@ -224,7 +224,7 @@ class HandTable(Deal):
         self._drawn = None
         self._taken = None
         self._returned = False  # whether the discard was taken and put back
-        self._owed = 0  # jokers taken out of melds that must be laid before the discard
+        self._jokers_due = 0  # jokers taken out of melds that must be laid before the discard
         self._fresh = not self._opened[seat]  # had laid no meld before this turn
         self._touched = False  # has put a card into another seat's meld
 
@@ -313,7 +313,7 @@ class HandTable(Deal):
         sure = {seat}
         if self.phase is Phase.OVER:
             sure |= set(range(self.seats))
-        elif self._taken is not None or self._owed:
+        elif self._taken is not None or self._jokers_due:
             sure.add(self._turn)
         others = [other for other in range(self.seats) if other not in sure]
         drew = self._drawn is not None and self._turn in others and self._drawn not in self._known[self._turn]

@@ -488,7 +488,7 @@ class HandView(View):
     """The card this seat drew or took this turn, while it is in hand."""
     taken: Card | None
     """The discard the seat on turn has taken and must still meld (public)."""
-    owed: int
+    jokers_due: int
     """The number of jokers the seat on turn must lay before its discard."""
     known: tuple[tuple[Card, ...], ...]
     """By seat, cards taken openly and still in hand, as anybody could remember."""

@@ -53,7 +53,7 @@ class Turn:
     ``taking`` has for each meld on the table a mask of the faces that can be put into it. ``free`` means that
     the seat may lay without a minimum, lay off and exchange; otherwise ``needed`` is the minimum. ``taken``
     is the discard it took and has not laid; with ``duty`` nothing else may be done before it is used.
-    ``owed`` jokers must be laid before the discard.
+    ``jokers_due`` jokers must be laid before the discard.
     """
 
     options: HandOptions
@@ -66,7 +66,7 @@ class Turn:
     may_go_out: bool
     taken: Card | None = None
     duty: bool = False
-    owed: int = 0
+    jokers_due: int = 0
 
     @property
     def keep(self) -> int:
@@ -135,7 +135,7 @@ class Turn:
             self._check_opening(formed, len(self.hand) - len(cards))
         jokers = sum(FACE[card] == JOKER for card in cards)
         table = (*self.table, *(table_meld(form, self.seat) for form in formed))
-        self._check_finish(cards, (), table, max(0, self.owed - jokers))
+        self._check_finish(cards, (), table, max(0, self.jokers_due - jokers))
         return Lay(tuple(declare(form) for form in formed))
 
     def _must_meld_taken(self, rule: str) -> IllegalAction:
@@ -175,12 +175,12 @@ class Turn:
         gone: Sequence[Card],
         come: Sequence[Card],
         table: tuple[HandMeld, ...],
-        owed: int,
+        jokers_due: int,
     ) -> None:
         """Raise IllegalAction if the turn could not be finished after a play.
 
-        ``gone`` leave the hand, ``come`` enter it, ``owed`` jokers must then be laid. See docs/rules/hand.md
-        2.3, 13.1.
+        ``gone`` leave the hand, ``come`` enter it, ``jokers_due`` jokers must then be laid. See
+        docs/rules/hand.md 2.3, 13.1.
         """
         hand = (*(card for card in self.hand if card not in gone), *come)
         if len(hand) < self.keep:
@@ -188,13 +188,13 @@ class Turn:
             rule = "2.3" if self.may_go_out else "8.4"
             raise IllegalAction(reason, rule=rule, cards=gone, keep=self.keep)
         stuck = bool(hand) and all(card == self.taken for card in hand)
-        if not (owed or stuck) or can_finish(
-            hand, table, owed, self.options, keep=self.keep, taken=self.taken
+        if not (jokers_due or stuck) or can_finish(
+            hand, table, jokers_due, self.options, keep=self.keep, taken=self.taken
         ):
             return
         if stuck:
             raise IllegalAction(HandReason.MUST_KEEP_CARD, rule="2.4", cards=gone, keep=2)
-        raise IllegalAction(HandReason.MUST_USE_JOKER, rule="13.1", cards=gone, jokers=owed)
+        raise IllegalAction(HandReason.MUST_USE_JOKER, rule="13.1", cards=gone, jokers=jokers_due)
 
     def _meld(self, number: Any) -> HandMeld:
         if type(number) is not int or not 0 <= number < len(self.table):
@@ -221,7 +221,7 @@ class Turn:
         self._check_duty((card,))
         grown = lay_off(meld, card, end, self.options)
         table = (*self.table[:number], grown, *self.table[number + 1 :])
-        self._check_finish((card,), (), table, max(0, self.owed - (FACE[card] == JOKER)))
+        self._check_finish((card,), (), table, max(0, self.jokers_due - (FACE[card] == JOKER)))
         return LayOff(card, number, end)
 
     def _checked_exchange(self, cards: Any, number: Any) -> Exchange:
@@ -233,15 +233,15 @@ class Turn:
         self._check_duty(cards)
         changed, jokers = exchange(meld, cards, self.options)
         table = (*self.table[:number], changed, *self.table[number + 1 :])
-        owed = self.owed + len(jokers) if self.options.taken_joker_must_be_used else 0
-        self._check_finish(cards, jokers, table, owed)
+        jokers_due = self.jokers_due + len(jokers) if self.options.taken_joker_must_be_used else 0
+        self._check_finish(cards, jokers, table, jokers_due)
         return Exchange(cards, number)
 
     def _checked_discard(self, card: Any) -> Discard:
         (card,) = self._held((card,))
-        if self.owed:
+        if self.jokers_due:
             jokers = [held for held in self.hand if FACE[held] == JOKER]
-            raise IllegalAction(HandReason.MUST_USE_JOKER, rule="11", cards=jokers, jokers=self.owed)
+            raise IllegalAction(HandReason.MUST_USE_JOKER, rule="11", cards=jokers, jokers=self.jokers_due)
         if card == self.taken:
             equal = [held for held in self.hand if held != card and FACE[held] == FACE[card]]
             if not equal:
@@ -272,7 +272,7 @@ class Turn:
         if not at:
             return []
         own = self._taken_first()
-        tight = self.owed or len(own) <= max(self.keep, 2)
+        tight = self.jokers_due or len(own) <= max(self.keep, 2)
         found: list[Action] = list(lay_offs(self.table, own[:1] if self.duty else own, self.options, at))
         if tight:
             found = [action for action in found if self._allows(action)]
@@ -288,7 +288,7 @@ class Turn:
 
     def discards(self) -> tuple[Discard, ...]:
         """List the discards."""
-        if self.owed:
+        if self.jokers_due:
             return ()
         taken = self.taken
         return tuple([_THROWS[card] for card in self.hand if card != taken])
@@ -300,12 +300,12 @@ class Turn:
             left = len(self.hand) - self.keep
             own, terms = self._taken_first(), meld_terms(self.options)
             melds = forms(own, terms, using)
-            if self.owed:  # a joker in place of a natural in hand may be the only way to finish
+            if self.jokers_due:  # a joker in place of a natural in hand may be the only way to finish
                 naturals = [card for card in own if FACE[card] != JOKER]
                 jokers = [card for card in own if FACE[card] == JOKER]
                 melds = tuple(dict.fromkeys((*melds, *smallest_melds(naturals, jokers, terms))))
             singles = (Lay((declare(form),)) for form in melds if len(form.cards) <= left)
-            if self.owed or self.taken is not None:
+            if self.jokers_due or self.taken is not None:
                 return tuple(lay for lay in singles if self._allows(lay))
             return tuple(singles)
         return tuple(map(_lay_opening, self.openings()))
@@ -375,7 +375,7 @@ class Turn:
         If all others have been laid, this is the last card.
         """
         if len(self.hand) == 1:
-            return () if self.owed else self.hand
+            return () if self.jokers_due else self.hand
         terms = replace(self._terms(), minimum=0, needs_run=False) if self.free else self._terms()
         found = _finishes(self.hand, terms, self._using)
         return tuple(opening.kept[0] for opening in found if opening.kept)

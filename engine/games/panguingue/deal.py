@@ -166,10 +166,10 @@ class PanDeal(PanTable):
         kind = type(action)
         if seat not in self.actors or kind not in POSSIBLE[self.phase]:
             raise self._untimely(seat, kind)
-        asked = self._checked(action)
+        action = self._checked(action)
         self.ply += 1
-        told, self._ante_events = self._ante_events, ()
-        return (*told, *self._do(seat, asked))
+        antes, self._ante_events = self._ante_events, ()
+        return (*antes, *self._do(seat, action))
 
     def _do(self, seat: int, action: Action) -> tuple[Event, ...]:
         match action:

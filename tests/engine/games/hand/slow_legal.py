@@ -43,7 +43,7 @@ def slow_choices(turn: Turn) -> list[Action]:
     if turn.free:
         room = len(turn.hand) - turn.keep
         melds = forms(tuple(own), meld_terms(turn.options))
-        if turn.owed:
+        if turn.jokers_due:
             wild = [card for card in own if FACE[card] == JOKER]
             rest = [card for card in own if FACE[card] != JOKER]
             melds = tuple(dict.fromkeys((*melds, *smallest_melds(rest, wild, meld_terms(turn.options)))))
