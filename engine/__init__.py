@@ -1,4 +1,4 @@
-"""The rules of the house: synchronous, pure, standard library only.
+"""The rules of the games: synchronous, pure, standard library only.
 
 >>> from engine import GAMES, parse_cards, show
 >>> gin = GAMES["gin"]
@@ -9,10 +9,10 @@
 >>> show(parse_cards("10d TD")[0])
 '10♦'
 
-A deal makes many small objects, and with Python's usual thresholds a full collection of garbage can stop
-a process for 0.1 s and more. Hardly any of them refer to each other in circles: after a deal of Hand a few
-dozen, in other games none. So whoever embeds the engine calls ``gc.freeze()`` once it is imported and sets
-higher thresholds, such as ``gc.set_threshold(10_000, 5, 100)``, as the bot does for itself.
+A deal makes many small objects. With Python's default thresholds a full garbage collection can stop a process
+for 0.1 s and more, and it frees almost nothing: a deal of Hand leaves a few dozen reference cycles, the other
+games none. Programs that embed the engine should call ``gc.freeze()`` after importing it and set higher
+thresholds, such as ``gc.set_threshold(10_000, 5, 100)``. The bot does both.
 """
 
 from engine.cards import Card, code, parse_cards, show

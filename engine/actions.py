@@ -1,7 +1,7 @@
-"""What a seat may ask for: frozen values that cross borders (stored, sent, compared).
+"""Actions: what a seat asks to do, as frozen values that can be stored, sent and compared.
 
-The classes here are those that several games share; a game defines its own beside its rules and lists all it
-uses in its GameSpec.
+This module holds the actions that several games share. Each game defines its own next to its rules and lists
+all actions it uses in its GameSpec.
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from engine.cards import Card
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Anything a seat may ask for. ``verb`` is the word for it at the table, and the slash command."""
+    """An action of a seat. ``verb`` is the player's word for it and the slash command."""
 
     verb: ClassVar[str] = ""
 
@@ -33,7 +33,7 @@ class TakeUpcard(Action):
 
 @dataclass(frozen=True, slots=True)
 class Discard(Action):
-    """Throw a card on the discard pile."""
+    """Put a card on the discard pile."""
 
     verb: ClassVar[str] = "discard"
 

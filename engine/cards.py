@@ -1,9 +1,9 @@
-"""Cards are small ints; two identical queens of two packs are two different ints.
+"""Cards as small ints; two identical queens of two packs are two different ints.
 
 The low six bits of a card are its *face* (0–51, suit by suit in the order S C D H, ace to king; 52 is a
-joker), the bits above count the copies: ``card = copy << 6 | face``. In a game of one pack the card is simply
-``13 * suit + rank``, as in rules/gin.md section 1. Lookup tables stand beside the cards instead of methods on
-them; ``1 << card`` makes a mask.
+joker). The bits above are the copy number: ``card = copy << 6 | face``. In a game with one pack the card is
+simply ``13 * suit + rank``, as in docs/rules/gin.md 1. Properties of cards are lookup tables indexed by card,
+not methods; ``1 << card`` makes a mask.
 """
 
 from collections import Counter
@@ -30,19 +30,21 @@ RANK: Final[tuple[int, ...]] = tuple(face % 13 if face < JOKER else 13 for face 
 SUIT: Final[tuple[int, ...]] = tuple(face // 13 for face in FACE)
 """Suit of every card: spades 0, clubs 1, diamonds 2, hearts 3, joker 4."""
 POINTS: Final[tuple[int, ...]] = tuple(min(rank + 1, 10) if rank < 13 else 0 for rank in RANK)
-"""Point value where the ace is low and court cards count ten (rules/gin.md section 1); other games keep their
-own.
+"""Point value with a low ace and court cards at ten (docs/rules/gin.md 1).
+
+Other games have tables of their own.
 """
 
 
 def card_of(rank: int, suit: int, copy: int = 0) -> Card:
-    """Return the card of a rank (ace 0 … king 12) and suit (0–3) in one of the copies."""
+    """Return the card with a rank (ace 0 … king 12), a suit (0–3) and a copy number."""
     return Card(copy << _COPY_BITS | 13 * suit + rank)
 
 
 def pack(copies: int = 1, *, ranks: Sequence[int] = range(13), jokers: int = 0) -> tuple[Card, ...]:
-    """Return an unshuffled pack: ``copies`` of every face with one of the ``ranks``, then the jokers,
-    ascending by copy.
+    """Return an unshuffled pack: the cards ascending by copy, then the jokers.
+
+    It has ``copies`` of every face whose rank is in ``ranks``.
     """
     faces = [
         card_of(rank, suit, copy) for copy in range(copies) for suit in range(4) for rank in sorted(ranks)
@@ -51,7 +53,7 @@ def pack(copies: int = 1, *, ranks: Sequence[int] = range(13), jokers: int = 0) 
 
 
 def cards_in(mask: int) -> Iterator[Card]:
-    """Yield the cards of a mask in ascending order."""
+    """Yield the cards in a mask, in ascending order."""
     while mask:
         low = mask & -mask
         yield Card(low.bit_length() - 1)
@@ -87,11 +89,11 @@ def _face_of(word: str) -> int:
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """Read cards such as ``"10D TD, q♥ JK"``, in any case, parted by spaces or commas.
+    """Parse cards such as ``"10D TD, q♥ JK"``, in any case, separated by spaces or commas.
 
-    A face that is named again is the next copy of it: ``"4C 4C"`` are copies 0 and 1.
+    A face that is repeated is its next copy: ``"4C 4C"`` are copies 0 and 1.
 
-    Raises CardError for a word that is no card, or a face named more often than there are packs.
+    Raises CardError for a word that is not a card, and for a face repeated more than ``MAX_COPIES`` times.
     """
     copies: Counter[int] = Counter()
     cards = []
@@ -117,16 +119,16 @@ _CODED: Final = tuple(
 
 
 def show(cards: Card | Iterable[Card]) -> str:
-    """Return ``"10♦"`` for a card, ``"10♦ Q♥"`` for several, in the order given."""
+    """Return ``"10♦"`` for one card, ``"10♦ Q♥"`` for several, in the order given."""
     return _SHOWN[cards] if isinstance(cards, int) else " ".join(_SHOWN[card] for card in cards)
 
 
 def code(cards: Card | Iterable[Card]) -> str:
-    """Return ``"10D"`` for a card, ``"10D QH"`` for several: what ``parse_cards`` reads."""
+    """Return ``"10D"`` for one card, ``"10D QH"`` for several, as ``parse_cards`` reads them."""
     return _CODED[cards] if isinstance(cards, int) else " ".join(_CODED[card] for card in cards)
 
 
 def named(card: Card) -> str:
-    """Return a card so that no other of several packs is written alike: ``"10D"``, the second ``"10D.2"``."""
+    """Return a name that is unique among several packs: ``"10D"``, the second copy ``"10D.2"``."""
     copy = card >> _COPY_BITS
     return f"{_CODED[card]}.{copy + 1}" if copy else _CODED[card]

@@ -1,14 +1,14 @@
-"""One deal: from the shuffled deck to its result. The contract every game keeps.
+"""One deal, from the shuffled deck to its result: the contract of every game.
 
-1. The caller shuffles; the deal is a function of options, deck, seed and actions, and of nothing else.
-2. ``actors`` may act, several at once where the rules say so; a deal without actors is over and has a
-   ``result``.
-3. Legality is asked with ``check``; ``legal_actions`` lists what is canonical and sufficient, not every
-   phrasing.
-4. ``apply`` checks everything before it touches anything, and returns what happened.
-5. Whoever is not the engine sees ``view``.
+1. The caller shuffles. A deal depends on options, deck, seed and actions, and on nothing else.
+2. ``actors`` are the seats that may act, several at once where the rules say so. A deal without actors is
+   over and has a ``result``.
+3. ``check`` decides whether an action is legal. ``legal_actions`` lists a canonical and sufficient selection,
+   not every phrasing.
+4. ``apply`` checks everything before it changes anything, and returns the events.
+5. Code outside the engine sees a ``view``, never the state.
 
-Guarded for every game in GAMES by tests/engine/test_contract.py.
+tests/engine/test_contract.py checks this for every game in GAMES.
 """
 
 from abc import ABC, abstractmethod
@@ -25,26 +25,32 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Result:
-    """How a deal ended. Games add the facts from which the arithmetic can be read."""
+    """How a deal ended. Games add the facts that explain the arithmetic."""
 
     ending: str
     """The game's word for it ("gin", "undercut", "draw" …)."""
     winner: int | None
-    """The seat that won it; None: nobody, or not one alone. Of partners the one who did it."""
+    """The seat that won; None if nobody did, or not one seat alone.
+
+    In a partnership this is the seat that went out.
+    """
     points: tuple[int, ...]
-    """What every seat gains (negative: loses). Where low scores win (``GameSpec.low_wins``) points are
-    penalties; partners (``GameSpec.teams``) both have the points of their team.
+    """Points each seat gains (negative: loses).
+
+    Where low scores win (``GameSpec.low_wins``) points are penalties. Partners (``GameSpec.teams``) both have
+    the points of their team.
     """
     chips: tuple[int, ...]
-    """What every seat gains in chips (negative: pays). Chips and ``table`` add up to zero."""
+    """Chips each seat gains (negative: pays). Chips and ``table`` add up to zero."""
     table: int = 0
-    """Chips that this deal left lying on the table for a later one, negative if it took away what an earlier
-    one had left.
+    """Chips that this deal left on the table for a later one.
+
+    Negative if it took chips that an earlier deal had left.
     """
 
 
 class Deal(ABC):
-    """The state of one deal. Mutable inside; changes only through ``apply``."""
+    """The state of one deal. It is mutable and changes only through ``apply``."""
 
     __slots__ = ()
 
@@ -57,20 +63,22 @@ class Deal(ABC):
 
     @property
     def asking(self) -> bool:
-        """Whether the actors are only asked something; the deal need not wait for them: silence means no."""
+        """Whether the actors only answer an offer. The deal need not wait: no answer means no."""
         return False
 
     @property
     def offered_at(self) -> int:
-        """The ply since which every actor has had the same legal actions, in the same order: ``ply``, unless
-        several are asked together and some have answered.
+        """The ply since which every actor has had the same legal actions, in the same order.
+
+        This is ``ply``, unless several seats are asked together and some have answered.
         """
         return self.ply
 
     @abstractmethod
     def legal_actions(self, seat: int) -> "tuple[Action, ...]":
-        """Return what the seat may do now, always in the same order for the same knowledge; ``()`` when it
-        may not act.
+        """Return what the seat may do now; ``()`` when it may not act.
+
+        The order is always the same for the same knowledge.
         """
 
     @abstractmethod
@@ -79,14 +87,15 @@ class Deal(ABC):
 
     @abstractmethod
     def apply(self, seat: int, action: "Action") -> "tuple[Event, ...]":
-        """Check, then do. Return what happened, in order; see ``Event.seen_by`` before showing it.
+        """Check and perform an action; return the events in order.
 
-        Raises IllegalAction, with everything as it was.
+        Pass the events through ``Event.seen_by`` before you show them. Raises IllegalAction and then leaves
+        the state unchanged.
         """
 
     @abstractmethod
     def view(self, seat: int | None) -> "View":
-        """Return what this seat may know; None asks for a spectator's view."""
+        """Return what this seat may know; None is a spectator."""
 
     @abstractmethod
     def clone(self) -> Self:
@@ -94,13 +103,13 @@ class Deal(ABC):
 
     @abstractmethod
     def cards(self) -> "tuple[Card, ...]":
-        """Return every card of the pack, wherever it lies, in any order, for whoever counts."""
+        """Return every card of the pack, wherever it lies, in any order."""
 
     @abstractmethod
     def resampled(self, seat: int | None, rearrange: "Callable[[list[Card]], list[Card]]") -> Self:
-        """Return a copy in which the cards that this seat cannot place are rearranged among their places.
+        """Return a copy with the cards rearranged that this seat cannot place.
 
-        ``rearrange`` gets those cards place by place and returns a permutation of them: what stands at an
-        index goes where the card at that index lay. To the seat (None: a spectator) the copy looks exactly
-        like the original; the leak test rests on this.
+        ``rearrange`` gets these cards place by place and returns a permutation: the card at an index goes to
+        the place of the card that was at that index. To the seat (None: a spectator) the copy looks exactly
+        like the original. The leak test relies on this.
         """

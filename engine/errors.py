@@ -1,9 +1,9 @@
-"""What the engine raises.
+"""The exceptions of the engine.
 
 EngineError
-├── CardError       a word that is no card
-├── SetupError      options, seats, decks or seeds with which no game can begin
-└── IllegalAction   an action refused: the reason, the rule, the cards
+├── CardError       a word that is not a card
+├── SetupError      options, seats, decks or seeds that a match or deal cannot start with
+└── IllegalAction   a refused action: the reason, the rule, the cards
 """
 
 from collections.abc import Iterable
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 
 class EngineError(Exception):
-    """Whatever the engine raises on purpose."""
+    """The base class of all errors that the engine raises on purpose."""
 
 
 class CardError(EngineError):
-    """A word that is no card; ``word`` is the word."""
+    """A word that is not a card; ``word`` is the word."""
 
     def __init__(self, word: str) -> None:
         super().__init__(f"not a card: {word!r}")
@@ -27,10 +27,10 @@ class CardError(EngineError):
 
 
 class SetupError(EngineError):
-    """A match or deal that cannot begin.
+    """A match or deal cannot start with these values.
 
-    ``option`` names what is wrong ("target", "seats", "preset", "order", "seed" …), ``value`` is what was
-    given, ``allowed`` says in a few words what would do.
+    ``option`` names what is wrong ("target", "seats", "preset", "order", "seed" …), ``value`` is the value
+    that was passed, ``allowed`` describes the allowed values in a few words.
     """
 
     def __init__(self, option: str, value: object, allowed: str) -> None:
@@ -41,9 +41,7 @@ class SetupError(EngineError):
 
 
 class Reason(StrEnum):
-    """Why an action is refused, as far as every game has it; games add reasons of their own beside their
-    rules.
-    """
+    """The reasons for refusing an action that all games share. Games add reasons of their own."""
 
     DEAL_OVER = "deal_over"
     NOT_YOUR_TURN = "not_your_turn"
@@ -53,15 +51,15 @@ class Reason(StrEnum):
     NOT_A_MELD = "not_a_meld"
     CARD_TWICE = "card_twice"
     DOES_NOT_FIT = "does_not_fit"
-    TAKEN_CARD = "taken_card"  # the card just taken from the pile may not be thrown
+    TAKEN_CARD = "taken_card"  # the card just taken from the pile may not be discarded
 
 
 class IllegalAction(EngineError):
-    """An action refused; nothing has changed.
+    """An action was refused; nothing has changed.
 
     ``reason`` is the first reason a player would name at the table, ``rule`` the section of the game's rules
-    (``"5.2"``), ``cards`` the cards it is about (only such as the acting seat sees), ``facts`` numbers and
-    names for the sentence (``deadwood=23``, ``limit=10``).
+    (``"5.2"``), ``cards`` the cards concerned (only cards that the acting seat sees), ``facts`` numbers and
+    names for the message (``deadwood=23``, ``limit=10``).
     """
 
     def __init__(

@@ -1,9 +1,8 @@
-"""What happened: frozen values, made by ``Deal.apply`` in the order in which people at the table would see
-them.
+"""Events: what happened, as frozen values that ``Deal.apply`` returns in order.
 
-An event that holds something hidden takes it out in ``seen_by``; every consumer outside the engine gets
-events through ``seen_by``. The classes here are those that several games share; a game defines its own beside
-its rules and lists all it uses in its GameSpec.
+An event with hidden information removes it in ``seen_by``. Code outside the engine gets events only through
+``seen_by``. This module holds the events that several games share. Each game defines its own next to its
+rules and lists all events it uses in its GameSpec.
 """
 
 from dataclasses import dataclass
@@ -12,28 +11,28 @@ from typing import Final
 from engine.cards import Card
 
 TABLE: Final = -1
-"""Payee or payer of chips that lie on the table (a pot, the foot), where no seat is."""
+"""The payer or payee of chips that lie on the table (a pot, the foot)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Anything that happened. ``seat`` is who did it."""
+    """Something that happened. ``seat`` is the seat that did it."""
 
     seat: int
 
-    def seen_by(self, seat: int | None) -> "Event":  # noqa: ARG002 - for those that hide something
+    def seen_by(self, seat: int | None) -> "Event":  # noqa: ARG002 - overrides that hide something need it
         """Return the same event without what ``seat`` may not know; None is a spectator."""
         return self
 
 
 @dataclass(frozen=True, slots=True)
 class DrewStock(Event):
-    """A seat drew from the stock. ``card`` is None for everybody else."""
+    """A seat drew from the stock. Other seats see None as ``card``."""
 
     card: Card | None
 
     def seen_by(self, seat: int | None) -> "DrewStock":
-        """Hide the card from everybody but the seat that drew it."""
+        """Hide the card from all seats but the one that drew it."""
         return self if seat == self.seat or self.card is None else DrewStock(self.seat, None)
 
 
@@ -46,15 +45,16 @@ class TookUpcard(Event):
 
 @dataclass(frozen=True, slots=True)
 class Discarded(Event):
-    """A seat threw a card on the discard pile."""
+    """A seat put a card on the discard pile."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Paid(Event):
-    """``payer`` owes ``seat``, the payee, an amount of chips (> 0) for a reason code of the game, under a
-    section of its rules. Either may be TABLE.
+    """``payer`` pays ``seat``, the payee, ``amount`` chips (> 0). Either may be TABLE.
+
+    ``reason`` is a code of the game, ``rule`` the section of its rules.
     """
 
     payer: int

@@ -1,9 +1,9 @@
-"""What the first hands of a deal are worth, compared among the seats of that deal.
+"""Statistics on the first hands of deals, compared among the seats of the same deal.
 
-An honest shuffle gives a set of hands to the seats in every order alike. So the difference between some seats
-and the others is 0 in the mean, whatever the hands are, and its variance follows from the same hands: nothing
-has to be known of the game, and nothing to be tried out. Only as many cards of each hand count as the
-shortest has, those that lie first in the deck.
+An honest shuffle gives a set of hands to the seats in every order with the same probability. So the expected
+difference between some seats and the others is 0, whatever the hands are, and its variance follows from the
+same hands (a permutation test). No knowledge of the game and no simulation is needed. Each hand counts with
+as many cards as the shortest has, taken in the order of the deck.
 """
 
 from collections import Counter
@@ -16,15 +16,16 @@ from engine.games.gin.arrangement import deadwood
 from engine.match import Match
 
 MILLION: Final = 1_000_000
-"""Values and variances are whole numbers of millionths, so that sums do not depend on the order."""
+"""The unit of values and variances, which are integers so that sums are exact in any order."""
 _KING: Final = 12
 _COURT: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
 class DealSum:
-    """Something added up over deals: how far it was from what an honest shuffle gives in the mean, and the
-    variance that it has by such a shuffle, in millionths.
+    """A sum over deals: the deviation from its expectation and its variance, in millionths.
+
+    Expectation and variance are those of an honest shuffle.
     """
 
     deals: int
@@ -37,8 +38,9 @@ class DealSum:
 
 
 def first_hands(match: Match, deck: Sequence[Card], dealer: int, seed: bytes) -> list[tuple[Card, ...]]:
-    """Return the first hand of every seat, in the order of the deck, cut to the length of the shortest. The
-    match is one without results, and has this dealer afterwards. Raises SetupError.
+    """Return every seat's first hand in deck order, cut to the length of the shortest.
+
+    ``match`` has no results yet; its dealer is set to ``dealer``. Raises SetupError.
     """
     match.dealer = dealer
     deal = match.deal(deck, seed=seed)
@@ -49,8 +51,10 @@ def first_hands(match: Match, deck: Sequence[Card], dealer: int, seed: bytes) ->
 
 
 def measures(game: str, hand: Sequence[Card]) -> dict[str, int]:
-    """Return what a hand is worth by several measures: ``deadwood`` in points where the game is gin, else the
-    pairs of cards that go together (``fits``); its kings, queens and jacks (``courts``) and ``jokers``.
+    """Return the measures of a hand.
+
+    ``deadwood`` in points for gin, else the pairs of cards that fit together (``fits``); the kings, queens
+    and jacks (``courts``); the ``jokers``.
     """
     ranks = [RANK[card] for card in hand]
     strength = {"deadwood": deadwood(mask_of(hand))} if game == "gin" else {"fits": _fits(hand)}
@@ -61,7 +65,7 @@ def measures(game: str, hand: Sequence[Card]) -> dict[str, int]:
 
 
 def _fits(hand: Sequence[Card]) -> int:
-    """Count the pairs of one rank, and of neighbours in a suit."""
+    """Count the pairs of equal rank and the pairs of neighbours in a suit."""
     faces = Counter(FACE[card] for card in hand if FACE[card] != JOKER)
     ranks: Counter[int] = Counter()
     neighbours = 0
@@ -72,17 +76,20 @@ def _fits(hand: Sequence[Card]) -> int:
     return neighbours + sum(count * (count - 1) // 2 for count in ranks.values())
 
 
-def better(values: Sequence[int], group: Collection[int]) -> DealSum | None:
-    """Return in what share of the pairs of one of some seats and one of the others the first has the higher
-    value, equal ones counting as half, less a half; None as below.
+def compare_ranks(values: Sequence[int], group: Collection[int]) -> DealSum | None:
+    """Compare a group of seats with the others by rank (Mann-Whitney); None as in ``compare``.
+
+    The result is the share of the pairs (one seat of the group, one other) in which the first has the higher
+    value, ties counting half, minus a half.
     """
     twice = [2 * sum(other < value for other in values) + values.count(value) - 1 for value in values]
     return compare(twice, group, over=2 * len(values))
 
 
 def compare(values: Sequence[int], group: Collection[int], *, over: int = 1) -> DealSum | None:
-    """Return by how much the mean of the values of some seats is above that of the others, divided by
-    ``over``; None: they are all or none.
+    """Return the group's mean value minus the others' mean value, divided by ``over``.
+
+    None if the group contains no seats or all seats.
     """
     seats, some = len(values), len(group)
     others = seats - some
@@ -110,12 +117,12 @@ def deal_sums(
     winner: int | None = None,
     lot: int | None = None,
 ) -> dict[str, DealSum]:
-    """Return all that is asked of one deal, by names such as ``deadwood computers``.
+    """Return all statistics of one deal, by names such as ``deadwood computers``.
 
-    Hands are compared between ``computers`` and people by every measure, and by which is the ``better`` one
-    also between the dealer and the others, and between seat 0 and the others. ``lot`` is who was drawn to
-    deal first (``lot computers``); ``wins 0`` is how often the dealer won, ``wins 1`` the seat after, …
-    against what it would be if all places were alike, which no shuffle promises.
+    Hands are compared between ``computers`` and people by every measure; by strength (``better``) also
+    between the dealer and the others, and between seat 0 and the others. ``lot`` is the seat drawn to deal
+    first (``lot computers``). ``wins 0`` is how often the dealer won, ``wins 1`` the next seat, and so on,
+    against equal chances for all places, which no shuffle guarantees.
     """
     seats = len(hands)
     worth = [measures(game, hand) for hand in hands]
@@ -124,17 +131,17 @@ def deal_sums(
         found[f"{measure} computers"] = compare([each[measure] for each in worth], computers)
     strengths = [each["fits"] if "fits" in each else -each["deadwood"] for each in worth]
     for name, group in (("computers", computers), ("dealer", (dealer,)), ("seat", (0,))):
-        found[f"better {name}"] = better(strengths, group)
+        found[f"better {name}"] = compare_ranks(strengths, group)
     if lot is not None:
-        found["lot computers"] = _drawn(lot in computers, len(computers), seats)
+        found["lot computers"] = _lot_deviation(lot in computers, len(computers), seats)
     if winner is not None:
         for place in range(seats):
-            found[f"wins {place}"] = _drawn((dealer + place) % seats == winner, 1, seats)
+            found[f"wins {place}"] = _lot_deviation((dealer + place) % seats == winner, 1, seats)
     return {name: each for name, each in found.items() if each is not None}
 
 
-def _drawn(hit: bool, some: int, seats: int) -> DealSum | None:
-    """Return what a lot among the seats has given some of them, against their share; None as above."""
+def _lot_deviation(hit: bool, some: int, seats: int) -> DealSum | None:
+    """Return the outcome of a lot for ``some`` of the seats minus their share; None as above."""
     if some in (0, seats):
         return None
     return DealSum(

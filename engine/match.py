@@ -1,7 +1,7 @@
-"""Several deals up to a target, and who is out of the running.
+"""Several deals up to a target, and the seats that have resigned.
 
-A match never sees cards, only results. Resigning and running out of time belong here, not to the deal: with
-two players the match is lost; with more the seat is played on by the understudy and cannot win.
+A match never sees cards, only results. Resignations and timeouts belong here, not to the deal. With two
+players the match is lost; with more, the fallback policy plays the seat on, and it cannot win.
 """
 
 from abc import ABC, abstractmethod
@@ -22,18 +22,20 @@ class Outcome:
     """How a match ended."""
 
     ending: str
-    """"target", "deals", "resigned", "timeout" …"""
+    """For example "target", "deals", "resigned" or "timeout"."""
     winners: tuple[int, ...]
-    """Seats, several when they tie or are partners; those with the lowest scores where ``GameSpec.low_wins``.
+    """The winning seats; several when they tie or are partners.
+
+    Where ``GameSpec.low_wins`` is set, these are the seats with the lowest scores.
     """
     scores: tuple[int, ...]
-    """Final, by seat, with what the game adds at the end of a match."""
+    """The final scores by seat, with the bonuses the game adds at the end of a match."""
 
 
 class Match(ABC):
     """Scores, dealer and outcome over several deals.
 
-    Games extend it with how the deal rotates and when the match is over.
+    Games define how the deal rotates and when the match is over.
     """
 
     seat_range: ClassVar[range]
@@ -41,15 +43,15 @@ class Match(ABC):
     dealer: int
     """The seat that deals next."""
     scores: tuple[int, ...]
-    """By seat, of all deals so far; of a match that is over ``outcome`` has the final ones."""
+    """By seat, over all deals so far; after the end ``outcome`` has the final scores."""
     results: list[Result]
-    """Of the deals so far, the first one first."""
+    """The results of the deals so far, the oldest first."""
     resigned: frozenset[int]
-    """Seats that are out of the running."""
+    """Seats that have resigned or run out of time."""
     outcome: Outcome | None
     """None until the match is over."""
     version: int | None = None
-    """The version of the game's rules that it is played by; None: today's."""
+    """The version of the game's rules in use; None: the current one."""
 
     def __init__(self, seats: int, options: Any, dealer: int = 0) -> None:
         if seats not in self.seat_range:
@@ -67,7 +69,7 @@ class Match(ABC):
 
     @property
     def by_results(self) -> bool:
-        """Whether the results of deals are all that the next one needs of them: not where their cards lay."""
+        """Whether the next deal depends only on earlier results, not on earlier cards."""
         return True
 
     @abstractmethod
@@ -76,18 +78,18 @@ class Match(ABC):
 
     @abstractmethod
     def _new_deal(self, order: tuple[Card, ...], seed: bytes) -> Deal:
-        """Return the next deal from a checked deck."""
+        """Return the next deal; the deck has been checked."""
 
     @abstractmethod
     def _score(self, result: Result) -> Outcome | None:
-        """Update scores and dealer for a finished deal; return the outcome if the match is over."""
+        """Update scores and dealer after a deal; return the outcome if the match is over."""
 
     def deal(self, order: Sequence[Card], *, seed: bytes) -> Deal:
-        """Begin the next deal from a shuffled deck.
+        """Start the next deal from a shuffled deck.
 
-        ``order`` is the caller's permutation of ``pack()``, first card dealt first; ``seed`` (32 bytes)
-        decides whatever else chance decides in this deal. Raises SetupError when the match is over or the
-        deck is not the pack.
+        ``order`` is the caller's permutation of ``pack()``, the first card dealt first. ``seed`` (32 bytes)
+        decides everything else in this deal that is left to chance. Raises SetupError when the match is over
+        or the deck is not the pack.
         """
         if self.outcome is not None:
             raise SetupError("match", self.outcome.ending, "the match is over")
@@ -98,17 +100,18 @@ class Match(ABC):
         return self._new_deal(tuple(order), seed)
 
     def close(self, deal: Deal) -> Outcome | None:
-        """Add the result of a finished deal to the scores; return the outcome, None while the match goes on.
+        """Add the result of a finished deal; return the outcome, None while the match goes on.
 
-        Raises SetupError when the deal is not over, or the match is.
+        Raises SetupError when the deal is not over, or when the match is.
         """
         if deal.result is None:
             raise SetupError("deal", deal.ply, "a deal that is over")
         return self.record(deal.result)
 
     def record(self, result: Result) -> Outcome | None:
-        """Do the same from a result alone, for whoever has results and no deals. Raises SetupError when the
-        match is over.
+        """Add a result without its deal; return what ``close`` returns.
+
+        Raises SetupError when the match is over.
         """
         if self.outcome is not None:
             raise SetupError("match", self.outcome.ending, "the match is over")
@@ -123,11 +126,10 @@ class Match(ABC):
         return twin
 
     def resign(self, seat: int, *, ending: str = "resigned") -> Outcome | None:
-        """Take a seat out of the running, for good (``ending`` says why: "resigned" or "timeout").
+        """Take a seat out of the match for good; ``ending`` is "resigned" or "timeout".
 
-        Two players: the other wins the match. More: the match goes on, and ends when one seat is left that
-        has not resigned. Raises SetupError for a seat that is not there, has resigned already, or when the
-        match is over.
+        With two players the other wins. With more, the match goes on until only one seat is left that has not
+        resigned. Raises SetupError when the seat does not exist or has resigned, or when the match is over.
         """
         if self.outcome is not None:
             raise SetupError("match", self.outcome.ending, "the match is over")

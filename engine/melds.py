@@ -1,6 +1,7 @@
-"""Sets and runs of natural cards: is it one, and what can be added to it (rules/gin.md sections 4 and 7).
+"""Sets and runs of natural cards, and lay-offs on them (docs/rules/gin.md 4, 7).
 
-A meld is a tuple of cards in ascending order. All but ``meld_kind`` expect melds that are melds, of one pack.
+A meld is a tuple of cards in ascending order. All functions but ``meld_kind`` expect valid melds from one
+pack.
 """
 
 from collections.abc import Collection, Iterable
@@ -15,16 +16,17 @@ _ACE, _KING = 0, 12
 
 
 class MeldKind(StrEnum):
-    """What holds the cards of a meld together."""
+    """The kinds of melds."""
 
     SET = "set"
     RUN = "run"
 
 
 def meld_kind(cards: Collection[Card]) -> MeldKind | None:
-    """Tell a set (three or four of one rank, no suit twice) from a run (three or more of a suit in sequence).
+    """Return whether the cards are a set or a run; None if they are not a meld.
 
-    The ace is low; the order of the cards does not matter. None: no meld; jokers are in none.
+    A set is three or four cards of one rank in different suits; a run is three or more consecutive cards of
+    one suit. The ace is low, and the order of the cards does not matter. Jokers are in no meld.
     """
     if len(cards) < 3:
         return None
@@ -38,10 +40,10 @@ def meld_kind(cards: Collection[Card]) -> MeldKind | None:
 
 
 def canonical(melds: Iterable[Iterable[Card]]) -> Melds:
-    """Write disjoint melds in one form: touching runs of a suit as one run, cards and melds ascending."""
+    """Return disjoint melds in canonical form: cards and melds ascending, touching runs joined."""
     written: list[Meld] = []
     for meld in sorted(tuple(sorted(meld)) for meld in melds):
-        # Runs that touch are neighbours here: a meld between them would begin with a card of the first run.
+        # Touching runs are neighbours here: a meld between them would begin with a card of the first run.
         if written and written[-1][-1] + 1 == meld[0] and SUIT[written[-1][0]] == SUIT[meld[-1]]:
             written[-1] += meld
         else:
@@ -54,7 +56,7 @@ def _is_set(meld: Meld) -> bool:
 
 
 def fits(meld: Meld) -> tuple[Card, ...]:
-    """Return the cards that can be laid off directly: the fourth of a set, the neighbours of a run."""
+    """Return the cards that can be laid off directly: the fourth of a set, the ends of a run."""
     low, high = meld[0], meld[-1]
     if _is_set(meld):
         suits = {SUIT[card] for card in meld}
@@ -65,7 +67,7 @@ def fits(meld: Meld) -> tuple[Card, ...]:
 
 
 def lay_off(melds: Iterable[Meld], loose: Collection[Card]) -> tuple[Card, ...]:
-    """Return all loose cards, ascending, that can go on the melds, also one after another (section 7)."""
+    """Return all loose cards, ascending, that can go on the melds, also one after another."""
     laid: set[Card] = set()
     for meld in melds:
         if _is_set(meld):

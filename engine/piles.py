@@ -1,4 +1,4 @@
-"""The stock: cards lying face down, drawn from the top.
+"""The stock: cards face down, drawn from the top.
 
 The discard pile needs no class: it is a list, oldest card first, the upcard last.
 """
@@ -11,7 +11,7 @@ from engine.cards import Card
 
 
 class Stock:
-    """Cards face down; ``left`` counts them. Copies share the order, so that copying costs little."""
+    """Cards face down; ``left`` counts them. Copies share the order, so copying is cheap."""
 
     __slots__ = ("_order", "left")
 
@@ -20,13 +20,13 @@ class Stock:
         self.left = len(order)
 
     def draw(self) -> Card:
-        """Take the top card off. Raises IndexError when none is left."""
+        """Draw the top card. Raises IndexError when the stock is empty."""
         card = self._order[len(self._order) - self.left]
         self.left -= 1
         return card
 
     def cards(self) -> tuple[Card, ...]:
-        """Return the cards that are left, the top first."""
+        """Return the remaining cards, the top card first."""
         return self._order[len(self._order) - self.left :]
 
     def copy(self) -> Self:
@@ -37,5 +37,5 @@ class Stock:
 
 
 def shuffled(cards: Iterable[Card], seed: bytes, time: int) -> tuple[Card, ...]:
-    """Return the cards in an order that only the seed of the deal decides; ``time`` numbers its shuffles."""
+    """Return the cards shuffled by the seed; ``time`` numbers the shuffles of the deal."""
     return tuple(sorted(cards, key=lambda card: sha256(b"%b %d %d" % (seed, time, card)).digest()))

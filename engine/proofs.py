@@ -1,12 +1,13 @@
-"""Deals that anybody can check: commitment, key, order, seed, tree, chain (bot/proofs/PROOFS.md).
+"""Verifiable deals: commitment, key, order, seed, tree, chain (bot/proofs/PROOFS.md).
 
-The house commits itself to a secret before anybody brings a share; secret and shares make the key of the
-deal, and the key decides all that is left to chance. A tree over the order lets one card be shown without
-the others.
+The bot commits to a secret before anybody contributes a share. Secret and shares make the key of the deal,
+and the key decides everything that is left to chance. A hash tree over the order allows to reveal one card
+without the others.
 
-Everything here is a pure function. What is hashed is canonical JSON; cards are written as in the record of a
-match (``10D``, the second of several packs ``10D.2``, ``JK``), and deals count from 1, as they are stored. An
-entry covers game, options and number of cards, too, or a sealed match could be told of another game.
+Everything here is a pure function. What is hashed is canonical JSON. Cards are written as in a match record
+(``10D``, the second of several packs ``10D.2``, ``JK``), and deals count from 1, as they are stored. An entry
+also covers the game, the options and the number of cards; otherwise a sealed match could be presented as a
+match of another game.
 """
 
 import hmac
@@ -23,7 +24,7 @@ T = TypeVar("T")
 VERSION: Final = 1
 SECRET_BYTES: Final = 32
 LONGEST_WORD: Final = 64
-"""Characters (code points) of the word that a person brings."""
+"""The longest word that a person may contribute, in characters (code points)."""
 
 _COMMITTED: Final = b"cardroom fair 1 secret"
 _LEAF, _NODE = b"\x00", b"\x01"
@@ -32,16 +33,16 @@ _NUMBERS: Final = 1 << 32
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """What a person brings to a deal. Computers and people who are not there bring none.
+    """What a person contributes to a deal. Computers and absent people contribute nothing.
 
-    Raises ValueError for what no share can be.
+    Raises ValueError for an invalid share.
     """
 
     seat: int
     interaction: str
-    """The id that Discord gave the press by which the person wanted the deal, in decimal; "": none."""
+    """Discord's id of the interaction that asked for the deal, in decimal; "": none."""
     word: str = ""
-    """What the person typed, at most 64 characters; "": nothing."""
+    """The text the person typed, at most 64 characters; "": none."""
 
     def __post_init__(self) -> None:
         if self.seat < 0 or len(self.word) > LONGEST_WORD:
@@ -52,32 +53,34 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class CardProof:
-    """What shows that one card lay at one position (from 0) of an order, and of the others nothing."""
+    """The proof that a card was at a position (from 0) of an order; it reveals no other card."""
 
     position: int
     card: str
     salt: str
-    """32 bytes in hexadecimal, as are the hashes of the path."""
+    """32 bytes in hexadecimal, like the hashes of the path."""
     path: tuple[str, ...]
-    """The hashes beside the way from the leaf to the root, the lowest first."""
+    """The sibling hashes from the leaf to the root, the lowest first."""
 
 
 def canonical(value: object) -> bytes:
-    """Return the JSON of a value in the one way in which it is hashed: names sorted, no spaces, nothing but
-    ASCII. Numbers have to be whole.
+    """Return the canonical JSON of a value: sorted names, no spaces, ASCII only.
+
+    Numbers must be integers.
     """
     return json.dumps(value, sort_keys=True, separators=(",", ":"), allow_nan=False).encode("ascii")
 
 
 def digest(value: object) -> str:
-    """Return the SHA-256 of a value's canonical JSON: of a match's options, of a deal's result, both as the
-    record of the match has them.
+    """Return the SHA-256 of the canonical JSON of a match's options or a deal's result.
+
+    Both as they are written in the match record.
     """
     return sha256(canonical(value)).hexdigest()
 
 
 def commitment(secret: bytes) -> str:
-    """Return what is shown of a secret before any share. Raises ValueError unless it has 32 bytes."""
+    """Return the commitment to a secret. Raises ValueError unless the secret has 32 bytes."""
     if len(secret) != SECRET_BYTES:
         raise ValueError(f"a secret has {SECRET_BYTES} bytes")
     return sha256(_COMMITTED + secret).hexdigest()
@@ -86,9 +89,9 @@ def commitment(secret: bytes) -> str:
 def deal_key(
     secret: bytes, *, table: str, deal: int, game: str, options: str, shares: Sequence[Share]
 ) -> bytes:
-    """Return the key that decides a deal (from 1); ``options`` is the ``digest`` of the match's options.
+    """Return the key of a deal (from 1); ``options`` is the ``digest`` of the match's options.
 
-    Raises ValueError when two shares are of one seat.
+    Raises ValueError when two shares are of the same seat.
     """
     said = [VERSION, table, deal, game, options, _listed(shares)]
     return hmac.digest(secret, canonical(said), "sha256")
@@ -106,7 +109,7 @@ def _block(key: bytes, label: str, number: int) -> bytes:
 
 
 def _numbers(key: bytes, label: str) -> Iterator[int]:
-    """Yield the stream of a label as numbers of four bytes."""
+    """Yield the stream of a label as four-byte numbers."""
     number = 0
     while True:
         block = _block(key, label, number)
@@ -116,20 +119,21 @@ def _numbers(key: bytes, label: str) -> Iterator[int]:
 
 
 def _below(limit: int, numbers: Iterator[int]) -> int:
-    """Return a whole number from 0, below the limit, every one as likely: what would favour some is passed
-    over.
-    """
+    """Return a uniform integer from 0 to ``limit`` - 1 (rejection sampling)."""
     fair = _NUMBERS - _NUMBERS % limit
     return next(number for number in numbers if number < fair) % limit
 
 
 def lot(key: bytes, label: str, below: int) -> int:
-    """Draw a number from 0 to ``below`` - 1. The first dealer is the lot "dealer" of the first deal's key."""
+    """Draw a number from 0 to ``below`` - 1.
+
+    The first dealer is the lot "dealer" of the first deal's key.
+    """
     return _below(below, _numbers(key, label))
 
 
 def order(key: bytes, pack: Sequence[T]) -> tuple[T, ...]:
-    """Return the pack as the key shuffles it, the card dealt first first."""
+    """Return the pack as the key shuffles it, the card that is dealt first in front."""
     cards, numbers = list(pack), _numbers(key, "order")
     for at in range(len(cards) - 1):
         chosen = at + _below(len(cards) - at, numbers)
@@ -138,20 +142,21 @@ def order(key: bytes, pack: Sequence[T]) -> tuple[T, ...]:
 
 
 def seed(key: bytes) -> bytes:
-    """Return the 32 bytes that decide whatever else chance decides in the deal."""
+    """Return the 32-byte seed for the other chance events of the deal."""
     return _block(key, "seed", 0)
 
 
 def seats(secret: bytes, *, table: str, interaction: str, count: int) -> tuple[int, ...]:
-    """Return who sits where when a lobby draws lots, from the secret of its first deal: the place before of
-    each new seat's player. ``interaction`` is the press that asked for it.
+    """Return the seating that a lobby draws: for each new seat, the old place of its player.
+
+    ``secret`` is that of the first deal, ``interaction`` the press that asked for the draw.
     """
     key = hmac.digest(secret, canonical([VERSION, "seats", table, interaction]), "sha256")
     return order(key, range(count))
 
 
 class Tree:
-    """The tree over an order (RFC 6962), of which ``root`` tells nothing and binds everything."""
+    """A Merkle tree (RFC 6962) over an order; ``root`` commits to all cards and reveals none."""
 
     __slots__ = ("_cards", "_levels", "_salts", "root")
 
@@ -170,7 +175,7 @@ class Tree:
 
     @classmethod
     def of(cls, key: bytes, order: Sequence[Card]) -> Self:
-        """Return the tree over an order with the salts of its key."""
+        """Return the tree over an order, with the salts derived from its key."""
         return cls([named(card) for card in order], [_block(key, "salt", at) for at in range(len(order))])
 
     def proof(self, position: int) -> CardProof:
@@ -193,8 +198,8 @@ def _node(left: bytes, right: bytes) -> bytes:
     return sha256(b"%b%b%b" % (_NODE, left, right)).digest()
 
 
-def opens(root: str, size: int, proof: CardProof) -> bool:
-    """Say whether a proof shows its card in the order of so many cards to which the root belongs."""
+def is_proof_valid(root: str, size: int, proof: CardProof) -> bool:
+    """Return whether a proof is valid for the tree with this root and ``size`` cards."""
     if proof.position not in range(size):
         return False
     try:
@@ -226,12 +231,11 @@ def entry_around(
     root: str = "",
     result: str = "",
 ) -> tuple[str, str]:
-    """Return what is hashed for a deal's entry in the chain of its server, on both sides of the hash of the
-    entry before it.
+    """Return what is hashed for a deal's entry in its guild's chain, as (head, tail).
 
-    ``size`` is the number of cards, ``result`` the ``digest`` of the deal's result as its record has it. Of a
-    deal that was broken off there is no result, of a commitment that was never used no share, size nor root.
-    Raises ValueError when two shares are of one seat.
+    The hash of the previous entry goes between them. ``size`` is the number of cards, ``result`` the
+    ``digest`` of the deal's result in its record. An aborted deal has no result; an unused commitment has no
+    shares, size or root. Raises ValueError when two shares are of the same seat.
     """
     said = [VERSION, "", table, deal, game, options, commitment, _listed(shares), size, root, result]
     head, tail = f'[{VERSION},"', canonical(said).decode()
@@ -251,8 +255,9 @@ def entry(
     root: str = "",
     result: str = "",
 ) -> str:
-    """Return the hash of a deal's entry after the entry ``before``: of the first one 64 zeros. The rest is as
-    in ``entry_around``.
+    """Return the hash of a deal's entry that follows the entry ``before``.
+
+    The first entry follows 64 zeros. The other parameters are those of ``entry_around``.
     """
     head, tail = entry_around(
         table=table,

@@ -1,7 +1,7 @@
-"""How the rest of the program knows a game: one GameSpec per game, listed in engine.games.GAMES.
+"""What the rest of the program knows of a game: one GameSpec per game, in engine.games.GAMES.
 
-Options are frozen dataclasses whose fields are made with ``option``; what a field allows stands in its
-metadata, so that menus, commands and validation read the same line.
+Options are frozen dataclasses whose fields are made with ``option``. The metadata of a field says which
+values it allows; menus, commands and validation all read it.
 """
 
 import re
@@ -21,25 +21,25 @@ from engine.views import View
 
 @dataclass(frozen=True, slots=True)
 class Allowed:
-    """What an option accepts: an enum, a bool, whole numbers, or text."""
+    """The values an option accepts: members of an enum, a bool, integers, or text."""
 
     enum: type[StrEnum] | None = None
-    """One of its members; None: no enum."""
+    """The enum whose members are accepted; None: not an enum."""
     low: int | None = None
-    """The least whole number; None: no number."""
+    """The smallest integer; None: not a number."""
     high: int | None = None
-    """The greatest; None: there is none."""
+    """The largest integer; None: no limit."""
     pattern: str | None = None
-    """What text has to match from end to end; None: no text."""
+    """The regular expression the whole text must match; None: not a text."""
     offered: tuple[Any, ...] = ()
-    """The values worth a place in a menu (all members of an enum, a few numbers); others may be typed."""
+    """The values to offer in a menu (all enum members, a few numbers); others may be typed."""
     none: bool = False
-    """Also None, which means no limit."""
+    """Whether None is accepted too; it means no limit."""
     off: bool = False
-    """Also the word "off", which means 0."""
+    """Whether the word "off" is accepted too; it means 0."""
 
     def __str__(self) -> str:
-        """Say in a few words what would do."""
+        """Describe the accepted values in a few words."""
         if self.enum is not None:
             return "one of " + ", ".join(self.enum)
         if self.pattern is not None:
@@ -53,9 +53,9 @@ class Allowed:
         return "yes or no"
 
     def accept(self, name: str, value: object) -> Any:
-        """Return the value as its own type. Raises SetupError naming the option.
+        """Return the value converted to the option's type. Raises SetupError naming the option.
 
-        Where words are allowed and one of them is a number ("auto", "1", "2"), the number will do.
+        Where one of the accepted words is a number ("auto", "1", "2"), the int is accepted too.
         """
         if value is None and self.none:
             return None
@@ -91,8 +91,9 @@ def option(
     none: bool = False,
     off: bool = False,
 ) -> Any:
-    """Make an option field of a frozen options dataclass; the kind follows from the default (StrEnum
-    member, bool, int, str).
+    """Return an option field for a frozen options dataclass.
+
+    Its kind follows from the type of the default: StrEnum member, bool, int or str.
     """
     enum = type(default) if isinstance(default, StrEnum) else None
     shown = tuple(enum) if enum is not None and not offered else offered
@@ -102,12 +103,12 @@ def option(
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What a match is played to: so many deals, or a score."""
+    """What ends a match: a number of deals, or a score."""
 
     deals: int = 0
-    """How many deals, rounds where the game calls them so; 0: as many as it takes."""
+    """The number of deals (or rounds, in games that call them so); 0: not limited."""
     target: int = 0
-    """The score that ends the match, below zero where points are lost; 0: none does."""
+    """The score that ends the match, negative where points are lost; 0: none."""
 
 
 def _no_goal(_options: Any) -> Goal:
@@ -120,57 +121,61 @@ def _no_clock(_options: Any) -> int:
 
 @dataclass(frozen=True, kw_only=True)
 class GameSpec:
-    """One game, with the frozen dataclasses that cross borders in it."""
+    """One game: its rules, and the frozen dataclasses it exchanges with the program."""
 
     key: str
-    """Its name in GAMES and in everything stored; never changed."""
+    """The key in GAMES and in everything stored; it never changes."""
     title: str
-    """Its name for people."""
+    """The name people read."""
     seats: range
     """The numbers of players allowed."""
     match: type[Match]
     options_type: type[Any]
-    """A frozen dataclass of ``option`` fields; it may have a ``validate()`` that raises SetupError for
-    combinations.
+    """A frozen dataclass of ``option`` fields.
+
+    It may have a ``validate()`` that raises SetupError for combinations.
     """
     actions: tuple[type[Action], ...]
-    """All that a seat may ask for."""
+    """All action types."""
     events: tuple[type[Event], ...]
-    """All that may happen in a deal."""
+    """All event types of a deal."""
     view: type[View]
-    """What ``Deal.view`` returns, exactly this type."""
+    """The exact type that ``Deal.view`` returns."""
     result: type[Result]
-    """What ``Deal.result`` is in the end, exactly this type."""
+    """The exact type of the final ``Deal.result``."""
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=lambda: MappingProxyType({}))
-    """By name: the options in which a preset differs from the defaults. The first is the default rules."""
+    """By preset, the options that differ from the defaults. The first is the default rules."""
     version: int = 1
-    """Grows when a change of the rules alters how stored actions replay, or what a match comes to."""
+    """Raised when a rules change alters how stored actions replay or how a match is scored."""
     oldest: int = 1
-    """The first version by which a match can still be played (see ``new_match``)."""
+    """The oldest version with which a match can still be played (see ``new_match``)."""
     teams: tuple[tuple[int, ...], ...] = ()
-    """The seats of each team; empty: each plays alone. Partners share everything that a match keeps: both
-    have the points and scores of their team, and both are among the winners.
+    """The seats of each team; empty: everybody plays alone.
+
+    Partners share everything that a match keeps: both have the points and scores of their team, and both are
+    among the winners.
     """
     low_wins: bool = False
-    """Whether points are penalties, so that the lowest score is in the lead; ``Outcome.winners`` knows either
-    way.
+    """Whether points are penalties, so that the lowest score leads.
+
+    ``Outcome.winners`` takes this into account.
     """
     goal: Callable[[Any], Goal] = _no_goal
-    """What a match is played to, from its options."""
+    """Returns what ends a match with these options."""
     clock: Callable[[Any], int] = _no_clock
-    """Milliseconds that each seat has for the whole match, from its options; 0: no clock. Whoever runs the
-    table runs it, and calls ``Match.resign`` when a flag falls.
+    """Returns the milliseconds each seat has for the whole match; 0: no clock.
+
+    The caller runs the clock and calls ``Match.resign`` when a seat's time is up.
     """
 
     def allowed(self) -> dict[str, Allowed]:
-        """Return what every option accepts, in the order of the rules."""
+        """Return the accepted values of every option, in the order of the rules."""
         return {item.name: item.metadata["allowed"] for item in fields(self.options_type)}
 
     def options(self, *, preset: str | None = None, **values: object) -> Any:
-        """Return the frozen options: the preset's (default: the defaults), with ``values`` on top.
+        """Return frozen options: the preset's (or the defaults) updated with ``values``.
 
-        Raises SetupError naming the first option that is unknown, has a bad value, or does not go with
-        another.
+        Raises SetupError naming the first option that is unknown, has a bad value, or conflicts with another.
         """
         if preset is not None and preset not in self.presets:
             raise SetupError("preset", preset, "one of " + ", ".join(self.presets))
@@ -188,15 +193,15 @@ class GameSpec:
         return options
 
     def plays(self, version: int) -> bool:
-        """Say whether a match can be played by this version of the rules."""
+        """Return whether a match can be played with this version of the rules."""
         return self.oldest <= version <= self.version
 
     def new_match(
         self, *, seats: int, options: Any = None, dealer: int = 0, version: int | None = None
     ) -> Match:
-        """Return a new match. ``dealer`` deals first; ``version`` of the rules is today's unless given.
+        """Return a new match; ``dealer`` deals first, ``version`` defaults to the current rules.
 
-        Raises SetupError for a number of players, a dealer or a version that cannot be.
+        Raises SetupError for an impossible number of players, dealer or version.
         """
         chosen = self.options() if options is None else options
         if type(chosen) is not self.options_type:

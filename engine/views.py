@@ -1,8 +1,8 @@
 """What a seat may know.
 
 A view holds nothing that the seat could not see at a real table, and no reference into the state. Every
-game's view extends ``View``; whoever shows a table, or plays at it, gets along with these fields and uses the
-game's own where it knows the game.
+game's view extends ``View``. Code for all games uses only these fields; code for one game may use that game's
+own.
 """
 
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ class LaidMeld:
     owner: int
     """The seat that laid it."""
     cards: tuple[Card, ...]
-    """In the order in which they lie."""
+    """The cards in the order in which they lie."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,22 +35,23 @@ class View:
     actors: tuple[int, ...]
     """Seats that may act now, ascending; empty when the deal is over."""
     hand: tuple[Card, ...]
-    """What this seat holds, suit by suit."""
+    """The cards this seat holds, suit by suit."""
     held: tuple[int, ...]
-    """How many cards are in hand, by seat."""
+    """The number of cards in hand, by seat."""
     stock: int
-    """How many cards are left in the stock."""
+    """The number of cards left in the stock."""
     pile: tuple[Card, ...]
-    """The discard pile as far as anybody may remember it (all throws were public), oldest first, the upcard
-    last; where the rules leave remembering to the players it holds the upcard alone.
+    """The known part of the discard pile, oldest first, the upcard last.
+
+    All discards were public. Where the rules leave remembering them to the players, it holds only the upcard.
     """
     melds: tuple[LaidMeld, ...]
-    """What lies on the table, in the order in which it was laid unless the game says otherwise."""
+    """The melds on the table, oldest first unless the game says otherwise."""
     legal: tuple[Action, ...]
-    """What this seat may do, canonical and sufficient, as ``Deal.legal_actions`` lists it."""
+    """The legal actions of this seat, as ``Deal.legal_actions`` lists them."""
     scores: tuple[int, ...]
     """The scores of the match before this deal, by seat."""
     result: Result | None
     """None until the deal is over."""
     drawn: Card | None = None
-    """The card that this seat drew in this turn, as far as the game tells it apart."""
+    """The card this seat drew in this turn, if the game tracks it."""

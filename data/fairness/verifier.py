@@ -23,8 +23,8 @@ from engine.proofs import (
     deal_key,
     digest,
     entry,
+    is_proof_valid,
     lot,
-    opens,
     order,
     seed,
 )
@@ -380,7 +380,7 @@ def _sealed(deal: _Object, where: str, pack: Sequence[Card], *, last: bool) -> s
             )
         names.remove(card["card"])
         positions.add(card["position"])
-        if not opens(
+        if not is_proof_valid(
             deal["root"],
             len(pack),
             CardProof(card["position"], card["card"], card["salt"], tuple(card["path"])),

@@ -1,4 +1,4 @@
-"""The games of the house: a literal list."""
+"""All games, as a literal list."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

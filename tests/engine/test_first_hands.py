@@ -9,14 +9,14 @@ import pytest
 
 from engine import GAMES
 from engine.cards import pack, parse_cards
-from engine.first_hands import MILLION, DealSum, better, compare, deal_sums, first_hands, measures
+from engine.first_hands import MILLION, DealSum, compare, compare_ranks, deal_sums, first_hands, measures
 from engine.games.gin.terms import FirstUpcard
 
 CLOSE = 2
 """Millionths that rounding may leave."""
 
 
-@pytest.mark.parametrize("compared", [compare, better])
+@pytest.mark.parametrize("compared", [compare, compare_ranks])
 @pytest.mark.parametrize(
     ("values", "group"), [((3, 8), {1}), ((5, 5, 9, 1), {0, 2}), ((0, 0, 7), {2}), ((2, 4, 4, 6, 1), {0, 1})]
 )
@@ -36,7 +36,7 @@ def test_over_all_orders_of_the_hands_the_mean_is_0_and_the_variance_is_what_eac
 
 def test_what_is_compared_is_the_difference_of_means() -> None:
     assert compare((1, 4, 10), {2}) == DealSum(1, 7_500_000, 31_500_000)
-    assert better((1, 4, 10), {2}) == DealSum(1, 500_000, 166_667)
+    assert compare_ranks((1, 4, 10), {2}) == DealSum(1, 500_000, 166_667)
     assert compare((1, 4), set()) is None
     assert compare((1, 4), {0, 1}) is None
 

@@ -23,8 +23,8 @@ from engine.proofs import (
     deal_key,
     digest,
     entry,
+    is_proof_valid,
     lot,
-    opens,
     order,
     seats,
     seed,
@@ -152,7 +152,7 @@ def test_every_game_has_its_pack_shuffled_and_each_of_its_cards_proved(game: str
     proofs = [tree.proof(position) for position in range(len(cards))]
     assert len({proof.card for proof in proofs}) == len(cards)
     assert " ".join(proof.card for proof in proofs) == write_cards(shuffled)
-    assert all(opens(tree.root, len(cards), proof) for proof in proofs)
+    assert all(is_proof_valid(tree.root, len(cards), proof) for proof in proofs)
 
 
 def test_identical_cards_of_several_packs_are_written_apart() -> None:
@@ -179,7 +179,7 @@ def test_the_tree_is_that_of_the_standard(count: int) -> None:
     tree = Tree.of(key_of(), cards)
     assert tree.root == merkle(leaves).hex()
     for at in range(count):
-        assert opens(tree.root, count, tree.proof(at))
+        assert is_proof_valid(tree.root, count, tree.proof(at))
     with pytest.raises(IndexError):
         tree.proof(count)
 
@@ -201,8 +201,8 @@ def test_a_proof_that_was_changed_opens_nothing(count: int, data: st.DataObject)
     ]
     if proof.path:
         wrong += [replace(proof, path=proof.path[1:]), replace(proof, path=other.proof(position).path)]
-    assert not any(opens(tree.root, count, each) for each in wrong)
-    assert not opens(other.root, count, proof)
+    assert not any(is_proof_valid(tree.root, count, each) for each in wrong)
+    assert not is_proof_valid(other.root, count, proof)
 
 
 def test_an_entry_covers_all_that_is_said_of_a_deal() -> None:

@@ -25,7 +25,7 @@ from engine.games.rummy500 import (
     Rummy500Options,
     Rummy500Result,
     TakePile,
-    laid,
+    new_meld,
     round_scores,
     runs_of,
 )
@@ -48,7 +48,7 @@ def words(held: Any) -> list[str]:
 
 def meld(options: Rummy500Options, given: dict[str, Any]) -> Rummy500Meld:
     """Return a meld of a position; ``by`` goes with its cards wherever they lie."""
-    lying = laid(given.get("owner", 1), mask_of(cards(given["cards"])), runs_of(options))
+    lying = new_meld(given.get("owner", 1), mask_of(cards(given["cards"])), runs_of(options))
     assert NAMES[lying.kind] == given["kind"]
     by = dict(zip(cards(given["cards"]), given.get("by", [1] * len(lying.cards)), strict=True))
     return Rummy500Meld(

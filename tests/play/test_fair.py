@@ -103,7 +103,7 @@ async def test_cards_are_proved_to_whoever_held_them_and_to_nobody_else(house: H
     name, position, salt, path, root = found.groups()
     assert root == proof.root
     shown = proofs.CardProof(int(position), name, salt, tuple(path.split("\n")))
-    assert proofs.opens(root, 52, shown)
+    assert proofs.is_proof_valid(root, 52, shown)
     answer = await (await sitting.bob.slash("fair card", card=code(own))).settled()
     assert "did not come to your hand" in all_of(answer)
     assert salt not in all_of(answer)

@@ -18,7 +18,7 @@ from engine.games.control import (
     Phase,
     card_points,
     fill_ins,
-    joins,
+    joining_cards,
     melds_in,
 )
 from engine.games.control import meld_kinds as kinds_asked
@@ -87,14 +87,16 @@ def _taken(
     kind: ControlKind, meld: Sequence[Card], cards: Sequence[Card], options: ControlOptions
 ) -> list[tuple[Card, ...]]:
     """Return what of these cards can be laid off on a meld, each in one action."""
-    one_by_one = [(card,) for card in joins(kind, meld, cards, options.customs)]
+    one_by_one = [(card,) for card in joining_cards(kind, meld, cards, options.customs)]
     return [*one_by_one, *fill_ins(kind, meld, cards, options.customs)]
 
 
 def fits(card: Card, view: ControlView) -> list[int]:
     """Return the numbers (from 0) of the melds on the table that a card fits."""
     customs = view.options.customs
-    return [at for at, meld in enumerate(view.melds) if joins(meld.kind, meld.cards, (card,), customs)]
+    return [
+        at for at, meld in enumerate(view.melds) if joining_cards(meld.kind, meld.cards, (card,), customs)
+    ]
 
 
 def to_lay_off(view: ControlView) -> dict[int, list[tuple[Card, ...]]]:

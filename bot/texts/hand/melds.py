@@ -10,7 +10,7 @@ from bot.texts.faces import boxed, face
 from bot.texts.names import TEAMS, join
 from bot.texts.names import team_name as names_of_team
 from engine.cards import FACE, JOKER, RANK, SUIT, Card, card_of
-from engine.games.hand import HandMeld, HandView, Lay, Phase, free_terms, meaning, opening_terms, read
+from engine.games.hand import HandMeld, HandView, Lay, Phase, free_terms, opening_terms, read, stands_for
 from engine.games.hand.joker_melds import WildMeld
 from engine.games.hand.openings import Opening, best_opening, least_left
 from engine.melds import MeldKind
@@ -46,7 +46,7 @@ def before(meld: HandMeld, put: Sequence[Card], taken: Sequence[Card] = ()) -> H
     there = (next(freed, None) if card in put else card for card in meld.cards)
     cards = tuple(card for card in there if card is not None)
     lo = meld.lo + (meld.kind is MeldKind.RUN and not taken and meld.cards[0] in put)
-    return HandMeld(meld.owner, cards, meld.kind, lo, meaning(meld.kind, lo, cards))
+    return HandMeld(meld.owner, cards, meld.kind, lo, stands_for(meld.kind, lo, cards))
 
 
 def is_joker(card: Card) -> bool:

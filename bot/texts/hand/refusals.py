@@ -265,7 +265,7 @@ def _no_such_meld(_error: IllegalAction, view: HandView, _action: Action | None)
 def _must_use_joker(_error: IllegalAction, view: HandView, _action: Action | None) -> str:
     return (
         "A joker taken out of a meld must be melded or laid off in the same turn at this table: "
-        f"{plural(view.owed or 1, 'joker')} still to go, and what you do must leave a place for it."
+        f"{plural(view.jokers_due or 1, 'joker')} still to go, and what you do must leave a place for it."
     )
 
 

@@ -7,7 +7,7 @@ from bot.texts.names import plural
 from bot.texts.rummy500.plays import fits, worth
 from engine.actions import Action, Discard, DrawStock
 from engine.cards import Card
-from engine.games.rummy500 import LayOff, Meld, Rummy500View, TakePile, against
+from engine.games.rummy500 import LayOff, Meld, Rummy500View, TakePile, hand_points
 
 
 def leaves(action: Action, view: Rummy500View) -> str:
@@ -20,17 +20,19 @@ def leaves(action: Action, view: Rummy500View) -> str:
             return f"It brings {points} and leaves {_left(view, cards)} against you in your hand."
         case TakePile(count):
             taken = view.pile[-count:]
-            return f"{plural(count, 'card')} that count {against(taken, view.options)} while you hold them."
+            return (
+                f"{plural(count, 'card')} that count {hand_points(taken, view.options)} while you hold them."
+            )
         case Discard(card):
             return f"It leaves {_left(view, [card])} against you in your hand.{_feeds(card, view)}"
         case DrawStock():
-            return f"{against(view.hand, view.options)} count against you in your hand."
+            return f"{hand_points(view.hand, view.options)} count against you in your hand."
         case _:
             return ""
 
 
 def _left(view: Rummy500View, gone: Sequence[Card]) -> str:
-    points = against([card for card in view.hand if card not in gone], view.options)
+    points = hand_points([card for card in view.hand if card not in gone], view.options)
     return plural(points, "point")
 
 

@@ -8,7 +8,7 @@ from bot.texts.faces import row
 from bot.texts.rummy500.plays import fits, melds_in_hand
 from engine.actions import Discard
 from engine.cards import RANK, SUIT, Card, cards_in, mask_of
-from engine.games.rummy500 import LayOff, Rummy500View, against, kind_of, runs_of, use
+from engine.games.rummy500 import LayOff, Rummy500View, hand_points, kind_of, runs_of, smallest_play
 
 _NEAR: Final = 2
 """Ranks of a suit that are no further apart may come together in a run."""
@@ -31,7 +31,7 @@ def costs(view: Rummy500View, names: Sequence[str]) -> Mapping[Card, Cost]:
                 _fed(card, view, names),
             ]
             harm = tuple(map(bool, told))
-            rank = (*harm, _company(card, view.hand), -against([card], view.options))
+            rank = (*harm, _company(card, view.hand), -hand_points([card], view.options))
             ranked[card] = (" · ".join(filter(None, told)), rank)
     least = min((rank for _, rank in ranked.values()), default=None)
     return {card: Cost(told, best=rank == least) for card, (told, rank) in ranked.items()}
@@ -55,7 +55,7 @@ def _taken_by(card: Card, view: Rummy500View) -> list[int]:
 def _fed(card: Card, view: Rummy500View, names: Sequence[str]) -> str:
     """Return the cards that the next player is known to hold and could lay with this one."""
     other = (view.turn + 1) % len(names)
-    found = use(card, mask_of([card, *view.known[other]]), (), runs_of(view.options))
+    found = smallest_play(card, mask_of([card, *view.known[other]]), (), runs_of(view.options))
     if found is None:
         return ""
     return f"{names[other]} holds {row([held for held in cards_in(found.cards) if held != card])}"

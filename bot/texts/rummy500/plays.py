@@ -17,10 +17,10 @@ from engine.games.rummy500 import (
     Runs,
     TakeOption,
     additions,
-    extended,
+    extend_meld,
     kind_of,
-    laid,
     melds_in,
+    new_meld,
     runs_of,
 )
 
@@ -43,7 +43,7 @@ def as_laid(cards: Sequence[Card], view: Rummy500View) -> Rummy500Meld | None:
     mask, runs = mask_of(cards), runs_of(view.options)
     if len(set(cards)) < len(cards) or kind_of(mask, runs) is None:
         return None
-    return laid(view.turn, mask, runs)
+    return new_meld(view.turn, mask, runs)
 
 
 def fits(cards: Sequence[Card], view: Rummy500View) -> list[int]:
@@ -66,10 +66,10 @@ def _played(action: Meld | LayOff, table: list[Rummy500Meld], view: Rummy500View
     """Put a play on a table of melds, and return the points that it brings."""
     runs, mask = runs_of(view.options), mask_of(action.cards)
     if isinstance(action, Meld):
-        table.append(laid(view.turn, mask, runs))
+        table.append(new_meld(view.turn, mask, runs))
         return sum(table[-1].values)
     before = table[action.meld]
-    table[action.meld] = extended(before, mask, view.turn, runs)
+    table[action.meld] = extend_meld(before, mask, view.turn, runs)
     return sum(table[action.meld].values) - sum(before.values)
 
 
@@ -159,7 +159,7 @@ class _Best(NamedTuple):
 @lru_cache(maxsize=2_000)
 def _best(hand: int, runs: Runs) -> _Best:
     """Return the melds in a hand that share no card and are worth most; of equal ones the fewest."""
-    found = [(sum(laid(0, mask, runs).values), mask, meld.cards) for mask, meld in melds_in(hand, runs)]
+    found = [(sum(new_meld(0, mask, runs).values), mask, meld.cards) for mask, meld in melds_in(hand, runs)]
     found.sort(key=lambda one: (-one[0], one[1]))
     best, looks = _Best(0, ()), LOOKS
 

@@ -19,7 +19,7 @@ from engine.games.rummy500 import (
     Rummy500View,
     TakeDepth,
     TakePile,
-    against,
+    hand_points,
 )
 
 CAN: Final = "✓"
@@ -91,7 +91,7 @@ def question(action: Action, view: Rummy500View) -> str:
     """Return what is asked before the deal is ended; ``""`` for all others."""
     if not isinstance(action, Pass):
         return ""
-    count = against(view.hand, view.options)
+    count = hand_points(view.hand, view.options)
     return f"**Take nothing?** The deal ends at once, and your hand counts {count} against you."
 
 
@@ -165,7 +165,7 @@ def pile_title(view: Rummy500View) -> str:
 
 def hand_line(view: Rummy500View) -> str:
     """Return what a hand would cost, and what its melds would bring; no move of others changes it."""
-    held = f"{plural(len(view.hand), 'card')} · {against(view.hand, view.options)} points in hand"
+    held = f"{plural(len(view.hand), 'card')} · {hand_points(view.hand, view.options)} points in hand"
     melds = points_in_hand(view)
     laid = f" · {view.melded[view.seat]} laid" if view.seat is not None else ""
     return f"{held}{f' · melds worth {melds}' if melds else ''}{laid}"

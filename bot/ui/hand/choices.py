@@ -19,7 +19,7 @@ from bot.ui.panel_state import PanelState
 from engine.actions import Action
 from engine.cards import FACE, Card
 from engine.errors import IllegalAction
-from engine.games.hand import Declared, HandView, Lay, declared, forms, meld_terms, read
+from engine.games.hand import Declared, HandView, Lay, declare, forms, meld_terms, read
 from engine.games.hand.joker_melds import WildMeld, meld_of, readings
 from engine.melds import MeldKind
 
@@ -112,7 +112,7 @@ def _left(view: HandView, melds: Sequence[WildMeld]) -> tuple[Card, ...]:
 
 
 def _lay(melds: Sequence[WildMeld]) -> Lay:
-    return Lay(tuple(map(declared, melds)))
+    return Lay(tuple(map(declare, melds)))
 
 
 def _why_not(table: Table, view: HandView, melds: Sequence[WildMeld]) -> str:

@@ -30,7 +30,7 @@ def next_laid(view: HandView) -> Action | None:
     Jokers are laid off only to go out. Nothing is exchanged, but cards that could be are kept for it; while a
     joker that was taken has to be laid, all is left to the player.
     """
-    if view.seat is None or view.owed:
+    if view.seat is None or view.jokers_due:
         return None
     lays = [action for action in view.legal if isinstance(action, Lay)]
     if lays and not view.free[view.seat]:

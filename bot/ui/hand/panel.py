@@ -105,7 +105,7 @@ def _warning(view: HandView, _names: Sequence[str]) -> str:
     if view.phase is Phase.MUST_MELD and view.taken is not None:
         back = ", or put it back" if view.options.allow_return_discard else ""
         return f"⚠️ You must meld {boxed(view.taken)} now{back}."
-    if view.owed:
+    if view.jokers_due:
         return "⚠️ The joker you took must be melded or laid off before you throw a card."
     if not view.hand_discards:
         return ""

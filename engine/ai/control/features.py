@@ -22,7 +22,7 @@ from engine.games.control import (
     Customs,
     control_counts,
     is_meld,
-    joins,
+    joining_cards,
     kinds_of,
     meld_kinds,
     melds_in,
@@ -88,7 +88,7 @@ def _kinds_of(faces: int, customs: Customs) -> Kinds:
 @lru_cache(maxsize=10_000)
 def open_to(kind: ControlKind, faces: int, customs: Customs) -> int:
     """Return the faces that can be laid off on a meld one by one."""
-    return mask_of(joins(kind, tuple(cards_in(faces)), pack(), customs))
+    return mask_of(joining_cards(kind, tuple(cards_in(faces)), pack(), customs))
 
 
 def faces_of(cards: Iterable[Card]) -> int:

@@ -42,7 +42,7 @@ from engine.games.control import (
     TurnOver,
     card_points,
     fill_ins,
-    joins,
+    joining_cards,
     meld_kinds,
     melds_in,
 )
@@ -187,7 +187,7 @@ def _serves(view: ControlView, asked: Iterable[ControlKind]) -> bool:
     if TakeUpcard() not in view.legal:
         return False
     upcard, customs = view.pile[-1], view.options.customs
-    if any(joins(meld.kind, meld.cards, (upcard,), customs) for meld in view.melds):
+    if any(joining_cards(meld.kind, meld.cards, (upcard,), customs) for meld in view.melds):
         return True
     hand = (upcard, *(card for card in view.hand if FACE[card] != FACE[upcard]))
     return any(upcard in cards for kind in meld_kinds(asked) for cards in melds_in(kind, hand, customs))

@@ -27,7 +27,7 @@ from engine.games.control import (
     Scoring,
     card_points,
     control_card,
-    joins,
+    joining_cards,
     melded_points,
     melds_in,
 )
@@ -89,7 +89,7 @@ class ControlQuestion:
             FACE[card]
             for meld in view.melds
             for card in self._unseen
-            if joins(meld.kind, meld.cards, (card,), options.customs)
+            if joining_cards(meld.kind, meld.cards, (card,), options.customs)
         }
         self._rarity = [_FITS if FACE[card] in fitting else 1.0 for card in self._unseen]
         there = controls_at(options, seats)
@@ -191,7 +191,7 @@ def _promise(view: ControlView, usual: Sequence[ControlKind]) -> float:
         laid = max(melds, key=len)
         left = tuple(card for card in left if card not in laid)
     for meld in view.melds:
-        fitting = joins(meld.kind, meld.cards, left, customs)
+        fitting = joining_cards(meld.kind, meld.cards, left, customs)
         left = tuple(card for card in left if card not in fitting)
     near = sum(
         RANK[one] == RANK[other] or (SUIT[one] == SUIT[other] and abs(RANK[one] - RANK[other]) <= 2)

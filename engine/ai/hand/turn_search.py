@@ -23,16 +23,16 @@ from engine.games.hand import (
     PartnerOfWinner,
     PartnershipOptions,
     card_penalty,
-    declared,
+    declare,
     exchange,
     exchangeable,
     exchanges,
     fitting,
     free_terms,
-    laid_by,
     lay_off,
     lay_offs,
     read,
+    table_meld,
 )
 from engine.games.hand.openings import least_left
 
@@ -157,7 +157,7 @@ class Planner:
             found = least_left(cards, free_terms(self.options, int(len(cards) == len(start.hand))))
             if found is None or not found.melds:
                 continue
-            lays = [Lay((declared(meld),)) for meld in found.melds]
+            lays = [Lay((declare(meld),)) for meld in found.melds]
             first = next((action for action in lays if action in legal), None)
             if first is None:
                 first = _longest_part(legal, found.melds[0].cards)
@@ -191,7 +191,7 @@ class Planner:
                 return replace(
                     position,
                     hand=tuple(card for card in position.hand if card not in gone),
-                    table=(*position.table, *(laid_by(meld, self.seat) for meld in formed)),
+                    table=(*position.table, *(table_meld(meld, self.seat) for meld in formed)),
                     laid=True,
                 )
             case LayOff(card, number, end):

@@ -25,7 +25,7 @@ from engine.games.rummy500 import (
     TakeDepth,
     additions,
     runs_of,
-    use,
+    smallest_play,
 )
 
 _TURNS: Final = 100
@@ -272,7 +272,7 @@ class Playout:
         """Tell whether a card that can be used may be taken, or none would be left to drop (11.1)."""
         if not self._must_drop or (count == 1 and self._free):
             return True
-        found = use(card, pool, table, self._runs)
+        found = smallest_play(card, pool, table, self._runs)
         return found is None or found.cards != pool
 
     def _at_once(self, hand: int, table: Sequence[int], fitting: int, must: Card | None) -> int:

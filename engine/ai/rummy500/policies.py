@@ -45,7 +45,7 @@ from engine.games.rummy500 import (
     TakeDepth,
     TakePile,
     additions,
-    against,
+    hand_points,
     melds_in,
     runs_of,
 )
@@ -611,7 +611,7 @@ def _without_taking(view: Rummy500View, outlook: Outlook, action: Action) -> flo
     """Return what it is worth to draw, or to pass, which ends the deal."""
     hand = mask_of(view.hand)
     if isinstance(action, Pass):
-        return -against(view.hand, view.options) + outlook.against
+        return -hand_points(view.hand, view.options) + outlook.against
     if view.stock == 1 and view.options.stock_end is StockEnd.FINISH_TURN:
         outlook = replace(outlook, last=True)
     value, way = outlook.ways(_Position(hand, _table(view)))[0]

@@ -1,14 +1,14 @@
-"""Control Card Rummy, as described in rules/control.md: what may be melded is what a control card asks for.
+"""Control Card Rummy (docs/rules/control.md): control cards decide what may be melded.
 
-1. Ten cards each, one turned up; a control card is turned up too and is in force.
-2. In turn: draw from the stock or take the discard; lay at most one meld, of the kind in force; lay off on
-   any melds; discard.
-3. Control cards change every round, every turn, when somebody plays one he holds, or when one comes up in the
-   stock. A meld keeps the kind under which it was laid.
-4. Whoever has no cards left ends the hand, and scores his melds; or the others lose what they hold.
+1. Ten cards each, one turned up. A control card is turned up too and is in force.
+2. In turn: draw from the stock or take the upcard; lay at most one meld, of a kind in force; lay off on any
+   melds; discard.
+3. Control cards change every round or every turn, or when a player plays one from their own, or when one
+   comes up in the stock. A meld keeps the kind under which it was laid.
+4. A player with no cards left ends the deal and scores their melds, or the others lose what they hold.
 
-The words of the game are in terms.py, the kinds of meld in kinds.py, the control cards in deck.py, a deal in
-table.py and deal.py, its points in score.py; all that others need can be had from here.
+terms.py has the game's types, control_cards.py the kinds of meld, deck.py the control cards, table.py and
+deal.py a deal, score.py its points; this package exports what others need.
 """
 
 from engine.games.control.control_cards import (
@@ -17,11 +17,11 @@ from engine.games.control.control_cards import (
     ControlKind,
     Customs,
     fill_ins,
+    in_table_order,
     is_meld,
-    joins,
+    joining_cards,
     kind_laid,
     kinds_of,
-    lying,
     meld_kinds,
     melds_in,
     shapes,
@@ -105,13 +105,13 @@ __all__ = [
     "control_card",
     "control_counts",
     "fill_ins",
+    "in_table_order",
     "is_control",
     "is_meld",
-    "joins",
+    "joining_cards",
     "kind_laid",
     "kind_of",
     "kinds_of",
-    "lying",
     "meld_kinds",
     "melded_points",
     "melds_in",

@@ -1,8 +1,8 @@
-"""The kinds of control card and the melds they ask for (rules/control.md sections 3 and 4).
+"""The kinds of control card and the melds they ask for (docs/rules/control.md 3, 4).
 
-What a kind asks for is a set of *shapes*, the numbers of the cards in ascending order (ace 1 … king 13), and
-whether the cards must be of one suit. From the same shapes a meld is judged, hands are searched, and lay-offs
-found.
+A kind is a set of *shapes*, which are the numbers of the cards in ascending order (ace 1 … king 13), and a
+flag for whether the cards must be of one suit. Shapes serve to check melds, to search hands, and to find
+lay-offs.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -16,7 +16,7 @@ from engine.cards import FACE, RANK, SUIT, Card
 
 
 class ControlKind(StrEnum):
-    """What a control card asks for. A meld is of any of these kinds but EITHER."""
+    """What a control card asks for. Melds are of any of these kinds but EITHER."""
 
     GROUP = "group"
     SEQUENCE = "sequence"
@@ -32,7 +32,7 @@ class ControlKind(StrEnum):
 
 
 class Customs(NamedTuple):
-    """What the options say about melds: whether suits may mix where numbers count, and Q-K-A."""
+    """What the options say about melds: whether number kinds may mix suits, and Q-K-A."""
 
     mixed: bool = False
     ace_high: bool = False
@@ -52,9 +52,12 @@ FIRST_FITTING: Final = (
     ControlKind.PRODUCT,
     ControlKind.SUIT,
 )
-"""The kinds of meld in the order in which they are taken when the player names none."""
+"""The kinds of meld, in the order of preference when the player names none."""
 CLOSED: Final = frozenset({ControlKind.SUM, ControlKind.PRODUCT, ControlKind.SUIT})
-"""The kinds that are never extended: they ask for an exact number of cards (section 4)."""
+"""The kinds that are never extended: they need an exact number of cards.
+
+See docs/rules/control.md 4.
+"""
 
 _ACE, _KING = 1, 13
 _NUMBERS: Final = range(_ACE, _KING + 1)
@@ -66,9 +69,9 @@ _CHOSEN: Final = {
 _ALWAYS_ONE_SUIT: Final = frozenset({ControlKind.SEQUENCE, ControlKind.SUIT})
 _NEVER_ONE_SUIT: Final = frozenset({ControlKind.GROUP, ControlKind.PRODUCT})
 _BELOW: Final = (-1, 12, 25, 38)
-"""By suit, what a number is added to for the face."""
+"""By suit, what to add to a number to get the face."""
 _LISTED: Final = 120
-"""Melds of one kind that are listed of a hand at most."""
+"""The most melds of one kind listed for a hand."""
 
 
 def number(card: Card) -> int:
@@ -78,7 +81,7 @@ def number(card: Card) -> int:
 
 @lru_cache(maxsize=256)
 def shapes(kind: ControlKind, customs: Customs) -> frozenset[Shape]:
-    """Return the shapes of all melds of a kind, none for EITHER."""
+    """Return the shapes of all melds of a kind; none for EITHER."""
     match kind:
         case ControlKind.GROUP:
             return frozenset((each,) * size for each in _NUMBERS for size in (3, 4))
@@ -98,7 +101,7 @@ def shapes(kind: ControlKind, customs: Customs) -> frozenset[Shape]:
         case ControlKind.SUIT:
             return frozenset(combinations(_NUMBERS, 4))
         case ControlKind.SUM:
-            # Twice the same number is two suits (section 12.4).
+            # Twice the same number needs two suits (docs/rules/control.md 12.4).
             pairs = combinations(_NUMBERS, 2)
             doubles = ((each, each) for each in _NUMBERS if customs.mixed)
             return frozenset((a, b, a + b) for a, b in (*pairs, *doubles) if a + b <= _KING)
@@ -119,7 +122,10 @@ def shapes(kind: ControlKind, customs: Customs) -> frozenset[Shape]:
 
 
 def _least_step(customs: Customs) -> int:
-    """Steps of one in a suit are a sequence (section 10.19)."""
+    """Return the smallest step: steps of one in a suit are a sequence.
+
+    See docs/rules/control.md 10.19.
+    """
     return 1 if customs.mixed else 2
 
 
@@ -132,7 +138,10 @@ def _shape(cards: Iterable[Card]) -> Shape:
 
 
 def is_meld(kind: ControlKind, cards: Collection[Card], customs: Customs) -> bool:
-    """Say whether the cards, in any order, are a meld of the kind; two copies of a card never are."""
+    """Return whether the cards, in any order, are a meld of the kind.
+
+    Two copies of a card never are.
+    """
     return (
         _shape(cards) in shapes(kind, customs)
         and len({FACE[card] for card in cards}) == len(cards)
@@ -141,7 +150,7 @@ def is_meld(kind: ControlKind, cards: Collection[Card], customs: Customs) -> boo
 
 
 def meld_kinds(asked: Iterable[ControlKind]) -> tuple[ControlKind, ...]:
-    """Return the kinds of meld that control cards ask for, each once, in the order of FIRST_FITTING."""
+    """Return the kinds of meld that control cards ask for, each once, in FIRST_FITTING's order."""
     return _meld_kinds(tuple(asked))
 
 
@@ -154,7 +163,7 @@ def _meld_kinds(asked: tuple[ControlKind, ...]) -> tuple[ControlKind, ...]:
 
 
 def kinds_of(cards: Collection[Card], customs: Customs) -> tuple[ControlKind, ...]:
-    """Return all kinds of meld that the cards are, whatever is in force."""
+    """Return all kinds of meld that the cards are, regardless of what is in force."""
     return tuple(kind for kind in FIRST_FITTING if is_meld(kind, cards, customs))
 
 
@@ -164,17 +173,17 @@ def kind_laid(
     customs: Customs,
     named: ControlKind | None = None,
 ) -> ControlKind | None:
-    """Return the kind under which the cards are laid, None if they fit no control card in force.
+    """Return the kind under which the cards are laid; None if they fit nothing in force.
 
-    ``named`` is the kind that the player wants.
+    ``named`` is the kind the player asks for.
     """
     wanted = FIRST_FITTING if named is None else meld_kinds((named,))
     fitting = (kind for kind in meld_kinds(in_force) if kind in wanted and is_meld(kind, cards, customs))
     return next(fitting, None)
 
 
-def lying(kind: ControlKind, cards: Iterable[Card], customs: Customs) -> tuple[Card, ...]:
-    """Return the cards of a meld in the order in which they lie: by number, an ace behind its king."""
+def in_table_order(kind: ControlKind, cards: Iterable[Card], customs: Customs) -> tuple[Card, ...]:
+    """Return a meld's cards in table order: by number, a high ace after its king."""
     laid = sorted(cards, key=lambda card: (RANK[card], SUIT[card]))
     if kind is ControlKind.SEQUENCE and customs.ace_high and number(laid[0]) == _ACE:
         low = number(laid[1]) == _ACE + 1
@@ -184,10 +193,10 @@ def lying(kind: ControlKind, cards: Iterable[Card], customs: Customs) -> tuple[C
 
 @lru_cache(maxsize=256)
 def _needs(kind: ControlKind, customs: Customs) -> tuple[bool, int, tuple[tuple[int, Shape], ...]]:
-    """Return whether a kind keeps to one suit, all that any of its shapes needs, and the shapes with what
-    each of them needs: long ones first, then high ones.
+    """Return whether a kind needs one suit, its combined need, and its shapes with their needs.
 
-    That a number is needed so many times is a bit: ``1 << number - 1`` for once, 13 bits higher for twice.
+    Long shapes come first, then high ones. A need is a mask: ``1 << number - 1`` if the number is needed
+    once, 13 bits higher if twice, and so on.
     """
     found = sorted(shapes(kind, customs), key=lambda shape: (-len(shape), -sum(shape), shape))
     needs = tuple((_need(shape), shape) for shape in found)
@@ -203,21 +212,21 @@ def _need(shape: Shape) -> int:
 
 @lru_cache(maxsize=30_000)
 def _within(kind: ControlKind, have: int, customs: Customs) -> tuple[Shape, ...]:
-    """Return the shapes of a kind for which the numbers are there."""
+    """Return the shapes of a kind whose numbers are all in ``have``."""
     return tuple(shape for need, shape in _needs(kind, customs)[2] if need & have == need)
 
 
 def melds_in(kind: ControlKind, hand: Iterable[Card], customs: Customs) -> list[tuple[Card, ...]]:
-    """List the melds of a kind that a hand holds, the first of equal cards in each, long melds first.
+    """List the melds of a kind in a hand, long melds first; of equal cards the first is used.
 
-    Where suits may mix there can be thousands: every shape comes with one choice of suits before any comes
-    with another, and the list ends at some hundred.
+    Where suits may mix there can be thousands. Every shape is listed with one choice of suits before any
+    shape with a second one, and the list ends after 120.
     """
     return [cards for _, cards in melds_of((kind,), by_face(hand), customs)]
 
 
 def by_face(cards: Iterable[Card]) -> dict[int, Card]:
-    """Return the first of equal cards, by their faces."""
+    """Return the first of equal cards, by face."""
     first: dict[int, Card] = {}
     for card in cards:
         face = FACE[card]
@@ -229,7 +238,7 @@ def by_face(cards: Iterable[Card]) -> dict[int, Card]:
 def melds_of(
     kinds: Iterable[ControlKind], first: Mapping[int, Card], customs: Customs
 ) -> list[tuple[ControlKind, tuple[Card, ...]]]:
-    """List the melds of some kinds in cards found by their faces, kind by kind, as ``melds_in`` does."""
+    """List the melds of some kinds in cards given by face, kind by kind, as ``melds_in`` does."""
     held = sum([1 << face for face in first])
     a, b, c, d = suits = held & 0x1FFF, held >> 13 & 0x1FFF, held >> 26 & 0x1FFF, held >> 39
     there = 0
@@ -240,7 +249,7 @@ def melds_of(
             same = [
                 (kind, tuple([first[below + each] for each in shape]))
                 for below, own in zip(_BELOW, suits, strict=True)
-                if (have := own & needed).bit_count() > 2  # no meld of one suit has fewer
+                if (have := own & needed).bit_count() > 2  # a meld of one suit has at least three
                 for shape in _within(kind, have, customs)
             ]
             found += same[:_LISTED]
@@ -256,7 +265,7 @@ def melds_of(
 
 
 def _dressed(shape: Shape, own: Mapping[int, Card]) -> Iterator[tuple[Card, ...]]:
-    """Yield every choice of cards, found by their faces, that has these numbers in any suits."""
+    """Yield every choice of cards, given by face, with these numbers in any suits."""
     columns = []
     for each, same in groupby(shape):
         faces = (below + each for below in _BELOW)
@@ -266,8 +275,8 @@ def _dressed(shape: Shape, own: Mapping[int, Card]) -> Iterator[tuple[Card, ...]
 
 
 @lru_cache(maxsize=10_000)
-def joining(kind: ControlKind, meld: tuple[Card, ...], customs: Customs) -> frozenset[int]:
-    """Return the faces that can be laid off alone on a meld of a kind."""
+def joining_faces(kind: ControlKind, meld: tuple[Card, ...], customs: Customs) -> frozenset[int]:
+    """Return the faces that can be laid off singly on a meld of a kind."""
     if kind in CLOSED:
         return frozenset()
     known, shape = shapes(kind, customs), _shape(meld)
@@ -283,29 +292,31 @@ def joining(kind: ControlKind, meld: tuple[Card, ...], customs: Customs) -> froz
 
 
 @lru_cache(maxsize=10_000)
-def taking(kind: ControlKind, meld: tuple[Card, ...], customs: Customs) -> int:
-    """Return the faces (``1 << face``) that can be laid off on a meld, all of them where it could take
-    several at once that it does not take one by one.
+def accepted_faces(kind: ControlKind, meld: tuple[Card, ...], customs: Customs) -> int:
+    """Return a mask of the faces that can be laid off on a meld.
+
+    All bits are set if the meld takes several cards at once that it does not take one by one.
     """
     if kind is ControlKind.STEPS and _between(_shape(meld), customs):
         return -1
-    return sum([1 << face for face in joining(kind, meld, customs)])
+    return sum([1 << face for face in joining_faces(kind, meld, customs)])
 
 
-def joins(
+def joining_cards(
     kind: ControlKind, meld: Sequence[Card], cards: Iterable[Card], customs: Customs
 ) -> tuple[Card, ...]:
-    """Return those of the cards that can be laid off on a meld of the kind one by one."""
-    faces = joining(kind, tuple(meld), customs)
+    """Return the cards that can be laid off singly on a meld of the kind."""
+    faces = joining_faces(kind, tuple(meld), customs)
     return tuple([card for card in cards if FACE[card] in faces]) if faces else ()
 
 
 def fill_ins(
     kind: ControlKind, meld: Sequence[Card], cards: Iterable[Card], customs: Customs
 ) -> tuple[tuple[Card, ...], ...]:
-    """Return the lay-offs that need several cards at once: those that make the steps of a meld smaller.
+    """Return the lay-offs that need several cards at once: those that make a meld's steps smaller.
 
-    Any other lay-off of several cards can be made card by card. The first of cards with one number is taken.
+    Any other lay-off of several cards can be made card by card. Of cards with equal numbers the first is
+    used.
     """
     wanted = _between(_shape(meld), customs) if kind is ControlKind.STEPS else ()
     if not wanted:
@@ -320,7 +331,7 @@ def fill_ins(
 
 @lru_cache(maxsize=10_000)
 def _between(shape: Shape, customs: Customs) -> tuple[Shape, ...]:
-    """Return the numbers that would make the steps of a meld smaller."""
+    """Return the groups of numbers that would make the steps of a meld smaller."""
     step = shape[1] - shape[0]
     return tuple(
         tuple(each for each in range(shape[0], shape[-1], smaller) if each not in shape)

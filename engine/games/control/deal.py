@@ -1,4 +1,4 @@
-"""One deal of Control Card Rummy, from the first draw to its result (rules/control.md sections 1 to 7)."""
+"""One deal of Control Card Rummy, up to its result (docs/rules/control.md 1–7)."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple, TypeGuard
@@ -12,11 +12,11 @@ from engine.games.control.control_cards import (
     ControlKind,
     by_face,
     fill_ins,
+    in_table_order,
     is_meld,
-    joins,
+    joining_cards,
     kind_laid,
     kinds_of,
-    lying,
     melds_of,
 )
 from engine.games.control.deck import (
@@ -54,17 +54,17 @@ from engine.games.control.terms import (
 from engine.piles import Stock
 
 _KNOWN: Final = frozenset(ACTIONS)
-# By whether a discard lies there.
+# Indexed by whether the pile has an upcard.
 _DRAWS: Final = (DrawStock(),), (DrawStock(), TakeUpcard())
 _TURNS_OVER: Final = (TurnOver(),), (TurnOver(), TakeUpcard())
 _THROWS: Final = tuple(Discard(Card(card)) for card in range(len(FACE)))
 
 Fitted = tuple[ControlKind, Cards]
-"""A meld in hand, and the kind that it fits."""
+"""A meld in hand with the kind it fits."""
 
 
 class _After(NamedTuple):
-    """What a player would have in hand, and what would lie on the table, after a meld or lay-off."""
+    """The hand and the melds on the table after a meld or lay-off."""
 
     hand: Cards
     melds: tuple[ControlMeld, ...]
@@ -78,15 +78,16 @@ class ControlDeal(ControlTable):
     # What may be done
 
     def legal_actions(self, seat: int) -> tuple[Action, ...]:
-        """List what the seat may do: draws; control cards, melds, lay-offs, discards. Equal cards once.
+        """List what the seat may do: draws; control cards, melds, lay-offs, discards.
 
-        Of very many melds of one kind some hundred are listed (see ``melds_in``); lay-offs are listed card by
-        card, but for those that need several at once. ``check`` allows the others too.
+        Equal cards are listed once. If a kind has very many melds, 120 are listed (see ``melds_in``).
+        Lay-offs are listed card by card, except those that need several cards at once. ``check`` accepts the
+        others too.
         """
         return self._legal(seat, None)
 
     def _legal(self, seat: int, fitting: Sequence[Fitted] | None) -> tuple[Action, ...]:
-        """List what the seat may do; ``fitting``: the melds in its hand that fit, where they are known."""
+        """List what the seat may do; ``fitting`` are the fitting melds in its hand, if known."""
         if seat not in self.actors:
             return ()
         phase = self.phase
@@ -104,7 +105,7 @@ class ControlDeal(ControlTable):
         return [PlayControl(kind) for kind in dict.fromkeys(map(kind_of, self._held[self._turn]))]
 
     def _own_first(self, seat: int) -> dict[int, Card]:
-        """Return the hand of a seat by faces: of equal cards the one taken in this turn, else the first."""
+        """Return a seat's hand by face; of equal cards the one taken this turn, else the first."""
         taken, own = self._taken, by_face(self._hands[seat])
         if taken is None or seat != self._turn:
             return own
@@ -113,14 +114,14 @@ class ControlDeal(ControlTable):
         return {face: taken, **own}
 
     def _fitting(self, seat: int) -> list[Fitted]:
-        """List the melds in hand that fit the control cards in force, as they would lie."""
+        """List the melds in hand that fit the control cards in force, in table order."""
         return [] if self.phase is Phase.OVER else self._fitted(self._own_first(seat))
 
     def _fitted(self, own: Mapping[int, Card]) -> list[Fitted]:
         customs = self.options.customs
         found = melds_of(self._controls.melds, own, customs)
-        if customs.ace_high:  # else they are found as they lie
-            return [(kind, lying(kind, cards, customs)) for kind, cards in found]
+        if customs.ace_high:  # otherwise they are already in table order
+            return [(kind, in_table_order(kind, cards, customs)) for kind, cards in found]
         return found
 
     def _to_meld(self, fitting: Iterable[Fitted]) -> list[Action]:
@@ -132,13 +133,15 @@ class ControlDeal(ControlTable):
         ]
 
     def _others(self, own: Mapping[int, Card]) -> list[Action]:
-        """List lay-offs and discards of cards found by their faces."""
+        """List the lay-offs and discards of cards given by face."""
         customs, hand, taken = self.options.customs, self._hands[self._turn], self._taken
         found: list[Action] = []
         held = sum([1 << face for face in own])
         for at in [at for at, takes in enumerate(self._taking) if takes & held]:
             meld = self._melds[at]
-            lay_offs: list[Cards] = [(card,) for card in joins(meld.kind, meld.cards, own.values(), customs)]
+            lay_offs: list[Cards] = [
+                (card,) for card in joining_cards(meld.kind, meld.cards, own.values(), customs)
+            ]
             lay_offs += fill_ins(meld.kind, meld.cards, own.values(), customs)
             found += [
                 LayOff(cards, at)
@@ -156,7 +159,10 @@ class ControlDeal(ControlTable):
         return found
 
     def _may_empty(self, melds: Iterable[ControlMeld]) -> bool:
-        """Say whether the player on turn may go out with these melds on the table (section 9)."""
+        """Return whether the player on turn may go out with these melds on the table.
+
+        See docs/rules/control.md 9.
+        """
         return self._level_done(self._turn, melds)
 
     def _level_done(self, seat: int, melds: Iterable[ControlMeld]) -> bool:
@@ -166,13 +172,13 @@ class ControlDeal(ControlTable):
         return any(meld.owner == seat and meld.kind in kinds for meld in melds)
 
     def _after_meld(self, kind: ControlKind, cards: Cards) -> _After:
-        laid = lying(kind, cards, self.options.customs)
+        laid = in_table_order(kind, cards, self.options.customs)
         meld = ControlMeld(self._turn, laid, kind, (self._turn,) * len(laid))
         return _After(self._without(cards), (*self._melds, meld))
 
     def _after_lay_off(self, cards: Cards, at: int) -> _After:
         old = self._melds[at]
-        laid = lying(old.kind, (*old.cards, *cards), self.options.customs)
+        laid = in_table_order(old.kind, (*old.cards, *cards), self.options.customs)
         layer = dict(zip(old.cards, old.by, strict=True))
         by = tuple(layer.get(card, self._turn) for card in laid)
         meld = ControlMeld(old.owner, laid, old.kind, by)
@@ -182,7 +188,10 @@ class ControlDeal(ControlTable):
         return tuple(card for card in self._hands[self._turn] if card not in cards)
 
     def _stuck(self, after: _After) -> IllegalAction | None:
-        """Return why a turn that came to this could not be finished (sections 5.3 and 12.1)."""
+        """Return why the turn could not be finished after this play; None if it could.
+
+        See docs/rules/control.md 5.3, 12.1.
+        """
         if len(after.hand) > 1:
             return None
         if not self._may_empty(after.melds):
@@ -195,18 +204,18 @@ class ControlDeal(ControlTable):
         return IllegalAction(ControlReason.LEAVES_TAKEN, rule="5.3", cards=after.hand)
 
     def _can_be_laid_off(self, card: Card, melds: Iterable[ControlMeld]) -> bool:
-        return any(joins(meld.kind, meld.cards, (card,), self.options.customs) for meld in melds)
+        return any(joining_cards(meld.kind, meld.cards, (card,), self.options.customs) for meld in melds)
 
     def check(self, seat: int, action: Action) -> None:
         """Raise IllegalAction unless the seat may do this now.
 
-        Equal cards of two packs stand for each other: to be melded or laid off, the one taken from the pile
-        in this turn is meant; to be thrown, the other one.
+        Equal cards of two packs stand for each other: a meld or lay-off uses the one taken from the pile this
+        turn, a discard the other one.
         """
         self._checked(seat, action)
 
     def _checked(self, seat: int, action: Action) -> Action:
-        """Return the action with the cards that are meant. Raises IllegalAction."""
+        """Return the action with the physical cards it uses. Raises IllegalAction."""
         kind = type(action)
         if self.phase is Phase.OVER:
             raise IllegalAction(Reason.DEAL_OVER)
@@ -239,7 +248,7 @@ class ControlDeal(ControlTable):
                 return action
 
     def _own(self, cards: object) -> Cards:
-        """Return the cards of the hand that are meant: for one equal to the card just taken, that one."""
+        """Return the named hand cards; a twin of the card just taken is replaced by that card."""
         named = cards if isinstance(cards, tuple) else ()
         hand, taken = self._hands[self._turn], self._taken
         for card in named:
@@ -265,10 +274,10 @@ class ControlDeal(ControlTable):
         return Meld(own, kind)
 
     def _not_laid(self, own: Cards, named: object) -> IllegalAction:
-        """Return why cards are no meld now, with what a player needs to find another one.
+        """Return why the cards are no meld now, with facts that help to find another one.
 
-        ``in_force`` are the kinds that refuse it, ``fits`` those that would take it, ``fitting`` the melds in
-        hand that the control cards in force would take.
+        ``in_force`` are the kinds that refuse it, ``fits`` the kinds that would accept it, ``fitting`` the
+        melds in hand that the control cards in force accept.
         """
         in_force, customs = self._controls.in_force, self.options.customs
         fits = kinds_of(own, customs)
@@ -345,13 +354,13 @@ class ControlDeal(ControlTable):
     # What happens
 
     def apply(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """Check, then do. Return what happened, in order.
+        """Check and perform an action; return the events in order.
 
-        Raises IllegalAction, with everything as it was.
+        Raises IllegalAction and then leaves the state unchanged.
         """
-        asked = self._checked(seat, action)
+        action = self._checked(seat, action)
         self.ply += 1
-        return tuple(self._do(seat, asked))
+        return tuple(self._do(seat, action))
 
     def _do(self, seat: int, action: Action) -> list[Event]:
         match action:
@@ -369,22 +378,22 @@ class ControlDeal(ControlTable):
                 self.phase = Phase.MELDED
                 number = len(self._melds)
                 self._place(cards, number, self._after_meld(kind, cards))
-                told: Event = MeldLaid(seat, kind, self._melds[number].cards, number)
-                return [told, *self._out_if_empty(seat)]
+                events: Event = MeldLaid(seat, kind, self._melds[number].cards, number)
+                return [events, *self._end_if_empty(seat)]
             case LayOff(cards, at) if at is not None:
                 self._place(cards, at, self._after_lay_off(cards, at))
                 meld = self._melds[at]
-                return [LaidOff(seat, cards, at, meld.kind, meld.cards), *self._out_if_empty(seat)]
+                return [LaidOff(seat, cards, at, meld.kind, meld.cards), *self._end_if_empty(seat)]
             case Discard(card):
                 self._leave((card,), self._without((card,)))
                 self._pile.append(card)
-                out = self._out_if_empty(seat)
+                out = self._end_if_empty(seat)
                 return [Discarded(seat, card), *(out or self._end_turn(seat))]
             case _:
                 raise IllegalAction(Reason.UNKNOWN_ACTION)
 
     def _hold(self, card: Card, *, seen: bool) -> None:
-        """Have drawn a card."""
+        """Add a drawn card to the hand of the player on turn."""
         seat = self._turn
         self._hands[seat] = in_hand((*self._hands[seat], card))
         if seen:
@@ -394,30 +403,33 @@ class ControlDeal(ControlTable):
 
     def _draw(self, seat: int) -> list[Event]:
         """Draw; control cards that come up are played first (mode ``deck``)."""
-        told: list[Event] = []
+        events: list[Event] = []
         while self._stock.left:
             card = self._stock.draw()
             if not is_control(card):
                 self._progress = True
                 self._hold(card, seen=self._open)
-                return [*told, DrewStock(seat, card)]
-            told.append(self._play(seat, card, Occasion.DECK))
-        return told  # the stock has run out: the player chooses again
+                return [*events, DrewStock(seat, card)]
+            events.append(self._play(seat, card, Occasion.DECK))
+        return events  # the stock is empty: the player chooses again
 
     def _turn_over(self, seat: int) -> list[Event]:
-        """Make the pile the stock, the oldest discard on top, and play the next control card (5.4)."""
+        """Turn the pile over, the oldest discard on top, and play the next control card.
+
+        See docs/rules/control.md 5.4.
+        """
         if not self._pile or self._turnovers >= self.options.most_turnovers:
             return self._end(seat, None)
         pile, self._pile = tuple(self._pile), []
         self._turnovers += 1
         self._open = True
-        told: list[Event] = [PileTurned(seat, len(pile), self._turnovers)]
+        events: list[Event] = [PileTurned(seat, len(pile), self._turnovers)]
         if self._mode is ControlMode.DECK:
             pile = (*self._controls.lift_oldest(), *pile)
         else:
-            told += self._play_next(seat, Occasion.TURN_OVER)
+            events += self._play_next(seat, Occasion.TURN_OVER)
         self._stock = Stock(pile)
-        return [*told, *self._draw(seat)]
+        return [*events, *self._draw(seat)]
 
     def _play(self, seat: int, control: Card, occasion: Occasion) -> Event:
         self._controls.put(control)
@@ -426,30 +438,30 @@ class ControlDeal(ControlTable):
 
     def _play_next(self, seat: int, occasion: Occasion) -> list[Event]:
         """Play the next card of the control deck, if there is one."""
-        told: list[Event] = []
+        events: list[Event] = []
         renewed = self._controls.renew()
         if renewed:
-            told.append(ControlDeckRenewed(seat, renewed))
+            events.append(ControlDeckRenewed(seat, renewed))
         control = self._controls.take()
         if control is not None:
-            told.append(self._play(seat, control, occasion))
-        return told
+            events.append(self._play(seat, control, occasion))
+        return events
 
     def _play_held(self, seat: int, kind: ControlKind) -> list[Event]:
-        """Play a held control card and take a new one (section 9)."""
+        """Play a held control card and take a new one (docs/rules/control.md 9)."""
         control = next(card for card in self._held[seat] if kind_of(card) is kind)
         self._control_played = True
-        told = [self._play(seat, control, Occasion.HELD)]
+        events = [self._play(seat, control, Occasion.HELD)]
         renewed = self._controls.renew()
         if renewed:
-            told.append(ControlDeckRenewed(seat, renewed))
+            events.append(ControlDeckRenewed(seat, renewed))
         left = tuple(card for card in self._held[seat] if card != control)
         new = self._controls.take()
         if new is not None:
             left = (*left, new)
-            told.append(ControlTaken(seat, kind_of(new)))
+            events.append(ControlTaken(seat, kind_of(new)))
         self._held[seat] = left
-        return told
+        return events
 
     def _place(self, cards: Cards, at: int, after: _After) -> None:
         self._leave(cards, after.hand)
@@ -457,7 +469,7 @@ class ControlDeal(ControlTable):
         self._progress = True
 
     def _leave(self, cards: Cards, hand: Cards) -> None:
-        """Have cards leave the hand of the player on turn."""
+        """Remove cards from the hand of the player on turn."""
         seat = self._turn
         self._hands[seat] = hand
         self._known[seat] = tuple(card for card in self._known[seat] if card not in cards)
@@ -477,11 +489,11 @@ class ControlDeal(ControlTable):
             return self._play_next(self._turn, Occasion.ROUND)
         return []
 
-    def _out_if_empty(self, seat: int) -> list[Event]:
+    def _end_if_empty(self, seat: int) -> list[Event]:
         return [] if self._hands[seat] else self._end(seat, seat)
 
     def _end(self, seat: int, out: int | None) -> list[Event]:
-        """End the hand: somebody went out, or it is dead (sections 5.6, 6 and 7)."""
+        """End the deal: a seat went out, or the hand is dead (docs/rules/control.md 5.6, 6, 7)."""
         options = self.options
         ending = Ending.DEAD if out is None else Ending.OUT
         points = scores_of(self._melds, self._hands, out, options)
@@ -503,9 +515,9 @@ class ControlDeal(ControlTable):
     # What may be known
 
     def view(self, seat: int | None) -> ControlView:
-        """Return what this seat may know; None asks for a spectator's view.
+        """Return what this seat may know; None is a spectator.
 
-        Raises SetupError for a seat that is not there.
+        Raises SetupError for a seat that does not exist.
         """
         if seat is not None and seat not in range(self.seats):
             raise SetupError("seat", seat, f"0 to {self.seats - 1}, or a spectator")

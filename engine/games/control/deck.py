@@ -1,8 +1,8 @@
-"""The control deck (rules/control.md sections 1.4, 3 and 9): which control cards there are, and how they come
-into force.
+"""The control deck: which control cards exist, and how they come into force.
 
-A control card is no playing card, but it can lie among them in the stock (mode ``deck``): it is an int above
-every playing card, one for each copy of a kind. Outside the engine only its kind is seen.
+See docs/rules/control.md 1.4, 3, 9. A control card is not a playing card, but in mode ``deck`` it lies among
+them in the stock. So it is an int above every playing card, one for each copy of a kind. Code outside the
+engine sees only its kind.
 """
 
 import re
@@ -19,7 +19,7 @@ from engine.piles import shuffled
 
 
 class ControlMode(StrEnum):
-    """When a control card is played (section 9)."""
+    """When a control card is played (docs/rules/control.md 9)."""
 
     ROUND = "round"
     TURN = "turn"
@@ -29,7 +29,7 @@ class ControlMode(StrEnum):
 
 
 class ControlSet(StrEnum):
-    """Which control cards there are (section 3)."""
+    """Which control cards are in the deck (docs/rules/control.md 3)."""
 
     STANDARD = "standard"
     CLASSIC = "classic"
@@ -56,7 +56,7 @@ LEVEL_KINDS: Final[Mapping[ControlSet, tuple[ControlKind, ...]]] = MappingProxyT
         ControlSet.LEVEL8: (ControlKind.FACTORS,),
     }
 )
-"""The kinds that are in force all the time beside the card turned up (sections 3 and 12.5)."""
+"""The kinds always in force besides the card turned up (docs/rules/control.md 3, 12.5)."""
 
 _STANDARD: Final = {
     ControlKind.GROUP: 3,
@@ -70,8 +70,11 @@ _CLASSIC: Final = {ControlKind.GROUP: 3, ControlKind.SEQUENCE: 3, ControlKind.EI
 _LEVELS: Final = {ControlKind.GROUP: 2, ControlKind.SUIT: 2}
 
 
-def listed(text: str) -> Counter[ControlKind]:
-    """Return the control cards of a list such as ``"GROUP 3, SUM 1"`` (section 12.5)."""
+def parse_counts(text: str) -> Counter[ControlKind]:
+    """Return the control cards of a list such as ``"GROUP 3, SUM 1"``.
+
+    See docs/rules/control.md 12.5.
+    """
     counts: Counter[ControlKind] = Counter()
     for item in re.split(r"\s*,\s*", text.strip().lower()):
         kind, _, count = item.partition(" ")
@@ -82,10 +85,10 @@ def listed(text: str) -> Counter[ControlKind]:
 def control_counts(
     control_set: ControlSet, mode: ControlMode, custom: str, least: int = 0
 ) -> Counter[ControlKind]:
-    """Return how many control cards of each kind there are.
+    """Return the number of control cards of each kind.
 
-    ``custom`` lists those of a custom set. In mode ``deal`` the closed kinds are left out. So many copies of
-    the set are put together that there are at least ``least`` cards (section 12.3).
+    ``custom`` lists those of a custom set. Mode ``deal`` leaves out the closed kinds. The set is copied until
+    there are at least ``least`` cards (docs/rules/control.md 12.3).
     """
     match control_set:
         case ControlSet.STANDARD:
@@ -95,7 +98,7 @@ def control_counts(
         case ControlSet.NUMBERS:
             counts = Counter(ControlKind)
         case ControlSet.CUSTOM:
-            counts = listed(custom)
+            counts = parse_counts(custom)
         case ControlSet.LEVEL1:
             return Counter()
         case _:
@@ -108,16 +111,16 @@ def control_counts(
 
 _KINDS: Final = tuple(ControlKind)
 _FIRST: Final = MAX_COPIES << 6
-_SETTING_OUT, _MIXING, _RENEWING = range(3)  # the shuffles of a deal; every renewal is one more
+_SETTING_OUT, _MIXING, _RENEWING = range(3)  # the numbers of a deal's shuffles; each further renewal adds one
 
 
 def control_card(kind: ControlKind, copy: int) -> Card:
-    """Return a copy of a control card, counted from 0."""
+    """Return a copy (from 0) of a control card."""
     return Card(_FIRST + copy * len(_KINDS) + _KINDS.index(kind))
 
 
 def is_control(card: Card) -> bool:
-    """Tell control cards from playing cards."""
+    """Return whether a card is a control card."""
     return card >= _FIRST
 
 
@@ -126,14 +129,17 @@ def kind_of(card: Card) -> ControlKind:
     return _KINDS[(card - _FIRST) % len(_KINDS)]
 
 
-def set_out(counts: Mapping[ControlKind, int], seed: bytes) -> tuple[Card, ...]:
-    """Return so many control cards of each kind, shuffled."""
+def shuffle_controls(counts: Mapping[ControlKind, int], seed: bytes) -> tuple[Card, ...]:
+    """Return shuffled control cards, as many of each kind as ``counts`` says."""
     cards = (control_card(kind, copy) for kind, count in counts.items() for copy in range(count))
     return shuffled(cards, seed, _SETTING_OUT)
 
 
-def mixed_in(stock: Sequence[Card], controls: Sequence[Card], seed: bytes) -> tuple[Card, ...]:
-    """Return the stock with the control cards at places that the seed decides; the order of either stays."""
+def mix_in(stock: Sequence[Card], controls: Sequence[Card], seed: bytes) -> tuple[Card, ...]:
+    """Return the stock with the control cards inserted at places that the seed decides.
+
+    Stock and control cards each keep their order.
+    """
     places = (Card(place) for place in range(len(stock) + len(controls)))
     chosen = frozenset(shuffled(places, seed, _MIXING)[: len(controls)])
     own, others = iter(stock), iter(controls)
@@ -141,10 +147,10 @@ def mixed_in(stock: Sequence[Card], controls: Sequence[Card], seed: bytes) -> tu
 
 
 class ControlDeck:
-    """The control deck, next card first, and the control pile, the card played last on top (at the end).
+    """The control deck, its next card first, and the control pile, its top last.
 
-    ``played`` are the kinds on the pile. ``in_force`` are those of its ``count`` top cards, the last one
-    first, and then those that are so ``always``; ``melds`` are the kinds of meld that these ask for.
+    ``played`` are the kinds on the pile. ``in_force`` are the kinds of its ``count`` top cards, the last one
+    first, followed by those in force ``always``; ``melds`` are the kinds of meld that these ask for.
     """
 
     __slots__ = (
@@ -185,8 +191,9 @@ class ControlDeck:
         self._lay((*self.pile, card))
 
     def renew(self) -> int:
-        """Make the control pile but its top card the control deck if that is empty; return its number of
-        cards then, 0 if nothing was done (section 12.6).
+        """If the deck is empty, shuffle the pile without its top card into a new deck.
+
+        Return the number of cards of the new deck, 0 if nothing was done (docs/rules/control.md 12.6).
         """
         if self.deck or len(self.pile) < 2:
             return 0
@@ -196,14 +203,14 @@ class ControlDeck:
         return len(self.deck)
 
     def take(self) -> Card | None:
-        """Take the next card off the control deck; None when it is empty."""
+        """Take the next card of the control deck; None if it is empty."""
         if not self.deck:
             return None
         card, self.deck = self.deck[0], self.deck[1:]
         return card
 
     def lift_oldest(self) -> tuple[Card, ...]:
-        """Take the oldest card off the control pile (mode ``deck``)."""
+        """Remove and return the oldest card of the control pile (mode ``deck``)."""
         oldest = self.pile[:1]
         self._lay(self.pile[1:])
         return oldest

@@ -1,4 +1,4 @@
-"""A match of Control Card Rummy: hands up to the target (rules/control.md section 8), and its SPEC."""
+"""A match of Control Card Rummy, up to the target (docs/rules/control.md 8), and SPEC."""
 
 from types import MappingProxyType
 from typing import Final
@@ -24,11 +24,11 @@ from engine.match import Match, Outcome
 from engine.spec import GameSpec, Goal
 
 _LEAST_STOCK: Final = 10
-"""Cards that the stock has at least after the deal (section 9)."""
+"""The fewest cards the stock may have after the deal (docs/rules/control.md 9)."""
 
 
 class ControlMatch(Match):
-    """Hands of Control Card Rummy up to a target (section 8); a seat that has resigned cannot win."""
+    """A match up to a target (docs/rules/control.md 8); a seat that has resigned cannot win."""
 
     seat_range = range(2, 7)
     options: ControlOptions
@@ -39,14 +39,14 @@ class ControlMatch(Match):
             raise SetupError("decks", options.decks, f"2 for {seats} players with {options.hand_size} cards")
 
     def pack(self) -> tuple[Card, ...]:
-        """Return one pack of 52 cards or two."""
+        """Return the cards of one or two packs of 52."""
         return pack(self.options.packs(self.seats))
 
     def _new_deal(self, order: tuple[Card, ...], seed: bytes) -> ControlDeal:
         return ControlDeal(self.options, order, self.dealer, self.scores, seed=seed)
 
     def _score(self, result: Result) -> Outcome | None:
-        """Add the points; somebody at the target ends the match, and the highest total wins."""
+        """Add the points; a score at the target ends the match, and the highest total wins."""
         self.scores = tuple(have + won for have, won in zip(self.scores, result.points, strict=True))
         self.dealer = (self.dealer + 1) % self.seats
         target = self.options.target
@@ -62,7 +62,10 @@ class ControlMatch(Match):
 
 
 def _level(control_set: ControlSet) -> dict[str, object]:
-    """Return a level as NUMO plays it: suits mix, and who goes out has made a meld of the level's kind."""
+    """Return the options of a level as NUMO plays it.
+
+    Suits may mix, and a player needs a meld of the level's kind to go out.
+    """
     return {"control_set": control_set, "number_suit": NumberSuit.ANY, "level_meld_to_go_out": True}
 
 

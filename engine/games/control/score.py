@@ -1,4 +1,4 @@
-"""What a hand of Control Card Rummy is worth (rules/control.md section 7)."""
+"""The points of a deal of Control Card Rummy (docs/rules/control.md 7)."""
 
 from collections.abc import Iterable, Sequence
 
@@ -16,7 +16,7 @@ from engine.games.control.terms import (
 
 
 def card_points(cards: Iterable[Card], options: ControlOptions) -> int:
-    """Return the points of cards: the numbers they meld with, or ten for J, Q and K."""
+    """Return the points of cards: their numbers, or ten for J, Q and K."""
     if options.card_points is CardPoints.TEN:
         return sum(POINTS[card] for card in cards)
     return sum(map(number, cards))
@@ -25,7 +25,10 @@ def card_points(cards: Iterable[Card], options: ControlOptions) -> int:
 def credited(
     melds: Iterable[ControlMeld], seats: int, options: ControlOptions
 ) -> tuple[tuple[Credited, ...], ...]:
-    """Return the laid cards credited to each seat, meld by meld: to the owner, or to whoever laid them."""
+    """Return the melded cards credited to each seat, meld by meld.
+
+    The option ``meld_credit`` says whether to the meld's owner or to the player who laid them.
+    """
     found: list[list[Credited]] = [[] for _ in range(seats)]
     for meld in melds:
         by_owner = options.meld_credit is MeldCredit.OWNER
@@ -37,14 +40,17 @@ def credited(
 
 
 def melded_points(melds: Iterable[ControlMeld], seats: int, options: ControlOptions) -> tuple[int, ...]:
-    """Return the points of the laid cards credited to each seat."""
+    """Return the points of the melded cards credited to each seat."""
     return tuple(sum(part.points for part in own) for own in credited(melds, seats, options))
 
 
 def scores_of(
     melds: Iterable[ControlMeld], hands: Sequence[Sequence[Card]], out: int | None, options: ControlOptions
 ) -> tuple[int, ...]:
-    """Return the points of a hand by seat; ``out`` went out, None: the hand is dead and nobody scores."""
+    """Return the points of a deal by seat.
+
+    ``out`` is the seat that went out; None: the hand is dead and nobody scores.
+    """
     if out is None:
         return (0,) * len(hands)
     if options.scoring is Scoring.PENALTY:

@@ -1,5 +1,6 @@
-"""What lies on the table in a deal of Control Card Rummy: where every card is, and what is in force
-(rules/control.md sections 1, 3 and 9).
+"""The table of Control Card Rummy: where every card is, and which control cards are in force.
+
+See docs/rules/control.md 1, 3, 9.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -8,7 +9,7 @@ from typing import Final, Self
 from engine.cards import FACE, Card, pack
 from engine.deal import Deal
 from engine.errors import SetupError
-from engine.games.control.control_cards import ControlKind, taking
+from engine.games.control.control_cards import ControlKind, accepted_faces
 from engine.games.control.deck import (
     ControlDeck,
     ControlMode,
@@ -16,8 +17,8 @@ from engine.games.control.deck import (
     control_counts,
     is_control,
     kind_of,
-    mixed_in,
-    set_out,
+    mix_in,
+    shuffle_controls,
 )
 from engine.games.control.terms import ControlMeld, ControlOptions, ControlResult, ControlView, Phase
 from engine.piles import Stock
@@ -25,11 +26,11 @@ from engine.piles import Stock
 Cards = tuple[Card, ...]
 
 _BOTH_KINDS: Final = (ControlKind.GROUP, ControlKind.SUIT)
-"""What is in force all the time on level 1."""
+"""The kinds always in force on level 1."""
 
 
 class ControlTable(Deal):
-    """The state of a deal of Control Card Rummy: it is dealt, set up, copied, and a turn begun."""
+    """The state of a deal of Control Card Rummy: dealing, setting up, copying, starting a turn."""
 
     __slots__ = (
         "_control_played",
@@ -69,9 +70,9 @@ class ControlTable(Deal):
         *,
         seed: bytes,
     ) -> None:
-        """Deal one card at a time, the seat after the dealer first, turn one up, and turn up control cards.
+        """Deal single cards from the dealer's left, then the upcard, and turn up control cards.
 
-        ``seed`` decides the order of the control cards, and in mode ``deck`` where in the stock they lie.
+        ``seed`` decides the order of the control cards, and in mode ``deck`` their places in the stock.
         """
         seats = len(scores)
         dealt = options.hand_size * seats
@@ -85,31 +86,34 @@ class ControlTable(Deal):
         self._hands: list[Cards] = [()] * seats
         for place in range(seats):
             self._hands[(self.beginner + place) % seats] = in_hand(deck[place:dealt:seats])
-        self._known: list[Cards] = [()] * seats  # cards in hand that everybody has seen go there
+        self._known: list[Cards] = [()] * seats  # cards in hand that everybody has seen
         self._pile: list[Card] = [deck[dealt]]  # its top last
         self._melds: tuple[ControlMeld, ...] = ()
-        self._taking: tuple[int, ...] = ()  # by meld, the faces that can be laid off on it
+        self._taking: tuple[int, ...] = ()  # by meld, a mask of the faces that can be laid off on it
         self._set_out(tuple(deck[dealt + 1 :]), seed)
-        self._open = False  # whether the stock is a pile turned over, whose order all have seen
-        self._played_by: int | None = None  # of those who hold control cards
-        self._turnovers = 0  # how often the pile was turned over (5.4)
-        self._idle_turns = 0  # turns in a row without stock card, meld or lay-off
+        self._open = False  # whether the stock is a turned-over pile, whose order is public
+        self._played_by: int | None = None  # the seat, if the last control card was a held one
+        self._turnovers = 0  # how often the pile was turned over (docs/rules/control.md 5.4)
+        self._idle_turns = 0  # turns in a row without a stock card, meld or lay-off
         self._begin_turn(self.beginner)
 
     def _set_out(self, stock: Cards, seed: bytes) -> None:
-        """Turn up control cards and put the others where they are in this mode (sections 1.4, 9 and 12.3)."""
+        """Turn up control cards and place the others as the mode asks.
+
+        See docs/rules/control.md 1.4, 9, 12.3.
+        """
         options = self.options
         held = options.held_controls if self._mode is ControlMode.HELD else 0
-        # No table can do without the cards turned up and one to take.
+        # A table needs at least the cards turned up and one to take.
         least = self.seats * held + max(2, options.controls_in_force) if held else 0
-        controls = set_out(
+        controls = shuffle_controls(
             control_counts(options.control_set, options.control_mode, options.custom_controls, least), seed
         )
         up, rest = controls[: options.controls_in_force], controls[options.controls_in_force :]
         self._held: list[Cards] = [rest[seat * held : (seat + 1) * held] for seat in range(self.seats)]
         rest = rest[self.seats * held :]
         if self._mode is ControlMode.DECK:
-            stock, rest = mixed_in(stock, rest, seed), ()
+            stock, rest = mix_in(stock, rest, seed), ()
         self._put_controls(rest, up, seed)
         self._stock = Stock(stock)
 
@@ -144,11 +148,11 @@ class ControlTable(Deal):
         control_played: bool = False,
         played_by: int | None = None,
     ) -> Self:
-        """Set up a position, for puzzles and tests, and for players who try what could come.
+        """Return a deal in a given position: for puzzles, tests and searches.
 
-        Sequences by seat, stock and control deck their top first, piles their top last; control cards as
-        ``control_card`` makes them. The rest is as in the view. Raises SetupError for a position that cannot
-        be.
+        Sequences are by seat; stock and control deck have their top first, piles their top last. Control
+        cards are made with ``control_card``. The other parameters are as in the view. Raises SetupError for
+        an impossible position.
         """
         seats = len(hands)
         laid = [card for meld in melds for card in meld.cards]
@@ -170,7 +174,7 @@ class ControlTable(Deal):
         deal.phase = phase
         deal._known = [*known] or deal._known
         deal._drawn, deal._taken = drawn, taken
-        # Whether a card taken was followed by a lay-off is not told; any other turn has brought something.
+        # The view does not tell whether a take was followed by a lay-off; every other turn has made progress.
         deal._progress = phase is Phase.MELDED or (phase is Phase.PLAY and taken is None)
         deal._control_played, deal._played_by = control_played, played_by
         return deal
@@ -187,10 +191,10 @@ class ControlTable(Deal):
         control_pile: Sequence[Card],
         seed: bytes,
     ) -> Self:
-        """Return a deal that looks to the seat on turn as the view does, with these hidden cards.
+        """Return a deal that looks to the seat on turn like the view, with these hidden cards.
 
-        As ``at`` takes them; ``seed`` decides how the control pile is shuffled when the deck runs out. Raises
-        SetupError for cards that cannot lie so.
+        The hidden cards are as in ``at``. ``seed`` decides how the control pile is shuffled when the control
+        deck runs out. Raises SetupError for an impossible position.
         """
         return cls.at(
             view.options,
@@ -217,9 +221,9 @@ class ControlTable(Deal):
         )
 
     def _lay_down(self, at: int, meld: ControlMeld) -> None:
-        """Have a meld on the table under this number: a new one, or one that has grown."""
+        """Put a meld on the table under this number: a new one, or an extended one."""
         self._melds = (*self._melds[:at], meld, *self._melds[at + 1 :])
-        takes = taking(meld.kind, meld.cards, self.options.customs)
+        takes = accepted_faces(meld.kind, meld.cards, self.options.customs)
         self._taking = (*self._taking[:at], takes, *self._taking[at + 1 :])
 
     @property
@@ -235,8 +239,8 @@ class ControlTable(Deal):
     def _begin_turn(self, seat: int) -> None:
         self._turn = seat
         self._drawn: Card | None = None
-        self._taken: Card | None = None  # from the pile in this turn, and still in hand
-        self._progress = False  # stock card, meld or lay-off in this turn
+        self._taken: Card | None = None  # from the pile this turn, and still in hand
+        self._progress = False  # a stock card, meld or lay-off this turn
         self._control_played = False
         self.phase = Phase.DRAW
         self.actors: tuple[int, ...] = (seat,)
@@ -264,11 +268,12 @@ class ControlTable(Deal):
         return (*held, *laid, *self._pile, *stock)
 
     def resampled(self, seat: int | None, rearrange: Callable[[list[Card]], list[Card]]) -> Self:
-        """Return a copy in which the cards that this seat cannot place are rearranged among their places.
+        """Return a copy with the cards rearranged that this seat cannot place.
 
-        ``rearrange`` is asked twice: for the playing cards (other hands but for what all have seen go there,
-        and the stock unless it is a pile turned over), and for the control cards (those others hold, the
-        control deck but for the preview, those in the stock). Where in the stock control cards lie stays.
+        ``rearrange`` is called twice. First with the playing cards: the other hands without their known
+        cards, and the stock unless it is a turned-over pile. Then with the control cards: those others hold,
+        the control deck without the preview, and those in the stock. Control cards keep their places in the
+        stock.
         """
         twin = self.clone()
         self._resample_cards(twin, seat, rearrange)
@@ -311,5 +316,5 @@ class ControlTable(Deal):
 
 
 def in_hand(cards: Iterable[Card]) -> Cards:
-    """Write a hand in one order: by face."""
+    """Return a hand sorted by face."""
     return tuple(sorted(cards, key=lambda card: (FACE[card], card)))

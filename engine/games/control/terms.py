@@ -1,4 +1,4 @@
-"""The words of Control Card Rummy: options, phases, actions, events, view, result."""
+"""The types of Control Card Rummy: options, phases, actions, events, view, result."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -16,14 +16,14 @@ from engine.views import LaidMeld, View
 
 
 class Scoring(StrEnum):
-    """The two versions of section 7: points for melds, or for cards left in hand."""
+    """The two versions of docs/rules/control.md 7: points for melds, or for cards left in hand."""
 
     MELDS = "melds"
     PENALTY = "penalty"
 
 
 class NumberSuit(StrEnum):
-    """Whether the kinds that ask for numbers keep to one suit."""
+    """Whether the number kinds need one suit."""
 
     ONE = "one"
     ANY = "any"
@@ -37,14 +37,14 @@ _CUSTOMS: Final = {
 
 
 class CardPoints(StrEnum):
-    """What J, Q and K count."""
+    """The points of J, Q and K."""
 
     NUMBER = "number"
     TEN = "ten"
 
 
 class MeldCredit(StrEnum):
-    """Whose points a laid card is: the meld's owner's, or of the player who laid it."""
+    """Who gets the points of a melded card: the meld's owner, or the player who laid it."""
 
     OWNER = "owner"
     LAYER = "layer"
@@ -58,7 +58,7 @@ class MeldScope(StrEnum):
 
 
 class Decks(StrEnum):
-    """How many packs: one for two players and two for more, or always so many."""
+    """The number of packs: one for two players and two for more, or fixed."""
 
     AUTO = "auto"
     ONE = "1"
@@ -66,8 +66,9 @@ class Decks(StrEnum):
 
 
 ENDLESS: Final = 100
-"""Turn-overs, and turns each in which nothing happens, that end a hand for which the options set no limit:
-every deal ends, also among players who only draw and throw.
+"""The limit of turn-overs, and of idle turns per player, where the options set none.
+
+It makes every deal end, also between players who only draw and discard.
 """
 _KIND: Final = rf"(?:{'|'.join(ControlKind)})(?: [1-9][0-9]?)?"
 _CUSTOM: Final = rf"(?i:{_KIND}(?: *, *{_KIND}){{0,20}})"
@@ -80,8 +81,9 @@ _EXAMPLES: Final = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ControlOptions:
-    """The options of rules/control.md section 9, and ``custom_controls``, the cards of the set ``custom``
-    (section 12.5).
+    """The options of docs/rules/control.md 9, and ``custom_controls``.
+
+    ``custom_controls`` lists the cards of the set ``custom`` (docs/rules/control.md 12.5).
     """
 
     scoring: Scoring = option(Scoring.MELDS)
@@ -104,12 +106,12 @@ class ControlOptions:
     stall: int = option(10, low=0, high=20, offered=(0, 5, 10, 20))
 
     def validate(self) -> None:
-        """Raise SetupError for combinations that cannot be played."""
+        """Raise SetupError for impossible combinations."""
         if self.control_set is ControlSet.LEVEL1:
             return
         there = control_counts(self.control_set, self.control_mode, self.custom_controls).total()
         if not there:
-            # Only a custom set can be nothing but closed kinds, which mode ``deal`` leaves out.
+            # Only a custom set can consist of closed kinds alone, which mode ``deal`` leaves out.
             raise SetupError("custom_controls", self.custom_controls, "kinds that can be laid off on")
         if there < self.controls_in_force and self.control_mode is not ControlMode.HELD:
             raise SetupError("controls_in_force", self.controls_in_force, f"at most {there}")
@@ -121,44 +123,50 @@ class ControlOptions:
 
     @property
     def most_turnovers(self) -> int:
-        """After how many turn-overs a player who would need another ends the hand (5.6, 12.6)."""
+        """The number of turn-overs after which a further one ends the deal.
+
+        See docs/rules/control.md 5.6, 12.6.
+        """
         return self.max_turnovers or ENDLESS
 
     @property
     def most_idle(self) -> int:
-        """How many turns each without a card from the stock, a meld or a lay-off end the hand (5.6, 12.6)."""
+        """The number of idle turns per player that ends the deal.
+
+        An idle turn has no card from the stock, no meld and no lay-off (docs/rules/control.md 5.6, 12.6).
+        """
         return self.stall or ENDLESS
 
     @property
     def level_kinds(self) -> tuple[ControlKind, ...]:
-        """The kinds of a level set that are in force beside the control cards."""
+        """A level set's own kinds, in force besides the control cards."""
         return LEVEL_KINDS.get(self.control_set, ())
 
     def packs(self, seats: int) -> int:
-        """Return how many packs are played with."""
+        """Return the number of packs."""
         if self.decks is Decks.AUTO:
             return 1 if seats == 2 else 2
         return int(self.decks)
 
 
 class Phase(StrEnum):
-    """Every point at which a seat decides differently."""
+    """Every point at which a seat has different choices."""
 
     DRAW = "draw"
-    PLAY = "play"  # has drawn; may still meld
+    PLAY = "play"  # has drawn and may still meld
     MELDED = "melded"  # has drawn and melded
     OVER = "over"
 
 
 class Ending(StrEnum):
-    """How a deal ends: somebody went out, or the hand was dead (section 5.6)."""
+    """How a deal ends: a seat went out, or the hand was dead (docs/rules/control.md 5.6)."""
 
     OUT = "out"
     DEAD = "dead"
 
 
 class Occasion(StrEnum):
-    """Why a control card was played (sections 2, 5.4 and 9)."""
+    """Why a control card was played (docs/rules/control.md 2, 5.4, 9)."""
 
     ROUND = "round"
     TURN = "turn"
@@ -168,23 +176,23 @@ class Occasion(StrEnum):
 
 
 class ControlReason(StrEnum):
-    """Why the game refuses an action, beside ``Reason``."""
+    """The game's reasons for refusing an action, besides ``Reason``."""
 
     DRAW_FIRST = "draw_first"
     ALREADY_DREW = "already_drew"
-    STOCK_EMPTY = "stock_empty"  # take the discard, or have the pile turned over
-    STOCK_LEFT = "stock_left"  # the pile is turned over only when the stock is empty
+    STOCK_EMPTY = "stock_empty"  # take the upcard, or turn the pile over
+    STOCK_LEFT = "stock_left"  # the pile may be turned over only when the stock is empty
     NO_UPCARD = "no_upcard"  # the discard pile is empty
     ONE_MELD = "one_meld"  # a second meld in one turn
-    TWO_COPIES = "two_copies"  # the same card of two packs in one meld
-    CONTROL_REFUSES = "control_refuses"  # a meld, but not one that a control card in force asks for
-    NOT_THAT_KIND = "not_that_kind"  # the cards are not what the player calls them
+    TWO_COPIES = "two_copies"  # two copies of a card in one meld
+    CONTROL_REFUSES = "control_refuses"  # a meld, but of no kind in force
+    NOT_THAT_KIND = "not_that_kind"  # the cards are not a meld of the named kind
     NO_SUCH_MELD = "no_such_meld"
-    CLOSED_KIND = "closed_kind"  # nothing is laid off on SUIT, SUM and PRODUCT
-    NAME_THE_MELD = "name_the_meld"  # several melds would take the cards
-    LEAVES_TAKEN = "leaves_taken"  # only the card that may not be thrown would be left
-    LEVEL_MELD_FIRST = "level_meld_first"  # nobody goes out without a meld of the level's kind
-    NO_HELD_CONTROLS = "no_held_controls"  # control cards are not held at this table
+    CLOSED_KIND = "closed_kind"  # no lay-offs on SUIT, SUM and PRODUCT
+    NAME_THE_MELD = "name_the_meld"  # several melds would accept the cards
+    LEAVES_TAKEN = "leaves_taken"  # only the card that may not be discarded would be left
+    LEVEL_MELD_FIRST = "level_meld_first"  # going out needs a meld of the level's kind
+    NO_HELD_CONTROLS = "no_held_controls"  # players hold no control cards at this table
     ONE_CONTROL = "one_control"  # a second control card in one turn
     CONTROL_NOT_HELD = "control_not_held"
 
@@ -194,14 +202,14 @@ class ControlMeld(LaidMeld):
     """A meld on the table."""
 
     kind: ControlKind
-    """The kind under which it was laid, and keeps (section 3)."""
+    """The kind under which it was laid; it never changes (docs/rules/control.md 3)."""
     by: tuple[int, ...]
-    """The seat that laid each of its cards, beside ``cards``."""
+    """For each of ``cards``, the seat that laid it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fitting:
-    """A meld in hand that a control card in force would let its holder lay."""
+    """A meld in hand that a control card in force accepts."""
 
     kind: ControlKind
     cards: tuple[Card, ...]
@@ -209,8 +217,10 @@ class Fitting:
 
 @dataclass(frozen=True, slots=True)
 class Meld(Action):
-    """Lay a new meld; ``kind`` where the cards are of several and the player wants another than the first
-    fitting (section 3).
+    """Lay a new meld.
+
+    ``kind`` is needed if the cards fit several kinds and the player does not want the first
+    (docs/rules/control.md 3).
     """
 
     verb: ClassVar[str] = "meld"
@@ -221,9 +231,9 @@ class Meld(Action):
 
 @dataclass(frozen=True, slots=True)
 class LayOff(Action):
-    """Lay cards off on the meld with this number (from 0, as they lie on the table).
+    """Lay cards off on the meld with this number (from 0, in table order).
 
-    None: the only meld that takes them.
+    None: the only meld that accepts them.
     """
 
     verb: ClassVar[str] = "layoff"
@@ -234,7 +244,7 @@ class LayOff(Action):
 
 @dataclass(frozen=True, slots=True)
 class PlayControl(Action):
-    """Play a control card of this kind from those held."""
+    """Play a held control card of this kind."""
 
     verb: ClassVar[str] = "control"
 
@@ -243,7 +253,7 @@ class PlayControl(Action):
 
 @dataclass(frozen=True, slots=True)
 class TurnOver(Action):
-    """Decline the discard when the stock is empty: the pile is turned over, or the hand is dead."""
+    """Decline the upcard when the stock is empty: the pile is turned over, or the hand is dead."""
 
     verb: ClassVar[str] = "turn_over"
 
@@ -275,7 +285,10 @@ REFUSALS: Final[dict[Phase, dict[type[Action], tuple[ControlReason, str]]]] = {
 
 @dataclass(frozen=True, slots=True)
 class ControlPlayed(Event):
-    """A control card came into force; ``seat`` is on turn, ``in_force`` what is in force from now on."""
+    """A control card came into force; ``seat`` is on turn.
+
+    ``in_force`` are the kinds in force from now on.
+    """
 
     kind: ControlKind
     occasion: Occasion
@@ -284,27 +297,27 @@ class ControlPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class ControlTaken(Event):
-    """A seat took a new control card from the control deck. ``kind`` is None for everybody else."""
+    """A seat took a new control card from the control deck. Other seats see None as ``kind``."""
 
     kind: ControlKind | None
 
     def seen_by(self, seat: int | None) -> "ControlTaken":
-        """Hide the kind from everybody but the holder (section 10.13)."""
+        """Hide the kind from all seats but the holder (docs/rules/control.md 10.13)."""
         return self if seat == self.seat or self.kind is None else ControlTaken(self.seat, None)
 
 
 @dataclass(frozen=True, slots=True)
 class ControlDeckRenewed(Event):
-    """The control pile but its top card was shuffled to be the control deck, of so many cards."""
+    """The control pile without its top card became a control deck of ``cards`` cards."""
 
     cards: int
 
 
 @dataclass(frozen=True, slots=True)
 class PileTurned(Event):
-    """The discard pile of so many cards was turned over; ``seat`` had declined its top.
+    """The discard pile of ``cards`` cards was turned over; ``seat`` had declined its top.
 
-    ``turnovers`` counts how often that has happened.
+    ``turnovers`` counts the turn-overs of the deal.
     """
 
     cards: int
@@ -313,7 +326,7 @@ class PileTurned(Event):
 
 @dataclass(frozen=True, slots=True)
 class MeldLaid(Event):
-    """A seat laid a new meld, which lies on the table under this number."""
+    """A seat laid a new meld; ``meld`` is its number on the table."""
 
     kind: ControlKind
     cards: tuple[Card, ...]
@@ -322,7 +335,7 @@ class MeldLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class LaidOff(Event):
-    """A seat laid cards off; ``laid`` is the whole meld now."""
+    """A seat laid cards off; ``laid`` is the whole meld afterwards."""
 
     cards: tuple[Card, ...]
     meld: int
@@ -332,7 +345,10 @@ class LaidOff(Event):
 
 @dataclass(frozen=True, slots=True)
 class DealEnded(Event):
-    """The deal is over; ``seat`` is who made the last move, ``points`` what every seat gains."""
+    """The deal is over.
+
+    ``seat`` made the last move, ``points`` are what every seat gains.
+    """
 
     ending: Ending
     winner: int | None
@@ -355,7 +371,7 @@ EVENTS: Final[tuple[type[Event], ...]] = (
 
 @dataclass(frozen=True, slots=True)
 class Credited:
-    """Cards of one meld that are credited to one seat, and their points."""
+    """Cards of one meld credited to one seat, and their points."""
 
     cards: tuple[Card, ...]
     points: int
@@ -363,61 +379,60 @@ class Credited:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ControlResult(Result):
-    """A result from which the arithmetic can be read. ``winner`` went out."""
+    """A result with the facts that explain the points. ``winner`` went out."""
 
     ending: Ending
     melded: tuple[int, ...]
-    """Points of the cards credited to each seat by ``meld_credit``, whether they count or not."""
+    """Points of the cards credited to each seat by ``meld_credit``, even if they do not count."""
     credited: tuple[tuple[Credited, ...], ...] = ()
     """Those cards by seat, meld by meld."""
     left: tuple[tuple[Card, ...], ...] = ()
-    """The hands by seat where they count (version 2); otherwise nobody shows what he held, and it is empty.
-    """
+    """The hands by seat if they count (version 2), else empty, because nobody shows them."""
     left_points: tuple[int, ...] = ()
-    """Their points, by seat; empty with ``left``."""
+    """The points of ``left``, by seat; empty with it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ControlView(View):
-    """Control Card Rummy as one seat sees it. ``stock`` counts the control cards in it too."""
+    """Control Card Rummy as one seat sees it. ``stock`` also counts the control cards in it."""
 
     phase: Phase
     melds: tuple[ControlMeld, ...]
     result: ControlResult | None
     beginner: int
-    """The seat that began the hand."""
+    """The seat that had the first turn."""
     turn: int
     """The seat on turn."""
     in_force: tuple[ControlKind, ...]
-    """The kinds in force: the control card played last first, a level's own kinds last."""
+    """The kinds in force: the last control card first, a level's own kinds last."""
     preview: ControlKind | None
-    """The next control card, where all may see it."""
+    """The next control card, if it is public."""
     played: tuple[ControlKind, ...]
-    """The control pile, the first one played first."""
+    """The control pile, the oldest card first."""
     played_by: int | None
-    """Who played its top out of his own; None: it was turned up."""
+    """The seat that played the pile's top from its held cards; None: it was turned up."""
     controls_left: int
-    """Control cards not yet played, in the control deck or in the stock."""
+    """The number of control cards in the control deck and the stock."""
     own_controls: tuple[ControlKind, ...]
     """The control cards this seat holds."""
     held_controls: tuple[int, ...]
-    """How many each seat holds."""
+    """The number of control cards each seat holds."""
     control_played: bool
-    """Whether the seat on turn has played one in this turn."""
+    """Whether the seat on turn has played a control card this turn."""
     drawn: Card | None
-    """The card this seat drew or took in this turn."""
+    """The card this seat drew or took this turn."""
     taken: Card | None
-    """The card that the seat on turn took from the pile and may not throw (public)."""
+    """The card the seat on turn took from the pile and may not discard (public)."""
     known: tuple[tuple[Card, ...], ...]
-    """By seat, cards that everybody knows to be in hand."""
+    """By seat, the cards in hand that everybody has seen."""
     turned: tuple[Card, ...]
-    """The stock, its top first, when it is a pile turned over, whose order all have seen."""
+    """The stock, its top first, if it is a turned-over pile, whose order is public."""
     turnovers: int
     """How often the pile was turned over."""
     idle_turns: int
-    """Turns in a row without a card from the stock, a meld or a lay-off (5.6)."""
+    """Turns in a row without a stock card, meld or lay-off (docs/rules/control.md 5.6)."""
     fitting: tuple[Fitting, ...]
-    """Melds in this seat's hand that control cards in force ask for, whether or not it may lay one now."""
+    """Melds in this seat's hand that fit a kind in force, whether or not it may lay one now."""
     level_done: tuple[bool, ...]
-    """By seat, who may go out (option ``level_meld_to_go_out``)."""
+    """By seat, whether it may go out (option ``level_meld_to_go_out``)."""
     options: ControlOptions

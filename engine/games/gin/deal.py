@@ -1,4 +1,4 @@
-"""One deal of gin, from the first upcard to the score (rules/gin.md sections 1 to 9)."""
+"""One deal of gin, from the first upcard to the score (docs/rules/gin.md 1–9)."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Self, assert_never
@@ -11,11 +11,11 @@ from engine.events import Discarded, DrewStock, Event, TookUpcard
 from engine.games.gin.arrangement import arrangements, best, deadwood, deadwood_after_throw, throws
 from engine.games.gin.knock import (
     Defence,
+    as_cards,
     best_defence,
-    holds,
+    contains,
     knock_limit,
-    melded,
-    named,
+    mask_of_melds,
     points_multiplier,
     score,
 )
@@ -54,7 +54,7 @@ _SEATS: Final = range(2)
 _ACTORS: Final = ((0,), (1,))
 _NOBODY: Final = -1
 
-# Actions and events are made once; a deal hands out the same objects again and again.
+# Actions and events are made once; every deal returns the same objects.
 _DISCARD: Final = tuple(Discard(card) for card in _CARDS)
 _UPCARD_CHOICES: Final = (TakeUpcard(), PassUpcard())
 _FORCED_CHOICES: Final = (DrawStock(),)
@@ -65,7 +65,7 @@ _THREW: Final = tuple(tuple((Discarded(seat, card),) for card in _CARDS) for sea
 
 
 def _discards_of(suit: int) -> list[tuple[Discard, ...]]:
-    """Return the discards of every holding in a suit (13 bits), ascending."""
+    """Return the discards of every holding of a suit (13 bits), ascending."""
     table: list[tuple[Discard, ...]] = [()]
     for held in range(1, 1 << 13):
         high = held.bit_length() - 1
@@ -106,10 +106,9 @@ class GinDeal(Deal):
     def __init__(
         self, options: GinOptions, deck: Sequence[Card], dealer: int, scores: tuple[int, ...] = (0, 0)
     ) -> None:
-        """Deal ten cards to the non-dealer, ten to the dealer, one upcard; the rest is the stock, its top
-        first.
+        """Deal ten cards to the non-dealer, ten to the dealer, the upcard; the rest is stock.
 
-        In the eleven-card deal that one card is the non-dealer's, who throws first.
+        In the eleven-card deal the non-dealer gets the upcard and discards first.
         """
         eldest = 1 - dealer
         upcard = deck[20]
@@ -122,13 +121,13 @@ class GinDeal(Deal):
         self._hands[eldest], self._hands[dealer] = mask_of(deck[:10]), mask_of(deck[10:20])
         self._stock = Stock(tuple(deck[21:]))
         self._pile: list[Card] = []  # oldest first, the upcard last
-        self._known = [0, 0]  # cards taken from the pile and still held
-        self._thrown = [0, 0]  # cards of the pile, by who threw them
-        self._taken: Card | None = None  # from the pile, in this turn
-        self._drawn: Card | None = None  # from the stock, in this turn
-        self._returned: Card | None = None  # taken and thrown back in the turn before
-        self._upcard_takes = 0  # in this deal, towards upcard_take_cap
-        self._knocked: Knocked | None = None  # while it waits for its defence
+        self._known = [0, 0]  # cards taken from the pile and still in hand
+        self._thrown = [0, 0]  # cards of the pile, by the seat that discarded them
+        self._taken: Card | None = None  # from the pile, this turn
+        self._drawn: Card | None = None  # from the stock, this turn
+        self._returned: Card | None = None  # taken and put back in the previous turn
+        self._upcard_takes = 0  # in this deal, counted for upcard_take_cap
+        self._knocked: Knocked | None = None  # until the defence is chosen
         self._first_upcard: Card | None = None
         if options.first_upcard is FirstUpcard.OFFER:
             self._first_upcard = upcard
@@ -156,11 +155,11 @@ class GinDeal(Deal):
         upcard_takes: int = 0,
         scores: tuple[int, ...] = (0, 0),
     ) -> Self:
-        """Set up a position as it stands, of any phase before a knock: for puzzles and tests.
+        """Return a deal in a given position, before any knock: for puzzles and tests.
 
-        ``hands`` by seat, ``stock`` its top first, ``pile`` its top last; ``taken`` is what the seat on
-        turn took from the pile in this turn, ``upcard_takes`` how many takings count towards
-        ``upcard_take_cap``. Raises SetupError for a position that cannot be.
+        ``hands`` are by seat, ``stock`` has its top first, ``pile`` its top last. ``taken`` is the card the
+        seat on turn took from the pile this turn, ``upcard_takes`` the takes counted for ``upcard_take_cap``.
+        Raises SetupError for an impossible position.
         """
         held = [mask_of(cards) for cards in hands]
         everything = (*cards_in(held[0]), *cards_in(held[1]), *stock, *pile)
@@ -194,11 +193,12 @@ class GinDeal(Deal):
     # What may be done
 
     def legal_actions(self, seat: int) -> tuple[Action, ...]:
-        """List what the seat may do: throws ascending, then knocks ascending.
+        """List what the seat may do: discards ascending, then knocks ascending.
 
-        Melds may be named with any knock. Only where the knocker is to select them they are listed, too: a
-        knock left to the house stands before those with other melds. A defence by hand begins with the one
-        the house would choose, which is the only one where nothing can be laid off.
+        ``check`` accepts named melds with any knock, but they are listed only where the knocker selects the
+        melds: for each card first the knock without named melds, then those with other melds. A manual
+        defence starts with the one the program would choose, which is the only one when nothing can be laid
+        off.
         """
         if seat not in self.actors:
             return ()
@@ -235,7 +235,7 @@ class GinDeal(Deal):
     def check(self, seat: int, action: Action) -> None:
         """Raise IllegalAction unless the seat may do this now.
 
-        Melds may be phrased in any way: in any order, runs split or not.
+        Melds may be named in any order, and runs may be split.
         """
         kind = type(action)
         if seat not in self.actors or kind not in POSSIBLE[self.phase]:
@@ -250,10 +250,9 @@ class GinDeal(Deal):
             self._check_defence(action)
 
     def _eleven(self) -> tuple[int, int]:
-        """Return the eleven cards from which the seat on turn throws, and the one it may not throw (-1:
-        none).
+        """Return the eleven cards of the seat on turn and the one it may not discard (-1: none).
 
-        At the wall the upcard counts as taken (3.3, 9.4).
+        At the wall the upcard counts as taken (docs/rules/gin.md 3.3, 9.4).
         """
         held, taken = self._hands[self._turn], self._taken
         if self.phase is Phase.WALL:
@@ -262,7 +261,10 @@ class GinDeal(Deal):
         return held, -1 if taken is None or self.options.discard_taken_upcard else taken
 
     def _knocks(self, eleven: int, barred: int) -> tuple[tuple[Card, int], ...]:
-        """Return the knock throws among eleven cards, ascending, and the least deadwood each leaves (5.2)."""
+        """Return the cards to knock with, ascending, each with the least deadwood left.
+
+        See docs/rules/gin.md 5.2.
+        """
         limit = self.knock_limit
         if deadwood_after_throw(eleven, barred) > limit:
             return ()
@@ -274,8 +276,10 @@ class GinDeal(Deal):
     def _with_melds(
         self, knock: type[Knock] | type[WallKnock], knocks: tuple[tuple[Card, int], ...]
     ) -> tuple[Knock | WallKnock, ...]:
-        """Return the knocks with these throws, left to the house; where the knocker selects, also in all
-        other ways within the limit (section 6).
+        """Return the knocks with these discards, without named melds.
+
+        Where the knocker selects the melds, also in all other arrangements within the limit
+        (docs/rules/gin.md 6).
         """
         if self.options.meld_selection is MeldSelection.AUTO:
             return tuple(knock(card) for card, _ in knocks)
@@ -293,8 +297,9 @@ class GinDeal(Deal):
         return tuple(found)
 
     def _defences(self) -> tuple[Defend, ...]:
-        """Return the house's defence, then every arrangement with all lay-offs and with none; where nothing
-        can be laid off, the house's alone: there is nothing to gain by another.
+        """Return the program's defence, then every arrangement with all lay-offs and with none.
+
+        If nothing can be laid off, only the program's: no other can be better.
         """
         melds, hand = self._knocker_melds(), self._hands[self._turn]
         house = best_defence(LayoffMode.MANUAL, melds, hand)
@@ -311,8 +316,8 @@ class GinDeal(Deal):
 
     def _check_throw(self, card: Card) -> None:
         held, barred = self._eleven()
-        if not holds(held, card):
-            raise IllegalAction(Reason.NOT_IN_HAND, rule="3.2", cards=named(card))
+        if not contains(held, card):
+            raise IllegalAction(Reason.NOT_IN_HAND, rule="3.2", cards=as_cards(card))
         if card == barred:
             raise IllegalAction(Reason.TAKEN_CARD, rule="3.3", cards=(card,))
 
@@ -322,7 +327,7 @@ class GinDeal(Deal):
         if melds is None:
             left = deadwood(hand)
         else:
-            left = sum(POINTS[loose] for loose in cards_in(hand & ~melded(melds, hand)))
+            left = sum(POINTS[loose] for loose in cards_in(hand & ~mask_of_melds(melds, hand)))
         if left > self.knock_limit:
             raise IllegalAction(
                 GinReason.TOO_MUCH_DEADWOOD, rule="5.2", cards=(card,), deadwood=left, limit=self.knock_limit
@@ -337,13 +342,13 @@ class GinDeal(Deal):
 
     def _check_defence(self, action: Defend) -> None:
         hand, laid_off = self._hands[self._turn], action.laid_off
-        rest = hand & ~melded(action.melds, hand)
+        rest = hand & ~mask_of_melds(action.melds, hand)
         if type(laid_off) is not tuple:
             raise IllegalAction(Reason.DOES_NOT_FIT, rule="7")
         for card in laid_off:
-            if not holds(hand, card):
-                raise IllegalAction(Reason.NOT_IN_HAND, rule="7", cards=named(card))
-            if not holds(rest, card):
+            if not contains(hand, card):
+                raise IllegalAction(Reason.NOT_IN_HAND, rule="7", cards=as_cards(card))
+            if not contains(rest, card):
                 raise IllegalAction(Reason.CARD_TWICE, rule="4", cards=(card,))
             rest ^= 1 << card
         fitting = lay_off(self._knocker_melds(), laid_off)
@@ -354,9 +359,9 @@ class GinDeal(Deal):
     # What happens
 
     def apply(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """Check, then do. Return what happened, in order.
+        """Check and perform an action; return the events in order.
 
-        Raises IllegalAction, with everything as it was.
+        Raises IllegalAction and then leaves the state unchanged.
         """
         self.check(seat, action)
         self.ply += 1
@@ -399,7 +404,7 @@ class GinDeal(Deal):
         raise untimely(self.phase, type(action), on_turn=seat in self.actors)
 
     def _to(self, seat: int, phase: Phase) -> None:
-        """Pass the turn to a seat in a phase."""
+        """Give a seat the turn in a phase."""
         self._turn = seat
         self.actors = _ACTORS[seat]
         self.phase = phase
@@ -445,8 +450,9 @@ class GinDeal(Deal):
         return threw
 
     def _knock(self, action: Action, taken: Card | None) -> tuple[Event, ...]:
-        """Knock, or declare big gin, with eleven cards in hand; ``taken`` is the upcard taken for it at the
-        wall.
+        """Knock, or declare big gin, with eleven cards in hand.
+
+        ``taken`` is the upcard, if it was taken for the knock at the wall.
         """
         seat = self._turn
         card, melds = (action.card, action.melds) if isinstance(action, Knock | WallKnock) else (None, None)
@@ -461,18 +467,18 @@ class GinDeal(Deal):
         if left and self.options.layoff_mode is LayoffMode.MANUAL:
             self._to(1 - seat, Phase.DEFENCE)
             return (knocked,)
-        # Nothing may be laid off against gin (section 7).
+        # Nothing may be laid off against gin (docs/rules/gin.md 7).
         defence = best_defence(self.options.layoff_mode, melds if left else (), self._hands[1 - seat])
         return (knocked, *self._settle(knocked, defence))
 
     def _named_defence(self, action: Defend) -> Defence:
-        """Return a defence as the defender names it; what is not named is left (section 7)."""
+        """Return the defence a defender named; cards not named count (docs/rules/gin.md 7)."""
         melds, laid_off = canonical(action.melds), tuple(sorted(action.laid_off))
         used = mask_of(laid_off) | mask_of(card for meld in melds for card in meld)
         return Defence(melds, laid_off, tuple(cards_in(self._hands[self._turn] & ~used)))
 
     def _settle(self, knocked: Knocked, defence: Defence) -> tuple[Event, ...]:
-        """Score a knock against its defence (section 8) and end the deal."""
+        """Score a knock against its defence and end the deal (docs/rules/gin.md 8)."""
         knocker = knocked.seat
         ending, to_knocker, difference, bonus = score(
             self.options, knocked.deadwood, defence.deadwood, big_gin=knocked.card is None
@@ -516,9 +522,9 @@ class GinDeal(Deal):
     # What may be known, and copies
 
     def view(self, seat: int | None) -> GinView:
-        """Return what this seat may know; None asks for a spectator's view.
+        """Return what this seat may know; None is a spectator.
 
-        Raises SetupError for a seat that is not there.
+        Raises SetupError for a seat that does not exist.
         """
         if seat is not None and seat not in _SEATS:
             raise SetupError("seat", seat, "0, 1 or a spectator")
@@ -550,7 +556,7 @@ class GinDeal(Deal):
         )
 
     def _laid_melds(self) -> tuple[LaidMeld, ...]:
-        """Return the melds that a knock has brought to the table, the knocker's first."""
+        """Return the melds a knock put on the table, the knocker's first."""
         if self._knocked is None:
             return ()
         knocker = self._knocked.seat
@@ -574,22 +580,22 @@ class GinDeal(Deal):
         return twin
 
     def cards(self) -> tuple[Card, ...]:
-        """Return every card of the pack: hands, pile, stock, and the throw of a knock upon it."""
+        """Return every card of the pack: hands, pile, stock, and the card of a knock."""
         thrown = () if self._knocked is None or self._knocked.card is None else (self._knocked.card,)
         held = (card for hand in self._hands for card in cards_in(hand))
         return (*held, *self._pile, *self._stock.cards(), *thrown)
 
     def resampled(self, seat: int | None, rearrange: Callable[[list[Card]], list[Card]]) -> Self:
-        """Return a copy in which the cards that this seat cannot place are rearranged among their places.
+        """Return a copy with the cards rearranged that this seat cannot place.
 
-        Those are the hands that no knock has shown, but for cards taken openly from the pile, and the stock.
+        These are the stock and the hands that no knock has shown, without cards taken openly from the pile.
         """
         closed = [other for other in _SEATS if other != seat and not self._shown(other)]
         places = [list(cards_in(self._hands[other] & ~self._known[other])) for other in closed]
         hands, drawn = self._hands.copy(), self._drawn
         drew = drawn is not None and self._turn in closed
         if drawn is not None and drew:
-            # The card just drawn is a place of its own, and goes first.
+            # The drawn card has a place of its own, the first.
             cards = places[closed.index(self._turn)]
             cards.remove(drawn)
             cards.insert(0, drawn)
@@ -602,5 +608,5 @@ class GinDeal(Deal):
         return self._copy(hands, Stock(tuple(dealt)), drawn)
 
     def _shown(self, seat: int) -> bool:
-        """Say whether a knock has shown this seat's hand."""
+        """Return whether a knock has shown this seat's hand."""
         return self._knocked is not None and (seat == self._knocked.seat or self.phase is Phase.OVER)

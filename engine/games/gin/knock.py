@@ -1,7 +1,4 @@
-"""What a knock at gin comes to: the limit, melds named by a player, the defence, the score.
-
-Rules/gin.md sections 4, 7, 8 and 11.
-"""
+"""Knocks in gin: limit, named melds, defence and score (docs/rules/gin.md 4, 7, 8, 11)."""
 
 from typing import Final, NamedTuple, assert_never
 
@@ -15,7 +12,10 @@ _PACK_SIZE: Final = 52
 
 
 def knock_limit(options: GinOptions, first_upcard: Card | None) -> int:
-    """Return the most deadwood with which one may knock after this first upcard (sections 1 and 11)."""
+    """Return the most deadwood to knock with, given the first upcard (docs/rules/gin.md 1, 11).
+
+    Raises SetupError for Oklahoma without an upcard.
+    """
     match options.variant:
         case Variant.REGULAR:
             return options.knock_limit
@@ -32,14 +32,15 @@ def knock_limit(options: GinOptions, first_upcard: Card | None) -> int:
 
 
 def points_multiplier(options: GinOptions, first_upcard: Card | None) -> int:
-    """Return 2 where a spade upcard doubles every point of the deal, else 1 (section 11)."""
+    """Return 2 where a spade upcard doubles all points of the deal, else 1."""
     doubled = options.variant is Variant.OKLAHOMA and options.spades_double
     return 2 if doubled and first_upcard is not None and SUIT[first_upcard] == 0 else 1
 
 
 class Score(NamedTuple):
-    """The points of a knock, ``difference + bonus`` before doubling; ``to_knocker`` is None when nobody
-    scores.
+    """The points of a knock, ``difference + bonus`` before doubling.
+
+    ``to_knocker`` is None when nobody scores.
     """
 
     ending: Ending
@@ -49,7 +50,10 @@ class Score(NamedTuple):
 
 
 def score(options: GinOptions, knocker: int, defender: int, *, big_gin: bool = False) -> Score:
-    """Score a knock from the two deadwoods, the defender's after lay-offs (section 8). Gin goes first."""
+    """Score a knock from both players' deadwood (docs/rules/gin.md 8).
+
+    The defender's deadwood is that after lay-offs. Gin is tested first.
+    """
     if big_gin:
         return Score(Ending.BIG_GIN, True, defender, options.big_gin_bonus)
     if knocker == 0:
@@ -62,7 +66,7 @@ def score(options: GinOptions, knocker: int, defender: int, *, big_gin: bool = F
 
 
 class Defence(NamedTuple):
-    """A defence: the melds kept, the cards laid off, the cards left, whose value counts."""
+    """The defender's melds, the cards laid off, and the cards left, which count."""
 
     melds: Melds
     laid_off: tuple[Card, ...]
@@ -70,7 +74,7 @@ class Defence(NamedTuple):
 
     @property
     def deadwood(self) -> int:
-        """Value of the cards left."""
+        """The points of the cards left."""
         return sum(POINTS[card] for card in self.left)
 
 
@@ -81,20 +85,21 @@ def _defence(arrangement: Arrangement, laid_off: tuple[Card, ...]) -> Defence:
 
 
 def best_defence(mode: LayoffMode, melds: Melds, hand: int) -> Defence:
-    """Return the defence that the house chooses for a hand (a mask) against the knocker's melds (section 7).
+    """Return the program's choice of defence for a hand (a mask) (docs/rules/gin.md 7).
 
-    No melds are given against gin, where nothing may be laid off. ``joint`` weighs own melds and lay-offs
-    together; ``manual`` gets the same as a proposal. ``deadwood_only`` keeps a least-deadwood arrangement and
-    lays off from what is loose.
+    ``melds`` are the knocker's; pass ``()`` against gin, where nothing may be laid off. ``joint`` chooses the
+    defender's melds and lay-offs together; for ``manual`` the same result is the proposal. ``deadwood_only``
+    keeps a least-deadwood arrangement and lays off its loose cards.
     """
     reach = frozenset(lay_off(melds, tuple(cards_in(hand))))
     if mode is LayoffMode.DEADWOOD_ONLY:
-        # min() takes the first of equals, and these come in the order of preference (13.5).
+        # min() takes the first of equal candidates; optimal() sorts them by preference (docs/rules/gin.md
+        # 13.5).
         return min(
             (_defence(own, lay_off(melds, own.loose) if reach else ()) for own in optimal(hand)),
             key=lambda defence: defence.deadwood,
         )
-    # Without a card that reaches the knocker's melds only the least deadwood of the hand by itself can win.
+    # If no card fits the knocker's melds, only the hand's own least deadwood can win.
     candidates = arrangements(hand) if reach else optimal(hand)
     least = best(hand).deadwood
     return min(
@@ -112,29 +117,29 @@ def best_defence(mode: LayoffMode, melds: Melds, hand: int) -> Defence:
     )
 
 
-def holds(hand: int, card: object) -> bool:
-    """Say whether the hand holds the card, whatever has been given for one."""
+def contains(hand: int, card: object) -> bool:
+    """Return whether the hand holds the card; ``card`` may be any object."""
     return type(card) is int and 0 <= card < _PACK_SIZE and bool(hand >> card & 1)
 
 
-def named(card: Card) -> tuple[Card, ...]:
-    """Return what a refusal may say of a card that somebody has named: the card, if it is one."""
+def as_cards(card: Card) -> tuple[Card, ...]:
+    """Return the card for a refusal, or nothing if it is not a card of the pack."""
     return (card,) if type(card) is int and 0 <= card < _PACK_SIZE else ()
 
 
-def melded(melds: Melds, hand: int) -> int:
-    """Return the mask of the cards in melds named by a player.
+def mask_of_melds(melds: Melds, hand: int) -> int:
+    """Return the mask of the cards in melds that a player named.
 
-    Raises IllegalAction unless they are disjoint melds of cards in the hand (section 4).
+    Raises IllegalAction unless they are disjoint melds of cards in the hand (docs/rules/gin.md 4).
     """
     if type(melds) is not tuple or any(type(meld) is not tuple for meld in melds):
         raise IllegalAction(Reason.NOT_A_MELD, rule="4")
     left = hand
     for meld in melds:
         for card in meld:
-            if not holds(hand, card):
-                raise IllegalAction(Reason.NOT_IN_HAND, rule="4", cards=named(card))
-            if not holds(left, card):
+            if not contains(hand, card):
+                raise IllegalAction(Reason.NOT_IN_HAND, rule="4", cards=as_cards(card))
+            if not contains(left, card):
                 raise IllegalAction(Reason.CARD_TWICE, rule="4", cards=(card,))
             left ^= 1 << card
         if meld_kind(meld) is None:

@@ -1,11 +1,10 @@
-"""A match of gin rummy: its deals up to the target (rules/gin.md section 10), and the game's SPEC.
+"""A match of gin rummy, deal by deal up to the target (docs/rules/gin.md 10), and SPEC.
 
-Hollywood gin is three games in one. With each deal won, a player's points count in every game in which the
-player has points already, and in one more, the next: the first win in game 1, the second in games 1 and 2,
-all later ones in all three. A game that has reached the target takes no more points, so that whoever was shut
-out of it begins in the next. When all three have ended, each is reckoned up by itself, with its own bonuses,
-and the three sums together decide. A fixed number of deals ends the match sooner: a game that is not over
-then has no bonuses.
+Hollywood gin is three games in one. The points of a deal count in every game in which the winner has points
+already, and in the next one: the first win counts in game 1, the second in games 1 and 2, all later ones in
+all three. A game that has reached the target takes no more points, so a player who was shut out of it starts
+in the next. When all three games have ended, each is totalled with its own bonuses, and the sum of the three
+totals decides. A fixed number of deals can end the match sooner; a game that is not over then has no bonuses.
 """
 
 from collections.abc import Sequence
@@ -35,12 +34,15 @@ _CARDS: Final = pack()
 _SEATS: Final = range(2)
 _HOLLYWOOD_GAMES: Final = 3
 _DEALS_BY_TOTALS: Final = 2
-"""The version since which the winner of a number of deals has the higher total, box bonuses included."""
+"""The version since which a match of N deals is won by the higher total, with box bonuses."""
 
 
 @dataclass(frozen=True, slots=True)
 class HollywoodGame:
-    """One of the three games of a Hollywood match: points and deals won in it by seat; None: not over."""
+    """One of the three games of a Hollywood match.
+
+    Points and deals won in it, by seat; ``winner`` is None while it is not over.
+    """
 
     scores: tuple[int, ...] = (0, 0)
     boxes: tuple[int, ...] = (0, 0)
@@ -48,14 +50,14 @@ class HollywoodGame:
 
 
 class GinMatch(Match):
-    """A match of gin for two: to the target, or a fixed number of deals."""
+    """A match of gin for two, to the target or over a fixed number of deals."""
 
     seat_range = range(2, 3)
     options: GinOptions
     boxes: tuple[int, ...]
-    """How many deals each seat has won."""
+    """The number of deals each seat has won."""
     games: tuple[HollywoodGame, ...]
-    """The three games of a Hollywood match; ``()`` in any other."""
+    """The three games of a Hollywood match; ``()`` in other matches."""
 
     def __init__(self, seats: int, options: GinOptions, dealer: int = 0) -> None:
         super().__init__(seats, options, dealer)
@@ -66,8 +68,9 @@ class GinMatch(Match):
     def at(
         cls, options: GinOptions, *, dealer: int, scores: tuple[int, int], boxes: tuple[int, int] = (0, 0)
     ) -> Self:
-        """Take a match up in the middle: with these scores, and so many deals won by each seat. Not for a
-        Hollywood match, whose games need every deal.
+        """Return a match in progress with these scores and numbers of deals won (``boxes``).
+
+        Not for Hollywood matches, whose games depend on every deal.
         """
         match = cls(2, options, dealer)
         match.scores = scores
@@ -78,14 +81,14 @@ class GinMatch(Match):
         """Return the 52 cards."""
         return _CARDS
 
-    def _new_deal(self, order: tuple[Card, ...], seed: bytes) -> GinDeal:  # noqa: ARG002 - chance is all in the deck
+    def _new_deal(self, order: tuple[Card, ...], seed: bytes) -> GinDeal:  # noqa: ARG002 - only the deck is random
         return GinDeal(self.options, order, self.dealer, self.scores)
 
     def _score(self, result: Result) -> Outcome | None:
-        """Add a result (section 10). A push counts as a drawn deal.
+        """Add a result (docs/rules/gin.md 10). A push counts as a drawn deal.
 
-        A match of a fixed number of deals, drawn ones included, goes to the higher score with what each deal
-        won adds; equal ones are a tie: both win, nobody gets the bonuses of a winner. In a Hollywood match
+        A match over a fixed number of deals, drawn ones included, goes to the higher score with box bonuses.
+        Equal scores are a tie: both win, and nobody gets the winner's bonuses. In a Hollywood match
         ``scores`` are the points of all deals, and the outcome has the sum of the three games; equal sums are
         a tie.
         """
@@ -102,7 +105,8 @@ class GinMatch(Match):
         limit = self.options.deals
         if not (len(self.results) >= limit if limit else max(self.scores) >= self.options.target):
             return None
-        # To the target bonuses never help (section 10); once they did not in a number of deals either.
+        # Bonuses never help to reach a target (docs/rules/gin.md 10); in version 1 they did not decide a
+        # match over N deals either.
         by_points = not limit or (self.version is not None and self.version < _DEALS_BY_TOTALS)
         winners = _highest(self.scores if by_points else self._totals(self.scores, self.boxes, ()))
         return Outcome(
@@ -110,8 +114,9 @@ class GinMatch(Match):
         )
 
     def _entered(self, seat: int, points: int) -> tuple[HollywoodGame, ...]:
-        """Return the games with a deal that the seat has won: it counts where the seat has won one before,
-        and in the next game.
+        """Return the games after a deal that the seat has won.
+
+        Its points count in each game in which the seat has won a deal before, and in the next game.
         """
         games, further = [], True
         for game in self.games:
@@ -134,7 +139,7 @@ class GinMatch(Match):
         return Outcome("target" if over else "deals", _highest(totals), totals)
 
     def total_of(self, game: HollywoodGame) -> tuple[int, ...]:
-        """Return what a game of a Hollywood match comes to, by seat, with its bonuses once it is over."""
+        """Return the total of a Hollywood game by seat, with its bonuses once it is over."""
         return game.scores if game.winner is None else self._totals(game.scores, game.boxes, (game.winner,))
 
     def _next_dealer(self, winner: int | None) -> int:
@@ -154,8 +159,9 @@ class GinMatch(Match):
     def _totals(
         self, scores: Sequence[int], boxes: Sequence[int], winners: tuple[int, ...]
     ) -> tuple[int, ...]:
-        """Return the final totals, with the bonuses of the end of a match (section 10), or of one game of a
-        Hollywood match.
+        """Return final totals of a match or of one Hollywood game, with the bonuses.
+
+        See docs/rules/gin.md 10.
         """
         options = self.options
         totals = [have + options.box_bonus * count for have, count in zip(scores, boxes, strict=True)]
@@ -172,7 +178,7 @@ class GinMatch(Match):
 
 
 def _highest(scores: Sequence[int]) -> tuple[int, ...]:
-    """Return the seats that have the most."""
+    """Return the seats with the highest score."""
     return tuple(seat for seat in _SEATS if scores[seat] == max(scores))
 
 

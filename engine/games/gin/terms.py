@@ -1,4 +1,4 @@
-"""The words of gin rummy: options, phases, actions, events, view and result."""
+"""The types of gin rummy: options, phases, actions, events, view and result."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -23,22 +23,23 @@ class Variant(StrEnum):
 
 
 class OklahomaAce(StrEnum):
-    """The limit under an ace."""
+    """The knock limit under an ace."""
 
     GIN_ONLY = "gin_only"
     ONE = "one"
 
 
 class TieRule(StrEnum):
-    """Equal deadwood after a knock."""
+    """How equal deadwood after a knock is scored."""
 
     UNDERCUT = "undercut"
     PUSH = "push"
 
 
 class MeldSelection(StrEnum):
-    """Who arranges the knocker's hand, where the knocker does not name the melds: the house, and with
-    ``knocker`` all other ways are listed among the legal actions.
+    """Who arranges the knocker's hand when the knock names no melds: always the program.
+
+    ``knocker`` also lists all other arrangements among the legal actions.
     """
 
     AUTO = "auto"
@@ -46,7 +47,7 @@ class MeldSelection(StrEnum):
 
 
 class LayoffMode(StrEnum):
-    """How the defender melds and lays off (rules/gin.md section 7)."""
+    """How the defender melds and lays off (docs/rules/gin.md 7)."""
 
     JOINT = "joint"
     DEADWOOD_ONLY = "deadwood_only"
@@ -54,14 +55,14 @@ class LayoffMode(StrEnum):
 
 
 class WallAction(StrEnum):
-    """What the other player may do when the last drawable card is gone."""
+    """What the other player may do when no drawable card is left."""
 
     LAST_UPCARD = "last_upcard"
     NONE = "none"
 
 
 class FirstUpcard(StrEnum):
-    """How the deal begins."""
+    """How the deal starts."""
 
     OFFER = "offer"
     ELEVEN_CARD_DEAL = "eleven_card_deal"
@@ -84,10 +85,11 @@ class RedealAfterDraw(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GinOptions:
-    """The options of rules/gin.md section 11, plus ``deals``: a match of so many deals (0: to the target).
+    """The options of docs/rules/gin.md 11, and ``deals``, a match length (0: to the target).
 
-    The latter is for the one hand of OpenSpiel. ``hollywood``: three games in one, each to the target. Under
-    the highest ``stock_floor`` one card can be drawn: two passes make somebody draw it (2.4).
+    ``deals`` serves OpenSpiel's single hand. ``hollywood`` plays three games in one, each to the target. With
+    the highest ``stock_floor`` one card can be drawn, because two passes force a draw (docs/rules/gin.md
+    2.4).
     """
 
     variant: Variant = option(Variant.REGULAR)
@@ -119,7 +121,7 @@ class GinOptions:
     hollywood: bool = option(False)
 
     def validate(self) -> None:
-        """Raise SetupError for combinations that cannot be played (rules/gin.md sections 11 and 13.3)."""
+        """Raise SetupError for impossible combinations (docs/rules/gin.md 11, 13.3)."""
         if self.first_upcard is FirstUpcard.ELEVEN_CARD_DEAL and self.variant is Variant.OKLAHOMA:
             raise SetupError(
                 "first_upcard", self.first_upcard, "an offered upcard: Oklahoma needs one for its limit"
@@ -129,7 +131,7 @@ class GinOptions:
 
 
 class Phase(StrEnum):
-    """Every point at which a seat decides differently."""
+    """Every point at which a seat has different choices."""
 
     FIRST_UPCARD = "first_upcard"
     FORCED_STOCK = "forced_stock"
@@ -141,7 +143,7 @@ class Phase(StrEnum):
 
 
 class Ending(StrEnum):
-    """How a deal ends (rules/gin.md section 8). A push is a knock that scores for nobody."""
+    """How a deal ends (docs/rules/gin.md 8). A push is a knock that scores for nobody."""
 
     GIN = "gin"
     BIG_GIN = "big_gin"
@@ -152,17 +154,17 @@ class Ending(StrEnum):
 
 
 class GinReason(StrEnum):
-    """Why gin refuses an action, beside ``Reason``."""
+    """Gin's reasons for refusing an action, besides ``Reason``."""
 
-    UPCARD_ON_OFFER = "upcard_on_offer"  # nobody draws from the stock while the first upcard is on offer
+    UPCARD_ON_OFFER = "upcard_on_offer"  # nobody may draw from the stock while the first upcard is on offer
     MUST_DRAW_STOCK = "must_draw_stock"  # both declined the upcard
-    DRAW_FIRST = "draw_first"  # a throw or knock before drawing
-    ALREADY_DREW = "already_drew"  # a second card in one turn
-    AT_THE_WALL = "at_the_wall"  # only knocking with the upcard, or passing, is left
+    DRAW_FIRST = "draw_first"  # a discard or knock before drawing
+    ALREADY_DREW = "already_drew"  # a second draw in one turn
+    AT_THE_WALL = "at_the_wall"  # only knocking with the upcard or passing is possible
     TOO_MUCH_DEADWOOD = "too_much_deadwood"
     NO_BIG_GIN = "no_big_gin"  # big gin is not played at this table
     NOT_ALL_MELDED = "not_all_melded"
-    DEFEND_FIRST = "defend_first"  # anything else while a knock waits for its defence
+    DEFEND_FIRST = "defend_first"  # another action while a knock waits for its defence
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,16 +176,16 @@ class PassUpcard(Action):
 
 @dataclass(frozen=True, slots=True)
 class PassWall(Action):
-    """Let the wall stand: the deal is drawn."""
+    """Pass at the wall: the deal is drawn."""
 
     verb: ClassVar[str] = "pass"
 
 
 @dataclass(frozen=True, slots=True)
 class Knock(Action):
-    """Knock by throwing ``card``.
+    """Knock by discarding ``card``.
 
-    ``melds`` are the knocker's own choice; None leaves it to the house.
+    ``melds`` are the knocker's choice; with None the program chooses.
     """
 
     verb: ClassVar[str] = "knock"
@@ -194,7 +196,7 @@ class Knock(Action):
 
 @dataclass(frozen=True, slots=True)
 class WallKnock(Action):
-    """Take the upcard at the wall and knock at once by throwing ``card``."""
+    """Take the upcard at the wall and knock at once by discarding ``card``."""
 
     verb: ClassVar[str] = "knock"
 
@@ -204,7 +206,7 @@ class WallKnock(Action):
 
 @dataclass(frozen=True, slots=True)
 class BigGin(Action):
-    """Declare eleven melded cards without a throw."""
+    """Declare eleven melded cards without a discard."""
 
     verb: ClassVar[str] = "big_gin"
 
@@ -218,8 +220,9 @@ class WallBigGin(Action):
 
 @dataclass(frozen=True, slots=True)
 class Defend(Action):
-    """Defend a knock by hand (``layoff_mode=manual``): own melds kept, cards laid off; what is not named
-    counts.
+    """Defend a knock by hand (``layoff_mode=manual``): melds to keep and cards to lay off.
+
+    Cards not named count.
     """
 
     verb: ClassVar[str] = "defend"
@@ -273,11 +276,11 @@ _WHOSE_TURN: Final = {
     Phase.WALL: "9.4",
     Phase.DEFENCE: "7",
 }
-"""The section that says whose turn it is."""
+"""The rules section that says whose turn it is."""
 
 
 def untimely(phase: Phase, kind: type[Action], *, on_turn: bool) -> IllegalAction:
-    """Return why an action that is not possible in this phase, or not for a seat off turn, is refused."""
+    """Return the refusal of an action in the wrong phase or by a seat not on turn."""
     if phase is Phase.OVER:
         return IllegalAction(Reason.DEAL_OVER)
     if kind not in ACTIONS:
@@ -295,14 +298,14 @@ class UpcardPassed(Event):
 
 @dataclass(frozen=True, slots=True)
 class WallPassed(Event):
-    """A seat let the wall stand."""
+    """A seat passed at the wall."""
 
 
 @dataclass(frozen=True, slots=True)
 class Knocked(Event):
-    """A seat knocked: the throw (None for big gin), its melds, its loose cards, its deadwood.
+    """A seat knocked: the discard (None for big gin), its melds, loose cards and deadwood.
 
-    ``taken`` is the upcard, if taken at the wall.
+    ``taken`` is the upcard if it was taken at the wall.
     """
 
     card: Card | None
@@ -314,7 +317,7 @@ class Knocked(Event):
 
 @dataclass(frozen=True, slots=True)
 class Defended(Event):
-    """The defender's melds, lay-offs and what is left."""
+    """The defender's melds, the cards laid off and the cards left."""
 
     melds: Melds
     laid_off: tuple[Card, ...]
@@ -324,7 +327,10 @@ class Defended(Event):
 
 @dataclass(frozen=True, slots=True)
 class DealEnded(Event):
-    """The deal is over; ``seat`` is the winner, or the seat whose action ended a deal that nobody won."""
+    """The deal is over.
+
+    ``seat`` is the winner, or the seat whose action ended a deal that nobody won.
+    """
 
     ending: Ending
     winner: int | None
@@ -345,30 +351,30 @@ EVENTS: Final[tuple[type[Event], ...]] = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GinResult(Result):
-    """A gin result from which the arithmetic can be read.
+    """A gin result with the facts that explain the points.
 
-    Points are ``(difference + bonus) * multiplier`` to the winner. In a draw no hand is shown.
+    Points are ``(difference + bonus) * multiplier`` for the winner. In a draw no hand is shown.
     """
 
     ending: Ending
     knocker: int | None = None
     """The seat that knocked or went gin; None in a draw."""
     throw: Card | None = None
-    """The card thrown to knock; None for big gin and in a draw."""
+    """The card discarded to knock; None for big gin and in a draw."""
     knocker_melds: Melds = ()
     knocker_loose: tuple[Card, ...] = ()
-    """The knocker's cards in no meld, ``knocker_deadwood`` their points."""
+    """The knocker's cards in no meld; ``knocker_deadwood`` are their points."""
     knocker_deadwood: int = 0
     defender_melds: Melds = ()
     laid_off: tuple[Card, ...] = ()
-    """The defender's cards laid off on the knocker's melds (section 7)."""
+    """The defender's cards laid off on the knocker's melds (docs/rules/gin.md 7)."""
     defender_left: tuple[Card, ...] = ()
-    """What counts against the defender, ``defender_deadwood`` its points."""
+    """The cards that count against the defender; ``defender_deadwood`` are their points."""
     defender_deadwood: int = 0
     difference: int = 0
-    """The gap between the two deadwoods."""
+    """The difference between the two players' deadwood."""
     bonus: int = 0
-    """For gin, big gin or an undercut (section 8), before ``multiplier``."""
+    """For gin, big gin or an undercut (docs/rules/gin.md 8), before ``multiplier``."""
     multiplier: int = 1
     """2 where the first upcard doubles the deal (``spades_double``)."""
 
@@ -380,23 +386,24 @@ class GinView(View):
     phase: Phase
     result: GinResult | None
     knock_limit: int
-    """The most deadwood with which one may knock in this deal; 0: gin only."""
+    """The most deadwood to knock with in this deal; 0: gin only."""
     multiplier: int
-    """What the points of this deal are multiplied by."""
+    """The factor for the points of this deal."""
     first_upcard: Card | None
     """The card turned up at the deal; None in the eleven-card deal."""
     drawn: Card | None
-    """The card this seat drew or took in this turn."""
+    """The card this seat drew or took this turn."""
     taken: Card | None
-    """The card that the seat on turn took from the pile in this turn (public)."""
+    """The card the seat on turn took from the pile this turn (public)."""
     known: tuple[tuple[Card, ...], ...]
-    """By seat, cards taken from the pile and still held, as anybody could remember."""
+    """By seat, cards taken from the pile and still in hand, as anybody could remember."""
     thrown: tuple[tuple[Card, ...], ...]
-    """By seat, the cards of the pile that it threw, ascending; the first upcard is nobody's."""
+    """By seat, the cards of the pile it discarded, ascending; without the first upcard."""
     knocks: tuple[tuple[Card, int], ...]
-    """This seat's legal knock throws with the least deadwood they leave (at the wall: after taking the
-    upcard).
+    """This seat's legal knock discards, each with the least deadwood it leaves.
+
+    At the wall these are the discards after taking the upcard.
     """
     knocked: Knocked | None
-    """The knock that is being defended (phase ``defence``)."""
+    """The knock waiting for its defence (phase ``defence``)."""
     options: GinOptions

@@ -1,21 +1,29 @@
-"""Hand and Hand Partnership, as described in rules/hand.md: two packs, two jokers, and the lowest total wins.
+"""Hand and Hand Partnership: two packs, two jokers, lowest total wins (docs/rules/hand.md).
 
-1. Fourteen cards each and a fifteenth to the starter, who begins with a discard and nothing else.
-2. In turn: draw from the stock, or take the discard and meld it at once; lay, lay off and exchange jokers as
-   you wish; discard. A card is always kept for the discard.
-3. The first melds of a player are one opening of at least 51; after it everything may be laid.
-4. Who discards the last card goes out: minus 30, minus 60 if all was laid in this one turn (a Hand), and
-   the others count what they hold.
+1. Fourteen cards each and a fifteenth for the starter, whose first turn is only a discard.
+2. In turn: draw from the stock, or take the discard and meld it at once; lay, lay off and exchange jokers;
+   discard. One card must always be kept for the discard.
+3. A player's first melds are one opening of at least 51; after it there is no minimum.
+4. A player who discards the last card goes out: minus 30, or minus 60 if everything was laid in this one turn
+   (a Hand). The others score the cards they hold.
 
-The words of the game are in terms.py, melds on the table in melds.py, what can be laid from a hand in
-lays.py, a round in table.py, turn.py and deal.py, its score in score.py; all that others need can be had from
-here. How jokers are read and hands opened is the affair of wild.py and openings.py.
+terms.py has the game's types, melds.py melds on the table, meld_forms.py melds from a hand, table.py, turn.py
+and deal.py a round, score.py its score; this package exports what others need. joker_melds.py reads jokers,
+openings.py searches for openings, joker_exchange.py decides whether a turn can be finished.
 """
 
 from engine.games.hand.deal import HandDeal
 from engine.games.hand.match import PARTNERSHIP, SPEC, TEAMS, HandMatch, places
-from engine.games.hand.meld_forms import declared, forms, free_terms, laid_by, meld_terms, opening_terms, read
-from engine.games.hand.melds import exchange, exchangeable, exchanges, fitting, lay_off, lay_offs, meaning
+from engine.games.hand.meld_forms import (
+    declare,
+    forms,
+    free_terms,
+    meld_terms,
+    opening_terms,
+    read,
+    table_meld,
+)
+from engine.games.hand.melds import exchange, exchangeable, exchanges, fitting, lay_off, lay_offs, stands_for
 from engine.games.hand.score import card_penalty, penalty, score
 from engine.games.hand.terms import (
     AskRedeal,
@@ -101,21 +109,21 @@ __all__ = [
     "TieRule",
     "UpcardReturned",
     "card_penalty",
-    "declared",
+    "declare",
     "exchange",
     "exchangeable",
     "exchanges",
     "fitting",
     "forms",
     "free_terms",
-    "laid_by",
     "lay_off",
     "lay_offs",
-    "meaning",
     "meld_terms",
     "opening_terms",
     "penalty",
     "places",
     "read",
     "score",
+    "stands_for",
+    "table_meld",
 ]

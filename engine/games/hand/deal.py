@@ -1,4 +1,4 @@
-"""One round of Hand, from the starter's discard to going out (rules/hand.md sections 2 to 9)."""
+"""One round of Hand, from the starter's discard to going out (docs/rules/hand.md 2–9)."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import FACE, JOKER, Card
 from engine.errors import IllegalAction, Reason, SetupError
 from engine.events import Discarded, DrewStock, Event, TookUpcard
-from engine.games.hand.meld_forms import laid_by
+from engine.games.hand.meld_forms import table_meld
 from engine.games.hand.melds import exchange, lay_off
 from engine.games.hand.score import card_penalty, gulf_factor, score
 from engine.games.hand.table import HandTable, in_hand
@@ -53,7 +53,10 @@ _PASSES: Final = (Pass(),)
 
 
 def _pairs(hand: Sequence[Card]) -> tuple[Card, ...]:
-    """Return the cards of identical pairs; a joker makes one more (section 11, ``pairs_redeal``)."""
+    """Return the cards in identical pairs; a joker counts as one more pair.
+
+    See docs/rules/hand.md 11 (``pairs_redeal``).
+    """
     faces = Counter(FACE[card] for card in hand)
     jokers = tuple(card for card in hand if FACE[card] == JOKER)
     return (*(card for card in hand if FACE[card] != JOKER and faces[FACE[card]] == 2), *jokers[:1])
@@ -68,7 +71,7 @@ class HandDeal(HandTable):
 
     @property
     def asking(self) -> bool:
-        """Whether all are asked if they want a new deal: who says nothing wants none."""
+        """Whether all seats are asked if they want a new deal; no answer means no."""
         return self.phase is Phase.REDEAL
 
     @property
@@ -77,10 +80,10 @@ class HandDeal(HandTable):
         return 0 if self.phase is Phase.REDEAL else self.ply
 
     def _turn_now(self) -> Turn:
-        """Return what the seat on turn has to go by."""
+        """Return the state of the current turn."""
         seat = self._turn
         duty = self.phase is Phase.MUST_MELD
-        return self._turn_of(seat, self._hands[seat], self._taken, duty=duty, owed=self._owed)
+        return self._turn_of(seat, self._hands[seat], self._taken, duty=duty, jokers_due=self._jokers_due)
 
     def _turn_of(
         self,
@@ -89,9 +92,9 @@ class HandDeal(HandTable):
         taken: Card | None = None,
         *,
         duty: bool = False,
-        owed: int = 0,
+        jokers_due: int = 0,
     ) -> Turn:
-        """Return what the seat would have to go by if it were its turn and it had this hand."""
+        """Return the turn the seat would have if it were on turn with this hand."""
         return Turn(
             options=self.options,
             seat=seat,
@@ -103,13 +106,13 @@ class HandDeal(HandTable):
             may_go_out=self._may_go_out(seat),
             taken=taken,
             duty=duty,
-            owed=owed,
+            jokers_due=jokers_due,
         )
 
     def legal_actions(self, seat: int) -> tuple[Action, ...]:
         """List what the seat may do.
 
-        Once the seat is free these are single melds, lay-offs, exchanges and discards; before, a handful of
+        If the seat is free, these are single melds, lay-offs, exchanges and discards; otherwise a few
         complete openings (see turn.py).
         """
         if seat not in self.actors:
@@ -137,21 +140,27 @@ class HandDeal(HandTable):
         return len(_pairs(self._hands[seat])) > 2 * _PAIRS - 2
 
     def _may_take(self) -> bool:
-        """Say whether the seat on turn could use the top discard as it must if it took it (section 7.3)."""
+        """Return whether the seat on turn could take the top discard and use it as it must.
+
+        See docs/rules/hand.md 7.3.
+        """
         if not self._pile or self._returned:
             return False
         seat, top = self._turn, self._pile[-1]
         held = (*self._hands[seat], top)
-        return self._turn_of(seat, held, top, duty=True, owed=self._owed).can_meet_duty()
+        return self._turn_of(seat, held, top, duty=True, jokers_due=self._jokers_due).can_meet_duty()
 
     def _may_return(self) -> bool:
-        """Say whether a card taken may be put back: something has to be there to draw instead (7.5)."""
+        """Return whether a taken card may be put back: another card must be there to draw.
+
+        See docs/rules/hand.md 7.5.
+        """
         return self.options.allow_return_discard and self._may_draw(len(self._pile) + 1)
 
     def check(self, seat: int, action: Action) -> None:
         """Raise IllegalAction unless the seat may do this now.
 
-        Equal cards stand for each other where one of them is the discard taken (section 7.6).
+        Equal cards stand for each other if one of them is the discard just taken (docs/rules/hand.md 7.6).
         """
         kind = type(action)
         if seat not in self.actors or kind not in POSSIBLE[self.phase]:
@@ -176,7 +185,7 @@ class HandDeal(HandTable):
         return () if self._taken is None else (self._taken,)
 
     def _checked(self, seat: int, action: Action) -> Action:
-        """Return a possible kind of action with the cards that are meant. Raises IllegalAction."""
+        """Return the action with the physical cards it uses. Raises IllegalAction."""
         match action:
             case AskRedeal() if not self._has_pairs(seat):
                 raise IllegalAction(HandReason.NO_FOUR_PAIRS, rule="11", cards=_pairs(self._hands[seat]))
@@ -205,16 +214,16 @@ class HandDeal(HandTable):
     # What happens
 
     def apply(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """Check, then do. Return what happened, in order.
+        """Check and perform an action; return the events in order.
 
-        Raises IllegalAction, with everything as it was.
+        Raises IllegalAction and then leaves the state unchanged.
         """
         kind = type(action)
         if seat not in self.actors or kind not in POSSIBLE[self.phase]:
             raise self._untimely(seat, kind)
-        asked = self._checked(seat, action)
+        action = self._checked(seat, action)
         self.ply += 1
-        return self._do(seat, asked)
+        return self._do(seat, action)
 
     def _do(self, seat: int, action: Action) -> tuple[Event, ...]:
         match action:
@@ -244,14 +253,14 @@ class HandDeal(HandTable):
             case LayOff(card, number, end):
                 meld = lay_off(self._melds[number], card, end, self.options)
                 self._put(seat, (card,), number, meld)
-                return (LaidOff(seat, card, meld, number), *self._perhaps_out(seat))
+                return (LaidOff(seat, card, meld, number), *self._go_out_if_empty(seat))
             case Exchange(cards, number):
                 meld, jokers = exchange(self._melds[number], cards, self.options)
                 self._put(seat, cards, number, meld)
                 self._hands[seat] = in_hand((*self._hands[seat], *jokers))
                 self._known[seat] |= frozenset(jokers)
                 if self.options.taken_joker_must_be_used:
-                    self._owed += len(jokers)
+                    self._jokers_due += len(jokers)
                 return (Exchanged(seat, cards, jokers, meld, number),)
             case Discard(card):
                 return self._discard(seat, card)
@@ -283,7 +292,7 @@ class HandDeal(HandTable):
         return (UpcardReturned(seat, card),)
 
     def _leave(self, seat: int, cards: Sequence[Card]) -> None:
-        """Take cards out of the hand, and out of all that is known or owed about them."""
+        """Remove cards from the hand and from what is recorded about them."""
         self._hands[seat] = tuple(card for card in self._hands[seat] if card not in cards)
         self._known[seat] = self._known[seat].difference(cards)
         if self._drawn in cards:
@@ -301,15 +310,16 @@ class HandDeal(HandTable):
         opened: tuple[Event, ...] = ()
         if not self._opened[seat]:
             self._opened[seat] = True
-            if not turn.free:  # who lays freely has nothing to reach, and sets no bar for others (section 11)
+            # A seat that may lay freely needs no minimum and sets none for others (docs/rules/hand.md 11).
+            if not turn.free:
                 self._last_opening = total
             opened = (Opened(seat, total),)
         first = len(self._melds)
         for number, form in enumerate(formed, first):
-            self._lay_down(number, laid_by(form, seat))
+            self._lay_down(number, table_meld(form, seat))
         laid = (MeldLaid(seat, meld, number) for number, meld in enumerate(self._melds[first:], first))
         self.phase = Phase.PLAY
-        return (*opened, *laid, *self._perhaps_out(seat))
+        return (*opened, *laid, *self._go_out_if_empty(seat))
 
     def _put(self, seat: int, cards: Sequence[Card], number: int, meld: HandMeld) -> None:
         """Put cards of the hand into a meld."""
@@ -320,10 +330,13 @@ class HandDeal(HandTable):
         self.phase = Phase.PLAY
 
     def _use_jokers(self, cards: Sequence[Card]) -> None:
-        self._owed = max(0, self._owed - sum(FACE[card] == JOKER for card in cards))
+        self._jokers_due = max(0, self._jokers_due - sum(FACE[card] == JOKER for card in cards))
 
-    def _perhaps_out(self, seat: int) -> tuple[Event, ...]:
-        """End the round if the last card was laid, which only some tables allow (section 11)."""
+    def _go_out_if_empty(self, seat: int) -> tuple[Event, ...]:
+        """End the round if the last card was laid, where the options allow that.
+
+        See docs/rules/hand.md 11 (``final_discard``).
+        """
         return () if self._hands[seat] else (self._go_out(seat, None),)
 
     def _discard(self, seat: int, card: Card) -> tuple[Event, ...]:
@@ -375,9 +388,9 @@ class HandDeal(HandTable):
     # What may be known
 
     def view(self, seat: int | None) -> HandView:
-        """Return what this seat may know; None asks for a spectator's view.
+        """Return what this seat may know; None is a spectator.
 
-        Raises SetupError for a seat that is not there.
+        Raises SetupError for a seat that does not exist.
         """
         if seat is not None and seat not in range(self.seats):
             raise SetupError("seat", seat, f"0 to {self.seats - 1}, or a spectator")
@@ -411,7 +424,7 @@ class HandDeal(HandTable):
             last_opening=self._last_opening,
             drawn=self._drawn if seat == self._turn or public else None,
             taken=self._taken,
-            owed=self._owed,
+            jokers_due=self._jokers_due,
             known=tuple(in_hand(cards) for cards in self._known),
             reshuffles=self._reshuffles,
             forms=() if turn is None else turn.forms(),

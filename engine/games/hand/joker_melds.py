@@ -1,6 +1,6 @@
-"""Melds with jokers: what a group of cards can be read as, and what it is worth (rules/hand.md section 3).
+"""Melds with jokers: how cards can be read, and what they are worth (docs/rules/hand.md 3).
 
-Positions in a run go from 1 (low ace) to 14 (high ace). Nothing here asks which pack a card is of.
+Positions in a run go from 1 (low ace) to 14 (high ace). Which pack a card belongs to plays no role here.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -22,7 +22,7 @@ _FACES: Final = tuple(1 << face for face in FACE)
 
 @dataclass(frozen=True, slots=True)
 class MeldTerms:
-    """The options that decide what is a meld and what it is worth (section 11)."""
+    """The options that decide what a meld is and what it is worth (docs/rules/hand.md 11)."""
 
     max_jokers: int = 2
     min_naturals: int = 1
@@ -32,11 +32,11 @@ class MeldTerms:
 
 @dataclass(frozen=True, slots=True)
 class WildMeld:
-    """A meld as it lies: a run from low to high, a set by suits, its jokers last.
+    """A meld in table order: a run from low to high, a set by suits, its jokers last.
 
-    ``lo`` is the position of a run's first card, 0 in a set. ``stands_for`` goes with ``cards``: the face
-    (0–51) of every natural and of what a joker stands for, None for a joker of a set of three, which is one
-    of the missing suits (3.4). ``value`` is what it counts toward an opening (3.8).
+    ``lo`` is the position of a run's first card, 0 for a set. ``stands_for`` has, for each card, the face
+    (0–51) it stands for, and None for a joker of a set of three, which is one of the missing suits
+    (docs/rules/hand.md 3.4). ``value`` is its value in an opening (docs/rules/hand.md 3.8).
     """
 
     kind: MeldKind
@@ -47,7 +47,7 @@ class WildMeld:
 
 
 def positions_of(card: Card) -> tuple[int, ...]:
-    """Return where a natural can stand in a run: an ace at either end."""
+    """Return the positions a natural can have in a run: two for an ace."""
     return (1, HIGH_ACE) if RANK[card] == 0 else (RANK[card] + 1,)
 
 
@@ -65,7 +65,7 @@ def set_value(rank: int, size: int) -> int:
 
 
 def set_of(naturals: Iterable[Card], jokers: Sequence[Card]) -> WildMeld:
-    """Build the set of these cards, of which ``naturals`` are one rank in different suits."""
+    """Return the set of these cards; ``naturals`` have one rank and different suits."""
     held = sorted(naturals, key=lambda card: SUIT[card])
     rank = RANK[held[0]]
     suits = {SUIT[card] for card in held}
@@ -77,7 +77,7 @@ def set_of(naturals: Iterable[Card], jokers: Sequence[Card]) -> WildMeld:
 
 
 def run_of(naturals: Iterable[Card], jokers: Sequence[Card], lo: int, ace_low_value: int) -> WildMeld:
-    """Build the run from position ``lo`` of these cards, the jokers in the gaps from low to high."""
+    """Return the run of these cards from position ``lo``, jokers in the gaps from low to high."""
     held = {position: card for card in naturals for position in positions_of(card)}
     suit = SUIT[next(iter(held.values()))]
     wild = iter(jokers)
@@ -89,10 +89,10 @@ def run_of(naturals: Iterable[Card], jokers: Sequence[Card], lo: int, ace_low_va
 
 
 def readings(cards: Collection[Card], terms: MeldTerms) -> tuple[WildMeld, ...]:
-    """Return all that the cards can be laid as, in any order given; empty: they are no meld (3.7).
+    """Return all melds the cards can be, in any order; empty: no meld (docs/rules/hand.md 3.7).
 
-    The first is what they are unless declared otherwise: the dearest, a set before a run, then the highest
-    ``lo`` (3.6).
+    The first is the reading without a declaration: the most valuable, a set before a run, then the highest
+    ``lo`` (docs/rules/hand.md 3.6).
     """
     naturals = [card for card in cards if FACE[card] != JOKER]
     jokers = sorted(card for card in cards if FACE[card] == JOKER)
@@ -123,14 +123,20 @@ def _as_runs(naturals: Sequence[Card], jokers: Sequence[Card], terms: MeldTerms)
 
 
 def default_reading(cards: Collection[Card], terms: MeldTerms) -> WildMeld | None:
-    """Return what the cards are if nothing is declared; None: they are no meld (3.6)."""
+    """Return the meld the cards are without a declaration; None: no meld.
+
+    See docs/rules/hand.md 3.6.
+    """
     return next(iter(readings(cards, terms)), None)
 
 
 def meld_of(
     cards: Collection[Card], terms: MeldTerms, kind: MeldKind | None = None, lo: int | None = None
 ) -> WildMeld | None:
-    """Return the meld that the cards are as declared; None: they are none, or not that (3.5)."""
+    """Return the declared meld; None if the cards are no meld or not this one.
+
+    See docs/rules/hand.md 3.5.
+    """
     for meld in readings(cards, terms):
         if kind in (None, meld.kind) and lo in (None, meld.lo):
             return meld
@@ -138,16 +144,16 @@ def meld_of(
 
 
 def faces_of(cards: Iterable[Card]) -> int:
-    """Return the faces of the cards (``1 << face``)."""
+    """Return the mask of the cards' faces (``1 << face``)."""
     held = 0
     for card in cards:
         held |= _FACES[card]
     return held
 
 
-@lru_cache(maxsize=2 << 13)  # every hand of a suit, with a joker and without
+@lru_cache(maxsize=2 << 13)  # every holding of a suit, with and without a joker
 def _near_runs(held: int, wild: int) -> int:
-    """Return the cards of one suit (``1 << rank``) that could be in runs with so many jokers, 0 or 1."""
+    """Return the cards of one suit (``1 << rank``) that could be in runs with 0 or 1 joker."""
     places = held | (held & 1) << 13
     pairs = places & places >> 1
     if wild:
@@ -160,10 +166,10 @@ def _near_runs(held: int, wild: int) -> int:
 
 
 def near_melds(cards: Collection[Card], max_jokers: int) -> int:
-    """Return the faces (``1 << face``) that could be in melds of these cards; all of them where a meld could
-    have two jokers.
+    """Return the faces (``1 << face``) that could be in melds of these cards.
 
-    At one look: every meld is of these faces, but not every one of these faces is in a meld.
+    This is a quick upper bound: every meld consists of these faces, but not each of them is in a meld. All
+    bits are set if a meld could have two jokers.
     """
     held = faces_of(cards)
     wild = held >> JOKER
@@ -181,10 +187,10 @@ def near_melds(cards: Collection[Card], max_jokers: int) -> int:
 
 
 def all_melds(hand: Collection[Card], terms: MeldTerms, limit: int = 200) -> tuple[WildMeld, ...]:
-    """Return every meld of other faces that the hand can lay, as it is read unless declared otherwise.
+    """Return every meld of different faces in the hand, in its default reading.
 
-    Of equal cards the lower copy is taken. Those with fewest jokers come first, then the dearest; there are
-    not more than ``limit``.
+    Of equal cards the lower copy is used. Melds with fewest jokers come first, then the most valuable; there
+    are at most ``limit``.
     """
     held: dict[int, Card] = {}
     for card in sorted(hand, reverse=True):
@@ -202,7 +208,7 @@ def all_melds(hand: Collection[Card], terms: MeldTerms, limit: int = 200) -> tup
 
 
 def _set_naturals(naturals: Collection[Card]) -> Iterator[frozenset[Card]]:
-    """Yield what could be the naturals of a set."""
+    """Yield all possible naturals of a set."""
     for rank in _RANKS:
         of_rank = [card for card in naturals if FACE[card] % 13 == rank]
         for size in range(1, len(of_rank) + 1):
@@ -210,13 +216,13 @@ def _set_naturals(naturals: Collection[Card]) -> Iterator[frozenset[Card]]:
 
 
 def _run_naturals(naturals: Collection[Card], jokers: int, run_max: int) -> Iterator[frozenset[Card]]:
-    """Yield what could be the naturals of a run, at least two, that does not end in a joker."""
+    """Yield all possible naturals, at least two, of a run that does not end in a joker."""
     for suit in _SUITS:
         at = {position: card for card in naturals if SUIT[card] == suit for position in positions_of(card)}
         for low in at:
             stretches = [[at[low]]]
             for position in range(low + 1, min(low + run_max, HIGH_ACE + 1)):
-                # A natural may be left for another meld, a joker in its place.
+                # A joker may replace a natural that another meld needs.
                 grown = []
                 for cards in stretches:
                     if position in at and at[position] not in cards:

@@ -1,4 +1,4 @@
-"""A match of Hand or Hand Partnership: its rounds (rules/hand.md section 10), and the SPECs of both games."""
+"""Matches of Hand and Hand Partnership (docs/rules/hand.md 10), and the SPECs of both games."""
 
 from collections.abc import Sequence
 from types import MappingProxyType
@@ -26,26 +26,29 @@ from engine.match import Match, Outcome
 from engine.spec import GameSpec, Goal
 
 TEAMS: Final = ((0, 2), (1, 3))
-"""Partners face each other (rules/hand.md 1.2)."""
+"""Partners face each other (docs/rules/hand.md 1.2)."""
 _REPLAYS: Final = 3
 _EXTRA_ROUNDS: Final = 3
 
 
 def places(totals: Sequence[int]) -> tuple[int, ...]:
-    """Return the place of every total, the lowest first; equal ones share a place and leave a gap (10.3)."""
+    """Return the place of every total, the lowest first.
+
+    Equal totals share a place and leave a gap (docs/rules/hand.md 10.3).
+    """
     return tuple(1 + sum(other < total for other in totals) for total in totals)
 
 
 class HandMatch(Match):
-    """So many rounds of Hand, each alone; scores are penalties and the lowest total wins.
+    """A number of rounds of Hand without partners; scores are penalties, the lowest total wins.
 
-    A round that is dealt again is none of them. A seat that has resigned cannot win.
+    A round that is dealt again does not count. A seat that has resigned cannot win.
     """
 
     seat_range = range(2, 6)
     options: HandOptions
     teams: tuple[tuple[int, ...], ...] = ()
-    """The seats of each team; empty: each plays alone."""
+    """The seats of each team; empty: everybody plays alone."""
 
     def __init__(self, seats: int, options: HandOptions, dealer: int = 0) -> None:
         chosen = options.first_dealer
@@ -56,12 +59,12 @@ class HandMatch(Match):
         super().__init__(seats, options, dealer)
 
     def pack(self) -> tuple[Card, ...]:
-        """Return two packs and two jokers."""
+        """Return the cards of two packs and two jokers."""
         return PACK
 
     @property
     def rounds(self) -> int:
-        """How many rounds have been played that count."""
+        """The number of rounds played that count."""
         return sum(_counts(result) for result in self.results)
 
     def _new_deal(self, order: tuple[Card, ...], seed: bytes) -> HandDeal:
@@ -76,7 +79,10 @@ class HandMatch(Match):
         )
 
     def _replays(self) -> int:
-        """Count the rounds without a winner that were dealt again one after another just now (section 11)."""
+        """Count the rounds without a winner that were just dealt again in a row.
+
+        See docs/rules/hand.md 11 (``no_winner_round``).
+        """
         running = 0
         for result in reversed(self.results):
             if result.ending == Ending.EXHAUSTED and not _counts(result):
@@ -116,14 +122,14 @@ class HandMatch(Match):
         return tuple(seat for seat in playing if self.scores[seat] == least)
 
     def _sides(self, seats: Sequence[int]) -> frozenset[tuple[int, ...]]:
-        """Return the teams of the seats, or each seat by itself."""
+        """Return the teams of the seats; a seat without a team by itself."""
         return frozenset(next((team for team in self.teams if seat in team), (seat,)) for seat in seats)
 
     def resign(self, seat: int, *, ending: str = "resigned") -> Outcome | None:
-        """Take a seat out of the running.
+        """Take a seat out of the match.
 
-        The match goes on with the understudy, and ends when one player, or one team of which somebody still
-        plays, is left. Raises SetupError as in ``Match``.
+        The match goes on with the fallback policy. It ends when one player is left, or one team of which
+        somebody still plays. Raises SetupError as in ``Match``.
         """
         super().resign(seat, ending=ending)
         left = [other for other in range(self.seats) if other not in self.resigned]
@@ -133,7 +139,7 @@ class HandMatch(Match):
 
 
 class PartnershipMatch(HandMatch):
-    """The same for two teams of two: both partners have the score of their team, and win together."""
+    """The same for two teams of two. Partners have the score of their team and win together."""
 
     seat_range = range(4, 5)
     options: PartnershipOptions
@@ -144,7 +150,7 @@ class PartnershipMatch(HandMatch):
             raise SetupError(
                 "seats",
                 seats,
-                "4 players, two teams of two (rules/hand.md 1.1); Hand without partners takes 2 to 5",
+                "4 players, two teams of two; Hand without partners takes 2 to 5",
             )
         super().__init__(seats, options, dealer)
 

@@ -1,5 +1,6 @@
-"""Melds from the hand: reading those that a player declares, saying why they are none, and listing those that
-there are (rules/hand.md section 3).
+"""Melds from the hand: reading declared ones, refusing wrong ones, listing possible ones.
+
+See docs/rules/hand.md 3.
 """
 
 from collections.abc import Iterator, Sequence
@@ -28,14 +29,14 @@ from engine.melds import MeldKind
 _FULL_SET: Final = 4
 _NATURALS: Final = (1 << JOKER) - 1
 _LONGEST_WILD: Final = 5
-"""Cards of the longest run with jokers that is listed: whatever is longer can be laid off."""
+"""The length of the longest listed run with jokers: more cards can be laid off."""
 
 
-# Asked at every look at the table: the few options that matter are quicker to find again than all of them.
+# These are called for every view. Caching by the few options that matter is faster than by all of them.
 
 
 def meld_terms(options: HandOptions) -> MeldTerms:
-    """Return what the options say about melds."""
+    """Return the part of the options that concerns melds."""
     return _meld_terms(
         options.max_jokers_per_meld, options.min_naturals_per_meld, options.run_max, options.ace_low_value
     )
@@ -45,7 +46,7 @@ _meld_terms = lru_cache(maxsize=256)(MeldTerms)
 
 
 def opening_terms(options: HandOptions, minimum: int, keep: int) -> OpeningTerms:
-    """Return what the options say about openings that have to reach ``minimum`` and keep cards."""
+    """Return the part of the options that concerns openings."""
     return _opening_terms(
         minimum,
         keep,
@@ -62,22 +63,22 @@ _opening_terms = lru_cache(maxsize=1024)(OpeningTerms)
 
 @lru_cache(maxsize=1024)
 def free_terms(options: HandOptions, keep: int) -> OpeningTerms:
-    """Return what the options say about melds of a seat that has opened: nothing has to be reached."""
+    """Return the terms for melds of a seat that has opened: there is no minimum."""
     return replace(opening_terms(options, 0, keep), needs_run=False, hand_waives_opening=False)
 
 
-def declared(meld: WildMeld) -> Declared:
-    """Return the meld as it is declared in full."""
+def declare(meld: WildMeld) -> Declared:
+    """Return the full declaration of a meld."""
     return Declared(meld.cards, meld.kind, meld.lo if meld.kind is MeldKind.RUN else None)
 
 
-def laid_by(meld: WildMeld, owner: int) -> HandMeld:
+def table_meld(meld: WildMeld, owner: int) -> HandMeld:
     """Return the meld as it lies on the table."""
     return HandMeld(owner, meld.cards, meld.kind, meld.lo, meld.stands_for)
 
 
 def read(meld: Declared, options: HandOptions) -> WildMeld:
-    """Return the meld that is declared, or the dearest that its cards can be. Raises IllegalAction."""
+    """Return the declared meld, by default the most valuable reading. Raises IllegalAction."""
     cards, kind, lo = meld.cards, meld.kind, meld.lo
     terms = meld_terms(options)
     if _well_formed(kind, lo) and (found := meld_of(cards, terms, kind, lo)) is not None:
@@ -119,22 +120,22 @@ def read(meld: Declared, options: HandOptions) -> WildMeld:
 
 
 def _well_formed(kind: Any, lo: Any) -> bool:
-    """Say whether a declaration is one at all; what it says may still be wrong. Only a run has a place."""
+    """Return whether a declaration has valid types. Only a run has a position."""
     return (kind is None or isinstance(kind, MeldKind)) and (lo is None or (type(lo) is int and lo > 0))
 
 
 def _wraps(naturals: Sequence[Card], size: int) -> bool:
-    """Say whether the cards of a suit would be a run if it could go on from the ace to the two."""
+    """Return whether the cards of a suit would be a run if runs could turn the corner."""
     ranks = {RANK[card] for card in naturals}
     return any(ranks <= {(first + step) % 13 for step in range(size)} for first in range(13))
 
 
 def forms(hand: tuple[Card, ...], terms: MeldTerms, using: Card | None = None) -> tuple[WildMeld, ...]:
-    """Return the melds that the hand can make, dearest first: equal cards once (the first of them is used),
-    jokers only where the hand has no natural. ``using``: only those with this card, if it is the first of
-    equal ones.
+    """Return the melds the hand can make, the most valuable first.
 
-    A joker in the place of a natural that is wanted elsewhere is found once that natural has been laid there.
+    Of equal cards only the first is used, and jokers only where the hand has no natural. A joker in place of
+    a natural that is needed elsewhere appears once that natural has been laid. With ``using``, only melds
+    with this card are returned; it must be the first of equal cards.
     """
     near = near_melds(hand, terms.max_jokers)
     if not near & _NATURALS or (using is not None and not near >> FACE[using] & 1):

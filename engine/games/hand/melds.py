@@ -1,6 +1,4 @@
-"""Melds on the table of Hand: how they lie, what fits them, and how a joker is taken out of one
-(rules/hand.md sections 3.4, 5 and 6).
-"""
+"""Melds on the table of Hand: order, lay-offs, exchanges (docs/rules/hand.md 3.4, 5, 6)."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -49,15 +47,17 @@ def _missing(cards: Collection[Card]) -> list[Card]:
 
 
 def set_stands_for(cards: Sequence[Card]) -> tuple[Card | None, ...]:
-    """Return what the cards of a set stand for: in a set of four jokers take the missing suits in order, in a
-    set of three they are open (section 3.4).
+    """Return what the cards of a set stand for.
+
+    In a set of four, jokers take the missing suits in order; in a set of three they are open, None
+    (docs/rules/hand.md 3.4).
     """
     missing = iter(_missing(cards) if len(cards) == _FULL_SET else ())
     return tuple(next(missing, None) if is_joker(card) else Card(FACE[card]) for card in cards)
 
 
-def meaning(kind: MeldKind, lo: int, cards: Sequence[Card]) -> tuple[Card | None, ...]:
-    """Return what the cards of a meld stand for as they lie, a run from low to high."""
+def stands_for(kind: MeldKind, lo: int, cards: Sequence[Card]) -> tuple[Card | None, ...]:
+    """Return what the cards of a meld stand for; a run lies from low to high."""
     if kind is MeldKind.SET:
         return set_stands_for(cards)
     suit = next(SUIT[card] for card in cards if not is_joker(card))
@@ -69,7 +69,7 @@ def _suit(cards: Collection[Card]) -> int:
 
 
 def fitting(meld: HandMeld, options: HandOptions) -> tuple[Card, ...]:
-    """Return the faces that can be laid off on the meld, a joker among them (section 5)."""
+    """Return the faces that can be laid off on the meld, jokers too (docs/rules/hand.md 5)."""
     return _fitting(
         meld.kind,
         meld.lo,
@@ -99,7 +99,7 @@ def _fitting(
 
 
 def _open_ends(meld: HandMeld, options: HandOptions) -> dict[End, int]:
-    """Return the positions at which a run can grow."""
+    """Return the positions at which a run can be extended."""
     return _ends(meld.lo, len(meld.cards), options.run_max)
 
 
@@ -119,11 +119,14 @@ def _at_end(meld: HandMeld, card: Card, end: End) -> HandMeld:
     low = end is End.LOW
     cards = (card, *meld.cards) if low else (*meld.cards, card)
     lo = meld.lo - low
-    return HandMeld(meld.owner, cards, meld.kind, lo, meaning(meld.kind, lo, cards))
+    return HandMeld(meld.owner, cards, meld.kind, lo, stands_for(meld.kind, lo, cards))
 
 
 def lay_off(meld: HandMeld, card: Card, end: End | None, options: HandOptions) -> HandMeld:
-    """Return the meld with the card laid off on it. Raises IllegalAction when it does not fit (section 5)."""
+    """Return the meld with the card laid off on it (docs/rules/hand.md 5).
+
+    Raises IllegalAction if the card does not fit.
+    """
     fits = fitting(meld, options)
     ends = _open_ends(meld, options) if meld.kind is MeldKind.RUN else {}
     if meld.kind is MeldKind.SET and len(meld.cards) == _FULL_SET:
@@ -158,17 +161,17 @@ def _no_fit(
     return IllegalAction(reason, rule=rule, cards=(card,), fits=fits, **facts)
 
 
-def taking(meld: HandMeld, options: HandOptions) -> int:
-    """Return the faces (``1 << face``) that can be put into the meld, laid off or for a joker."""
+def accepted_faces(meld: HandMeld, options: HandOptions) -> int:
+    """Return a mask of the faces that can be put into the meld, by lay-off or exchange."""
     return mask_of({*fitting(meld, options), *exchangeable(meld)})
 
 
 def lay_offs(
     table: Sequence[HandMeld], hand: Collection[Card], options: HandOptions, at: Iterable[int] | None = None
 ) -> Iterator[LayOff]:
-    """Yield every lay-off that fits, the end named where there is a choice; equal cards once.
+    """Yield every lay-off that fits, with the end where there is a choice; equal cards once.
 
-    ``at``: the numbers of the melds that may take something, all of them unless given.
+    ``at`` are the numbers of the melds to try; None: all.
     """
     own: dict[int, Card] = {}
     for card in hand:
@@ -195,8 +198,9 @@ def lay_offs(
 def exchange(
     meld: HandMeld, cards: Sequence[Card], options: HandOptions
 ) -> tuple[HandMeld, tuple[Card, ...]]:
-    """Return the meld with the cards in it, and the jokers that they free. Raises IllegalAction when they
-    free none (section 6).
+    """Return the meld with the cards in it, and the jokers they free (docs/rules/hand.md 6).
+
+    Raises IllegalAction if they free none.
     """
     wanted = exchangeable(meld)
     if not wanted:
@@ -233,14 +237,14 @@ def exchange(
 
 
 def _jokers_freed(meld: HandMeld, cards: int, options: HandOptions) -> int:
-    """Return how many jokers so many missing cards of a set are worth (section 6.3)."""
+    """Return how many jokers this many missing cards of a set free (docs/rules/hand.md 6.3)."""
     if len(meld.cards) == _FULL_SET or options.exchange_set3 is ExchangeSet3.EITHER_MISSING:
         return cards
     return cards - 1
 
 
 def exchangeable(meld: HandMeld) -> tuple[Card, ...]:
-    """Return the faces that play a part in freeing a joker of the meld; none if it has no joker."""
+    """Return the faces that can help to free a joker of the meld; none if it has no joker."""
     if not _wild(meld.cards):
         return ()
     if meld.kind is MeldKind.SET:
@@ -254,14 +258,14 @@ def exchangeable(meld: HandMeld) -> tuple[Card, ...]:
 
 @lru_cache(maxsize=10_000)
 def _wild(cards: tuple[Card, ...]) -> bool:
-    """Say whether there is a joker among them."""
+    """Return whether a joker is among the cards."""
     return any(map(is_joker, cards))
 
 
 def exchanges(
     table: Sequence[HandMeld], hand: Collection[Card], options: HandOptions, at: Iterable[int] | None = None
 ) -> Iterator[Exchange]:
-    """Yield every exchange that the hand can make; equal cards once. ``at`` as in ``lay_offs``."""
+    """Yield every possible exchange, equal cards once; ``at`` is as in ``lay_offs``."""
     if not options.joker_exchange:
         return
     for number in range(len(table)) if at is None else at:

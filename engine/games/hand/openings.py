@@ -1,9 +1,10 @@
-"""The opening problem of Hand: which melds a hand can lay at once (rules/hand.md section 14).
+"""The opening problem of Hand: which melds a hand can lay at once (docs/rules/hand.md 14).
 
-A hand is one number, in which every face has a field of two bits that counts its copies, the faces of the
-highest penalty in the lowest fields. Above them stand the jokers, whether a run is owed, and how many cards
-must still be kept. Laying a meld subtracts its number. A search settles the lowest face first: which melds
-begin with it depends on few other faces, so these lists stand in tables that fill as hands are asked about.
+A hand is encoded as one int. Each face has a field of two bits that counts its copies; faces with the highest
+penalty are in the lowest fields. Above them are the jokers, a flag for whether a run is still needed, and the
+number of cards that must still be kept. Laying a meld subtracts its code. A search decides the lowest face
+first. The melds that start with it depend on few other faces, so these lists are tables that are filled on
+demand.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -31,11 +32,11 @@ _PLAIN: Final = MeldTerms()
 
 @dataclass(frozen=True, slots=True)
 class OpeningTerms:
-    """What an opening has to be, under the options of section 11.
+    """What an opening must satisfy, under the options of docs/rules/hand.md 11.
 
-    ``keep`` is how many cards must stay in hand after it: 1 for the discard, 0 where the last card may be
-    melded, 2 for a player who may not go out in this turn. ``hand_waives_opening`` lets a hand that goes out
-    at once do without the minimum, though not without the run. The penalties are those of cards left in hand.
+    ``keep`` is the number of cards that must stay in hand: 1 for the discard, 0 where the last card may be
+    melded, 2 for a player who may not go out this turn. With ``hand_waives_opening`` a hand that goes out at
+    once needs no minimum, though it still needs the run. The penalties are those of cards left in hand.
     """
 
     minimum: int = 51
@@ -49,10 +50,10 @@ class OpeningTerms:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """Melds that can be laid together, of particular cards, and their total value.
+    """Melds of particular cards that can be laid together, and their total value.
 
-    ``kept`` are the other cards of the hand, ascending, jokers last; ``left`` is their penalty after the
-    discard of the dearest.
+    ``kept`` are the other cards of the hand, ascending, jokers last; ``left`` is their penalty after the most
+    expensive one is discarded.
     """
 
     melds: tuple[WildMeld, ...]
@@ -64,7 +65,7 @@ class Opening:
 _SUITS: Final = range(4)
 _SPOTS: Final = range(52)
 _WILD: Final = 52
-"""The spot of the jokers, above those of the faces."""
+"""The spot of the jokers, after those of the faces."""
 _JOKER_AT: Final = 2 * _WILD
 _JOKER: Final = 1 << _JOKER_AT
 _NATURALS: Final = _JOKER - 1
@@ -72,25 +73,29 @@ _RUN: Final = 1 << _JOKER_AT + 2
 _KEEP_AT: Final = _JOKER_AT + 3
 _KEEP: Final = 1 << _KEEP_AT
 _DUTIES: Final = range(1 << 5)
-"""What can stand above the faces: two bits of jokers, one of a run owed, two of cards to keep."""
+"""All values of the bits above the faces: two for jokers, one for a run, two for cards to keep."""
 _DEAREST: Final = 11
-"""No card is worth more, and no joker."""
+"""The most that any card or joker is worth."""
 _WORTH: Final = (*(set_value(face % 13, 1) for face in range(52)), _DEAREST)
-"""The most that a face counts in any meld."""
+"""The most that a face is worth in any meld."""
 _POINT: Final = 1 << 18
 _JOKER_SPARED: Final = 1 << 15
-"""What a search maximises is points, then jokers spared, then penalty, in one number."""
+"""A search maximises points, then jokers spared, then penalty, combined in one int."""
 _NEVER: Final = 1 << 60
 
 
 def _place(card: Card) -> tuple[bool, int]:
-    """Sort cards as ties are settled: by pack, suit and rank, jokers last (section 13.6)."""
+    """Return the key that breaks ties: pack, suit and rank, jokers last.
+
+    See docs/rules/hand.md 13.6.
+    """
     return FACE[card] == JOKER, card
 
 
 class _Form(NamedTuple):
-    """A meld by its faces, the naturals by their spots: what it is, and how much less it is worth than its
-    cards could be.
+    """A meld by faces: the spots of its naturals, its number of jokers, its kind and value.
+
+    ``loss`` is how much less it is worth than its cards could be.
     """
 
     code: int
@@ -102,23 +107,25 @@ class _Form(NamedTuple):
     loss: int
 
     def others(self) -> int:
-        """Return the bits of the spots behind the first."""
+        """Return the bits of the spots after the first."""
         return sum(1 << 2 * spot for spot in self.spots[1:])
 
 
 _Entry = tuple[int, int]
-"""The number of a meld, and its loss in points."""
+"""The code of a meld, and its loss in points."""
 
 
 class _Forms:
-    """The melds of some terms, and how hands are written. Of long runs only their parts are there: a run of
-    six or more falls into runs of three to five that are worth the same (section 14).
+    """The melds under some terms, and the encoding of hands.
+
+    Long runs are left out: a run of six or more splits into runs of three to five with the same total value
+    (docs/rules/hand.md 14).
     """
 
     def __init__(self, terms: MeldTerms, joker_penalty: int, ace_penalty: int) -> None:
         self.terms = terms
         penalties = [ace_penalty, *(min(rank + 1, 10) for rank in range(1, 13))]
-        # Dear faces first: of those a search leaves in hand, the first is then the one to discard.
+        # Expensive faces come first, so the first face a search leaves in hand is the one to discard.
         ranks = sorted(range(13), key=lambda rank: (-penalties[rank], -rank))
         self.faces = tuple(13 * suit + rank for rank in ranks for suit in _SUITS)
         self.spots = {face: spot for spot, face in enumerate(self.faces)}
@@ -126,25 +133,25 @@ class _Forms:
         self.unit = tuple(1 << 2 * spot for spot in self.spot)
         self.penalty = (*(penalties[face % 13] for face in self.faces), joker_penalty)
         most = (*(set_value(face % 13, 1) for face in self.faces), _DEAREST)
-        # What a card could bring to a search, by spot, and how that is put together.
+        # The most a card could add to a search, by spot: its points alone, and all measures combined.
         self.points = tuple(_POINT * value for value in most)
         self.dear = tuple(map(add, self.points, (*self.penalty[:_WILD], joker_penalty - _JOKER_SPARED)))
-        # By whether a run is owed.
+        # Indexed by whether a run is needed.
         self.by_code: tuple[dict[int, _Form], dict[int, _Form]] = ({}, {})
         self.near = [0] * len(_SPOTS)
         self._starting = self._collect()
-        # By spot, those at which a meld that has it can begin.
+        # By spot, the spots at which a meld with it can start.
         self.before = [
             tuple(first for first in _SPOTS if first == spot or self.near[first] >> 2 * spot & 1)
             for spot in _SPOTS
         ]
         self.before.append(tuple(_SPOTS))
-        # By what stands above the faces, then by spot, then by the faces near it: the melds that begin there.
+        # By the bits above the faces, by spot, by the faces near it: the melds that start there.
         distinct: list[list[dict[int, tuple[_Entry, ...]]]] = [[{} for _ in _SPOTS] for _ in range(8)]
         self.lists = [distinct[duties & 7] for duties in _DUTIES]
 
     def fill(self, duties: int, spot: int, here: int) -> tuple[_Entry, ...]:
-        """Write a list of melds, dearest first, that has not been asked for before."""
+        """Compute and store a list of melds, the most valuable first."""
         found = tuple(
             (form.code, form.loss * _POINT)
             for form, others in self._starting[duties >> 2 & 1][spot]
@@ -154,7 +161,7 @@ class _Forms:
         return found
 
     def beginning(self, state: int) -> tuple[_Entry, ...]:
-        """Return the melds that begin with the lowest face of a hand, dearest first."""
+        """Return the melds that start with a hand's lowest face, the most valuable first."""
         naturals = state & _NATURALS
         if not naturals:
             return ()
@@ -165,7 +172,7 @@ class _Forms:
         return self.fill(duties, spot, here) if melds is None else melds
 
     def fitting(self, state: int, spots: Iterable[int] = _SPOTS) -> Iterator[_Form]:
-        """Yield the melds of a hand that begin at these spots."""
+        """Yield the melds of a hand that start at these spots."""
         present = state | state >> 1
         duties = state >> _JOKER_AT
         for spot in spots:
@@ -191,7 +198,8 @@ class _Forms:
 
     def _runs(self) -> Iterator[_Form]:
         terms = self.terms
-        # Two jokers in one half of six cards may leave it too few naturals; seven can always be cut well.
+        # With two jokers, one half of a six-card run may have too few naturals; seven cards can always be
+        # split.
         longest = 6 if terms.min_naturals > 1 and terms.max_jokers > 1 else 5
         for size in range(3, min(longest, terms.run_max) + 1):
             for lo in range(HIGH_ACE + 1 - size, 0, -1):
@@ -204,9 +212,10 @@ class _Forms:
                             yield self._form(faces, jokers, MeldKind.RUN, lo, value)
 
     def _collect(self) -> tuple[list[list[tuple[_Form, int]]], ...]:
-        """Return, by whether a run is owed and by first spot, the dearest readings of any cards.
+        """Return the most valuable readings, indexed by whether a run is needed and by first spot.
 
-        While a run is owed, the dearest as a set and as a run are two, and the run pays the debt.
+        While a run is needed, a group of cards has two entries, as a set and as a run; the run clears the
+        flag.
         """
         for form in chain(self._sets(), self._runs()):
             paying = form._replace(code=form.code + _RUN) if form.kind is MeldKind.RUN else form
@@ -228,15 +237,15 @@ def _forms(terms: MeldTerms, joker_penalty: int, ace_penalty: int) -> _Forms:
     return _Forms(terms, joker_penalty, ace_penalty)
 
 
-# The searches settle the lowest face in hand: it begins a meld, or one copy of it stays. A branch ends where
-# it can bring no more than the best found, or than another that came to the same rest before.
+# The searches decide the lowest face in hand: it starts a meld, or one copy of it stays in hand. A branch
+# ends when it cannot beat the best result, or another branch that reached the same rest.
 
 _Beginning = tuple[int, int, int]
-"""The number of the meld that the search begins with, the hand then, and the most that this could bring."""
+"""The code of the first meld, the hand after it, and an upper bound of the result."""
 
 
 def _beginnings(forms: _Forms, state: int, bound: int, must_use: Card | None) -> list[_Beginning]:
-    """Return every way to begin with a meld that holds the card, or the one way if there is no such duty."""
+    """Return every way to start with a meld that contains ``must_use``, or one empty start."""
     if must_use is None:
         return [(0, state, bound)]
     spot = forms.spot[must_use]
@@ -250,9 +259,9 @@ def _beginnings(forms: _Forms, state: int, bound: int, must_use: Card | None) ->
 def _dearest(
     forms: _Forms, beginnings: Iterable[_Beginning], most: tuple[int, ...], best: int, *, any_better: bool
 ) -> list[int] | None:
-    """Return the melds that bring most by the measure ``most``, or any that bring more than ``best``.
+    """Return the melds with the highest sum of ``most``, or any with more than ``best``.
 
-    None: nothing does.
+    None if there are none.
     """
     lists, near, fill = forms.lists, forms.near, forms.fill
     joker = most[_WILD]
@@ -275,7 +284,7 @@ def _dearest(
                 for code, loss in melds:
                     if bound - loss > best:
                         laid.append(code)
-                        explore(state - code, bound - loss)  # noqa: F821 - deleted when the search is over
+                        explore(state - code, bound - loss)  # noqa: F821 - deleted after the search
                         laid.pop()
             bound -= most[spot]
             if bound <= best:
@@ -293,17 +302,18 @@ def _dearest(
         if bound > best:
             laid = [code] if code else []
             explore(state, bound)
-    del explore  # it refers to itself, and would keep all this until garbage is collected
+    del explore  # it refers to itself, and the cycle would live until the next garbage collection
     return found
 
 
 def _lightest(
     forms: _Forms, beginnings: Iterable[_Beginning], need: int, discard_at: int, spare: int
 ) -> list[int] | None:
-    """Return the melds of at least ``need`` that leave the least penalty, and of those the dearest.
+    """Return the melds worth at least ``need`` that leave the least penalty.
 
-    The first face left when there are ``discard_at`` cards to keep is discarded and costs nothing; ``spare``
-    of these need not be kept. None: nothing comes to so much.
+    Of equal penalties it takes the most valuable. The first face left when ``discard_at`` cards are still to
+    be kept is discarded and costs nothing; ``spare`` of the kept cards are not required. None if no melds are
+    worth ``need``.
     """
     lists, near, fill = forms.lists, forms.near, forms.fill
     points, penalty = forms.points, forms.penalty
@@ -331,7 +341,7 @@ def _lightest(
                     rest = bound - loss
                     if rest >= need and (left < least or rest > dearest):
                         laid.append(code)
-                        explore(state - code, rest, left)  # noqa: F821 - deleted when the search is over
+                        explore(state - code, rest, left)  # noqa: F821 - deleted after the search
                         laid.pop()
             bound -= points[spot]
             if state < discard_at:
@@ -353,12 +363,15 @@ def _lightest(
     for code, state, bound in beginnings:
         laid = [code] if code else []
         explore(state, bound, 0)
-    del explore  # it refers to itself, and would keep all this until garbage is collected
+    del explore  # it refers to itself, and the cycle would live until the next garbage collection
     return found
 
 
 def _least_loss(forms: _Forms) -> Callable[[int], int]:
-    """Return a search for the points that the melds of all cards of a hand lose, or ``_NEVER``."""
+    """Return a search for the least points lost when all cards of a hand are melded.
+
+    It returns ``_NEVER`` for a hand that cannot be melded completely.
+    """
     lists, near, fill = forms.lists, forms.near, forms.fill
     known = {0: 0}
 
@@ -382,7 +395,7 @@ def _least_loss(forms: _Forms) -> Callable[[int], int]:
     return lambda state: known[state] if state in known else least_loss(state)
 
 
-# The questions
+# The public functions and their helpers
 
 
 def _best(
@@ -395,13 +408,13 @@ def _best(
     any_better: bool = False,
 ) -> list[int] | None:
     unit, spot, dear = forms.unit, forms.spot, forms.dear
-    # What is near no meld is kept, whatever is laid.
+    # Cards near no meld are kept in any case.
     near = near_melds(hand, terms.melds.max_jokers)
     cards = [card for card in hand if near >> FACE[card] & 1]
     keep = max(0, terms.keep - (len(hand) - len(cards)))
     state = sum([unit[card] for card in cards]) + terms.needs_run * _RUN + keep * _KEEP
     bound = sum([dear[spot[card]] for card in cards])
-    # The finer measures of the same total lie within two jokers and a point.
+    # With equal totals, the finer measures differ by less than two jokers and a point.
     best = max(minimum, 1) * _POINT - 2 * _JOKER_SPARED - 1
     return _dearest(forms, _beginnings(forms, state, bound, must_use), dear, best, any_better=any_better)
 
@@ -409,7 +422,7 @@ def _best(
 def _finishes(
     forms: _Forms, hand: Collection[Card], terms: OpeningTerms, must_use: Card | None
 ) -> Iterator[list[int]]:
-    """Yield for each face to discard, and for none where that is allowed, the melds of all other cards."""
+    """Yield the melds of all other cards for each face to discard, and for none if allowed."""
     near = near_melds(hand, terms.melds.max_jokers)
     if terms.keep > 1 or sum([not near >> FACE[card] & 1 for card in hand]) > 1:
         return
@@ -432,7 +445,7 @@ def _finishes(
 
 
 def _all_laid(forms: _Forms, least_loss: Callable[[int], int], state: int) -> list[int]:
-    """Return the melds of all cards of a hand that lose least."""
+    """Return the melds of all cards of a hand with the least loss."""
     codes: list[int] = []
     while state:
         code = next(
@@ -448,9 +461,9 @@ def _all_laid(forms: _Forms, least_loss: Callable[[int], int], state: int) -> li
 def _opening(
     forms: _Forms, codes: Iterable[int], hand: Collection[Card], terms: OpeningTerms, must_use: Card | None
 ) -> Opening:
-    """Lay the melds with the cards of the hand: the card that must be used, then those of the first pack.
+    """Return the melds with physical cards: the card that must be used, then the first pack's.
 
-    Runs that touch are laid as one.
+    Touching runs are laid as one.
     """
     held: dict[int, list[Card]] = {}
     for card in sorted(hand):
@@ -458,10 +471,10 @@ def _opening(
     if must_use is not None:
         held[FACE[must_use]].sort(key=lambda card: card != must_use)
     plain = []
-    owed = terms.needs_run
+    needs_run = terms.needs_run
     for code in codes:
-        form = forms.by_code[owed][code]
-        owed = owed and not code & _RUN
+        form = forms.by_code[needs_run][code]
+        needs_run = needs_run and not code & _RUN
         plain.append(form)
     melds = []
     for kind, lo, faces, jokers in _joined(forms, plain):
@@ -479,7 +492,7 @@ def _opening(
 
 
 def _joined(forms: _Forms, melds: Sequence[_Form]) -> list[tuple[MeldKind, int, list[int], int]]:
-    """Return kind, ``lo``, faces and jokers of the melds, runs that touch made one where that is a meld."""
+    """Return kind, ``lo``, faces and jokers of the melds, touching runs joined if legal."""
     terms = forms.terms
     joined: list[tuple[MeldKind, int, list[int], int]] = []
     for meld in sorted(melds, key=lambda meld: (meld.kind, forms.faces[meld.spots[0]] // 13, meld.lo)):
@@ -501,9 +514,9 @@ def _joined(forms: _Forms, melds: Sequence[_Form]) -> list[tuple[MeldKind, int, 
 
 
 def out_of_reach(hand: Collection[Card], terms: OpeningTerms, must_use: Card | None = None) -> bool:
-    """Say whether one look is enough to see that the hand cannot open; False says nothing.
+    """Return True if a quick test shows that the hand cannot open; False proves nothing.
 
-    Cards that are near no meld count nothing. ``must_use`` as in ``can_open``.
+    Cards near no meld count nothing. ``must_use`` is as in ``can_open``.
     """
     near = near_melds(hand, terms.melds.max_jokers)
     if must_use is not None and not near >> FACE[must_use] & 1:
@@ -515,10 +528,10 @@ def out_of_reach(hand: Collection[Card], terms: OpeningTerms, must_use: Card | N
 
 
 def can_open(hand: Collection[Card], terms: OpeningTerms, must_use: Card | None = None) -> bool:
-    """Say whether the hand can open, with a meld of the card ``must_use`` or an equal one (sections 4, 7.3).
+    """Return whether the hand can open, with a meld that contains ``must_use`` or an equal card.
 
-    ``must_use`` is one of the hand; a joker if some joker must be laid. With the minimum 0: whether it can
-    lay any meld.
+    ``must_use`` is in the hand; if it is a joker, any joker will do. With the minimum 0 the question is
+    whether it can lay any meld (docs/rules/hand.md 4, 7.3).
     """
     forms = _forms(terms.melds, terms.joker_penalty, terms.ace_penalty)
     if _best(forms, hand, terms, must_use, terms.minimum, any_better=True) is not None:
@@ -527,9 +540,9 @@ def can_open(hand: Collection[Card], terms: OpeningTerms, must_use: Card | None 
 
 
 def best_opening(hand: Collection[Card], terms: OpeningTerms, must_use: Card | None = None) -> Opening | None:
-    """Return the melds of the highest total, even if that is below the minimum; None: there are none.
+    """Return the melds with the highest total, even below the minimum; None if there are none.
 
-    Of equal totals it takes the one with fewest jokers, then that with the most penalty in its cards.
+    Of equal totals it takes the one with fewest jokers, then the one with the most penalty in its cards.
     """
     return dearest_opening(hand, replace(terms, minimum=1), must_use)
 
@@ -537,7 +550,7 @@ def best_opening(hand: Collection[Card], terms: OpeningTerms, must_use: Card | N
 def dearest_opening(
     hand: Collection[Card], terms: OpeningTerms, must_use: Card | None = None
 ) -> Opening | None:
-    """Return what ``best_opening`` does if it comes to the minimum, and None sooner if nothing does."""
+    """Return ``best_opening`` if it reaches the minimum, else None, which is found sooner."""
     forms = _forms(terms.melds, terms.joker_penalty, terms.ace_penalty)
     codes = _best(forms, hand, terms, must_use, terms.minimum)
     return None if codes is None else _opening(forms, codes, hand, terms, must_use)
@@ -546,10 +559,10 @@ def dearest_opening(
 def hand_discards(
     hand: Collection[Card], terms: OpeningTerms, must_use: Card | None = None
 ) -> tuple[Opening, ...]:
-    """Return the openings with which the hand goes out at once, as a Hand: the dearest for each discard.
+    """Return the openings that go out at once, as a Hand: the most valuable for each discard.
 
-    The discard is the one card of ``kept``, each face once in the order of 13.6; with ``keep`` 0 there may
-    also be an opening that keeps none.
+    The discard is the only card of ``kept``; each face appears once, in the order of docs/rules/hand.md 13.6.
+    With ``keep`` 0 there may also be an opening that keeps no card.
     """
     forms = _forms(terms.melds, terms.joker_penalty, terms.ace_penalty)
     return tuple(
@@ -558,10 +571,10 @@ def hand_discards(
 
 
 def least_left(hand: Collection[Card], terms: OpeningTerms, must_use: Card | None = None) -> Opening | None:
-    """Return the opening after which, with the dearest card discarded, the least penalty is left in hand.
+    """Return the opening that leaves the least penalty after the best discard.
 
-    Of equal ones it takes the dearest. None: the hand cannot open. With the minimum 0 these are the best
-    melds of a player who has opened, perhaps none.
+    Of equal ones it takes the most valuable. None: the hand cannot open. With the minimum 0 these are the
+    best melds of a player who has opened, perhaps none.
     """
     if terms.hand_waives_opening:
         out = hand_discards(hand, terms, must_use)
@@ -575,8 +588,9 @@ def least_left(hand: Collection[Card], terms: OpeningTerms, must_use: Card | Non
 def dearest_and_least(
     hand: Collection[Card], terms: OpeningTerms, must_use: Card | None = None
 ) -> tuple[Opening, ...]:
-    """Return what ``dearest_opening`` and ``least_left`` do, once if it is the same, as it mostly is; empty:
-    the hand cannot open. Not where a Hand waives the minimum.
+    """Return ``dearest_opening`` and ``least_left``, once if they are equal, as they mostly are.
+
+    Empty: the hand cannot open. Not for tables where a Hand waives the minimum.
     """
     forms = _forms(terms.melds, terms.joker_penalty, terms.ace_penalty)
     dearest = _best(forms, hand, terms, must_use, terms.minimum)
@@ -594,7 +608,7 @@ def _least(
     discard_at = max(terms.keep, 1)
     beginnings = _beginnings(forms, cards + discard_at * _KEEP, bound, must_use)
     if any(FACE[card] == JOKER for card in hand):
-        # Or a joker is discarded, and nothing else is free.
+        # Or a joker is the discard, and no other card is free.
         rest = cards - _JOKER + max(terms.keep - 1, 0) * _KEEP
         beginnings += _beginnings(forms, rest, bound - points[_WILD], must_use)
     return _lightest(forms, beginnings, terms.minimum * _POINT, discard_at, discard_at - terms.keep)
@@ -603,10 +617,10 @@ def _least(
 def openings(
     hand: Collection[Card], terms: OpeningTerms, must_use: Card | None = None, limit: int = 12
 ) -> tuple[Opening, ...]:
-    """Return openings worth a thought, each once; empty: the hand cannot open.
+    """Return some good openings, each once; empty: the hand cannot open.
 
-    First those that go out, the dearest first, then the dearest of all, the one that leaves least, and the
-    same with one joker and with both held back.
+    First those that go out, the most valuable first; then the most valuable of all, the one that leaves
+    least, and the same two with one joker and with both held back.
     """
     found = sorted(hand_discards(hand, terms, must_use), key=lambda opening: -opening.total)
     forms = _forms(terms.melds, terms.joker_penalty, terms.ace_penalty)

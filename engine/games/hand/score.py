@@ -1,4 +1,4 @@
-"""What a round of Hand costs (rules/hand.md section 9)."""
+"""The score of a round of Hand (docs/rules/hand.md 9)."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -10,7 +10,7 @@ _ACE: Final = 0
 
 
 def card_penalty(card: Card, options: HandOptions) -> int:
-    """Return the penalty points of a card left in hand (section 9.1)."""
+    """Return the penalty points of a card left in hand (docs/rules/hand.md 9.1)."""
     if FACE[card] == JOKER:
         return options.joker_penalty
     return options.ace_penalty if RANK[card] == _ACE else POINTS[card]
@@ -22,8 +22,9 @@ def penalty(cards: Iterable[Card], options: HandOptions) -> int:
 
 
 def gulf_factor(laid: Iterable[Card], last: Card | None) -> int:
-    """Return what the bonus of the Gulf multiplies a Hand with: a joker as the last discard 2, naturals laid
-    in one colour 2, or in one suit 4 (section 11).
+    """Return the factor of the Gulf bonus for a Hand (docs/rules/hand.md 11).
+
+    A joker as the last discard doubles; naturals laid in one colour double, in one suit quadruple.
     """
     suits = {SUIT[card] for card in laid if FACE[card] != JOKER}
     factor = 4 if len(suits) == 1 else 2 if suits <= {0, 1} or suits <= {2, 3} else 1
@@ -38,10 +39,10 @@ def score(
     options: HandOptions,
     teams: Sequence[Sequence[int]] = (),
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return, by seat, what each brought its side and the points of the round.
+    """Return two tuples by seat: each seat's own contribution, and the points of the round.
 
-    ``left`` are the cards left by seat, ``multiplier`` is 1 but after a Hand. Without teams both are the
-    same; with teams both partners have the points of their team (sections 9.4 and 13.7).
+    ``left`` are the cards left by seat, ``multiplier`` is 1 except after a Hand. Without teams both tuples
+    are equal; with teams both partners have the points of their team (docs/rules/hand.md 9.4, 13.7).
     """
     if winner is None and options.no_winner_round is NoWinner.VOID_COUNTED:
         return (0,) * len(left), (0,) * len(left)

@@ -1,6 +1,4 @@
-"""What lies where in a round of Hand: hands, melds, pile and stock, and whose turn it is (rules/hand.md
-sections 1 and 2).
-"""
+"""The table of a round of Hand: hands, melds, pile, stock and turn (docs/rules/hand.md 1, 2)."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Self
@@ -9,7 +7,7 @@ from engine.actions import TakeUpcard
 from engine.cards import FACE, Card, pack
 from engine.deal import Deal
 from engine.errors import SetupError
-from engine.games.hand.melds import taking
+from engine.games.hand.melds import accepted_faces
 from engine.games.hand.terms import (
     HandMeld,
     HandOptions,
@@ -25,27 +23,27 @@ from engine.piles import Stock
 
 HAND: Final = 14
 PACK: Final = pack(2, jokers=2)
-"""Two packs and two jokers."""
+"""The cards of two packs and two jokers."""
 _NO_CARDS: Final[frozenset[Card]] = frozenset()
 
 
 def in_hand(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Return cards as they are held: suit by suit, jokers last, equal cards together."""
+    """Return cards in hand order: suit by suit, jokers last, equal cards together."""
     return tuple(sorted(cards, key=lambda card: (FACE[card], card)))
 
 
 class HandTable(Deal):
-    """The state of a round, and how it is copied; what may be done with it is in deal.py."""
+    """The state of a round and its copies; actions are in deal.py."""
 
     __slots__ = (
         "_drawn",
         "_fresh",
         "_hands",
+        "_jokers_due",
         "_known",
         "_last_opening",
         "_melds",
         "_opened",
-        "_owed",
         "_pile",
         "_replays",
         "_reshuffles",
@@ -80,10 +78,10 @@ class HandTable(Deal):
         teams: tuple[tuple[int, ...], ...] = (),
         replays: bool = True,
     ) -> None:
-        """Deal fourteen cards each and a fifteenth to the starter, as section 1.5 lays them out.
+        """Deal fourteen cards each and a fifteenth to the starter (docs/rules/hand.md 1.5).
 
-        ``seed`` decides how the discards are shuffled, ``replays`` says whether a round without a winner may
-        be dealt again where the options want that.
+        ``seed`` decides how the discards are shuffled. ``replays`` says whether a round without a winner may
+        be dealt again, if the options ask for that.
         """
         seats = len(scores)
         self.options = options
@@ -102,16 +100,16 @@ class HandTable(Deal):
         self._stock = Stock(tuple(deck[HAND * seats + 1 :]))
         self._pile: list[Card] = []  # its top last
         self._melds: tuple[HandMeld, ...] = ()
-        self._taking: tuple[int, ...] = ()  # by meld, the faces that can be put into it
+        self._taking: tuple[int, ...] = ()  # by meld, a mask of the faces that can be put into it
         self._seed = seed
-        self._reshuffles = 0  # how often the pile became the stock (2.7)
+        self._reshuffles = 0  # how often the pile became the stock (docs/rules/hand.md 2.7)
         self._replays = replays  # whether a round without a winner may be dealt again
-        self._opened = [False] * seats  # who has an own meld on the table
+        self._opened = [False] * seats  # whether the seat has a meld of its own on the table
         self._last_opening: int | None = None  # its total; None before the first
-        self._known: list[frozenset[Card]] = [_NO_CARDS] * seats  # taken openly and still held
-        self._turns = [0] * seats  # turns finished
-        self._drawn: Card | None = None  # drawn or taken in this turn, while it is held
-        self._taken: Card | None = None  # the discard taken, while it is held
+        self._known: list[frozenset[Card]] = [_NO_CARDS] * seats  # taken openly and still in hand
+        self._turns = [0] * seats  # finished turns, by seat
+        self._drawn: Card | None = None  # drawn or taken this turn, while in hand
+        self._taken: Card | None = None  # the taken discard, while in hand
         self._begin_turn(self.starter)
         self._drawn = deck[HAND * seats]
         self.phase = Phase.STARTER_DISCARD
@@ -142,16 +140,16 @@ class HandTable(Deal):
         known: Sequence[Iterable[Card]] = (),
         drawn: Card | None = None,
         taken: Card | None = None,
-        owed: int = 0,
+        jokers_due: int = 0,
         returned: bool = False,
         fresh: bool | None = None,
     ) -> Self:
-        """Set up a position: for puzzles and tests, and for players who try what could come.
+        """Return a round in a given position: for puzzles, tests and searches.
 
-        Sequences by seat, the stock its top first, ``pile`` its top last. ``turns`` are the turns finished by
-        each seat, one each unless given; ``returned`` says whether the discard was taken and put back in this
-        turn, ``fresh`` whether the seat on turn had laid no meld before it. The rest is as in the view.
-        Raises SetupError for a position that cannot be.
+        Sequences are by seat; ``stock`` has its top first, ``pile`` its top last. ``turns`` are the finished
+        turns by seat, by default one each. ``returned`` says whether the discard was taken and put back this
+        turn, ``fresh`` whether the seat on turn had laid no meld before this turn. The other parameters are
+        as in the view. Raises SetupError for an impossible position.
         """
         seats = len(hands)
         cards = [card for hand in hands for card in hand]
@@ -173,7 +171,7 @@ class HandTable(Deal):
         deal._begin_turn(turn)
         deal.phase = phase
         deal._known = [frozenset(cards) for cards in known] or deal._known
-        deal._drawn, deal._taken, deal._owed, deal._returned = drawn, taken, owed, returned
+        deal._drawn, deal._taken, deal._jokers_due, deal._returned = drawn, taken, jokers_due, returned
         deal._fresh = deal._fresh if fresh is None else fresh
         return deal
 
@@ -181,15 +179,15 @@ class HandTable(Deal):
     def seen(
         cls, view: HandView, hands: Sequence[Iterable[Card]], hidden: Sequence[Card], *, seed: bytes
     ) -> Self:
-        """Return a round that looks to the seat of the view as the view does, with these hidden cards.
+        """Return a round that looks to the view's seat like the view, with these hidden cards.
 
-        ``hands`` by seat; ``hidden`` are the stock, its top first, and then what lies below the top of the
-        pile; ``seed`` decides how the discards are shuffled. Not told is whether something was laid on the
-        melds of others in this turn, nor how many turns are finished: whether a seat has had one matters only
-        at the very beginning. Raises SetupError for cards that cannot lie so.
+        ``hands`` are by seat; ``hidden`` is the stock, its top first, followed by the pile without its top.
+        ``seed`` decides how the discards are shuffled. The view does not tell whether cards were laid on
+        other seats' melds this turn, nor the number of finished turns; whether a seat has had one matters
+        only at the very beginning. Raises SetupError for an impossible position.
         """
         seats, around = len(view.held), (view.turn - view.starter) % len(view.held)
-        # In the first turns as many cards have left the stock as turns were begun, but for discards taken.
+        # In the first turns one card has left the stock for each turn begun, unless a discard was taken.
         gone = len(PACK) - HAND * seats - 1 - view.stock
         first = not view.reshuffles and gone + sum(view.opened) <= around
         deal = cls.at(
@@ -212,7 +210,7 @@ class HandTable(Deal):
             known=view.known,
             drawn=view.drawn,
             taken=view.taken,
-            owed=view.owed,
+            jokers_due=view.jokers_due,
             returned=view.phase is Phase.DRAW and TakeUpcard() not in view.legal,
             fresh=not view.opened[view.turn] or bool(view.hand_discards),
         )
@@ -226,14 +224,14 @@ class HandTable(Deal):
         self._drawn = None
         self._taken = None
         self._returned = False  # whether the discard was taken and put back
-        self._owed = 0  # jokers taken out of melds that have to be laid before the discard
+        self._jokers_due = 0  # jokers taken out of melds that must be laid before the discard
         self._fresh = not self._opened[seat]  # had laid no meld before this turn
-        self._touched = False  # has laid something on a meld of another seat
+        self._touched = False  # has put a card into another seat's meld
 
     def _lay_down(self, number: int, meld: HandMeld) -> None:
-        """Have a meld on the table under this number: a new one, or one that has changed."""
+        """Put a meld on the table under this number: a new one, or a changed one."""
         self._melds = (*self._melds[:number], meld, *self._melds[number + 1 :])
-        takes = taking(meld, self.options)
+        takes = accepted_faces(meld, self.options)
         self._taking = (*self._taking[:number], takes, *self._taking[number + 1 :])
 
     # Who may do what
@@ -246,7 +244,10 @@ class HandTable(Deal):
         return None
 
     def _free(self, seat: int) -> bool:
-        """Say whether the seat may lay without a minimum, lay off and exchange (sections 4.5 and 11)."""
+        """Return whether the seat may lay without a minimum, lay off and exchange.
+
+        See docs/rules/hand.md 4.5, 11.
+        """
         if self._opened[seat]:
             return True
         options = self.options
@@ -256,21 +257,27 @@ class HandTable(Deal):
         return partner is not None and self._opened[partner]
 
     def _needed(self) -> int:
-        """Return what an opening must reach now."""
+        """Return the points an opening must reach now."""
         last = self._last_opening
         if self.options.opening_rule is OpeningRule.BEAT_LAST and last is not None:
             return max(self.options.opening_min, last + 1)
         return self.options.opening_min
 
     def _may_draw(self, pile: int) -> bool:
-        """Say whether the stock can give a card, ``pile`` cards being in the pile (section 2.7)."""
+        """Return whether the stock can give a card, with ``pile`` cards in the pile.
+
+        See docs/rules/hand.md 2.7.
+        """
         options = self.options
         return bool(self._stock.left) or (
             options.stock_end is StockEnd.RESHUFFLE and self._reshuffles < options.max_reshuffles and pile > 1
         )
 
     def _may_go_out(self, seat: int) -> bool:
-        """Say whether the seat may go out in this turn: at some tables not in its first (section 8.4)."""
+        """Return whether the seat may go out this turn; some tables forbid it on the first turn.
+
+        See docs/rules/hand.md 8.4.
+        """
         return self.options.go_out_first_turn or self._turns[seat] > 0
 
     # Copies
@@ -297,19 +304,20 @@ class HandTable(Deal):
         return twin
 
     def resampled(self, seat: int | None, rearrange: Callable[[list[Card]], list[Card]]) -> Self:
-        """Return a copy in which the cards that this seat cannot place are rearranged among their places.
+        """Return a copy with the cards rearranged that this seat cannot place.
 
-        Those are the stock and the other hands, but for cards taken openly, and not the hand of a player who
-        has yet to meld a discard or lay a joker, since all know that he can. At the end all hands are shown.
+        These are the stock and the other hands without cards taken openly. The hand of a player who must
+        still meld a discard or lay a joker stays, because everybody knows that it can. At the end all hands
+        are shown.
         """
         sure = {seat}
         if self.phase is Phase.OVER:
             sure |= set(range(self.seats))
-        elif self._taken is not None or self._owed:
+        elif self._taken is not None or self._jokers_due:
             sure.add(self._turn)
         others = [other for other in range(self.seats) if other not in sure]
         drew = self._drawn is not None and self._turn in others and self._drawn not in self._known[self._turn]
-        # The card just drawn is a place of its own, and goes first.
+        # The drawn card has a place of its own, the first.
         places = [self._drawn] if drew and self._drawn is not None else []
         for other in others:
             places += [

@@ -1,4 +1,4 @@
-"""The words of Hand: options, phases, actions, events, view and result."""
+"""The types of Hand: options, phases, actions, events, view and result."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -17,21 +17,21 @@ from engine.views import LaidMeld, View
 
 
 class OpeningRule(StrEnum):
-    """What an opening has to reach: always the same, or more than the opening before it (Saudi Hand)."""
+    """What an opening must reach: a fixed minimum, or more than the last opening (Saudi Hand)."""
 
     FIXED = "fixed"
     BEAT_LAST = "beat_last"
 
 
 class OpeningScope(StrEnum):
-    """For whom an opening counts."""
+    """Whether an opening counts for the player or for the team."""
 
     PLAYER = "player"
     TEAM = "team"
 
 
 class DiscardUse(StrEnum):
-    """What is owed for a discard taken (rules/hand.md 7.2)."""
+    """How a taken discard must be used (docs/rules/hand.md 7.2)."""
 
     NEW_MELD = "new_meld"
     ANY_USE = "any_use"
@@ -39,28 +39,31 @@ class DiscardUse(StrEnum):
 
 
 class ExchangeSet3(StrEnum):
-    """What frees the joker of a set of three: the missing cards but one for each that stays, or any (6.3)."""
+    """What frees a joker of a set of three: both missing cards, or one.
+
+    See docs/rules/hand.md 6.3.
+    """
 
     BOTH_MISSING = "both_missing"
     EITHER_MISSING = "either_missing"
 
 
 class StarterTurn(StrEnum):
-    """What the starter may do before his first discard."""
+    """What the starter may do before the first discard."""
 
     DISCARD_ONLY = "discard_only"
     MAY_MELD = "may_meld"
 
 
 class StockEnd(StrEnum):
-    """What happens when a card must be drawn and the stock is empty (2.7)."""
+    """What happens when a card must be drawn and the stock is empty (docs/rules/hand.md 2.7)."""
 
     RESHUFFLE = "reshuffle"
     END = "end"
 
 
 class NoWinner(StrEnum):
-    """What becomes of a round that nobody won (9.6)."""
+    """How a round without a winner is scored (docs/rules/hand.md 9.6)."""
 
     SCORED = "scored"
     VOID_COUNTED = "void_counted"
@@ -68,7 +71,10 @@ class NoWinner(StrEnum):
 
 
 class PartnerOfWinner(StrEnum):
-    """Whether the cards of the winner's partner count against their team (9.4)."""
+    """Whether the cards of the winner's partner count against their team.
+
+    See docs/rules/hand.md 9.4.
+    """
 
     IGNORED = "ignored"
     COUNTED = "counted"
@@ -82,7 +88,7 @@ class DealerRule(StrEnum):
 
 
 class TieRule(StrEnum):
-    """What happens when the lowest total is shared at the end (10.3)."""
+    """What happens when the lowest total is shared at the end (docs/rules/hand.md 10.3)."""
 
     SHARED = "shared"
     EXTRA_ROUNDS = "extra_rounds"
@@ -90,9 +96,9 @@ class TieRule(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandOptions:
-    """The options of rules/hand.md section 11.
+    """The options of docs/rules/hand.md 11.
 
-    The number of players and the partnership are the seats and the game itself, the time for a turn is the
+    The number of players and the partnership follow from the seats and the game; the time per turn is the
     table's.
     """
 
@@ -129,21 +135,21 @@ class HandOptions:
     tie_rule: TieRule = option(TieRule.SHARED)
 
     def validate(self) -> None:
-        """Raise SetupError for what cannot be played (section 11)."""
+        """Raise SetupError for impossible values (docs/rules/hand.md 11)."""
         if self.ace_low_value not in (1, 11):
             raise SetupError("ace_low_value", self.ace_low_value, "1 or 11")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PartnershipOptions(HandOptions):
-    """The same for two teams of two, and what only partners have to settle."""
+    """The same options for two teams of two, and those that concern partners."""
 
     opening_scope: OpeningScope = option(OpeningScope.PLAYER)
     partner_of_winner: PartnerOfWinner = option(PartnerOfWinner.IGNORED)
 
 
 class Phase(StrEnum):
-    """Every point at which a seat decides differently (section 2.6)."""
+    """Every point at which a seat has different choices (docs/rules/hand.md 2.6)."""
 
     REDEAL = "redeal"
     STARTER_DISCARD = "starter_discard"
@@ -154,8 +160,10 @@ class Phase(StrEnum):
 
 
 class Ending(StrEnum):
-    """How a round ends: somebody went out (sections 8.2 and 8.3), nobody could draw any more (2.7), or four
-    pairs were dealt and a new deal was asked for.
+    """How a round ends.
+
+    A seat went out (docs/rules/hand.md 8.2, 8.3), nobody could draw any more (2.7), or a seat with four pairs
+    asked for a new deal (11).
     """
 
     OUT = "out"
@@ -172,44 +180,46 @@ class End(StrEnum):
 
 
 class HandReason(StrEnum):
-    """Why Hand refuses an action, beside ``Reason`` (section 12, error codes)."""
+    """Hand's reasons for refusing an action, besides ``Reason`` (docs/rules/hand.md 12)."""
 
-    PARTNERS_TURN = "partners_turn"  # nobody acts for his partner
-    ANSWER_FIRST = "answer_first"  # all are still being asked whether they want a new deal
+    PARTNERS_TURN = "partners_turn"  # a player cannot act for the partner
+    ANSWER_FIRST = "answer_first"  # some seats have not answered yet whether they want a new deal
     NO_FOUR_PAIRS = "no_four_pairs"
-    STARTER_DISCARDS = "starter_discards"  # the first turn of the round is nothing but a discard
+    STARTER_DISCARDS = "starter_discards"  # the first turn of the round is only a discard
     DRAW_FIRST = "draw_first"
     ALREADY_DREW = "already_drew"
     NO_DISCARD = "no_discard"  # the pile is empty
-    RETURNED = "returned"  # the discard was taken and put back in this turn
+    RETURNED = "returned"  # the discard was taken and put back this turn
     TAKE_NOT_FEASIBLE = "take_not_feasible"
     STOCK_EMPTY = "stock_empty"
-    STOCK_LEFT = "stock_left"  # passing is only for an empty stock
-    NOTHING_TAKEN = "nothing_taken"  # nothing that could be put back
-    NO_RETURN = "no_return"  # not at this table, or nothing could be drawn instead
+    STOCK_LEFT = "stock_left"  # passing needs an empty stock
+    NOTHING_TAKEN = "nothing_taken"  # there is no taken card to put back
+    NO_RETURN = "no_return"  # not allowed at this table, or no other card could be drawn
     MUST_MELD_TAKEN = "must_meld_taken"
-    NOTHING_LAID = "nothing_laid"  # a lay without melds
+    NOTHING_LAID = "nothing_laid"  # a lay action without melds
     TOO_SHORT = "too_short"
-    JOKERS = "jokers"  # too many, or too few naturals
-    DECLARATION = "declaration"  # kind or place fit no reading
+    JOKERS = "jokers"  # too many jokers, or too few naturals
+    DECLARATION = "declaration"  # kind or position fit no reading
     BELOW_OPENING = "below_opening"
-    NEEDS_RUN = "needs_run"  # at this table an opening has a run in it
+    NEEDS_RUN = "needs_run"  # an opening needs a run at this table
     NOT_OPENED = "not_opened"
     MUST_KEEP_CARD = "must_keep_card"
     NO_SUCH_MELD = "no_such_meld"
     SET_FULL = "set_full"
     RUN_FULL = "run_full"
     END_NEEDED = "end_needed"
-    NEEDS_BOTH = "needs_both"  # a set of three gives its joker only for all that is missing
+    NEEDS_BOTH = "needs_both"  # a set of three gives its joker only for all missing cards
     NO_EXCHANGE = "no_exchange"
-    MUST_USE_JOKER = "must_use_joker"  # a joker taken has to be laid before the discard
-    NOT_ON_FIRST_TURN = "not_on_first_turn"  # nobody goes out on his first turn at this table
+    MUST_USE_JOKER = "must_use_joker"  # a taken joker must be laid before the discard
+    NOT_ON_FIRST_TURN = "not_on_first_turn"  # this table does not allow going out on the first turn
 
 
 @dataclass(frozen=True, slots=True)
 class Declared:
-    """A meld as a player declares it: its cards in any order and, where they can be read in several ways, its
-    kind and, of a run, the position ``lo`` of its first card (ace 1 … king 13; a high ace would be 14).
+    """A meld as a player declares it: the cards in any order, and if ambiguous how to read them.
+
+    The reading is the kind and, for a run, the position ``lo`` of its first card (ace 1 … king 13; a high ace
+    would be 14).
     """
 
     cards: tuple[Card, ...]
@@ -219,28 +229,31 @@ class Declared:
 
 @dataclass(frozen=True, slots=True)
 class AskRedeal(Action):
-    """Ask for a new deal, having been dealt four pairs."""
+    """Ask for a new deal with four pairs in the first hand."""
 
     verb: ClassVar[str] = "redeal"
 
 
 @dataclass(frozen=True, slots=True)
 class Pass(Action):
-    """Ask for no new deal; or, when nothing can be drawn any more, leave the discard: that ends the round."""
+    """Ask for no new deal, or decline the discard when no card can be drawn.
+
+    The latter ends the round.
+    """
 
     verb: ClassVar[str] = "pass"
 
 
 @dataclass(frozen=True, slots=True)
 class ReturnUpcard(Action):
-    """Put the discard that was taken back on the pile; the stock has to do instead."""
+    """Put the taken discard back on the pile; the player must then draw from the stock."""
 
     verb: ClassVar[str] = "return"
 
 
 @dataclass(frozen=True, slots=True)
 class Lay(Action):
-    """Lay new melds from the hand: an opening, all of it, or any melds once the seat has opened."""
+    """Lay new melds from the hand: a whole opening, or any melds once the seat has opened."""
 
     verb: ClassVar[str] = "meld"
 
@@ -249,9 +262,9 @@ class Lay(Action):
 
 @dataclass(frozen=True, slots=True)
 class LayOff(Action):
-    """Lay a card off on the meld with this number (from 0, as they lie on the table).
+    """Lay a card off on the meld with this number (from 0, in table order).
 
-    ``end`` is needed where a joker fits both ends of a run; an ace that fits both goes high without it.
+    ``end`` is needed where a joker fits both ends of a run; an ace that fits both goes high by default.
     """
 
     verb: ClassVar[str] = "layoff"
@@ -263,9 +276,10 @@ class LayOff(Action):
 
 @dataclass(frozen=True, slots=True)
 class Exchange(Action):
-    """Put natural cards into the meld with this number and take jokers for them (section 6.3 says how many).
+    """Put naturals into the meld with this number and take jokers out of it.
 
-    In a run it is the card that the joker stands for, in a set cards of different missing suits.
+    For a run it is the card the joker stands for, for a set cards of different missing suits;
+    docs/rules/hand.md 6.3 says how many jokers they free.
     """
 
     verb: ClassVar[str] = "exchange"
@@ -315,33 +329,35 @@ REFUSALS: Final[dict[Phase, _Refusals]] = {
 
 @dataclass(frozen=True, slots=True)
 class HandMeld(LaidMeld):
-    """A meld on the table. A run lies from low to high."""
+    """A meld on the table; the cards of a run are in order from low to high."""
 
     kind: MeldKind
     lo: int
-    """Of a run the position of its first card (ace 1, king 13, high ace 14); of a set 0."""
+    """The position of a run's first card (ace 1, king 13, high ace 14); 0 for a set."""
     stands_for: tuple[Card | None, ...]
-    """Beside ``cards``: the face of every natural, the face (0–51) that a joker stands for, and None for a
-    joker of a set of three, which is one of the missing suits (section 3.4).
+    """For each of ``cards``, the face (0–51) it stands for.
+
+    None for a joker of a set of three, which is one of the missing suits (docs/rules/hand.md 3.4).
     """
 
 
 @dataclass(frozen=True, slots=True)
 class RedealDeclined(Event):
-    """A seat wants no new deal, or may not have one."""
+    """A seat does not want a new deal, or may not have one."""
 
 
 @dataclass(frozen=True, slots=True)
 class RedealAsked(Event):
-    """A seat was dealt four pairs and asked for a new deal; these are its cards."""
+    """A seat asked for a new deal with four pairs; these are its cards."""
 
     cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class PileShuffled(Event):
-    """The discards below the top one became the stock, because this seat had to draw; ``cards`` counts
-    them.
+    """The discards below the top one became the stock, because this seat had to draw.
+
+    ``cards`` is their number.
     """
 
     cards: int
@@ -349,21 +365,21 @@ class PileShuffled(Event):
 
 @dataclass(frozen=True, slots=True)
 class UpcardReturned(Event):
-    """A seat put the discard it had taken back on the pile."""
+    """A seat put the taken discard back on the pile."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Opened(Event):
-    """A seat opened with melds of this total; the melds follow."""
+    """A seat opened with melds of this total; the melds follow as events."""
 
     total: int
 
 
 @dataclass(frozen=True, slots=True)
 class MeldLaid(Event):
-    """A seat laid a new meld, the one with this number."""
+    """A seat laid a new meld, which has this number."""
 
     meld: HandMeld
     number: int
@@ -371,7 +387,7 @@ class MeldLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class LaidOff(Event):
-    """A seat laid a card off; ``meld`` is the meld with it."""
+    """A seat laid a card off; ``meld`` is the meld afterwards."""
 
     card: Card
     meld: HandMeld
@@ -380,7 +396,7 @@ class LaidOff(Event):
 
 @dataclass(frozen=True, slots=True)
 class Exchanged(Event):
-    """A seat put ``cards`` into a meld and took ``jokers`` out of it; ``meld`` is the meld afterwards."""
+    """A seat put ``cards`` into a meld and took ``jokers``; ``meld`` is the meld afterwards."""
 
     cards: tuple[Card, ...]
     jokers: tuple[Card, ...]
@@ -390,12 +406,12 @@ class Exchanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """A seat could not draw and left the discard."""
+    """A seat could not draw and declined the discard."""
 
 
 @dataclass(frozen=True, slots=True)
 class DealEnded(Event):
-    """The round is over; ``seat`` is who went out, passed or asked for a new deal."""
+    """The round is over; ``seat`` went out, passed or asked for a new deal."""
 
     ending: Ending
     winner: int | None
@@ -420,76 +436,78 @@ EVENTS: Final[tuple[type[Event], ...]] = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandResult(Result):
-    """A round of Hand from which its score can be read. Points are penalties: low is good."""
+    """A round of Hand with the facts behind its score. Points are penalties: low is good."""
 
     ending: Ending
     penalties: tuple[int, ...]
-    """What each seat by itself brought its side (in a partnership the winner's partner 0, unless his cards
-    count).
+    """Each seat's own contribution to its side.
+
+    In a partnership the winner's partner has 0, unless that seat's cards count.
     """
     left: tuple[tuple[Card, ...], ...]
     """The cards left in hand, by seat."""
     opened: tuple[bool, ...]
-    """Who had opened, by seat."""
+    """Whether the seat had opened, by seat."""
     worth: tuple[tuple[int, ...], ...] = ()
-    """The penalty points of the cards in ``left``."""
+    """The penalty points of each card in ``left``."""
     multiplier: int = 1
-    """The factor of a Hand, with the bonus of the Gulf; 1 otherwise."""
+    """The factor of a Hand, including the Gulf bonus; otherwise 1."""
     counts: bool = True
-    """False for a round that is dealt again and is none of the match's."""
+    """False for a round that is dealt again and does not count."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandView(View):
     """Hand as one seat sees it.
 
-    ``pile`` holds the top discard only: what lies below is dead, and what players remember is their affair
-    (section 12.37). A meld's number is its place in ``melds``. ``forms``, ``best_opening`` and
-    ``hand_discards`` go with this seat's hand as it is now, and are empty for a spectator.
+    ``pile`` holds only the top discard: the cards below are dead, and players may remember them themselves
+    (docs/rules/hand.md 12.37). A meld's number is its index in ``melds``. ``forms``, ``best_opening`` and
+    ``hand_discards`` describe this seat's current hand, and are empty for a spectator.
     """
 
     phase: Phase
     result: HandResult | None
     melds: tuple[HandMeld, ...]
     pile_size: int
-    """How many cards the whole pile has."""
+    """The number of cards in the whole pile."""
     turn: int
     """The seat on turn."""
     starter: int
-    """The seat that began."""
+    """The seat that had the first turn."""
     teams: tuple[tuple[int, ...], ...]
-    """The seats of each team, ``()`` when each plays alone."""
+    """The seats of each team; ``()`` if everybody plays alone."""
     opened: tuple[bool, ...]
-    """By seat, who has an own meld on the table."""
+    """By seat, whether it has a meld of its own on the table."""
     free: tuple[bool, ...]
-    """By seat, who may lay without a minimum, lay off and exchange."""
+    """By seat, whether it may lay without a minimum, lay off and exchange."""
     needed: int
-    """What an opening must reach now, in points."""
+    """The points an opening must reach now."""
     last_opening: int | None
     """The total of the last opening; None before the first."""
     drawn: Card | None
-    """The card this seat drew or took in this turn, while it holds it."""
+    """The card this seat drew or took this turn, while it is in hand."""
     taken: Card | None
-    """The discard that the seat on turn has taken and still owes a meld (public)."""
-    owed: int
-    """Jokers that the seat on turn has to lay before its discard."""
+    """The discard the seat on turn has taken and must still meld (public)."""
+    jokers_due: int
+    """The number of jokers the seat on turn must lay before its discard."""
     known: tuple[tuple[Card, ...], ...]
-    """By seat, cards taken openly and still held, as anybody could remember."""
+    """By seat, cards taken openly and still in hand, as anybody could remember."""
     reshuffles: int
-    """How often the pile was shuffled to be the stock."""
+    """How often the pile was reshuffled into the stock."""
     forms: tuple[WildMeld, ...]
-    """The melds it can lay, dearest first."""
+    """The melds this seat can lay, the most valuable first."""
     best_opening: Opening | None
-    """Its best opening while it is not free, the upcard not counted; below ``needed`` it is only what there
-    is ("47 of 51").
+    """This seat's best opening while it is not free, without the upcard.
+
+    It may be below ``needed``; a player then reads "47 of 51".
     """
     hand_discards: tuple[Card, ...]
-    """The cards by whose discard it could go out as a Hand in this turn from the hand alone."""
+    """The cards with whose discard it could go out as a Hand this turn from the hand alone."""
     options: HandOptions
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PartnershipView(HandView):
-    """The same between partners."""
+    """Hand Partnership as one seat sees it."""
 
     options: PartnershipOptions

@@ -1,7 +1,7 @@
-"""What a seat may do with its cards in its turn (rules/hand.md sections 2.3, 4 to 7 and 13.1).
+"""What a seat may do with its cards in its turn (docs/rules/hand.md 2.3, 4–7, 13.1).
 
-An action is refused if the turn could not be finished legally after it: a card has to be kept for the
-discard, two where nobody goes out on his first turn, and a joker that must be used has to find a place.
+An action is refused if the turn could not be finished legally after it: one card must be kept for the
+discard, two where going out on the first turn is not allowed, and a joker that must be used needs a place.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from engine.cards import FACE, JOKER, Card
 from engine.errors import IllegalAction, Reason
 from engine.games.hand.joker_exchange import can_finish, smallest_melds
 from engine.games.hand.joker_melds import WildMeld, faces_of
-from engine.games.hand.meld_forms import declared, forms, laid_by, meld_terms, opening_terms, read
+from engine.games.hand.meld_forms import declare, forms, meld_terms, opening_terms, read, table_meld
 from engine.games.hand.melds import exchange, exchanges, lay_off, lay_offs
 from engine.games.hand.openings import (
     Opening,
@@ -41,19 +41,19 @@ from engine.games.hand.terms import (
 from engine.melds import MeldKind
 
 _FINISHES: Final = 4
-"""Openings that go out at once and are listed."""
+"""The most openings listed that go out at once."""
 _REMEMBERED: Final = 2048
 _THROWS: Final = tuple(Discard(Card(card)) for card in range(len(FACE)))
 
 
 @dataclass(slots=True, kw_only=True)
 class Turn:
-    """What a seat has to go by. Made anew for every question, and so not frozen: that would take longer.
+    """The state of a seat's turn. A new one is made for every query; freezing it would be slower.
 
-    ``taking`` are the faces that can be put into each meld of the table. ``free``: it may lay without a
-    minimum, lay off and exchange; else ``needed`` is the minimum. ``taken`` is the discard it took and has
-    not laid, ``duty`` says that nothing else may be done before that is used. ``owed`` jokers have to be laid
-    before the discard.
+    ``taking`` has for each meld on the table a mask of the faces that can be put into it. ``free`` means that
+    the seat may lay without a minimum, lay off and exchange; otherwise ``needed`` is the minimum. ``taken``
+    is the discard it took and has not laid; with ``duty`` nothing else may be done before it is used.
+    ``jokers_due`` jokers must be laid before the discard.
     """
 
     options: HandOptions
@@ -66,19 +66,19 @@ class Turn:
     may_go_out: bool
     taken: Card | None = None
     duty: bool = False
-    owed: int = 0
+    jokers_due: int = 0
 
     @property
     def keep(self) -> int:
-        """How many cards have to be left when melds have been laid (sections 2.3 and 13.1)."""
+        """The number of cards to keep when laying melds (docs/rules/hand.md 2.3, 13.1)."""
         if not self.may_go_out:
             return 2
         return 1 if self.options.final_discard else 0
 
-    # What is refused
+    # Checks
 
     def checked(self, action: Action) -> Action:
-        """Return the action with the cards that are meant. Raises IllegalAction."""
+        """Return the action with the physical cards it uses. Raises IllegalAction."""
         match action:
             case Lay(melds):
                 return self._checked_lay(melds)
@@ -92,7 +92,7 @@ class Turn:
                 raise IllegalAction(Reason.UNKNOWN_ACTION)
 
     def _held(self, cards: Any) -> tuple[Card, ...]:
-        """Return cards that are in the hand, each once. Raises IllegalAction."""
+        """Return the cards if all are in the hand, each once. Raises IllegalAction."""
         if not isinstance(cards, tuple):
             raise IllegalAction(Reason.NOT_IN_HAND, rule="3")
         strange = [card for card in cards if type(card) is not int or card not in self.hand]
@@ -104,7 +104,7 @@ class Turn:
         return cards
 
     def _swapped(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Put the discard taken in the place of an equal card (section 7.6)."""
+        """Replace an equal card by the taken discard (docs/rules/hand.md 7.6)."""
         taken = self.taken
         if taken is None or taken in cards:
             return cards
@@ -114,7 +114,7 @@ class Turn:
         return cards
 
     def read(self, meld: Declared) -> WildMeld:
-        """Return the meld as it is read under the options. Raises IllegalAction."""
+        """Return the meld as the options read it. Raises IllegalAction."""
         return read(meld, self.options)
 
     def _checked_lay(self, melds: Any) -> Lay:
@@ -134,9 +134,9 @@ class Turn:
         if not self.free:
             self._check_opening(formed, len(self.hand) - len(cards))
         jokers = sum(FACE[card] == JOKER for card in cards)
-        table = (*self.table, *(laid_by(form, self.seat) for form in formed))
-        self._check_finish(cards, (), table, max(0, self.owed - jokers))
-        return Lay(tuple(declared(form) for form in formed))
+        table = (*self.table, *(table_meld(form, self.seat) for form in formed))
+        self._check_finish(cards, (), table, max(0, self.jokers_due - jokers))
+        return Lay(tuple(declare(form) for form in formed))
 
     def _must_meld_taken(self, rule: str) -> IllegalAction:
         return IllegalAction(
@@ -164,7 +164,10 @@ class Turn:
             )
 
     def _waived(self, left: int) -> bool:
-        """Say whether an opening that leaves so many cards goes out at once and needs no minimum (4.7)."""
+        """Return whether an opening goes out at once and needs no minimum.
+
+        ``left`` is the number of cards it leaves. See docs/rules/hand.md 4.7, 11.
+        """
         return self.options.hand_waives_opening and self.may_go_out and left <= 1
 
     def _check_finish(
@@ -172,22 +175,26 @@ class Turn:
         gone: Sequence[Card],
         come: Sequence[Card],
         table: tuple[HandMeld, ...],
-        owed: int,
+        jokers_due: int,
     ) -> None:
-        """Raise IllegalAction if the turn could not be finished after this (sections 2.3 and 13.1)."""
+        """Raise IllegalAction if the turn could not be finished after a play.
+
+        ``gone`` leave the hand, ``come`` enter it, ``jokers_due`` jokers must then be laid. See
+        docs/rules/hand.md 2.3, 13.1.
+        """
         hand = (*(card for card in self.hand if card not in gone), *come)
         if len(hand) < self.keep:
             reason = HandReason.MUST_KEEP_CARD if self.may_go_out else HandReason.NOT_ON_FIRST_TURN
             rule = "2.3" if self.may_go_out else "8.4"
             raise IllegalAction(reason, rule=rule, cards=gone, keep=self.keep)
         stuck = bool(hand) and all(card == self.taken for card in hand)
-        if not (owed or stuck) or can_finish(
-            hand, table, owed, self.options, keep=self.keep, taken=self.taken
+        if not (jokers_due or stuck) or can_finish(
+            hand, table, jokers_due, self.options, keep=self.keep, taken=self.taken
         ):
             return
         if stuck:
             raise IllegalAction(HandReason.MUST_KEEP_CARD, rule="2.4", cards=gone, keep=2)
-        raise IllegalAction(HandReason.MUST_USE_JOKER, rule="13.1", cards=gone, jokers=owed)
+        raise IllegalAction(HandReason.MUST_USE_JOKER, rule="13.1", cards=gone, jokers=jokers_due)
 
     def _meld(self, number: Any) -> HandMeld:
         if type(number) is not int or not 0 <= number < len(self.table):
@@ -214,7 +221,7 @@ class Turn:
         self._check_duty((card,))
         grown = lay_off(meld, card, end, self.options)
         table = (*self.table[:number], grown, *self.table[number + 1 :])
-        self._check_finish((card,), (), table, max(0, self.owed - (FACE[card] == JOKER)))
+        self._check_finish((card,), (), table, max(0, self.jokers_due - (FACE[card] == JOKER)))
         return LayOff(card, number, end)
 
     def _checked_exchange(self, cards: Any, number: Any) -> Exchange:
@@ -226,15 +233,15 @@ class Turn:
         self._check_duty(cards)
         changed, jokers = exchange(meld, cards, self.options)
         table = (*self.table[:number], changed, *self.table[number + 1 :])
-        owed = self.owed + len(jokers) if self.options.taken_joker_must_be_used else 0
-        self._check_finish(cards, jokers, table, owed)
+        jokers_due = self.jokers_due + len(jokers) if self.options.taken_joker_must_be_used else 0
+        self._check_finish(cards, jokers, table, jokers_due)
         return Exchange(cards, number)
 
     def _checked_discard(self, card: Any) -> Discard:
         (card,) = self._held((card,))
-        if self.owed:
+        if self.jokers_due:
             jokers = [held for held in self.hand if FACE[held] == JOKER]
-            raise IllegalAction(HandReason.MUST_USE_JOKER, rule="11", cards=jokers, jokers=self.owed)
+            raise IllegalAction(HandReason.MUST_USE_JOKER, rule="11", cards=jokers, jokers=self.jokers_due)
         if card == self.taken:
             equal = [held for held in self.hand if held != card and FACE[held] == FACE[card]]
             if not equal:
@@ -242,7 +249,7 @@ class Turn:
             card = equal[0]
         return Discard(card)
 
-    # What can be done
+    # Choices
 
     def _allows(self, action: Action) -> bool:
         try:
@@ -265,7 +272,7 @@ class Turn:
         if not at:
             return []
         own = self._taken_first()
-        tight = self.owed or len(own) <= max(self.keep, 2)
+        tight = self.jokers_due or len(own) <= max(self.keep, 2)
         found: list[Action] = list(lay_offs(self.table, own[:1] if self.duty else own, self.options, at))
         if tight:
             found = [action for action in found if self._allows(action)]
@@ -275,55 +282,57 @@ class Turn:
         return found + swaps
 
     def _taken_first(self) -> tuple[Card, ...]:
-        """Return the hand with the discard taken before equal cards."""
+        """Return the hand with the taken discard before equal cards."""
         taken, hand = self.taken, self.hand
         return hand if taken is None else (taken, *(card for card in hand if card != taken))
 
     def discards(self) -> tuple[Discard, ...]:
         """List the discards."""
-        if self.owed:
+        if self.jokers_due:
             return ()
         taken = self.taken
         return tuple([_THROWS[card] for card in self.hand if card != taken])
 
     def lays(self) -> tuple[Lay, ...]:
-        """List single melds, or for who has not opened a handful of openings."""
+        """List single melds, or some openings if the seat has not opened."""
         if self.free:
             using = self._using
             left = len(self.hand) - self.keep
             own, terms = self._taken_first(), meld_terms(self.options)
             melds = forms(own, terms, using)
-            if self.owed:  # with a joker where the hand has a natural too, it may be the only way to finish
+            if self.jokers_due:  # a joker in place of a natural in hand may be the only way to finish
                 naturals = [card for card in own if FACE[card] != JOKER]
                 jokers = [card for card in own if FACE[card] == JOKER]
                 melds = tuple(dict.fromkeys((*melds, *smallest_melds(naturals, jokers, terms))))
-            singles = (Lay((declared(form),)) for form in melds if len(form.cards) <= left)
-            if self.owed or self.taken is not None:
+            singles = (Lay((declare(form),)) for form in melds if len(form.cards) <= left)
+            if self.jokers_due or self.taken is not None:
                 return tuple(lay for lay in singles if self._allows(lay))
             return tuple(singles)
-        return tuple(map(_laying, self.openings()))
+        return tuple(map(_lay_opening, self.openings()))
 
     def forms(self) -> tuple[WildMeld, ...]:
-        """Return the melds that the hand can make, dearest first."""
+        """Return the melds the hand can make, the most valuable first."""
         return forms(self.hand, meld_terms(self.options))
 
     # Openings
 
     @property
     def _using(self) -> Card | None:
-        """The card that has to be in what is laid."""
+        """The card that what is laid must contain."""
         return self.taken if self.duty and self.options.discard_use is not DiscardUse.ANY_MELD else None
 
     def _terms(self) -> OpeningTerms:
         return opening_terms(self.options, self.needed, self.keep)
 
     def best_opening(self) -> Opening | None:
-        """Return the melds of the highest total that the hand could open with; None: none, or no need."""
+        """Return the hand's most valuable opening; None if it has none or needs none."""
         return None if self.free else _best_opening(self.hand, self._terms(), self._using)
 
     def openings(self) -> tuple[Opening, ...]:
-        """Return a handful of openings that differ: the dearest, the one that leaves least, the dearest that
-        spares jokers, and those that go out at once.
+        """Return some different openings.
+
+        The most valuable, the one that leaves least, the most valuable that spares jokers, and those that go
+        out at once.
         """
         terms, using = self._terms(), self._using
         if out_of_reach(self.hand, terms, using):
@@ -332,22 +341,25 @@ class Turn:
             return ()
         found = _openings(self.hand, terms, using)
         if found and self.taken is not None and using is None:
-            # Any meld will do (section 11), but the card taken is not the one kept for the discard.
+            # Any meld will do (docs/rules/hand.md 11), but the kept card must not be the taken one.
             rest = tuple(card for card in self.hand if card != self.taken)
             without = _best_opening(rest, replace(terms, keep=max(1, self.keep)), None)
             found = (*found, _best_opening(self.hand, terms, self.taken), without)
         distinct = {opening.melds: opening for opening in found if opening is not None}
-        return tuple(opening for opening in distinct.values() if self._stands(opening))
+        return tuple(opening for opening in distinct.values() if self._is_legal(opening))
 
-    def _stands(self, opening: Opening) -> bool:
-        """Say whether an opening that was found may be laid."""
+    def _is_legal(self, opening: Opening) -> bool:
+        """Return whether a found opening may be laid."""
         left = len(self.hand) - sum([len(meld.cards) for meld in opening.melds])
         if self.taken is not None and left < 2:
-            return self._allows(_laying(opening))  # what is left might be the card taken
+            return self._allows(_lay_opening(opening))  # the card left might be the taken one
         return left >= self.keep and (opening.total >= self.needed or self._waived(left))
 
     def can_meet_duty(self) -> bool:
-        """Say whether the discard taken can be used as it must, by the hand alone (section 7.3)."""
+        """Return whether the hand alone can use the taken discard as it must.
+
+        See docs/rules/hand.md 7.3.
+        """
         if self.free:
             return bool(self._others() or self.lays())
         if self._using is not None:
@@ -358,17 +370,18 @@ class Turn:
         return bool(self.openings())
 
     def hand_discards(self) -> tuple[Card, ...]:
-        """Return the cards by whose discard all others could be laid from the hand, equal ones once; the last
-        card, when all others have been laid.
+        """Return the cards to discard so that all others can be laid, each face once.
+
+        If all others have been laid, this is the last card.
         """
         if len(self.hand) == 1:
-            return () if self.owed else self.hand
+            return () if self.jokers_due else self.hand
         terms = replace(self._terms(), minimum=0, needs_run=False) if self.free else self._terms()
         found = _finishes(self.hand, terms, self._using)
         return tuple(opening.kept[0] for opening in found if opening.kept)
 
     def not_feasible(self, top: Card) -> IllegalAction:
-        """Return the refusal to let the top discard be taken."""
+        """Return the refusal to take the top discard."""
         facts: dict[str, object] = {}
         if not self.free:
             best = _best_opening((*self.hand, top), self._terms(), top)
@@ -376,7 +389,7 @@ class Turn:
         return IllegalAction(HandReason.TAKE_NOT_FEASIBLE, rule="7.3", cards=(top,), keep=self.keep, **facts)
 
 
-# Every look at the table asks the same about hands that have not changed; the answers are kept for a while.
+# Every view asks the same questions about unchanged hands, so the answers are cached.
 _best_opening: Final = lru_cache(maxsize=_REMEMBERED)(best_opening)
 _can_open: Final = lru_cache(maxsize=_REMEMBERED)(can_open)
 _finishes: Final = lru_cache(maxsize=_REMEMBERED)(hand_discards)
@@ -384,10 +397,10 @@ _finishes: Final = lru_cache(maxsize=_REMEMBERED)(hand_discards)
 
 @lru_cache(maxsize=_REMEMBERED)
 def _openings(hand: tuple[Card, ...], terms: OpeningTerms, using: Card | None) -> tuple[Opening | None, ...]:
-    """Return openings worth a thought, some of them twice or None; none at all: the hand cannot open."""
+    """Return good openings, some of them twice or None; empty if the hand cannot open."""
     found: list[Opening | None]
     if terms.hand_waives_opening:
-        # An opening below the minimum stands only here.
+        # Only here is an opening below the minimum legal.
         best = best_opening
         found = [best(hand, terms, using), least_left(hand, terms, using)]
     else:
@@ -403,5 +416,5 @@ def _openings(hand: tuple[Card, ...], terms: OpeningTerms, using: Card | None) -
     return tuple(found)
 
 
-def _laying(opening: Opening) -> Lay:
-    return Lay(tuple(declared(meld) for meld in opening.melds))
+def _lay_opening(opening: Opening) -> Lay:
+    return Lay(tuple(declare(meld) for meld in opening.melds))

@@ -1,14 +1,14 @@
-"""Panguingue, as described in rules/panguingue.md: conquian with many packs, played for chips.
+"""Panguingue: conquian with many packs, played for chips (docs/rules/panguingue.md).
 
-1. Ten cards each; every player declares whether he plays or drops. The forfeits lie on the foot of the stock.
-2. In turn: draw from the stock or take the discard; meld, lay off, split and borrow as you wish; discard. A
-   drawn card that is not placed is the discard.
-3. The others may demand that a discard which fits is laid off. Conditions are paid at once by all.
-4. Whoever has eleven cards melded goes out and collects for his conditions a second time, and the foot.
+1. Ten cards each; every player declares to play or to drop. The forfeits lie on the foot of the stock.
+2. In turn: draw from the stock or take the discard; meld, lay off, split and borrow; discard. A drawn card
+   that is not placed is the discard.
+3. The others may demand that a fitting discard is laid off. All pay for conditions at once.
+4. A player with eleven cards melded goes out, collects a second time for their conditions, and takes the
+   foot.
 
-The words of the game are in terms.py, melds and what they earn in melds.py, the choices of a turn in
-choices.py and turn.py, a deal in table.py and deal.py, its settlement in settlement.py; all that others need
-can be had from here.
+terms.py has the game's types, melds.py melds and what they earn, choices.py and turn.py the choices of a
+turn, table.py and deal.py a deal, settlement.py its settlement; this package exports what others need.
 """
 
 from engine.games.panguingue.choices import check_borrow, check_split, distinct, new_melds

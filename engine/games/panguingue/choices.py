@@ -1,9 +1,9 @@
-"""What can be laid, laid off, split and borrowed: the choices of a turn in canonical form.
+"""What can be melded, laid off, split and borrowed: the choices of a turn in canonical form.
 
-Equal cards are one choice: the drawn card before a card of the hand, then the lowest copy; when borrowing the
-lowest copy of a meld. Every meld, lay-off and split that differs in the faces of its cards is listed, every
-borrowing that differs in the faces taken from each meld or in the own cards. A player has eleven cards at
-most and at most two melds from which anything can be borrowed, which keeps the lists short.
+Equal cards are one choice: the drawn card comes before a card of the hand, then the lowest copy; from a meld
+the lowest copy is borrowed. Melds, lay-offs and splits are listed once for each set of faces, borrowings once
+for each set of faces taken from each meld and own cards. The lists stay short because a player has at most
+eleven cards and at most two melds to borrow from.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -24,7 +24,7 @@ _CARDS: Final = range(len(FACE_ORDER))
 
 
 def face(card: Card) -> int:
-    """Return a number that equal cards share."""
+    """Return a number that is the same for equal cards."""
     return FACE_ORDER[card] >> 4
 
 
@@ -37,7 +37,7 @@ def distinct(cards: Iterable[Card]) -> Cards:
 
 
 def _picks(cards: Iterable[Card]) -> Iterator[Cards]:
-    """Yield every choice among the cards that differs in its faces, the empty one first."""
+    """Yield every selection of the cards with different faces, the empty one first."""
     heaps: dict[int, list[Card]] = {}
     for card in cards:
         heaps.setdefault(face(card), []).append(card)
@@ -47,7 +47,10 @@ def _picks(cards: Iterable[Card]) -> Iterator[Cards]:
 
 
 def _sequences(row: dict[int, Card], fixed: dict[int, Card]) -> Iterator[Cards]:
-    """Yield the cards of ``row`` (by place, one suit) that make a sequence with all of ``fixed``."""
+    """Yield the cards of ``row`` that make a sequence with all of ``fixed``.
+
+    Both map places to cards of one suit.
+    """
     low, high = (min(fixed), max(fixed)) if fixed else (0, 9)
     for first in range(low + 1 if fixed else 8):
         if first not in row and first not in fixed:
@@ -60,7 +63,7 @@ def _sequences(row: dict[int, Card], fixed: dict[int, Card]) -> Iterator[Cards]:
 
 
 class _Shelf(NamedTuple):
-    """Own cards by suit and place (one of equal ones), and by place (all of them)."""
+    """Own cards by suit and place (one of equal cards), and by place (all)."""
 
     rows: dict[int, dict[int, Card]]
     ranks: dict[int, list[Card]]
@@ -77,7 +80,7 @@ def _shelf(own: Iterable[Card]) -> _Shelf:
 
 
 def _groups(borrowed: Cards, cards: Sequence[Card], options: PanOptions) -> Iterator[Cards]:
-    """Yield every choice among cards of one place that makes a group with all the borrowed ones."""
+    """Yield every selection of cards of one place that makes a group with the borrowed cards."""
     if len(cards) + len(borrowed) < 3:
         return
     for picked in _picks(cards):
@@ -86,7 +89,7 @@ def _groups(borrowed: Cards, cards: Sequence[Card], options: PanOptions) -> Iter
 
 
 def _completions(borrowed: Cards, shelf: _Shelf, options: PanOptions) -> Iterator[Cards]:
-    """Yield every choice of own cards that makes one meld with all the borrowed ones."""
+    """Yield every selection of own cards that makes one meld with the borrowed cards."""
     place, suit = PLACE[borrowed[0]], SUIT[borrowed[0]]
     if all(SUIT[card] == suit for card in borrowed):
         fixed = {PLACE[card]: card for card in borrowed}
@@ -107,7 +110,7 @@ def new_melds(own: Iterable[Card], options: PanOptions) -> Iterator[Cards]:
 
 
 def completes(card: Card, own: Collection[Card]) -> bool:
-    """Say whether a card makes a new meld with own cards."""
+    """Return whether a card makes a new meld with own cards."""
     place, suit = PLACE[card], SUIT[card]
     row = 1 << place
     alike, suited, suits = 0, 0, 1 << suit
@@ -132,7 +135,7 @@ def layoffs(board: Sequence[PanMeld], own: Iterable[Card], options: PanOptions) 
 
 
 def splits(cards: Cards, options: PanOptions) -> Iterator[Cards]:
-    """Yield one half of every way to split a meld (section 8)."""
+    """Yield one half of every way to split a meld (docs/rules/panguingue.md 8)."""
     size = len(cards)
     if size < _MIN_SPLIT:
         return
@@ -149,8 +152,9 @@ def splits(cards: Cards, options: PanOptions) -> Iterator[Cards]:
 
 
 def _takings(cards: Cards, barred: frozenset[Card], options: PanOptions, *, several: bool) -> Iterator[Cards]:
-    """Yield the cards that can be taken out of a meld together, so that a meld is left (section 9): one card,
-    or also ``several``.
+    """Yield the cards that can be taken out of a meld together so that a meld remains.
+
+    One card, or also more with ``several`` (docs/rules/panguingue.md 9).
     """
     size = len(cards)
     most = size - 3 if several else 1
@@ -170,9 +174,9 @@ def _takings(cards: Cards, barred: frozenset[Card], options: PanOptions, *, seve
 def borrowings(
     board: Sequence[PanMeld], own: Collection[Card], barred: frozenset[Card], options: PanOptions
 ) -> Iterator[tuple[Cards, Cards]]:
-    """Yield the borrowings: the cards borrowed, and the own cards beside them.
+    """Yield the borrowings: the cards borrowed, and the own cards melded with them.
 
-    ``barred`` are cards on the board that may not be borrowed in this turn.
+    ``barred`` are cards on the board that may not be borrowed this turn.
     """
     needs_own = options.borrow_needs_own_card
     sources = [meld.cards for meld in board if len(meld.cards) >= _MIN_SOURCE]
@@ -181,7 +185,7 @@ def borrowings(
     shelf = _shelf(own)
     takings = []
     for cards in sources:
-        # Several cards of a meld can only go into a meld of its own rank or suit, with an own card of that.
+        # Several cards of a meld fit only a meld of the same rank or suit, with an own card of it.
         with_own = PLACE[cards[0]] in shelf.ranks if is_group(cards) else SUIT[cards[0]] in shelf.rows
         takings.append([(), *_takings(cards, barred, options, several=with_own or not needs_own)])
     for taken in product(*takings):
@@ -201,10 +205,10 @@ def placeable(
     new_meld: bool,
     rearranged: bool = True,
 ) -> bool:
-    """Say whether a card can be laid off, or (``new_meld``) put down in a new meld with own and borrowed
-    cards; ``rearranged``: also after splits.
+    """Return whether a card can be laid off, or with ``new_meld`` put down in a new meld.
 
-    Only sequences need to be split for that: a group takes its cards as well undivided.
+    A new meld may use own and borrowed cards; with ``rearranged`` the board may be split first. Only
+    sequences are split: splitting a group does not help.
     """
     if any(fits(meld, card, options) for meld in board):
         return True
@@ -233,11 +237,11 @@ def _completed_by_borrowing(
     return any(card in cards for _, cards in borrowings(melds, supply, _NONE, options))
 
 
-# What is asked for in any phrasing
+# Checking actions in any phrasing
 
 
-def named(cards: object) -> Cards:
-    """Return the cards if they are a tuple of cards, each once. Raises IllegalAction."""
+def check_cards(cards: object) -> Cards:
+    """Return the cards if they are a tuple of different cards. Raises IllegalAction."""
     if type(cards) is not tuple or not all(type(card) is int and card in _CARDS for card in cards):
         raise IllegalAction(Reason.NOT_IN_HAND, rule="4.3")
     if len(set(cards)) < len(cards):
@@ -245,8 +249,8 @@ def named(cards: object) -> Cards:
     return cards
 
 
-def meant(cards: Cards, among: Sequence[Card]) -> tuple[Cards, Cards]:
-    """Return the cards that are meant, the very ones or equal ones, and the named ones that are lacking."""
+def resolve_cards(cards: Cards, among: Sequence[Card]) -> tuple[Cards, Cards]:
+    """Return the named cards or equal ones that are ``among`` these, and those missing."""
     left = list(among)
     found, lacking = [], []
     for card in cards:
@@ -260,7 +264,10 @@ def meant(cards: Cards, among: Sequence[Card]) -> tuple[Cards, Cards]:
 
 
 def check_split(cards: Cards, part: Cards, options: PanOptions) -> None:
-    """Raise IllegalAction unless ``part`` and the rest of the meld are melds (section 8)."""
+    """Raise IllegalAction unless ``part`` and the rest of the meld are melds.
+
+    See docs/rules/panguingue.md 8.
+    """
     if len(cards) < _MIN_SPLIT:
         raise IllegalAction(
             PanReason.TOO_SMALL_TO_SPLIT, rule="8", cards=cards, size=len(cards), least=_MIN_SPLIT
@@ -271,8 +278,9 @@ def check_split(cards: Cards, part: Cards, options: PanOptions) -> None:
 
 
 def check_borrow(board: Sequence[PanMeld], borrowed: Cards, own: Cards, options: PanOptions) -> None:
-    """Raise IllegalAction unless the borrowed cards, all on the board, may make a meld with the own cards
-    (section 9).
+    """Raise IllegalAction unless borrowed cards of the board and own cards may be a meld.
+
+    See docs/rules/panguingue.md 9.
     """
     if not borrowed:
         raise IllegalAction(PanReason.NOTHING_BORROWED, rule="9")

@@ -1,4 +1,4 @@
-"""One deal of panguingue, from the declaration to the settlement (rules/panguingue.md sections 2 to 14)."""
+"""One deal of panguingue, from declaration to settlement (docs/rules/panguingue.md 2–14)."""
 
 from collections.abc import Sequence
 from typing import Final, assert_never
@@ -67,19 +67,23 @@ class PanDeal(PanTable):
 
     @property
     def asking(self) -> bool:
-        """Whether others are asked for a demand (section 10): who says nothing makes none."""
+        """Whether others are asked for a demand; no answer means no.
+
+        See docs/rules/panguingue.md 10.
+        """
         return self.phase is Phase.DEMAND
 
     @property
     def offered_at(self) -> int:
-        """The ply at which a demand became possible: every answer since then has left one fewer to ask."""
+        """The ply at which a demand became possible; each answer since leaves one fewer to ask."""
         if self.phase is not Phase.DEMAND:
             return self.ply
         return self.ply - (len(self._active(self._turn)) - len(self._asked))
 
     def legal_actions(self, seat: int) -> tuple[Action, ...]:
-        """List what the seat may do: splits, new melds, lay-offs, borrowings, going out, discards; equals
-        once (see choices.py).
+        """List what the seat may do: splits, new melds, lay-offs, borrowings, going out, discards.
+
+        Equal cards are listed once (see choices.py).
         """
         if seat not in self.actors:
             return ()
@@ -100,7 +104,10 @@ class PanDeal(PanTable):
                 assert_never(self.phase)
 
     def _duty_of_taking(self) -> Duty | None:
-        """Return what taking the top discard would oblige to; None when it may not be taken (4.2)."""
+        """Return the duty that taking the top discard would bring; None if it may not be taken.
+
+        See docs/rules/panguingue.md 4.2.
+        """
         if not self._pile:
             return None
         if self._demanded:
@@ -117,8 +124,8 @@ class PanDeal(PanTable):
     def check(self, seat: int, action: Action) -> None:
         """Raise IllegalAction unless the seat may do this now.
 
-        A card equal to a drawn one that all have seen means that one; in a meld equal cards stand for each
-        other.
+        A card equal to a drawn one that everybody has seen means the drawn one; in a meld equal cards stand
+        for each other.
         """
         kind = type(action)
         if seat not in self.actors or kind not in POSSIBLE[self.phase]:
@@ -138,7 +145,7 @@ class PanDeal(PanTable):
         return IllegalAction(reason, rule=rule)
 
     def _checked(self, action: Action) -> Action:
-        """Return a possible kind of action with the cards that are meant. Raises IllegalAction."""
+        """Return the action with the physical cards it uses. Raises IllegalAction."""
         match action:
             case DrawStock() if self._demanded:
                 raise IllegalAction(PanReason.MUST_TAKE, rule="10", cards=self._pile[-1:])
@@ -152,17 +159,17 @@ class PanDeal(PanTable):
     # What happens
 
     def apply(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """Check, then do. Return what happened, in order.
+        """Check and perform an action; return the events in order.
 
-        Raises IllegalAction, with everything as it was.
+        Raises IllegalAction and then leaves the state unchanged.
         """
         kind = type(action)
         if seat not in self.actors or kind not in POSSIBLE[self.phase]:
             raise self._untimely(seat, kind)
-        asked = self._checked(action)
+        action = self._checked(action)
         self.ply += 1
-        told, self._untold = self._untold, ()
-        return (*told, *self._do(seat, asked))
+        antes, self._ante_events = self._ante_events, ()
+        return (*antes, *self._do(seat, action))
 
     def _do(self, seat: int, action: Action) -> tuple[Event, ...]:
         match action:
@@ -212,7 +219,7 @@ class PanDeal(PanTable):
                 raise self._untimely(seat, type(action))
 
     def _pay(self, paid: Sequence[Paid]) -> Sequence[Paid]:
-        """Move the chips."""
+        """Move the chips; return the payments."""
         for line in paid:
             for seat, amount in ((line.seat, line.amount), (line.payer, -line.amount)):
                 if seat != TABLE:
@@ -241,7 +248,7 @@ class PanDeal(PanTable):
         return ()
 
     def _hold(self, card: Card, *, from_pile: bool) -> None:
-        """Have drawn a card."""
+        """Record the drawn card."""
         self._drawn = card
         self._from_pile = from_pile
         self.phase = Phase.ACT
@@ -260,7 +267,7 @@ class PanDeal(PanTable):
         return (*turned, DrewStock(seat, card))
 
     def _turn_pile(self, seat: int) -> Event:
-        """Make the whole pile the stock, the oldest discard on top (section 14)."""
+        """Make the pile the stock, the oldest discard on top (docs/rules/panguingue.md 14)."""
         pile = tuple(self._pile)
         self._turnovers += 1
         self._open = self.options.on_exhaustion is OnExhaustion.TURN_OVER
@@ -270,7 +277,7 @@ class PanDeal(PanTable):
         return PileTurned(seat, len(pile), shuffled=not self._open)
 
     def _place(self, own: tuple[Card, ...], board: tuple[PanMeld, ...]) -> None:
-        """Take own cards from the hand or the drawn card to the board."""
+        """Move own cards from the hand, or the drawn card, to the board."""
         seat = self._turn
         self._hands[seat] = tuple(card for card in self._hands[seat] if card not in own)
         self._boards[seat] = board
@@ -338,7 +345,10 @@ class PanDeal(PanTable):
         return (*settled.paid, DealEnded(winner, ending, winner))
 
     def _void(self, seat: int) -> tuple[Event, ...]:
-        """End the hand without a winner; what lies on the table waits for the next one (section 14)."""
+        """End the deal without a winner; the chips on the table stay for the next winner.
+
+        See docs/rules/panguingue.md 14.
+        """
         chips = tuple(self._chips)
         self._end(
             PanResult(
@@ -362,9 +372,9 @@ class PanDeal(PanTable):
     # What may be known
 
     def view(self, seat: int | None) -> PanView:
-        """Return what this seat may know; None asks for a spectator's view.
+        """Return what this seat may know; None is a spectator.
 
-        Raises SetupError for a seat that is not there.
+        Raises SetupError for a seat that does not exist.
         """
         if seat is not None and seat not in range(self.seats):
             raise SetupError("seat", seat, f"0 to {self.seats - 1}, or a spectator")

@@ -1,6 +1,4 @@
-"""A match of panguingue: its deals, what lies on the table between them (rules/panguingue.md sections 2, 14
-and 15), and the game's SPEC.
-"""
+"""A match of panguingue, and its SPEC (docs/rules/panguingue.md 2, 14, 15)."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -34,28 +32,34 @@ from engine.spec import GameSpec, Goal
 _COURT: Final = (0, 1, 2, 3, 4, 5, 6, 10, 11, 12)
 _PIP: Final = range(10)
 _BATCH: Final = 40
-"""Unused cards that are shuffled in with the used ones in the traditional way; the rules give no number."""
+"""The unused cards shuffled with the used ones in the traditional shuffle.
+
+The rules give no number.
+"""
 
 
 def lowest_drawn(drawn: Sequence[Card]) -> tuple[int, ...]:
-    """Return the seats that drew the lowest card for the first deal: one seat deals, several draw again
-    (section 2.5).
+    """Return the seats that drew the lowest card for the first deal.
+
+    One seat deals; several draw again (docs/rules/panguingue.md 2.5).
     """
     lowest = min(PLACE[card] for card in drawn)
     return tuple(seat for seat, card in enumerate(drawn) if PLACE[card] == lowest)
 
 
 class PanMatch(Match):
-    """So many deals of panguingue; the scores are the chips won and lost.
+    """A number of deals of panguingue; the scores are the chips won and lost.
 
-    At any time scores and stakes add up to zero. A seat that has resigned cannot win the match.
+    Scores and stakes always add up to zero. A seat that has resigned cannot win the match.
     """
 
     seat_range = range(2, 16)
     options: PanOptions
     stakes: tuple[int, ...]
-    """By seat, the chips that void hands have left lying on the table. They go to the next winner; if the
-    match ends first, everybody takes his own back, which ``outcome.scores`` show.
+    """By seat, the chips that void hands have left on the table.
+
+    They go to the next winner. If the match ends first, everybody gets their own back, and ``outcome.scores``
+    include them.
     """
 
     def __init__(self, seats: int, options: PanOptions, dealer: int = 0) -> None:
@@ -64,7 +68,7 @@ class PanMatch(Match):
         self._unused: tuple[Card, ...] = ()  # stays on top of the next deck in the traditional shuffle
 
     def pack(self) -> tuple[Card, ...]:
-        """Return so many packs of forty cards, perhaps without one set of spades."""
+        """Return the cards of ``packs`` packs of forty, without one set of spades if so chosen."""
         options = self.options
         cards = pack(options.packs, ranks=_COURT if options.rank_set is RankSet.COURT else _PIP)
         if not options.drop_one_spade_suit:
@@ -80,16 +84,16 @@ class PanMatch(Match):
 
     @property
     def by_results(self) -> bool:
-        """Whether everything is shuffled for every deal (section 15)."""
+        """Whether all cards are shuffled for every deal (docs/rules/panguingue.md 15)."""
         return self.options.shuffle_mode is not ShuffleMode.TRADITIONAL
 
     def close(self, deal: Deal) -> Outcome | None:
-        """Add the result of a finished deal to the scores; return the outcome, None while the match goes on.
+        """Add the result of a finished deal; return the outcome, None while the match goes on.
 
-        In the traditional shuffle (section 15) the cards that were not drawn, but for a batch from the
-        bottom, lie on top of the next deck; the others are shuffled below them, in the order in which they
-        stand in the ``order`` of the next deal. A match that is given results only shuffles everything.
-        Raises SetupError when the deal is not over, or the match is.
+        In the traditional shuffle (docs/rules/panguingue.md 15) the undrawn cards, except for a batch from
+        the bottom, lie on top of the next deck. The others are shuffled below them, in the sequence they have
+        in the ``order`` of the next deal. If only results are recorded, everything is shuffled. Raises
+        SetupError when the deal is not over, or when the match is.
         """
         outcome = super().close(deal)
         if self.options.shuffle_mode is ShuffleMode.TRADITIONAL and isinstance(deal, PanDeal):
@@ -97,7 +101,10 @@ class PanMatch(Match):
         return outcome
 
     def _score(self, result: Result) -> Outcome | None:
-        """Add the chips; the winner is eldest next, so the seat before him deals (sections 2.6 and 14)."""
+        """Add the chips; the winner is eldest next, so the seat before it deals.
+
+        See docs/rules/panguingue.md 2.6, 14.
+        """
         self._unused = ()
         self.scores = tuple(have + won for have, won in zip(self.scores, result.points, strict=True))
         if result.winner is not None:
@@ -116,7 +123,7 @@ class PanMatch(Match):
         return tuple(have + put for have, put in zip(self.scores, self.stakes, strict=True))
 
     def resign(self, seat: int, *, ending: str = "resigned") -> Outcome | None:
-        """Take a seat out of the running; if that ends the match, what lies on the table goes back."""
+        """Take a seat out of the match; if that ends the match, the stakes go back."""
         if super().resign(seat, ending=ending) is not None and self.outcome is not None:
             self.outcome = replace(self.outcome, scores=self._final())
         return self.outcome

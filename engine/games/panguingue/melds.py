@@ -1,7 +1,7 @@
-"""Melds of panguingue, the conditions among them, and what they earn (rules/panguingue.md sections 5 to 9).
+"""Melds of panguingue, their conditions, and what they earn (docs/rules/panguingue.md 5–9).
 
-Cards of a rank and suit are equal; the melds here are of particular cards, in the order in which they lie:
-sequences ascending, groups suit by suit. Chips are what *each* other active player pays.
+Cards of one rank and suit are equal; a meld has particular cards in table order: sequences ascending, groups
+suit by suit. Chips are what *each* other active player pays.
 """
 
 from collections import Counter
@@ -13,23 +13,24 @@ from engine.cards import RANK, SUIT, Card
 from engine.games.panguingue.terms import Condition, GroupSuits, Occasion, PanMeld, PanOptions
 
 PLACE: Final[tuple[int, ...]] = tuple(rank if rank < 7 else (rank - 7) % 3 + 7 for rank in RANK)
-"""Place of every card in the order A 2 3 4 5 6 7 J Q K, from 0; in the pip pack 8 9 10 stand for J Q K, with
-10 for the king (section 18.36).
+"""The place of every card in the order A 2 3 4 5 6 7 J Q K, from 0.
+
+In the pip pack 8 9 10 are J Q K, with 10 as the king (docs/rules/panguingue.md 18.36).
 """
 _FREE: Final = (0, 9)
 _VALLE: Final = (2, 4, 6)
 SPADES: Final = 0
-_SUIT_PREFERENCE: Final = (SPADES, 3, 2, 1)  # spades, then hearts, diamonds, clubs (20.3)
+_SUIT_PREFERENCE: Final = (SPADES, 3, 2, 1)  # spades, hearts, diamonds, clubs (docs/rules/panguingue.md 20.3)
 MAX_MELD: Final = 11
 
 FACE_ORDER: Final[tuple[int, ...]] = tuple(
     SUIT[card] << 8 | PLACE[card] << 4 | card >> 6 for card in range(len(RANK))
 )
-"""Sorts cards suit by suit, then by place, then by copy. Equal cards differ only in the last four bits."""
+"""Sort key: by suit, place, copy. Equal cards differ only in the last four bits."""
 
 
 class MeldType(StrEnum):
-    """What holds the cards of a meld together."""
+    """The kinds of melds."""
 
     SEQUENCE = "sequence"
     SAME_SUIT_GROUP = "same_suit_group"
@@ -38,7 +39,7 @@ class MeldType(StrEnum):
 
 
 class Earning(NamedTuple):
-    """A payment by each other active player: for which condition, when, how much, and the cards it is for."""
+    """A payment by each other active player: the condition, the occasion, the chips, the cards."""
 
     condition: Condition
     occasion: Occasion
@@ -47,18 +48,18 @@ class Earning(NamedTuple):
 
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Return the cards as they lie in a meld."""
+    """Return the cards in table order."""
     return tuple(sorted(cards, key=lambda card: (PLACE[card], FACE_ORDER[card])))
 
 
 def is_group(cards: Collection[Card]) -> bool:
-    """Say whether the cards of a meld are a group; otherwise they are a sequence."""
+    """Return whether the cards of a meld are a group; otherwise they are a sequence."""
     first, second, *_ = cards
     return PLACE[first] == PLACE[second]
 
 
 def meld_type(cards: Collection[Card], options: PanOptions) -> MeldType | None:
-    """Say what the cards are when put down together; None: no meld (section 5)."""
+    """Return what the cards are as a new meld; None: no meld (docs/rules/panguingue.md 5)."""
     size = len(cards)
     if not 3 <= size <= MAX_MELD:
         return None
@@ -79,8 +80,9 @@ def meld_type(cards: Collection[Card], options: PanOptions) -> MeldType | None:
 
 
 def may_stay(cards: Collection[Card], options: PanOptions) -> bool:
-    """Say whether the cards may lie on as a meld: a legal one, or with ``group_add_any`` a legal group with
-    any cards of its rank added.
+    """Return whether the cards may remain on the table as a meld.
+
+    They are a legal meld, or with ``group_add_any`` a legal group with any cards of its rank added.
     """
     if meld_type(cards, options) is not None:
         return True
@@ -91,7 +93,10 @@ def may_stay(cards: Collection[Card], options: PanOptions) -> bool:
 
 
 def condition_of(cards: Collection[Card]) -> tuple[Condition, int | None] | None:
-    """Return which condition a meld is, and in which suit (None for C1); None: earns nothing (section 6)."""
+    """Return a meld's condition and its suit (None for C1); None: it earns nothing.
+
+    See docs/rules/panguingue.md 6.
+    """
     if not is_group(cards):
         places = [PLACE[card] for card in cards]
         suit = next(SUIT[card] for card in cards)
@@ -111,7 +116,10 @@ def condition_of(cards: Collection[Card]) -> tuple[Condition, int | None] | None
 
 
 def _satisfies(cards: Collection[Card], condition: Condition, suit: int | None) -> bool:
-    """Say whether a meld still is what it was recognised as (section 6, "Recognition lasts")."""
+    """Return whether a meld still satisfies a recognised condition.
+
+    See docs/rules/panguingue.md 6 ("Recognition lasts").
+    """
     places = [PLACE[card] for card in cards]
     match condition:
         case Condition.C4:
@@ -126,23 +134,23 @@ def _satisfies(cards: Collection[Card], condition: Condition, suit: int | None) 
 
 
 def base_value(condition: Condition, suit: int | None, options: PanOptions) -> int:
-    """Return what three cards of a condition earn (section 6)."""
+    """Return what three cards of a condition earn (docs/rules/panguingue.md 6)."""
     doubled = options.spades_double and suit == SPADES
     return (2 if condition is Condition.C2 else 1) * (2 if doubled else 1)
 
 
 def layoff_value(condition: Condition, suit: int | None, options: PanOptions) -> int:
-    """Return what each further card earns (section 6)."""
+    """Return what each further card earns (docs/rules/panguingue.md 6)."""
     return 2 if options.spades_double and suit == SPADES and condition is not Condition.C1 else 1
 
 
 def counting(cards: Collection[Card], condition: Condition, suit: int | None) -> int:
-    """Count the cards that count: in a group of aces or kings those of the suit, else all."""
+    """Count the cards that count: in a C3 group those of the suit, else all."""
     return sum(SUIT[card] == suit for card in cards) if condition is Condition.C3 else len(cards)
 
 
 def worth(cards: Collection[Card], condition: Condition, suit: int | None, options: PanOptions) -> int:
-    """Return the base value, and the value of every card beyond three."""
+    """Return the base value plus the value of every card after the third."""
     extra = counting(cards, condition, suit) - 3
     return base_value(condition, suit, options) + extra * layoff_value(condition, suit, options)
 
@@ -156,7 +164,10 @@ def _recognised(
 
 
 def form(owner: int, cards: Iterable[Card], options: PanOptions) -> tuple[PanMeld, tuple[Earning, ...]]:
-    """Put down a new meld: three cards, and the others as if laid off (section 6)."""
+    """Return a new meld and its earnings: three cards, the others as if laid off.
+
+    See docs/rules/panguingue.md 6.
+    """
     lying = in_order(cards)
     found = condition_of(lying)
     if found is None:
@@ -166,7 +177,7 @@ def form(owner: int, cards: Iterable[Card], options: PanOptions) -> tuple[PanMel
 
 
 def fits(meld: tuple[Card, ...], card: Card, options: PanOptions) -> bool:
-    """Say whether a card can be laid off on a meld as it lies (section 7)."""
+    """Return whether a card can be laid off on a meld as it lies (docs/rules/panguingue.md 7)."""
     place = PLACE[card]
     if is_group(meld):
         if place != PLACE[meld[0]]:
@@ -181,7 +192,10 @@ def fits(meld: tuple[Card, ...], card: Card, options: PanOptions) -> bool:
 
 
 def lay_off(meld: PanMeld, card: Card, options: PanOptions) -> tuple[PanMeld, tuple[Earning, ...]]:
-    """Lay a card off on a meld that it fits (sections 6 and 7)."""
+    """Return a meld after a fitting card is laid off on it, and the earnings.
+
+    See docs/rules/panguingue.md 6, 7.
+    """
     cards = in_order((*meld.cards, card))
     condition, suit = meld.recognised, meld.suit
     if condition is None:
@@ -205,10 +219,10 @@ def lay_off(meld: PanMeld, card: Card, options: PanOptions) -> tuple[PanMeld, tu
 def split(
     meld: PanMeld, part: Iterable[Card], options: PanOptions
 ) -> tuple[tuple[PanMeld, PanMeld], tuple[Earning, ...]]:
-    """Divide a meld: ``part`` and the rest, in this order (section 8).
+    """Divide a meld into ``part`` and the rest, in this order (docs/rules/panguingue.md 8).
 
-    The recognition it had passes to one half of the same class and suit; any other half that is a condition
-    is created.
+    The meld's recognition passes to one half of the same class and suit; another half that is a condition is
+    newly created.
     """
     first = in_order(part)
     halves = (first, tuple(card for card in meld.cards if card not in first))
@@ -243,7 +257,7 @@ def _is_kin(cards: tuple[Card, ...], condition: Condition) -> bool:
 def _created(
     owner: int, cards: tuple[Card, ...], occasion: Occasion, options: PanOptions
 ) -> tuple[PanMeld, tuple[Earning, ...]]:
-    """Return a meld left standing by a split or borrowing: if it is a condition, its base value is paid."""
+    """Return a meld left by a split or borrowing; a condition earns its base value."""
     found = condition_of(cards)
     if found is None:
         return PanMeld(owner, cards), ()
@@ -251,7 +265,7 @@ def _created(
 
 
 def leave(meld: PanMeld, taken: Collection[Card], options: PanOptions) -> tuple[PanMeld, tuple[Earning, ...]]:
-    """Return what is left of a meld from which cards are borrowed (section 9)."""
+    """Return the rest of a meld after cards are borrowed from it (docs/rules/panguingue.md 9)."""
     rest = tuple(card for card in meld.cards if card not in taken)
     if meld.recognised is not None and _satisfies(rest, meld.recognised, meld.suit):
         return PanMeld(meld.owner, rest, meld.recognised, meld.suit, meld.collected), ()

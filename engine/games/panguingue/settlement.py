@@ -1,4 +1,4 @@
-"""Who pays whom in panguingue (rules/panguingue.md sections 6 and 13)."""
+"""Who pays whom in panguingue (docs/rules/panguingue.md 6, 13)."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -19,8 +19,9 @@ _RULES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """A settlement: the winner's conditions, their values, what each seat pays for the going out, and all of
-    it line by line.
+    """A settlement: the winner's conditions, their values, and all payments.
+
+    ``flat`` is what each seat pays for the going out.
     """
 
     standing: tuple[PanMeld, ...]
@@ -30,7 +31,10 @@ class Settled:
 
 
 def payments(payee: int, payers: Iterable[int], earnings: Sequence[Earning]) -> tuple[Paid, ...]:
-    """Return what each payer pays for conditions. The cards of a lay-off are the card, then the meld."""
+    """Return each payer's payments for conditions.
+
+    For a lay-off, the cards of a payment are the card itself, then the meld.
+    """
     if not earnings:
         return ()
     lines = [(reason_of(found.condition, found.occasion), found) for found in earnings]
@@ -42,7 +46,10 @@ def payments(payee: int, payers: Iterable[int], earnings: Sequence[Earning]) -> 
 
 
 def value_at_the_end(meld: PanMeld, options: PanOptions) -> int:
-    """Return what each other active player pays for one of the winner's melds at the end (section 13)."""
+    """Return what each other active player pays for one of the winner's melds at the end.
+
+    See docs/rules/panguingue.md 13.
+    """
     if meld.recognised is None:
         return 0
     match options.settlement_conditions:
@@ -66,8 +73,10 @@ def settle(
     *,
     went_out: bool,
 ) -> Settled:
-    """Return what the winner receives: from each loser for going out and for every condition, then the foot
-    and the pot; from nobody when all the others dropped.
+    """Return what the winner receives.
+
+    From each loser for going out and for every condition, then the foot and the pot; from no loser if all
+    others dropped (``went_out`` is False).
     """
     standing = tuple(meld for meld in boards[winner] if meld.recognised is not None) if went_out else ()
     values = tuple(value_at_the_end(meld, options) for meld in standing)
@@ -90,5 +99,5 @@ def settle(
 
 
 def chips_of(paid: Iterable[Paid], seat: int) -> int:
-    """Return what a seat gains by payments."""
+    """Return the chips a seat gains by these payments."""
     return sum(line.amount * ((line.seat == seat) - (line.payer == seat)) for line in paid)

@@ -1,6 +1,4 @@
-"""What lies where in a deal of panguingue: hands, boards, pile, stock and chips, and whose turn it is
-(rules/panguingue.md sections 2 to 4).
-"""
+"""The table of panguingue: cards, chips and turn (docs/rules/panguingue.md 2–4)."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
@@ -33,14 +31,15 @@ _NO_CARDS: Final[frozenset[Card]] = frozenset()
 
 
 def in_hand(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Return cards as they are held: suit by suit."""
+    """Return cards in hand order: suit by suit."""
     return tuple(sorted(cards, key=FACE_ORDER.__getitem__))
 
 
 class PanTable(Deal):
-    """The state of a deal, and how it is copied; what may be done with it is in deal.py."""
+    """The state of a deal and its copies; actions are in deal.py."""
 
     __slots__ = (
+        "_ante_events",
         "_asked",
         "_boards",
         "_carried",
@@ -63,7 +62,6 @@ class PanTable(Deal):
         "_stock",
         "_turn",
         "_turnovers",
-        "_untold",
         "actors",
         "dealer",
         "eldest",
@@ -85,10 +83,11 @@ class PanTable(Deal):
         seed: bytes,
         foot_chips: int = 0,
     ) -> None:
-        """Deal ten cards each in packets, eldest first, turn one up, divide the rest into head and foot.
+        """Deal ten cards each in packets, eldest first, then the upcard; divide the rest.
 
-        ``foot_chips`` are what void hands have left on the foot, ``seed`` decides how a pile is shuffled. The
-        antes are in the pot already; they are told with the first action.
+        The rest is divided into head and foot. ``foot_chips`` are what void hands have left on the foot,
+        ``seed`` decides how a pile is shuffled. The antes are in the pot already; their events come with the
+        first action.
         """
         seats = len(scores)
         dealt, packet = HAND * seats, options.deal_packet
@@ -109,27 +108,27 @@ class PanTable(Deal):
         self._pile: list[Card] = [deck[dealt]] if options.initial_upcard else []  # its top last
         self._stock = Stock(tuple(deck[dealt + len(self._pile) :]))
         self._foot = self._stock.left // 2  # cards in the foot while the head lasts
-        self._open = False  # whether the stock is a pile turned over, whose order all have seen
-        self._turnovers = 0  # how often the pile became the stock (14)
+        self._open = False  # whether the stock is a turned-over pile, whose order is public
+        self._turnovers = 0  # how often the pile became the stock (docs/rules/panguingue.md 14)
         self._seed = seed
         self._dropped: tuple[int, ...] = ()
-        self._carried = foot_chips  # chips that lay on the table before this deal
+        self._carried = foot_chips  # chips on the table before this deal
         self._foot_chips = foot_chips  # chips on the foot now
         self._pot = options.ante * seats  # antes, in chips
         self._stakes = (options.ante,) * seats  # what each seat has put on the table in this deal
         self._chips = [-options.ante] * seats  # gained in this deal so far
-        self._untold: tuple[Paid, ...] = ()  # the antes, told with the first action
+        self._ante_events: tuple[Paid, ...] = ()  # the antes, reported with the first action
         if options.ante:
-            self._untold = tuple(
+            self._ante_events = tuple(
                 Paid(TABLE, seat, options.ante, Payment.ANTE, "3.5") for seat in range(seats)
             )
-        self._passed = False  # whether the top discard was drawn from the stock and passed
-        self._asked: tuple[int, ...] = ()  # who still has to answer, in the order of play after the turn
+        self._passed = False  # whether the top discard was drawn from the stock and discarded at once
+        self._asked: tuple[int, ...] = ()  # who still has to answer, in playing order after the turn
         self._demanded = False  # whether the seat on turn must take the discard
-        self._drawn: Card | None = None  # in this turn, and not placed yet
-        self._from_pile = False  # whether the drawn card came from there
-        self._duty = Duty.NONE  # what is owed to it
-        self._laid = _NO_CARDS  # laid off in this turn
+        self._drawn: Card | None = None  # drawn this turn and not placed yet
+        self._from_pile = False  # whether the drawn card came from the pile
+        self._duty = Duty.NONE  # how the drawn card must be used
+        self._laid = _NO_CARDS  # laid off this turn
         self._turn = self.eldest
         self.phase = Phase.DECLARE
         self.actors: tuple[int, ...] = (self.eldest,)
@@ -155,11 +154,12 @@ class PanTable(Deal):
         scores: tuple[int, ...] | None = None,
         seed: bytes = bytes(32),
     ) -> Self:
-        """Set up a position as it stands, while it is declared or a turn starts: for puzzles and tests.
+        """Return a deal in a given position, during the declaration or at the start of a turn.
 
-        Sequences by seat, stocks their top first, ``pile`` its top last; a dropped seat has the cards it put
-        aside. Recognised conditions have been paid for. ``passed``: the top discard was drawn from the stock
-        and passed. ``scores`` are the chips before. Raises SetupError for a position that cannot be.
+        For puzzles and tests. Sequences are by seat; stocks have their top first, ``pile`` its top last; a
+        dropped seat has the cards it put aside. Recognised conditions have been paid for. ``passed`` means
+        that the top discard was drawn from the stock and discarded at once. ``scores`` are the chips before
+        this deal. Raises SetupError for an impossible position.
         """
         seats = len(hands)
         cards = [card for hand in hands for card in hand]
@@ -186,7 +186,7 @@ class PanTable(Deal):
         deal._foot = len(foot)
         deal._dropped = tuple(sorted(dropped))
         deal._foot_chips, deal._pot, deal._carried = foot_chips, pot, foot_chips + pot
-        deal._stakes, deal._chips, deal._untold = (0,) * seats, [0] * seats, ()
+        deal._stakes, deal._chips, deal._ante_events = (0,) * seats, [0] * seats, ()
         deal._turn, deal.actors = turn, (turn,)
         if phase is Phase.START:
             deal._begin_turn(turn)
@@ -195,10 +195,10 @@ class PanTable(Deal):
 
     @classmethod
     def seen(cls, view: PanView, hands: Sequence[Iterable[Card]], stock: Sequence[Card]) -> Self:
-        """Return a deal that looks to the seat that has to act as the view does, with these hidden cards.
+        """Return a deal that looks to the acting seat like the view, with these hidden cards.
 
-        ``hands`` by seat, ``stock`` its top first. Raises SetupError for hands and a stock of other
-        sizes than the view tells.
+        ``hands`` are by seat, ``stock`` has its top first. Raises SetupError if their sizes differ from the
+        view's.
         """
         seats, options = len(view.held), view.options
         held = [in_hand(hand) for hand in hands]
@@ -221,8 +221,8 @@ class PanTable(Deal):
         deal._stakes = tuple(
             options.ante + options.drop_cost * (seat in view.dropped) for seat in range(seats)
         )
-        deal._untold = ()
-        # Both are told by nothing but by what is legal.
+        deal._ante_events = ()
+        # Both follow only from what is legal.
         deal._passed = TakeUpcard() in view.legal
         deal._laid = _NO_CARDS
         if options.borrow_timing is BorrowTiming.LATER_TURN and view.phase is Phase.ACT:
@@ -244,12 +244,15 @@ class PanTable(Deal):
         return sum(len(meld.cards) for meld in self._boards[seat])
 
     def _active(self, besides: int) -> list[int]:
-        """Return the active seats besides this one, in order of play after it."""
+        """Return the other active seats, in playing order after this one."""
         around = ((besides + step) % self.seats for step in range(1, self.seats))
         return [seat for seat in around if seat not in self._dropped]
 
     def _begin_turn(self, seat: int) -> None:
-        """Begin a seat's turn; others may be asked about the discard first (section 10)."""
+        """Start a seat's turn; others may be asked about the discard first.
+
+        See docs/rules/panguingue.md 10.
+        """
         self._turn = seat
         self._demanded = False
         self._drawn = None
@@ -288,7 +291,10 @@ class PanTable(Deal):
         )
 
     def _flat_neighbour(self) -> int | None:
-        """Return the next active seat if it has ten melded and must not be put out (section 11)."""
+        """Return the next active seat if it has ten melded and must not be put out.
+
+        See docs/rules/panguingue.md 11.
+        """
         neighbour = self._after(self._turn)
         return None if self._hands[neighbour] or not self.options.safe_discard else neighbour
 
@@ -309,17 +315,18 @@ class PanTable(Deal):
         return twin
 
     def cards(self) -> tuple[Card, ...]:
-        """Return every card of the pack: hands and cards put aside, the drawn one, boards, pile and stock."""
+        """Return every card: hands, cards put aside, drawn card, boards, pile, stock."""
         drawn = () if self._drawn is None else (self._drawn,)
         held = (card for hand in self._hands for card in hand)
         laid = (card for board in self._boards for meld in board for card in meld.cards)
         return (*held, *drawn, *laid, *self._pile, *self._stock.cards())
 
     def resampled(self, seat: int | None, rearrange: Callable[[list[Card]], list[Card]]) -> Self:
-        """Return a copy in which the cards that this seat cannot place are rearranged among their places.
+        """Return a copy with the cards rearranged that this seat cannot place.
 
-        Those are the other hands and cards put aside, the stock unless it is a pile turned over, and a card
-        just drawn unseen; not the hand of a player who has yet to meld a discard, since all know that he can.
+        These are the other hands and cards put aside, the stock unless it is a turned-over pile, and a card
+        just drawn unseen. The hand of a player who must still meld a discard stays, because everybody knows
+        that it can.
         """
         sure = (seat, self._turn if self._duty is Duty.PLACE else seat)
         others = [other for other in range(self.seats) if other not in sure]
@@ -341,8 +348,8 @@ class PanTable(Deal):
         return self._copy(hands, self._stock.copy() if self._open else Stock(tuple(dealt)), drawn)
 
     def undrawn(self) -> tuple[Card, ...]:
-        """Return the stock that nobody has seen, its top first: what the traditional shuffle leaves as it is.
+        """Return the stock that nobody has seen, its top first, for the traditional shuffle.
 
-        Nothing is left of it once the pile has been turned over.
+        Empty once the pile has been turned over.
         """
         return () if self._turnovers else self._stock.cards()

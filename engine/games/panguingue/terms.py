@@ -1,4 +1,4 @@
-"""The words of panguingue: options, phases, actions, events, view and result."""
+"""The types of panguingue: options, phases, actions, events, view and result."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -14,28 +14,28 @@ from engine.views import LaidMeld, View
 
 
 class RankSet(StrEnum):
-    """Which three of the six ranks around the middle are played: K Q J, or 8 9 10."""
+    """Which three of six ranks are in the pack: K Q J, or 8 9 10."""
 
     COURT = "court"
     PIP = "pip"
 
 
 class ShuffleMode(StrEnum):
-    """What is shuffled between deals (rules/panguingue.md section 15)."""
+    """What is shuffled between deals (docs/rules/panguingue.md 15)."""
 
     FULL = "full"
     TRADITIONAL = "traditional"
 
 
 class Direction(StrEnum):
-    """Which way round the table is drawn on the screen; seats are numbered in the order of play anyhow."""
+    """The direction of play on the screen; seats are numbered in playing order in any case."""
 
     RIGHT = "right"
     LEFT = "left"
 
 
 class Settlement(StrEnum):
-    """What the winner's conditions are worth a second time (section 13)."""
+    """How the winner's conditions are valued in the settlement (docs/rules/panguingue.md 13)."""
 
     BASE = "base"
     AS_IT_LIES = "as_it_lies"
@@ -43,14 +43,14 @@ class Settlement(StrEnum):
 
 
 class DrawnCard(StrEnum):
-    """What may become of a card drawn from the stock (section 4.2)."""
+    """How a card drawn from the stock may be used (docs/rules/panguingue.md 4.2)."""
 
     MELD_OR_DISCARD = "meld_or_discard"
     TO_HAND = "to_hand"
 
 
 class DiscardPickup(StrEnum):
-    """Which top discards may begin a new meld; laying off is never touched by this."""
+    """Which top discards may be used in a new meld; lay-offs are not affected."""
 
     ANY = "any"
     STOCK_DRAWN_ONLY = "stock_drawn_only"
@@ -58,21 +58,21 @@ class DiscardPickup(StrEnum):
 
 
 class GroupSuits(StrEnum):
-    """Whether a mixed group may repeat a suit (section 5)."""
+    """Whether a mixed group may repeat a suit (docs/rules/panguingue.md 5)."""
 
     THREE_PLUS = "three_plus"
     STRICT = "strict"
 
 
 class BorrowTiming(StrEnum):
-    """Whether a card laid off in this turn may be borrowed in this turn."""
+    """Whether a card laid off this turn may be borrowed this turn."""
 
     SAME_TURN = "same_turn"
     LATER_TURN = "later_turn"
 
 
 class Forcing(StrEnum):
-    """Who forces a discard that fits on a player who does not want it (section 10)."""
+    """Whether a player can be forced to take a fitting discard (docs/rules/panguingue.md 10)."""
 
     ON_REQUEST = "on_request"
     ALWAYS = "always"
@@ -80,14 +80,14 @@ class Forcing(StrEnum):
 
 
 class SafeScope(StrEnum):
-    """What counts as going out with a discard (section 11)."""
+    """What counts as going out with a discard (docs/rules/panguingue.md 11)."""
 
     ANY_WAY = "any_way"
     LAYOFF = "layoff"
 
 
 class OnExhaustion(StrEnum):
-    """What happens when a card must be drawn and none is left (section 14)."""
+    """What happens when a card must be drawn and none is left (docs/rules/panguingue.md 14)."""
 
     TURN_OVER = "turn_over"
     SHUFFLE = "shuffle"
@@ -96,7 +96,7 @@ class OnExhaustion(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PanOptions:
-    """The options of rules/panguingue.md section 19, plus ``deals``, how many deals a match has.
+    """The options of docs/rules/panguingue.md 19, and ``deals``, the length of a match.
 
     The number of players is that of the seats.
     """
@@ -134,7 +134,7 @@ class PanOptions:
     max_turnovers: int | None = option(20, low=0, high=1_000, none=True, offered=(1, 20))
 
     def validate(self) -> None:
-        """Raise SetupError for combinations that cannot be played (section 19)."""
+        """Raise SetupError for impossible combinations (docs/rules/panguingue.md 19)."""
         if 10 % self.deal_packet:
             raise SetupError("deal_packet", self.deal_packet, "1, 2, 5 or 10 cards at a time")
         if not self.discard_must_meld and self.drawn_card_rule is not DrawnCard.TO_HAND:
@@ -142,7 +142,7 @@ class PanOptions:
 
 
 class Phase(StrEnum):
-    """Every point at which a seat decides differently."""
+    """Every point at which a seat has different choices."""
 
     DECLARE = "declare"
     DEMAND = "demand"
@@ -152,15 +152,21 @@ class Phase(StrEnum):
 
 
 class Duty(StrEnum):
-    """What the player on turn owes to the card he has drawn and not placed yet (sections 4.3 and 10)."""
+    """How the player on turn must use the card drawn and not placed yet.
+
+    See docs/rules/panguingue.md 4.3, 10.
+    """
 
     NONE = "none"
-    PLACE = "place"  # taken from the pile: the first card placed
-    LAY_OFF = "lay_off"  # and nothing but a lay-off will do
+    PLACE = "place"  # taken from the pile: it must be placed before other cards
+    LAY_OFF = "lay_off"  # likewise, and only by a lay-off
 
 
 class Ending(StrEnum):
-    """How a deal ends: somebody went out, all others dropped, or the hand was void (sections 12, 3, 14)."""
+    """How a deal ends: a seat went out, all others dropped, or the hand was void.
+
+    See docs/rules/panguingue.md 12, 3, 14.
+    """
 
     OUT = "out"
     DROPPED = "dropped"
@@ -168,7 +174,7 @@ class Ending(StrEnum):
 
 
 class Condition(StrEnum):
-    """The melds that earn chips (section 6)."""
+    """The melds that earn chips (docs/rules/panguingue.md 6)."""
 
     C1 = "C1"  # valle group of several suits
     C2 = "C2"  # valle group of one suit
@@ -178,17 +184,20 @@ class Condition(StrEnum):
 
 
 class Occasion(StrEnum):
-    """When a condition is paid; ``reason_of`` makes the reason code of a payment from it."""
+    """When a condition is paid; ``reason_of`` turns it into a payment's reason code."""
 
     FORMED = "formed"
     LAID_OFF = "laid_off"
     SPLIT = "split"
-    LEFT = "left"  # left standing by a borrowing
-    SETTLED = "settled"  # a second time, at the end
+    LEFT = "left"  # what a borrowing left
+    SETTLED = "settled"  # a second time, in the settlement
 
 
 class Payment(StrEnum):
-    """The reason codes of payments that are not for a condition. ``Paid.seat`` or ``Paid.payer`` is TABLE."""
+    """Reason codes of payments that are not for a condition.
+
+    OUT is between two seats; the others are to or from TABLE.
+    """
 
     ANTE = "ante"
     FORFEIT = "forfeit"
@@ -198,29 +207,29 @@ class Payment(StrEnum):
 
 
 def reason_of(condition: Condition, occasion: Occasion) -> str:
-    """Return the reason code of a payment for a condition: ``"C4_split"``."""
+    """Return the reason code of a payment for a condition, such as ``"C4_split"``."""
     return f"{condition}_{occasion}"
 
 
 class PanReason(StrEnum):
-    """Why panguingue refuses an action, beside ``Reason``."""
+    """Panguingue's reasons for refusing an action, besides ``Reason``."""
 
-    DECLARE_FIRST = "declare_first"  # anything else while it is declared who plays
+    DECLARE_FIRST = "declare_first"  # another action during the declarations
     ALREADY_DECLARED = "already_declared"
-    ANSWER_FIRST = "answer_first"  # the others are still being asked about the discard
-    NO_DEMAND = "no_demand"  # nothing that could be demanded now
+    ANSWER_FIRST = "answer_first"  # the others are still asked about the discard
+    NO_DEMAND = "no_demand"  # nothing can be demanded now
     DROPPED_OUT = "dropped_out"
     DRAW_FIRST = "draw_first"
     ALREADY_DREW = "already_drew"
-    MUST_TAKE = "must_take"  # the discard has been demanded
+    MUST_TAKE = "must_take"  # another player has demanded it
     NO_DISCARD = "no_discard"  # the pile is empty
-    NOT_USABLE = "not_usable"  # a discard is only taken to be melded at once
+    NOT_USABLE = "not_usable"  # a discard may be taken only to be melded at once
     PLACE_TAKEN_FIRST = "place_taken_first"
     LAY_OFF_TAKEN_FIRST = "lay_off_taken_first"
     PLACE_DRAWN_FIRST = "place_drawn_first"
-    STRANDS_TAKEN = "strands_taken"  # the taken card could not be placed any more
-    DISCARD_DRAWN = "discard_drawn"  # what was drawn and not placed is the discard
-    UNSAFE = "unsafe"  # the next player would go out with it
+    STRANDS_TAKEN = "strands_taken"  # the taken card could no longer be placed
+    DISCARD_DRAWN = "discard_drawn"  # a drawn card that is not placed must be discarded
+    UNSAFE = "unsafe"  # the next player could go out with it
     NO_SUCH_MELD = "no_such_meld"
     TOO_SMALL_TO_SPLIT = "too_small_to_split"
     TOO_SMALL_TO_BORROW = "too_small_to_borrow"
@@ -230,24 +239,24 @@ class PanReason(StrEnum):
     NEEDS_OWN_CARD = "needs_own_card"
     LAID_OFF_THIS_TURN = "laid_off_this_turn"
     NOT_ELEVEN = "not_eleven"
-    GO_OUT_NOW = "go_out_now"  # all eleven are melded: only splits come before going out
+    GO_OUT_NOW = "go_out_now"  # all eleven are melded: only splits may come before going out
 
 
 @dataclass(frozen=True, slots=True)
 class PanMeld(LaidMeld):
-    """A meld on a board, and what it is recognised as."""
+    """A meld on a board, and the condition it is recognised as."""
 
     recognised: Condition | None = None
-    """The condition it has been paid for as; None: for none."""
+    """The condition it has been paid for; None: none."""
     suit: int | None = None
-    """The suit in which the condition is recognised (0–3); None for C1."""
+    """The suit of the condition (0–3); None for C1."""
     collected: int = 0
-    """Chips that each other player has paid for the condition so far."""
+    """The chips each other player has paid for the condition so far."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stay(Action):
-    """Declare that you play."""
+    """Declare to play."""
 
     verb: ClassVar[str] = "stay"
 
@@ -268,7 +277,7 @@ class Demand(Action):
 
 @dataclass(frozen=True, slots=True)
 class NoDemand(Action):
-    """Leave the player on turn his choice."""
+    """Make no demand; the player on turn may choose."""
 
     verb: ClassVar[str] = "nodemand"
 
@@ -284,7 +293,7 @@ class LayMeld(Action):
 
 @dataclass(frozen=True, slots=True)
 class LayOff(Action):
-    """Lay a card off on the own meld with this number (from 0, as they lie on the board)."""
+    """Lay a card off on the seat's own meld with this number (from 0, in board order)."""
 
     verb: ClassVar[str] = "layoff"
 
@@ -294,7 +303,7 @@ class LayOff(Action):
 
 @dataclass(frozen=True, slots=True)
 class Split(Action):
-    """Divide the own meld with this number: ``part`` is one half, the other cards are the other."""
+    """Divide the seat's own meld with this number; ``part`` is one half, the rest the other."""
 
     verb: ClassVar[str] = "split"
 
@@ -365,34 +374,34 @@ REFUSALS: Final[dict[Phase, _Refusals]] = {
 
 
 WHOSE_TURN: Final = {Phase.DECLARE: "3.1", Phase.DEMAND: "10", Phase.START: "4", Phase.ACT: "4"}
-"""The section that says whose turn it is."""
+"""The rules section that says whose turn it is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stayed(Event):
-    """A seat plays."""
+    """A seat declared to play."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dropped(Event):
-    """A seat dropped; its forfeit follows as a payment to the table."""
+    """A seat dropped; the payment of its forfeit to the table follows."""
 
 
 @dataclass(frozen=True, slots=True)
 class Demanded(Event):
-    """A seat demanded that the seat on turn lays the top discard off."""
+    """A seat demanded that the seat on turn lay off the top discard."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class DemandDeclined(Event):
-    """A seat demanded nothing."""
+    """A seat made no demand."""
 
 
 @dataclass(frozen=True, slots=True)
 class DrewOpenly(Event):
-    """A seat drew from the stock and showed the card, as the strict draw wants it."""
+    """A seat drew from the stock and showed the card, as the strict draw rule requires."""
 
     card: Card
 
@@ -406,7 +415,7 @@ class MeldLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class LaidOff(Event):
-    """A seat laid a card off; ``meld`` is the meld with it."""
+    """A seat laid a card off; ``meld`` is the meld afterwards."""
 
     card: Card
     meld: tuple[Card, ...]
@@ -421,8 +430,9 @@ class MeldSplit(Event):
 
 @dataclass(frozen=True, slots=True)
 class Borrowed(Event):
-    """A seat put down the new meld ``cards``, of which it borrowed ``borrowed``; ``left`` are the melds taken
-    from as they remain.
+    """A seat put down the new meld ``cards``, using the cards ``borrowed``.
+
+    ``left`` are the melds it borrowed from, as they remain.
     """
 
     cards: tuple[Card, ...]
@@ -432,7 +442,7 @@ class Borrowed(Event):
 
 @dataclass(frozen=True, slots=True)
 class PileTurned(Event):
-    """The discard pile became the stock, because this seat had to draw; ``cards`` is how many."""
+    """The discard pile of ``cards`` cards became the stock, because this seat had to draw."""
 
     cards: int
     shuffled: bool
@@ -473,7 +483,7 @@ EVENTS: Final[tuple[type[Event], ...]] = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PanResult(Result):
-    """A panguingue result from which the settlement can be read. ``points`` are the chips."""
+    """A panguingue result with the facts behind the settlement. ``points`` are the chips."""
 
     ending: Ending
     dropped: tuple[int, ...] = ()
@@ -481,16 +491,17 @@ class PanResult(Result):
     standing: tuple[PanMeld, ...] = ()
     """The winner's recognised conditions."""
     values: tuple[int, ...] = ()
-    """Beside ``standing``: what each other active player paid for it in the settlement."""
+    """For each of ``standing``, what each other active player paid for it in the settlement."""
     flat: tuple[int, ...] = ()
     """By seat, what it paid for the going out."""
     foot: int = 0
-    """Chips the winner took from the foot."""
+    """The chips the winner took from the foot."""
     antes: int = 0
-    """Chips the winner took from the pot."""
+    """The chips the winner took from the pot."""
     stakes: tuple[int, ...] = ()
-    """By seat, the chips that a void hand leaves lying for the next winner, as they were paid in this deal;
-    their sum is ``table``.
+    """By seat, the chips it paid in this deal that a void hand leaves for the next winner.
+
+    Their sum is ``table``.
     """
 
 
@@ -498,50 +509,53 @@ class PanResult(Result):
 class PanView(View):
     """Panguingue as one seat sees it.
 
-    ``melds`` are all boards, by seat; a meld's number is its place among the owner's.
+    ``melds`` are all boards, by seat; a meld's number is its index among the owner's melds.
     """
 
     phase: Phase
     result: PanResult | None
     melds: tuple[PanMeld, ...]
     eldest: int
-    """The seat that began."""
+    """The seat that had the first turn."""
     turn: int
     """The seat on turn; in the declaration the seat that declares."""
     dropped: tuple[int, ...]
     """The seats that have dropped, ascending."""
     asked: tuple[int, ...]
-    """The seats that still have to answer whether they demand the discard, in the order of play after the
-    turn.
+    """The seats that must still answer whether they demand the discard.
+
+    In playing order after the turn.
     """
     demanded: bool
     """Whether the seat on turn must take the discard."""
     drawn: Card | None
-    """The card drawn in this turn and not placed yet, if this seat may see it; it is not in ``hand`` nor in
-    ``held`` while the strict draw is played.
+    """The card drawn this turn and not placed yet, if this seat may see it.
+
+    Under the strict draw rule it is in neither ``hand`` nor ``held``.
     """
     from_pile: bool
-    """Whether it came from the pile."""
+    """Whether the drawn card came from the pile."""
     duty: Duty
-    """What is owed to it."""
+    """How the drawn card must be used."""
     head: int
-    """Cards in the upper part of the stock."""
+    """The number of cards in the upper part of the stock."""
     foot: int
-    """Cards in the lower part."""
+    """The number of cards in the lower part."""
     turned: tuple[Card, ...]
-    """The cards of a turned pile that are still to be drawn, in that order, as anybody could remember."""
+    """The undrawn cards of a turned-over pile, in order, as anybody could remember."""
     turnovers: int
     """How often the pile became the stock."""
     foot_chips: int
-    """Chips on the foot."""
+    """The chips on the foot."""
     pot: int
-    """Chips of the antes on the table."""
+    """The chips of the antes on the table."""
     chips: tuple[int, ...]
-    """What every seat has gained in this deal so far."""
+    """The chips every seat has gained in this deal so far."""
     earns: tuple[int, ...]
-    """Beside ``legal``: the chips each action brings this seat at once, from all payers together (a drop:
-    minus its cost).
+    """For each of ``legal``, the chips it brings this seat at once, from all payers together.
+
+    For a drop this is minus its cost.
     """
     safe_from: int | None
-    """The flat player whom the discard must not put out; None: there is none (section 11)."""
+    """The flat player the discard must not put out; None: none (docs/rules/panguingue.md 11)."""
     options: PanOptions

@@ -1,4 +1,4 @@
-"""What the player on turn may do once he has drawn (rules/panguingue.md sections 4.3, 4.4 and 7 to 12)."""
+"""What the player on turn may do after drawing (docs/rules/panguingue.md 4.3, 4.4, 7–12)."""
 
 from collections.abc import Collection, Iterator
 from typing import Final, NamedTuple, assert_never
@@ -9,14 +9,14 @@ from engine.errors import IllegalAction, Reason
 from engine.games.panguingue.choices import (
     borrowings,
     check_borrow,
+    check_cards,
     check_split,
     distinct,
     face,
     layoffs,
-    meant,
-    named,
     new_melds,
     placeable,
+    resolve_cards,
     splits,
 )
 from engine.games.panguingue.melds import FACE_ORDER, fits, meld_type
@@ -43,7 +43,10 @@ _GO_OUT: Final = GoOut()
 
 
 def may_begin_meld(options: PanOptions, *, passed: bool) -> bool:
-    """Say whether a discard may go into a new meld; ``passed``: it was drawn from the stock and passed."""
+    """Return whether a discard may be used in a new meld.
+
+    ``passed`` means that it was drawn from the stock and discarded at once.
+    """
     match options.discard_pickup:
         case DiscardPickup.ANY:
             return True
@@ -56,11 +59,11 @@ def may_begin_meld(options: PanOptions, *, passed: bool) -> bool:
 
 
 class Turn(NamedTuple):
-    """A turn after the draw: what the player has, and what he owes.
+    """A turn after the draw: the player's cards and duties.
 
-    ``drawn`` is the card drawn and not placed yet, ``from_pile`` says where it came from, ``duty`` what is
-    owed to it. ``laid`` are the cards laid off in this turn. ``flat`` is the board of the next player if he
-    has ten melded and must not be put out.
+    ``drawn`` is the card drawn and not placed yet, ``from_pile`` whether it came from the pile, ``duty`` how
+    it must be used. ``laid`` are the cards laid off this turn. ``flat`` is the board of the next player if
+    that player has ten melded and must not be put out.
     """
 
     options: PanOptions
@@ -73,10 +76,11 @@ class Turn(NamedTuple):
     flat: tuple[PanMeld, ...] | None
 
     def choices(self) -> tuple[Action, ...]:
-        """List what may be done: splits, new melds, lay-offs, borrowings, going out, discards; equals once
-        (see choices.py).
+        """List what may be done: splits, new melds, lay-offs, borrowings, going out, discards.
+
+        Equal cards are listed once (see choices.py).
         """
-        return (*self._placings(), *[_DISCARD[card] for card in self._safe(self._throws())])
+        return (*self._placings(), *[_DISCARD[card] for card in self._safe_discards(self._discards())])
 
     @property
     def own(self) -> Cards:
@@ -90,7 +94,7 @@ class Turn(NamedTuple):
 
     @property
     def _barred(self) -> frozenset[Card]:
-        """The cards that may not be borrowed in this turn."""
+        """The cards that may not be borrowed this turn."""
         return self.laid if self.options.borrow_timing is BorrowTiming.LATER_TURN else frozenset()
 
     def _placings(self) -> Iterator[Action]:
@@ -116,16 +120,19 @@ class Turn(NamedTuple):
             if not first or drawn in cards or (not cards and self.duty is Duty.NONE):
                 yield Borrow(borrowed, cards)
 
-    def _throws(self) -> Cards:
-        """Return what may be discarded, but for the duty of section 11; equal cards once."""
+    def _discards(self) -> Cards:
+        """Return the possible discards, unsafe ones included; equal cards once."""
         if self.duty is not Duty.NONE:
             return ()
         if self.drawn is not None and self.options.drawn_card_rule is DrawnCard.MELD_OR_DISCARD:
             return (self.drawn,)
         return distinct(self.own)
 
-    def _safe(self, throws: Cards) -> Cards:
-        """Leave out the throws with which the next player would go out, unless that is all of them (11)."""
+    def _safe_discards(self, throws: Cards) -> Cards:
+        """Return the discards with which the next player could not go out, or all if none is safe.
+
+        See docs/rules/panguingue.md 11.
+        """
         if self.flat is None or len(throws) < 2:
             return throws
         board = [meld.cards for meld in self.flat]
@@ -139,7 +146,10 @@ class Turn(NamedTuple):
         return tuple(safe) or throws
 
     def _strands(self, number: int, part: Collection[Card]) -> bool:
-        """Say whether after this split the taken card could not be placed any more (20.7)."""
+        """Return whether after this split the taken card could no longer be placed.
+
+        See docs/rules/panguingue.md 20.7.
+        """
         if self.duty is Duty.NONE or self.drawn is None:
             return False
         board = [meld.cards for meld in self.board]
@@ -148,11 +158,13 @@ class Turn(NamedTuple):
         new_meld = self.duty is Duty.PLACE
         return not placeable(board, self.hand, self.drawn, self.options, new_meld=new_meld)
 
-    # What is asked for in any phrasing
+    # Checking actions in any phrasing
 
     def checked(self, action: Action) -> Action:
-        """Return the action with the cards that are meant: a card equal to a drawn one that all have seen
-        means that one, and in a meld equal cards stand for each other. Raises IllegalAction.
+        """Return the action with the physical cards it uses. Raises IllegalAction.
+
+        A card equal to a drawn one that everybody has seen means the drawn one; in a meld equal cards stand
+        for each other.
         """
         match action:
             case LayMeld(cards):
@@ -172,7 +184,7 @@ class Turn(NamedTuple):
             case Borrow(borrowed, cards):
                 own = self._placed(cards, borrowing=True)
                 self._require_no_layoff()
-                lent = self._lent(named(borrowed))
+                lent = self._borrowed_cards(check_cards(borrowed))
                 check_borrow(self.board, lent, own, self.options)
                 return Borrow(lent, own)
             case Discard(card):
@@ -184,8 +196,8 @@ class Turn(NamedTuple):
                 return action
 
     def _own_cards(self, cards: object) -> Cards:
-        """Return the own cards that are meant: of equal ones the drawn card, if all have seen it."""
-        found, own, drawn = named(cards), self.own, self.drawn
+        """Return the named own cards; a twin of a public drawn card means that card."""
+        found, own, drawn = check_cards(cards), self.own, self.drawn
         lacking = [card for card in found if card not in own]
         if lacking:
             raise IllegalAction(Reason.NOT_IN_HAND, rule="4.3", cards=lacking)
@@ -196,7 +208,10 @@ class Turn(NamedTuple):
         return found
 
     def _placed(self, cards: object, *, borrowing: bool = False) -> Cards:
-        """Return the own cards that are meant to be placed now, if they may be (sections 4.3 and 12)."""
+        """Return the own cards to place, if they may be placed now.
+
+        Raises IllegalAction. See docs/rules/panguingue.md 4.3, 12.
+        """
         if not self.own:
             raise IllegalAction(PanReason.GO_OUT_NOW, rule="12")
         own = self._own_cards(cards)
@@ -204,19 +219,19 @@ class Turn(NamedTuple):
         if drawn is None or drawn in own:
             return own
         if self.duty is not Duty.NONE:
-            raise self._owed(drawn)
+            raise self._duty_refusal(drawn)
         if self.options.meld_requires_drawn_card and (own or not borrowing):
             raise IllegalAction(PanReason.PLACE_DRAWN_FIRST, rule="4.3", cards=(drawn,))
         return own
 
-    def _owed(self, taken: Card) -> IllegalAction:
+    def _duty_refusal(self, taken: Card) -> IllegalAction:
         lay_off = self.duty is Duty.LAY_OFF
         reason = PanReason.LAY_OFF_TAKEN_FIRST if lay_off else PanReason.PLACE_TAKEN_FIRST
         return IllegalAction(reason, rule="4.3", cards=(taken,))
 
     def _require_no_layoff(self) -> None:
         if self.duty is Duty.LAY_OFF and self.drawn is not None:
-            raise self._owed(self.drawn)
+            raise self._duty_refusal(self.drawn)
 
     def _number(self, number: object) -> int:
         if type(number) is not int or number not in range(len(self.board)):
@@ -225,7 +240,7 @@ class Turn(NamedTuple):
 
     def _checked_split(self, number: int, part: Cards) -> Split:
         cards = self.board[self._number(number)].cards
-        half, lacking = meant(named(part), cards)
+        half, lacking = resolve_cards(check_cards(part), cards)
         if lacking:
             raise IllegalAction(PanReason.NOT_ON_BOARD, rule="8", cards=lacking)
         check_split(cards, half, self.options)
@@ -233,8 +248,8 @@ class Turn(NamedTuple):
             raise IllegalAction(PanReason.STRANDS_TAKEN, rule="20.7", cards=(self.drawn,))
         return Split(number, half)
 
-    def _lent(self, cards: Cards) -> Cards:
-        """Return the cards that are meant to be borrowed: of equal ones in a meld such as may be."""
+    def _borrowed_cards(self, cards: Cards) -> Cards:
+        """Return the cards to borrow; a barred card is replaced by an equal one of its meld."""
         lent = list(cards)
         for at, card in enumerate(cards):
             meld = next((meld.cards for meld in self.board if card in meld.cards), None)
@@ -253,12 +268,12 @@ class Turn(NamedTuple):
             raise IllegalAction(PanReason.GO_OUT_NOW, rule="12")
         (thrown,) = self._own_cards((card,))
         if self.duty is not Duty.NONE and self.drawn is not None:
-            raise self._owed(self.drawn)
-        throws = self._throws()
+            raise self._duty_refusal(self.drawn)
+        throws = self._discards()
         same = next((other for other in throws if face(other) == face(thrown)), None)
         if same is None:
             raise IllegalAction(PanReason.DISCARD_DRAWN, rule="4.2", cards=throws)
-        safe = self._safe(throws)
+        safe = self._safe_discards(throws)
         if same not in safe:
             raise IllegalAction(PanReason.UNSAFE, rule="11", cards=(thrown,), safe=safe)
         return _DISCARD[thrown]

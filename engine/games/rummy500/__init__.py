@@ -1,14 +1,15 @@
-"""Rummy 500 as played at GameDesire, for two, three or four (rules/rummy500.md).
+"""Rummy 500 as played at GameDesire, for two, three or four (docs/rules/rummy500.md).
 
-1. Thirteen cards each (three or four players: seven), one turned up; the dealer's left begins.
-2. In turn: draw from the stock, or take any number of cards from the pile; meld and lay off as you wish;
-   drop a card.
-3. Who takes several must use the deepest at once; a card taken alone may not be dropped in the same turn.
-4. Every card put down scores for who put it down. A hand run empty, an empty stock or a stall ends the deal;
-   cards in hand count against their holder.
+1. Thirteen cards each (seven with three or four players), one turned up; the player left of the dealer
+   starts.
+2. In turn: draw from the stock, or take any number of cards from the pile; meld and lay off; discard.
+3. A player who takes several cards must use the deepest at once; a card taken alone may not be discarded in
+   the same turn.
+4. Every card put down scores for the player who put it down. An empty hand, an empty stock or a stall ends
+   the deal; cards in hand count against their holder.
 
-What the books and other tables do differently are options. The words of the game are in terms.py, melds and
-values in melds.py, a deal in deal.py; all can be had from here.
+Other books' and tables' rules are options. terms.py has the game's types, melds.py melds and values, deal.py
+a deal; this package exports them.
 """
 
 from engine.games.rummy500.deal import Rummy500Deal
@@ -16,14 +17,14 @@ from engine.games.rummy500.match import SPEC, Rummy500Match
 from engine.games.rummy500.melds import (
     Runs,
     additions,
-    against,
-    extended,
+    extend_meld,
+    hand_points,
     kind_of,
-    laid,
     melds_in,
+    new_meld,
     round_scores,
     runs_of,
-    use,
+    smallest_play,
 )
 from engine.games.rummy500.terms import (
     DealEnded,
@@ -78,12 +79,12 @@ __all__ = [
     "TakePile",
     "TookPile",
     "additions",
-    "against",
-    "extended",
+    "extend_meld",
+    "hand_points",
     "kind_of",
-    "laid",
     "melds_in",
+    "new_meld",
     "round_scores",
     "runs_of",
-    "use",
+    "smallest_play",
 ]

@@ -1,4 +1,4 @@
-"""One deal of rummy 500, from the first turn to the score (rummy500.md 1 to 7, 9 to 11)."""
+"""One deal of rummy 500, from the first turn to the score (docs/rules/rummy500.md 1–7, 9–11)."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Self, assert_never
@@ -11,13 +11,13 @@ from engine.events import Discarded, DrewStock, Event
 from engine.games.rummy500.melds import (
     Runs,
     additions,
-    against,
-    extended,
+    extend_meld,
+    hand_points,
     kind_of,
-    laid,
     melds_in,
+    new_meld,
     runs_of,
-    use,
+    smallest_play,
 )
 from engine.games.rummy500.terms import (
     ACTIONS,
@@ -54,13 +54,14 @@ _TAKES: Final = tuple(TakePile(count) for count in range(len(_CARDS) + 1))
 
 
 def hand_size(seats: int) -> int:
-    """Return how many cards are dealt to each: thirteen to two players, seven to more (1.3, 9)."""
+    """Return the number of cards dealt to each player (docs/rules/rummy500.md 1.3, 9)."""
     return 13 if seats == 2 else 7
 
 
 class Rummy500Deal(Deal):
-    """One deal of rummy 500. Hands are masks; so are the melds of the table in ``_table``, beside ``_melds``
-    as they lie.
+    """One deal of rummy 500.
+
+    Hands are masks. ``_table`` has the melds as masks, ``_melds`` as they lie on the table.
     """
 
     __slots__ = (
@@ -90,7 +91,7 @@ class Rummy500Deal(Deal):
     def __init__(
         self, options: Rummy500Options, deck: Sequence[Card], dealer: int, scores: Sequence[int] = (0, 0)
     ) -> None:
-        """Deal one card at a time from the dealer's left; the next is turned up, the rest is the stock."""
+        """Deal single cards from the dealer's left; then the upcard, and the rest is the stock."""
         seats = len(scores)
         dealt = seats * hand_size(seats)
         self.options = options
@@ -104,9 +105,9 @@ class Rummy500Deal(Deal):
         self._stock = Stock(tuple(deck[dealt + 1 :]))
         self._melds: list[Rummy500Meld] = []
         self._table: list[int] = []
-        self._melded = [0] * seats  # points laid, by seat
-        self._known = [0] * seats  # cards taken from the pile and still held
-        self._turns_without_stock = 0  # in a row (6.3)
+        self._melded = [0] * seats  # points melded, by seat
+        self._known = [0] * seats  # cards taken from the pile and still in hand
+        self._turns_without_stock = 0  # in a row (docs/rules/rummy500.md 6.3)
         self._begin((dealer + 1) % seats)
 
     @classmethod
@@ -129,10 +130,11 @@ class Rummy500Deal(Deal):
         pending: Card | None = None,
         banned: Card | None = None,
     ) -> Self:
-        """Set up a position as it stands: for puzzles and tests, and for players who try what could come.
+        """Return a deal in a given position: for puzzles, tests and searches.
 
-        ``hands`` by seat, ``stock`` its top first, ``pile`` its top last; the points laid so far are those of
-        the melds. The rest is as in the view. Raises SetupError for a position that cannot be.
+        ``hands`` are by seat, ``stock`` has its top first, ``pile`` its top last. The points melded so far
+        are those of the melds. The other parameters are as in the view. Raises SetupError for an impossible
+        position.
         """
         on_table = [card for meld in melds for card in meld.cards]
         everything = (*(card for hand in hands for card in hand), *stock, *pile, *on_table)
@@ -164,9 +166,9 @@ class Rummy500Deal(Deal):
 
     @classmethod
     def seen(cls, view: Rummy500View, hands: Sequence[Sequence[Card]], stock: Sequence[Card]) -> Self:
-        """Return a deal that looks to the seat on turn as the view does, with these hidden cards.
+        """Return a deal that looks to the seat on turn like the view, with these hidden cards.
 
-        ``hands`` by seat, ``stock`` its top first. Raises SetupError for cards that cannot lie so.
+        ``hands`` are by seat, ``stock`` has its top first. Raises SetupError for an impossible position.
         """
         return cls.at(
             view.options,
@@ -195,9 +197,9 @@ class Rummy500Deal(Deal):
     def legal_actions(self, seat: int) -> tuple[Action, ...]:
         """List what the seat may do.
 
-        Before collecting: the stock, the legal depths of the pile from its top, passing. Afterwards: all new
-        melds (sets, then every run and every part of it that is one), what each meld on the table can get at
-        one end, and the discards, ascending. Additions at both ends at once are two actions of the list.
+        Before drawing: the stock, the legal takes from the pile (the top card first), passing. Afterwards:
+        all new melds (sets, then all runs, parts of longer ones included), what each meld on the table can
+        get at one end, and the discards, ascending. Additions at both ends are two actions.
         """
         if seat not in self.actors:
             return ()
@@ -222,7 +224,7 @@ class Rummy500Deal(Deal):
         return not self._stock.left and self.options.stock_end is StockEnd.DRAW_NEEDED
 
     def _takes(self) -> tuple[TakeOption, ...]:
-        """Return what taking down to each card of the pile would mean, the whole pile first."""
+        """Return the take option for each card of the pile, the whole pile first."""
         pool = self._hands[self._turn]
         takes = []
         for count, card in enumerate(reversed(self._pile), 1):
@@ -231,13 +233,16 @@ class Rummy500Deal(Deal):
         return tuple(reversed(takes))
 
     def _take_option(self, count: int, deepest: Card, pool: int) -> TakeOption:
-        """Judge the taking of ``count`` cards; ``pool`` are they and the hand (5, 11.1)."""
+        """Evaluate taking ``count`` cards (docs/rules/rummy500.md 5, 11.1).
+
+        ``pool`` is the hand together with these cards.
+        """
         options = self.options
         if count > 1 and options.take_depth is TakeDepth.TOP:
             return TakeOption(count, legal=False, reason=Rummy500Reason.TOP_ONLY, rule="9")
         if count == 1 and options.single_take is SingleTake.FREE:
             return TakeOption(count, legal=True, banned=deepest)
-        found = use(deepest, pool, self._table, self._runs)
+        found = smallest_play(deepest, pool, self._table, self._runs)
         if found is None:
             rule = "5" if count > 1 else "9"
             return TakeOption(count, legal=False, reason=Rummy500Reason.NO_USE, rule=rule)
@@ -247,25 +252,26 @@ class Rummy500Deal(Deal):
         return TakeOption(count, legal=True, must_use=deepest, use=cards, meld=found.meld)
 
     def _plays(self) -> Iterator[Action]:
-        """Yield the new melds and lay-offs after which the turn can be finished, while a card must be used
-        only those with it.
+        """Yield the new melds and lay-offs after which the turn can be finished.
+
+        While a card must be used, only those that contain it.
         """
         hand, runs = self._hands[self._turn], self._runs
         needed = 0 if self._pending is None else 1 << self._pending
         for cards, meld in melds_in(hand, runs):
-            if cards & needed == needed and self._hinders(cards, None) is None:
+            if cards & needed == needed and self._blocked_by(cards, None) is None:
                 yield meld
         for number, on_table in enumerate(self._table):
             for cards in additions(on_table, hand, runs):
-                if cards & needed == needed and self._hinders(cards, number) is None:
+                if cards & needed == needed and self._blocked_by(cards, number) is None:
                     yield LayOff(tuple(cards_in(cards)), number)
 
-    def _hinders(self, cards: int, number: int | None) -> Rummy500Reason | None:
-        """Return why a turn could not be finished after these cards as a new meld, or on the meld with this
-        number; None: it could (5, 10.13, 11.1).
+    def _blocked_by(self, cards: int, number: int | None) -> Rummy500Reason | None:
+        """Return why the turn could not be finished after a play; None if it could.
 
-        A card that may be dropped finishes it. So does an empty hand, unless the last card has to be dropped;
-        and the banned card alone, if it can be laid off.
+        The play is these cards as a new meld, or on the meld with this number. A card that may be discarded
+        finishes the turn. So does an empty hand, unless the last card must be discarded, and so does the
+        banned card alone if it can be laid off (docs/rules/rummy500.md 5, 10.13, 11.1).
         """
         rest = self._hands[self._turn] ^ cards
         out = self.options.go_out is GoingOut.FREE
@@ -273,7 +279,7 @@ class Rummy500Deal(Deal):
             return None if out else Rummy500Reason.NO_CARD_TO_DROP
         if self._banned is None or rest != 1 << self._banned:
             return None
-        # What the played-on meld could take before, it can still take.
+        # The extended meld still takes what it could take before.
         grown = cards if number is None else self._table[number] | cards
         if out and any(additions(meld, rest, self._runs) for meld in (grown, *self._table)):
             return None
@@ -286,7 +292,7 @@ class Rummy500Deal(Deal):
                     yield _DISCARDS[card]
 
     def check(self, seat: int, action: Action) -> None:
-        """Raise IllegalAction unless the seat may do this now. The order of named cards does not matter."""
+        """Raise IllegalAction unless the seat may do this now. Cards may be named in any order."""
         kind = type(action)
         if seat not in self.actors or kind not in POSSIBLE[self.phase]:
             raise self._untimely(seat, kind)
@@ -326,8 +332,8 @@ class Rummy500Deal(Deal):
                 take.reason, rule=take.rule, cards=(pile[-count],), count=count, possible=possible
             )
 
-    def _named(self, cards: object, rule: str) -> int:
-        """Return the hand cards that a play names."""
+    def _named_cards(self, cards: object, rule: str) -> int:
+        """Return the mask of the hand cards that a play names. Raises IllegalAction."""
         if type(cards) is not tuple or not cards:
             raise IllegalAction(Reason.NOT_A_MELD if rule == "3" else Reason.DOES_NOT_FIT, rule=rule)
         hand, named = self._hands[self._turn], 0
@@ -340,7 +346,7 @@ class Rummy500Deal(Deal):
         return named
 
     def _check_meld(self, cards: tuple[Card, ...]) -> None:
-        meld = self._named(cards, "3")
+        meld = self._named_cards(cards, "3")
         if kind_of(meld, self._runs) is None:
             raise IllegalAction(Reason.NOT_A_MELD, rule="3", cards=cards)
         self._check_play(cards, meld, None)
@@ -349,19 +355,19 @@ class Rummy500Deal(Deal):
         number = action.meld
         if type(number) is not int or not 0 <= number < len(self._melds):
             raise IllegalAction(Rummy500Reason.NO_SUCH_MELD, rule="4", melds=len(self._melds))
-        cards = self._named(action.cards, "4")
+        cards = self._named_cards(action.cards, "4")
         if kind_of(self._table[number] | cards, self._runs) is not self._melds[number].kind:
             raise IllegalAction(Reason.DOES_NOT_FIT, rule="4", cards=action.cards, meld=number)
         self._check_play(action.cards, cards, number)
 
     def _check_play(self, named: tuple[Card, ...], cards: int, number: int | None) -> None:
-        """Refuse a play that leaves out the pending card, or leads into a dead end."""
+        """Refuse a play without the pending card, or one that leads into a dead end."""
         self._check_pending(cards)
-        hinders = self._hinders(cards, number)
-        if hinders is Rummy500Reason.LEAVES_TAKEN_CARD and self._banned is not None:
-            raise IllegalAction(hinders, rule="10.13", cards=(self._banned,))
-        if hinders is not None:
-            raise IllegalAction(hinders, rule="11.1", cards=named)
+        reason = self._blocked_by(cards, number)
+        if reason is Rummy500Reason.LEAVES_TAKEN_CARD and self._banned is not None:
+            raise IllegalAction(reason, rule="10.13", cards=(self._banned,))
+        if reason is not None:
+            raise IllegalAction(reason, rule="11.1", cards=named)
 
     def _check_pending(self, cards: int) -> None:
         card = self._pending
@@ -378,9 +384,9 @@ class Rummy500Deal(Deal):
     # What happens
 
     def apply(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """Check, then do. Return what happened, in order.
+        """Check and perform an action; return the events in order.
 
-        Raises IllegalAction, with everything as it was.
+        Raises IllegalAction and then leaves the state unchanged.
         """
         self.check(seat, action)
         self.ply += 1
@@ -397,7 +403,7 @@ class Rummy500Deal(Deal):
         return (Passed(seat), *self._end(Ending.STOCK))
 
     def _begin(self, seat: int) -> None:
-        """Begin a turn."""
+        """Start a turn."""
         self._turn = seat
         self.actors: tuple[int, ...] = (seat,)
         self.phase = Phase.DRAW
@@ -432,7 +438,7 @@ class Rummy500Deal(Deal):
 
     def _lay(self, cards: int) -> tuple[Event, ...]:
         seat = self._turn
-        meld = laid(seat, cards, self._runs)
+        meld = new_meld(seat, cards, self._runs)
         self._melds.append(meld)
         self._table.append(cards)
         points = sum(meld.values)
@@ -441,7 +447,7 @@ class Rummy500Deal(Deal):
     def _add(self, cards: int, number: int) -> tuple[Event, ...]:
         seat = self._turn
         before = self._melds[number]
-        meld = extended(before, cards, seat, self._runs)
+        meld = extend_meld(before, cards, seat, self._runs)
         self._melds[number] = meld
         self._table[number] |= cards
         points = sum(meld.values) - sum(before.values)
@@ -449,7 +455,10 @@ class Rummy500Deal(Deal):
         return (LaidOff(seat, added, number, meld.cards, points), *self._played(cards, points))
 
     def _played(self, cards: int, points: int) -> tuple[Event, ...]:
-        """Credit a play to the seat on turn; it ends the deal if it was its last cards (6.1)."""
+        """Credit a play to the seat on turn; end the deal if its hand is empty.
+
+        See docs/rules/rummy500.md 6.1.
+        """
         seat = self._turn
         self._hands[seat] ^= cards
         self._known[seat] &= ~cards
@@ -475,9 +484,9 @@ class Rummy500Deal(Deal):
         return (dropped,)
 
     def _end(self, ending: Ending) -> tuple[Event, ...]:
-        """Score the deal (7)."""
+        """Score the deal (docs/rules/rummy500.md 7)."""
         left = tuple(tuple(cards_in(hand)) for hand in self._hands)
-        held = tuple(against(hand, self.options) for hand in left)
+        held = tuple(hand_points(hand, self.options) for hand in left)
         points = tuple(laid - count for laid, count in zip(self._melded, held, strict=True))
         best = [seat for seat in range(self.seats) if points[seat] == max(points)]
         winner = best[0] if len(best) == 1 else None
@@ -499,9 +508,9 @@ class Rummy500Deal(Deal):
     # What may be known, and copies
 
     def view(self, seat: int | None) -> Rummy500View:
-        """Return what this seat may know; None asks for a spectator's view.
+        """Return what this seat may know; None is a spectator.
 
-        Raises SetupError for a seat that is not there.
+        Raises SetupError for a seat that does not exist.
         """
         if seat is not None and seat not in range(self.seats):
             raise SetupError("seat", seat, f"a seat from 0 to {self.seats - 1}, or a spectator")
@@ -553,22 +562,22 @@ class Rummy500Deal(Deal):
         return (*held, *on_table, *self._pile, *self._stock.cards())
 
     def resampled(self, seat: int | None, rearrange: Callable[[list[Card]], list[Card]]) -> Self:
-        """Return a copy in which the cards that this seat cannot place are rearranged among their places.
+        """Return a copy with the cards rearranged that this seat cannot place.
 
-        Those are the other hands, but for cards taken openly from the pile, until the end shows them; and the
-        stock. Of a hand that has to use a card, the cards of its smallest use stay where they are: anybody
-        knows that there is one.
+        These are the stock and, until the end shows them, the other hands without the cards taken openly from
+        the pile. If a hand must use a card, the cards of its smallest play with it stay in place, because
+        everybody knows that such a play exists.
         """
         closed = [] if self.result is not None else [other for other in range(self.seats) if other != seat]
         still = self._known.copy()
         if self._pending is not None:
-            found = use(self._pending, self._hands[self._turn], self._table, self._runs)
+            found = smallest_play(self._pending, self._hands[self._turn], self._table, self._runs)
             still[self._turn] |= 0 if found is None else found.cards
         places = [list(cards_in(self._hands[other] & ~still[other])) for other in closed]
         hands, drawn = self._hands.copy(), self._drawn
         drew = drawn is not None and self._turn in closed and bool(self._hands[self._turn] >> drawn & 1)
         if drawn is not None and drew:
-            # The card just drawn is a place of its own, and goes first.
+            # The drawn card has a place of its own, the first.
             cards = places[closed.index(self._turn)]
             cards.remove(drawn)
             cards.insert(0, drawn)
@@ -586,5 +595,5 @@ def _holds(hand: int, card: object) -> bool:
 
 
 def _card(card: object) -> tuple[Card, ...]:
-    """Return what was named if it is a card, to be said in a refusal."""
+    """Return the named card for a refusal, or nothing if it is not a card."""
     return (Card(card),) if type(card) is int and 0 <= card < len(_CARDS) else ()

@@ -1,4 +1,4 @@
-"""A match of rummy 500: its deals up to the limit (rules/rummy500.md section 8), and the game's SPEC."""
+"""A match of rummy 500, deal by deal up to the limit (docs/rules/rummy500.md 8), and SPEC."""
 
 from types import MappingProxyType
 from typing import Final
@@ -22,14 +22,17 @@ from engine.spec import GameSpec, Goal
 _CARDS: Final = pack()
 _MINUTE_MS: Final = 60_000
 _LONGEST: Final = 200
-"""Deals after which the leader wins: players who hardly meld sink for ever and reach no limit. The rules give
-no number; a match to 500 takes about five deals.
+"""The number of deals after which the leader wins.
+
+The scores of players who hardly meld fall for ever and reach no limit. The rules give no number; a match to
+500 takes about five deals.
 """
 
 
 class Rummy500Match(Match):
-    """A match of rummy 500 to the limit. A seat that has resigned is played on, but neither wins nor ends
-    the match.
+    """A match of rummy 500 up to the limit.
+
+    A seat that has resigned is played on, but it neither wins nor ends the match.
     """
 
     seat_range = range(2, 5)
@@ -39,12 +42,14 @@ class Rummy500Match(Match):
         """Return the 52 cards."""
         return _CARDS
 
-    def _new_deal(self, order: tuple[Card, ...], seed: bytes) -> Rummy500Deal:  # noqa: ARG002 - chance is all in the deck
+    def _new_deal(self, order: tuple[Card, ...], seed: bytes) -> Rummy500Deal:  # noqa: ARG002 - only the deck is random
         return Rummy500Deal(self.options, order, self.dealer, self.scores)
 
     def _score(self, result: Result) -> Outcome | None:
-        """Add a result. The match is over when somebody has reached the limit and leads alone (8.2, 8.3);
-        after a tie it goes on for as long as that takes (11.2). One that nobody can finish ends in the end.
+        """Add a result; the match is over when a seat leads alone at the limit.
+
+        After a tie it goes on until one leads (docs/rules/rummy500.md 8.2, 8.3, 11.2), or until ``_LONGEST``
+        deals.
         """
         self.scores = tuple(have + won for have, won in zip(self.scores, result.points, strict=True))
         playing = [seat for seat in range(self.seats) if seat not in self.resigned]
@@ -57,8 +62,9 @@ class Rummy500Match(Match):
         return None
 
     def _next_dealer(self, points: tuple[int, ...]) -> int:
-        """Return who deals next: the loser of the deal where that is played, else the next seat; so too when
-        several have lost (11.5).
+        """Return the loser of the deal where the options say so, else the next seat.
+
+        Several losers also pass the deal to the next seat (docs/rules/rummy500.md 11.5).
         """
         lowest = [seat for seat in range(self.seats) if points[seat] == min(points)]
         if self.options.next_dealer is NextDealer.LOSER and len(lowest) == 1:

@@ -1,7 +1,7 @@
-"""Melds of rummy 500: sets, and runs in which the ace may stand high or go round the corner.
+"""Melds of rummy 500: sets, and runs in which the ace may be high or turn the corner.
 
-Rules in rummy500.md 3 (melds), 4 (lay-offs), 5 (the use of a card) and 7 (values). Sets of cards are masks
-here; the cards of a suit are thirteen bits of them, the ace lowest.
+docs/rules/rummy500.md 3 (melds), 4 (lay-offs), 5 (using a card), 7 (values). Groups of cards are masks; a
+suit is thirteen bits, the ace lowest.
 """
 
 from collections.abc import Iterable, Sequence
@@ -21,7 +21,7 @@ _RANK_MASKS: Final = tuple(mask_of(card_of(rank, suit) for suit in range(4)) for
 
 _Found = tuple[tuple[int, Meld], ...]
 _KEPT: Final = 20_000
-"""Hands of a suit of which the runs are kept."""
+"""The most holdings of a suit whose runs are cached."""
 
 
 def _sets_among(cards: Sequence[Card]) -> _Found:
@@ -35,15 +35,16 @@ _SETS_IN: Final[dict[int, _Found]] = {
     for size in (3, 4)
     for held in combinations(tuple(cards_in(_RANK_MASKS[rank])), size)
 }
-"""The sets in three or four cards of a rank; its keys are all the sets there are."""
+"""The sets in three or four cards of a rank; its keys are all possible sets."""
 
 
 class Runs:
-    """The runs of a suit under one rule for the ace, as masks of thirteen ranks.
+    """The runs of a suit under one rule for the ace, as 13-bit masks of ranks.
 
     ``lying`` has the ranks of every run from low to high. ``ends`` has the ranks that can follow at its low
-    end and at its high end, the nearest first. ``threes`` has, by rank, the runs of three with it. ``fit``
-    has for every meld, of whatever suit, the cards that fit it directly: without one nothing can be added.
+    end and at its high end, the nearest first. ``threes`` has, by rank, the runs of three with that rank.
+    ``fit`` has, for every meld of any suit, the cards that fit it directly; without one of them nothing can
+    be added.
     """
 
     def __init__(self, *, ace_high: bool, ace_wrap: bool) -> None:
@@ -52,8 +53,8 @@ class Runs:
         self.fit: dict[int, int] = {}
         self._within: dict[tuple[int, int], _Found] = {}
         highest = _KING + ace_high
-        # Thirteen cards can begin anywhere; the last beginning tried stands, with the ace high if it may be
-        # (10.24).
+        # A run of thirteen can begin at any rank. The last one tried is kept: with the ace high if allowed
+        # (docs/rules/rummy500.md 10.24).
         for low in (*range(2, _RANKS), 0, 1):
             for length in range(3, _RANKS + 1):
                 high = low + length - 1
@@ -75,7 +76,7 @@ class Runs:
         )
 
     def within(self, suit: int, held: int) -> _Found:
-        """Return all runs in the cards held of a suit (thirteen bits)."""
+        """Return all runs in a holding (thirteen bits) of a suit."""
         found = self._within.get((suit, held))
         if found is None:
             found = tuple(
@@ -90,7 +91,7 @@ class Runs:
 
 
 def _follow(run: int, places: range) -> tuple[int, ...]:
-    """Return the ranks at these places as far as the run has not got them already."""
+    """Return the ranks at these places, up to the first that the run already has."""
     ranks: list[int] = []
     for place in places:
         if run >> place % _RANKS & 1:
@@ -105,14 +106,14 @@ _CORNER: Final = Runs(ace_high=True, ace_wrap=True)
 
 
 def runs_of(options: Rummy500Options) -> Runs:
-    """Return the runs that these options allow (9)."""
+    """Return the runs that these options allow (docs/rules/rummy500.md 9)."""
     if options.ace_wrap:
         return _CORNER
     return _HIGH_ACE if options.ace_high else _LOW_ACE
 
 
 def kind_of(meld: int, runs: Runs) -> MeldKind | None:
-    """Tell a set from a run; None: no meld (3)."""
+    """Return whether the cards are a set or a run; None: no meld (docs/rules/rummy500.md 3)."""
     if meld in _SETS_IN:
         return MeldKind.SET
     if _ranks_of(meld) in runs.lying:
@@ -125,12 +126,12 @@ def _suit_of(meld: int) -> int:
 
 
 def _ranks_of(meld: int) -> int:
-    """Return the ranks of cards of one suit; of several suits: more than thirteen bits."""
+    """Return the ranks of cards of one suit; for several suits, more than thirteen bits."""
     return meld >> _RANKS * _suit_of(meld) if meld else 0
 
 
 def melds_in(hand: int, runs: Runs) -> list[tuple[int, Meld]]:
-    """Return every meld in a hand with its cards as a mask: sets by rank, then runs by suit."""
+    """Return every meld in a hand with its mask: sets by rank, then runs by suit."""
     held = [hand >> _RANKS * suit & _SUIT_MASK for suit in range(4)]
     spades, clubs, diamonds, hearts = held
     thrice = spades & clubs & (diamonds | hearts) | diamonds & hearts & (spades | clubs)
@@ -143,10 +144,10 @@ def melds_in(hand: int, runs: Runs) -> list[tuple[int, Meld]]:
 
 
 def additions(meld: int, hand: int, runs: Runs) -> Sequence[int]:
-    """Return what a hand can add to a meld: the fourth of a set; at each end of a run one card, two, and so
-    on as far as they go.
+    """Return what a hand can add to a meld: the fourth of a set, or cards at one end of a run.
 
-    Cards for both ends at once are two of these, one after the other.
+    For each end there is one entry for each number of cards that can follow. Cards for both ends are two
+    entries, to be added one after the other.
     """
     nearest = runs.fit[meld] & hand
     if not nearest or meld in _SETS_IN:
@@ -172,11 +173,11 @@ class Use(NamedTuple):
     meld: int | None
 
 
-def use(card: Card, pool: int, table: Sequence[int], runs: Runs) -> Use | None:
-    """Return the smallest play with a card of the pool, a lay-off before a new meld; None: there is none.
+def smallest_play(card: Card, pool: int, table: Sequence[int], runs: Runs) -> Use | None:
+    """Return the smallest play with a card of the pool, lay-offs before new melds, or None.
 
-    This is the test of section 5: two others of the rank, a run with others of the suit, or an addition to a
-    meld on the table, bridged by other cards of the pool if need be.
+    This is the feasibility test of docs/rules/rummy500.md 5: two other cards of the rank, a run with others
+    of the suit, or an addition to a meld on the table, bridged by other cards of the pool if necessary.
     """
     bit = 1 << card
     best: Use | None = None
@@ -197,18 +198,18 @@ def use(card: Card, pool: int, table: Sequence[int], runs: Runs) -> Use | None:
     return best
 
 
-def laid(seat: int, meld: int, runs: Runs) -> Rummy500Meld:
-    """Return a new meld as it lies on the table. ``meld`` must be one."""
+def new_meld(seat: int, meld: int, runs: Runs) -> Rummy500Meld:
+    """Return a new meld as it lies on the table. ``meld`` must be a legal meld."""
     cards = _lying(meld, runs)
     kind = _kind_lying(meld)
     return Rummy500Meld(seat, cards, kind, (seat,) * len(cards), _worth(cards, kind))
 
 
-def extended(meld: Rummy500Meld, added: int, seat: int, runs: Runs) -> Rummy500Meld:
-    """Return a meld after a seat has added cards that fit; what lay there keeps its value (7)."""
+def extend_meld(meld: Rummy500Meld, added: int, seat: int, runs: Runs) -> Rummy500Meld:
+    """Return a meld after a seat has added fitting cards; the old cards keep their values."""
     cards = _lying(mask_of(meld.cards) | added, runs)
     if len(cards) == _RANKS and RANK[meld.cards[0]] == 0:
-        cards = tuple(sorted(cards))  # an ace that lies low stays where it is
+        cards = tuple(sorted(cards))  # a low ace stays where it is
     put = {card: (by, value) for card, by, value in zip(meld.cards, meld.by, meld.values, strict=True)}
     for card, value in zip(cards, _worth(cards, meld.kind), strict=True):
         put.setdefault(card, (seat, value))
@@ -233,18 +234,24 @@ def _lying(meld: int, runs: Runs) -> tuple[Card, ...]:
 
 
 def _worth(cards: Sequence[Card], kind: MeldKind) -> tuple[int, ...]:
-    """Return what the cards are worth as they lie: an ace at the low end of a run counts 1 (7)."""
+    """Return the cards' values; an ace at the low end of a run counts 1.
+
+    See docs/rules/rummy500.md 7.
+    """
     values = tuple(_VALUES[card] for card in cards)
     return (1, *values[1:]) if kind is MeldKind.RUN and RANK[cards[0]] == 0 else values
 
 
-def against(hand: Iterable[Card], options: Rummy500Options) -> int:
-    """Return what a hand counts against its holder at the end (7)."""
+def hand_points(hand: Iterable[Card], options: Rummy500Options) -> int:
+    """Return the points of a hand that count against its holder (docs/rules/rummy500.md 7)."""
     return sum(options.hand_ace if RANK[card] == 0 else _VALUES[card] for card in hand)
 
 
 def round_scores(
     options: Rummy500Options, melded: Sequence[int], hands: Sequence[Iterable[Card]]
 ) -> tuple[int, ...]:
-    """Return the scores of a deal by seat: the points laid, less the cards in hand (7)."""
-    return tuple(points - against(hand, options) for points, hand in zip(melded, hands, strict=True))
+    """Return the scores of a deal by seat: points melded minus cards in hand.
+
+    See docs/rules/rummy500.md 7.
+    """
+    return tuple(points - hand_points(hand, options) for points, hand in zip(melded, hands, strict=True))

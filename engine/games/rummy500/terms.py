@@ -1,4 +1,4 @@
-"""The words of rummy 500: options, phases, actions, events, view and result."""
+"""The types of rummy 500: options, phases, actions, events, view and result."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -15,35 +15,38 @@ from engine.views import LaidMeld, View
 
 
 class SingleTake(StrEnum):
-    """What is owed to a card taken alone from the pile (rummy500.md 5)."""
+    """Whether a single card taken from the pile must be used (docs/rules/rummy500.md 5)."""
 
     FREE = "free"
     MUST_USE = "must_use"
 
 
 class TakeDepth(StrEnum):
-    """How deep one may take from the pile."""
+    """How deep a player may take from the pile."""
 
     ANY = "any"
     TOP = "top"
 
 
 class GoingOut(StrEnum):
-    """Whether the last card may be melded or laid off, or has to be dropped."""
+    """Whether the last card may be melded or laid off, or must be discarded."""
 
     FREE = "free"
     MUST_DROP = "must_drop"
 
 
 class StockEnd(StrEnum):
-    """What an empty stock means: the end with this turn, or play from the pile for as long as one likes."""
+    """What an empty stock means.
+
+    The deal ends with this turn, or play goes on from the pile as long as players take from it.
+    """
 
     FINISH_TURN = "finish_turn"
     DRAW_NEEDED = "draw_needed"
 
 
 class NextDealer(StrEnum):
-    """Who deals next: the next seat, or the one with the lowest score of the deal."""
+    """Who deals next: the next seat, or the seat with the lowest score of the deal."""
 
     ALTERNATE = "alternate"
     LOSER = "loser"
@@ -56,10 +59,10 @@ _ACES: Final = (15, 1)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rummy500Options:
-    """The options of rummy500.md 9; the number of players is that of the seats.
+    """The options of docs/rules/rummy500.md 9; the number of players is that of the seats.
 
-    ``clock`` are minutes for each player and the whole match, 0 or the word "off" for none. The engine knows
-    no time: whoever runs the table runs the clock, and calls ``Match.resign`` when a flag falls.
+    ``clock`` is in minutes, for each player and the whole match; 0 or the word "off" means none. The engine
+    has no clock: the caller runs it and calls ``Match.resign`` when a player's time is up.
     """
 
     limit: int = option(500, low=100, high=500, offered=_LIMITS)
@@ -75,7 +78,7 @@ class Rummy500Options:
     stall_limit: int = option(20, low=0, high=1_000, offered=(0, 20), off=True)
 
     def validate(self) -> None:
-        """Raise SetupError for values between the allowed ones, and for a corner without high aces (11)."""
+        """Raise SetupError for values not allowed, and for ``ace_wrap`` without ``ace_high``."""
         if self.limit not in _LIMITS:
             raise SetupError("limit", self.limit, "100, 200 or 500")
         if self.clock not in _CLOCKS:
@@ -87,7 +90,10 @@ class Rummy500Options:
 
 
 class Phase(StrEnum):
-    """Every point at which a seat decides differently; the marks of a turn (5) narrow what it may play."""
+    """Every point at which a seat has different choices.
+
+    The marks of a turn (``pending``, ``banned``; docs/rules/rummy500.md 5) restrict what it may play.
+    """
 
     DRAW = "draw"
     PLAY = "play"
@@ -95,7 +101,7 @@ class Phase(StrEnum):
 
 
 class Ending(StrEnum):
-    """How a deal ends (6)."""
+    """How a deal ends (docs/rules/rummy500.md 6)."""
 
     OUT = "out"
     STOCK = "stock"
@@ -103,55 +109,58 @@ class Ending(StrEnum):
 
 
 class Rummy500Reason(StrEnum):
-    """Why rummy 500 refuses an action, beside ``Reason``."""
+    """Rummy 500's reasons for refusing an action, besides ``Reason``."""
 
     DRAW_FIRST = "draw_first"  # a play before collecting
-    ALREADY_DREW = "already_drew"  # a second source in one turn
+    ALREADY_DREW = "already_drew"  # a second draw in one turn
     STOCK_EMPTY = "stock_empty"
-    DRAW_INSTEAD = "draw_instead"  # nobody passes while there is a stock to draw from
-    NO_SUCH_DEPTH = "no_such_depth"  # the pile has not so many cards
-    TOP_ONLY = "top_only"  # this table takes the top card only
+    DRAW_INSTEAD = "draw_instead"  # passing needs an empty stock
+    NO_SUCH_DEPTH = "no_such_depth"  # the pile has fewer cards
+    TOP_ONLY = "top_only"  # this table allows only the top card
     NO_USE = "no_use"  # the deepest card could not be used at once
-    NO_CARD_TO_DROP = "no_card_to_drop"  # a play after which no card would be left for the last drop
-    USE_TAKEN_FIRST = "use_taken_first"  # the marked card comes before anything else
-    LEAVES_TAKEN_CARD = "leaves_taken_card"  # only the card that may not be dropped would be left
+    NO_CARD_TO_DROP = "no_card_to_drop"  # a play that leaves no card for the last discard
+    USE_TAKEN_FIRST = "use_taken_first"  # the marked card must be used first
+    LEAVES_TAKEN_CARD = "leaves_taken_card"  # only the card that may not be discarded would be left
     NO_SUCH_MELD = "no_such_meld"
 
 
 @dataclass(frozen=True, slots=True)
 class Rummy500Meld(LaidMeld):
-    """A meld on the table, a run from low to high."""
+    """A meld on the table; the cards of a run are in order from low to high."""
 
     kind: MeldKind
     by: tuple[int, ...]
-    """The seat that put each card down, beside ``cards``."""
+    """For each of ``cards``, the seat that put it down."""
     values: tuple[int, ...]
-    """The points of each; an ace keeps the value at which it was played (7)."""
+    """The points of each card; an ace keeps the value it was played at.
+
+    See docs/rules/rummy500.md 7.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class TakeOption:
-    """What "take down to here" would mean for one card of the pile."""
+    """What taking down to one card of the pile would mean."""
 
     count: int
-    """How many cards from the top that is."""
+    """The number of cards taken from the top."""
     legal: bool
     must_use: Card | None = None
-    """Where it is legal: the card that has to be used before anything else; None: none has to."""
+    """The card to use before anything else, if the take is legal; None: no duty."""
     use: tuple[Card, ...] = ()
-    """The smallest play with it."""
+    """The smallest play with that card."""
     meld: int | None = None
-    """The number of the meld on which that play goes; None: a new meld."""
+    """The number of the meld this play extends; None: a new meld."""
     banned: Card | None = None
-    """The card that may not be dropped in the same turn."""
+    """The card that may not be discarded in the same turn."""
     reason: Rummy500Reason | None = None
-    """Why it is not legal, by ``rule``; None where it is."""
+    """Why the take is illegal, with the section in ``rule``; None if it is legal."""
     rule: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class TakePile(Action):
-    """Take so many cards from the top of the pile."""
+    """Take ``count`` cards from the top of the pile."""
 
     verb: ClassVar[str] = "take"
 
@@ -169,7 +178,7 @@ class Meld(Action):
 
 @dataclass(frozen=True, slots=True)
 class LayOff(Action):
-    """Add cards to the meld with this number (from 0, as they lie on the table), whoever laid it."""
+    """Add cards to the meld with this number (from 0, in table order), whoever owns it."""
 
     verb: ClassVar[str] = "layoff"
 
@@ -179,7 +188,7 @@ class LayOff(Action):
 
 @dataclass(frozen=True, slots=True)
 class Pass(Action):
-    """Take nothing although the stock is empty: the deal ends."""
+    """Take nothing when the stock is empty: the deal ends."""
 
     verb: ClassVar[str] = "pass"
 
@@ -201,7 +210,7 @@ class TookPile(Event):
 
 @dataclass(frozen=True, slots=True)
 class MeldLaid(Event):
-    """A seat laid a new meld and has its points."""
+    """A seat laid a new meld and scores its points."""
 
     cards: tuple[Card, ...]
     points: int
@@ -209,7 +218,10 @@ class MeldLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class LaidOff(Event):
-    """A seat added cards to the meld with this number, which now lies as ``whole``, and has their points."""
+    """A seat added cards to the meld with this number and scores their points.
+
+    ``whole`` is the meld afterwards.
+    """
 
     cards: tuple[Card, ...]
     meld: int
@@ -224,8 +236,9 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class DealEnded(Event):
-    """The deal is over by this seat's move; ``winner`` has the highest score of the deal, None when several
-    have.
+    """The deal is over by this seat's action.
+
+    ``winner`` has the highest score of the deal; None if several have it.
     """
 
     ending: Ending
@@ -246,22 +259,22 @@ EVENTS: Final[tuple[type[Event], ...]] = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rummy500Result(Result):
-    """A result from which the arithmetic can be read: by seat, ``points`` are ``melded - against``."""
+    """A result with the facts behind ``points``, which are ``melded - against`` by seat."""
 
     ending: Ending
     ended_by: int = 0
-    """The seat that made the last move (in ending ``out``: went out)."""
+    """The seat that made the last move (in ending ``out``, the seat that went out)."""
     melded: tuple[int, ...] = ()
-    """Points laid in this deal, by seat."""
+    """Points melded in this deal, by seat."""
     left: tuple[tuple[Card, ...], ...] = ()
     """The cards left in the hands, by seat."""
     against: tuple[int, ...] = ()
-    """What they count, by seat."""
+    """The points of the cards left, by seat."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rummy500View(View):
-    """Rummy 500 as one seat sees it. A meld's number is its place in ``melds``."""
+    """Rummy 500 as one seat sees it. A meld's number is its index in ``melds``."""
 
     phase: Phase
     result: Rummy500Result | None
@@ -269,21 +282,25 @@ class Rummy500View(View):
     turn: int
     """The seat on turn."""
     takes: tuple[TakeOption, ...]
-    """Beside the pile, one for every card, from the whole pile to its top (``takes[i]`` takes ``pile[i:]``);
-    only for the seat that may take now.
+    """One entry for each card of the pile, from the whole pile to its top.
+
+    ``takes[i]`` takes ``pile[i:]``. Empty unless this seat may take now.
     """
     taken: tuple[Card, ...]
-    """Cards taken from the pile in this turn, the deepest first."""
+    """Cards taken from the pile this turn, the deepest first."""
     pending: Card | None
-    """The card that the seat on turn must use before anything else."""
+    """The card the seat on turn must use before anything else."""
     banned: Card | None
-    """The card that it may not drop in this turn."""
+    """The card it may not discard this turn."""
     drawn: Card | None
-    """The card this seat drew from the stock in this turn."""
+    """The card this seat drew from the stock this turn."""
     known: tuple[tuple[Card, ...], ...]
-    """By seat, cards taken from the pile and still held, as anybody could remember."""
+    """By seat, cards taken from the pile and still in hand, as anybody could remember."""
     melded: tuple[int, ...]
-    """Points laid so far in this deal, by seat."""
+    """Points melded so far in this deal, by seat."""
     turns_without_stock: int
-    """Turns in a row without a card from the stock, which count towards the stall limit (6)."""
+    """Turns in a row without a card from the stock, counted for the stall limit.
+
+    See docs/rules/rummy500.md 6.
+    """
     options: Rummy500Options

@@ -97,7 +97,7 @@ async def test_all_that_is_shown_of_a_match_is_true_and_a_sealed_one_shows_what_
         assert {card["position"] for card in public["cards"]} <= {card["position"] for card in own["cards"]}
         for card in own["cards"]:
             shown = proofs.CardProof(**card | {"path": tuple(card["path"])})
-            assert proofs.opens(deal["root"], deal["size"], shown)
+            assert proofs.is_proof_valid(deal["root"], deal["size"], shown)
     if game == "gin":  # where some cards are never drawn
         assert len(sealed_cards(ann)) < sum(deal["size"] for deal in proof["deals"])
 
@@ -155,7 +155,7 @@ async def test_while_a_deal_goes_on_only_cards_dealt_or_drawn_and_what_lay_open_
     shown = card_proof(match, 1, card)
     assert shown is not None
     assert shown.card == named(card)
-    assert proofs.opens(match.proofs[0].root or "", 52, shown)
+    assert proofs.is_proof_valid(match.proofs[0].root or "", 52, shown)
 
 
 @pytest.mark.long

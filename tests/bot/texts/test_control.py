@@ -41,8 +41,8 @@ from engine.games.control import (
     PileTurned,
     PlayControl,
     TurnOver,
+    in_table_order,
     is_meld,
-    lying,
 )
 from tests.bot.ui.control.house import CONTROL
 from tests.engine.games.control.table import at, c, drawn, lay_off, meld, options, refused, throw
@@ -107,7 +107,7 @@ def test_every_control_card_has_a_line_and_an_example_that_is_a_meld(kind, value
 def test_what_a_meld_is_said_to_take_makes_a_meld_of_its_kind(kind, values):
     chosen = options(**values)
     cards = example(kind, chosen)
-    laid = ControlMeld(0, lying(kind, cards, chosen.customs), kind, (0,) * len(cards))
+    laid = ControlMeld(0, in_table_order(kind, cards, chosen.customs), kind, (0,) * len(cards))
     more = takes(laid, chosen)
     assert all(is_meld(kind, (*cards, *added), chosen.customs) for added in more)
     assert bool(more) is (kind not in CLOSED)

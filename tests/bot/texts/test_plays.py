@@ -17,7 +17,7 @@ from engine.deal import Deal
 from engine.games.control import ControlKind
 from engine.games.control import LayOff as ControlLayOff
 from engine.games.control import Meld as ControlMeld
-from engine.games.rummy500 import LayOff, Meld, TakePile, laid, melds_in, runs_of
+from engine.games.rummy500 import LayOff, Meld, TakePile, melds_in, new_meld, runs_of
 from tests.bot.ui.control import house as control_house
 from tests.bot.ui.rummy500 import house as rummy_house
 from tests.engine.games.control.table import at as control_at
@@ -48,7 +48,7 @@ def test_the_melds_of_a_hand_are_those_worth_most_together():
             view = rummy_at(code(chance.sample(range(52), size))).view(0)
             runs = runs_of(view.options)
             every = [
-                (sum(laid(0, mask, runs).values), mask) for mask, _ in melds_in(mask_of(view.hand), runs)
+                (sum(new_meld(0, mask, runs).values), mask) for mask, _ in melds_in(mask_of(view.hand), runs)
             ]
             best = max(
                 sum(points for points, _ in chosen)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from engine import GAMES
 from engine.cards import SUIT, Card, mask_of, pack
-from engine.games.rummy500 import Phase, Rummy500Deal, Rummy500Options, laid, runs_of
+from engine.games.rummy500 import Phase, Rummy500Deal, Rummy500Options, new_meld, runs_of
 from engine.match import SEED_BYTES
 
 _SECONDS = 1.0
@@ -44,7 +44,7 @@ def playing(options: Rummy500Options, hand: Sequence[Card], *melds: Sequence[Car
         hands=[hand, left[:1]],
         stock=left[1:],
         pile=(),
-        melds=[laid(1, mask_of(meld), runs_of(options)) for meld in melds],
+        melds=[new_meld(1, mask_of(meld), runs_of(options)) for meld in melds],
         phase=Phase.PLAY,
     )
 

@@ -19,7 +19,7 @@ from engine.games.hand import (
     LayOff,
     Phase,
 )
-from engine.games.hand.meld_forms import laid_by, read
+from engine.games.hand.meld_forms import read, table_meld
 from tests.bot.ui.house import act, deal, lobby
 from tests.bot.ui.panguingue.house import players
 
@@ -66,7 +66,7 @@ def position(
         return tuple(found)
 
     laid: list[HandMeld] = [
-        laid_by(read(Declared(take(words)), table.options), owner) for owner, words in melds
+        table_meld(read(Declared(take(words)), table.options), owner) for owner, words in melds
     ]
     held = [take(words) for words in hands]
     discards, top = take(pile), take(stock)

@@ -11,8 +11,8 @@ from engine.games.control.control_cards import (
     CLOSED,
     ControlKind,
     Customs,
+    in_table_order,
     is_meld,
-    lying,
     meld_kinds,
     number,
     shapes,
@@ -86,7 +86,7 @@ def slow_legal(deal: ControlDeal, seat: int) -> tuple[Action, ...]:
         found += [PlayControl(kind) for kind in dict.fromkeys(map(kind_of, deal._held[seat]))]
     if deal.phase is Phase.PLAY:
         found += [
-            Meld(lying(kind, cards, customs), kind)
+            Meld(in_table_order(kind, cards, customs), kind)
             for kind in meld_kinds(view.in_force)
             for cards in slow_melds(kind, own, customs)
         ]

@@ -24,7 +24,7 @@ from engine.games.control import (
     is_control,
     kind_of,
 )
-from engine.games.control.control_cards import lying
+from engine.games.control.control_cards import in_table_order
 from tests.engine.games.panguingue.table import Supply
 
 SPEC = GAMES["control"]
@@ -49,7 +49,7 @@ class Box(Supply):
     def meld(self, kind: str, words: Sequence[str], owner: int = 0, by: Sequence[int] = ()) -> ControlMeld:
         cards = self.cards(words)
         layers = dict(zip(cards, by or [owner] * len(cards), strict=True))
-        laid = lying(KINDS[kind], cards, Customs())
+        laid = in_table_order(KINDS[kind], cards, Customs())
         return ControlMeld(owner, laid, KINDS[kind], tuple(layers[card] for card in laid))
 
 

@@ -13,13 +13,13 @@ from engine.games.control import (
     ControlKind,
     Customs,
     is_meld,
-    joins,
+    joining_cards,
     kind_laid,
     kinds_of,
     meld_kinds,
     melds_in,
 )
-from engine.games.control.control_cards import fill_ins, lying
+from engine.games.control.control_cards import fill_ins, in_table_order
 
 ALL_CUSTOMS = [Customs(mixed, ace_high) for mixed in (False, True) for ace_high in (False, True)]
 every_custom = pytest.mark.parametrize("customs", ALL_CUSTOMS, ids=str)
@@ -171,7 +171,7 @@ def test_very_many_melds_are_listed_with_every_shape_before_other_suits() -> Non
 def test_lay_offs_card_by_card_and_at_once_are_all_there_are(kind: ControlKind, customs: Customs) -> None:
     """Whatever set of cards makes a larger meld of the kind can be laid by the lay-offs that are listed."""
     if kind in CLOSED:
-        assert joins(kind, parse_cards("2S 3S 5S"), pack(), customs) == ()
+        assert joining_cards(kind, parse_cards("2S 3S 5S"), pack(), customs) == ()
         return
     rng = Random(f"{kind}{customs}")
     tried = 0
@@ -187,7 +187,7 @@ def test_lay_offs_card_by_card_and_at_once_are_all_there_are(kind: ControlKind, 
                 if slow(kind, (*meld, *cards), customs):
                     tried += 1
                     assert can_be_laid(kind, meld, cards, customs), (meld, cards)
-        for card in joins(kind, meld, own, customs):
+        for card in joining_cards(kind, meld, own, customs):
             assert slow(kind, (*meld, card), customs)
         for cards in fill_ins(kind, meld, own, customs):
             assert slow(kind, (*meld, *cards), customs)
@@ -197,7 +197,10 @@ def can_be_laid(kind: ControlKind, meld: Sequence[Card], cards: Sequence[Card], 
     """Lay cards off in any order in which the listed lay-offs take them."""
     if not cards:
         return True
-    ways = [*((card,) for card in joins(kind, meld, cards, customs)), *fill_ins(kind, meld, cards, customs)]
+    ways = [
+        *((card,) for card in joining_cards(kind, meld, cards, customs)),
+        *fill_ins(kind, meld, cards, customs),
+    ]
     return any(
         can_be_laid(kind, (*meld, *way), [card for card in cards if card not in way], customs) for way in ways
     )
@@ -241,6 +244,8 @@ def test_the_first_fitting_kind_is_taken_unless_the_player_names_one(
 
 def test_an_ace_lies_at_the_end_where_it_counts() -> None:
     customs = Customs(ace_high=True)
-    assert lying(ControlKind.SEQUENCE, parse_cards("AS KS QS JS"), customs) == parse_cards("JS QS KS AS")
-    assert lying(ControlKind.SEQUENCE, parse_cards("3S AS 2S"), customs) == parse_cards("AS 2S 3S")
-    assert lying(ControlKind.STEPS, parse_cards("KC AC 7C"), customs) == parse_cards("AC 7C KC")
+    assert in_table_order(ControlKind.SEQUENCE, parse_cards("AS KS QS JS"), customs) == parse_cards(
+        "JS QS KS AS"
+    )
+    assert in_table_order(ControlKind.SEQUENCE, parse_cards("3S AS 2S"), customs) == parse_cards("AS 2S 3S")
+    assert in_table_order(ControlKind.STEPS, parse_cards("KC AC 7C"), customs) == parse_cards("AC 7C KC")

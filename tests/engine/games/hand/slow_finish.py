@@ -7,7 +7,7 @@ from engine.cards import FACE, JOKER, Card
 from engine.errors import IllegalAction
 from engine.games.hand import End, HandMeld, HandOptions
 from engine.games.hand.joker_melds import readings
-from engine.games.hand.meld_forms import laid_by, meld_terms
+from engine.games.hand.meld_forms import meld_terms, table_meld
 from engine.games.hand.melds import exchange, lay_off
 
 State = tuple[frozenset[Card], tuple[HandMeld, ...], int]
@@ -37,7 +37,7 @@ def steps(state: State, options: HandOptions) -> Iterator[State]:
     for size in range(3, len(hand) + 1):
         for chosen in combinations(sorted(hand), size):
             for meld in readings(chosen, meld_terms(options)):
-                laid = (*table, laid_by(meld, 0))
+                laid = (*table, table_meld(meld, 0))
                 yield hand - {*chosen}, laid, max(0, owed - len(jokers.intersection(chosen)))
     for number, meld_there in enumerate(table):
         for card in hand:

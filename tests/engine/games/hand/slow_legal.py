@@ -10,7 +10,7 @@ from engine.actions import Action, Discard
 from engine.cards import FACE, JOKER
 from engine.games.hand import Lay, LayOff
 from engine.games.hand.joker_exchange import smallest_melds
-from engine.games.hand.meld_forms import declared, forms, meld_terms
+from engine.games.hand.meld_forms import declare, forms, meld_terms
 from engine.games.hand.openings import Opening, best_opening, hand_discards, least_left
 from engine.games.hand.terms import End, Exchange
 from engine.games.hand.turn import Turn
@@ -37,17 +37,17 @@ def slow_choices(turn: Turn) -> list[Action]:
     found: list[Action] = []
     for opening in [] if turn.free else _slow_openings(turn):
         if opening is not None:
-            found.append(Lay(tuple(map(declared, opening.melds))))
+            found.append(Lay(tuple(map(declare, opening.melds))))
     own = sorted(turn.hand, key=lambda card: card != turn.taken)
     first = {FACE[card]: card for card in reversed(own)}
     if turn.free:
         room = len(turn.hand) - turn.keep
         melds = forms(tuple(own), meld_terms(turn.options))
-        if turn.owed:
+        if turn.jokers_due:
             wild = [card for card in own if FACE[card] == JOKER]
             rest = [card for card in own if FACE[card] != JOKER]
             melds = tuple(dict.fromkeys((*melds, *smallest_melds(rest, wild, meld_terms(turn.options)))))
-        found += [Lay((declared(form),)) for form in melds if len(form.cards) <= room]
+        found += [Lay((declare(form),)) for form in melds if len(form.cards) <= room]
         cards = [card for card in own if card in first.values()]
         for at in range(len(turn.table)):
             found += [LayOff(card, at, end) for card in cards for end in (None, End.HIGH, End.LOW)]

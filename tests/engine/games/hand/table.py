@@ -22,7 +22,7 @@ from engine.games.hand import (
     Lay,
     LayOff,
     Phase,
-    meaning,
+    stands_for,
 )
 from engine.melds import MeldKind
 from tests.engine.games.panguingue.table import Supply
@@ -43,7 +43,7 @@ def meld_of_words(supply: Supply, meld: Mapping[str, Any], _: HandOptions | None
     """Return a meld as the vectors write it, a run from low to high."""
     cards, kind = supply.cards(meld["cards"]), MeldKind(meld["kind"])
     lo = meld.get("lo", 0)
-    return HandMeld(meld.get("owner", 1), cards, kind, lo, meaning(kind, lo, cards))
+    return HandMeld(meld.get("owner", 1), cards, kind, lo, stands_for(kind, lo, cards))
 
 
 def a_set(words: str, owner: int = 1) -> dict[str, Any]:

@@ -8,10 +8,10 @@ import pytest
 
 from engine.actions import Action
 from engine.cards import FACE, JOKER, Card, card_of
-from engine.games.hand import HandMeld, HandOptions, Lay, meaning
+from engine.games.hand import HandMeld, HandOptions, Lay, stands_for
 from engine.games.hand.joker_exchange import can_finish
-from engine.games.hand.meld_forms import declared, forms, laid_by, meld_terms
-from engine.games.hand.melds import exchange, exchangeable, exchanges, lay_off, lay_offs, taking
+from engine.games.hand.meld_forms import declare, forms, meld_terms, table_meld
+from engine.games.hand.melds import accepted_faces, exchange, exchangeable, exchanges, lay_off, lay_offs
 from engine.games.hand.turn import Turn
 from engine.melds import MeldKind
 from tests.engine.games.hand.slow_finish import State
@@ -55,7 +55,7 @@ def _meld(
             return None
         cards.append(jokers[0] if place in places else found[0])
         (jokers if place in places else free).remove(cards[-1])
-    return HandMeld(1, tuple(cards), kind, lo, meaning(kind, lo, cards))
+    return HandMeld(1, tuple(cards), kind, lo, stands_for(kind, lo, cards))
 
 
 def _position(chance: random.Random) -> tuple[Turn, int]:
@@ -90,12 +90,12 @@ def _position(chance: random.Random) -> tuple[Turn, int]:
         seat=0,
         hand=tuple(hand),
         table=tuple(table),
-        taking=tuple(taking(meld, chosen) for meld in table),
+        taking=tuple(accepted_faces(meld, chosen) for meld in table),
         free=True,
         needed=0,
         may_go_out=chance.random() < 0.7,
         taken=chance.choice(naturals) if naturals and chance.random() < 0.3 else None,
-        owed=owed,
+        jokers_due=owed,
     )
     return turn, turn.keep
 
@@ -107,8 +107,8 @@ def _compared(seed: int, positions: int) -> tuple[int, int]:
     for _ in range(positions):
         turn, keep = _position(chance)
         hand, table, rules = turn.hand, turn.table, turn.options
-        quick = can_finish(hand, table, turn.owed, rules, keep=keep, taken=turn.taken)
-        slow = slowly((frozenset(hand), table, turn.owed), rules, keep, turn.taken)
+        quick = can_finish(hand, table, turn.jokers_due, rules, keep=keep, taken=turn.taken)
+        slow = slowly((frozenset(hand), table, turn.jokers_due), rules, keep, turn.taken)
         assert quick == slow, (turn, slow)
         checks, refused = checks + 1, refused + (not slow)
         if slow:
@@ -127,19 +127,19 @@ def _tried(turn: Turn) -> Iterator[tuple[Action, State]]:
     own = [card for card in hand if card == turn.taken or card not in equal]  # equal ones stand for it
     for swap in exchanges(table, own, rules):
         changed, freed = exchange(table[swap.meld], swap.cards, rules)
-        owed = turn.owed + len(freed) if rules.taken_joker_must_be_used else 0
+        owed = turn.jokers_due + len(freed) if rules.taken_joker_must_be_used else 0
         rest = frozenset(hand).difference(swap.cards).union(freed)
         yield swap, (rest, (*table[: swap.meld], changed, *table[swap.meld + 1 :]), owed)
     for action in lay_offs(table, own, rules):
         grown = lay_off(table[action.meld], action.card, action.end, rules)
-        owed = max(0, turn.owed - (FACE[action.card] == JOKER))
+        owed = max(0, turn.jokers_due - (FACE[action.card] == JOKER))
         rest = frozenset(hand) - {action.card}
         yield action, (rest, (*table[: action.meld], grown, *table[action.meld + 1 :]), owed)
     for meld in forms(tuple(own), meld_terms(rules)):
-        owed = max(0, turn.owed - sum(FACE[card] == JOKER for card in meld.cards))
+        owed = max(0, turn.jokers_due - sum(FACE[card] == JOKER for card in meld.cards))
         yield (
-            Lay((declared(meld),)),
-            (frozenset(hand).difference(meld.cards), (*table, laid_by(meld, 0)), owed),
+            Lay((declare(meld),)),
+            (frozenset(hand).difference(meld.cards), (*table, table_meld(meld, 0)), owed),
         )
 
 

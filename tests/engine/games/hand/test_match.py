@@ -255,7 +255,7 @@ def test_five_players_do_not_make_two_teams() -> None:
             PARTNERS.new_match(seats=seats)
         assert told.value.option == "seats"
         assert told.value.value == seats
-        assert "4 players, two teams of two (rules/hand.md 1.1)" in told.value.allowed
+        assert "4 players, two teams of two" in told.value.allowed
         assert "2 to 5" in told.value.allowed
 
 

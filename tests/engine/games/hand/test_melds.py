@@ -409,7 +409,7 @@ def test_a_joker_that_must_be_used_is_laid_before_the_discard() -> None:
     deal = opened("7H KS", a_run(5, "5H 6H JK"), taken_joker_must_be_used=True)
     exchange(deal, "7H", 0)
 
-    assert view(deal).owed == 1
+    assert view(deal).jokers_due == 1
     assert kinds(deal) == {LayOff}
     told = refused(deal, Discard(own(deal, "KS")[0]))
     assert (told.reason, codes(told.cards)) == (HandReason.MUST_USE_JOKER, ["JK"])
@@ -433,7 +433,7 @@ def test_a_joker_that_must_be_used_may_not_lose_its_place() -> None:
     # The kings or king and queen take the joker, and a card is left.
     assert kinds(deal) == {Lay}
     lay(deal, "KC KD JK")
-    assert view(deal).owed == 0
+    assert view(deal).jokers_due == 0
 
 
 def test_an_exchange_may_need_another_before_the_turn_can_end() -> None:
@@ -455,6 +455,6 @@ def test_two_exchanges_may_come_in_either_order(order: tuple[str, str]) -> None:
     for card in order:
         exchange(deal, card, 0)
 
-    assert view(deal).owed == 2
+    assert view(deal).jokers_due == 2
     lay(deal, "5H JK JK")
     deal.apply(0, Discard(own(deal, "AC")[0]))

@@ -18,7 +18,7 @@ from engine.games.rummy500 import (
     Rummy500Options,
     Rummy500Result,
     TakePile,
-    laid,
+    new_meld,
     runs_of,
 )
 
@@ -54,7 +54,7 @@ def at(
     the stock. What is left over is the stock, or the other's hand where ``stock`` says how big that is.
     """
     chosen = options(**values)
-    on_table = [laid(OTHER, mask_of(parse_cards(meld)), runs_of(chosen)) for meld in melds]
+    on_table = [new_meld(OTHER, mask_of(parse_cards(meld)), runs_of(chosen)) for meld in melds]
     named = parse_cards(" ".join((hand, *melds, pile, top, other)))
     assert len(set(named)) == len(named)
     left = [card for card in pack() if card not in named]

@@ -23,7 +23,7 @@ from engine.games.rummy500 import (
     Rummy500Meld,
     TakePile,
     TookPile,
-    laid,
+    new_meld,
     runs_of,
 )
 from engine.match import SEED_BYTES
@@ -591,5 +591,5 @@ def test_the_melds_of_a_position_are_worth_what_they_lie_for() -> None:
         ("QD KD AD", MeldKind.RUN, (10, 10, 15)),
         ("AS AD AH", MeldKind.SET, (15, 15, 15)),
     ):
-        lying = laid(ME, mask_of(parse_cards(cards)), runs)
+        lying = new_meld(ME, mask_of(parse_cards(cards)), runs)
         assert (lying.cards, lying.kind, lying.values) == (parse_cards(cards), kind, values)

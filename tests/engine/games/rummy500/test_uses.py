@@ -22,7 +22,7 @@ from engine.games.rummy500 import (
     SingleTake,
     TakeDepth,
     TakePile,
-    laid,
+    new_meld,
     runs_of,
 )
 from tests.engine.games.rummy500.table import ME, OTHER, options
@@ -130,7 +130,7 @@ def positions(rng: random.Random, rules: Rummy500Options) -> Iterator[Rummy500De
             hands=[held, left[:3]],
             stock=left[3:],
             pile=pile,
-            melds=[laid(OTHER, mask_of(meld), runs_of(rules)) for meld in melds],
+            melds=[new_meld(OTHER, mask_of(meld), runs_of(rules)) for meld in melds],
         )
 
 
