@@ -22,7 +22,7 @@ from bot.run.config import Settings
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 PACKAGES = ("engine", "data", "bot", "cogs")
-FOLDERS = {*PACKAGES, "tests", ".ci", ".github"}
+FOLDERS = {*PACKAGES, "tests", "docs", ".ci", ".github"}
 LOCKS = ("requirements.lock", "requirements-dev.lock")
 
 MACHINE_PATH = re.compile(r"(?<![\w.:}])/(?:(?:work|root|private/var)\b|(?:home|Users)/\w)")

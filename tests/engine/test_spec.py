@@ -77,7 +77,7 @@ def test_words_become_members() -> None:
 
 
 def test_a_word_that_is_a_number_may_be_said_as_one() -> None:
-    """rules/control.md section 9: decks 1 or 2; rules/hand.md section 11: the first dealer is a seat."""
+    """Packs are 1 or 2 (docs/rules/control.md 9); the first dealer is a seat (docs/rules/hand.md 11)."""
     assert GAMES["control"].options(decks=2).decks is Decks.TWO
     assert GAMES["hand"].options(first_dealer=3).first_dealer == "3"
     with pytest.raises(SetupError):

@@ -1,7 +1,7 @@
 """The test vectors, one test each: every ``GAME*.json`` in VECTORS_DIR (default: the copies beside this
 file).
 
-A game's adapter, ``vectors_GAME.py``, has ``answer(vector)``, which returns what the engine says to the
+A game's adapter, ``vectors_<game>.py``, has ``answer(vector)``, which returns what the engine says to the
 question, in the shape of the vector's ``expect`` and with every field that its kind can have, and
 ``ORDERED``, the fields whose lists are no sets; kinds of ``NOT_OF_THE_ENGINE``, if it has any, are asked
 elsewhere.

@@ -1,4 +1,4 @@
-"""Control Card Rummy's answers to the vectors, as README-500-control-hand.md puts the questions."""
+"""Control Card Rummy's answers to the test vectors (docs/rules/control.md)."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence

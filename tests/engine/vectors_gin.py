@@ -1,4 +1,4 @@
-"""Gin's answers to the vectors, as README-gin-pan.md sections 1 and 2 put the questions."""
+"""Gin's answers to the test vectors (docs/rules/gin.md)."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -1,4 +1,4 @@
-"""Hand's answers to the vectors, as README-500-control-hand.md puts the questions."""
+"""Hand's answers to the test vectors (docs/rules/hand.md)."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Panguingue's answers to the vectors, as README-gin-pan.md sections 1 and 3 put the questions."""
+"""Panguingue's answers to the test vectors (docs/rules/panguingue.md)."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,4 @@
-"""Rummy 500's answers to the vectors, as README-500-control-hand.md puts the questions.
+"""Rummy 500's answers to the test vectors (docs/rules/rummy500.md).
 
 The kind ``clock`` is left out: the engine knows no time. The clock of a match is the bot's, and so are those
 vectors.

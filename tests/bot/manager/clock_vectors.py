@@ -1,4 +1,4 @@
-"""Answers the test vectors of kind ``clock`` (rummy500.md 8.4) from the match clock."""
+"""Answers the test vectors of kind ``clock`` (docs/rules/rummy500.md 8.4) from the match clock."""
 
 from typing import Any
 

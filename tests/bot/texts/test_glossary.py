@@ -1,4 +1,4 @@
-"""One word for a thing, in every text that people read (DESIGN.md, Words)."""
+"""One word for a thing, in every text that people read."""
 
 import ast
 import re

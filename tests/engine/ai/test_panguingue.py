@@ -232,7 +232,7 @@ def test_who_counts_borrows_for_a_condition() -> None:
 
 
 def test_who_counts_lays_off_in_order_to_split() -> None:
-    # The ace earns nothing by itself; A-2-3 is created by the split (section 6).
+    # The ace earns nothing by itself; A-2-3 is created by the split (docs/rules/panguingue.md 6).
     deal = at("AD 6S QH KC JS", "?2D 3D 4D 5D 6D", stock="JC", seats=3)
     action = first_move(deal, counted)
     assert action == LayOff(own(deal, "AD")[0], 0)

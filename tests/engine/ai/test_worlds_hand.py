@@ -118,7 +118,7 @@ def test_who_can_go_out_does() -> None:
 
 
 def test_a_value_is_what_the_others_count_beside_what_the_side_does() -> None:
-    """Who throws the last card counts minus 30, and the other 100 for a closed hand (section 9)."""
+    """Going out counts −30, a player who has not opened 100 (docs/rules/hand.md 9)."""
     table = about_to_go_out()
     lay_off(table, "8S", 0)
     lay_off(table, "9S", 0)

@@ -20,7 +20,7 @@ from engine.games.control import (
 from engine.match import SEED_BYTES, Match
 from tests.engine.games.control.table import SPEC, at, drawn, meld, options, result_of, throw
 
-# The worked examples of section 7: B lays on A's group, A on B's sequence.
+# The examples of docs/rules/control.md 7.4: B lays on A's group, A on B's sequence.
 MELDS = (
     ControlMeld(0, parse_cards("7S 7C 7D 7H"), ControlKind.GROUP, (0, 1, 0, 0)),
     ControlMeld(1, parse_cards("9H 10H JH QH"), ControlKind.SEQUENCE, (1, 1, 1, 0)),

@@ -1,4 +1,4 @@
-"""A deal of gin by the rules, where the vectors do not say it (rules/gin.md)."""
+"""A deal of gin by the rules, where the vectors do not say it (docs/rules/gin.md)."""
 
 from typing import Any
 

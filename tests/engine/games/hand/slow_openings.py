@@ -20,7 +20,7 @@ def points(position: int, terms: MeldTerms) -> int:
 
 
 def set_value(cards: Sequence[Card], terms: MeldTerms) -> int:
-    """Return what the cards are worth as a set, NEVER if they are none (section 3.7)."""
+    """Return what the cards are worth as a set, NEVER if they are none (docs/rules/hand.md 3.7)."""
     naturals = [card for card in cards if FACE[card] != JOKER]
     jokers = len(cards) - len(naturals)
     if len(cards) not in (3, 4) or len(naturals) < terms.min_naturals or jokers > terms.max_jokers:
@@ -32,7 +32,7 @@ def set_value(cards: Sequence[Card], terms: MeldTerms) -> int:
 
 
 def run_value_at(cards: Sequence[Card], lo: int, terms: MeldTerms) -> int:
-    """Return what the cards are worth as a run from ``lo``, NEVER if they cannot be it (section 3.7)."""
+    """Return what the cards are worth as a run from ``lo``, or NEVER (docs/rules/hand.md 3.7)."""
     naturals = [card for card in cards if FACE[card] != JOKER]
     size = len(cards)
     if not 3 <= size <= terms.run_max or not 1 <= lo <= 15 - size:

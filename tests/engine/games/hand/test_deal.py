@@ -1,4 +1,4 @@
-"""The turn of Hand: drawing, opening, the discard taken, going out (rules/hand.md 2, 4, 7, 8, 12)."""
+"""The turn of Hand: drawing, opening, the discard taken, going out (docs/rules/hand.md 2, 4, 7, 8, 12)."""
 
 from typing import Any
 

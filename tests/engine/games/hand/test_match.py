@@ -1,4 +1,4 @@
-"""Scores, rounds, partners, presets and resigning in Hand (rules/hand.md sections 9 to 11)."""
+"""Scores, rounds, partners, presets and resigning in Hand (docs/rules/hand.md 9–11)."""
 
 import random
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Melds, lay-offs and exchanges (rules/hand.md sections 3, 5, 6 and the edge cases of section 12)."""
+"""Melds, lay-offs and exchanges with the edge cases (docs/rules/hand.md 3, 5, 6, 12)."""
 
 from typing import Any
 

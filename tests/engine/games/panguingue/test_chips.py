@@ -226,7 +226,7 @@ def test_no_chip_is_made_or_lost_and_the_rules_of_every_turn_hold(number: int, v
 
 
 def holds(deal: PanDeal, values: Any) -> None:
-    """Judge the checks of section 16."""
+    """Judge what always holds (docs/rules/panguingue.md 16)."""
     seen = view(deal, None)
     for seat in range(deal.seats):
         melds = board(deal, seat)

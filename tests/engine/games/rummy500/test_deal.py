@@ -1,4 +1,4 @@
-"""Rummy 500: a deal turn by turn, the edge cases of rummy500.md 10, and what is refused with which words."""
+"""Rummy 500: a deal turn by turn, edge cases (docs/rules/rummy500.md 10), and refusals with their reasons."""
 
 from typing import Any
 

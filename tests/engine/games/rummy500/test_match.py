@@ -1,4 +1,4 @@
-"""Rummy 500: limits, ties, who deals next, resignation, options (rummy500.md 8, 9, 11)."""
+"""Rummy 500: limits, ties, who deals next, resignation, options (docs/rules/rummy500.md 8, 9, 11)."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,5 +1,7 @@
-"""Rummy 500's test of pick-ups and its guard against dead ends (rummy500.md 5, 10.13, 11.1), judged by trying
-everything: every subset of the hand, as a meld and on every meld, to the end of the turn.
+"""Rummy 500: which cards may be taken, and no dead ends (docs/rules/rummy500.md 5, 10.13, 11.1).
+
+Both are judged by trying everything: every subset of the hand, as a meld and on every meld, to the end of
+the turn.
 """
 
 import random
