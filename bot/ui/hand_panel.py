@@ -1,7 +1,7 @@
-"""The private panel of a seat: its hand, and all it may do. It is drawn from the seat's own view alone.
+"""The private panel of a seat: its hand and all its actions, drawn from the seat's own view alone.
 
-In every game it has one order: whose turn it is, what happened, the table, the hand, the buttons.
-While others are to act nothing on it depends on their moves, so that it need not be edited with each of them.
+Every game has the same order: whose turn it is, what happened, the table, the hand, the buttons. While others
+are to act, nothing on it depends on their moves, so it need not be edited after each of them.
 """
 
 from collections.abc import Sequence
@@ -61,25 +61,25 @@ from engine.views import View
 
 _FOR_THE_ABSENT: Final = (Why.COMPUTER, Why.TIMEOUT)
 NEWS_SHOWN: Final = 4
-"""Lines of news at most: hand and buttons are to be on one screen of a phone."""
+"""The most lines of news: hand and buttons must fit on one screen of a phone."""
 AWAY_SHOWN: Final = 8
-"""As many for whoever was away, who has seen none of it."""
+"""The same for a player who was away and has seen none of it."""
 BESIDE: Final = 2
-"""Components of a panel beside its parts: the box around them, and the text of news and table."""
+"""Components of a panel besides its parts: the container, and the text with news and table."""
 
 COACHED: Final = 5
-"""After so many moves of each player, two turns or so, the coach is silent."""
+"""The coach stops after this many moves a player, about two turns."""
 SORTS: Final = tuple(words.SORTS)
-"""The ways in which a hand can be sorted: "melds", "suit", "rank"."""
+"""The ways to sort a hand: "melds", "suit", "rank"."""
 
 
 def hand(
     table: Table, seat: int, *, sort: str = "melds", stage: PanelState | None = None, look: Appearance = TEXT
 ) -> Page:
-    """Return the panel of a seat, with cards as ``look`` has them.
+    """Return the panel of a seat; ``look`` says how cards are shown.
 
-    ``sort`` is one of SORTS; ``stage`` what has been picked on the panel (None: nothing). A stage that does
-    not go with the table is the bare panel.
+    ``sort`` is one of SORTS; ``stage`` is what has been picked on the panel (None: nothing). A state that
+    does not fit the table gives the bare panel.
     """
     now = PanelState() if stage is None else stage
     made = with_emoji([container(colour_of(table), _parts(table, seat, sort, now, look))], look)
@@ -91,8 +91,9 @@ def hand(
 
 
 def kept(table: Table, seat: int, *, look: Appearance = TEXT) -> Page:
-    """Return the result of a deal, as it stays in a seat's direct message when the next deal begins: without
-    what asks for that, which is then a button of the past.
+    """Return the result of a deal as it stays in a direct message when the next one begins.
+
+    It has no button for the next deal, which would be stale.
     """
     view = table.deal.view(seat) if table.deal is not None else None
     result = view.result if view is not None else None
@@ -121,7 +122,7 @@ def _score(table: Table) -> str:
 
 
 class _Reader(NamedTuple):
-    """Who reads a panel: the seat's own view, and how its member likes to see it."""
+    """The reader of a panel: the seat's view, and how its member likes to see it."""
 
     table: Table
     view: View
@@ -154,7 +155,7 @@ def _parts(table: Table, seat: int, sort: str, stage: PanelState, look: Appearan
         ]
     if view.result is not None:
         if seat in table.ready:
-            # Whoever is ready gets the next hand in a new message; a button left in this one would be stale.
+            # The next hand comes in a new message; a button left in this one would be stale.
             then = words.NEXT_HAND if seat in table.hands else words.READY
             return [text(title), *_kept(table, view.result, then, look)]
         begins = words.next_by_itself(table.turn_ends_at) if table.turn_ends_at is not None else ""
@@ -191,7 +192,10 @@ def _parts(table: Table, seat: int, sort: str, stage: PanelState, look: Appearan
 
 
 def _to_act(reader: _Reader, title: str, stage: PanelState) -> list[Component]:
-    """Return whose turn it is, what happened, the table, the hand, and all that can be pressed."""
+    """Return the panel of a seat that is to act.
+
+    In order: whose turn it is, what happened, the table, the hand, the controls.
+    """
     table, view, names, panel, *_ = reader
     turn = f"**Your turn** to {words.task(view) or 'play'}{words.deadline(table.turn_ends_at)}"
     coached = _coach(reader) if stage == PanelState() else []
@@ -216,7 +220,7 @@ def _to_act(reader: _Reader, title: str, stage: PanelState) -> list[Component]:
 
 
 def _coach(reader: _Reader) -> list[str]:
-    """Return the lines of the coach, in the first turns of somebody's first match of the game."""
+    """Return the coach's lines, in the first turns of a member's first match of the game."""
     table = reader.table
     if not reader.look.coached or table.deal_no > 1 or table.ply >= COACHED * len(table.players):
         return []
@@ -225,7 +229,7 @@ def _coach(reader: _Reader) -> list[str]:
 
 
 def _stepped(reader: _Reader, stage: PanelState) -> list[Component] | None:
-    """Return the next step of a choice under way; None without one."""
+    """Return the next step of a choice in progress; None without one."""
     table, view, _, panel, shown, *_ = reader
     picked = _action(view, stage.picked)
     if picked is not None:
@@ -234,7 +238,7 @@ def _stepped(reader: _Reader, stage: PanelState) -> list[Component] | None:
 
 
 def _throws(reader: _Reader, stage: PanelState, room: int) -> list[Component]:
-    """Return the cards that may be thrown as buttons, in so many components; else as a menu."""
+    """Return the discards as buttons if they fit into ``room`` components, else as a menu."""
     table, view, names, panel, shown, sort, look, _ = reader
     if not any(isinstance(action, Discard) for action in view.legal):
         return []
@@ -253,8 +257,9 @@ def _told(table: Table, view: View, moves: Sequence[Moved]) -> list[str]:
 
 
 def _moved_since(table: Table, view: View) -> list[Moved]:
-    """Return what was done since the seat's own last action in this deal, also for the seat while its player
-    was away.
+    """Return the moves of this deal since the seat's own last move.
+
+    Moves made for the seat while its player was away are included.
     """
     told = [moved for moved in table.news if moved.deal == table.deal_no]
     own = takewhile(lambda moved: moved.seat != view.seat or moved.why in _FOR_THE_ABSENT, reversed(told))
@@ -262,8 +267,9 @@ def _moved_since(table: Table, view: View) -> list[Moved]:
 
 
 def _while_away(table: Table, view: View) -> list[Component]:
-    """Return what was done up to the last move made for the seat while its player was away, for whoever is
-    back and waits: what others do after that changes nothing.
+    """Return the news up to the last move made for an absent player, once they are back.
+
+    What others do after that does not change it.
     """
     since = _moved_since(table, view)
     absent = [at for at, moved in enumerate(since) if moved.seat == view.seat]
@@ -288,11 +294,11 @@ def _why_waiting(table: Table, view: View, seat: int, names: Sequence[str]) -> s
 
 
 def _table_and_hand(reader: _Reader) -> tuple[list[str], list[Gallery]]:
-    """Return the lines about the table, and the picture below them: of table and hand where melds in text
-    would be a wall, else of the hand alone. No picture for who wants none.
+    """Return the lines about the table, and the picture below them.
 
-    Whoever does not see a picture hears all of it; where that is too much for its description, the table is
-    told in text.
+    The picture shows table and hand together if melds as text would be too long, else the hand alone; there
+    is none if the reader wants no pictures. Its alt text must describe all of it: if that is too long, the
+    table is shown as text.
     """
     view, names, panel = reader.view, reader.names, reader.panel
     if panel.beside_hand is not None and reader.look.cards is Cards.PICTURES:
@@ -311,7 +317,7 @@ def _drawn_hand(reader: _Reader) -> list[Gallery]:
 
 
 def _hand_view(reader: _Reader) -> HandPicture | None:
-    """Return the hand to be drawn, with the cards lifted that are picked."""
+    """Return the hand to be drawn, with the picked cards lifted."""
     view, panel = reader.view, reader.panel
     drawn = panel.hand_view(view, reader.sort)
     picked = frozenset(panel.chosen(view, reader.stage))
@@ -319,7 +325,7 @@ def _hand_view(reader: _Reader) -> HandPicture | None:
 
 
 def _hand(reader: _Reader, drawn: Sequence[Gallery], *more: str) -> list[Component]:
-    """Return the hand, as it was drawn or in large lines, with its other lines and what is ``more``."""
+    """Return the hand, drawn or in large lines, with its other lines and ``more``."""
     lines = [line for line in (*reader.shown.lines, *more) if line]
     if drawn:
         lines = [*filter(None, (_beside(line) for line in lines if not is_large(line)))]
@@ -327,7 +333,7 @@ def _hand(reader: _Reader, drawn: Sequence[Gallery], *more: str) -> list[Compone
 
 
 def _beside(line: str) -> str:
-    """Return a line without what the asterisk means: in a picture, the card just drawn is lifted."""
+    """Return a line without the legend of the asterisk: in a picture, the drawn card is lifted."""
     parts = (part for part in line.split(" · ") if part not in words.JUST_DRAWN)
     return " · ".join(part.removeprefix("\\* ") for part in parts)
 
@@ -344,7 +350,7 @@ def _sorts(table: Table, sort: str) -> list[Component]:
 
 
 def _hint_button(reader: _Reader) -> list[Component]:
-    """Return the button that asks for a hint, where there are any: first for a nudge, then for all of it."""
+    """Return the button that asks for a hint, if allowed: first a nudge, then all of it."""
     table, seat, hinted = reader.table, reader.view.seat, reader.stage.hinted
     if seat is None or hint_refused(table, seat) is not None:
         return []

@@ -1,4 +1,4 @@
-"""The short message that tells a player that it is their turn; it alone mentions anybody."""
+"""The messages that mention players: turn mentions and challenges."""
 
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import Person, Table
@@ -10,8 +10,9 @@ from bot.ui.custom_id import custom_id
 
 
 def call(table: Table, seat: int, *, closed: bool = False) -> Page:
-    """Return the call of a seat's member, with a warning once their time for the match is short; ``closed``:
-    with a word on their closed direct messages.
+    """Return the turn mention for a seat, with a warning if little match time is left.
+
+    ``closed`` adds a note that the player's direct messages are closed.
     """
     member = table.players[seat].member
     short = clocks.warning(table.clock.warned_of(seat))
@@ -20,9 +21,7 @@ def call(table: Table, seat: int, *, closed: bool = False) -> Page:
 
 
 def challenge(table: Table) -> Page:
-    """Return the message that asks those to play for whom seats are kept: it mentions them, and seats
-    nobody.
-    """
+    """Return the message that mentions the invited members and offers them their seats."""
     members = tuple(kept.member for kept in table.kept)
     asked = commands.challenged(names_of(table)[table.seat_of(table.host) or 0], table)
     join = button(custom_id(table, "accept"), words.JOIN, Style.PRIMARY)
@@ -31,7 +30,7 @@ def challenge(table: Table) -> Page:
 
 
 def answered(table: Table, who: Person, *, joins: bool) -> Page:
-    """Return what becomes of that message: who has answered how, and whoever has yet to answer."""
+    """Return the challenge after ``who`` has answered: the answer, and who has yet to answer."""
     told = commands.answered(name_at(table, who), table, joins=joins)
     if not table.kept:
         return page(text(told))

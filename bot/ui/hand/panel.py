@@ -1,6 +1,4 @@
-"""Hand and Hand Partnership as they are shown: the best opening in brackets with its total, the table in
-order of play, and everything that a player may do.
-"""
+"""Panel of Hand and Hand Partnership: the best opening with its total, and all actions."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -48,9 +46,9 @@ from engine.games.hand import (
 from engine.games.hand.openings import Opening
 
 _MENUS: Final = (Lay, LayOff, Exchange)
-"""What is chosen in menus, in the order in which they stand on the panel."""
+"""Actions chosen in menus, in the panel's order."""
 _ALL: Final = "all"
-"""The step of the press that lays all there is to lay."""
+"""The step of the button that lays all that can be laid."""
 
 
 # The hand
@@ -75,7 +73,7 @@ def _show(view: HandView, _names: Sequence[str], sort: str) -> Shown:
 
 
 def _told(view: HandView, found: Opening | None, marked: Card | None, *, opening: bool) -> str:
-    """Return the small line under the hand: what it could open with, or what would be left of it."""
+    """Return the small line under the hand: its best opening, or the points that would be left."""
     parts = []
     if opening:
         total = found.total if found is not None else 0
@@ -101,7 +99,7 @@ def _told(view: HandView, found: Opening | None, marked: Card | None, *, opening
 
 
 def _warning(view: HandView, _names: Sequence[str]) -> str:
-    """Return what is owed for an upcard or joker taken, or that a Hand is within reach."""
+    """Return the duty after taking an upcard or joker, or the notice that a Hand is possible."""
     if view.phase is Phase.MUST_MELD and view.taken is not None:
         back = ", or put it back" if view.options.allow_return_discard else ""
         return f"⚠️ You must meld {boxed(view.taken)} now{back}."
@@ -115,12 +113,13 @@ def _warning(view: HandView, _names: Sequence[str]) -> str:
     return f"🏁 **A Hand is possible**: meld everything but {last} in this turn, then throw it."
 
 
-# What can be done
+# Choices
 
 
 def _choices(table: Table, view: HandView, stage: PanelState, _order: Sequence[Card]) -> list[Component]:
-    """Return rows with everything that the seat may do now but to throw: a button that lays all there is to
-    lay, buttons for what is near, menus for the rest.
+    """Return rows with all actions of the seat except discards.
+
+    A button lays all that can be laid; other buttons have the likeliest actions, menus the rest.
     """
     found: dict[type[Action], list[int]] = {}
     for index, action in enumerate(view.legal):
@@ -154,7 +153,7 @@ def _choices(table: Table, view: HandView, stage: PanelState, _order: Sequence[C
 
 
 def _rank(action: Action) -> int:
-    """Return where a button stands: first what brings cards down."""
+    """Return the sort key of a button: first those that lay cards."""
     return 0 if isinstance(action, Lay | Exchange) else 1
 
 
@@ -170,7 +169,7 @@ def _line(view: HandView, index: int) -> Line:
 
 
 def _not_taken(table: Table, view: HandView, found: dict[type[Action], list[int]]) -> list[Component]:
-    """Return why the upcard is not among the choices."""
+    """Return why the upcard cannot be taken."""
     if view.phase is not Phase.DRAW or not view.pile or TakeUpcard in found or table.deal is None:
         return []
     try:
@@ -197,7 +196,7 @@ def _standing(table: Table, _view: HandView) -> str:
 
 
 def _board(view: HandView, names: Sequence[str], turn: str) -> list[list[str]]:
-    """Return pile, seats in the order of play, and the melds of everybody."""
+    """Return pile, seats in the order of play, and all melds."""
     return [
         [turn, big(view.pile[-1]) if view.pile else "*No upcard.*", words.facts(view, names)],
         [seats_line(view, names), *lines_of_melds(view, names)],
