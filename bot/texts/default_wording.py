@@ -1,6 +1,6 @@
-"""What is said alike in every game, and of a game for which nobody has found words yet.
+"""Words that are the same in every game, and those of a game without its own words.
 
-Nothing here knows a game, so that the words of a game may use all of it.
+Nothing here depends on a game, so the words of a game may use all of it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,7 +21,7 @@ from engine.events import Discarded, DrewStock, Event, Paid, TookUpcard
 from engine.views import View
 
 ONLY: Final = " (only move)"
-"""Said of a move that was made since there was no choice."""
+"""Appended to a move that was made automatically because it was the only one."""
 
 
 def humanised(code: str) -> str:
@@ -30,7 +30,7 @@ def humanised(code: str) -> str:
 
 
 def value_words(value: object, named: Mapping[str, str]) -> str:
-    """Return the value of an option in words; ``named`` are those of its values that have names."""
+    """Return the value of an option in words; ``named`` maps values to their names."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if str(value) in named:
@@ -44,7 +44,7 @@ def value_words(value: object, named: Mapping[str, str]) -> str:
 
 @cache
 def _fields(kind: type[Any]) -> tuple[tuple[str, bool], ...]:
-    """Return name and whether it holds cards, for every field of an action or event but the seat."""
+    """Return each field of an action or event except the seat, and whether it holds cards."""
     hints = get_type_hints(kind)
     return tuple((item.name, _of_cards(hints[item.name])) for item in fields(kind) if item.name != "seat")
 
@@ -63,8 +63,9 @@ def _spell(value: object, of_cards: bool) -> str:
 
 
 def spelled(thing: Action | Event) -> str:
-    """Return the fields of an action or event in a row, cards as cards; what is None, empty or a bare "no" is
-    left out.
+    """Return the fields of an action or event, with cards as faces.
+
+    Fields that are None, empty or False are skipped.
     """
     of_kind = _fields(type(thing))  # type: ignore[arg-type] # mypy takes the class's __hash__ for its own
     values = ((getattr(thing, name), of_cards) for name, of_cards in of_kind)
@@ -72,7 +73,7 @@ def spelled(thing: Action | Event) -> str:
 
 
 def card_of_action(action: Action) -> Card | None:
-    """Return the one card that an action is about (its field ``card``), None for actions of another shape."""
+    """Return the one card that an action is about (its field ``card``), else None."""
     return getattr(action, "card", None)
 
 
@@ -82,7 +83,7 @@ def upcard(view: View) -> str:
 
 
 def label(action: Action, view: View) -> str:
-    """Return what stands on a button or in a menu for the action."""
+    """Return the label of an action's button or menu option."""
     match action:
         case DrawStock():
             return "Draw from the stock"
@@ -96,7 +97,7 @@ def label(action: Action, view: View) -> str:
 
 
 def did(event: Event, names: Sequence[str]) -> str:
-    """Return what follows the name of the seat."""
+    """Return an event's predicate, to follow the seat's name."""
     match event:
         case DrewStock(_, card):
             return "drew from the stock" if card is None else f"drew {boxed(card)} from the stock"
@@ -113,7 +114,7 @@ def did(event: Event, names: Sequence[str]) -> str:
 
 
 def about(error: IllegalAction, action: Action | None) -> str:
-    """Return the cards that a refusal is about, or those that were named; ``""`` when there are none."""
+    """Return the cards of a refusal, or else those of the action; ``""`` if there are none."""
     if error.cards:
         return boxed(error.cards)
     named = spelled(action) if action is not None else ""
@@ -121,12 +122,12 @@ def about(error: IllegalAction, action: Action | None) -> str:
 
 
 def before_me(view: View) -> list[str]:
-    """Return what else a player looks at before a move: upcard and stock."""
+    """Return what else a player considers before a move: upcard and stock."""
     return [f"Upcard {boxed(view.pile[-1])} · stock {view.stock}" if view.pile else f"Stock {view.stock}"]
 
 
 def facts(view: View, names: Sequence[str], *more: str, shows_upcard: bool = True) -> str:
-    """Return the small print of a table under way: stock, cards held, dealer, and what is ``more``."""
+    """Return the small print of a deal in progress: stock, cards held, dealer, and ``more``."""
     parts = ["Upcard", f"stock {view.stock}"] if view.pile and shows_upcard else [f"Stock {view.stock}"]
     if len(set(view.held)) == 1:
         parts.append(f"{plural(view.held[0], 'card')} each")
@@ -143,7 +144,7 @@ def facts(view: View, names: Sequence[str], *more: str, shows_upcard: bool = Tru
 
 
 def meld_lines(view: View, names: Sequence[str]) -> list[str]:
-    """Return what lies on the table, a line for each owner."""
+    """Return the melds on the table, a line for each owner."""
     owners = sorted({meld.owner for meld in view.melds})
     return [
         f"**{names[owner]}** {boxes([meld.cards for meld in view.melds if meld.owner == owner])}"
@@ -152,8 +153,9 @@ def meld_lines(view: View, names: Sequence[str]) -> list[str]:
 
 
 def only(moved: Moved, seat: int | None) -> str:
-    """Return what is added to the words of a move that was made since there was no choice, for its own seat:
-    the others are not to learn that there was none.
+    """Return the suffix for a move that was made automatically because it was the only one.
+
+    It is shown to its own seat only: the others must not learn that there was no choice.
     """
     return ONLY if moved.why is Why.ONLY and moved.seat == seat else ""
 
@@ -165,7 +167,7 @@ def result_title(result: Result, names: Sequence[str]) -> str:
 
 
 def result_lines(result: Result, names: Sequence[str]) -> list[str]:
-    """Return what each seat gains."""
+    """Return what each seat gained."""
     unit = "chips" if any(result.chips) else "points"
     gains = result.chips if any(result.chips) else result.points
     return [f"{name}: **{gain:+d}** {unit}" for name, gain in zip(names, gains, strict=True)]

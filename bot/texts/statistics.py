@@ -1,4 +1,4 @@
-"""What all deals together say of the cards, in words."""
+"""Statistics of all deals in words: what they say about the fairness of the cards."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -32,7 +32,7 @@ _WHAT: Final[Mapping[str, tuple[str, str]]] = {
 
 
 def statistics_lines(sums: Sums, title: str | None) -> list[str]:
-    """Return the page of a server, of a game by its title (None: of all)."""
+    """Return the page of a guild, for a game by its title (None: all games)."""
     lines = [f"### 🔏 The cards of this server · {title or 'all games'}"]
     deals = max((each.deals for each in sums.values()), default=0)
     if deals < FEWEST:
@@ -69,12 +69,12 @@ _COUNTED: Final = (
 
 
 def found_of(sums: Sums) -> list[Answer]:
-    """Return what an honest shuffle can be held against; nothing while there are too few deals."""
+    """Return the answers that an honest shuffle can be tested on; empty with too few deals."""
     return [each for each in answers(sums) if not each.name.startswith("wins ")]
 
 
 def named(each: Answer) -> str:
-    """Return a few words for a question, such as "deadwood, computers"."""
+    """Return a short name for a question, such as "deadwood, computers"."""
     what, _, who = each.name.partition(" ")
     return f"{_SHORT.get(what, what)}, {_WHOSE.get(who, who)}"
 

@@ -1,4 +1,4 @@
-"""Control Card Rummy in words: all of them together."""
+"""The wording of Control Card Rummy."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Gin Rummy in words: all of them together."""
+"""The wording of Gin Rummy."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Why Hand refuses an action, in words: the rule, the cards and totals, and what would do."""
+"""Refusals of Hand in words: the rule, the cards and totals, and what is possible instead."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ def _cards(fact: object) -> tuple[Card, ...]:
 
 
 def _best(error: IllegalAction, view: HandView) -> str:
-    """Return the best that the hand could open with, and what it would be."""
+    """Return the best opening of the hand, and its points."""
     best = error.facts.get("best") or 0
     opening = view.best_opening
     if not best:
@@ -149,7 +149,7 @@ def _number(view: HandView, action: Action | None) -> int | None:
 
 
 def _at(number: int, meld: HandMeld) -> str:
-    """Return a meld on the table with the number by which commands name it."""
+    """Return a table meld with the number that commands use."""
     return f"#{number + 1} {meld_box(meld)}"
 
 

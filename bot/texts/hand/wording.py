@@ -1,4 +1,4 @@
-"""Hand and Hand Partnership in words: all of them together."""
+"""The wordings of Hand and Hand Partnership."""
 
 from dataclasses import replace
 from typing import Final

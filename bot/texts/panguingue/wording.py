@@ -1,4 +1,4 @@
-"""Panguingue in words: all of them together."""
+"""The wording of Panguingue."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""Rummy 500 in words: all of them together."""
+"""The wording of Rummy 500."""
 
 from typing import Final
 
