@@ -7,7 +7,7 @@ up there and depend on no game.
 """
 
 from bot.texts.actions import action_label, action_note
-from bot.texts.events import happened
+from bot.texts.events import event_sentence
 from bot.texts.names import escape, plain
 from bot.texts.options import game_about, option_about, option_name, preset_about, preset_name, value_name
 from bot.texts.refusals import refusal, setup_refusal, table_refusal
@@ -16,8 +16,8 @@ __all__ = [
     "action_label",
     "action_note",
     "escape",
+    "event_sentence",
     "game_about",
-    "happened",
     "option_about",
     "option_name",
     "plain",

@@ -34,10 +34,10 @@ def menu_title(action: Action, view: View) -> str:
     return own.get(verb) or _TITLES.get(verb) or f"{humanised(verb or type(action).__name__).capitalize()} …"
 
 
-def asked_again(action: Action, view: View) -> bool:
+def needs_confirmation(action: Action, view: View) -> bool:
     """Return whether the action needs confirmation."""
     own = wording_of(view)
-    return action.verb in own.yes and not own.at_once(action, view)
+    return action.verb in own.confirm_labels and not own.skips_confirmation(action, view)
 
 
 def question(action: Action, view: View) -> str:
@@ -47,7 +47,7 @@ def question(action: Action, view: View) -> str:
 
 def yes(action: Action, view: View) -> str:
     """Return the label of the button that confirms the action."""
-    return wording_of(view).yes.get(action.verb, "Yes")
+    return wording_of(view).confirm_labels.get(action.verb, "Yes")
 
 
 def possible(legal: Sequence[Action], view: View) -> str:
@@ -60,7 +60,7 @@ def possible(legal: Sequence[Action], view: View) -> str:
             by_card.setdefault(action.verb, []).append(card)
         elif (label := action_label(action, view)) not in ways:
             ways.append(label[:1].lower() + label[1:])
-    shown = {**_WAYS, **wording_of(view).ways}
+    shown = {**_WAYS, **wording_of(view).verb_phrases}
     for verb, cards in by_card.items():
         once = sorted({FACE[card]: card for card in cards}.values(), key=FACE.__getitem__)
         some = boxed(once) if len(once) <= _NAMED else f"{len(once)} cards"

@@ -264,7 +264,7 @@ def _payment(line: Line) -> str:
     if line.reason == UNPLAYED:
         return "given back: the match does not count"
     cards = parse_cards(line.cards)
-    own = (game.what_for(line.reason, cards) for game in WORDINGS.values())
+    own = (game.payment_purpose(line.reason, cards) for game in WORDINGS.values())
     words = next(filter(None, own), humanised(line.reason))
     shown = f" {boxed(cards)}" if cards else ""
     return f"{words}{shown}{f', rule {line.rule}' if line.rule else ''}"

@@ -105,7 +105,10 @@ def hint(found: Assessment, view: View) -> tuple[str, ...]:
     sure = " (counted out, not tried)" if found.exact else ""
     value = f"**{within(best.value, best.spread)}** {unit_of(view)}"
     worth = f", worth {value} of this deal to you{sure}" if others else ""
-    lines = [f"🎓 **{named(best.action, view)}**{worth}.", wording_of(view).leaves(best.action, view)]
+    lines = [
+        f"🎓 **{named(best.action, view)}**{worth}.",
+        wording_of(view).effect(best.action, view),
+    ]
     if others:
         lines.append(_second(others[0], view))
     elif len(view.legal) > 1:

@@ -173,7 +173,7 @@ MOVES: Final = "move"
 MOVES_ABOUT: Final = "Moves that a single game has"
 
 
-def verb(name: str) -> str:
+def verb_description(name: str) -> str:
     """Return the description of a verb's command."""
     own = (words.commands[name] for words in WORDINGS.values() if name in words.commands)
     return _VERBS.get(name) or next(own, humanised(name).capitalize())
@@ -185,15 +185,15 @@ def command_of(name: str) -> str:
     return shown if name in _BY_THEMSELVES else f"{MOVES} {shown}"
 
 
-def further() -> dict[str, str]:
+def synonyms() -> dict[str, str]:
     """Return the commands that are synonyms, and the verb of each."""
-    return _ALSO | {name: verb_ for words in WORDINGS.values() for name, verb_ in words.also.items()}
+    return _ALSO | {name: verb_ for words in WORDINGS.values() for name, verb_ in words.synonyms.items()}
 
 
-def verb_meant(name: str, game: str) -> str | None:
+def verb_of_command(name: str, game: str) -> str | None:
     """Return the verb that a command means in a game; None for a synonym of another game."""
-    own = _ALSO | {**wording(game).also}
-    return own.get(name) or (None if name in further() else name)
+    own = _ALSO | {**wording(game).synonyms}
+    return own.get(name) or (None if name in synonyms() else name)
 
 
 def as_last_time(options: str) -> str:
@@ -210,7 +210,7 @@ def opened(table: Table) -> str:
     )
 
 
-def sits_here(table: Table) -> str:
+def already_seated(table: Table) -> str:
     """Return that a member already sits at a table of the channel, with a link to it."""
     board, shown = table.board, table_name(table)
     if board is not None:
@@ -251,7 +251,7 @@ def closed(table: Table) -> str:
     return f"{table_name(table)} is closed."
 
 
-def noted(table: Table) -> str:
+def ready_noted(table: Table) -> str:
     """Return that the member's request was noted."""
     return f"Noted at {table_name(table)}."
 
@@ -329,7 +329,7 @@ def left_out(names: Sequence[str]) -> str:
     return f"{who} {verb} not in this server any more, so no seat is kept for them. Anybody may join."
 
 
-def stands_in(table: Table, name: str) -> str:
+def substituted(table: Table, name: str) -> str:
     """Return that the computer plays for another player from now on."""
     return f"The computer plays for {name} at {table_name(table)} until they are back."
 

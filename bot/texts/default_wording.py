@@ -62,7 +62,7 @@ def _spell(value: object, of_cards: bool) -> str:
     return humanised(str(value))
 
 
-def spelled(thing: Action | Event) -> str:
+def field_words(thing: Action | Event) -> str:
     """Return the fields of an action or event, with cards as faces.
 
     Fields that are None, empty or False are skipped.
@@ -93,10 +93,10 @@ def label(action: Action, view: View) -> str:
             return f"Throw {face(card)}"
         case _:
             words = humanised(action.verb or type(action).__name__).capitalize()
-            return f"{words} {spelled(action)}".rstrip()
+            return f"{words} {field_words(action)}".rstrip()
 
 
-def did(event: Event, names: Sequence[str]) -> str:
+def predicate(event: Event, names: Sequence[str]) -> str:
     """Return an event's predicate, to follow the seat's name."""
     match event:
         case DrewStock(_, card):
@@ -110,14 +110,14 @@ def did(event: Event, names: Sequence[str]) -> str:
             return f"got {plural(amount, 'chip')} from {names[payer]} for {humanised(reason)}{shown}"
         case _:
             words = "".join(f" {char.lower()}" if char.isupper() else char for char in type(event).__name__)
-            return f"·{words} {spelled(event)}".rstrip()
+            return f"·{words} {field_words(event)}".rstrip()
 
 
-def about(error: IllegalAction, action: Action | None) -> str:
+def refused_cards(error: IllegalAction, action: Action | None) -> str:
     """Return the cards of a refusal, or else those of the action; ``""`` if there are none."""
     if error.cards:
         return boxed(error.cards)
-    named = spelled(action) if action is not None else ""
+    named = field_words(action) if action is not None else ""
     return f"`{named}`" if named else ""
 
 
@@ -152,7 +152,7 @@ def meld_lines(view: View, names: Sequence[str]) -> list[str]:
     ]
 
 
-def only(moved: Moved, seat: int | None) -> str:
+def only_move_suffix(moved: Moved, seat: int | None) -> str:
     """Return the suffix for a move that was made automatically because it was the only one.
 
     It is shown to its own seat only: the others must not learn that there was no choice.

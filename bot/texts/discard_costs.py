@@ -13,18 +13,18 @@ LONGEST: Final = 130
 _MOST_BEST: Final = 6
 
 
-def told_apart(costs: Mapping[Card, Cost]) -> bool:
+def has_better_discards(costs: Mapping[Card, Cost]) -> bool:
     """Return whether some discards are better than others: if all are best, none is."""
     return any(cost.best for cost in costs.values()) and not all(cost.best for cost in costs.values())
 
 
-def throws_line(costs: Mapping[Card, Cost]) -> str:
+def discards_line(costs: Mapping[Card, Cost]) -> str:
     """Return the best discards and the costs of others; ``""`` if there is nothing to say.
 
     For example "**Best to throw** `K♠ 9♦` · `8♡` fits #4 · breaks `Q♠ Q♦ Q♡`": cards with the same cost are
     grouped. ``costs`` are in the order of the hand, one for each face. Costs that do not fit are left out.
     """
-    apart = told_apart(costs)
+    apart = has_better_discards(costs)
     groups: dict[Cost, list[Card]] = {}
     for card, cost in costs.items():
         groups.setdefault(cost._replace(best=apart and cost.best), []).append(card)

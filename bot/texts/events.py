@@ -18,18 +18,18 @@ from engine.events import Event
 from engine.match import Outcome
 
 
-def _did(event: Event, names: Sequence[str], own: Wording) -> str:
-    return own.did(event, names) or default_wording.did(event, names)
+def _predicate(event: Event, names: Sequence[str], own: Wording) -> str:
+    return own.predicate(event, names) or default_wording.predicate(event, names)
 
 
-def happened(event: Event, names: Sequence[str], game: str = "") -> str:
+def event_sentence(event: Event, names: Sequence[str], game: str = "") -> str:
     """Return the event as a sentence.
 
     ``names`` by seat, escaped; the event as the reader may know it (``seen_by``).
     """
     tellers = [wording(game)] if game else WORDINGS.values()
     own = next(filter(None, (teller.sentence(event, names) for teller in tellers)), "")
-    return own or f"{names[event.seat]} {_did(event, names, wording_of(event, game))}."
+    return own or f"{names[event.seat]} {_predicate(event, names, wording_of(event, game))}."
 
 
 def news(moves: Iterable[Moved], names: Sequence[str], seat: int | None = None, game: str = "") -> list[str]:
@@ -37,7 +37,7 @@ def news(moves: Iterable[Moved], names: Sequence[str], seat: int | None = None, 
     told = [*moves]
     own = wording(game) if game else _teller(told)
     lines = own.news(told, names, seat)
-    return lines if lines is not None else _turns(told, names, seat, game, own.begins)
+    return lines if lines is not None else _turns(told, names, seat, game, own.turn_starts)
 
 
 def _teller(moves: Iterable[Moved]) -> Wording:
@@ -75,7 +75,7 @@ def _turns(
             if seen.seat != actor or isinstance(seen, begins):
                 close()
                 actor, late = seen.seat, False
-            turn.append(_did(seen, names, own) + default_wording.only(moved, seat))
+            turn.append(_predicate(seen, names, own) + default_wording.only_move_suffix(moved, seat))
             late = late or moved.why is Why.TIMEOUT
     close()
     return lines

@@ -9,7 +9,7 @@ from bot.manager.tables.table import Status, TableError, TableReason
 from bot.texts.actions import possible
 from bot.texts.chips import MODERATORS
 from bot.texts.clocks import flag_fell
-from bot.texts.default_wording import about
+from bot.texts.default_wording import refused_cards
 from bot.texts.faces import boxed
 from bot.texts.games import wording
 from bot.texts.names import escape, join, lacking, permissions, plural
@@ -30,7 +30,7 @@ LONGEST_GIVEN: Final = 80
 
 
 def _not_in_hand(error: IllegalAction, view: View, action: Action | None) -> str:
-    named = about(error, action)
+    named = refused_cards(error, action)
     held = Counter(FACE[card] for card in view.hand)
     copies = {held[FACE[card]] for card in error.cards}
     if copies and min(copies) > 0:  # a copy beyond those in hand was named
@@ -61,14 +61,14 @@ def _not_a_meld(error: IllegalAction, _view: View, _action: Action | None) -> st
 
 def _taken_card(error: IllegalAction, _view: View, action: Action | None) -> str:
     return (
-        f"You took {about(error, action) or 'that card'} from the pile in this turn, so it may not "
+        f"You took {refused_cards(error, action) or 'that card'} from the pile in this turn, so it may not "
         "be thrown before your next one."
     )
 
 
 def _does_not_fit(error: IllegalAction, view: View, action: Action | None) -> str:
     laid = f": {join([boxed(meld.cards) for meld in view.melds])}" if view.melds else ""
-    return f"{about(error, action) or 'That'} does not fit the melds on the table{laid}."
+    return f"{refused_cards(error, action) or 'That'} does not fit the melds on the table{laid}."
 
 
 _SENTENCES: Final[dict[str, Refusal]] = {
@@ -78,7 +78,9 @@ _SENTENCES: Final[dict[str, Refusal]] = {
     Reason.UNKNOWN_ACTION: lambda *_: "There is no such move in this game.",
     Reason.NOT_IN_HAND: _not_in_hand,
     Reason.NOT_A_MELD: _not_a_meld,
-    Reason.CARD_TWICE: lambda error, _, action: f"{about(error, action) or 'A card'} can be used only once.",
+    Reason.CARD_TWICE: lambda error, _, action: (
+        f"{refused_cards(error, action) or 'A card'} can be used only once."
+    ),
     Reason.DOES_NOT_FIT: _does_not_fit,
     Reason.TAKEN_CARD: _taken_card,
 }
@@ -99,7 +101,7 @@ def refusal(error: IllegalAction, view: View, spec: GameSpec, action: Action | N
 def _unknown(error: IllegalAction, action: Action | None) -> str:
     """Return a sentence for a reason that has no words yet."""
     facts = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in error.facts.items())
-    named = about(error, action)
+    named = refused_cards(error, action)
     return (
         f"That is not possible{f' with {named}' if named else ''}: "
         f"{error.reason.replace('_', ' ')}{f' ({facts})' if facts else ''}."

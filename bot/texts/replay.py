@@ -66,7 +66,7 @@ def where(deal: int, deals: int, ply: int, length: int) -> str:
     return f"**{REPLAY}** · deal **{deal}** of {deals} · move **{ply}** of {length}"
 
 
-def happened(
+def turn_words(
     moves: Sequence[Moved], names: Sequence[str], game: str, eyes: Viewpoint, seat: int | None
 ) -> str:
     """Return the moves of a turn in words, as the viewer may know them."""

@@ -143,7 +143,7 @@ def answer_lines(
     worth = within(decision.value - decision.lost, hypot(decision.value_error, decision.lost_error))
     loss = f"**{decision.lost:.1f} ± {INTERVAL * decision.lost_error:.1f}** {unit_of(view)} less"
     then = f"In the match you played {named(played, view)}, worth {worth}: {loss}."
-    leaves = wording_of(view).leaves
+    leaves = wording_of(view).effect
     reasons = [
         f"- {named(action, view)}: {said[:1].lower()}{said[1:]}"
         for action in (best, played)

@@ -39,7 +39,7 @@ def statistics_lines(sums: Sums, title: str | None) -> list[str]:
         said = f"{_dealt(deals)} counted so far" if deals else "No deal has been counted yet"
         return [*lines, f"{said}: too few. From {FEWEST} on something can be said.", _COUNTED]
     found = answers(sums)
-    asked = found_of(sums)
+    asked = fairness_answers(sums)
     wins = [each for each in found if each.name.startswith("wins ")]
     lines.append(
         f"**{_dealt(deals)}.** Expected of an honest shuffle, however well anybody plays: 50 of 100 "
@@ -68,7 +68,7 @@ _COUNTED: Final = (
 )
 
 
-def found_of(sums: Sums) -> list[Answer]:
+def fairness_answers(sums: Sums) -> list[Answer]:
     """Return the answers that an honest shuffle can be tested on; empty with too few deals."""
     return [each for each in answers(sums) if not each.name.startswith("wins ")]
 

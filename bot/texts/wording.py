@@ -79,7 +79,7 @@ class Wording:
 
     Games share the command of a verb: the first game's description is used, unless commands.py has one.
     """
-    also: Mapping[str, str] = field(default_factory=dict)
+    synonyms: Mapping[str, str] = field(default_factory=dict)
     """Synonyms: further commands by name, and the verb of each; described in ``commands``."""
     label: Callable[[Action, Any], str] = _no_words
     """The label of an action's button or menu option, from the seat's view (80 characters)."""
@@ -87,18 +87,18 @@ class Wording:
     """A second, smaller line in a menu; ``""`` for none."""
     titles: Mapping[str, str] = field(default_factory=dict)
     """By verb: the placeholder of its menu."""
-    yes: Mapping[str, str] = field(default_factory=dict)
+    confirm_labels: Mapping[str, str] = field(default_factory=dict)
     """By verb: the label of the button that confirms it.
 
     These verbs need confirmation because they end something for good or change a lot.
     """
-    at_once: Callable[[Action, Any], bool] = _never
+    skips_confirmation: Callable[[Action, Any], bool] = _never
     """Whether such an action needs no confirmation after all, because it is an obvious one."""
     question: Callable[[Action, Any], str] = _no_words
     """The question that confirms such an action."""
-    leaves: Callable[[Action, Any], str] = _no_words
+    effect: Callable[[Action, Any], str] = _no_words
     """What an action leaves to the seat, in numbers from its view, for a hint: a sentence."""
-    ways: Mapping[str, str] = field(default_factory=dict)
+    verb_phrases: Mapping[str, str] = field(default_factory=dict)
     """By verb, for sentences: "you can *knock with* one of …"."""
     refusals: Mapping[str, Refusal] = field(default_factory=dict)
     """By reason: why an action was refused."""
@@ -108,7 +108,7 @@ class Wording:
     """What the acting seat may do, to follow "to"; the view may be a spectator's."""
     turn: Callable[[Any, _Names], str] = _no_words
     """Whose turn it is and what they may do, without the deadline."""
-    before_me: Callable[[Any, _Names], list[str] | None] = _no_lines
+    overview: Callable[[Any, _Names], list[str] | None] = _no_lines
     """What else a player considers before a move, from the seat's view."""
     goal: Callable[[Any], str] = _no_words
     """The target, from the options, if ``GameSpec.goal`` lacks it ("5 deals", "to −200")."""
@@ -118,11 +118,11 @@ class Wording:
     """The small print of the table, from a spectator's view."""
 
     # What happened
-    did: Callable[[Event, _Names], str] = _no_words
+    predicate: Callable[[Event, _Names], str] = _no_words
     """An event's predicate, to follow the seat's name. Leave shared events to the default."""
     sentence: Callable[[Event, _Names], str] = _no_words
     """A whole sentence for an event that does not begin with the seat's name; it ends the line."""
-    begins: tuple[type[Event], ...] = (DrewStock, TookUpcard)
+    turn_starts: tuple[type[Event], ...] = (DrewStock, TookUpcard)
     """The events that begin a turn, and with it a line of news."""
     news: Callable[[Sequence[Moved], _Names, int | None], list[str] | None] = _no_lines
     """A line for every turn among the moves, as a seat saw them (None: a spectator).
@@ -144,7 +144,7 @@ class Wording:
 
     Only for games with chips; these have a page of payments.
     """
-    what_for: Callable[[str, Sequence[Card]], str] = _no_words
+    payment_purpose: Callable[[str, Sequence[Card]], str] = _no_words
     """What a payment is for, by its reason code and cards, which may be another game's."""
 
 

@@ -355,7 +355,7 @@ def turn_line(view: View, names: Sequence[str], at: int | None) -> str:
 
 def before_me(view: View, names: Sequence[str]) -> list[str]:
     """Return what else a player considers before a move, such as upcard and stock."""
-    own = wording_of(view).before_me(view, names)
+    own = wording_of(view).overview(view, names)
     return own if own is not None else default_wording.before_me(view)
 
 

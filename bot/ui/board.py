@@ -202,7 +202,7 @@ def _deal(
     turn = words.turn_line(view, names, table.turn_ends_at)
     panel = panel_of(table)
     drawn = gallery(panel.table_view(view), look, plates_of(table)) if look.cards is Cards.PICTURES else []
-    blocks = [[turn], panel.beside(view, names)] if drawn else panel.board(view, names, turn)
+    blocks = [[turn], panel.table_lines(view, names)] if drawn else panel.board(view, names, turn)
     texts = [text(*block) for block in blocks if any(block)]
     shown = fitting(news, standing, *(part["content"] for part in texts))
     parts = [*texts[:1], *drawn, *texts[1:]]
@@ -235,7 +235,7 @@ def result_block(table: Table, result: Result, look: Appearance = TEXT) -> list[
     drawn = gallery(ended, look, plates_of(table))
     if not drawn:
         return [rule(), text(title, *lines, *told)]
-    beside = [*filter(None, (legend(names), *panel.result_beside(result, names, lines)))]
+    beside = [*filter(None, (legend(names), *panel.result_lines(result, names, lines)))]
     return [rule(), text(title), *drawn, *([text(*beside)] if beside else [])]
 
 

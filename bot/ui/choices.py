@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.manager.tables.table import Table
-from bot.texts.actions import action_label, action_note, asked_again, menu_title
+from bot.texts.actions import action_label, action_note, menu_title, needs_confirmation
 from bot.texts.costs import Cost
 from bot.texts.default_wording import card_of_action
-from bot.texts.discard_costs import throws_line, told_apart
+from bot.texts.discard_costs import discards_line, has_better_discards
 from bot.texts.faces import SUIT_FACES, face
 from bot.ui.components import (
     BUTTONS_PER_ROW,
@@ -36,7 +36,7 @@ from engine.views import View
 
 MOST_BUTTONS: Final = 15
 """With more different cards than this, discards are chosen in a menu."""
-THROWS: Final = 99
+DISCARD_MENU: Final = 99
 """The number of the discard menu, above all others of a panel."""
 
 Weight = Callable[[Action, Any], int]
@@ -59,7 +59,7 @@ class Line:
 
 def verb_of(action: Action, view: View) -> str:
     """Return the verb of the control that chooses an action: apply it, or ask for confirmation."""
-    return "sure" if asked_again(action, view) else "act"
+    return "sure" if needs_confirmation(action, view) else "act"
 
 
 def distinct(lines: list[Line]) -> list[Line]:
@@ -81,7 +81,7 @@ def choices(
             groups.setdefault(type(action), []).append(index)
     singles = [found[0] for found in groups.values() if len(found) == 1]
     several = [found for found in groups.values() if len(found) > 1]
-    quick = _quick(view, several, weight)
+    quick = _best_of_menus(view, several, weight)
     rows = buttons(
         [
             button(
@@ -90,7 +90,7 @@ def choices(
                 _style(view.legal[index], view),
             )
             for index in sorted(
-                [*quick, *singles], key=lambda index: not asked_again(view.legal[index], view)
+                [*quick, *singles], key=lambda index: not needs_confirmation(view.legal[index], view)
             )
         ]
     )
@@ -100,17 +100,17 @@ def choices(
     return rows
 
 
-def _quick(view: View, several: list[list[int]], weight: Weight) -> list[int]:
+def _best_of_menus(view: View, several: list[list[int]], weight: Weight) -> list[int]:
     """Return the best action of each long menu that needs confirmation: it also gets a button."""
     return [
         min(found, key=lambda index: (weight(view.legal[index], view), index))
         for found in several
-        if asked_again(view.legal[found[0]], view)
+        if needs_confirmation(view.legal[found[0]], view)
     ]
 
 
 def _style(action: Action, view: View) -> Style:
-    return Style.SUCCESS if asked_again(action, view) else Style.PRIMARY
+    return Style.SUCCESS if needs_confirmation(action, view) else Style.PRIMARY
 
 
 def _menu(
@@ -137,7 +137,7 @@ def _menu(
         card = card_of_action(view.legal[index])
         if card is not None:
             by_card.setdefault(card, []).append(index)
-    simple, again = len(by_card) == len(found), asked_again(first, view)
+    simple, again = len(by_card) == len(found), needs_confirmation(first, view)
     lines_ = [_card_line(view, indices, card, again=again) for card, indices in by_card.items()]
     if again:
         lines_.sort(key=lambda line: weight(view.legal[line.index], view))
@@ -160,20 +160,20 @@ def _card_line(view: View, indices: list[int], card: Card, *, again: bool) -> Li
     return Line(indices[0], label, note, card)
 
 
-def throw_buttons(
+def discard_buttons(
     table: Table, view: View, order: Sequence[Card], costs: Mapping[Card, Cost]
 ) -> list[Component] | None:
     """Return a button for each possible discard, in ``order``; None if there are too many.
 
     The best discards stand out, and a line above says why.
     """
-    throws = _throws(view, order)
+    throws = _discards(view, order)
     if len(throws) > MOST_BUTTONS:
         return None
     if len(throws) == 1:
-        return [_thrown_alone(table, view, *throws[0])]
+        return [_discard_button(table, view, *throws[0])]
     own = {action.card: costs.get(action.card, Cost()) for _, action in throws}
-    told, apart = throws_line(own), told_apart(own)
+    told, apart = discards_line(own), has_better_discards(own)
     rows = buttons(
         [
             button(
@@ -187,17 +187,17 @@ def throw_buttons(
     return [text(f"-# {told}"), *rows] if told else rows
 
 
-def throw_menu(
+def discard_menu(
     table: Table, view: View, stage: PanelState, order: Sequence[Card], costs: Mapping[Card, Cost]
 ) -> list[Component]:
     """Return the menu of discards, and a button for the drawn card if that is among the best."""
-    throws = _throws(view, order)
+    throws = _discards(view, order)
     if not throws:
         return []
     if len(throws) == 1:
-        return [_thrown_alone(table, view, *throws[0])]
+        return [_discard_button(table, view, *throws[0])]
     own = {action.card: costs.get(action.card, Cost()) for _, action in throws}
-    apart = told_apart(own)
+    apart = has_better_discards(own)
     lines = [
         Line(
             index,
@@ -214,12 +214,12 @@ def throw_menu(
         if action.card == view.drawn and (own[action.card].best or not costs)
     ]
     return [
-        *(_thrown_alone(table, view, *throw) for throw in back),
-        *menu_of(table, stage, THROWS, lines, verb_of(first, view), menu_title(first, view)),
+        *(_discard_button(table, view, *throw) for throw in back),
+        *menu_of(table, stage, DISCARD_MENU, lines, verb_of(first, view), menu_title(first, view)),
     ]
 
 
-def _throws(view: View, order: Sequence[Card]) -> list[tuple[int, Discard]]:
+def _discards(view: View, order: Sequence[Card]) -> list[tuple[int, Discard]]:
     """Return the discards and their indices among the legal actions, one a face, in ``order``."""
     place = {card: at for at, card in enumerate(order)}
     found = [(index, action) for index, action in enumerate(view.legal) if isinstance(action, Discard)]
@@ -230,7 +230,7 @@ def _throws(view: View, order: Sequence[Card]) -> list[tuple[int, Discard]]:
     return [*once.values()]
 
 
-def _thrown_alone(table: Table, view: View, index: int, action: Discard) -> Component:
+def _discard_button(table: Table, view: View, index: int, action: Discard) -> Component:
     style = Style.SUCCESS if len(view.hand) == 1 else Style.SECONDARY  # discarding the last card goes out
     return row(button(custom_id(table, verb_of(action, view), index), action_label(action, view), style))
 

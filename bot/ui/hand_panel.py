@@ -30,7 +30,7 @@ from bot.ui.board import (
     result_block,
     review_button,
 )
-from bot.ui.choices import throw_buttons, throw_menu
+from bot.ui.choices import discard_buttons, discard_menu
 from bot.ui.components import (
     COMPONENTS_PER_MESSAGE,
     TEXT_DISPLAY,
@@ -90,20 +90,20 @@ def hand(
     return page(*made, instead=in_text)
 
 
-def kept(table: Table, seat: int, *, look: Appearance = TEXT) -> Page:
+def kept_result(table: Table, seat: int, *, look: Appearance = TEXT) -> Page:
     """Return the result of a deal as it stays in a direct message when the next one begins.
 
     It has no button for the next deal, which would be stale.
     """
     view = table.deal.view(seat) if table.deal is not None else None
     result = view.result if view is not None else None
-    ended = _kept(table, result, words.NEXT_HAND, look) if result is not None else []
+    ended = _kept_parts(table, result, words.NEXT_HAND, look) if result is not None else []
     shown = [text(_title(table)), *ended]
     made = with_emoji([container(colour_of(table), shown)], look)
-    return page(*made, instead=lambda: kept(table, seat, look=replace(look, cards=Cards.TEXT)))
+    return page(*made, instead=lambda: kept_result(table, seat, look=replace(look, cards=Cards.TEXT)))
 
 
-def _kept(table: Table, result: Result, then: str, look: Appearance) -> list[Component]:
+def _kept_parts(table: Table, result: Result, then: str, look: Appearance) -> list[Component]:
     return [
         *result_block(table, result, look),
         text(_score(table), then),
@@ -157,7 +157,7 @@ def _parts(table: Table, seat: int, sort: str, stage: PanelState, look: Appearan
         if seat in table.ready:
             # The next hand comes in a new message; a button left in this one would be stale.
             then = words.NEXT_HAND if seat in table.hands else words.READY
-            return [text(title), *_kept(table, view.result, then, look)]
+            return [text(title), *_kept_parts(table, view.result, then, look)]
         begins = words.next_by_itself(table.turn_ends_at) if table.turn_ends_at is not None else ""
         return [
             text(title),
@@ -204,17 +204,17 @@ def _to_act(reader: _Reader, title: str, stage: PanelState) -> list[Component]:
     foot = [*_hand(reader, drawn, panel.warning(view, names))]
     foot += [text(*stage.hint)] if stage.hint else []
     sorts = buttons([*_sorts(table, reader.sort), *_hint_button(reader)])
-    stepped = _stepped(reader, stage)
+    stepped = _step_parts(reader, stage)
     if stepped is not None:
         foot += [*stepped, *buttons([_back(table)]), *sorts]
     else:
         foot += panel.choices(table, view, stage, reader.shown.order)
         room = COMPONENTS_PER_MESSAGE - counted([*head, *foot, *sorts]) - BESIDE
-        foot += [*_throws(reader, stage, room), *sorts]
+        foot += [*_discards(reader, stage, room), *sorts]
     others = [part["content"] for part in (*head, *foot) if part["type"] == TEXT_DISPLAY]
     since = _moved_since(table, view)
     absent = any(moved.seat == view.seat for moved in since)
-    news = _told(table, view, since)[-(AWAY_SHOWN if absent else NEWS_SHOWN) :]
+    news = _news_lines(table, view, since)[-(AWAY_SHOWN if absent else NEWS_SHOWN) :]
     told = [*([words.WHILE_AWAY] if absent else []), *fitting(news, others, laid), *laid]
     return [*head, *([text(*told)] if told else []), *foot]
 
@@ -228,7 +228,7 @@ def _coach(reader: _Reader) -> list[str]:
     return [f"-# {'' if number else '🎓 '}{line}" for number, line in enumerate(lines)]
 
 
-def _stepped(reader: _Reader, stage: PanelState) -> list[Component] | None:
+def _step_parts(reader: _Reader, stage: PanelState) -> list[Component] | None:
     """Return the next step of a choice in progress; None without one."""
     table, view, _, panel, shown, *_ = reader
     picked = _action(view, stage.picked)
@@ -237,7 +237,7 @@ def _stepped(reader: _Reader, stage: PanelState) -> list[Component] | None:
     return panel.step(table, view, stage, shown.order) if stage.step else None
 
 
-def _throws(reader: _Reader, stage: PanelState, room: int) -> list[Component]:
+def _discards(reader: _Reader, stage: PanelState, room: int) -> list[Component]:
     """Return the discards as buttons if they fit into ``room`` components, else as a menu."""
     table, view, names, panel, shown, sort, look, _ = reader
     if not any(isinstance(action, Discard) for action in view.legal):
@@ -246,13 +246,13 @@ def _throws(reader: _Reader, stage: PanelState, room: int) -> list[Component]:
         drawn = panel.hand_view(view, sort)
         groups = drawn.groups if drawn is not None else [CardGroup(tuple(shown.order))]
         seen = [card for group in groups for card in group.cards if card is not None]
-        rows = throw_buttons(table, view, seen, panel.costs(view, names))
+        rows = discard_buttons(table, view, seen, panel.costs(view, names))
         if rows is not None and counted(rows) <= room:
             return rows
-    return throw_menu(table, view, stage, shown.order, panel.costs(view, labels_of(table)))
+    return discard_menu(table, view, stage, shown.order, panel.costs(view, labels_of(table)))
 
 
-def _told(table: Table, view: View, moves: Sequence[Moved]) -> list[str]:
+def _news_lines(table: Table, view: View, moves: Sequence[Moved]) -> list[str]:
     return events.news(moves, names_of(table), view.seat, table.spec.key)
 
 
@@ -275,7 +275,7 @@ def _while_away(table: Table, view: View) -> list[Component]:
     absent = [at for at, moved in enumerate(since) if moved.seat == view.seat]
     if not absent or view.seat is None or table.players[view.seat].automatic:
         return []
-    return [text(words.WHILE_AWAY, *_told(table, view, since[: absent[-1] + 1])[-AWAY_SHOWN:])]
+    return [text(words.WHILE_AWAY, *_news_lines(table, view, since[: absent[-1] + 1])[-AWAY_SHOWN:])]
 
 
 def _action(view: View, index: int | None) -> Action | None:
@@ -301,12 +301,12 @@ def _table_and_hand(reader: _Reader) -> tuple[list[str], list[Gallery]]:
     table is shown as text.
     """
     view, names, panel = reader.view, reader.names, reader.panel
-    if panel.beside_hand is not None and reader.look.cards is Cards.PICTURES:
+    if panel.scene_lines is not None and reader.look.cards is Cards.PICTURES:
         above, hand_ = panel.table_view(view), _hand_view(reader)
         if isinstance(above, TablePicture | Boards) and hand_ is not None:
             scene, seats = ScenePicture(above, hand_), plates_of(reader.table)
             if fully_described(scene, seats):
-                return [*filter(None, panel.beside_hand(view, names))], gallery(scene, reader.look, seats)
+                return [*filter(None, panel.scene_lines(view, names))], gallery(scene, reader.look, seats)
     return words.before_me(view, names), _drawn_hand(reader)
 
 
@@ -320,7 +320,7 @@ def _hand_view(reader: _Reader) -> HandPicture | None:
     """Return the hand to be drawn, with the picked cards lifted."""
     view, panel = reader.view, reader.panel
     drawn = panel.hand_view(view, reader.sort)
-    picked = frozenset(panel.chosen(view, reader.stage))
+    picked = frozenset(panel.picked_cards(view, reader.stage))
     return replace(drawn, picked=picked) if drawn is not None and picked else drawn
 
 

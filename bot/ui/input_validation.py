@@ -24,7 +24,9 @@ _RESOLVED: Final[Mapping[Type, str]] = {
 """The key of the interaction's ``resolved`` data for each type of option."""
 
 
-def unfit(command: app_commands.Command[Any, ..., Any], data: Mapping[str, Any]) -> SetupError | None:
+def first_invalid_option(
+    command: app_commands.Command[Any, ..., Any], data: Mapping[str, Any]
+) -> SetupError | None:
     """Return the error for the first option with an invalid value; None if all are valid.
 
     ``data`` is the interaction's.
@@ -34,14 +36,14 @@ def unfit(command: app_commands.Command[Any, ..., Any], data: Mapping[str, Any])
         asked, value = known.get(option["name"]), option.get("value")
         if asked is None:
             continue
-        if option.get("type") != asked.type.value or not _fits(asked, value, data.get("resolved") or {}):
+        if option.get("type") != asked.type.value or not _is_valid(asked, value, data.get("resolved") or {}):
             low, high = asked.min_value, asked.max_value
             choices = [str(choice.name) for choice in asked.choices]
             return SetupError(asked.display_name, value, needed(asked.type.name, choices, low, high))
     return None
 
 
-def completes(command: app_commands.Command[Any, ..., Any], data: Mapping[str, Any]) -> bool:
+def has_autocomplete(command: app_commands.Command[Any, ..., Any], data: Mapping[str, Any]) -> bool:
     """Return whether the option being typed has autocompletion. ``data`` is the interaction's."""
     typed = [option["name"] for option in _options(data) if option.get("focused")]
     return any(typed == [each.display_name] and each.autocomplete for each in command.parameters)
@@ -55,7 +57,7 @@ def _options(data: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
     return options
 
 
-def _fits(asked: app_commands.Parameter, value: object, resolved: Mapping[str, Any]) -> bool:
+def _is_valid(asked: app_commands.Parameter, value: object, resolved: Mapping[str, Any]) -> bool:
     if asked.choices:
         return any(type(choice.value) is type(value) and choice.value == value for choice in asked.choices)
     low, high = asked.min_value, asked.max_value

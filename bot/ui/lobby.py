@@ -27,7 +27,7 @@ from bot.ui.components import (
     text,
 )
 from bot.ui.custom_id import Press, custom_id
-from bot.ui.options import spelled, value_of
+from bot.ui.options import value_of, value_text
 from bot.ui.proofs import promise_button
 from engine.ai import levels
 
@@ -148,7 +148,7 @@ def _menu(table: Table, name: str) -> Component:
 
 
 def _key(value: Any) -> str:
-    key = spelled(value)
+    key = value_text(value)
     return key if len(key) <= OPTION_TEXT else _AS_IT_IS
 
 
@@ -201,7 +201,7 @@ def rule_typed(table: Table, press: Press, word: str) -> tuple[str, Any] | None:
     name = press.arg
     if name not in options.rules_of(table.spec):
         return None
-    offered = {spelled(value): value for value in options.rule_values(table, name)}
+    offered = {value_text(value): value for value in options.rule_values(table, name)}
     if word in offered:
         return name, offered[word]
     if name in list(TableRule):
@@ -219,4 +219,4 @@ def asks_for_value(table: Table, press: Press) -> tuple[str, str, str] | None:
         return None
     spec = table.spec
     about = f"{options.rule_about(spec, name)}: {spec.allowed()[name]}"
-    return options.rule_name(spec, name), about, spelled(options.rule_value(table, name))
+    return options.rule_name(spec, name), about, value_text(options.rule_value(table, name))

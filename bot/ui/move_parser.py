@@ -1,6 +1,6 @@
 """Moves typed as commands, such as ``/throw 10D`` or ``/meld 7H 8H 9H``, and their completions.
 
-A game may parse them in its own way (``Panel.typed``, ``Panel.offers``).
+A game may parse them in its own way (``Panel.parse_move``, ``Panel.complete_move``).
 """
 
 import re
@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from bot.manager.tables.table import Table, TableError, TableReason
 from bot.texts.actions import action_label, action_note
-from bot.texts.commands import verb_meant
+from bot.texts.commands import verb_of_command
 from bot.texts.costs import Cost
 from bot.texts.names import names_of
 from bot.ui.panel_state import PanelState
@@ -25,26 +25,26 @@ _OFFERED: Final = re.compile(r"([0-9]{1,6}):([0-9]{1,6}):([0-9]{1,6})", re.ASCII
 """The value of a completion: deal, ply, and the action's index among the legal actions."""
 
 
-class Takes(Enum):
+class ArgumentMode(Enum):
     """Whether the command of a verb takes an argument."""
 
-    NOTHING = auto()
-    CHOICE = auto()
-    EITHER = auto()
+    NONE = auto()
+    REQUIRED = auto()
+    OPTIONAL = auto()
     """Some actions of the verb need an argument; others, perhaps of another game, take none."""
 
 
-def verbs_of(games: Iterable[GameSpec]) -> dict[str, Takes]:
+def verbs_of(games: Iterable[GameSpec]) -> dict[str, ArgumentMode]:
     """Return every verb of the games and whether its command takes an argument."""
-    verbs: dict[str, Takes] = {}
+    verbs: dict[str, ArgumentMode] = {}
     for spec in games:
         for kind in spec.actions:
-            takes = Takes.CHOICE if fields(kind) else Takes.NOTHING
-            verbs[kind.verb] = takes if verbs.get(kind.verb, takes) is takes else Takes.EITHER
+            takes = ArgumentMode.REQUIRED if fields(kind) else ArgumentMode.NONE
+            verbs[kind.verb] = takes if verbs.get(kind.verb, takes) is takes else ArgumentMode.OPTIONAL
     return verbs
 
 
-def read(table: Table, seat: int, name: str, words: str | None) -> Action | PanelState:
+def parse_move(table: Table, seat: int, name: str, words: str | None) -> Action | PanelState:
     """Return the action that a typed command means, or the panel state on which to choose one.
 
     ``name`` is a verb or a game's synonym for one; ``words`` is None if nothing was typed. A panel state is
@@ -55,13 +55,13 @@ def read(table: Table, seat: int, name: str, words: str | None) -> Action | Pane
     """
     if table.deal is None:
         raise TableError(TableReason.NOT_PLAYING, number=table.number)
-    verb = verb_meant(name, table.spec.key)
+    verb = verb_of_command(name, table.spec.key)
     if verb is None:
         raise IllegalAction(Reason.UNKNOWN_ACTION)
     legal = table.deal.legal_actions(seat)
     offered = _OFFERED.fullmatch(words) if words is not None else None
     if offered is None:
-        found = meant(table, seat, verb, words)
+        found = candidate_actions(table, seat, verb, words)
     else:
         deal, ply, index = map(int, offered.groups())
         found = legal[index : index + 1] if table.stands(seat, deal, ply) else ()
@@ -70,7 +70,7 @@ def read(table: Table, seat: int, name: str, words: str | None) -> Action | Pane
     return PanelState(picked=legal.index(found[0])) if found else PanelState()
 
 
-def meant(table: Table, seat: int, verb: str, words: str | None) -> Sequence[Action]:
+def candidate_actions(table: Table, seat: int, verb: str, words: str | None) -> Sequence[Action]:
     """Return the actions that a typed move may mean.
 
     Tried in this order: the game's own parser, the legal actions, one action for the engine to refuse with
@@ -87,9 +87,9 @@ def meant(table: Table, seat: int, verb: str, words: str | None) -> Sequence[Act
         bare = [action for action in possible if not fields(action)]
         bare = bare or [kind() for kind in kinds if not fields(kind)]
         if not bare and not possible:
-            raise _no_place(table, seat)
+            raise _not_possible_now(table, seat)
         return bare[:1] or (possible if len(possible) == 1 else ())
-    own = panel_of(table).typed(table.deal.view(seat), verb, words) if table.deal is not None else None
+    own = panel_of(table).parse_move(table.deal.view(seat), verb, words) if table.deal is not None else None
     if own is not None:
         return [own]
     typed = parse_cards(words)
@@ -99,18 +99,18 @@ def meant(table: Table, seat: int, verb: str, words: str | None) -> Sequence[Act
         return fitting
     held = table.deal.view(seat).hand if table.deal is not None else ()
     for kind in kinds:
-        asked = _asked(kind, _from_hand(typed, held))
+        asked = _action_to_refuse(kind, _from_hand(typed, held))
         if asked is not None:
             return [asked]
     names = {item.name for kind in kinds for item in fields(kind)}
     if len(typed) != 1 and "card" in names and "cards" not in names:
         raise CardError(words)
     if not possible:
-        raise _no_place(table, seat)
+        raise _not_possible_now(table, seat)
     return ()
 
 
-def _no_place(table: Table, seat: int) -> IllegalAction:
+def _not_possible_now(table: Table, seat: int) -> IllegalAction:
     """Return the refusal of a verb that is impossible in this phase."""
     return IllegalAction(Reason.NOT_NOW if table.deal and seat in table.deal.actors else Reason.NOT_YOUR_TURN)
 
@@ -133,7 +133,7 @@ def _from_hand(typed: Sequence[Card], held: Sequence[Card]) -> list[Card]:
     return named
 
 
-def _asked(kind: type[Action], cards: Sequence[Card]) -> Action | None:
+def _action_to_refuse(kind: type[Action], cards: Sequence[Card]) -> Action | None:
     """Build an action of this kind with these cards, for the engine to refuse with its reason.
 
     None if the kind takes other fields.
@@ -155,7 +155,7 @@ def _asked(kind: type[Action], cards: Sequence[Card]) -> Action | None:
 
 
 def completions(table: Table, seat: int, name: str, words: str) -> list[tuple[str, str]]:
-    """Return the completions of a partly typed command: labels, and the values for ``read``.
+    """Return the completions of a partly typed command: labels, and the values for ``parse_move``.
 
     The game's own offers come first, then the legal actions. Discards are sorted: the best ones first, those
     with a cost last.
@@ -163,8 +163,8 @@ def completions(table: Table, seat: int, name: str, words: str) -> list[tuple[st
     if table.deal is None:
         return []
     panel, view = panel_of(table), table.deal.view(seat)
-    verb = verb_meant(name, table.spec.key) or name
-    offered = [*panel.offers(view, verb, words)]
+    verb = verb_of_command(name, table.spec.key) or name
+    offered = [*panel.complete_move(view, verb, words)]
     costs = panel.costs(view, names_of(table)) if verb == Discard.verb else {}
     found = []
     for index, action in enumerate(view.legal):

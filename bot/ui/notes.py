@@ -44,7 +44,7 @@ def next_deal_page(table: Table) -> Page:
     return page(text(commands.next_deal(table)), row(button(custom_id(table, "hand"), words.HAND)))
 
 
-def moved_page(table: Table, *, channel: int | None = None, hand: MessageRef | None = None) -> Page:
+def hand_elsewhere_page(table: Table, *, channel: int | None = None, hand: MessageRef | None = None) -> Page:
     """Return what replaces a panel when the hand is now shown elsewhere.
 
     ``hand`` is the direct message with the hand. Without it the hand is in an ephemeral message, in
@@ -54,7 +54,7 @@ def moved_page(table: Table, *, channel: int | None = None, hand: MessageRef | N
     return page(told) if hand is not None else page(told, row(button(custom_id(table, "hand"), words.HAND)))
 
 
-def dealt_page(table: Table) -> Page:
+def hand_dealt_page(table: Table) -> Page:
     """Return the notice that a match was dealt, for a player whose hand is in a direct message."""
     return page(text(commands.dealt(table)), row(button(custom_id(table, "hand"), words.HAND, Style.PRIMARY)))
 
@@ -85,10 +85,10 @@ def play_page() -> Page:
     return page(container(HOUSE_COLOUR, [text(words.PLAY_NOW), *_games()]))
 
 
-def seated_page(table: Table) -> Page:
+def already_seated_page(table: Table) -> Page:
     """Return the notice that a member already sits at a table of the channel."""
     to_hand = [row(button(custom_id(table, "hand"), words.HAND, Style.PRIMARY))] if table.deal else []
-    return page(text(commands.sits_here(table)), *to_hand)
+    return page(text(commands.already_seated(table)), *to_hand)
 
 
 def _games() -> list[Component]:

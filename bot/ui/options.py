@@ -93,7 +93,7 @@ def value_of(allowed: Allowed, text: str) -> object:
     return _YES_OR_NO.get(text.lower(), text)
 
 
-def spelled(value: object) -> str:
+def value_text(value: object) -> str:
     """Return a value of an option as it is typed."""
     return "yes" if value is True else "no" if value is False else str(value)
 
@@ -115,7 +115,7 @@ def option_completions(spec: GameSpec, typed: str) -> list[tuple[str, str]]:
             continue
         values = allowed.offered or ((True, False) if allowed.low is None else (allowed.low,))
         for value in values:
-            typed_so = f"{name}={spelled(value)}"
+            typed_so = f"{name}={value_text(value)}"
             whole = f"{before} {typed_so}".strip()
             if last.lower() in typed_so and len(whole) <= LONGEST:
                 line = f"{option_name(spec, name)}: {value_name(spec, name, value)}"
@@ -131,6 +131,6 @@ def last_options(spec: GameSpec, last: RememberedOptions, preset: str | None) ->
     chosen, usual = load_options(spec, last.options), spec.options(preset=preset)
     values = {name: getattr(chosen, name) for name in spec.allowed()}
     words = " ".join(
-        f"{name}={spelled(value)}" for name, value in values.items() if value != getattr(usual, name)
+        f"{name}={value_text(value)}" for name, value in values.items() if value != getattr(usual, name)
     )
     return [(as_last_time(words), words)] if 0 < len(words) <= LONGEST else []

@@ -123,11 +123,11 @@ class Panel:
 
     A button back to the bare panel is added.
     """
-    chosen: Callable[[Any, PanelState], Collection[Card]] = _no_cards
+    picked_cards: Callable[[Any, PanelState], Collection[Card]] = _no_cards
     """The cards of the hand that are picked at a step, lifted in the picture; else empty."""
-    made: Callable[[Any, PanelState], Action | None] = _nothing
+    build_action: Callable[[Any, PanelState], Action | None] = _nothing
     """The action that a state stands for (verb ``make``), listed or not: the engine checks it."""
-    several: Callable[[Any, PanelState], Action | None] = _nothing
+    next_action: Callable[[Any, PanelState], Action | None] = _nothing
     """The next of several actions made by one press (verb ``run``).
 
     It is called with the view after each action, until it returns None or the seat may no longer act. The
@@ -143,15 +143,15 @@ class Panel:
     """Blocks of lines from the spectator's view; the string is the turn line."""
 
     # Typed moves
-    typed: Callable[[Any, str, str], Action | None] = _nothing
+    parse_move: Callable[[Any, str, str], Action | None] = _nothing
     """The action that a verb and its arguments mean, from the seat's view; the engine checks it.
 
     None: search the legal actions instead. Raises CardError for text that is not a card.
     """
-    offers: Callable[[Any, str, str], Sequence[tuple[str, str]]] = _no_offers
+    complete_move: Callable[[Any, str, str], Sequence[tuple[str, str]]] = _no_offers
     """Completions for a verb and the text so far, listed before the legal actions.
 
-    Each is a label and the text (at most 100 characters) that ``typed`` then parses.
+    Each is a label and the text (at most 100 characters) that ``parse_move`` then parses.
     """
 
     # Pictures. Public ones are drawn from the spectator's view and show no names. Each may be None; then the
@@ -162,16 +162,16 @@ class Panel:
     Lines of large cards in ``show`` are then left out. It must not change when others move.
     """
     table_view: Callable[[Any], Drawing | None] = table_view
-    """The table as a picture; ``beside`` then replaces ``board``."""
-    beside: Callable[[Any, _Names], list[str]] = beside
+    """The table as a picture; ``table_lines`` then replaces ``board``."""
+    table_lines: Callable[[Any, _Names], list[str]] = beside
     """The lines under the picture of the table."""
-    beside_hand: Callable[[Any, _Names], list[str]] | None = None
+    scene_lines: Callable[[Any, _Names], list[str]] | None = None
     """The lines beside the combined picture of table and hand, from the seat's view.
 
     The seat to act sees this picture; ``table_view`` gets the seat's view, too. None for games with little on
-    the table: then the hand alone is drawn, with ``Wording.before_me`` above it.
+    the table: then the hand alone is drawn, with ``Wording.overview`` above it.
     """
     result_view: Callable[[Any], ResultPicture | None] = result_view
     """How a deal ended, from the spectator's view."""
-    result_beside: Callable[[Any, _Names, Sequence[str]], Sequence[str]] = _all_lines
+    result_lines: Callable[[Any, _Names, Sequence[str]], Sequence[str]] = _all_lines
     """The lines about a result that are shown beside its picture."""

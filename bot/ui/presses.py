@@ -21,24 +21,26 @@ def action_of(table: Table, seat: int, press: Press, values: Sequence[str] = ())
         return None
     if press.verb in ("make", "run"):
         stage, panel = panel_state_of(press, values), panel_of(table)
-        found = panel.made if press.verb == "make" else panel.several
+        found = panel.build_action if press.verb == "make" else panel.next_action
         return found(table.deal.view(seat), stage) if stage.step else None
     index, legal = index_of(press, values), table.deal.legal_actions(seat)
     return legal[index] if index is not None and index < len(legal) else None
 
 
-def then_of(table: Table, press: Press, values: Sequence[str] = ()) -> Callable[[View], Action | None] | None:
+def next_action_of(
+    table: Table, press: Press, values: Sequence[str] = ()
+) -> Callable[[View], Action | None] | None:
     """Return the function that names each following action from the view after the one before.
 
     None for a press that applies a single action.
     """
     if press.verb != "run":
         return None
-    several, stage = panel_of(table).several, panel_state_of(press, values)
+    several, stage = panel_of(table).next_action, panel_state_of(press, values)
     return lambda view: several(view, stage)
 
 
-def stage_at(table: Table, seat: int, press: Press, values: Sequence[str] = ()) -> PanelState:
+def panel_state_at(table: Table, seat: int, press: Press, values: Sequence[str] = ()) -> PanelState:
     """Return the panel state that a press leads to; the bare panel if the press is stale."""
     return PanelState() if is_stale(table, seat, press) else panel_state_of(press, values)
 
@@ -59,7 +61,7 @@ def level_of(press: Press, values: Sequence[str] = ()) -> Level:
     return Level(word)
 
 
-def out_of_date(table: Table, press: Press) -> bool:
+def is_of_other_deal(table: Table, press: Press) -> bool:
     """Return whether a press belongs to an earlier deal.
 
     Otherwise a lobby's button could end a match that has begun in the meantime.

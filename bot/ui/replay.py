@@ -135,7 +135,7 @@ class _Moment:
         """Return a turn in words; with ``until`` only its moves before that ply."""
         end = turn.end if until is None else min(turn.end, until)
         moves = self.playback.moves[turn.first : end]
-        return say.happened(moves, self.names, self.game, self.place.eyes, self.sight.seat)
+        return say.turn_words(moves, self.names, self.game, self.place.eyes, self.sight.seat)
 
 
 def _moment(playback: Playback, place: Place, sight: ReplayAccess, sort: str, look: Appearance) -> _Moment:
@@ -161,7 +161,7 @@ def _deal(table: Table) -> Deal:
     return table.deal
 
 
-def _made(moment: _Moment, parts: Sequence[Component], instead: Any) -> Page:
+def _page(moment: _Moment, parts: Sequence[Component], instead: Any) -> Page:
     made = with_emoji([container(colour_of(moment.table), parts)], moment.look)
     return page(*made, instead=partial(instead, look=replace(moment.look, cards=Cards.TEXT)))
 
@@ -216,7 +216,7 @@ def replay_page(
     else:
         parts = [text(*title), *(text(*block) for block in blocks), rule(), text(*older, news, choice), walk]
     again = partial(replay_page, playback, place, sight, sort=sort, judged=judged)
-    return _made(moment, [*parts, *controls], again)
+    return _page(moment, [*parts, *controls], again)
 
 
 def _cards_of(action: Action) -> frozenset[Card]:
@@ -310,10 +310,10 @@ def _beside(moment: _Moment, drawn: Gallery) -> list[list[str]]:
     if view.result is not None:
         lines = events.result_lines(view.result, names, moment.game)
         own = panel.result_view(view) is not None
-        beside = panel.result_beside(view.result, names, lines) if own else lines
+        beside = panel.result_lines(view.result, names, lines) if own else lines
         blocks.append([legend(names), *beside])
     else:
-        blocks.append(panel.beside(view, names))
+        blocks.append(panel.table_lines(view, names))
     drawing = drawn.picture.drawing
     if isinstance(drawing, ScenePicture) and not fully_described(drawing, plates_of(moment.table)):
         blocks.append(_hand_lines(moment))
@@ -466,7 +466,7 @@ def whole_page(
         _jump(moment),
         *_deals(moment, "whole"),
     ]
-    return _made(moment, parts, partial(whole_page, playback, place, sight, sort=sort))
+    return _page(moment, parts, partial(whole_page, playback, place, sight, sort=sort))
 
 
 def course_page(
@@ -499,7 +499,7 @@ def course_page(
         *buttons([*turn, _step_button(moment)]),
         *_deals(moment, "whole"),
     ]
-    return _made(moment, parts, partial(course_page, playback, place, sight, number, sort=sort))
+    return _page(moment, parts, partial(course_page, playback, place, sight, number, sort=sort))
 
 
 def _without_pictures(cards: Cards) -> Cards:

@@ -9,7 +9,7 @@ from bot.ui.components import Style, button, page, row, text
 from bot.ui.custom_id import custom_id
 
 
-def call(table: Table, seat: int, *, closed: bool = False) -> Page:
+def turn_mention_page(table: Table, seat: int, *, closed: bool = False) -> Page:
     """Return the turn mention for a seat, with a warning if little match time is left.
 
     ``closed`` adds a note that the player's direct messages are closed.
@@ -20,7 +20,7 @@ def call(table: Table, seat: int, *, closed: bool = False) -> Page:
     return page(text(called), row(hand_button(table)), mentions=() if member is None else (member,))
 
 
-def challenge(table: Table) -> Page:
+def challenge_page(table: Table) -> Page:
     """Return the message that mentions the invited members and offers them their seats."""
     members = tuple(kept.member for kept in table.kept)
     asked = commands.challenged(names_of(table)[table.seat_of(table.host) or 0], table)
@@ -29,10 +29,10 @@ def challenge(table: Table) -> Page:
     return page(text(asked), row(join, decline), mentions=members)
 
 
-def answered(table: Table, who: Person, *, joins: bool) -> Page:
+def challenge_answer_page(table: Table, who: Person, *, joins: bool) -> Page:
     """Return the challenge after ``who`` has answered: the answer, and who has yet to answer."""
     told = commands.answered(name_at(table, who), table, joins=joins)
     if not table.kept:
         return page(text(told))
-    shown = challenge(table)
+    shown = challenge_page(table)
     return page(text(told), *shown.components)

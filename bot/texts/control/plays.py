@@ -149,6 +149,6 @@ def _ends(view: ControlView, made: Sequence[Meld | LayOff]) -> bool:
     return may_go_out and left != [view.taken]
 
 
-def next_laid(view: ControlView) -> Meld | LayOff | None:
+def next_play(view: ControlView) -> Meld | LayOff | None:
     """Return the next action of ``lay_all``; None once that is done."""
     return next(iter(lay_all(view)), None)

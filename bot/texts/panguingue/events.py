@@ -184,8 +184,8 @@ def news(moves: Iterable[Moved], names: Sequence[str], seat: int | None = None) 
         doing = [event for event in seen if not isinstance(event, Paid | DealEnded)]
         for event in doing:
             line = _line_for(told, event)
-            only = default_wording.only(moved, seat)
-            phrase = (did(event, names) or default_wording.did(event, names)) + only
+            only = default_wording.only_move_suffix(moved, seat)
+            phrase = (did(event, names) or default_wording.predicate(event, names)) + only
             got = line.phrases[-1].removesuffix(default_wording.ONLY) if line.phrases else ""
             if isinstance(event, Discarded) and got == f"drew {boxed(event.card)}":
                 line.phrases[-1] = f"drew and threw {boxed(event.card)}{only}"

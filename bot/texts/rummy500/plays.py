@@ -145,7 +145,7 @@ def _ends(hand: int, view: Rummy500View) -> bool:
     return view.banned is None or hand != 1 << view.banned
 
 
-def next_laid(view: Rummy500View) -> Meld | LayOff | None:
+def next_play(view: Rummy500View) -> Meld | LayOff | None:
     """Return the next action of ``lay_all``; None once that is done."""
     plays = lay_all(view).plays
     return plays[0] if plays else None

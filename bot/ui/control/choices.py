@@ -10,7 +10,7 @@ from typing import Final
 from bot.manager.tables.table import Table
 from bot.texts.actions import action_label, action_note, menu_title
 from bot.texts.control import words
-from bot.texts.control.plays import best_meld, lay_all, next_laid
+from bot.texts.control.plays import best_meld, lay_all, next_play
 from bot.texts.control.words import kind_name, worth
 from bot.texts.faces import boxed, face, row
 from bot.texts.refusals import refusal
@@ -230,4 +230,4 @@ def control_made(view: ControlView, stage: PanelState) -> Action | None:
 
 def control_several(view: ControlView, stage: PanelState) -> Action | None:
     """Return the next action that lays all; None if done, or for another state."""
-    return next_laid(view) if stage.step == _ALL else None
+    return next_play(view) if stage.step == _ALL else None

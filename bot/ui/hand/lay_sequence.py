@@ -10,11 +10,11 @@ from engine.games.hand import Exchange, HandDeal, HandView, Lay, LayOff, card_pe
 from engine.games.hand.openings import Opening, hand_discards, least_left
 
 
-def all_laid(deal: HandDeal, view: HandView) -> tuple[list[Action], HandView]:
-    """Return all actions of ``next_laid`` one after another, and the view afterwards."""
+def lay_all(deal: HandDeal, view: HandView) -> tuple[list[Action], HandView]:
+    """Return all actions of ``next_lay`` one after another, and the view afterwards."""
     laid: list[Action] = []
     after = deal
-    while view.seat is not None and (action := next_laid(view)) is not None:
+    while view.seat is not None and (action := next_lay(view)) is not None:
         after = after if laid else deal.clone()
         after.apply(view.seat, action)
         view = after.view(view.seat)
@@ -22,7 +22,7 @@ def all_laid(deal: HandDeal, view: HandView) -> tuple[list[Action], HandView]:
     return laid, view
 
 
-def next_laid(view: HandView) -> Action | None:
+def next_lay(view: HandView) -> Action | None:
     """Return the next action of a seat that lays all it can before it discards; None when done.
 
     It opens with the highest melds. Then come melds without jokers, lay-offs, and melds with jokers, each

@@ -17,7 +17,7 @@ from bot.ui.choices import Line, distinct, menu_of
 from bot.ui.components import Component, Style, button, buttons, text
 from bot.ui.custom_id import custom_id
 from bot.ui.hand.choices import BUILD, build_chosen, build_made, build_step
-from bot.ui.hand.lay_sequence import all_laid, next_laid
+from bot.ui.hand.lay_sequence import lay_all, next_lay
 from bot.ui.hand.move_parser import offers, typed
 from bot.ui.hand.pictures import (
     hand_game_beside,
@@ -126,7 +126,7 @@ def _choices(table: Table, view: HandView, stage: PanelState, _order: Sequence[C
         if not isinstance(action, Discard):
             found.setdefault(type(action), []).append(index)
     free = view.seat is not None and view.free[view.seat]
-    laid, after = all_laid(table.deal, view) if isinstance(table.deal, HandDeal) else ([], view)
+    laid, after = lay_all(table.deal, view) if isinstance(table.deal, HandDeal) else ([], view)
     opening = view.legal.index(laid[0]) if laid and not free else None
     pressed = [
         index
@@ -180,7 +180,7 @@ def _not_taken(table: Table, view: HandView, found: dict[type[Action], list[int]
 
 
 def _several(view: HandView, stage: PanelState) -> Action | None:
-    return next_laid(view) if stage.step == _ALL else None
+    return next_lay(view) if stage.step == _ALL else None
 
 
 # The board
@@ -209,18 +209,18 @@ PANEL: Final = Panel(
     choices=_choices,
     costs=costs,
     step=build_step,
-    chosen=build_chosen,
-    made=build_made,
-    several=_several,
+    picked_cards=build_chosen,
+    build_action=build_made,
+    next_action=_several,
     standing=_standing,
     board=_board,
-    typed=typed,
-    offers=offers,
+    parse_move=typed,
+    complete_move=offers,
     hand_view=hand_game_hand,
     table_view=hand_game_table,
-    beside=hand_game_beside,
-    beside_hand=hand_game_beside,
+    table_lines=hand_game_beside,
+    scene_lines=hand_game_beside,
     result_view=hand_game_result,
-    result_beside=hand_game_result_beside,
+    result_lines=hand_game_result_beside,
 )
-PARTNERSHIP: Final = replace(PANEL, result_beside=team_result_beside)
+PARTNERSHIP: Final = replace(PANEL, result_lines=team_result_beside)

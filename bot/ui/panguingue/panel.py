@@ -76,7 +76,7 @@ PANEL: Final = Panel(
     board=_board,
     hand_view=pan_hand,
     table_view=pan_table,
-    beside=beside,
-    beside_hand=beside,
+    table_lines=beside,
+    scene_lines=beside,
     result_view=pan_result,
 )

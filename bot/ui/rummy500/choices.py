@@ -15,7 +15,7 @@ from bot.texts.actions import action_label, action_note, menu_title
 from bot.texts.faces import SUIT_FACES, face
 from bot.texts.refusals import refusal
 from bot.texts.rummy500 import words
-from bot.texts.rummy500.plays import as_laid, fits, lay_all, next_laid, worth
+from bot.texts.rummy500.plays import as_laid, fits, lay_all, next_play, worth
 from bot.ui.choices import Line, distinct, menu_of, picked_choices, verb_of
 from bot.ui.components import (
     OPTIONS_PER_SELECT,
@@ -282,4 +282,4 @@ def made(view: Rummy500View, stage: PanelState) -> Action | None:
 
 def several(view: Rummy500View, stage: PanelState) -> Action | None:
     """Return the next action that lays all; None if done, or for another state."""
-    return next_laid(view) if stage.step == _ALL else None
+    return next_play(view) if stage.step == _ALL else None
