@@ -29,7 +29,7 @@ from bot.texts import replay as replays
 from bot.texts.lengths import clip
 from bot.ui import custom_id
 from bot.ui.member_names import mentioned, with_names
-from bot.ui.notes import moved_page, note
+from bot.ui.notes import hand_elsewhere_page, note
 from bot.ui.options import LONGEST
 from bot.ui.sending import raw_api
 from bot.workers.pool import TaskTimeout
@@ -261,7 +261,7 @@ def on_old_direct(interaction: Interaction, table: Table, seat: int) -> bool:
 def elsewhere(table: Table, seat: int) -> Page:
     """Return the page that says where a seat's hand is: in the newest direct message."""
     hand = table.hands.get(seat)
-    return moved_page(table, hand=hand) if hand is not None else note(say.next_deal(table))
+    return hand_elsewhere_page(table, hand=hand) if hand is not None else note(say.next_deal(table))
 
 
 def place_of(interaction: Interaction, table: Table) -> int | None:

@@ -13,10 +13,10 @@ from bot.run.client import Cardroom
 from bot.texts import commands as say
 from bot.ui.custom_id import Press, custom_id
 from bot.ui.lobby import OTHER, asks_for_value, more_page, rule_chosen, rule_typed
-from bot.ui.notes import dealt_page, play_page, seated_page
+from bot.ui.notes import already_seated_page, hand_dealt_page, play_page
 from bot.ui.presses import level_of
 from bot.ui.sending import raw_api
-from bot.ui.turn_mention import answered, challenge
+from bot.ui.turn_mention import challenge_answer_page, challenge_page
 from cogs.answers import (
     GAME_CHOICES,
     Interaction,
@@ -78,7 +78,7 @@ class Lobbies(commands.Cog):
             raise TableError(TableReason.CHANNEL_NOT_ALLOWED)
         for table in await self.manager.tables.in_channel(channel):
             if table.seat_of(who.id) is not None:
-                await reply(interaction, seated_page(table))
+                await reply(interaction, already_seated_page(table))
                 return
         check_permissions(interaction)
         table = await self.manager.lobby.play_now(
@@ -91,7 +91,7 @@ class Lobbies(commands.Cog):
         if self.manager.members.direct_closed(who.id):
             await show_panel(interaction, table, table.seat_for(who.id))
         else:
-            await reply(interaction, dealt_page(table))
+            await reply(interaction, hand_dealt_page(table))
 
     async def _fill(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
@@ -130,7 +130,7 @@ class Lobbies(commands.Cog):
         if on_own_answer(interaction):
             await update(interaction, more_page(table, press.arg))
         else:
-            await show_board(interaction, table, say.noted(table))
+            await show_board(interaction, table, say.ready_noted(table))
 
     async def _more(self, interaction: Interaction, press: Press) -> None:
         table, values = await self._table(interaction, press), chosen(interaction)
@@ -147,13 +147,13 @@ class Lobbies(commands.Cog):
         table = await self._table(interaction, press)
         who = person(interaction)
         await self.manager.lobby.join(table.id, who, interaction=interaction.id)
-        await update(interaction, answered(table, who, joins=True))
+        await update(interaction, challenge_answer_page(table, who, joins=True))
 
     async def _decline(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         who = person(interaction)
         await self.manager.lobby.decline(table.id, who)
-        await update(interaction, answered(table, who, joins=False))
+        await update(interaction, challenge_answer_page(table, who, joins=False))
 
     async def _again(self, interaction: Interaction, press: Press) -> None:
         await rematch(interaction, await self._table(interaction, press))
@@ -191,7 +191,7 @@ async def asked(interaction: Interaction, table: Table) -> str:
     """Ask in the channel those for whom seats are kept; return what whoever opened the table is told."""
     said, closed = say.asked(table), say.not_asked(table)  # before anybody has answered
     try:
-        post = interaction.client.messenger.post(table.channel, challenge(table))
+        post = interaction.client.messenger.post(table.channel, challenge_page(table))
         await in_time(interaction, post)
     except ChannelClosed:
         return closed

@@ -14,11 +14,11 @@ from bot.run.client import Answering, Cardroom
 from bot.texts import commands as say
 from bot.ui import custom_id
 from bot.ui.custom_id import Press
-from bot.ui.move_parser import Takes, completions, read, verbs_of
+from bot.ui.move_parser import ArgumentMode, completions, parse_move, verbs_of
 from bot.ui.notes import next_deal_page, rules_page
 from bot.ui.panel_state import PanelState, number
 from bot.ui.payments import payments_page
-from bot.ui.presses import action_of, is_stale, level_of, out_of_date, stage_at, then_of
+from bot.ui.presses import action_of, is_of_other_deal, is_stale, level_of, next_action_of, panel_state_at
 from cogs.answers import (
     MOVE,
     Interaction,
@@ -84,7 +84,7 @@ class Play(commands.Cog):
         """Make a command of every verb of every game."""
         verbs = verbs_of(GAMES.values())
         moves = app_commands.Group(name=say.MOVES, description=say.MOVES_ABOUT)
-        for name, verb in ({verb: verb for verb in verbs} | say.further()).items():
+        for name, verb in ({verb: verb for verb in verbs} | say.synonyms()).items():
             place = self.bot.tree if say.command_of(name) == name else moves
             place.add_command(self._command(name, verbs[verb]))
         self.bot.tree.add_command(moves)
@@ -117,7 +117,7 @@ class Play(commands.Cog):
         await self.manager.publisher.know(table, interaction.message.id if interaction.message else None)
         note_newest(interaction, table)
         seat = table.seat_of(interaction.user.id)
-        if out_of_date(table, press) or (seat is not None and is_stale(table, seat, press)):
+        if is_of_other_deal(table, press) or (seat is not None and is_stale(table, seat, press)):
             self.bot.meter.stale += 1
         return table
 
@@ -128,7 +128,7 @@ class Play(commands.Cog):
         if action is None:
             await show_panel(interaction, table, seat)
         else:
-            then = then_of(table, press, chosen(interaction))
+            then = next_action_of(table, press, chosen(interaction))
             await self._move(interaction, table, action, press.deal, press.ply, then)
 
     async def _move(
@@ -164,7 +164,7 @@ class Play(commands.Cog):
     async def _stage(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         seat = table.seat_for(interaction.user.id)
-        stage = stage_at(table, seat, press, chosen(interaction))
+        stage = panel_state_at(table, seat, press, chosen(interaction))
         await self._show_stage(interaction, table, seat, stage, press.ply)
 
     async def _show_stage(
@@ -195,7 +195,7 @@ class Play(commands.Cog):
 
         async def answer(interaction: Interaction, press: Press) -> None:
             table = await self._table(interaction, press)
-            if out_of_date(table, press):
+            if is_of_other_deal(table, press):
                 await show_board(interaction, table, say.out_of_date(table))
                 return
             share = {"interaction": interaction.id} if brings else {}
@@ -215,21 +215,21 @@ class Play(commands.Cog):
         table = await self._table(interaction, press)
         seat = table.seat_of(interaction.user.id)
         said = say.out_of_date(table)
-        if not out_of_date(table, press):
+        if not is_of_other_deal(table, press):
             place = place_of(interaction, table)
             kept = self.bot.messenger.kept(table, place) if place in table.hands else None
             await self.manager.ready(
                 table.id, person(interaction), interaction=interaction.id, answered=place
             )
-            said = say.noted(table)
-            if out_of_date(table, press) and kept is not None:
+            said = say.ready_noted(table)
+            if is_of_other_deal(table, press) and kept is not None:
                 await update(interaction, kept)  # the result stays, and the hand comes in a new message
                 return
         elif seat is not None and on_old_direct(interaction, table, seat):
             await reply(interaction, elsewhere(table, seat))
             return
         direct = seat is not None and self.manager.publisher.posted(table, seat)
-        if out_of_date(table, press) and direct and on_own_answer(interaction):
+        if is_of_other_deal(table, press) and direct and on_own_answer(interaction):
             await update(interaction, next_deal_page(table))  # the hand comes in a direct message
         else:
             await show_board(interaction, table, said)
@@ -294,11 +294,11 @@ class Play(commands.Cog):
         found = await table_meant(interaction, Act.HAND, table)
         await show_panel(interaction, found, found.seat_for(interaction.user.id))
 
-    def _command(self, name: str, takes: Takes) -> app_commands.Command[Any, ..., None]:
+    def _command(self, name: str, takes: ArgumentMode) -> app_commands.Command[Any, ..., None]:
         """Make the slash command of a verb, or of another word for one; its choice is completed with what is
         legal for the member now.
         """
-        shown, about = name.replace("_", "-"), say.verb(name)
+        shown, about = name.replace("_", "-"), say.verb_description(name)
 
         async def plain(interaction: Interaction, table: Named | None = None) -> None:
             await self._command_move(interaction, name, None, table)
@@ -318,8 +318,8 @@ class Play(commands.Cog):
             return await self._complete(interaction, name, typed)
 
         command: app_commands.Command[Any, ..., None]
-        if takes is not Takes.NOTHING:
-            callback = choosing if takes is Takes.CHOICE else choosing_or_not
+        if takes is not ArgumentMode.NONE:
+            callback = choosing if takes is ArgumentMode.REQUIRED else choosing_or_not
             app_commands.rename(choice="card")(callback)
             app_commands.describe(choice=say.CHOICE, table=say.TABLE_NUMBER)(callback)
             command = app_commands.Command(
@@ -338,7 +338,7 @@ class Play(commands.Cog):
         table = await table_meant(interaction, Act.MOVE, named)
         seat = table.seat_for(interaction.user.id)
         try:
-            meant = read(table, seat, name, words)
+            meant = parse_move(table, seat, name, words)
         except IllegalAction as error:
             await refuse(interaction, error, table)
             return

@@ -108,7 +108,7 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
         spec = game_named(game) if game is not None else None
         sums = await load_sums(self.database, interaction.guild_id or 0, spec.key if spec else None)
         words = "\n".join(counts.statistics_lines(sums, spec.title if spec else None))
-        found = counts.found_of(sums)
+        found = counts.fairness_answers(sums)
         if not found:
             await reply(interaction, words)
             return

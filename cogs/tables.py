@@ -175,7 +175,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         chosen = await table_meant(interaction, Act.BEGIN, table)
         if chosen.between_deals:
             await self.manager.ready(chosen.id, person(interaction), interaction=interaction.id)
-            await reply(interaction, say.noted(chosen))
+            await reply(interaction, say.ready_noted(chosen))
             return
         await self.manager.lobby.begin(chosen.id, person(interaction), interaction=interaction.id)
         await reply(interaction, say.begun(chosen))
@@ -229,7 +229,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
             await reply(interaction, say.away(chosen))
             return
         await self.manager.stand_in(chosen.id, person(interaction), player.id)
-        await reply(interaction, say.stands_in(chosen, names_of(chosen)[chosen.seat_for(player.id)]))
+        await reply(interaction, say.substituted(chosen, names_of(chosen)[chosen.seat_for(player.id)]))
 
     @app_commands.command(name="back", description=say.BACK)
     @app_commands.describe(table=say.TABLE_NUMBER)

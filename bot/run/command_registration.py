@@ -17,7 +17,7 @@ from discord import app_commands
 from bot.manager.publishing.background import Background
 from bot.manager.time.clock import Alarm, Clock
 from bot.texts.names import plural
-from bot.ui.input_validation import completes, unfit
+from bot.ui.input_validation import first_invalid_option, has_autocomplete
 from data.db.database import OpenDatabase
 from data.db.errors import StorageError
 from data.db.idempotency import handle
@@ -62,8 +62,8 @@ class Commands(app_commands.CommandTree[Any]):
         if not isinstance(command, app_commands.Command):
             return True
         typing = interaction.type is _COMPLETION
-        fault = unfit(command, data)
-        if fault is None and (not typing or completes(command, data)):
+        fault = first_invalid_option(command, data)
+        if fault is None and (not typing or has_autocomplete(command, data)):
             return True
         if fault is not None and not typing:
             raise app_commands.CommandInvokeError(command, fault)

@@ -1,13 +1,13 @@
-"""Every sentence that a person can read: the seam for translation.
+"""All texts that people read: the place to translate.
 
-What all games say alike stands in general.py and in the modules by subject (actions, events, options,
-refusals, rules, words …). What a game says in its own way stands in its own package (gin/words.py,
-gin/rules.py …), gathered in one Wording (gin/wording.py) that has a line in games.py. The modules by subject
-ask there, and know no game.
+Words that all games share are in ``default_wording.py`` and in the modules by subject (actions, events,
+options, refusals, rules, words …). A game's own words are in its package (``gin/words.py``, ``gin/rules.py``
+…), collected in one Wording (``gin/wording.py``), which ``games.py`` lists. The modules by subject look words
+up there and depend on no game.
 """
 
 from bot.texts.actions import action_label, action_note
-from bot.texts.events import happened
+from bot.texts.events import event_sentence
 from bot.texts.names import escape, plain
 from bot.texts.options import game_about, option_about, option_name, preset_about, preset_name, value_name
 from bot.texts.refusals import refusal, setup_refusal, table_refusal
@@ -16,8 +16,8 @@ __all__ = [
     "action_label",
     "action_note",
     "escape",
+    "event_sentence",
     "game_about",
-    "happened",
     "option_about",
     "option_name",
     "plain",

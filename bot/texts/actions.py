@@ -1,4 +1,4 @@
-"""Actions in words: on buttons, in menus, in questions; each game's own words where it has some."""
+"""Actions in words: on buttons, in menus and in questions."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,43 +15,43 @@ from engine.views import View
 _TITLES: Final = {"discard": "Throw a card …"}
 _WAYS: Final = {"discard": "throw", "layoff": "lay off"}
 _NAMED: Final = 4
-"""So many cards at most are named with which one thing can be done: nobody needs most of a hand told."""
+"""The most cards listed for one verb: naming most of a hand helps nobody."""
 
 
 def action_label(action: Action, view: View) -> str:
-    """Return what stands on a button or in a menu for the action."""
+    """Return the label of an action's button or menu option."""
     return wording_of(view).label(action, view) or default_wording.label(action, view)
 
 
 def action_note(action: Action, view: View) -> str:
-    """Return a second, smaller line for the action in a menu; ``""`` where the label says all."""
+    """Return a second, smaller line for the action in a menu; ``""`` for none."""
     return wording_of(view).note(action, view)
 
 
 def menu_title(action: Action, view: View) -> str:
-    """Return the words over a menu of actions like this one."""
+    """Return the placeholder of a menu of actions like this one."""
     own, verb = wording_of(view).titles, action.verb
     return own.get(verb) or _TITLES.get(verb) or f"{humanised(verb or type(action).__name__).capitalize()} …"
 
 
-def asked_again(action: Action, view: View) -> bool:
-    """Say whether what was chosen is asked again before it is done."""
+def needs_confirmation(action: Action, view: View) -> bool:
+    """Return whether the action needs confirmation."""
     own = wording_of(view)
-    return action.verb in own.yes and not own.at_once(action, view)
+    return action.verb in own.confirm_labels and not own.skips_confirmation(action, view)
 
 
 def question(action: Action, view: View) -> str:
-    """Return the question that is asked before the action is done."""
+    """Return the question that confirms the action."""
     return wording_of(view).question(action, view) or f"**{action_label(action, view)}?**"
 
 
 def yes(action: Action, view: View) -> str:
-    """Return the label of the button that answers the question."""
-    return wording_of(view).yes.get(action.verb, "Yes")
+    """Return the label of the button that confirms the action."""
+    return wording_of(view).confirm_labels.get(action.verb, "Yes")
 
 
 def possible(legal: Sequence[Action], view: View) -> str:
-    """Return in a sentence what the seat can do now; ``""`` when there is nothing."""
+    """Return in a sentence what the seat can do now; ``""`` if nothing."""
     ways = []
     by_card: dict[str, list[Card]] = {}
     for action in legal:
@@ -60,7 +60,7 @@ def possible(legal: Sequence[Action], view: View) -> str:
             by_card.setdefault(action.verb, []).append(card)
         elif (label := action_label(action, view)) not in ways:
             ways.append(label[:1].lower() + label[1:])
-    shown = {**_WAYS, **wording_of(view).ways}
+    shown = {**_WAYS, **wording_of(view).verb_phrases}
     for verb, cards in by_card.items():
         once = sorted({FACE[card]: card for card in cards}.values(), key=FACE.__getitem__)
         some = boxed(once) if len(once) <= _NAMED else f"{len(once)} cards"

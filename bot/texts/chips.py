@@ -1,4 +1,4 @@
-"""Chips in words: balances, what a transfer was for, refusals of the books, the audit; and what is stored."""
+"""Chips in words: balances, transfers, refusals, the audit; and the stored personal data."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -97,28 +97,28 @@ def number(chips: int) -> str:
 
 
 def signed(chips: int) -> str:
-    """Return what was won or lost: ``+1,200``, ``−3``, ``0``."""
+    """Return chips won or lost: ``+1,200``, ``−3``, ``0``."""
     return f"{chips:+,}".replace("-", "−") if chips else "0"
 
 
 def in_all(chips: Sequence[int], names: Sequence[str]) -> str:
-    """Return what the payments of a deal come to, by seat."""
+    """Return the totals of a deal's payments, by seat."""
     won = [f"{name}\u00a0**{signed(gain)}**" for name, gain in zip(names, chips, strict=True)]
     return f"In all: {', '.join(won)}"
 
 
 def day_and_time(at: int) -> str:
-    """Return a time in milliseconds UTC as clients show it to each reader: day and hour."""
+    """Return a time in milliseconds UTC as Discord's timestamp with date and time."""
     return f"<t:{at // 1000}:f>"
 
 
 def ago(at: int) -> str:
-    """Return a time in milliseconds UTC as clients show it to each reader: "3 days ago"."""
+    """Return a time in milliseconds UTC as Discord's relative timestamp: "3 days ago"."""
     return f"<t:{at // 1000}:R>"
 
 
 def member(member_id: int | None) -> str:
-    """Return a member; they are shown, not called. Erased ones are former players."""
+    """Return a member as a mention that does not notify; erased members are former players."""
     return f"<@{member_id}>" if member_id is not None and member_id > 0 else "a former player"
 
 
@@ -139,7 +139,7 @@ def party(who: Party) -> str:
 def balance_lines(
     member_id: int, purse: Wallet, history: Sequence[Freeze], chips: ChipSettings, *, opened: bool
 ) -> list[str]:
-    """Return what a member has, and when and why the wallet was frozen or thawed."""
+    """Return a member's balance, and when and why the wallet was frozen or thawed."""
     has = f"**{amount(purse.balance)}**"
     who = member(member_id)
     first = (
@@ -168,7 +168,7 @@ def _by(actor_id: int | None) -> str:
 
 
 def top_lines(rows: Sequence[tuple[int, int]]) -> list[str]:
-    """Return a line for each of the richest."""
+    """Return a line for each of the richest members."""
     if not rows:
         return [NOBODY]
     return [
@@ -181,8 +181,9 @@ def top_lines(rows: Sequence[tuple[int, int]]) -> list[str]:
 
 
 def paid_at_once(line: Line, member_id: int | None) -> object:
-    """Return what lines have in common that one payment made: to be told as one entry of a ledger, of the
-    member or (None) of everybody.
+    """Return a grouping key: equal for ledger lines made by one payment.
+
+    Such lines form one entry in the ledger of the member, or (None) of everybody.
     """
     if line.ply is None or line.reverses is not None:
         return line.seq
@@ -191,8 +192,9 @@ def paid_at_once(line: Line, member_id: int | None) -> object:
 
 
 def entry_for(entry: Sequence[Line], member_id: int, guild_id: int) -> str:
-    """Return an entry of a member's ledger, of one line or of several that were paid at once, newest first:
-    when, how much, with whom, the balance, what for, where.
+    """Return an entry of a member's ledger: time, amount, other side, balance, purpose, table.
+
+    ``entry`` is one line, or several that were paid at once, newest first.
     """
     change = sum(line.change(member_id) for line in entry)
     others = list(dict.fromkeys(line.counterparty(member_id) for line in entry))
@@ -205,7 +207,7 @@ def entry_for(entry: Sequence[Line], member_id: int, guild_id: int) -> str:
 
 
 def entry_between(entry: Sequence[Line], guild_id: int) -> str:
-    """Return an entry of a table's ledger, or of a server's: who has paid whom."""
+    """Return an entry of a table's or a guild's ledger: who paid whom."""
     payers = join([party(line.payer) for line in reversed(entry)])
     amounts = {line.amount for line in entry}
     each = f" ({number(entry[0].amount)} each)" if len(entry) > 1 and len(amounts) == 1 else ""
@@ -222,7 +224,7 @@ def _details(entry: Sequence[Line], guild_id: int) -> str:
 
 
 def _where(line: Line, guild_id: int) -> str:
-    """Return the table of a line, a link to its message where there is one."""
+    """Return the table of a line, as a link to its message if it has one."""
     if line.number is None:
         return ""
     name = f"Table {line.number}"
@@ -232,7 +234,7 @@ def _where(line: Line, guild_id: int) -> str:
 
 
 def purpose(line: Line) -> str:
-    """Return what a transfer was for, with rule and cards, who ordered it and why."""
+    """Return what a transfer was for, with rule and cards, and who ordered it and why."""
     ordered = f"{_by(line.actor_id)}: {quoted(line.note)}" if line.note else _by(line.actor_id)
     match line.kind:
         case Kind.OPENING:
@@ -258,11 +260,11 @@ def purpose(line: Line) -> str:
 
 
 def _payment(line: Line) -> str:
-    """Return what a game's payment was for; a reason that has no words is its code."""
+    """Return what a game's payment was for; an unknown reason is shown as its code."""
     if line.reason == UNPLAYED:
         return "given back: the match does not count"
     cards = parse_cards(line.cards)
-    own = (game.what_for(line.reason, cards) for game in WORDINGS.values())
+    own = (game.payment_purpose(line.reason, cards) for game in WORDINGS.values())
     words = next(filter(None, own), humanised(line.reason))
     shown = f" {boxed(cards)}" if cards else ""
     return f"{words}{shown}{f', rule {line.rule}' if line.rule else ''}"
@@ -272,13 +274,13 @@ def _payment(line: Line) -> str:
 
 
 def account_lines(books: TableBooks) -> list[str]:
-    """Return what a table has done to every account."""
+    """Return a table's net effect on every account."""
     ranked = sorted(books.net.items(), key=lambda entry: -entry[1])
     return [f"{party(who)} **{signed(net)}**" for who, net in ranked]
 
 
 def matrix_lines(books: TableBooks) -> list[str]:
-    """Return who has paid whom in all: letters for the accounts, then a table of payers and payees."""
+    """Return who paid whom in total: a letter for each account, then payers by payees."""
     parties = list(dict.fromkeys(side for pair in books.paid for side in pair))
     letters = {who: chr(ord("A") + place) for place, who in enumerate(parties)}
     legend = " · ".join(f"`{letter}` {party(who)}" for who, letter in letters.items())
@@ -296,20 +298,20 @@ def matrix_lines(books: TableBooks) -> list[str]:
 
 
 def void_line(note: str) -> str:
-    """Say that a table was voided."""
+    """Return that a table was voided."""
     return f"⚠️ This table was voided: {quoted(note)}. Everything paid here was taken back by new entries."
 
 
-# --- gifts and orders
+# --- gifts and moderators' commands
 
 
 def giving(receiver: int, chips: int, has: int) -> str:
-    """Ask the giver to be sure."""
+    """Return the question that confirms a gift."""
     return f"**Give {amount(chips)} to {member(receiver)}?** You have {number(has)} now."
 
 
 def offered(giver: int, receiver: int, chips: int, until: int) -> str:
-    """Ask the receiver to accept a gift."""
+    """Return the question that asks the receiver to accept a gift."""
     when = f"<t:{until // 1000}:R>"
     return (
         f"{member(receiver)}, {member(giver)} would like to give you **{amount(chips)}**. "
@@ -318,44 +320,44 @@ def offered(giver: int, receiver: int, chips: int, until: int) -> str:
 
 
 def offer_made(receiver: int) -> str:
-    """Tell the giver that the receiver has been asked."""
+    """Return, for the giver, that the receiver has been asked."""
     return f"{member(receiver)} has been asked. The chips move once they accept."
 
 
 def given(giver: int, receiver: int, chips: int) -> str:
-    """Say that a gift was made."""
+    """Return that a gift was made."""
     return f"{member(giver)} gave {member(receiver)} **{amount(chips)}**."
 
 
 def declined(giver: int, receiver: int, chips: int) -> str:
-    """Say that a gift was declined, or taken back before it was accepted."""
+    """Return that a gift was declined, or withdrawn before it was accepted."""
     return f"{member(giver)} keeps the {amount(chips)} that {member(receiver)} was offered."
 
 
 def refilled(has: int) -> str:
-    """Say what a refill brought."""
+    """Return the balance after a refill."""
     return f"The bank has filled up your wallet: you have **{amount(has)}**."
 
 
 def granted(receiver: int, chips: int) -> str:
-    """Say that a grant was made."""
+    """Return that a grant was made."""
     return f"{member(receiver)} has got **{amount(chips)}** from the bank. The reason stands in the ledger."
 
 
 def frozen(owner: int, *, now: bool) -> str:
-    """Say that a wallet was frozen or thawed."""
+    """Return that a wallet was frozen or thawed."""
     did = "is frozen" if now else "is thawed"
     return f"The wallet of {member(owner)} {did}. The reason stands in `/chips balance`."
 
 
 def voided(table: int, entries: int) -> str:
-    """Say that a table was voided."""
+    """Return that a table was voided."""
     back = plural(entries, "entry was", "entries were")
     return f"Table {table} is void: {back} taken back by new ones. The reason stands in the ledger."
 
 
 def exported(entries: int) -> str:
-    """Describe the files of an export."""
+    """Return the description of an export's files."""
     return (
         f"### Ledger\n{plural(entries, 'entry', 'entries')}, the oldest first. {_DESCRIBED}\n-# {PLAY_CHIPS}"
     )
@@ -365,7 +367,7 @@ def exported(entries: int) -> str:
 
 
 def audit_lines(report: Report) -> list[str]:
-    """Return what an audit has found: every fault by name, and the head that vouches for all of it."""
+    """Return the findings of an audit: every fault by name, and the head of the hash chain."""
     played = (
         f"{plural(report.tables, 'table')} and {plural(report.moves, 'move')} played again, "
         f"{plural(len(report.by_hash), 'table')} by earlier rules checked by hashes alone, "
@@ -418,7 +420,7 @@ def offer_refusal(error: OfferRefused) -> str:
 
 
 def ledger_refusal(error: LedgerRefusal, asking: int | None = None) -> str:
-    """Return why the books refuse something; ``asking`` is spoken to as "you"."""
+    """Return why the ledger refuses something; ``asking`` is addressed as "you"."""
     facts = error.facts
     whose = facts.get("member")
     you = whose is not None and whose == asking
@@ -492,7 +494,7 @@ def _fact(facts: dict[str, object], name: str) -> str:
 
 
 def settings_lines(chips: ChipSettings) -> list[str]:
-    """Show a server's settings of its chips."""
+    """Return a guild's chip settings."""
     gifts = f"up to {amount(chips.gift_cap)} a day" if chips.gifts else "not allowed"
     hours = "an hour" if chips.refill_hours == 1 else f"{chips.refill_hours} hours"
     behind = (
@@ -536,7 +538,7 @@ EXPORTED_ME: Final = (
 
 
 def erasing(tables: int) -> str:
-    """Ask a member to be sure to be erased."""
+    """Return the question that confirms an erasure."""
     seats = f"You sit at {plural(tables, 'table')}: these seats are given up first. " if tables else ""
     return (
         "### Erase what leads to you?\n"

@@ -1,4 +1,4 @@
-"""The match clock in words: what it is set to, what everybody has left, and what running out means."""
+"""The match clock in words: its settings, the time left, and what happens when it runs out."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,12 +10,12 @@ from bot.texts.words import moment
 OUT_OF_TIME: Final = "⌛ Your time for the match has run out; the computer plays on for you."
 DAY: Final = 86_400
 ALL_NAMED: Final = 6
-"""So many players are named with their times; of more only some, since a message holds 4,000 characters."""
+"""With more players than this, only some are listed: a message holds 4,000 characters."""
 SOME_NAMED: Final = 4
 
 
 def terms(chosen: Terms) -> str:
-    """Return what a table's clock is set to; ``""`` for none."""
+    """Return a table's clock settings; ``""`` for none."""
     if not chosen.bank:
         return ""
     more = f", and {turn_time(chosen.increment)} more after each turn" if chosen.increment else ""
@@ -23,7 +23,7 @@ def terms(chosen: Terms) -> str:
 
 
 def span(ms: int) -> str:
-    """Return how much time there is: "4:32", "1:04:32", "2 d 3:04:32"; "0:00" only when there is none."""
+    """Return a duration: "4:32", "1:04:32", "2 d 3:04:32"; "0:00" only if nothing is left."""
     seconds = -(-ms // 1000)
     days, seconds = divmod(seconds, DAY)
     hours, seconds = divmod(seconds, 3600)
@@ -33,10 +33,10 @@ def span(ms: int) -> str:
 
 
 def clock_line(clock: MatchClock, names: Sequence[str]) -> str:
-    """Return what every seat has left; ``""`` without a clock. At a large table only the seats in turn and
-    those with the least are named.
+    """Return the time that every seat has left; ``""`` without a clock.
 
-    Discord counts down to the moment at which time that runs will be up, so nothing is edited meanwhile.
+    At a large table only the seats on turn and those with the least time are listed. Running clocks are shown
+    as the time when they expire, which Discord counts down, so no edits are needed.
     """
     seats = range(len(clock.seats))
     if len(seats) > ALL_NAMED:
@@ -54,16 +54,16 @@ def clock_line(clock: MatchClock, names: Sequence[str]) -> str:
 
 
 def own_clock(clock: MatchClock, seat: int) -> str:
-    """Return what a seat has left while its time stands; ``""`` without a clock."""
+    """Return the time that a seat has left while its clock is stopped; ``""`` without a clock."""
     return f"⏱️ You have {span(clock.seats[seat].left)} left." if clock.seats else ""
 
 
 def warning(flag: int | None) -> str:
-    """Return that a player's time is nearly up, to follow that it is their turn; ``""`` when it is not."""
+    """Return that a player's match time is nearly up, to follow the turn mention; else ``""``."""
     return f" · ⏱️ your time for the match is up {moment(flag)}" if flag is not None else ""
 
 
 def flag_fell(players: object) -> str:
-    """Return why a move is refused that came after the end of the player's time."""
+    """Return why a move that came after the player's match time is refused."""
     after = "the match is lost" if players == 2 else "the computer plays on for you"
     return f"Your time for the match had run out before that, so it was not done: {after}."

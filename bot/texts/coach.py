@@ -1,4 +1,4 @@
-"""Hints in words. The numbers are the judge's; what stands beside them is counted from the seat's view."""
+"""Hints in words: values from the search, and facts counted from the seat's view."""
 
 from math import isfinite
 from typing import Final
@@ -26,19 +26,20 @@ _SUITS: Final = ("spades", "clubs", "diamonds", "hearts")
 
 
 def signed(points: float) -> str:
-    """Return points with their sign, one place behind the point: "+3.1", "−0.4"."""
+    """Return points with their sign and one decimal: "+3.1", "−0.4"."""
     rounded = round(points, 1) + 0.0
     return f"{'−' if rounded < 0 else '+'}{abs(rounded):.1f}"
 
 
 def within(points: float, error: float) -> str:
-    """Return points and the interval in which they lie in 95 of 100 cases, from their standard error."""
+    """Return points with their 95 % confidence interval, from their standard error."""
     return f"{signed(points)}{about(error)}"
 
 
 def about(error: float) -> str:
-    """Return the interval of a standard error, to follow a number; ``""`` where nothing is uncertain, or
-    nothing known of it.
+    """Return the 95 % confidence interval of a standard error, to follow a number.
+
+    ``""`` if the value is exact, or the error unknown.
     """
     return f" ± {INTERVAL * error:.1f}" if isfinite(error) and INTERVAL * error >= 0.05 else ""
 
@@ -49,12 +50,12 @@ def named(action: Action, view: View) -> str:
 
 
 def unit_of(view: View) -> str:
-    """Return in what an action's worth is counted."""
+    """Return the unit of an action's value."""
     return _unit(wording_of(view))
 
 
 def unit_in(game: str) -> str:
-    """Return in what a game is counted, by its key."""
+    """Return the unit of a game's scores, by the game's key."""
     return _unit(wording(game))
 
 
@@ -99,12 +100,15 @@ def _where(action: Action, view: View) -> str:
 
 
 def hint(found: Assessment, view: View) -> tuple[str, ...]:
-    """Return what to do and why: its value, what it leaves, and the second best."""
+    """Return what to do and why: its value, what it leaves, and the second best action."""
     best, *others = found.ranked
     sure = " (counted out, not tried)" if found.exact else ""
     value = f"**{within(best.value, best.spread)}** {unit_of(view)}"
     worth = f", worth {value} of this deal to you{sure}" if others else ""
-    lines = [f"🎓 **{named(best.action, view)}**{worth}.", wording_of(view).leaves(best.action, view)]
+    lines = [
+        f"🎓 **{named(best.action, view)}**{worth}.",
+        wording_of(view).effect(best.action, view),
+    ]
     if others:
         lines.append(_second(others[0], view))
     elif len(view.legal) > 1:

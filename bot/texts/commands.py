@@ -1,4 +1,4 @@
-"""What the slash commands say of themselves, and their short answers."""
+"""Descriptions of the slash commands and their options, and short answers to them."""
 
 from collections.abc import Collection, Sequence
 from typing import Final
@@ -23,7 +23,7 @@ from data.settings import (
 TABLE: Final = "Open a table, sit down, begin, leave"
 OPEN: Final = "Open a table in this channel"
 PLAY: Final = "Play at once against computer players"
-PLAY_GAME: Final = "Which game; without it, a button for each"
+PLAY_GAME: Final = "Which game; a button for each if left out"
 JOIN: Final = "Sit down at a table of this channel"
 LEAVE: Final = "Leave a table that has not begun"
 START: Final = "Begin the match, or the next deal"
@@ -31,7 +31,7 @@ COMPUTER: Final = "Give a seat to a computer player"
 CLOSE: Final = "End without a result: a lobby, a match that cannot go on, any table as a moderator"
 RESIGN: Final = "Give up your match"
 AWAY: Final = "Let the computer play for you until you are back, or for a player who is gone"
-AWAY_PLAYER: Final = "Somebody else at the table, who has left the server or has not moved for long"
+AWAY_PLAYER: Final = "Another player, who has left the server or has not moved for a long time"
 BACK: Final = "Take your seat back from the computer"
 STATUS: Final = "Show the table again, at the end of the channel"
 AGAIN: Final = "Another match with the same players and rules"
@@ -40,17 +40,17 @@ SHEET: Final = "The score sheet of the match, deal by deal"
 SCORES: Final = "Who has won what in this server"
 RULES: Final = "The rules of a game, as they are in force here"
 HELP: Final = "How Cardroom works"
-HELP_TOPIC: Final = "About one thing at length"
+HELP_TOPIC: Final = "More about one topic"
 CARDROOM: Final = "Settings of the card room in this server (moderators)"
 SETTINGS: Final = "Your own settings"
 CHALLENGE: Final = "Challenge"
 
 GAME: Final = "Which game"
-PRESET: Final = "Whose rules; without it the usual ones"
+PRESET: Final = "Rule set; the usual one if left out"
 OPTIONS: Final = "Rules of your own, such as target=150 big_gin=yes"
 TURN_TIME: Final = "Time for a turn"
-CLOCK: Final = "Time of each player for the whole match; whoever uses it up loses"
-INCREMENT: Final = "What each clock gains after an own turn"
+CLOCK: Final = "Each player's time for the whole match; whoever uses it up loses"
+INCREMENT: Final = "Time added to a player's clock after each of their turns"
 SEATS: Final = "How many players"
 CHIP_VALUE: Final = "What one chip of the game is worth in play chips; 0: for points alone"
 STAKE: Final = "Play chips that each seat puts in, for the winner of the match"
@@ -58,12 +58,12 @@ PER_POINT: Final = "Play chips for each point of the difference after the match"
 MINIMUM: Final = "Play chips needed to sit down (usual: 100 times the chip value)"
 LEVEL: Final = "How well it plays"
 SURE: Final = "Yes, I want to give up"
-TABLE_NUMBER: Final = "The table's number, where several are meant"
+TABLE_NUMBER: Final = "The table's number, if there are several"
 CHOICE: Final = "Choose what is legal now, or type it, such as 10D or 7H 8H 9H"
-SCORES_MEMBER: Final = "Whose scores; without it the server's best"
+SCORES_MEMBER: Final = "Whose scores; the server's best if left out"
 SCORES_GAME: Final = "Of which game"
-ALLOW: Final = "A channel in which and below which tables may be opened (once one is named, only there)"
-FORBID: Final = "A channel to take from the allowed ones"
+ALLOW: Final = "Allow tables in this channel and below it (once one is allowed, only there)"
+FORBID: Final = "A channel to remove from the allowed ones"
 EVERYWHERE: Final = "Allow tables in every channel again"
 GONE: Final = "-# Gone: deleted, or hidden from me."
 ALL_GONE: Final = (
@@ -78,7 +78,7 @@ IDLE_DAYS: Final = "Days without a move after which players may end a match that
 MENTION: Final = "How players are told that it is their turn, unless they choose otherwise"
 MY_MENTION: Final = "How you are told that it is your turn"
 RELIABILITY: Final = (
-    "Who sits down must have finished so many percent of their matches (newcomers are welcome)"
+    "Percent of their matches that players must have finished to sit down (newcomers are welcome)"
 )
 HANDS: Final = "Whether everybody's hands can be looked at in /replay after the match"
 DEMANDS: Final = "What you answer when a demand is possible (panguingue)"
@@ -86,8 +86,8 @@ ASKING: Final = "Seconds to answer when a demand is possible (panguingue; usual:
 SORT: Final = "How your hand is sorted"
 THROWS: Final = "How you throw a card"
 ONLY: Final = "Whether moves without a choice are made for you"
-MY_CARDS: Final = "As what you see your cards"
-TABLE_CARDS: Final = "As what everybody sees the cards on a table"
+MY_CARDS: Final = "How your cards are shown"
+TABLE_CARDS: Final = "How the cards on a table are shown to everybody"
 DECK: Final = "How the suits are coloured in pictures and emoji"
 THEME: Final = "Whether pictures are dark or light"
 
@@ -132,7 +132,7 @@ OWN: Final[dict[str, dict[str, str]]] = {
     "mention": {AS_SERVER: "As the server has it"} | {each.value: words for each, words in MENTIONS.items()},
     "when_asked": {each.value: words for each, words in WHEN_ASKED.items()},
 }
-"""The values of each, and their names."""
+"""The values of each setting, and their names."""
 OPENER_NAMES: Final = {"everyone": "Everyone", "moderators": "Moderators (Manage Channels)"}
 NOT_RESIGNED: Final = "You play on. To give up, answer `sure` with True."
 BAD_SETTING: Final = "That is not a value this setting can have; nothing has changed."
@@ -142,7 +142,7 @@ OUR_FAULT: Final = (
     "tell whoever runs me."
 )
 DONE: Final = "Done."
-"""Answers what another delivery of the same press or command has done."""
+"""The answer when another delivery of the same press or command has already done it."""
 OUTDATED: Final = (
     "This command has changed, and Discord still shows it as it was; nothing was done. Reload Discord, or "
     "try again in an hour; all buttons work."
@@ -153,7 +153,7 @@ DISCORD_OUT: Final = (
 )
 _VERBS: Final = {
     "draw": "Draw from the stock",
-    "take": "Take the top card of the pile, or more of it where the game has that",
+    "take": "Take the top card of the pile, or more cards where the game allows it",
     "throw": "Throw a card",
     "discard": "Throw a card: another word for /throw",
     "meld": "Lay a new meld",
@@ -162,46 +162,47 @@ _VERBS: Final = {
 }
 """Verbs that several games have."""
 _BY_THEMSELVES: Final = frozenset({*_VERBS, "knock"})
-"""Commands that stand by themselves among a server's; the other moves are a group, which costs no key more:
-Discord finds "/exchange" in it.
+"""Moves with a top-level command; all other moves are in one group.
+
+The group counts as one command, and Discord still finds "/exchange" in it.
 """
 _ALSO: Final = {"throw": "discard"}
-"""Other words for verbs, in every game."""
+"""Synonyms of verbs, in every game."""
 MOVES: Final = "move"
 """The group of all other moves."""
 MOVES_ABOUT: Final = "Moves that a single game has"
 
 
-def verb(name: str) -> str:
-    """Return what the command of a verb does."""
+def verb_description(name: str) -> str:
+    """Return the description of a verb's command."""
     own = (words.commands[name] for words in WORDINGS.values() if name in words.commands)
     return _VERBS.get(name) or next(own, humanised(name).capitalize())
 
 
 def command_of(name: str) -> str:
-    """Return the whole name of a verb's command, or another word's for one: "throw", "move turn-over"."""
+    """Return the full name of the command of a verb or synonym: "throw", "move turn-over"."""
     shown = name.replace("_", "-")
     return shown if name in _BY_THEMSELVES else f"{MOVES} {shown}"
 
 
-def further() -> dict[str, str]:
-    """Return the commands that do a verb in another word, and the verb of each."""
-    return _ALSO | {name: verb_ for words in WORDINGS.values() for name, verb_ in words.also.items()}
+def synonyms() -> dict[str, str]:
+    """Return the commands that are synonyms, and the verb of each."""
+    return _ALSO | {name: verb_ for words in WORDINGS.values() for name, verb_ in words.synonyms.items()}
 
 
-def verb_meant(name: str, game: str) -> str | None:
-    """Return the verb that a command means in a game; None for another word that this game has not."""
-    own = _ALSO | {**wording(game).also}
-    return own.get(name) or (None if name in further() else name)
+def verb_of_command(name: str, game: str) -> str | None:
+    """Return the verb that a command means in a game; None for a synonym of another game."""
+    own = _ALSO | {**wording(game).synonyms}
+    return own.get(name) or (None if name in synonyms() else name)
 
 
 def as_last_time(options: str) -> str:
-    """Offer what was played here last time."""
+    """Return the label that offers the options played here last time."""
     return f"As last time here: {options}"
 
 
 def opened(table: Table) -> str:
-    """Say that a table is open, or has begun at once."""
+    """Return that a table is open, or has begun at once."""
     if table.match is not None:
         return begun(table)
     return (
@@ -209,8 +210,8 @@ def opened(table: Table) -> str:
     )
 
 
-def sits_here(table: Table) -> str:
-    """Say at which table of the channel a member sits already, and where it is."""
+def already_seated(table: Table) -> str:
+    """Return that a member already sits at a table of the channel, with a link to it."""
     board, shown = table.board, table_name(table)
     if board is not None:
         shown = f"[{shown}](https://discord.com/channels/{table.guild}/{board.channel}/{board.message})"
@@ -219,49 +220,49 @@ def sits_here(table: Table) -> str:
 
 
 def dealt(table: Table) -> str:
-    """Say that a match has begun, to who gets their cards by direct message."""
+    """Return that a match has begun, for a player whose cards come by direct message."""
     return f"The cards are dealt at {table_name(table)}: yours come by direct message, or press **My hand**."
 
 
 def joined(table: Table) -> str:
-    """Say how many sit at the table now, or that the match has begun with that."""
+    """Return how many seats are taken, or that the match has begun because all are."""
     if table.match is not None:
         return begun(table)
     return f"{len(table.players)} of {table.wanted} seats at {table_name(table)} are taken."
 
 
 def reseated(table: Table) -> str:
-    """Say that partners have been chosen."""
+    """Return that partners have been chosen."""
     return f"The seats at {table_name(table)} have changed."
 
 
 def left(table: Table) -> str:
-    """Say that somebody left."""
+    """Return that the member has left the table."""
     return f"You have left {table_name(table)}."
 
 
 def begun(table: Table) -> str:
-    """Say that the match has begun."""
+    """Return that the match has begun."""
     return f"The match at {table_name(table)} has begun. **My hand** shows your cards."
 
 
 def closed(table: Table) -> str:
-    """Say that the table is closed."""
+    """Return that the table is closed."""
     return f"{table_name(table)} is closed."
 
 
-def noted(table: Table) -> str:
-    """Say that somebody is ready."""
+def ready_noted(table: Table) -> str:
+    """Return that the member's request was noted."""
     return f"Noted at {table_name(table)}."
 
 
 def next_deal(table: Table) -> str:
-    """Say on a panel of the deal before that the hand is elsewhere."""
+    """Return, for the panel of the previous deal, that the new hand is elsewhere."""
     return f"The next deal at {table_name(table)} has begun: your cards come by direct message."
 
 
 def moved(table: Table, *, channel: int | None, hand: MessageRef | None) -> str:
-    """Say that a hand is on another panel: in a direct message, or in a channel, if that is known."""
+    """Return that a hand is on another panel: in a direct message, or a channel if it is known."""
     if hand is not None:
         link = f"https://discord.com/channels/@me/{hand.channel}/{hand.message}"
         return f"Your hand at {table_name(table)} has moved on: [it is here]({link})."
@@ -270,33 +271,36 @@ def moved(table: Table, *, channel: int | None, hand: MessageRef | None) -> str:
 
 
 def out_of_date(table: Table) -> str:
-    """Say that a press came too late."""
+    """Return that a press came too late."""
     return f"{table_name(table)} has moved on since; nothing has changed."
 
 
 def resigned(table: Table) -> str:
-    """Say that somebody has resigned."""
+    """Return that the member has resigned."""
     return f"You have resigned at {table_name(table)}."
 
 
 def away(table: Table) -> str:
-    """Say that the computer plays for somebody."""
+    """Return that the computer plays for the member."""
     until = "until you use `/table back` or press **I'm back**"
     return f"The computer plays for you at {table_name(table)} {until}."
 
 
 def back(table: Table) -> str:
-    """Say that somebody is back."""
+    """Return that the member is back."""
     return f"Welcome back: your seat at {table_name(table)} is yours again."
 
 
 def shown_again(table: Table) -> str:
-    """Say where the table is."""
+    """Return that the table was posted again."""
     return f"{table_name(table)} is shown again at the end of its channel."
 
 
 def challenged(challenger: str, table: Table) -> str:
-    """Ask members to play, in a rematch if it is one; only a press on Join seats anybody."""
+    """Return the question to the invited members, whether for a new match or a rematch.
+
+    Only pressing Join seats them.
+    """
     game = f"would like to play {table.spec.title} with you"
     wish = f"{challenger} {'wants a rematch' if table.rematch_of is not None else game}"
     seats = "a seat is kept" if len(table.kept) == 1 else "seats are kept"
@@ -304,12 +308,12 @@ def challenged(challenger: str, table: Table) -> str:
 
 
 def answered(name: str, table: Table, *, joins: bool) -> str:
-    """Say how somebody who was asked to play has answered."""
+    """Return how an invited member has answered."""
     return f"{name} {'plays' if joins else 'has declined to play'} at {table_name(table)}."
 
 
 def asked(table: Table) -> str:
-    """Say who has been asked to play, and that the match begins with them."""
+    """Return which members were invited, and that the match begins once all seats are taken."""
     seats = "a seat is kept for them" if len(table.kept) == 1 else "seats are kept for them"
     return (
         f"{table_name(table)} is open. I have asked {_members(table)}; {seats} until {_until(table)}, and "
@@ -318,20 +322,20 @@ def asked(table: Table) -> str:
 
 
 def left_out(names: Sequence[str]) -> str:
-    """Say for whom no seat is kept in a rematch, since they have left; ``""`` for nobody."""
+    """Return who has left the guild, so that they have no seat in the rematch; else ``""``."""
     if not names:
         return ""
     who, verb = join([escape(name) for name in names]), "is" if len(names) == 1 else "are"
     return f"{who} {verb} not in this server any more, so no seat is kept for them. Anybody may join."
 
 
-def stands_in(table: Table, name: str) -> str:
-    """Say that the computer plays for another player, by the name to show, from now on."""
+def substituted(table: Table, name: str) -> str:
+    """Return that the computer plays for another player from now on."""
     return f"The computer plays for {name} at {table_name(table)} until they are back."
 
 
 def not_asked(table: Table) -> str:
-    """Say that a table is open with seats kept, and that its question could not be put to the channel."""
+    """Return that a table is open with reserved seats, but the invitation could not be posted."""
     seats = "a seat is kept" if len(table.kept) == 1 else "seats are kept"
     return (
         f"{table_name(table)} is open, and {seats} for {_members(table)} until {_until(table)}. "
@@ -348,8 +352,9 @@ def _until(table: Table) -> str:
 
 
 def house_settings(chosen: GuildSettings, usual: Cards, gone: Collection[int] = ()) -> str:
-    """Show the settings of a server; ``usual``: as what cards are shown where nothing is chosen; ``gone``:
-    which of its channels and roles are gone.
+    """Return a guild's settings.
+
+    ``usual`` is how cards are shown by default; ``gone`` holds its channels and roles that no longer exist.
     """
     channels = " ".join(
         f"`{channel}` (gone)" if channel in gone else f"<#{channel}>" for channel in chosen.channels
@@ -372,12 +377,12 @@ def house_settings(chosen: GuildSettings, usual: Cards, gone: Collection[int] = 
 
 
 def nowhere(chosen: GuildSettings, gone: Collection[int]) -> bool:
-    """Say whether all channels in which tables may be opened are gone."""
+    """Return whether all channels in which tables may be opened are gone."""
     return bool(chosen.channels) and {*chosen.channels} <= {*gone}
 
 
 def _idle(days: int) -> str:
-    """Say when a match without a limit at which nobody moves can be ended, and ends by itself."""
+    """Return when an unlimited match without moves may be ended, and when it ends by itself."""
     return (
         f"**Without a limit** players may end a match after {plural(days, 'day')} without a move; it ends by "
         f"itself after {2 * days}"
@@ -385,6 +390,6 @@ def _idle(days: int) -> str:
 
 
 def own_settings(chosen: MemberSettings) -> str:
-    """Return what stands above the settings of a member."""
+    """Return the text above a member's settings."""
     direct = "\n-# Your direct messages are closed to me; **My hand** at the table works all the same."
     return "### Your settings\nSo your cards look:" + (direct if chosen.dms_closed else "")

@@ -1,4 +1,4 @@
-"""What throwing a card costs, as people read it beside the card."""
+"""The cost of discarding a card, as shown beside it."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -8,10 +8,10 @@ from engine.views import View
 
 
 class Cost(NamedTuple):
-    """What it costs to throw a card.
+    """The cost of discarding a card.
 
-    ``words``: such as "breaks Q♠ Q♦ Q♡", "opening 75 → 42" or "fits #4"; ``""``: nothing to tell. ``best``:
-    whether the card is among those that cost least.
+    ``words``: such as "breaks Q♠ Q♦ Q♡", "opening 75 → 42" or "fits #4"; ``""``: nothing to say. ``best``:
+    whether the card is among the cheapest discards.
     """
 
     words: str = ""
@@ -19,7 +19,7 @@ class Cost(NamedTuple):
 
 
 def fitting(numbers: Iterable[int], view: View, names: Sequence[str]) -> str:
-    """Return which melds on the table (from 0) a card fits: "fits #2 and Ada's #4"; ``""`` for none."""
+    """Return which table melds (from 0) a card fits: "fits #2 and Ada's #4"; ``""`` for none."""
     owners = [(number, view.melds[number].owner) for number in sorted(set(numbers))]
     told = [
         f"#{number + 1}" if owner == view.seat else f"{names[owner]}'s #{number + 1}"

@@ -1,6 +1,6 @@
-"""What is said alike in every game, and of a game for which nobody has found words yet.
+"""Words that are the same in every game, and those of a game without its own words.
 
-Nothing here knows a game, so that the words of a game may use all of it.
+Nothing here depends on a game, so the words of a game may use all of it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,7 +21,7 @@ from engine.events import Discarded, DrewStock, Event, Paid, TookUpcard
 from engine.views import View
 
 ONLY: Final = " (only move)"
-"""Said of a move that was made since there was no choice."""
+"""Appended to a move that was made automatically because it was the only one."""
 
 
 def humanised(code: str) -> str:
@@ -30,7 +30,7 @@ def humanised(code: str) -> str:
 
 
 def value_words(value: object, named: Mapping[str, str]) -> str:
-    """Return the value of an option in words; ``named`` are those of its values that have names."""
+    """Return the value of an option in words; ``named`` maps values to their names."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if str(value) in named:
@@ -44,7 +44,7 @@ def value_words(value: object, named: Mapping[str, str]) -> str:
 
 @cache
 def _fields(kind: type[Any]) -> tuple[tuple[str, bool], ...]:
-    """Return name and whether it holds cards, for every field of an action or event but the seat."""
+    """Return each field of an action or event except the seat, and whether it holds cards."""
     hints = get_type_hints(kind)
     return tuple((item.name, _of_cards(hints[item.name])) for item in fields(kind) if item.name != "seat")
 
@@ -62,9 +62,10 @@ def _spell(value: object, of_cards: bool) -> str:
     return humanised(str(value))
 
 
-def spelled(thing: Action | Event) -> str:
-    """Return the fields of an action or event in a row, cards as cards; what is None, empty or a bare "no" is
-    left out.
+def field_words(thing: Action | Event) -> str:
+    """Return the fields of an action or event, with cards as faces.
+
+    Fields that are None, empty or False are skipped.
     """
     of_kind = _fields(type(thing))  # type: ignore[arg-type] # mypy takes the class's __hash__ for its own
     values = ((getattr(thing, name), of_cards) for name, of_cards in of_kind)
@@ -72,7 +73,7 @@ def spelled(thing: Action | Event) -> str:
 
 
 def card_of_action(action: Action) -> Card | None:
-    """Return the one card that an action is about (its field ``card``), None for actions of another shape."""
+    """Return the one card that an action is about (its field ``card``), else None."""
     return getattr(action, "card", None)
 
 
@@ -82,7 +83,7 @@ def upcard(view: View) -> str:
 
 
 def label(action: Action, view: View) -> str:
-    """Return what stands on a button or in a menu for the action."""
+    """Return the label of an action's button or menu option."""
     match action:
         case DrawStock():
             return "Draw from the stock"
@@ -92,11 +93,11 @@ def label(action: Action, view: View) -> str:
             return f"Throw {face(card)}"
         case _:
             words = humanised(action.verb or type(action).__name__).capitalize()
-            return f"{words} {spelled(action)}".rstrip()
+            return f"{words} {field_words(action)}".rstrip()
 
 
-def did(event: Event, names: Sequence[str]) -> str:
-    """Return what follows the name of the seat."""
+def predicate(event: Event, names: Sequence[str]) -> str:
+    """Return an event's predicate, to follow the seat's name."""
     match event:
         case DrewStock(_, card):
             return "drew from the stock" if card is None else f"drew {boxed(card)} from the stock"
@@ -109,24 +110,24 @@ def did(event: Event, names: Sequence[str]) -> str:
             return f"got {plural(amount, 'chip')} from {names[payer]} for {humanised(reason)}{shown}"
         case _:
             words = "".join(f" {char.lower()}" if char.isupper() else char for char in type(event).__name__)
-            return f"·{words} {spelled(event)}".rstrip()
+            return f"·{words} {field_words(event)}".rstrip()
 
 
-def about(error: IllegalAction, action: Action | None) -> str:
-    """Return the cards that a refusal is about, or those that were named; ``""`` when there are none."""
+def refused_cards(error: IllegalAction, action: Action | None) -> str:
+    """Return the cards of a refusal, or else those of the action; ``""`` if there are none."""
     if error.cards:
         return boxed(error.cards)
-    named = spelled(action) if action is not None else ""
+    named = field_words(action) if action is not None else ""
     return f"`{named}`" if named else ""
 
 
 def before_me(view: View) -> list[str]:
-    """Return what else a player looks at before a move: upcard and stock."""
+    """Return what else a player considers before a move: upcard and stock."""
     return [f"Upcard {boxed(view.pile[-1])} · stock {view.stock}" if view.pile else f"Stock {view.stock}"]
 
 
 def facts(view: View, names: Sequence[str], *more: str, shows_upcard: bool = True) -> str:
-    """Return the small print of a table under way: stock, cards held, dealer, and what is ``more``."""
+    """Return the small print of a deal in progress: stock, cards held, dealer, and ``more``."""
     parts = ["Upcard", f"stock {view.stock}"] if view.pile and shows_upcard else [f"Stock {view.stock}"]
     if len(set(view.held)) == 1:
         parts.append(f"{plural(view.held[0], 'card')} each")
@@ -143,7 +144,7 @@ def facts(view: View, names: Sequence[str], *more: str, shows_upcard: bool = Tru
 
 
 def meld_lines(view: View, names: Sequence[str]) -> list[str]:
-    """Return what lies on the table, a line for each owner."""
+    """Return the melds on the table, a line for each owner."""
     owners = sorted({meld.owner for meld in view.melds})
     return [
         f"**{names[owner]}** {boxes([meld.cards for meld in view.melds if meld.owner == owner])}"
@@ -151,9 +152,10 @@ def meld_lines(view: View, names: Sequence[str]) -> list[str]:
     ]
 
 
-def only(moved: Moved, seat: int | None) -> str:
-    """Return what is added to the words of a move that was made since there was no choice, for its own seat:
-    the others are not to learn that there was none.
+def only_move_suffix(moved: Moved, seat: int | None) -> str:
+    """Return the suffix for a move that was made automatically because it was the only one.
+
+    It is shown to its own seat only: the others must not learn that there was no choice.
     """
     return ONLY if moved.why is Why.ONLY and moved.seat == seat else ""
 
@@ -165,7 +167,7 @@ def result_title(result: Result, names: Sequence[str]) -> str:
 
 
 def result_lines(result: Result, names: Sequence[str]) -> list[str]:
-    """Return what each seat gains."""
+    """Return what each seat gained."""
     unit = "chips" if any(result.chips) else "points"
     gains = result.chips if any(result.chips) else result.points
     return [f"{name}: **{gain:+d}** {unit}" for name, gain in zip(names, gains, strict=True)]

@@ -1,4 +1,4 @@
-"""What the throws of a hand cost, in the one line above their buttons."""
+"""The costs of all discards of a hand, in one line above their buttons."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -9,22 +9,22 @@ from bot.texts.lengths import units
 from engine.cards import Card
 
 LONGEST: Final = 130
-"""Of the line, without its markup: two or three lines of a phone."""
+"""Characters of the line without its markup: two or three lines on a phone."""
 _MOST_BEST: Final = 6
 
 
-def told_apart(costs: Mapping[Card, Cost]) -> bool:
-    """Say whether some throws are better than others: where all are best, none is."""
+def has_better_discards(costs: Mapping[Card, Cost]) -> bool:
+    """Return whether some discards are better than others: if all are best, none is."""
     return any(cost.best for cost in costs.values()) and not all(cost.best for cost in costs.values())
 
 
-def throws_line(costs: Mapping[Card, Cost]) -> str:
-    """Return which throws are best, and what others cost, those together that cost the same, such as "**Best
-    to throw** `K♠ 9♦` · `8♡` fits #4 · breaks `Q♠ Q♦ Q♡`". ``""``: there is nothing to tell.
+def discards_line(costs: Mapping[Card, Cost]) -> str:
+    """Return the best discards and the costs of others; ``""`` if there is nothing to say.
 
-    ``costs`` are in the order in which the cards stand, one for each face. What is too long is left out.
+    For example "**Best to throw** `K♠ 9♦` · `8♡` fits #4 · breaks `Q♠ Q♦ Q♡`": cards with the same cost are
+    grouped. ``costs`` are in the order of the hand, one for each face. Costs that do not fit are left out.
     """
-    apart = told_apart(costs)
+    apart = has_better_discards(costs)
     groups: dict[Cost, list[Card]] = {}
     for card, cost in costs.items():
         groups.setdefault(cost._replace(best=apart and cost.best), []).append(card)
@@ -45,7 +45,7 @@ def throws_line(costs: Mapping[Card, Cost]) -> str:
 
 
 def _costing(words: str, cards: list[Card]) -> str:
-    """Return what some cards cost; they are not named before words that name them all, and few others."""
+    """Return the cost of some cards; the cards are not named if the words already name them."""
     named = f" {words} "
     if words.startswith("breaks ") and all(f" {face(card)} " in named for card in cards):
         return in_boxes(_inner(words))
@@ -53,5 +53,5 @@ def _costing(words: str, cards: list[Card]) -> str:
 
 
 def _inner(words: str) -> str:
-    """Return words to stand between the dots that part one cost from the next."""
+    """Return words without the dots that separate one cost from the next."""
     return words.replace(" · ", ", ")

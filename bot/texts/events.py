@@ -1,8 +1,8 @@
-"""What happened, in words: events as they were seen, and the endings of deals and matches with their
-arithmetic. Each game's own words where it has some.
+"""Events in words, as a reader saw them, and the endings of deals and matches.
 
-``game`` is the key of the game. Where it is not known, an event or result of one game alone is told by that
-game; one that several games share is told as in every game, or by the first that has a sentence for it.
+Each game's own words are used if it has any. ``game`` is the game's key. If it is not known, an event or
+result of a single game uses that game's words; a shared one uses the default, or the first game that has a
+sentence for it.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,30 +18,30 @@ from engine.events import Event
 from engine.match import Outcome
 
 
-def _did(event: Event, names: Sequence[str], own: Wording) -> str:
-    return own.did(event, names) or default_wording.did(event, names)
+def _predicate(event: Event, names: Sequence[str], own: Wording) -> str:
+    return own.predicate(event, names) or default_wording.predicate(event, names)
 
 
-def happened(event: Event, names: Sequence[str], game: str = "") -> str:
+def event_sentence(event: Event, names: Sequence[str], game: str = "") -> str:
     """Return the event as a sentence.
 
     ``names`` by seat, escaped; the event as the reader may know it (``seen_by``).
     """
     tellers = [wording(game)] if game else WORDINGS.values()
     own = next(filter(None, (teller.sentence(event, names) for teller in tellers)), "")
-    return own or f"{names[event.seat]} {_did(event, names, wording_of(event, game))}."
+    return own or f"{names[event.seat]} {_predicate(event, names, wording_of(event, game))}."
 
 
 def news(moves: Iterable[Moved], names: Sequence[str], seat: int | None = None, game: str = "") -> list[str]:
-    """Return a line for every player's turn among the moves, as ``seat`` saw them (None: a spectator)."""
+    """Return a line for every turn among the moves, as ``seat`` saw them (None: a spectator)."""
     told = [*moves]
     own = wording(game) if game else _teller(told)
     lines = own.news(told, names, seat)
-    return lines if lines is not None else _turns(told, names, seat, game, own.begins)
+    return lines if lines is not None else _turns(told, names, seat, game, own.turn_starts)
 
 
 def _teller(moves: Iterable[Moved]) -> Wording:
-    """Return the words of the game that was played: of the first event that only one game has."""
+    """Return the words of the game played: of the first event that belongs to one game only."""
     found = (wording_of(event) for moved in moves for event in moved.events)
     return next((own for own in found if own is not GENERAL), GENERAL)
 
@@ -75,7 +75,7 @@ def _turns(
             if seen.seat != actor or isinstance(seen, begins):
                 close()
                 actor, late = seen.seat, False
-            turn.append(_did(seen, names, own) + default_wording.only(moved, seat))
+            turn.append(_predicate(seen, names, own) + default_wording.only_move_suffix(moved, seat))
             late = late or moved.why is Why.TIMEOUT
     close()
     return lines
@@ -87,7 +87,7 @@ def result_title(result: Result, names: Sequence[str], game: str = "") -> str:
 
 
 def result_lines(result: Result, names: Sequence[str], game: str = "") -> list[str]:
-    """Return the hands as they were shown, and how the points or chips came about."""
+    """Return the hands as shown at the end, and how the points or chips were computed."""
     own = wording_of(result, game).lines(result, names)
     return own if own is not None else default_wording.result_lines(result, names)
 

@@ -1,10 +1,10 @@
-"""How a card looks; every card that a person sees is drawn here.
+"""How cards look in text; every card that people read is written here.
 
-Cards are text. The four suits differ in shape and in fill, so that none depends on colour or on sharp eyes:
-of two suits of one colour one is filled and one is outlined (♠ ♧, ♦ ♡). In running text a card stands in a
-code span: clients leave that alone, where a bare ♠ becomes a dark picture on a dark ground, and it looks like
-a card on the table. In headings, where code spans stay small, an escape does the same. Pictures have
-colours, and room for larger signs: there all four are filled, as ``bot.texts.pictures.signs`` tells.
+The four suits differ in shape and in fill, so none depends on colour or sharp eyes: of two suits of one
+colour one is filled and one outlined (♠ ♧, ♦ ♡). In running text a card is in a code span, which clients
+leave alone: a bare ♠ becomes a dark emoji on a dark background. In headings, where code spans stay small, a
+backslash has the same effect. Pictures have colours and room for larger signs, so all four are filled there
+(see ``bot.texts.pictures.signs``).
 """
 
 import re
@@ -42,12 +42,12 @@ def boxed(cards: Card | Iterable[Card]) -> str:
 
 
 def boxes(groups: Iterable[Iterable[Card]]) -> str:
-    """Return melds for running text, each in a box of its own."""
+    """Return melds for running text, each in its own box."""
     return " ".join([boxed(group) for group in groups])
 
 
 def in_boxes(words: str) -> str:
-    """Return words of a label for running text: cards that stand together are in a box."""
+    """Return a label for running text, with adjacent cards in a box."""
     return _ROW.sub(r"`\1`", words)
 
 
@@ -57,8 +57,9 @@ def big(card: Card) -> str:
 
 
 def large(groups: Iterable[Iterable[Card]], *, marked: Card | None = None, brackets: bool = False) -> str:
-    """Return a large line of cards: ``brackets`` around melds, which stay together where the line is broken,
-    and an asterisk after the ``marked`` card.
+    """Return a line of large cards, with an asterisk after the ``marked`` card.
+
+    ``brackets`` surround melds, which are not broken across lines.
     """
     between = "\u00a0" if brackets else " "
     shown = [
@@ -68,12 +69,10 @@ def large(groups: Iterable[Iterable[Card]], *, marked: Card | None = None, brack
 
 
 def marked(words: str) -> str:
-    """Return a line that tells what the asterisk in a large line means."""
+    """Return the line that explains the asterisk in a large line."""
     return f"-# \\* {words}"
 
 
 def is_large(line: str) -> bool:
-    """Say whether a line is nothing but cards as large as text can be, or what their asterisk means: a
-    picture can stand for it.
-    """
+    """Return whether a line has only large cards or their legend, so a picture can replace it."""
     return line.startswith(("# ", "## ", "-# \\*"))

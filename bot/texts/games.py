@@ -1,4 +1,4 @@
-"""The words of the games: a literal list, and ways to find whose words are needed."""
+"""The wordings of the games, and functions that find the one needed."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -21,11 +21,11 @@ WORDINGS: Final[Mapping[str, Wording]] = MappingProxyType(
         "hand_partnership": hand.PARTNERSHIP,
     }
 )
-"""By the key of the game."""
+"""By the game's key."""
 
 
 def _by_type() -> dict[type[View | Event | Result], Wording]:
-    """Return whose views, events and results are whose; of games that share one, the first has it."""
+    """Map the games' types of views, events and results to wordings; the first game wins."""
     found: dict[type[View | Event | Result], Wording] = {}
     for key, own in WORDINGS.items():
         if (spec := GAMES.get(key)) is not None:
@@ -40,12 +40,13 @@ _BY_TYPE: Final = _by_type()
 
 
 def wording(game: str) -> Wording:
-    """Return the words of a game by its key, the general ones for a game that has none."""
+    """Return the wording of a game by its key; the default one for a game without."""
     return WORDINGS.get(game, GENERAL)
 
 
 def wording_of(thing: View | Event | Result, game: str = "") -> Wording:
-    """Return the words of the game that a view, event or result belongs to: the one named, if one is, else
-    the one that has things of this type; the general ones for what all games have.
+    """Return the wording for a view, event or result.
+
+    It is the named game's, else that of the game with this type, else the default one.
     """
     return wording(game) if game else _BY_TYPE.get(type(thing), GENERAL)

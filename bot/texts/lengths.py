@@ -1,4 +1,7 @@
-"""How long words are for Discord, which counts in UTF-16: what lies beyond the basic plane counts double."""
+"""Lengths of texts as Discord counts them, in UTF-16 code units.
+
+Characters beyond the Basic Multilingual Plane count twice.
+"""
 
 from typing import Final
 
@@ -9,19 +12,19 @@ _CLOSES: Final = "\N{POP DIRECTIONAL ISOLATE}"
 
 
 def units(words: str) -> int:
-    """Return how many characters Discord counts."""
+    """Return the length of a text as Discord counts it."""
     return len(words) if words.isascii() else len(words.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def clip(words: str, limit: int, *, at_word: bool = False) -> str:
-    """Return the words, cut with an ellipsis when Discord counts more than ``limit`` characters.
+    """Return the text, cut with an ellipsis if Discord counts more than ``limit`` characters.
 
-    No emoji is cut in two, and what was isolated stays so. ``at_word``: the cut is where a word ends.
+    No surrogate pair is cut in two, and isolated text stays isolated. ``at_word`` cuts at the end of a word.
     """
-    if 2 * len(words) <= limit or units(words) <= limit:  # most are so short that nobody need count
+    if 2 * len(words) <= limit or units(words) <= limit:  # fast path: most texts are short
         return words
     kept = words.encode("utf-16-le", "surrogatepass")[: 2 * (limit - 1)]
-    cut = kept.decode("utf-16-le", "ignore")  # half a character is left out
+    cut = kept.decode("utf-16-le", "ignore")  # drops half a surrogate pair
     if at_word and not words.startswith(" ", len(cut)):
         cut = cut.rpartition(" ")[0] or cut
     last = cut.rfind(" ") + 1

@@ -1,6 +1,4 @@
-"""Names of people and tables in running text: nobody's name may format, mention, link or turn the line
-around.
-"""
+"""Names of people and tables in text, escaped so that they cannot affect the text around them."""
 
 import re
 import unicodedata
@@ -28,13 +26,14 @@ COLOURS: Final = (
     ("🟫", 0xC1694F),
     ("⬜", 0xE6E7E8),
 )
-"""Squares that tell the tables of a channel apart, and the colour of their edge; by table number, beside the
-number.
+"""Emoji and edge colour that tell the tables of a channel apart, by table number.
+
+Always shown beside the number.
 """
 
 
 TEAMS: Final = (("🔵", "Blue"), ("🔴", "Red"))
-"""The teams of a partnership by their colour: letters stand for seats."""
+"""The teams of a partnership by their colour, because letters stand for seats."""
 
 
 def _visible(words: str) -> str:
@@ -48,14 +47,15 @@ def _visible(words: str) -> str:
 
 @lru_cache(maxsize=4096)
 def plain(name: str) -> str:
-    """Return a name for a label, where nothing is formatted: one line that can be seen, at most 32 characters
-    long, which turns nothing beside it around.
+    """Return a name for a label, where nothing is formatted.
+
+    It is one visible line of at most 32 characters, and does not reorder the text beside it.
     """
     return set_apart(clean(name) or NAMELESS)
 
 
 def set_apart(words: str) -> str:
-    """Return words, isolated if they are written from right to left."""
+    """Return words, isolated if they contain right-to-left text."""
     return isolated(words) if any(map(_right_to_left, words)) else words
 
 
@@ -64,46 +64,47 @@ def _right_to_left(char: str) -> bool:
 
 
 def isolated(words: str) -> str:
-    """Return words that turn nothing beside them round, in whatever direction they are written."""
+    """Return words in Unicode isolates, so that they do not reorder the text beside them."""
     return f"\N{FIRST STRONG ISOLATE}{words}\N{POP DIRECTIONAL ISOLATE}"
 
 
 @lru_cache(maxsize=4096)
 def escape(name: str) -> str:
-    """Return a name for running text: as ``plain``, and nothing in it reads as markdown, mention or link."""
+    """Return a name for running text: as ``plain``, with markdown, mentions and links escaped."""
     shown = _MARKUP.sub(_ESCAPED, plain(name))
     return _LIST_START.sub(lambda start: start[0] + "\\" if start[0][0].isdigit() else "\\" + start[0], shown)
 
 
 def without_isolates(words: str) -> str:
-    """Return words without what isolates a part of them."""
+    """Return words without Unicode isolates."""
     return words.replace("\N{FIRST STRONG ISOLATE}", "").replace("\N{POP DIRECTIONAL ISOLATE}", "")
 
 
 def unescaped(name: str) -> str:
-    """Return a name from running text without what keeps it from reading as markdown."""
+    """Return a name from running text without its markdown escapes."""
     return _UNESCAPED.sub(r"\1", name)
 
 
 def quoted(words: str) -> str:
-    """Return what somebody wrote, in quotes: one line, and nothing in it is markdown, mention or link."""
+    """Return a user's text in quotes, as one line with markdown, mentions and links escaped."""
     return f"“{_MARKUP.sub(_ESCAPED, _visible(words))}”"
 
 
 def names_of(table: Table) -> tuple[str, ...]:
-    """Return the names of the players by seat, for running text: all can be seen and differ
-    (data/tables/seat_names.py); computers are marked, on the same line.
+    """Return the players' names by seat for running text, with a mark for computer players.
+
+    All are visible and distinct (``data/tables/seat_names.py``); the mark stays on the name's line.
     """
     return _marked(table, [escape(name) for name in bare_names(table)])
 
 
 def labels_of(table: Table) -> tuple[str, ...]:
-    """Return the names of the players by seat for labels, as ``plain`` ones; computers are marked."""
+    """Return the players' names by seat for labels, as ``plain`` ones; computers are marked."""
     return _marked(table, [plain(name) for name in bare_names(table)])
 
 
 def name_at(table: Table, person: Person) -> str:
-    """Return the name of a person for running text: their seat's, or one that differs from all seats'."""
+    """Return a person's name for running text: their seat's, or one that no seat has."""
     seat = table.seat_of(person.id)
     if seat is not None:
         return names_of(table)[seat]
@@ -111,7 +112,7 @@ def name_at(table: Table, person: Person) -> str:
 
 
 def bare_names(table: Table) -> tuple[str, ...]:
-    """Return the names of the players by seat, to be cut: neither escaped nor isolated, and without marks."""
+    """Return the players' names by seat to be cut: not escaped, isolated or marked."""
     return seat_names(tuple([player.named for player in table.players]))
 
 
@@ -125,7 +126,7 @@ def _marked(table: Table, names: Sequence[str]) -> tuple[str, ...]:
 
 
 def table_name(table: Table) -> str:
-    """Return ``🟦 Table 3``: the number and the colour."""
+    """Return ``🟦 Table 3``: colour and number."""
     return f"{COLOURS[(table.number - 1) % len(COLOURS)][0]} Table {table.number}"
 
 
@@ -142,13 +143,13 @@ def join(words: Sequence[str], last: str = "and") -> str:
 
 
 def permissions(named: object) -> str:
-    """Return the names of Discord permissions as people know them: ``send_messages`` is Send Messages."""
+    """Return permissions as Discord names them: ``send_messages`` is Send Messages."""
     found = named if isinstance(named, tuple) else (named,) if named else ()
     return join([f"**{escape(str(name).replace('_', ' ').title())}**" for name in found])
 
 
 def lacking(fault: str) -> str:
-    """Return why a table is paused: the permission that is missing, or what is gone."""
+    """Return why a table is paused: the missing permission, channel or guild."""
     match fault:
         case "channel":
             return "its channel is gone"

@@ -1,5 +1,6 @@
-"""Games, their options, presets and values in words; an option nobody has described yet goes by its field's
-name.
+"""Games, their options, presets and values in words.
+
+An option without a description is named after its field.
 """
 
 from collections.abc import Collection
@@ -21,11 +22,9 @@ _IN_LOBBY: Final = {
     "hand": ("rounds", "opening_min", "opening_rule", "discard_use"),
     "hand_partnership": ("rounds", "opening_min", "opening_rule", "opening_scope"),
 }
-"""By the key of the game: what is played to, and the three options that matter most; all can be chosen in the
-lobby itself.
-"""
+"""By game: the target and the three main options, which have menus in the lobby itself."""
 _MOST: Final = 24
-"""So many values of an option stand in a menu, beside the one that lets another be typed."""
+"""The most values of an option in a menu, besides the one that asks for a typed value."""
 
 
 def game_about(spec: GameSpec) -> str:
@@ -34,14 +33,14 @@ def game_about(spec: GameSpec) -> str:
 
 
 def option_name(spec: GameSpec | None, name: str) -> str:
-    """Return the option's name in a game; without one, in the first game that has one of this field."""
+    """Return the option's name in a game; without a game, in the first one with this field."""
     owners = [wording(spec.key)] if spec is not None else WORDINGS.values()
     named = (own.options[name].name for own in owners if name in own.options)
     return next(named, humanised(name).capitalize())
 
 
 def option_about(spec: GameSpec, name: str) -> str:
-    """Return a line about the option, at most 100 characters."""
+    """Return a description of the option, at most 100 characters."""
     words = wording(spec.key).options.get(name)
     return (
         words.about if words is not None else f"{humanised(name).capitalize()}: {spec.allowed()[name]}"[:100]
@@ -55,14 +54,14 @@ def value_name(spec: GameSpec, name: str, value: object) -> str:
 
 
 def preset_name(preset: str, spec: GameSpec | None = None) -> str:
-    """Return the preset's name in a game; without one, in the first game that has one of this key."""
+    """Return the preset's name in a game; without a game, in the first one with this key."""
     owners = [wording(spec.key)] if spec is not None else WORDINGS.values()
     named = (own.presets[preset][0] for own in owners if preset in own.presets)
     return next(named, humanised(preset).capitalize())
 
 
 def preset_about(spec: GameSpec, preset: str) -> str:
-    """Return a line about the preset, at most 100 characters."""
+    """Return a description of the preset, at most 100 characters."""
     described = wording(spec.key).presets.get(preset)
     if described is not None:
         return described[1]
@@ -74,7 +73,7 @@ def preset_about(spec: GameSpec, preset: str) -> str:
 
 
 def lengthy(spec: GameSpec, options: Any) -> str:
-    """Return a warning of what makes a match by these options very long; ``""`` where nothing does."""
+    """Return a warning if these options make a match very long; else ``""``."""
     told = [
         words.lasts(getattr(options, name))
         for name, words in wording(spec.key).options.items()
@@ -87,8 +86,9 @@ def lengthy(spec: GameSpec, options: Any) -> str:
 def in_force(
     spec: GameSpec, options: Any, preset: str | None = None, *, besides: Collection[str] = ()
 ) -> list[str]:
-    """Return a line for every option unlike the preset's, or without one unlike the game's defaults;
-    ``besides`` those that are told elsewhere.
+    """Return a line for every option that differs from the preset's, or from the defaults.
+
+    Options in ``besides`` are left out because they are shown elsewhere.
     """
     usual = spec.options(preset=preset)
     return [
@@ -99,7 +99,7 @@ def in_force(
 
 
 def clock_options(spec: GameSpec) -> list[str]:
-    """Return the options of a game that set its clock, which a table has as a rule of its own."""
+    """Return the game's options that set its clock, which is a setting of the table itself."""
     usual = spec.options()
     return [
         name
@@ -108,16 +108,16 @@ def clock_options(spec: GameSpec) -> list[str]:
     ]
 
 
-# --- what can be chosen in a lobby: the options of the game, and rules of the table (TableRule)
+# --- lobby: the options of the game, and settings of the table (TableRule)
 
 
 def lobby_options(spec: GameSpec) -> tuple[str, ...]:
-    """Return the options that are chosen most: what is played to, and three more."""
+    """Return the options that are changed most: the target, and three more."""
     return _IN_LOBBY.get(spec.key) or tuple(spec.allowed())[:4]
 
 
 def rules_of(spec: GameSpec) -> list[str]:
-    """Return all that can be chosen in a lobby by name, those of the table first."""
+    """Return the names of all lobby options, those of the table first."""
     own = [rule for rule in TableRule if rule is not TableRule.SEATS or len(spec.seats) > 1]
     left_out = clock_options(spec)
     return [*own, *(name for name in spec.allowed() if name not in left_out)]
@@ -133,17 +133,17 @@ _TABLE_RULES: Final = {
 
 
 def rule_name(spec: GameSpec, rule: str) -> str:
-    """Return the name of what can be chosen in a lobby."""
+    """Return the name of a lobby option."""
     return _TABLE_RULES[TableRule(rule)][0] if rule in list(TableRule) else option_name(spec, rule)
 
 
 def rule_about(spec: GameSpec, rule: str) -> str:
-    """Return a line about it, at most 100 characters."""
+    """Return a description of a lobby option, at most 100 characters."""
     return _TABLE_RULES[TableRule(rule)][1] if rule in list(TableRule) else option_about(spec, rule)
 
 
 def rule_value(table: Table, rule: str) -> Any:
-    """Return what has been chosen; times in ms."""
+    """Return the current value of a lobby option; times in ms."""
     match rule:
         case TableRule.PRESET:
             return table.preset or next(iter(table.spec.presets), None)
@@ -159,7 +159,7 @@ def rule_value(table: Table, rule: str) -> Any:
 
 
 def rule_values(table: Table, rule: str) -> list[Any]:
-    """Return what is offered in a menu, the chosen value among it, at most 24 values."""
+    """Return the values in a lobby option's menu, at most 24, with the current one."""
     spec, chosen = table.spec, rule_value(table, rule)
     offered: list[Any]
     match rule:
@@ -182,7 +182,7 @@ def rule_values(table: Table, rule: str) -> list[Any]:
 
 
 def _offered(spec: GameSpec, name: str) -> list[Any]:
-    """Return the values of an option that a menu offers: all of a few, or those worth a place in it."""
+    """Return the values that a menu offers: all if they are few, else the most useful."""
     allowed = spec.allowed()[name]
     none: list[Any] = [None] if allowed.none else []
     if allowed.low is None:
@@ -194,7 +194,7 @@ def _offered(spec: GameSpec, name: str) -> list[Any]:
 
 
 def rule_words(table: Table, rule: str, value: Any) -> str:
-    """Return a value of what can be chosen in a lobby in words."""
+    """Return a value of a lobby option in words."""
     match rule:
         case TableRule.PRESET:
             return preset_name(value, table.spec) if value is not None else "the usual rules"
@@ -210,7 +210,7 @@ def rule_words(table: Table, rule: str, value: Any) -> str:
 
 
 def told(table: Table) -> str:
-    """Tell those who sit in a lobby which of its rules have been changed; ``""`` when none has."""
+    """Return which options were changed last and by whom, for the lobby; else ``""``."""
     if table.told is None:
         return ""
     changed = [
@@ -221,7 +221,7 @@ def told(table: Table) -> str:
 
 
 def turn_time(turn_ms: int) -> str:
-    """Return a time in words, such as that for a turn; 0 is none."""
+    """Return a duration in words, such as a turn's; 0 means no limit."""
     if not turn_ms:
         return "no limit"
     seconds = turn_ms // 1000
@@ -235,10 +235,10 @@ def turn_time(turn_ms: int) -> str:
 
 
 def clock_time(bank_ms: int) -> str:
-    """Return each seat's time for a match in words; 0 is no clock."""
+    """Return each seat's time for a match in words; 0 means no clock."""
     return turn_time(bank_ms) if bank_ms else "no clock"
 
 
 def increment_time(increment_ms: int) -> str:
-    """Return in words what a clock gains after each own turn."""
+    """Return the time that a clock gains after each turn, in words."""
     return turn_time(increment_ms) if increment_ms else "nothing"

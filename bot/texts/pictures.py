@@ -1,8 +1,8 @@
-"""What a picture shows, in words: for those who cannot see it, or to whom it does not load.
+"""Alt texts of pictures.
 
-All that is in the picture is told. Cards are spoken ("4 5 6 of spades"); where that would be longer than
-Discord allows, they are written as on buttons (4♠ 5♠ 6♠), or closer still (456♠). Seats have the names of
-those who sit there, or the letters that stand in the picture where a name cannot be drawn.
+They describe all of the picture. Cards are written as spoken ("4 5 6 of spades"); if that is longer than
+Discord allows, as on buttons (4♠ 5♠ 6♠), or packed (456♠). Seats have their players' names, or the letters
+shown in the picture if a name cannot be drawn.
 """
 
 from collections import Counter
@@ -39,22 +39,22 @@ from data.tables.seat_names import key_of, shortened
 from engine.cards import FACE, JOKER, RANK, RANKS, SUIT, Card
 
 LONGEST: Final = 1024
-"""Characters of a description, as Discord counts them."""
+"""The longest alt text, in characters as Discord counts them."""
 
 _SHORT: Final = 8
-"""Columns of a name where there is little room."""
+"""Columns of a name if there is little room."""
 _SUITS: Final = ("spades", "clubs", "diamonds", "hearts")
 _RANKS: Final = {"A": "ace", "J": "jack", "Q": "queen", "K": "king"}
 _Say = Callable[[Sequence[Card | None]], str]
 
 
 def badge_of(seat: int) -> str:
-    """Return the letter of a seat as games draw it: A, B, C …"""
+    """Return the letter of a seat as games draw it: A, B, C and so on."""
     return chr(ord("A") + seat)
 
 
 def plates_of(table: Table) -> tuple[Nameplate, ...]:
-    """Return who sits at the seats of a table, as pictures show it."""
+    """Return the nameplates of a table's seats."""
     teams = {seat: at for at, seats in enumerate(table.spec.teams) for seat in seats}
     kinds = [player.kind for player in table.players]
     return tuple(
@@ -67,11 +67,11 @@ def plates_of(table: Table) -> tuple[Nameplate, ...]:
 
 @lru_cache(1024)
 def plates(names: tuple[str, ...]) -> tuple[Nameplate, ...]:
-    """Return what stands at seats in pictures for names as they are in running text.
+    """Return nameplates for names as they are in running text.
 
-    A badge is what a name begins with, one character or two, in no other's way; the number of the seat where
-    names are too much alike, and its letter where the name cannot be drawn. Names that differ only in what
-    cannot be drawn are left out: their badges tell them apart.
+    A badge is the first one or two characters of the name, if they are unique; else the seat's number, or its
+    letter if the name cannot be drawn. Names that differ only in what cannot be drawn are left out: their
+    badges tell them apart.
     """
     drawn = [drawable(unescaped(name)) for name in names]
     counts = Counter(map(key_of, drawn))
@@ -86,8 +86,9 @@ def plates(names: tuple[str, ...]) -> tuple[Nameplate, ...]:
 
 
 def _badges(name: str, seat: int) -> tuple[str, ...]:
-    """Return what may stand for a name, the best first and all of them different. The last is the seat's
-    alone.
+    """Return possible badges for a name, the best first, without repeats.
+
+    The last one is unique to the seat.
     """
     if not name:
         return (badge_of(seat),)
@@ -97,7 +98,7 @@ def _badges(name: str, seat: int) -> tuple[str, ...]:
 
 
 def signs() -> list[str]:
-    """Return what the signs in pictures mean, and the signs of cards in text, line by line."""
+    """Return the legend of the signs in pictures and of the suits in text, line by line."""
     return [
         "**✓** on a card: it can be taken, or played now. Beside a seat: it has opened",
         "**A bracket** over cards, or a tray under them: they are a meld. Cards beside them are in none",
@@ -112,17 +113,20 @@ def signs() -> list[str]:
 
 
 def described(drawing: Drawing, plates: Sequence[Nameplate] = ()) -> str:
-    """Return all that a picture shows, in at most 1,024 characters; ``plates``: who sits at its seats."""
+    """Return the alt text of a picture, at most 1,024 characters.
+
+    ``plates``: who sits at its seats.
+    """
     return clip(_shortest(drawing, plates), LONGEST, at_word=True)
 
 
 def fully_described(drawing: Drawing, plates: Sequence[Nameplate] = ()) -> bool:
-    """Say whether a description tells all that the picture shows, and nothing had to be cut off."""
+    """Return whether the alt text describes all of the picture, with nothing cut off."""
     return units(_shortest(drawing, plates)) <= LONGEST
 
 
 def _shortest(drawing: Drawing, plates: Sequence[Nameplate]) -> str:
-    """Return all that a picture shows in the longest words that are short enough, or in the shortest."""
+    """Return the most readable alt text that is short enough, or else the shortest one."""
     words = ""
     for say in (_spoken, _written, _packed):
         words = _words(_told(drawing, plates, short=say is _packed), say)
@@ -132,7 +136,7 @@ def _shortest(drawing: Drawing, plates: Sequence[Nameplate]) -> str:
 
 
 def _told(drawing: Drawing, plates: Sequence[Nameplate], *, short: bool) -> Drawing:
-    """Return a drawing with names in the places of badges, for words; ``short``: the beginnings of names."""
+    """Return a drawing with names instead of badges, for the alt text; ``short``: cut names."""
     names = [plate.name or plate.badge for plate in plates]
     called = {
         plate.letter: replace(plate, badge=set_apart(name))
@@ -142,7 +146,7 @@ def _told(drawing: Drawing, plates: Sequence[Nameplate], *, short: bool) -> Draw
 
 
 def is_cut(words: str) -> bool:
-    """Say whether a description had to leave something out."""
+    """Return whether an alt text was cut off."""
     return words.endswith("…")
 
 
@@ -177,7 +181,7 @@ def _written(cards: Sequence[Card | None]) -> str:
 
 
 def _packed(cards: Sequence[Card | None]) -> str:
-    """Return cards of one suit, or of one rank, in a word; all others as they are written."""
+    """Return cards of one suit, or of one rank, as one word; all others as they are written."""
     known = [card for card in cards if card is not None and FACE[card] != JOKER]
     suits, ranks = {SUIT[card] for card in known}, {RANK[card] for card in known}
     if len(known) == len(cards) and len(suits) == 1:
@@ -188,7 +192,7 @@ def _packed(cards: Sequence[Card | None]) -> str:
 
 
 def _spoken(cards: Sequence[Card | None]) -> str:
-    """Return cards as people say them: by suit where they have one, by rank where they have one."""
+    """Return cards as people say them: by suit if they share one, or by rank."""
     known = [card for card in cards if card is not None and FACE[card] != JOKER]
     others = [_one(card) for card in cards if card is None or FACE[card] == JOKER]
     if len(known) > 1 and len({SUIT[card] for card in known}) == 1:
@@ -314,7 +318,7 @@ def _hands(picture: HandsPicture, say: _Say) -> str:
 
 
 def _hollywood(sheet: HollywoodPicture, say: _Say) -> str:
-    """Return the sum of the games, and the sheet of each."""
+    """Return the totals of all games, and the sheet of each."""
     totals = ", ".join(
         f"{seat.badge} {amount(total)}" for seat, total in zip(sheet.seats, sheet.totals, strict=True)
     )
@@ -324,7 +328,7 @@ def _hollywood(sheet: HollywoodPicture, say: _Say) -> str:
 
 
 def _sheet(sheet: SheetPicture, say: _Say) -> str:
-    """Return totals and deals; at length also the totals after each deal."""
+    """Return totals and deals; in the long form also the totals after each deal."""
     badges = [" & ".join(seat.badge for seat in seats) for seats in sheet.columns]
     won = [
         " & ".join(seat.badge for seat in seats) for seats in sheet.columns if any(seat.won for seat in seats)

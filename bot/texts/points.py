@@ -1,4 +1,4 @@
-"""A rule in words, as the pages of the rules are made of them."""
+"""A rule in words, of which the rules pages are made."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""Deals that anybody can check, in words: what is promised, what a proof says, and what it does not."""
+"""Verifiable deals in words: the commitment, what a proof shows, and what it does not."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -78,22 +78,22 @@ def short(hashed: str) -> str:
 
 
 def deal_button(root: str) -> str:
-    """Return what stands on the button that leads to the proof of a deal."""
+    """Return the label of the button that opens a deal's proof."""
     return f"deal {short(root)} ✓"
 
 
 def lobby_line(commitment: str) -> str:
-    """Return what a lobby says of the cards to come."""
+    """Return the commitment as a lobby shows it."""
     return f"-# 🔏 The cards are promised: `{short(commitment)}`"
 
 
 def next_line(commitment: str) -> str:
-    """Return what a result says of the cards of the next deal."""
+    """Return the commitment to the next deal as a result shows it."""
     return f"-# 🔏 The next deal is promised: `{short(commitment)}`"
 
 
 def promise_lines(proof: StoredProof) -> list[str]:
-    """Return what is promised of a deal to come."""
+    """Return the commitment to a deal, at length."""
     return [
         f"I have sealed the secret of deal {proof.deal}, and this is its fingerprint:",
         f"```{proof.commitment}```",
@@ -105,7 +105,7 @@ def promise_lines(proof: StoredProof) -> list[str]:
 
 
 def brought(shares: Sequence[Share], names: Sequence[str]) -> str:
-    """Return who brought something to a deal."""
+    """Return who contributed randomness to a deal."""
     return join([names[share.seat] for share in shares])
 
 
@@ -153,7 +153,7 @@ def whole_lines(proof: StoredProof, entry: Entry | None, names: Sequence[str], *
 
 
 def other_lines(promised: StoredProof, *, ended: bool) -> list[str]:
-    """Return what there is of a promise of which no deal has been made, or not yet."""
+    """Return a commitment to a deal that was not, or not yet, dealt."""
     if not ended:
         return [f"**Deal {promised.deal} is promised** ```{promised.commitment}```"]
     return [
@@ -168,7 +168,7 @@ def _share(share: Share, name: str) -> str:
 
 
 def checked(deal: int, found: Mapping[str, bool], *, opened: bool) -> list[str]:
-    """Return what was checked of a deal."""
+    """Return which checks of a deal passed."""
     lines = [f"{'✅' if fits else '❌'} {_CHECKS[name]}" for name, fits in found.items()]
     if not all(found.values()):
         return [*lines, f"**Deal {deal} is not what was promised.** Tell whoever runs this bot."]
@@ -193,9 +193,9 @@ _CHECKS: Final = {
 def cards_answer(
     wanted: Sequence[Card], found: CardsProved, proof: StoredProof, size: int, *, ended: bool
 ) -> str:
-    """Return the proofs of the cards that were asked for in a deal of ``size`` cards, or why there is none.
+    """Return the proofs of the requested cards in a deal of ``size`` cards, or why there are none.
 
-    ``ended`` says whether the match is over.
+    ``ended``: whether the match is over.
     """
     lines: list[str] = []
     for card, shown in found.proofs:
@@ -228,7 +228,7 @@ def _card_lines(card: str, proof: CardProof, size: int, root: str, deal: int) ->
 
 
 def head(found: ChainHead) -> str:
-    """Return the head of a server's deals."""
+    """Return the head of a guild's chain of deals."""
     return (
         f"### Deals of this server\n{plural(found.seq, 'deal')} so far. The fingerprint of all of them:\n"
         f"```{found.seq}-{found.hash}```\nNote it down where I cannot reach it: if one of these deals were "
@@ -237,15 +237,15 @@ def head(found: ChainHead) -> str:
 
 
 def open_button(agreed: int, people: int) -> str:
-    """Return what stands on the button by which somebody agrees that a private match is opened."""
+    """Return the label of the button that agrees to open a private match."""
     return f"{OPEN} ({agreed} of {people})"
 
 
 def file_about(title: str) -> str:
-    """Return what the file of a proof is, for those who do not open it."""
+    """Return the description of a proof's file."""
     return f"The proof of a match of {title}, as JSON: what was promised, and the cards that you saw."
 
 
 def word_noted(word: str) -> str:
-    """Return that a word was brought."""
+    """Return that a player's word was noted."""
     return f"Your word for the next deal is {quoted(word)}. Everybody is shown it with the deal."

@@ -1,4 +1,4 @@
-"""Rankings in words: boards, a member's rating and matches, the arithmetic of a rating, seasons."""
+"""Rankings in words: leaderboards, a member's rating and matches, rating changes, seasons."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -58,7 +58,7 @@ PERIOD_LABELS: Final = {
     Period.SEASON: "Season",
     Period.ALL: "All",
 }
-"""On buttons, five of which are to stand in a row."""
+"""On buttons, five of which must fit into a row."""
 WITHOUT_LUCK: Final = "Luck taken out"
 WITH_LUCK: Final = "As it was played"
 LUCK_OPTION: Final = "Order it by what members made without what the cards gave"
@@ -102,7 +102,7 @@ COMPUTER: Final = "Computers and bots have no rating: only matches between peopl
 SEASON_GONE: Final = "The season has been ended by somebody else in the meantime."
 ONESELF: Final = "Nobody plays against themselves."
 NAMED: Final = 4
-"""So many others are named in the line of a match."""
+"""The most other players named in the line of a match."""
 CHANGES_TOLD: Final = 10
 _MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 _OUTCOMES: Final = {
@@ -127,23 +127,23 @@ def _decimal(value: float) -> str:
 
 
 def member(member_id: int) -> str:
-    """Return a member, whose name may be written from right to left, for a line that goes on after it."""
+    """Return a member, isolated because the name may be written from right to left."""
     return isolated(chips.member(member_id))
 
 
 def title(game: str) -> str:
-    """Return the name of a game, also of one that is no longer in the house."""
+    """Return the title of a game, or the key of one that no longer exists."""
     return GAMES[game].title if game in GAMES else game
 
 
 def _day(at: int) -> str:
-    """Return a day (UTC) in words that need no client: ``4 Oct 2026``."""
+    """Return a date (UTC) as text that needs no client: ``4 Oct 2026``."""
     moment = datetime.fromtimestamp(at / 1000, UTC)
     return f"{moment.day} {moment:%b %Y}"
 
 
 def date(at: int) -> str:
-    """Return a day as clients show it to each reader."""
+    """Return a date as Discord's timestamp."""
     return f"<t:{at // 1000}:d>"
 
 
@@ -151,12 +151,12 @@ def date(at: int) -> str:
 
 
 def asked(percent: int) -> str:
-    """Return what a table asks of whoever sits down; ``""`` for nothing."""
+    """Return the reliability that a table requires; ``""`` for none."""
     return f"**Reliability** {percent} % of matches finished, or a newcomer" if percent else ""
 
 
 def change_lines(changes: Sequence[SeatChange], names: Sequence[str]) -> str:
-    """Return what a match has done to the ratings; ``""`` when it was not rated."""
+    """Return how a match changed the ratings; ``""`` if it was not rated."""
     if not changes:
         return ""
     by_seat = sorted(changes, key=lambda change: change.seat)
@@ -167,8 +167,9 @@ def change_lines(changes: Sequence[SeatChange], names: Sequence[str]) -> str:
 
 
 def uncounted_line(idle: Sequence[str], *, booked: bool) -> str:
-    """Return why a match does not count; ``idle`` are the names of those who have not played, ``""`` for
-    nobody. ``booked``: it was played for chips.
+    """Return why a match does not count; ``""`` if ``idle`` is empty.
+
+    ``idle``: the names of those who have not played; ``booked``: whether it was played for chips.
     """
     if not idle:
         return ""
@@ -180,7 +181,7 @@ def uncounted_line(idle: Sequence[str], *, booked: bool) -> str:
 
 
 def changed(change: SeatChange) -> str:
-    """Return a rating as a match has left it, and by how much it changed."""
+    """Return a rating after a match, and its change."""
     before, after = shown(change.explained.before.mu), shown(change.explained.after.mu)
     mark = "?" if change.number < PROVISIONAL else ""
     return f"**{after}{mark}** ({signed(after - before)})"
@@ -190,7 +191,7 @@ def changed(change: SeatChange) -> str:
 
 
 def period_line(period: Period, season: Season | None) -> str:
-    """Return what a board covers and what it is in order of."""
+    """Return what a leaderboard covers, and its order."""
     order = (
         "the highest rating first, provisional ones last"
         if period in (Period.SEASON, Period.ALL)
@@ -203,7 +204,7 @@ def period_line(period: Period, season: Season | None) -> str:
 
 
 def board_lines(rows: Sequence[BoardRow], period: Period) -> list[str]:
-    """Return a line for each member of a board, best first; equals share a place."""
+    """Return a line for each member of a leaderboard, best first; equals share a place."""
     if not rows:
         return [NOBODY]
     lines, place = [], 0
@@ -225,7 +226,7 @@ def _mark(place: int, row: BoardRow, period: Period) -> str:
 
 
 def board_line(row: BoardRow, period: Period) -> str:
-    """Return a member's row of a board."""
+    """Return a member's row of a leaderboard."""
     rating = f"**{row.rating}** ± {row.uncertainty}"
     if row.provisional:
         rating += f", {PROVISIONAL_WORD}"
@@ -236,7 +237,7 @@ def board_line(row: BoardRow, period: Period) -> str:
 
 
 def own_line(own: tuple[BoardRow, int | None] | None, period: Period) -> str:
-    """Return the place of whoever asks."""
+    """Return the reader's own place."""
     if own is None:
         return "You are not on this board yet."
     row, place = own
@@ -244,7 +245,7 @@ def own_line(own: tuple[BoardRow, int | None] | None, period: Period) -> str:
     return f"You: {where} · {board_line(row, period).partition(' · ')[2]}"
 
 
-# --- boards without luck
+# --- leaderboards without luck
 
 NO_LUCK: Final = (
     f"Nobody is on this board yet: it takes {ENOUGH} rated matches in this time of which it was looked at "
@@ -253,13 +254,13 @@ NO_LUCK: Final = (
 
 
 def luck_period_line(period: Period, season: Season | None, game: str) -> str:
-    """Return what a board without luck covers and what it is in order of."""
+    """Return what a leaderboard without luck covers, and its order."""
     when = PERIODS[period] if period is not Period.SEASON or season is None else season_name(season)
     return f"**{when}** · {unit_in(game)} a deal without what the cards gave, the most first"
 
 
 def luck_board_lines(rows: Sequence[LuckRow]) -> list[str]:
-    """Return a line for each member of a board without luck, best first."""
+    """Return a line for each member of a leaderboard without luck, best first."""
     if not rows:
         return [NO_LUCK]
     marks = [_MEDALS.get(place, f"{place}\\.") for place in range(1, len(rows) + 1)]
@@ -267,14 +268,14 @@ def luck_board_lines(rows: Sequence[LuckRow]) -> list[str]:
 
 
 def luck_line(row: LuckRow) -> str:
-    """Return a member's row of a board without luck."""
+    """Return a member's row of a leaderboard without luck."""
     matches = plural(row.matches, "match", "matches")
     made = f"**{within(row.earned, row.error)}** · the cards {in_tenths(row.luck)}"
     return f"{member(row.member_id)} · {made} · {matches}"
 
 
 def own_luck_line(rows: Sequence[LuckRow], member_id: int) -> str:
-    """Return the place of whoever asks on a board without luck."""
+    """Return the reader's own place on a leaderboard without luck."""
     for place, row in enumerate(rows, 1):
         if row.member_id == member_id:
             return f"You: place {place} · {luck_line(row).partition(' · ')[2]}"
@@ -282,7 +283,7 @@ def own_luck_line(rows: Sequence[LuckRow], member_id: int) -> str:
 
 
 def luck_legend() -> str:
-    """Say how a board without luck is to be read."""
+    """Return how to read a leaderboard without luck."""
     return (
         "-# ±: in 95 of 100 cases the truth is not farther away; members whose intervals overlap may be as "
         "good as each other. `/help topic:review` says what the cards gave."
@@ -293,7 +294,7 @@ def luck_legend() -> str:
 
 
 def rating_line(rating: Rating | None) -> str:
-    """Return a member's rating, how certain it is, and from how many matches."""
+    """Return a member's rating, its uncertainty, and the number of matches."""
     if rating is None:
         return "Not rated yet: matches of people alone count, none with a computer player at the table."
     shown_ = f"## {rating.rating} ± {rating.uncertainty}"
@@ -302,7 +303,7 @@ def rating_line(rating: Rating | None) -> str:
 
 
 def rating_story(game: str, points: Sequence[RatingPoint], matches: int) -> str:
-    """Say what the picture of a rating over time shows, in at most 1,024 characters without markup."""
+    """Return the alt text of a plot of a rating, at most 1,024 characters without markup."""
     if not points:
         return "No match has been rated yet."
     first, last = points[0], points[-1]
@@ -349,13 +350,13 @@ def matches_line(score: Score | None) -> str:
 
 
 def head_to_head(found: HeadToHead) -> str:
-    """Return how two members stand: ``7 : 5, 1 level``."""
+    """Return the record between two members: ``7 : 5, 1 level``."""
     level = f", {found.level} level" if found.level else ""
     return f"{found.ahead} : {found.behind}{level}"
 
 
 def opponents_lines(found: Sequence[Opponent]) -> list[str]:
-    """Return whom a member has played against most often, and who came out ahead how often."""
+    """Return a member's most frequent opponents, with their records."""
     if not found:
         return []
     lines = [
@@ -367,7 +368,7 @@ def opponents_lines(found: Sequence[Opponent]) -> list[str]:
 
 
 def against_line(other: int, found: HeadToHead) -> str:
-    """Return how a member stands against another."""
+    """Return a member's record against another."""
     if not found.matches:
         return f"**Against {member(other)}** no match at this game yet"
     return (
@@ -388,7 +389,7 @@ def reliability_line(found: Reliability) -> str:
 
 
 def history_lines(match: PlayedMatch, member_id: int, guild_id: int) -> list[str]:
-    """Return a match as one of its members sees it: result, where, with whom, what it did to the rating."""
+    """Return a match for one of its members: result, table, opponents, rating change."""
     own = next(seat for seat in match.seats if seat.member_id == member_id)
     where = f"Table {match.number}"
     if match.message_id is not None:
@@ -429,8 +430,9 @@ def match_label(match: PlayedMatch, member_id: int) -> str:
 
 
 def arithmetic_lines(match: PlayedMatch, changes: Sequence[SeatChange], member_id: int) -> list[str]:
-    """Return how a match changed a member's rating, step by step, and in short what it did to the others; no
-    ``changes``: that it did not.
+    """Return how a match changed a member's rating, step by step, and the others' changes.
+
+    Without ``changes`` it did not.
     """
     heading = f"### Table {match.number} · {title(match.game)} · {date(match.at)}"
     if not changes:
@@ -477,7 +479,7 @@ def arithmetic_lines(match: PlayedMatch, changes: Sequence[SeatChange], member_i
 
 
 def _share(share: int) -> str:
-    """Return how much of a change counts, where that is not all of it."""
+    """Return how much of a change counts, if not all of it."""
     if share == FULL:
         return ""
     return (
@@ -505,19 +507,19 @@ def season_name(season: Season) -> str:
 
 
 def season_span(season: Season) -> str:
-    """Return from when to when a season ran or runs."""
+    """Return a season's first and last day."""
     if season.ended_at is None:
         return f"since {date(season.begun_at)}" if season.begun_at else "from the first match on"
     return f"{date(season.begun_at)} to {date(season.ended_at)}"
 
 
 def season_lines(found: Sequence[Season]) -> list[str]:
-    """Return a line for each season, the one that runs first."""
+    """Return a line for each season, the current one first."""
     return [f"**{season_name(season)}** · {season_span(season)}" for season in found]
 
 
 def ending(season: Season, name: str) -> str:
-    """Ask a moderator to be sure."""
+    """Return the question that confirms the end of a season."""
     return (
         f"### End season {season.number}?\nIt runs {season_span(season)} and will be called {quoted(name)}. "
         "Its board is kept, and the next season begins at once; ratings go on. Nobody can undo this. "
@@ -526,7 +528,7 @@ def ending(season: Season, name: str) -> str:
 
 
 def ended(season: Season) -> str:
-    """Say that a season has ended."""
+    """Return that a season has ended."""
     at = f" ({day_and_time(season.ended_at)})" if season.ended_at is not None else ""
     return (
         f"**{season_name(season)}** has ended{at}. Its board stays: `/leaderboard period:season "

@@ -1,4 +1,4 @@
-"""Files of matches in words: what they are, and why one is not taken."""
+"""Match files in words: what they contain, and why one is refused."""
 
 from collections.abc import Callable
 from typing import Final
@@ -7,15 +7,16 @@ from data.db.errors import RecordReason, RecordRefused
 
 
 def file_name(number: int, ending: str, deal: int | None = None) -> str:
-    """Return the name of a file of a table: ``cardroom-table-3.json``, ``cardroom-table-3-deal-2.txt``; of a
-    match that came from a file (number 0) ``cardroom-match.json``.
+    """Return the file name: ``cardroom-table-3.json``, ``cardroom-table-3-deal-2.txt``.
+
+    A match imported from a file (number 0) gives ``cardroom-match.json``.
     """
     match = f"table-{number}" if number else "match"
     return f"cardroom-{match}{f'-deal-{deal}' if deal is not None else ''}.{ending}"
 
 
 def about_record(title: str, deals: int) -> str:
-    """Return what the JSON of a match is, for those who do not open it."""
+    """Return the description of a match's JSON file."""
     return (
         f"The record of a match of {title}, {_deals(deals)}: players, decks, moves and results as JSON, "
         "which /replay can play again."
@@ -23,7 +24,7 @@ def about_record(title: str, deals: int) -> str:
 
 
 def about_transcript(title: str, deals: int) -> str:
-    """Return what the text of a match is, for those who do not open it."""
+    """Return the description of a match's text file."""
     return f"A match of {title}, {_deals(deals)}, move by move in words, with results and scores."
 
 
@@ -89,7 +90,7 @@ def _number(error: RecordRefused, name: str) -> int:
 
 
 def record_refusal(error: RecordRefused) -> str:
-    """Return why a match is not written, or a file not taken, in plain words without markdown."""
+    """Return why a match is not exported, or a file not imported, without markdown."""
     place = []
     if error.deal is not None:
         place.append(f"deal {error.deal}")

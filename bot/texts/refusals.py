@@ -1,4 +1,4 @@
-"""Refusals in words: what is not possible and why, by the rule, and what is possible instead."""
+"""Refusals in words: what is impossible and why, by which rule, and what is possible instead."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -9,7 +9,7 @@ from bot.manager.tables.table import Status, TableError, TableReason
 from bot.texts.actions import possible
 from bot.texts.chips import MODERATORS
 from bot.texts.clocks import flag_fell
-from bot.texts.default_wording import about
+from bot.texts.default_wording import refused_cards
 from bot.texts.faces import boxed
 from bot.texts.games import wording
 from bot.texts.names import escape, join, lacking, permissions, plural
@@ -26,14 +26,14 @@ from engine.spec import GameSpec
 from engine.views import View
 
 LONGEST_GIVEN: Final = 80
-"""So many characters of what was given are told back."""
+"""The most characters of an invalid value that are repeated."""
 
 
 def _not_in_hand(error: IllegalAction, view: View, action: Action | None) -> str:
-    named = about(error, action)
+    named = refused_cards(error, action)
     held = Counter(FACE[card] for card in view.hand)
     copies = {held[FACE[card]] for card in error.cards}
-    if copies and min(copies) > 0:  # another copy than those in hand was named
+    if copies and min(copies) > 0:  # a copy beyond those in hand was named
         times = {1: "once", 2: "twice"}.get(max(copies), f"{max(copies)} times")
         return f"You hold {named} only {times}{' each' if len(error.cards) > 1 else ''}."
     return (
@@ -61,14 +61,14 @@ def _not_a_meld(error: IllegalAction, _view: View, _action: Action | None) -> st
 
 def _taken_card(error: IllegalAction, _view: View, action: Action | None) -> str:
     return (
-        f"You took {about(error, action) or 'that card'} from the pile in this turn, so it may not "
+        f"You took {refused_cards(error, action) or 'that card'} from the pile in this turn, so it may not "
         "be thrown before your next one."
     )
 
 
 def _does_not_fit(error: IllegalAction, view: View, action: Action | None) -> str:
     laid = f": {join([boxed(meld.cards) for meld in view.melds])}" if view.melds else ""
-    return f"{about(error, action) or 'That'} does not fit the melds on the table{laid}."
+    return f"{refused_cards(error, action) or 'That'} does not fit the melds on the table{laid}."
 
 
 _SENTENCES: Final[dict[str, Refusal]] = {
@@ -78,18 +78,18 @@ _SENTENCES: Final[dict[str, Refusal]] = {
     Reason.UNKNOWN_ACTION: lambda *_: "There is no such move in this game.",
     Reason.NOT_IN_HAND: _not_in_hand,
     Reason.NOT_A_MELD: _not_a_meld,
-    Reason.CARD_TWICE: lambda error, _, action: f"{about(error, action) or 'A card'} can be used only once.",
+    Reason.CARD_TWICE: lambda error, _, action: (
+        f"{refused_cards(error, action) or 'A card'} can be used only once."
+    ),
     Reason.DOES_NOT_FIT: _does_not_fit,
     Reason.TAKEN_CARD: _taken_card,
 }
 
 
 def refusal(error: IllegalAction, view: View, spec: GameSpec, action: Action | None = None) -> str:
-    """Return why an action was refused: the reason with its cards, what is possible instead, and the section
-    of the rules.
+    """Return why an action was refused: the reason, what is possible instead, the rule.
 
-    ``view`` is the asking seat's. ``action`` is what was asked, for reasons that leave its cards to the
-    asker.
+    ``view`` is the asking seat's. ``action`` is needed for reasons that do not hold its cards themselves.
     """
     sentence = wording(spec.key).refusals.get(error.reason) or _SENTENCES.get(error.reason)
     words = sentence(error, view, action) if sentence is not None else _unknown(error, action)
@@ -99,9 +99,9 @@ def refusal(error: IllegalAction, view: View, spec: GameSpec, action: Action | N
 
 
 def _unknown(error: IllegalAction, action: Action | None) -> str:
-    """Return a sentence for a reason of a game that nobody has put in words yet."""
+    """Return a sentence for a reason that has no words yet."""
     facts = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in error.facts.items())
-    named = about(error, action)
+    named = refused_cards(error, action)
     return (
         f"That is not possible{f' with {named}' if named else ''}: "
         f"{error.reason.replace('_', ' ')}{f' ({facts})' if facts else ''}."
@@ -162,7 +162,10 @@ def _when(facts: dict[str, object], name: str) -> str:
 
 
 def _late(facts: dict[str, object]) -> str:
-    """Say that something belongs in a lobby, by what was wanted and where the table is by now."""
+    """Return that something is possible only in a lobby.
+
+    The words depend on what was wanted and on the table's status.
+    """
     table = _this(facts).capitalize()
     if facts.get("status") in (Status.OVER, Status.CLOSED):
         return f"{table} is closed. Open a new one with `/table open`."
@@ -186,7 +189,7 @@ def _paused(facts: dict[str, object]) -> str:
 
 
 def _still_there(facts: dict[str, object]) -> str:
-    """Say why who plays at a match may not end it (yet), or have the computer play for another."""
+    """Return why a player may not (yet) end a match, or let the computer play for another."""
     names, at, ends = facts.get("names"), _when(facts, "at"), _when(facts, "ends")
     others = join([escape(str(name)) for name in names]) if isinstance(names, tuple) and names else ""
     otherwise = f"You can leave {_this(facts)} with **Resign**, and a moderator can close it."
@@ -226,7 +229,7 @@ def _who(facts: dict[str, object], otherwise: str = "that player") -> str:
 
 
 TABLE_LIKE: Final = "the number of a table, as 7; the option offers those that are there"
-"""What an option takes that names a table."""
+"""The values of an option that names a table."""
 _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.NO_SUCH_TABLE: lambda facts: (
         "That table is gone."
@@ -331,8 +334,9 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
 
 
 def table_refusal(error: TableError, *, direct: bool = False) -> str:
-    """Return why the house refuses something that is no move of the game; ``direct``: in a direct message,
-    where no command of a server is advised.
+    """Return why the game manager refuses a request that is not a move.
+
+    ``direct``: in a direct message, where commands of a guild are not suggested.
     """
     words = _TABLE.get(error.reason)
     return (
@@ -343,7 +347,7 @@ def table_refusal(error: TableError, *, direct: bool = False) -> str:
 
 
 def setup_refusal(error: SetupError, spec: GameSpec | None = None) -> str:
-    """Return which option is wrong, what was given, and what would do."""
+    """Return which option is wrong, its value, and what is valid."""
     if error.option == "game":
         return f"There is no game called {_given(error.value)}: {error.allowed}."
     if error.option == "seats" and spec is not None:
@@ -367,8 +371,9 @@ _KINDS: Final = {
 
 
 def needed(kind: str, choices: Sequence[str], low: float | None, high: float | None) -> str:
-    """Return in a few words what an option of a command takes: one of the choices; else what is of the kind
-    (as Discord names it), numbers and lengths of texts from ``low`` to ``high``.
+    """Return what a command's option accepts: its choices, or values of its type within bounds.
+
+    ``kind`` is Discord's name of the type; ``low`` and ``high`` bound numbers, or the length of a text.
     """
     if choices:
         return "one of " + ", ".join(choices)
@@ -381,11 +386,11 @@ def needed(kind: str, choices: Sequence[str], low: float | None, high: float | N
 
 
 def unresolved(kind: str) -> str:
-    """Return what an option must be that names something which is not here (any more)."""
+    """Return what an option must be, if it names something that does not exist (any more)."""
     return f"That is not {_KINDS.get(kind, 'what this command takes')} (any more)."
 
 
-# --- what could not be stored
+# --- storage failures
 
 _NO_DATABASE: Final = "My records cannot be used at the moment, so nothing has changed."
 _NO_MOVE: Final = "Your move could not be stored, so it was not made."
@@ -440,7 +445,8 @@ _NOT_STORED["resign_sure"] = _NOT_STORED["table resign"]
 
 
 def not_stored(asked: str) -> str:
-    """Return what has not happened since it could not be stored, or that nothing can be looked up; ``asked``
-    is the command's whole name, or the verb of the button.
+    """Return what was not done because it could not be stored.
+
+    ``asked`` is the command's full name, or the button's verb.
     """
     return f"{_NOT_STORED.get(asked, _NO_DATABASE)} Please try again."

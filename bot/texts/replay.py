@@ -1,4 +1,4 @@
-"""Finished deals stepped through, in words: what is open to whom, what happened when, and why not."""
+"""Replays in words: who may see what, what happened when, and why a replay is refused."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -24,7 +24,7 @@ DEAL: Final = "Which deal of it, from 1 (else the last)"
 OPEN: Final = "open"
 PRIVATE: Final = "private"
 HANDS: Final = {OPEN: "open after the match", PRIVATE: "private"}
-"""Whether all hands of a table may be looked at once its match has ended, as /table open offers it."""
+"""Whether all hands of a table can be seen after its match, as /table open offers it."""
 
 REPLAY: Final = "Replay"
 FIRST: Final = "⏮"
@@ -43,21 +43,21 @@ BEGIN: Final = "The cards have been dealt."
 TABLE_ELSEWHERE: Final = f"-# The table itself stands under **{EYES[Viewpoint.NONE]}**."
 
 NAMED: Final = 3
-"""Other players who are named in the label of a match."""
+"""The most other players named in the label of a match."""
 LONGEST_LABEL: Final = 100
 
 _MARKS: Final = re.compile(r"\\(.)|[`*]")
 
 
 def hands_line(*, open_hands: bool) -> str:
-    """Return what whoever sits down should know: who will be able to see the hands of finished deals."""
+    """Return who will be able to see the hands of finished deals, for the lobby."""
     if open_hands:
         return "**Hands** open after the match: `/replay` then shows everybody's"
     return "**Hands** private: `/replay` shows each player their own alone"
 
 
 def unmarked(told: str) -> str:
-    """Return a sentence for a label, where nothing is formatted."""
+    """Return a sentence without markdown, for a label."""
     return _MARKS.sub(lambda found: found[1] or "", told)
 
 
@@ -66,10 +66,10 @@ def where(deal: int, deals: int, ply: int, length: int) -> str:
     return f"**{REPLAY}** · deal **{deal}** of {deals} · move **{ply}** of {length}"
 
 
-def happened(
+def turn_words(
     moves: Sequence[Moved], names: Sequence[str], game: str, eyes: Viewpoint, seat: int | None
 ) -> str:
-    """Return the moves of a turn in words, as they may be known: to everybody, to a seat, or all of it."""
+    """Return the moves of a turn in words, as the viewer may know them."""
     if not moves:
         return ""
     knows = {Viewpoint.NONE: None, Viewpoint.OWN: seat, Viewpoint.ALL: moves[0].seat}[eyes]
@@ -77,7 +77,7 @@ def happened(
 
 
 def turn_line(ply: int, told: str) -> str:
-    """Return a turn in the course of a deal, with the number of its last move."""
+    """Return a turn of a deal, with the number of its last move."""
     return f"**{ply}** {told}"
 
 
@@ -92,12 +92,12 @@ def deal_label(deal: int, title: str) -> str:
 
 
 def frame_line(number: int, ply: int, told: str) -> str:
-    """Return what is to be seen at a place of the contact sheet."""
+    """Return what a frame of the contact sheet shows."""
     return f"**{number}** · move {ply} · {told}"
 
 
 def hands_title(eyes: Viewpoint) -> str:
-    """Return the words over a hand, or over all."""
+    """Return the title above a hand, or above all hands."""
     return "**Your hand**" if eyes is Viewpoint.OWN else f"**{EYES[eyes]}**"
 
 
@@ -107,7 +107,7 @@ def hand_line(name: str, groups: Iterable[Sequence[Card]]) -> str:
 
 
 def sheet_described(frames: Sequence[tuple[int, View]]) -> str:
-    """Return what a contact sheet shows, by the ply of each of its moments: what all of them have."""
+    """Return the alt text of a contact sheet: upcard, stock and melds at the ply of each frame."""
     told = []
     for number, (ply, view) in enumerate(frames, 1):
         upcard = f"upcard {face(view.pile[-1])}" if view.pile else "an empty pile"
@@ -121,7 +121,7 @@ def sheet_described(frames: Sequence[tuple[int, View]]) -> str:
 
 
 def match_label(match: Replayable, member_id: int, now: int) -> str:
-    """Return a match for a menu as one of its members knows it, at most 100 characters."""
+    """Return a match for a member's menu, at most 100 characters."""
     names = seat_names(tuple([seat.named for seat in match.seats]))
     others = [
         f"{plain(name)} {seat.score}"
@@ -135,7 +135,7 @@ def match_label(match: Replayable, member_id: int, now: int) -> str:
 
 
 def ago(ms: int) -> str:
-    """Return how long something is past, in words."""
+    """Return how long ago something was, in words."""
     for unit, name in ((86_400_000, "day"), (3_600_000, "hour"), (60_000, "minute")):
         if ms >= unit:
             return f"{plural(ms // unit, name)} ago"
@@ -146,7 +146,7 @@ def ago(ms: int) -> str:
 
 
 def exported(eyes: Viewpoint, why_no_record: ReplayReason | None) -> str:
-    """Return what stands beside the files of a match: as whom they tell it, and why the record is missing."""
+    """Return the text beside a match's files: whose view they show, why a record is missing."""
     told = {
         Viewpoint.NONE: "The match as everybody at the table saw it.",
         Viewpoint.OWN: "The match as you saw it, with your hands.",
@@ -165,7 +165,7 @@ def exported(eyes: Viewpoint, why_no_record: ReplayReason | None) -> str:
 
 
 def refusal(error: ReplayRefused) -> str:
-    """Return why a deal is not shown, or not so, and what is possible instead."""
+    """Return why a replay is refused, and what is possible instead."""
     facts = error.facts
     match error.reason:
         case ReplayReason.NO_PLACE:

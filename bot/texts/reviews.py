@@ -1,4 +1,4 @@
-"""Reviews in words: how a match went, what was lost where, and the questions."""
+"""Reviews in words: how a match went, what each decision cost, and the questions."""
 
 from collections.abc import Sequence
 from math import hypot
@@ -46,7 +46,7 @@ drawn later and what others did, is in neither number.
 
 
 def progress(done: int, deals: int, ahead: int) -> str:
-    """Say how far a review has come."""
+    """Return how far a review has come."""
     if not done and ahead:
         return f"Your review waits for {plural(ahead, 'other')} of this server. It begins by itself."
     bar = "▰" * done + "▱" * (deals - done) if deals <= 20 else ""
@@ -54,12 +54,12 @@ def progress(done: int, deals: int, ahead: int) -> str:
 
 
 def still_under_way() -> str:
-    """Say that a review takes longer than an answer can wait."""
+    """Return that a review takes longer than an interaction can wait."""
     return "The review is still being made; `/review` shows it once it is done."
 
 
 def accuracy_line(review: Review) -> str:
-    """Return how good the decisions were, and how many were mistakes."""
+    """Return the accuracy of the decisions, and the number of mistakes."""
     if not review.decisions:
         return "There was no decision of yours to judge in this match."
     mean, error = review.accuracy
@@ -96,7 +96,7 @@ def luck_lines(found: Sequence[MatchLuck], unit: str) -> list[str]:
 
 
 def course_words(review: Review, unit: str) -> str:
-    """Return the picture of a match in words: how it stood as each deal began, and where it turned most."""
+    """Return the plot of a match in words: the standing at each deal, and the turning point."""
     begins: dict[int, float] = {}
     for decision in review.decisions:
         begins.setdefault(decision.deal, decision.standing)
@@ -124,16 +124,14 @@ def question(number: int, count: int, decision: Decision) -> str:
 
 
 def choice_line(action: Action, view: View) -> str:
-    """Return what the judge would do at a moment of a replay."""
+    """Return the action that the search prefers at a moment of a replay."""
     return f"🎓 The judge's choice here: **{named(action, view)}**"
 
 
 def answer_lines(
     decision: Decision, best: Action, played: Action, chosen: Action, view: View
 ) -> Sequence[str]:
-    """Return the answer to a question: the judge's choice and what was played, with their values and what
-    they leave.
-    """
+    """Return the answer to a question: the best action and the one played, with their values."""
     first = f"🎓 **{named(best, view)}** is the judge's choice, worth "
     first += f"**{within(decision.value, decision.value_error)}** {unit_of(view)}."
     if chosen == best:
@@ -145,7 +143,7 @@ def answer_lines(
     worth = within(decision.value - decision.lost, hypot(decision.value_error, decision.lost_error))
     loss = f"**{decision.lost:.1f} ± {INTERVAL * decision.lost_error:.1f}** {unit_of(view)} less"
     then = f"In the match you played {named(played, view)}, worth {worth}: {loss}."
-    leaves = wording_of(view).leaves
+    leaves = wording_of(view).effect
     reasons = [
         f"- {named(action, view)}: {said[:1].lower()}{said[1:]}"
         for action in (best, played)
@@ -155,7 +153,7 @@ def answer_lines(
 
 
 def accuracy_in_match(found: tuple[float, float] | None) -> str:
-    """Return a member's accuracy in a match that was reviewed; ``""`` where it was not."""
+    """Return a member's accuracy in a reviewed match; ``""`` without a review."""
     if found is None:
         return ""
     accuracy, error = found
@@ -163,7 +161,7 @@ def accuracy_in_match(found: tuple[float, float] | None) -> str:
 
 
 def accuracy_over_time(found: Progress | None) -> str:
-    """Return a member's accuracy in the last reviewed matches, with its interval; ``""`` without any."""
+    """Return a member's accuracy in the last reviewed matches; ``""`` without any."""
     if found is None:
         return ""
     mean, error = found.mean
@@ -175,8 +173,9 @@ def accuracy_over_time(found: Progress | None) -> str:
 
 
 def luck_over_time(found: Progress | None, unit: str) -> str:
-    """Return what the cards gave in a member's last matches, and what is left without that; ``""`` where it
-    was not looked at.
+    """Return a member's luck in the last matches, and the results without it.
+
+    ``""`` if it was not measured.
     """
     if found is None:
         return ""

@@ -1,6 +1,4 @@
-"""The rules of the games for those who play: a short page, then a page for each topic, as the options in
-force have them.
-"""
+"""The rules pages: a short page, then a page for each topic, with the options in force."""
 
 from collections.abc import Sequence
 from dataclasses import fields
@@ -12,7 +10,7 @@ from bot.texts.points import Point
 from engine.spec import GameSpec
 
 MARK: Final = "⚙️"
-"""Stands before whatever the options in force make different from the usual rules."""
+"""The mark before everything that the options in force change."""
 SHORT: Final = "short"
 """The key of the short page."""
 
@@ -44,12 +42,12 @@ def topics(spec: GameSpec) -> tuple[Topic, ...]:
 
 
 def _options_key(page: int) -> str:
-    """Return the topic of a page of the options, which counts from 0."""
+    """Return the topic of a page of the options, counted from 0."""
     return f"{_OPTIONS}{page + 1}" if page else _OPTIONS
 
 
 def _option_pages(spec: GameSpec) -> dict[str, list[str]]:
-    """Return the names of the options by topic, as many on a page as a message can hold."""
+    """Return the options' names by topic, as many a page as fit into a message."""
     names = [item.name for item in fields(spec.options_type)]
     count = -(-len(names) // _OPTIONS_PER_PAGE) or 1
     size = -(-len(names) // count) or 1
@@ -57,10 +55,10 @@ def _option_pages(spec: GameSpec) -> dict[str, list[str]]:
 
 
 def rules_lines(spec: GameSpec, options: Any = None, topic: str | None = None) -> list[str]:
-    """Return the lines of a topic, or of the short page; an unknown topic is the short page.
+    """Return the lines of a topic; of the short page if the topic is unknown or None.
 
-    ``options`` in force (None: the usual ones) are written into the rules, and marked where they differ from
-    the usual.
+    ``options`` in force (None: the defaults) are written into the rules, and marked if they differ from the
+    defaults.
     """
     chosen = spec.options() if options is None else options
     own = wording(spec.key)

@@ -15,12 +15,12 @@ _MEDALS: Final = ("🥇", "🥈", "🥉")
 
 
 def in_chips(game: str) -> bool:
-    """Say whether the score of a game is in chips, which one player gets from the others."""
+    """Return whether a game is scored in chips, which players win from each other."""
     return game in GAMES and Paid in GAMES[game].events
 
 
 def in_units(count: int, game: str) -> str:
-    """Return what was made at a game: ``12 points``, ``12 chips``."""
+    """Return a score of a game: ``12 points``, ``12 chips``."""
     return plural(count, "chip" if in_chips(game) else "point")
 
 
@@ -29,9 +29,9 @@ def _signed(chips: int) -> str:
 
 
 def board_lines(rows: Sequence[tuple[int, Score]], game: str) -> list[str]:
-    """Return two lines for each member of a board, the best first; the members are shown, not called.
+    """Return two lines for each member of a leaderboard, best first, without notifying them.
 
-    A medal is for who has won a match.
+    Only members who have won a match get a medal.
     """
     if not rows:
         return [NOBODY]
@@ -52,7 +52,7 @@ def board_lines(rows: Sequence[tuple[int, Score]], game: str) -> list[str]:
 
 
 def member_lines(scores: Mapping[ScoreKey, Score]) -> list[str]:
-    """Return all that is kept of a member, by game, practice against computers apart."""
+    """Return all scores of a member by game, practice against computers apart."""
     if not scores:
         return [NOBODY]
     lines = []
@@ -64,7 +64,7 @@ def member_lines(scores: Mapping[ScoreKey, Score]) -> list[str]:
 
 
 def score_lines(score: Score, game: str) -> list[str]:
-    """Return what is kept of a member at a game, in a few lines."""
+    """Return a member's scores at a game, in a few lines."""
     matches = f"Matches: {score.matches_won} won, {score.matches_lost} lost"
     if score.matches_drawn:
         matches += f", {score.matches_drawn} drawn"
@@ -82,7 +82,7 @@ def score_lines(score: Score, game: str) -> list[str]:
 
 
 def _points(score: Score, game: str) -> str:
-    """Return what a member has made; partners' deals are won together, and their points are their own."""
+    """Return a member's points; each partner counts a team's points as their own."""
     if in_chips(game):
         best = f" · best deal {_signed(score.best_deal)}" if score.best_deal is not None else ""
         return f"Chips of the game: {_signed(score.points_for)}{best}"

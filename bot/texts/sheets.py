@@ -1,7 +1,7 @@
 """The score sheet of a match of any game: deals down, players or teams across.
 
-In text it is a block of equal letters that fits a phone. On a page of its own it has the running totals
-beside the points; what is wider than a phone goes into blocks one below another.
+As text it is a monospaced block that fits a phone. On a page of its own it also has the running totals; what
+is wider than a phone is split into blocks, one below another.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,21 +20,20 @@ _LOWEST: Final = "lowest total wins"
 _RUNNING: Final = "points, then the total"
 _END: Final = "+ added at the end of the match"
 _PHONE: Final = 34
-"""Letters of one width that a phone shows side by side."""
+"""Monospaced characters in a line on a phone."""
 _NUMBERS: Final = 3
 _SHORT, _LONG = 5, 12
-"""Letters of a name that stand over a column: at least, and at most."""
+"""The least and the most characters of a name above a column."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """The score sheet of a match.
 
-    ``columns``: the seats that share a total. ``deals``: what each brought them, oldest first. ``marks``:
-    what happened to them there, in letters that ``legend`` explains. ``end``: what the end of the match
-    added, or ``()``. ``notes``: what else is to be said. ``games``: the sheets of several games that are
-    played at once, each with all the deals, and ``won`` in each of them who has won it; the sheet itself then
-    adds them up.
+    ``columns``: the seats that share a total. ``deals``: each column's points, oldest deal first. ``marks``:
+    what happened in a deal, in letters that ``legend`` explains. ``end``: what the end of the match added, or
+    ``()``. ``notes``: other remarks. ``games``: the sheets of several simultaneous games, each with all
+    deals, and in each ``won``: its winners; the sheet itself then has the sums.
     """
 
     columns: tuple[tuple[int, ...], ...]
@@ -77,21 +76,22 @@ def amount(points: int) -> str:
 
 
 def explained(sheet: Sheet, first: int, most: int, *notes: str) -> str:
-    """Return the small line below a part of a sheet: what its marks mean, and what else is to be said."""
+    """Return the small line below a part of a sheet: its marks' meaning, and notes."""
     seen = "".join(mark for line in sheet.marks[first : first + most] for mark in line)
     marks = [f"{mark} {words}" for mark, words in sheet.legend.items() if mark in seen]
     told = "\u00a0· ".join([*marks, *notes, *sheet.notes])
     return f"-# {told}" if told else ""
 
 
-# In text
+# As text
 
 
 def lines_of(
     sheet: Sheet, names: Sequence[str], first: int = 0, most: int = 100, *, running: bool = True
 ) -> list[str]:
-    """Return a part of a sheet in lines: the deals from one (from 0), at most so many, and the totals of all;
-    ``[]`` before the first deal has ended. ``names`` are bare, by seat.
+    """Return up to ``most`` deals of a sheet from ``first`` (from 0), and the totals of all.
+
+    Empty before the first deal has ended. ``names`` are bare, by seat.
     """
     if not sheet.deals:
         return []
@@ -126,8 +126,9 @@ def lines_of(
 
 
 def _side_by_side(games: Sequence[Sheet], names: Sequence[str], first: int, most: int) -> list[str]:
-    """Return the sheets of games side by side, as many as a phone has room for, the others below them; a deal
-    that does not count in a game has a dot there.
+    """Return the sheets of games side by side, as many as fit a phone, the others below.
+
+    A deal that does not count in a game has a dot there.
     """
     ended = any(game.end for game in games)
     columns = [
@@ -153,9 +154,7 @@ def _side_by_side(games: Sequence[Sheet], names: Sequence[str], first: int, most
 
 
 def _entries(game: Sheet, place: int, first: int, most: int, *, ended: bool) -> list[str]:
-    """Return a column of one of several games: its deals, what its end added where one has ``ended``, its
-    total.
-    """
+    """Return a column of one of several games: deals, the end if one has ``ended``, total."""
     entries = [amount(line[place]) if line[place] else "·" for line in game.deals[first : first + most]]
     end = [amount(game.end[place]) if game.end else "·"] if ended else []
     return [*entries, *end, amount(game.totals[place])]
@@ -166,7 +165,7 @@ def _marks_width(sheet: Sheet) -> int:
 
 
 def _cells(sheet: Sheet, place: int, first: int, most: int, *, running: bool) -> list[str]:
-    """Return a column of a part of a sheet, all cells of equal width: deals, end of the match, total."""
+    """Return a column of a part of a sheet, padded: deals, end of the match, total."""
     aside = _marks_width(sheet)
     marks = [line[place] for line in sheet.marks] or [""] * len(sheet.deals)
     told = [f"{amount(line[place])}{mark:<{aside}}" for line, mark in zip(sheet.deals, marks, strict=True)]
@@ -188,6 +187,6 @@ def _heads(sheet: Sheet, names: Sequence[str]) -> list[str]:
 
 
 def _fitted(heads: Sequence[str], width: int) -> list[str]:
-    """Return words at the right of their columns, cut where they are too long."""
+    """Return words aligned to the right of their columns, cut if they are too long."""
     cut = shortened([head.replace("`", "'") for head in heads], width, "")
     return [" " * (width - width_of(head)) + set_apart(head) for head in cut]

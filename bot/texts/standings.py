@@ -1,4 +1,4 @@
-"""How a match ended for everybody, in words: places, the best deal, and for one player the whole of it."""
+"""The final standings of a match in words: places, the best deal, and one player's summary."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ _MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def _places(table: Table) -> tuple[int, ...]:
-    """Return the place of each seat, from 1; none before the match has ended, or without a winner."""
+    """Return the place of each seat, from 1; empty before the end, or without a winner."""
     if table.match is None or table.outcome is None or not table.outcome.winners:
         return ()
     spec = table.spec
@@ -21,7 +21,7 @@ def _places(table: Table) -> tuple[int, ...]:
 
 
 def standings(table: Table) -> str:
-    """Return the final scores in the order of the places where more than two sides play, else as always."""
+    """Return the final scores, by place if more than two sides played."""
     names, outcome, taken = names_of(table), table.outcome, _places(table)
     if outcome is None:
         return ""
@@ -35,7 +35,7 @@ def standings(table: Table) -> str:
 
 
 def best_deal(table: Table) -> str:
-    """Return who had the best deal of a match of several, and what it brought; ``""`` without one."""
+    """Return the best deal of a match of several, and who had it; ``""`` without one."""
     results = table.match.results if table.match is not None else ()
     if len(results) < 2:
         return ""
@@ -56,7 +56,7 @@ def best_deal(table: Table) -> str:
 
 
 def own_place(table: Table, seat: int) -> str:
-    """Return how a match ended for a seat: its place where there are several, and its rating if any."""
+    """Return a seat's place if there were more than two sides, and its rating if any."""
     taken = _places(table)
     sides = len(table.spec.teams) or len(taken)
     parts = [f"You came {_ordinal(taken[seat])} of {sides}"] if sides > 2 and taken else []

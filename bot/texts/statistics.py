@@ -1,4 +1,4 @@
-"""What all deals together say of the cards, in words."""
+"""Statistics of all deals in words: what they say about the fairness of the cards."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -32,14 +32,14 @@ _WHAT: Final[Mapping[str, tuple[str, str]]] = {
 
 
 def statistics_lines(sums: Sums, title: str | None) -> list[str]:
-    """Return the page of a server, of a game by its title (None: of all)."""
+    """Return the page of a guild, for a game by its title (None: all games)."""
     lines = [f"### 🔏 The cards of this server · {title or 'all games'}"]
     deals = max((each.deals for each in sums.values()), default=0)
     if deals < FEWEST:
         said = f"{_dealt(deals)} counted so far" if deals else "No deal has been counted yet"
         return [*lines, f"{said}: too few. From {FEWEST} on something can be said.", _COUNTED]
     found = answers(sums)
-    asked = found_of(sums)
+    asked = fairness_answers(sums)
     wins = [each for each in found if each.name.startswith("wins ")]
     lines.append(
         f"**{_dealt(deals)}.** Expected of an honest shuffle, however well anybody plays: 50 of 100 "
@@ -68,13 +68,13 @@ _COUNTED: Final = (
 )
 
 
-def found_of(sums: Sums) -> list[Answer]:
-    """Return what an honest shuffle can be held against; nothing while there are too few deals."""
+def fairness_answers(sums: Sums) -> list[Answer]:
+    """Return the answers that an honest shuffle can be tested on; empty with too few deals."""
     return [each for each in answers(sums) if not each.name.startswith("wins ")]
 
 
 def named(each: Answer) -> str:
-    """Return a few words for a question, such as "deadwood, computers"."""
+    """Return a short name for a question, such as "deadwood, computers"."""
     what, _, who = each.name.partition(" ")
     return f"{_SHORT.get(what, what)}, {_WHOSE.get(who, who)}"
 

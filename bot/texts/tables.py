@@ -1,4 +1,4 @@
-"""Tables named so that they are told apart: in a question which is meant, and in what completes an option."""
+"""Names that tell tables apart, in questions and in completions."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -8,8 +8,9 @@ from bot.texts.names import escape, labels_of, plain
 
 
 def named_tables(tables: Sequence[Table], servers: Mapping[int, str]) -> list[str]:
-    """Return a name for each of some tables, for running text, no two alike: the number, with the server
-    where they are in several. ``servers``: the names that are known, by id.
+    """Return a distinct name for each table, for running text: its number, and guild if needed.
+
+    ``servers``: the known guild names, by id.
     """
     if len({table.guild for table in tables}) == 1:
         return [str(table.number) for table in tables]
@@ -27,8 +28,9 @@ def _with_server(table: Table, servers: Mapping[int, str]) -> str:
 
 
 def table_lines(tables: Sequence[Table], servers: Mapping[int, str], member: int) -> list[str]:
-    """Return a line for each of some tables, for a list, no two alike: number, game, who else plays, and the
-    server where they are in several.
+    """Return a distinct line for each table, for a list: number, game, other players.
+
+    If they are in several guilds, also the guild.
     """
     lines, seen = [], Counter[str]()
     several = len({table.guild for table in tables}) > 1

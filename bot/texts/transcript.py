@@ -1,7 +1,7 @@
-"""A match as plain text, move by move, as somebody saw it.
+"""A match as plain text, move by move, as a reader saw it.
 
-What a reader may not know is never asked for: hands come from the views of the seats that are open, moves
-from events as a seat saw them.
+Only what the reader may know is read: hands come from the views of open seats, moves from events as a seat
+saw them.
 """
 
 import re
@@ -32,13 +32,13 @@ PLAYERS: Final = "Players"
 RULES: Final = "Rules"
 
 _BETWEEN: Final = "` `"
-"""Between two melds, each in a box of its own."""
+"""Between two melds, each in its own box."""
 _MARKS: Final = re.compile(r"\\(.)|\*+|`|^(?:-#|#+) ", re.MULTILINE)
 _FENCE: Final = "```"
 
 
 class NoSuchDeal(Exception):
-    """A deal that a match does not have, or that has no result."""
+    """A deal that the match does not have, or that is not finished."""
 
     def __init__(self, deal: int, finished: int) -> None:
         super().__init__(deal, finished)
@@ -49,12 +49,12 @@ class NoSuchDeal(Exception):
 def transcript(
     stored: StoredTable, seat: int | None = None, *, eyes: bool = False, deal: int | None = None
 ) -> str:
-    """Return a match, or one of its deals, as plain text; a deal that is still played is not in it.
+    """Return the finished deals of a match, or one of them, as plain text.
 
-    ``seat``: as this seat saw it, None: as a spectator did; ``eyes``: with the hands of all. Whether the
-    reader may have them is for the caller to ask. Long matches take their time: the bot has a worker do it.
+    ``seat``: as this seat saw them (None: a spectator); ``eyes``: with all hands. The caller must check that
+    the reader may see them. Long matches take a while; the bot uses a worker.
 
-    Raises NoSuchDeal, and ReplayError for a record that the rules of today do not accept.
+    Raises NoSuchDeal, and ReplayError for a record that today's rules do not accept.
     """
     finished = tuple(each for each in stored.deals if each.result is not None)
     if deal is not None and deal not in (each.deal for each in finished):
@@ -64,13 +64,13 @@ def transcript(
         teller = _Teller(stored, seat, eyes)
         return "\n".join([*teller.heading(), *teller.deals(deal), *teller.ending(deal)]) + "\n"
     except Exception:
-        # Whatever a spoilt record does to the rules. The cause may name cards.
+        # A corrupt record can raise anything. The cause is dropped because it may name cards.
         place = (teller.deal, teller.ply) if teller is not None else (0, 0)
         raise ReplayError(stored.table_id, *place) from None
 
 
 class _Teller:
-    """Plays a match again and tells it."""
+    """Replays a match and writes the transcript."""
 
     def __init__(self, stored: StoredTable, seat: int | None, eyes: bool) -> None:
         self.stored = replace(stored, deals=tuple(each for each in stored.deals if each.result is not None))
@@ -79,13 +79,13 @@ class _Teller:
         self.eyes = eyes
         self.deal = 0
         self.ply = 0
-        # The players and the rules, as they were before the first deal.
+        # The players and the options, as they were before the first deal.
         self.table: Table = rehydrate(replace(stored, started_at=None, deals=(), outcome=None))
         self.names: Sequence[str] = names_of(self.table)
         self.match: Match = new_match(self.table.spec, stored)
 
     def heading(self) -> Iterator[str]:
-        """Yield what was played, when, by whom, by which rules, and who tells it."""
+        """Yield the game, time, players and options, and whose view is told."""
         spec, stored = self.table.spec, self.stored
         yield _title(spec)
         yield played_at(stored.started_at or stored.created_at, stored.ended_at)
@@ -110,7 +110,7 @@ class _Teller:
                 return
 
     def ending(self, only: int | None) -> Iterator[str]:
-        """Yield how the match ended, and who left in a deal that nobody finished."""
+        """Yield how the match ended, and who left in an unfinished deal."""
         late = [gone for gone in self.stored.resignations if gone.deal > self.deal]
         if only is not None or not (late or self.match.outcome is not None or self.over):
             return
@@ -137,7 +137,7 @@ class _Teller:
         for stored, _, happened in played.moves:
             yield from (self._gone(gone) for gone in left if gone.ply == stored.ply)
             moved = Moved(played.stored.deal, stored.ply, stored.seat, Why(stored.why), happened)
-            # Whoever moves sees all of the own move.
+            # With all hands, each move is told as its own seat saw it.
             reader = stored.seat if self.eyes else self.seat
             told = " ".join(map(bare, events.news([moved], self.names, reader, game)))
             self.ply = stored.ply + 1
@@ -163,7 +163,7 @@ def _list(title: str, lines: Iterable[str]) -> Iterator[str]:
 
 
 def bare(words: str) -> str:
-    """Return words without their markdown; what stands in a block of code stays as it is."""
+    """Return words without markdown; code blocks stay as they are."""
     parts = words.split(_FENCE)
     parts[::2] = [
         _MARKS.sub(lambda mark: mark[1] or "", part.replace(_BETWEEN, " | ")) for part in parts[::2]
@@ -201,29 +201,29 @@ def _player(seat: Player, name: str) -> str:
 
 
 def _rules(spec: GameSpec, options: Any, preset: str | None) -> list[str]:
-    """Return the rules by which was played: the preset, and every option that is unlike it."""
+    """Return the preset, and every option that differs from it."""
     known = preset if preset in spec.presets else next(iter(spec.presets), None)
     name = [preset_name(known, spec)] if known is not None else []
     return [*name, *map(bare, in_force(spec, options, known))]
 
 
 def _own_hand(name: str) -> str:
-    """Return that a match is told as one player saw it."""
+    """Return that the match is told as one player saw it."""
     return f"As {name} saw it."
 
 
 def _deal_title(number: int, dealer: str) -> str:
-    """Return the line over a deal."""
+    """Return the heading of a deal."""
     return f"Deal {number} · {dealer} deals"
 
 
 def hand_of(name: str, cards: Sequence[Card]) -> str:
-    """Return the hand that was dealt to a player, by suit."""
+    """Return the hand dealt to a player, by suit."""
     return f"{name}: {row(sorted(cards, key=lambda card: (SUIT[card], RANK[card])))}"
 
 
 def _table_of(view: View, names: Sequence[str]) -> list[str]:
-    """Return what everybody sees when the cards have been dealt, from a spectator's view."""
+    """Return what everybody sees after the cards are dealt, from a spectator's view."""
     upcard = [f"Upcard: {row(view.pile[-1:])}"] if view.pile else []
     return [*upcard, bare(facts(view, names)).removeprefix("Upcard · ")]
 
@@ -234,12 +234,12 @@ def _score(scores: Sequence[int], names: Sequence[str], game: str) -> str:
 
 
 def _resigned(name: str, why: str, deal: int) -> str:
-    """Return that somebody is out of the running since a deal."""
+    """Return that a player resigned or ran out of time in a deal."""
     return f"{name} {'ran out of time' if why == 'timeout' else 'resigned'} in deal {deal}."
 
 
 def no_deal(number: int, finished: int) -> str:
-    """Return that there is no such deal to be told."""
+    """Return that there is no such finished deal."""
     if not finished:
         return "No deal of this match was finished."
     return f"There is no finished deal {number}; the match has {finished}, counted from 1."

@@ -51,7 +51,7 @@ RESIGNED: Final = "You have resigned; the computer plays on for you."
 PLAYED_FOR: Final = "💤 The computer plays for you."
 WAITED_FOR: Final = "⏸️ Everybody is away, and the table waits."
 JUST_DRAWN: Final = frozenset({"\\* just drawn", "\\* just taken"})
-"""What the asterisk behind a card means, as games say it under a hand of large cards."""
+"""What the asterisk after a card means, as games write it under a hand of large cards."""
 SORTS: Final = {"melds": "By melds", "suit": "By suit", "rank": "By rank"}
 
 SCORES: Final = "Scores"
@@ -112,7 +112,7 @@ The numbers are ratings against each other, from matches on the same decks with 
 
 
 def levels(players: Sequence[Player], names: Sequence[str], game: str) -> str:
-    """Return how well the computers at a table of a game play, in small print; ``""`` without any."""
+    """Return the levels of the table's computer players, in small print; ``""`` without any."""
     by_level = {
         level: [name for player, name in zip(players, names, strict=True) if player.level is level]
         for level in Level
@@ -122,7 +122,7 @@ def levels(players: Sequence[Player], names: Sequence[str], game: str) -> str:
 
 
 def played_for(stakes: Stakes) -> str:
-    """Return what a table is played for, in play chips; ``""`` for points alone."""
+    """Return a table's stakes in play chips; ``""`` without any."""
     parts = []
     if stakes.chip_value:
         parts.append(f"a chip is worth {stakes.chip_value}")
@@ -134,19 +134,19 @@ def played_for(stakes: Stakes) -> str:
 
 
 def rated(level: Level, game: str) -> str:
-    """Return a level with its rating in a game, as far as it has one."""
+    """Return a level with its rating in a game, if it has one."""
     rating = RATINGS.get(game, {}).get(level)
     return level_name(level) if rating is None else f"{level_name(level)} ({rating})"
 
 
 def rating_of(level: Level, game: str) -> str:
-    """Return the rating of a level in a game in words; ``""`` where it has none."""
+    """Return the rating of a level in a game in words; ``""`` if it has none."""
     rating = RATINGS.get(game, {}).get(level)
     return "" if rating is None else f"rated {rating} in {GAMES[game].title}"
 
 
 def computers_help() -> str:
-    """Return what the levels are, and how they do against each other in every game."""
+    """Return the help on the levels, with their ratings in every game."""
     lines = [HELP_COMPUTERS]
     for key, spec in GAMES.items():
         told = [rated(level, key) for level in levels_of(key)]
@@ -155,32 +155,32 @@ def computers_help() -> str:
 
 
 def level_name(level: Level) -> str:
-    """Return the level of a computer player in a word."""
+    """Return a computer player's level in a word."""
     return _LEVELS[level]
 
 
 def add_computer(level: Level) -> str:
-    """Return the label of the button that gives one seat to a computer."""
+    """Return the label of the button that gives one seat to a computer player."""
     return f"🤖 Add computer: {level_name(level)}"
 
 
 def fill(level: Level) -> str:
-    """Return the label of the button that gives all free seats to computers."""
+    """Return the label of the button that gives all free seats to computer players."""
     return f"🤖 Fill: {level_name(level)}"
 
 
 def kept(member: int, until: int) -> str:
-    """Return the line of a seat in the lobby that is kept until a time in ms UTC."""
+    """Return the lobby's line for a seat reserved until a time in ms UTC."""
     return f"*kept for* <@{member}> *until* <t:{until // 1000}:t>"
 
 
 def other_value(name: str) -> str:
-    """Return the line of a menu with which another value of a rule can be typed."""
+    """Return the menu line for typing another value of an option."""
     return f"{name}: another value …"
 
 
 def which_rule(at: int, menus: int) -> str:
-    """Return the words in one of several menus of rules, counted from 0."""
+    """Return the placeholder of menu ``at`` (from 0) of several menus of options."""
     return CHOOSE_RULE if menus < 2 else f"{CHOOSE_RULE} ({at + 1} of {menus})"
 
 
@@ -190,17 +190,17 @@ def next_deal(ready: int, people: int) -> str:
 
 
 def moment(at: int) -> str:
-    """Return a time in milliseconds UTC as clients show it to each reader: "in 4 minutes"."""
+    """Return a time in milliseconds UTC as a relative timestamp: "in 4 minutes"."""
     return f"<t:{at // 1000}:R>"
 
 
 def deadline(at: int | None) -> str:
-    """Return until when a player may think, to follow what is to be done; ``""`` without a limit."""
+    """Return the deadline, to follow the player's task; ``""`` without a limit."""
     return f"\u00a0· ⏳\u00a0{moment(at)}" if at is not None else ""
 
 
 def put_off(ms: int) -> str:
-    """Say that the time that runs was put off by so many ms, since the bot was away."""
+    """Return that deadlines were extended by so many ms of downtime."""
     units = ((172_800, 86_400, "day"), (5_400, 3_600, "hour"), (90, 60, "minute"), (0, 1, "second"))
     size, unit = next((size, unit) for least, size, unit in units if ms >= 1_000 * least)
     return f"-# I was away for {plural(round(ms / 1_000 / size), unit)}; the time has been put off by that."
@@ -212,7 +212,7 @@ def next_by_itself(at: int) -> str:
 
 
 def lobby_closes(at: int | None) -> str:
-    """Return until when a lobby waits; ``""`` when it does so for ever."""
+    """Return when a lobby closes; ``""`` if it does not."""
     return f"-# Waiting for players · closes {moment(at)}" if at is not None else ""
 
 
@@ -228,18 +228,18 @@ def player_name(player: Player, name: str, game: str, *, host: bool) -> str:
 
 
 def lobby(names: Sequence[str], free: int) -> str:
-    """Return who waits for a match to begin."""
+    """Return who waits in a lobby, and the free seats."""
     seats = f"{plural(free, 'seat')} free" if free else "ready to start"
     return f"In the lobby: {join(list(names))} · {seats}"
 
 
 def more(count: int) -> str:
-    """Return how many there are that are not shown."""
+    """Return how many items are not shown."""
     return f"… and {count} more."
 
 
 def goal(spec: GameSpec, options: Any) -> str:
-    """Return what a match is played to; ``""`` where the game does not say."""
+    """Return the target of a match; ``""`` if the game has none."""
     if own := wording(spec.key).goal(options):
         return own
     played_to = spec.goal(options)
@@ -249,7 +249,7 @@ def goal(spec: GameSpec, options: Any) -> str:
 
 
 def score_line(scores: Sequence[int], names: Sequence[str], goal: str, game: str = "") -> str:
-    """Return the score of the match, and what is played to."""
+    """Return the score of the match, and its target."""
     if own := wording(game).score(scores, names):
         return f"{own}{goal}"
     if len(scores) == 2:
@@ -260,8 +260,9 @@ def score_line(scores: Sequence[int], names: Sequence[str], goal: str, game: str
 
 
 def paused(fault: str, ends: int | None = None) -> str:
-    """Return that a table is paused; ``fault``: what is missing, if that is why; ``ends``: when it ends by
-    itself (ms UTC).
+    """Return that a table is paused.
+
+    ``fault``: what is missing, if that is the reason; ``ends``: when the match ends by itself (ms UTC).
     """
     why = f": {lacking(fault)}" if fault else ""
     end = f" If that stays so, the match ends without a result {moment(ends)}." if ends is not None else ""
@@ -269,8 +270,10 @@ def paused(fault: str, ends: int | None = None) -> str:
 
 
 def closed(by: str, why: str, *, stakes: bool) -> str:
-    """Return that a match has ended without an outcome; ``by``: the name of who ended it, ``why``: see
-    ``State.closed_for``; ``stakes``: whether it was played for chips.
+    """Return that a match has ended without an outcome.
+
+    ``by``: the name of who ended it; ``why``: see ``State.closed_for``; ``stakes``: whether chips were
+    staked.
     """
     match why:
         case "moderator":
@@ -287,18 +290,18 @@ def closed(by: str, why: str, *, stakes: bool) -> str:
 
 
 def idle(at: int) -> str:
-    """Return when a match without a limit ends if nobody moves (ms UTC)."""
+    """Return when a match without a turn limit ends if nobody moves (ms UTC)."""
     return f"-# No limit for a turn; if nobody moves, the match ends without a result {moment(at)}."
 
 
 def everybody_away(closes: int | None) -> str:
-    """Return that a table waits, since everybody is away, and until when (ms UTC)."""
+    """Return that the table waits because everybody is away, and until when (ms UTC)."""
     until = f" and closes {moment(closes)}" if closes is not None else ""
     return f"⏸️ Everybody is away: the table waits for somebody to press **{AWAY}**{until}."
 
 
 def your_turn(member: int | None, table: str, *, closed: bool, more: str = "") -> str:
-    """Return the call of a player, with a few words ``more``: the only mention there is."""
+    """Return the turn mention of a player, with ``more`` appended."""
     who = f"<@{member}>" if member is not None else "Somebody"
     told = (
         f"\n-# I cannot send you direct messages. That is fine: **{HAND}** shows your cards to you alone."
@@ -311,7 +314,8 @@ def your_turn(member: int | None, table: str, *, closed: bool, more: str = "") -
 def waiting(others: Sequence[str], channel: int) -> str:
     """Return whom a player waits for.
 
-    With more than one other nobody is named: that would change with every move. The channel shows it.
+    With more than one other player nobody is named: the name would change with every move. The channel shows
+    it.
     """
     if len(others) == 1:
         return f"Waiting for {others[0]}."
@@ -319,8 +323,10 @@ def waiting(others: Sequence[str], channel: int) -> str:
 
 
 def resigning(players: int, people: int, *, counts: bool = True) -> str:
-    """Return the question before a resignation, at a table of so many ``players``, so many of them
-    ``people``; ``counts``: whether the match counts then.
+    """Return the question before a resignation.
+
+    ``players``: seats of the table; ``people``: how many are people; ``counts``: whether the match would
+    count.
     """
     after = "You lose the match."
     if players == 2 and people == 2 and not counts:
@@ -336,23 +342,23 @@ def resigning(players: int, people: int, *, counts: bool = True) -> str:
 
 
 def task(view: View) -> str:
-    """Return what whoever is to act may do, to follow "to"; ``""`` where the game has no words for it."""
+    """Return what the acting seat may do, to follow "to"; ``""`` if the game does not say."""
     return wording_of(view).task(view)
 
 
 def turn_line(view: View, names: Sequence[str], at: int | None) -> str:
-    """Return whose turn it is, to do what, and until when."""
+    """Return whose turn it is, what they may do, and their deadline."""
     actors = join([names[seat] for seat in view.actors])
     whose = wording_of(view).turn(view, names) or f"▶ **{actors}** to {task(view) or 'play'}"
     return f"{whose}{deadline(at)}"
 
 
 def before_me(view: View, names: Sequence[str]) -> list[str]:
-    """Return what else a player looks at before a move, such as upcard and stock."""
-    own = wording_of(view).before_me(view, names)
+    """Return what else a player considers before a move, such as upcard and stock."""
+    own = wording_of(view).overview(view, names)
     return own if own is not None else default_wording.before_me(view)
 
 
 def facts(view: View, names: Sequence[str]) -> str:
-    """Return the small print of a table under way: stock, cards held, dealer, and what the game adds."""
+    """Return the small print of a deal in progress: stock, cards held, dealer and more."""
     return wording_of(view).facts(view, names) or default_wording.facts(view, names)

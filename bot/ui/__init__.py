@@ -1,1 +1,1 @@
-"""View → message."""
+"""Discord pages: boards, panels and answers, built from tables and views."""

@@ -1,4 +1,4 @@
-"""How cards look to somebody: as pictures, emoji or text, in which colours; and by what they are thrown."""
+"""How cards look to a member: as pictures, emoji or text, in which colours."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,12 +14,11 @@ EmojiRef = Mapping[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Appearance:
-    """How pages are made for somebody.
+    """How pages are rendered for one member.
 
-    ``emoji`` are by face of the card (0–51, 52 the joker), or empty where there are none; they stand in
-    buttons and menus for everybody, and in texts for who wants ``cards`` as emoji. ``throws``: whether every
-    card has a button with which it is thrown. ``coached``: whether a coach stands beside, since it is
-    somebody's first match of the game.
+    ``emoji`` maps a card face (0–51; 52 is the joker) to its emoji, and is empty if there are none. Buttons
+    and menus always use emoji; texts only if ``cards`` is EMOJI. ``throws``: whether every card has a discard
+    button. ``coached``: whether the coach is shown, because it is the member's first match of the game.
     """
 
     cards: Cards = Cards.TEXT
@@ -30,13 +29,13 @@ class Appearance:
 
 
 TEXT: Final = Appearance()
-"""Symbols alone, which always serve."""
+"""Plain symbols, which always work."""
 
 
 def appearance_of(
     member: MemberSettings, usual: Cards, emoji: Mapping[Deck, Mapping[int, EmojiRef]]
 ) -> Appearance:
-    """Return how a member likes cards; ``usual`` is what the house shows to who has not chosen."""
+    """Return how a member sees cards; ``usual`` is the default of the installation."""
     deck = Deck(member.deck)
     return Appearance(
         member.cards or usual, Style(deck, Theme(member.theme)), emoji.get(deck, {}), member.throws
@@ -46,6 +45,6 @@ def appearance_of(
 def appearance_of_guild(
     guild: GuildSettings, usual: Cards, emoji: Mapping[Deck, Mapping[int, EmojiRef]]
 ) -> Appearance:
-    """Return how cards look on what everybody in a server sees."""
+    """Return how cards look in messages that everybody in a guild sees."""
     deck = Deck(guild.deck)
     return Appearance(guild.cards or usual, Style(deck), emoji.get(deck, {}))

@@ -1,4 +1,4 @@
-"""The table as everybody in the channel sees it: lobby, deal under way, result.
+"""The table as everybody in the channel sees it: lobby, deal in progress, result.
 
 It is drawn from the spectator's view alone.
 """
@@ -42,13 +42,13 @@ from engine.deal import Result
 from engine.views import View
 
 NEWS_SHOWN: Final = 4
-"""Turns told under the table."""
+"""The most turns listed under the table."""
 SPARE: Final = 200
 """Characters of a message that are left free."""
 
 
 def board(table: Table, look: Appearance = TEXT) -> Page:
-    """Return the page of the table in its channel, with cards as ``look`` has them."""
+    """Return the table's page for its channel; ``look`` says how cards are shown."""
     match table.status:
         case Status.LOBBY:
             parts = lobby(table)
@@ -71,7 +71,7 @@ def board(table: Table, look: Appearance = TEXT) -> Page:
 
 
 def closed_line(table: Table) -> str:
-    """Return that the table is closed, by whom, and that nobody wins what had begun."""
+    """Return the line that says who closed the table, and that nobody wins an unfinished match."""
     if table.match is None:
         return "This table is closed."
     by = name_at(table, table.closed_by) if table.closed_by is not None else ""
@@ -84,19 +84,19 @@ def hand_button(table: Table) -> Component:
 
 
 def back_button(table: Table) -> Component:
-    """Return the button with which whoever was away takes the seat back from the computer."""
+    """Return the button with which an absent player takes their seat back from the computer."""
     return button(custom_id(table, "away"), words.AWAY, Style.SUCCESS)
 
 
 def next_button(table: Table) -> Component:
-    """Return the button that asks for the next deal, with how many have asked."""
+    """Return the button that asks for the next deal, with the number of players who have asked."""
     waiting = [seat for seat in table.people if not table.players[seat].automatic]
     ready = sum(seat in table.ready for seat in waiting)
     return button(custom_id(table, "ready"), words.next_deal(ready, len(waiting)), Style.SUCCESS)
 
 
 def payments_buttons(table: Table) -> list[Component]:
-    """Return the button that opens the payments of the deal, once it is over and if the game has chips."""
+    """Return the button that opens the payments of a finished deal, if the game has chips."""
     result = table.deal.result if table.deal is not None else None
     if result is None or wording(table.spec.key).payments is None:
         return []
@@ -109,14 +109,14 @@ def again_button(table: Table) -> Component:
 
 
 def replay_button(table: Table) -> list[Component]:
-    """Return the button that steps through the deals of a match, if one has been finished."""
+    """Return the button that replays the match's deals, if one has been finished."""
     if table.match is None or not table.match.results:
         return []
     return [button(custom_id(table, "replay"), replays.REPLAY)]
 
 
 def review_button(table: Table) -> list[Component]:
-    """Return the button that asks for a review, once a match has ended in which something can be judged."""
+    """Return the button that asks for a review, once a match that can be reviewed is over."""
     ended = table.status in (Status.OVER, Status.CLOSED)
     if not ended or table.match is None or not table.match.results or table.spec.view not in JUDGED:
         return []
@@ -190,7 +190,7 @@ def _standing(table: Table, view: View, names: tuple[str, ...]) -> list[str]:
 
 
 def _everybody_away(table: Table) -> bool:
-    """Whether nobody is left to play with, so that the table waits for somebody to come back."""
+    """Return whether every player is away, so that the table waits for one to return."""
     return table.status is Status.PLAYING and table.nobody_there
 
 
@@ -202,7 +202,7 @@ def _deal(
     turn = words.turn_line(view, names, table.turn_ends_at)
     panel = panel_of(table)
     drawn = gallery(panel.table_view(view), look, plates_of(table)) if look.cards is Cards.PICTURES else []
-    blocks = [[turn], panel.beside(view, names)] if drawn else panel.board(view, names, turn)
+    blocks = [[turn], panel.table_lines(view, names)] if drawn else panel.board(view, names, turn)
     texts = [text(*block) for block in blocks if any(block)]
     shown = fitting(news, standing, *(part["content"] for part in texts))
     parts = [*texts[:1], *drawn, *texts[1:]]
@@ -210,7 +210,7 @@ def _deal(
 
 
 def fitting(news: list[str], *others: str | list[str]) -> list[str]:
-    """Return the last of the news that still fit on a message with all the other text."""
+    """Return the newest of the news that still fit into a message beside all the other text."""
     beside = "\n".join(line for other in others for line in ([other] if isinstance(other, str) else other))
     left = TEXT_PER_MESSAGE - SPARE - units(beside)
     shown: list[str] = []
@@ -223,7 +223,7 @@ def fitting(news: list[str], *others: str | list[str]) -> list[str]:
 
 
 def result_block(table: Table, result: Result, look: Appearance = TEXT) -> list[Component]:
-    """Return how the deal ended: all hands as they were shown, the arithmetic, or the last turns."""
+    """Return how the deal ended: the revealed hands and the scoring, or else the last turns."""
     names = names_of(table)
     game, panel = table.spec.key, panel_of(table)
     lines: Sequence[str] = events.result_lines(result, names, game)
@@ -235,7 +235,7 @@ def result_block(table: Table, result: Result, look: Appearance = TEXT) -> list[
     drawn = gallery(ended, look, plates_of(table))
     if not drawn:
         return [rule(), text(title, *lines, *told)]
-    beside = [*filter(None, (legend(names), *panel.result_beside(result, names, lines)))]
+    beside = [*filter(None, (legend(names), *panel.result_lines(result, names, lines)))]
     return [rule(), text(title), *drawn, *([text(*beside)] if beside else [])]
 
 
@@ -244,7 +244,7 @@ def _pictured(parts: Sequence[Component]) -> bool:
 
 
 def final_scores(table: Table) -> list[Component]:
-    """Return the score with which a match ended, after how many deals; nothing where none was dealt."""
+    """Return the match's final score and number of deals; empty if nothing was dealt."""
     if table.match is None or table.deal_no == 0:
         return []
     return [

@@ -1,4 +1,4 @@
-"""The pages of the chips: balances, the ledger, a table's accounts, gifts, the audit; and of an erasure."""
+"""Pages about chips: balances, ledger, table accounts, gifts and audit; and member erasure."""
 
 import re
 from collections.abc import Sequence
@@ -27,16 +27,19 @@ from data.ledger.ledger_queries import Freeze, Line, TableBooks, Wallet
 from data.settings import ChipSettings
 
 ENTRIES: Final = 5
-"""Entries on a page of the ledger; with the longest notes it is still a message."""
+"""Entries on a page of the ledger; with the longest notes they still fit into a message."""
 LINES: Final = 60
-"""So many lines of the books are read for them: what a whole table pays at once is one entry."""
+"""Ledger lines read for one page: what a whole table pays at once is one entry."""
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 _NEWEST: Final = "n"
 _ARG: Final = re.compile(rf"([0-9a-z]{{0,13}})\.(?:{_NEWEST}|([ab])([0-9a-z]{{1,9}}))", re.ASCII)
 
 
 class Place(NamedTuple):
-    """A place in a ledger: whose (None: everybody's), of which table (None: of all), next to which entry."""
+    """A position in a ledger; a member or table that is None means all of them.
+
+    It is next to the entry ``before`` or ``after``.
+    """
 
     member_id: int | None = None
     table_id: str | None = None
@@ -45,12 +48,12 @@ class Place(NamedTuple):
 
     @property
     def newest(self) -> bool:
-        """Whether the place is the beginning."""
+        """Whether the position is the newest end."""
         return self.before is None and self.after is None
 
 
 def _arg(place: Place) -> str:
-    """Return the place for a custom_id, which has 24 characters for it: numbers to the base of 36."""
+    """Return the place as the argument of a custom_id, in 24 characters: numbers in base 36."""
     whose = _base36(place.member_id) if place.member_id is not None else ""
     if place.before is not None:
         return f"{whose}.b{_base36(place.before)}"
@@ -68,7 +71,7 @@ def _base36(number: int) -> str:
 
 
 def place_of(press: Press) -> Place | None:
-    """Return the place that a button leads to; None for what no button of ours says."""
+    """Return the place that a button leads to; None for an unknown argument."""
     found = _ARG.fullmatch(press.arg)
     if found is None:
         return None
@@ -90,7 +93,7 @@ def _ledger_button(place: Place, label: str) -> Component:
 def balance_page(
     member_id: int, purse: Wallet, history: Sequence[Freeze], chips: ChipSettings, *, opened: bool
 ) -> Page:
-    """Return what a member has, and the way to the member's ledger."""
+    """Return a member's balance, with a button to their ledger."""
     lines = say.balance_lines(member_id, purse, history, chips, opened=opened)
     return page(
         container(
@@ -107,9 +110,9 @@ def balance_page(
 def ledger_page(
     found: ledger_queries.Page, place: Place, guild_id: int, *, number: int | None = None
 ) -> Page:
-    """Return a page of a ledger, with the ways to what is older and newer.
+    """Return a page of a ledger, with buttons to older and newer entries.
 
-    ``number`` is that of the table, if it is a table's.
+    ``number`` is the table's, if it is a table's ledger.
     """
     member_id = place.member_id
     title = "### Ledger"
@@ -135,19 +138,20 @@ def ledger_page(
 
 
 def older(found: ledger_queries.Page, place: Place) -> Place:
-    """Return the place of the page after this one; beyond the last, where nothing is."""
+    """Return the place of the next older page; after the last page, one without entries."""
     entries, before, _ = _entries(found, place)
     last = entries[-1][-1].seq if entries else 1
     return place._replace(before=before or last)
 
 
 def _entries(found: ledger_queries.Page, place: Place) -> tuple[list[list[Line]], int | None, int | None]:
-    """Return the entries of a page, newest first: lines that one payment made are one; and where what is
-    older and newer begins, None where there is nothing.
+    """Return the entries of a page, newest first, and where older and newer ones begin.
+
+    These are None if there are none. Lines that one payment made form one entry.
     """
     entries = [[*lines] for _, lines in groupby(found.lines, lambda line: say.paid_at_once(line, place[0]))]
     older, newer = found.older, found.newer
-    # The entry at the end at which more follows may be cut; no payment has as many lines as are read.
+    # The outermost entry may be cut if more lines follow; no payment has as many lines as are read.
     if place.after is None:
         kept = entries[: -1 if older is not None and len(entries) > 1 else None][:ENTRIES]
         older = kept[-1][-1].seq if len(kept) < len(entries) else older
@@ -158,7 +162,7 @@ def _entries(found: ledger_queries.Page, place: Place) -> tuple[list[list[Line]]
 
 
 def table_page(table_id: str, number: int, found: TableBooks) -> Page:
-    """Return the accounts of a table, who has paid whom, and the way to its payments."""
+    """Return a table's accounts and who paid whom, with a button to its payments."""
     if not found.net:
         return page(container(HOUSE_COLOUR, [text(f"### Chips · Table {number}", say.NO_LINES)]))
     parts = [
@@ -173,14 +177,14 @@ def table_page(table_id: str, number: int, found: TableBooks) -> Page:
 
 
 def top_page(rows: Sequence[tuple[int, int]]) -> Page:
-    """Return the richest of a server."""
+    """Return the richest members of a guild."""
     return page(
         container(HOUSE_COLOUR, [text("### Chips", *say.top_lines(rows)), text(f"-# {say.PLAY_CHIPS}")])
     )
 
 
 def giving_page(offer: str, receiver: int, amount: int, has: int) -> Page:
-    """Return the question to whoever gives; ``offer`` names the offer."""
+    """Return the question to the giver; ``offer`` identifies the offer."""
     return page(
         text(say.giving(receiver, amount, has)),
         row(
@@ -191,7 +195,7 @@ def giving_page(offer: str, receiver: int, amount: int, has: int) -> Page:
 
 
 def offer_page(offer: str, giver: int, receiver: int, amount: int, until: int) -> Page:
-    """Return the message that asks the receiver, and mentions them."""
+    """Return the message that mentions the receiver and asks them."""
     return page(
         text(say.offered(giver, receiver, amount, until)),
         row(
@@ -203,7 +207,7 @@ def offer_page(offer: str, giver: int, receiver: int, amount: int, until: int) -
 
 
 def audit_page(report: Report) -> Page:
-    """Return what an audit has found."""
+    """Return the findings of an audit."""
     return page(
         container(
             HOUSE_COLOUR, [text(clip("\n".join(["### Audit", *say.audit_lines(report)]), TEXT_PER_MESSAGE))]
@@ -212,12 +216,12 @@ def audit_page(report: Report) -> Page:
 
 
 def settings_page(chips: ChipSettings) -> Page:
-    """Return a server's settings of its chips."""
+    """Return a guild's chip settings."""
     return page(container(HOUSE_COLOUR, [text(*say.settings_lines(chips))]))
 
 
 def erasing_page(tables: int) -> Page:
-    """Return the question before an erasure; ``tables``: at how many live ones the member sits."""
+    """Return the question before an erasure; ``tables``: how many live ones the member sits at."""
     return page(
         text(say.erasing(tables)),
         row(

@@ -1,9 +1,9 @@
-"""Legal actions as buttons and menus, for any game: only their shape counts.
+"""Legal actions as buttons and menus, for any game, by their shape alone.
 
-Actions are grouped by verb and kind. An action without fields, or the only one of its kind, is a button.
-Actions about a card are chosen in a menu of cards, and where several go with one card, in a second menu of
-those. All others are chosen in a menu that describes them. Menus hold 25 lines; longer ones have pages, those
-of cards by suit. Throws stand apart from all other choices, in every game alike: a card is a button.
+Actions are grouped by kind. An action without fields, or the only one of its kind, is a button. Actions about
+a card are chosen in a menu of cards; if several actions use one card, a second menu lists those. All others
+are chosen in a menu that describes them. Menus hold 25 options; longer ones have pages, those of cards by
+suit. Discards are separate from all other choices and look the same in every game: each card is a button.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.manager.tables.table import Table
-from bot.texts.actions import action_label, action_note, asked_again, menu_title
+from bot.texts.actions import action_label, action_note, menu_title, needs_confirmation
 from bot.texts.costs import Cost
 from bot.texts.default_wording import card_of_action
-from bot.texts.discard_costs import throws_line, told_apart
+from bot.texts.discard_costs import discards_line, has_better_discards
 from bot.texts.faces import SUIT_FACES, face
 from bot.ui.components import (
     BUTTONS_PER_ROW,
@@ -35,12 +35,12 @@ from engine.cards import FACE, SUIT, Card
 from engine.views import View
 
 MOST_BUTTONS: Final = 15
-"""Cards of more faces than these are thrown by a menu."""
-THROWS: Final = 99
-"""The number of the menu of throws, beyond all others of a panel."""
+"""With more different cards than this, discards are chosen in a menu."""
+DISCARD_MENU: Final = 99
+"""The number of the discard menu, above all others of a panel."""
 
 Weight = Callable[[Action, Any], int]
-"""Where an action stands among those like it, by the view: the least comes first, and is offered as best."""
+"""The sort key of an action among others of its kind; the lowest is offered as the best."""
 
 
 def _alike(_action: Action, _view: View) -> int:
@@ -49,7 +49,7 @@ def _alike(_action: Action, _view: View) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of a menu: the action it stands for, its words, and the card it is about, if one."""
+    """An option of a menu: index and texts of its action, and the card it is about, if any."""
 
     index: int
     label: str
@@ -58,22 +58,22 @@ class Line:
 
 
 def verb_of(action: Action, view: View) -> str:
-    """Return the verb of what chooses an action: done at once, or asked again."""
-    return "sure" if asked_again(action, view) else "act"
+    """Return the verb of the control that chooses an action: apply it, or ask for confirmation."""
+    return "sure" if needs_confirmation(action, view) else "act"
 
 
 def distinct(lines: list[Line]) -> list[Line]:
-    """Return the lines without those that read the same as one before: nobody could tell them apart."""
+    """Return the lines without those that read the same as an earlier one."""
     return list({(line.label, line.note): line for line in reversed(lines)}.values())[::-1]
 
 
 def choices(
     table: Table, view: View, stage: PanelState, order: Sequence[Card], *, weight: Weight = _alike
 ) -> list[Component]:
-    """Return rows with everything that the seat of the view may do now, but to throw.
+    """Return rows with all actions of the view's seat except discards.
 
-    ``order``: the hand as it is shown. ``weight`` puts actions in order that are asked again, or are about
-    no single card.
+    ``order``: the hand as it is shown. ``weight`` sorts actions that need confirmation or are about no single
+    card.
     """
     groups: dict[type[Action], list[int]] = {}
     for index, action in enumerate(view.legal):
@@ -81,7 +81,7 @@ def choices(
             groups.setdefault(type(action), []).append(index)
     singles = [found[0] for found in groups.values() if len(found) == 1]
     several = [found for found in groups.values() if len(found) > 1]
-    quick = _quick(view, several, weight)
+    quick = _best_of_menus(view, several, weight)
     rows = buttons(
         [
             button(
@@ -90,7 +90,7 @@ def choices(
                 _style(view.legal[index], view),
             )
             for index in sorted(
-                [*quick, *singles], key=lambda index: not asked_again(view.legal[index], view)
+                [*quick, *singles], key=lambda index: not needs_confirmation(view.legal[index], view)
             )
         ]
     )
@@ -100,17 +100,17 @@ def choices(
     return rows
 
 
-def _quick(view: View, several: list[list[int]], weight: Weight) -> list[int]:
-    """Return the actions out of long menus that deserve a button: the best of those that are asked again."""
+def _best_of_menus(view: View, several: list[list[int]], weight: Weight) -> list[int]:
+    """Return the best action of each long menu that needs confirmation: it also gets a button."""
     return [
         min(found, key=lambda index: (weight(view.legal[index], view), index))
         for found in several
-        if asked_again(view.legal[found[0]], view)
+        if needs_confirmation(view.legal[found[0]], view)
     ]
 
 
 def _style(action: Action, view: View) -> Style:
-    return Style.SUCCESS if asked_again(action, view) else Style.PRIMARY
+    return Style.SUCCESS if needs_confirmation(action, view) else Style.PRIMARY
 
 
 def _menu(
@@ -137,7 +137,7 @@ def _menu(
         card = card_of_action(view.legal[index])
         if card is not None:
             by_card.setdefault(card, []).append(index)
-    simple, again = len(by_card) == len(found), asked_again(first, view)
+    simple, again = len(by_card) == len(found), needs_confirmation(first, view)
     lines_ = [_card_line(view, indices, card, again=again) for card, indices in by_card.items()]
     if again:
         lines_.sort(key=lambda line: weight(view.legal[line.index], view))
@@ -160,19 +160,20 @@ def _card_line(view: View, indices: list[int], card: Card, *, again: bool) -> Li
     return Line(indices[0], label, note, card)
 
 
-def throw_buttons(
+def discard_buttons(
     table: Table, view: View, order: Sequence[Card], costs: Mapping[Card, Cost]
 ) -> list[Component] | None:
-    """Return a button for every card that may be thrown, in the order of the hand as it is seen; the best
-    stand out, and a line above says why. None where they are too many.
+    """Return a button for each possible discard, in ``order``; None if there are too many.
+
+    The best discards stand out, and a line above says why.
     """
-    throws = _throws(view, order)
+    throws = _discards(view, order)
     if len(throws) > MOST_BUTTONS:
         return None
     if len(throws) == 1:
-        return [_thrown_alone(table, view, *throws[0])]
+        return [_discard_button(table, view, *throws[0])]
     own = {action.card: costs.get(action.card, Cost()) for _, action in throws}
-    told, apart = throws_line(own), told_apart(own)
+    told, apart = discards_line(own), has_better_discards(own)
     rows = buttons(
         [
             button(
@@ -186,19 +187,17 @@ def throw_buttons(
     return [text(f"-# {told}"), *rows] if told else rows
 
 
-def throw_menu(
+def discard_menu(
     table: Table, view: View, stage: PanelState, order: Sequence[Card], costs: Mapping[Card, Cost]
 ) -> list[Component]:
-    """Return the menu of the cards that may be thrown, and a button for the one just drawn, where that is
-    among the best.
-    """
-    throws = _throws(view, order)
+    """Return the menu of discards, and a button for the drawn card if that is among the best."""
+    throws = _discards(view, order)
     if not throws:
         return []
     if len(throws) == 1:
-        return [_thrown_alone(table, view, *throws[0])]
+        return [_discard_button(table, view, *throws[0])]
     own = {action.card: costs.get(action.card, Cost()) for _, action in throws}
-    apart = told_apart(own)
+    apart = has_better_discards(own)
     lines = [
         Line(
             index,
@@ -215,13 +214,13 @@ def throw_menu(
         if action.card == view.drawn and (own[action.card].best or not costs)
     ]
     return [
-        *(_thrown_alone(table, view, *throw) for throw in back),
-        *menu_of(table, stage, THROWS, lines, verb_of(first, view), menu_title(first, view)),
+        *(_discard_button(table, view, *throw) for throw in back),
+        *menu_of(table, stage, DISCARD_MENU, lines, verb_of(first, view), menu_title(first, view)),
     ]
 
 
-def _throws(view: View, order: Sequence[Card]) -> list[tuple[int, Discard]]:
-    """Return the throws with their places among the legal actions, one for each face, in this order."""
+def _discards(view: View, order: Sequence[Card]) -> list[tuple[int, Discard]]:
+    """Return the discards and their indices among the legal actions, one a face, in ``order``."""
     place = {card: at for at, card in enumerate(order)}
     found = [(index, action) for index, action in enumerate(view.legal) if isinstance(action, Discard)]
     found.sort(key=lambda throw: place.get(throw[1].card, len(place)))
@@ -231,13 +230,13 @@ def _throws(view: View, order: Sequence[Card]) -> list[tuple[int, Discard]]:
     return [*once.values()]
 
 
-def _thrown_alone(table: Table, view: View, index: int, action: Discard) -> Component:
-    style = Style.SUCCESS if len(view.hand) == 1 else Style.SECONDARY  # the last card: that goes out
+def _discard_button(table: Table, view: View, index: int, action: Discard) -> Component:
+    style = Style.SUCCESS if len(view.hand) == 1 else Style.SECONDARY  # discarding the last card goes out
     return row(button(custom_id(table, verb_of(action, view), index), action_label(action, view), style))
 
 
 def _cost_note(action: Discard, view: View, cost: Cost) -> str:
-    """Return what a throw costs, else what the game says of it."""
+    """Return what a discard costs, else the game's own note on it."""
     if not cost.words:
         return action_note(action, view)
     return f"just drawn · {cost.words}" if action.card == view.drawn else cost.words
@@ -246,7 +245,7 @@ def _cost_note(action: Discard, view: View, cost: Cost) -> str:
 def picked_choices(
     table: Table, view: View, stage: PanelState, picked: Action, *, weight: Weight = _alike
 ) -> list[Component]:
-    """Return the menu of all actions that go with the card that was picked."""
+    """Return the menu of all actions with the picked card."""
     card, kind = card_of_action(picked), type(picked)
     found = [
         index
@@ -266,7 +265,7 @@ def picked_choices(
 def menu_of(
     table: Table, stage: PanelState, menu: int, lines: list[Line], verb: str, title: str
 ) -> list[Component]:
-    """Return a menu, and when it is too long the page of it that is turned up, with buttons to turn."""
+    """Return a menu; if it is too long, its current page and buttons to turn pages."""
     pages = _split(lines)
     at = min(stage.page, len(pages) - 1) if stage.menu == menu else 0
     shown = select(
@@ -289,7 +288,7 @@ def menu_of(
 
 
 def _split(lines: list[Line]) -> list[list[Line]]:
-    """Return pages of at most 25 lines; lines about cards are parted by suit."""
+    """Return pages of at most 25 lines; lines about cards are split by suit."""
     if len(lines) <= OPTIONS_PER_SELECT:
         return [lines]
     suits: dict[int, list[Line]] = {}

@@ -1,6 +1,6 @@
-"""Discord's components V2 as plain JSON: the few that Cardroom uses, and the shape of a page.
+"""The components V2 that Cardroom uses, as plain JSON, and the shape of a page.
 
-Pages are compared to decide whether an edit is sent, so everything here is a pure function of its arguments.
+Pages are compared to decide whether an edit is sent, so every function here is pure.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -19,11 +19,14 @@ MENU_TITLE: Final = 150
 BUTTONS_PER_ROW: Final = 5
 OPTIONS_PER_SELECT: Final = 25
 COMPONENTS_PER_MESSAGE: Final = 40
-"""Whatever stands in another counts, too (``counted``)."""
+"""Nested components count, too (see ``counted``)."""
 TEXT_DISPLAY: Final = 10
 _CONTAINER: Final = 17
 TEXT_PER_MESSAGE: Final = 3_900
-"""As Discord counts (``units``), which takes 4,000. A hundred stay free: nobody says what else it counts."""
+"""Limit in Discord's characters (see ``units``); the API allows 4,000.
+
+100 are left free because Discord does not document what else it counts.
+"""
 
 
 class Style(IntEnum):
@@ -36,17 +39,17 @@ class Style(IntEnum):
 
 
 def text(*lines: str) -> Component:
-    """Return a text display of the lines; empty ones are left out."""
+    """Return a text display with these lines; empty lines are left out."""
     return {"type": TEXT_DISPLAY, "content": "\n".join(line for line in lines if line)}
 
 
 def rule() -> Component:
-    """Return a thin line between two parts."""
+    """Return a thin separator line."""
     return {"type": 14, "divider": True, "spacing": 1}
 
 
 def picture(name: str, description: str) -> Component:
-    """Return a picture that comes with the message as a file of this name, and what it shows in words."""
+    """Return a picture attached to the message under this file name, with its alt text."""
     return {"type": 12, "items": [{"media": {"url": f"attachment://{name}"}, "description": description}]}
 
 
@@ -71,7 +74,7 @@ def buttons(made: Sequence[Component]) -> list[Component]:
 
 
 def option(value: str, label: str, description: str = "", *, chosen: bool = False) -> Component:
-    """Return a line of a select; words that are too long are cut."""
+    """Return an option of a select; texts that are too long are cut."""
     made: dict[str, Any] = {"label": clip(label, OPTION_TEXT), "value": value}
     if description:
         made["description"] = clip(description, OPTION_TEXT)
@@ -85,7 +88,7 @@ def select(
 ) -> Component:
     """Return a row with a select of up to 25 options, of which ``least`` to ``most`` are chosen.
 
-    ``title`` stands in it before.
+    ``title`` is the placeholder.
     """
     made: dict[str, Any] = {
         "type": 3,
@@ -99,7 +102,7 @@ def select(
 
 
 class Gallery(dict[str, Any]):
-    """The component that shows a picture, which goes with the page."""
+    """The component that shows a picture; it carries the picture that the page must render."""
 
     def __init__(self, picture: Picture) -> None:
         media = {"url": f"attachment://{picture.name}"}
@@ -113,14 +116,14 @@ def container(colour: int, components: Iterable[Component]) -> Component:
 
 
 def counted(components: Iterable[Component]) -> int:
-    """Return how many components these are with all that stand in them, as Discord counts."""
+    """Return the number of components including nested ones, as Discord counts them."""
     return sum(1 + counted(component.get("components", ())) for component in components)
 
 
 def page(
     *components: Component, mentions: tuple[int, ...] = (), instead: Callable[[], Page] | None = None
 ) -> Page:
-    """Return a page of the components; ``instead`` makes it in text, where there is a picture in it."""
+    """Return a page of these components; ``instead`` builds the text version of a picture."""
     picture = next(_pictures(components), None)
     return Page(components, mentions, picture, instead if picture is not None else None)
 

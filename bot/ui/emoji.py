@@ -1,7 +1,7 @@
 """Cards as emoji in finished pages.
 
-Pages write cards in two forms only (bot/texts/faces.py): in code spans and in large lines; labels begin with
-what is done and name the card. So emoji are put in afterwards, and no page needs to know of them.
+Pages write cards in two forms only (``bot/texts/faces.py``), code spans and large lines, and labels name a
+card after the verb. So emoji are inserted afterwards, and no page needs to know of them.
 """
 
 import re
@@ -33,8 +33,9 @@ _LARGE: Final = re.compile(
 
 
 def with_emoji(components: Sequence[Component], look: Appearance) -> list[Component]:
-    """Return components with the emoji of cards: in buttons and menus wherever there are emoji, in texts for
-    who wants them so, as far as a message holds them.
+    """Return components with emoji for cards.
+
+    Buttons and menus always get them, texts if the reader wants them and as long as the message has room.
     """
     if not look.emoji:
         return list(components)
@@ -43,7 +44,7 @@ def with_emoji(components: Sequence[Component], look: Appearance) -> list[Compon
 
 
 def without_emoji(components: Iterable[Component]) -> tuple[Component, ...]:
-    """Return components with nothing but their words on buttons and in menus."""
+    """Return components without the emoji on buttons and in menus."""
     return tuple(map(_bare, components))
 
 
@@ -107,7 +108,7 @@ def _marked(emoji: EmojiRef) -> str:
 
 
 def _spent(old: str, new: str, room: list[int]) -> str:
-    """Return the new words if the message still has room for them, else the old ones."""
+    """Return the new text if the message still has room for it, else the old one."""
     more = units(new) - units(old)
     if more > room[0]:
         return old

@@ -1,7 +1,7 @@
-"""The private panel of a seat: its hand, and all it may do. It is drawn from the seat's own view alone.
+"""The private panel of a seat: its hand and all its actions, drawn from the seat's own view alone.
 
-In every game it has one order: whose turn it is, what happened, the table, the hand, the buttons.
-While others are to act nothing on it depends on their moves, so that it need not be edited with each of them.
+Every game has the same order: whose turn it is, what happened, the table, the hand, the buttons. While others
+are to act, nothing on it depends on their moves, so it need not be edited after each of them.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ from bot.ui.board import (
     result_block,
     review_button,
 )
-from bot.ui.choices import throw_buttons, throw_menu
+from bot.ui.choices import discard_buttons, discard_menu
 from bot.ui.components import (
     COMPONENTS_PER_MESSAGE,
     TEXT_DISPLAY,
@@ -61,25 +61,25 @@ from engine.views import View
 
 _FOR_THE_ABSENT: Final = (Why.COMPUTER, Why.TIMEOUT)
 NEWS_SHOWN: Final = 4
-"""Lines of news at most: hand and buttons are to be on one screen of a phone."""
+"""The most lines of news: hand and buttons must fit on one screen of a phone."""
 AWAY_SHOWN: Final = 8
-"""As many for whoever was away, who has seen none of it."""
+"""The same for a player who was away and has seen none of it."""
 BESIDE: Final = 2
-"""Components of a panel beside its parts: the box around them, and the text of news and table."""
+"""Components of a panel besides its parts: the container, and the text with news and table."""
 
 COACHED: Final = 5
-"""After so many moves of each player, two turns or so, the coach is silent."""
+"""The coach stops after this many moves a player, about two turns."""
 SORTS: Final = tuple(words.SORTS)
-"""The ways in which a hand can be sorted: "melds", "suit", "rank"."""
+"""The ways to sort a hand: "melds", "suit", "rank"."""
 
 
 def hand(
     table: Table, seat: int, *, sort: str = "melds", stage: PanelState | None = None, look: Appearance = TEXT
 ) -> Page:
-    """Return the panel of a seat, with cards as ``look`` has them.
+    """Return the panel of a seat; ``look`` says how cards are shown.
 
-    ``sort`` is one of SORTS; ``stage`` what has been picked on the panel (None: nothing). A stage that does
-    not go with the table is the bare panel.
+    ``sort`` is one of SORTS; ``stage`` is what has been picked on the panel (None: nothing). A state that
+    does not fit the table gives the bare panel.
     """
     now = PanelState() if stage is None else stage
     made = with_emoji([container(colour_of(table), _parts(table, seat, sort, now, look))], look)
@@ -90,19 +90,20 @@ def hand(
     return page(*made, instead=in_text)
 
 
-def kept(table: Table, seat: int, *, look: Appearance = TEXT) -> Page:
-    """Return the result of a deal, as it stays in a seat's direct message when the next deal begins: without
-    what asks for that, which is then a button of the past.
+def kept_result(table: Table, seat: int, *, look: Appearance = TEXT) -> Page:
+    """Return the result of a deal as it stays in a direct message when the next one begins.
+
+    It has no button for the next deal, which would be stale.
     """
     view = table.deal.view(seat) if table.deal is not None else None
     result = view.result if view is not None else None
-    ended = _kept(table, result, words.NEXT_HAND, look) if result is not None else []
+    ended = _kept_parts(table, result, words.NEXT_HAND, look) if result is not None else []
     shown = [text(_title(table)), *ended]
     made = with_emoji([container(colour_of(table), shown)], look)
-    return page(*made, instead=lambda: kept(table, seat, look=replace(look, cards=Cards.TEXT)))
+    return page(*made, instead=lambda: kept_result(table, seat, look=replace(look, cards=Cards.TEXT)))
 
 
-def _kept(table: Table, result: Result, then: str, look: Appearance) -> list[Component]:
+def _kept_parts(table: Table, result: Result, then: str, look: Appearance) -> list[Component]:
     return [
         *result_block(table, result, look),
         text(_score(table), then),
@@ -121,7 +122,7 @@ def _score(table: Table) -> str:
 
 
 class _Reader(NamedTuple):
-    """Who reads a panel: the seat's own view, and how its member likes to see it."""
+    """The reader of a panel: the seat's view, and how its member likes to see it."""
 
     table: Table
     view: View
@@ -154,9 +155,9 @@ def _parts(table: Table, seat: int, sort: str, stage: PanelState, look: Appearan
         ]
     if view.result is not None:
         if seat in table.ready:
-            # Whoever is ready gets the next hand in a new message; a button left in this one would be stale.
+            # The next hand comes in a new message; a button left in this one would be stale.
             then = words.NEXT_HAND if seat in table.hands else words.READY
-            return [text(title), *_kept(table, view.result, then, look)]
+            return [text(title), *_kept_parts(table, view.result, then, look)]
         begins = words.next_by_itself(table.turn_ends_at) if table.turn_ends_at is not None else ""
         return [
             text(title),
@@ -191,7 +192,10 @@ def _parts(table: Table, seat: int, sort: str, stage: PanelState, look: Appearan
 
 
 def _to_act(reader: _Reader, title: str, stage: PanelState) -> list[Component]:
-    """Return whose turn it is, what happened, the table, the hand, and all that can be pressed."""
+    """Return the panel of a seat that is to act.
+
+    In order: whose turn it is, what happened, the table, the hand, the controls.
+    """
     table, view, names, panel, *_ = reader
     turn = f"**Your turn** to {words.task(view) or 'play'}{words.deadline(table.turn_ends_at)}"
     coached = _coach(reader) if stage == PanelState() else []
@@ -200,23 +204,23 @@ def _to_act(reader: _Reader, title: str, stage: PanelState) -> list[Component]:
     foot = [*_hand(reader, drawn, panel.warning(view, names))]
     foot += [text(*stage.hint)] if stage.hint else []
     sorts = buttons([*_sorts(table, reader.sort), *_hint_button(reader)])
-    stepped = _stepped(reader, stage)
+    stepped = _step_parts(reader, stage)
     if stepped is not None:
         foot += [*stepped, *buttons([_back(table)]), *sorts]
     else:
         foot += panel.choices(table, view, stage, reader.shown.order)
         room = COMPONENTS_PER_MESSAGE - counted([*head, *foot, *sorts]) - BESIDE
-        foot += [*_throws(reader, stage, room), *sorts]
+        foot += [*_discards(reader, stage, room), *sorts]
     others = [part["content"] for part in (*head, *foot) if part["type"] == TEXT_DISPLAY]
     since = _moved_since(table, view)
     absent = any(moved.seat == view.seat for moved in since)
-    news = _told(table, view, since)[-(AWAY_SHOWN if absent else NEWS_SHOWN) :]
+    news = _news_lines(table, view, since)[-(AWAY_SHOWN if absent else NEWS_SHOWN) :]
     told = [*([words.WHILE_AWAY] if absent else []), *fitting(news, others, laid), *laid]
     return [*head, *([text(*told)] if told else []), *foot]
 
 
 def _coach(reader: _Reader) -> list[str]:
-    """Return the lines of the coach, in the first turns of somebody's first match of the game."""
+    """Return the coach's lines, in the first turns of a member's first match of the game."""
     table = reader.table
     if not reader.look.coached or table.deal_no > 1 or table.ply >= COACHED * len(table.players):
         return []
@@ -224,8 +228,8 @@ def _coach(reader: _Reader) -> list[str]:
     return [f"-# {'' if number else '🎓 '}{line}" for number, line in enumerate(lines)]
 
 
-def _stepped(reader: _Reader, stage: PanelState) -> list[Component] | None:
-    """Return the next step of a choice under way; None without one."""
+def _step_parts(reader: _Reader, stage: PanelState) -> list[Component] | None:
+    """Return the next step of a choice in progress; None without one."""
     table, view, _, panel, shown, *_ = reader
     picked = _action(view, stage.picked)
     if picked is not None:
@@ -233,8 +237,8 @@ def _stepped(reader: _Reader, stage: PanelState) -> list[Component] | None:
     return panel.step(table, view, stage, shown.order) if stage.step else None
 
 
-def _throws(reader: _Reader, stage: PanelState, room: int) -> list[Component]:
-    """Return the cards that may be thrown as buttons, in so many components; else as a menu."""
+def _discards(reader: _Reader, stage: PanelState, room: int) -> list[Component]:
+    """Return the discards as buttons if they fit into ``room`` components, else as a menu."""
     table, view, names, panel, shown, sort, look, _ = reader
     if not any(isinstance(action, Discard) for action in view.legal):
         return []
@@ -242,19 +246,20 @@ def _throws(reader: _Reader, stage: PanelState, room: int) -> list[Component]:
         drawn = panel.hand_view(view, sort)
         groups = drawn.groups if drawn is not None else [CardGroup(tuple(shown.order))]
         seen = [card for group in groups for card in group.cards if card is not None]
-        rows = throw_buttons(table, view, seen, panel.costs(view, names))
+        rows = discard_buttons(table, view, seen, panel.costs(view, names))
         if rows is not None and counted(rows) <= room:
             return rows
-    return throw_menu(table, view, stage, shown.order, panel.costs(view, labels_of(table)))
+    return discard_menu(table, view, stage, shown.order, panel.costs(view, labels_of(table)))
 
 
-def _told(table: Table, view: View, moves: Sequence[Moved]) -> list[str]:
+def _news_lines(table: Table, view: View, moves: Sequence[Moved]) -> list[str]:
     return events.news(moves, names_of(table), view.seat, table.spec.key)
 
 
 def _moved_since(table: Table, view: View) -> list[Moved]:
-    """Return what was done since the seat's own last action in this deal, also for the seat while its player
-    was away.
+    """Return the moves of this deal since the seat's own last move.
+
+    Moves made for the seat while its player was away are included.
     """
     told = [moved for moved in table.news if moved.deal == table.deal_no]
     own = takewhile(lambda moved: moved.seat != view.seat or moved.why in _FOR_THE_ABSENT, reversed(told))
@@ -262,14 +267,15 @@ def _moved_since(table: Table, view: View) -> list[Moved]:
 
 
 def _while_away(table: Table, view: View) -> list[Component]:
-    """Return what was done up to the last move made for the seat while its player was away, for whoever is
-    back and waits: what others do after that changes nothing.
+    """Return the news up to the last move made for an absent player, once they are back.
+
+    What others do after that does not change it.
     """
     since = _moved_since(table, view)
     absent = [at for at, moved in enumerate(since) if moved.seat == view.seat]
     if not absent or view.seat is None or table.players[view.seat].automatic:
         return []
-    return [text(words.WHILE_AWAY, *_told(table, view, since[: absent[-1] + 1])[-AWAY_SHOWN:])]
+    return [text(words.WHILE_AWAY, *_news_lines(table, view, since[: absent[-1] + 1])[-AWAY_SHOWN:])]
 
 
 def _action(view: View, index: int | None) -> Action | None:
@@ -288,19 +294,19 @@ def _why_waiting(table: Table, view: View, seat: int, names: Sequence[str]) -> s
 
 
 def _table_and_hand(reader: _Reader) -> tuple[list[str], list[Gallery]]:
-    """Return the lines about the table, and the picture below them: of table and hand where melds in text
-    would be a wall, else of the hand alone. No picture for who wants none.
+    """Return the lines about the table, and the picture below them.
 
-    Whoever does not see a picture hears all of it; where that is too much for its description, the table is
-    told in text.
+    The picture shows table and hand together if melds as text would be too long, else the hand alone; there
+    is none if the reader wants no pictures. Its alt text must describe all of it: if that is too long, the
+    table is shown as text.
     """
     view, names, panel = reader.view, reader.names, reader.panel
-    if panel.beside_hand is not None and reader.look.cards is Cards.PICTURES:
+    if panel.scene_lines is not None and reader.look.cards is Cards.PICTURES:
         above, hand_ = panel.table_view(view), _hand_view(reader)
         if isinstance(above, TablePicture | Boards) and hand_ is not None:
             scene, seats = ScenePicture(above, hand_), plates_of(reader.table)
             if fully_described(scene, seats):
-                return [*filter(None, panel.beside_hand(view, names))], gallery(scene, reader.look, seats)
+                return [*filter(None, panel.scene_lines(view, names))], gallery(scene, reader.look, seats)
     return words.before_me(view, names), _drawn_hand(reader)
 
 
@@ -311,15 +317,15 @@ def _drawn_hand(reader: _Reader) -> list[Gallery]:
 
 
 def _hand_view(reader: _Reader) -> HandPicture | None:
-    """Return the hand to be drawn, with the cards lifted that are picked."""
+    """Return the hand to be drawn, with the picked cards lifted."""
     view, panel = reader.view, reader.panel
     drawn = panel.hand_view(view, reader.sort)
-    picked = frozenset(panel.chosen(view, reader.stage))
+    picked = frozenset(panel.picked_cards(view, reader.stage))
     return replace(drawn, picked=picked) if drawn is not None and picked else drawn
 
 
 def _hand(reader: _Reader, drawn: Sequence[Gallery], *more: str) -> list[Component]:
-    """Return the hand, as it was drawn or in large lines, with its other lines and what is ``more``."""
+    """Return the hand, drawn or in large lines, with its other lines and ``more``."""
     lines = [line for line in (*reader.shown.lines, *more) if line]
     if drawn:
         lines = [*filter(None, (_beside(line) for line in lines if not is_large(line)))]
@@ -327,7 +333,7 @@ def _hand(reader: _Reader, drawn: Sequence[Gallery], *more: str) -> list[Compone
 
 
 def _beside(line: str) -> str:
-    """Return a line without what the asterisk means: in a picture, the card just drawn is lifted."""
+    """Return a line without the legend of the asterisk: in a picture, the drawn card is lifted."""
     parts = (part for part in line.split(" · ") if part not in words.JUST_DRAWN)
     return " · ".join(part.removeprefix("\\* ") for part in parts)
 
@@ -344,7 +350,7 @@ def _sorts(table: Table, sort: str) -> list[Component]:
 
 
 def _hint_button(reader: _Reader) -> list[Component]:
-    """Return the button that asks for a hint, where there are any: first for a nudge, then for all of it."""
+    """Return the button that asks for a hint, if allowed: first a nudge, then all of it."""
     table, seat, hinted = reader.table, reader.view.seat, reader.stage.hinted
     if seat is None or hint_refused(table, seat) is not None:
         return []

@@ -1,6 +1,6 @@
-"""What a command was given, held against what it asks for.
+"""Checks the options of a slash command against their declaration.
 
-Discord's own apps offer nothing else than that, but the bot hears whatever is sent to it.
+Discord's own clients enforce the declaration, but the bot must not rely on it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,7 +13,7 @@ from bot.texts.refusals import needed
 from engine.errors import SetupError
 
 MOST: Final = 2**53 - 1
-"""The largest number that Discord's apps send."""
+"""The largest number that Discord's clients send."""
 _GROUPS: Final = frozenset({Type.subcommand.value, Type.subcommand_group.value})
 _RESOLVED: Final[Mapping[Type, str]] = {
     Type.user: "users",
@@ -21,11 +21,13 @@ _RESOLVED: Final[Mapping[Type, str]] = {
     Type.role: "roles",
     Type.attachment: "attachments",
 }
-"""Where Discord sends along what an option names."""
+"""The key of the interaction's ``resolved`` data for each type of option."""
 
 
-def unfit(command: app_commands.Command[Any, ..., Any], data: Mapping[str, Any]) -> SetupError | None:
-    """Return the refusal of the first option with a value that the command does not take; None: all fit.
+def first_invalid_option(
+    command: app_commands.Command[Any, ..., Any], data: Mapping[str, Any]
+) -> SetupError | None:
+    """Return the error for the first option with an invalid value; None if all are valid.
 
     ``data`` is the interaction's.
     """
@@ -34,30 +36,28 @@ def unfit(command: app_commands.Command[Any, ..., Any], data: Mapping[str, Any])
         asked, value = known.get(option["name"]), option.get("value")
         if asked is None:
             continue
-        if option.get("type") != asked.type.value or not _fits(asked, value, data.get("resolved") or {}):
+        if option.get("type") != asked.type.value or not _is_valid(asked, value, data.get("resolved") or {}):
             low, high = asked.min_value, asked.max_value
             choices = [str(choice.name) for choice in asked.choices]
             return SetupError(asked.display_name, value, needed(asked.type.name, choices, low, high))
     return None
 
 
-def completes(command: app_commands.Command[Any, ..., Any], data: Mapping[str, Any]) -> bool:
-    """Say whether what is typed belongs to an option that the command completes. ``data`` is the
-    interaction's.
-    """
+def has_autocomplete(command: app_commands.Command[Any, ..., Any], data: Mapping[str, Any]) -> bool:
+    """Return whether the option being typed has autocompletion. ``data`` is the interaction's."""
     typed = [option["name"] for option in _options(data) if option.get("focused")]
     return any(typed == [each.display_name] and each.autocomplete for each in command.parameters)
 
 
 def _options(data: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
-    """Return the options of a command, below its groups."""
+    """Return the options of the command itself, below its subcommand groups."""
     options: Sequence[Mapping[str, Any]] = data.get("options") or ()
     while options and options[0].get("type") in _GROUPS:
         options = options[0].get("options") or ()
     return options
 
 
-def _fits(asked: app_commands.Parameter, value: object, resolved: Mapping[str, Any]) -> bool:
+def _is_valid(asked: app_commands.Parameter, value: object, resolved: Mapping[str, Any]) -> bool:
     if asked.choices:
         return any(type(choice.value) is type(value) and choice.value == value for choice in asked.choices)
     low, high = asked.min_value, asked.max_value

@@ -1,6 +1,6 @@
-"""The lobby: who sits at a table, by which rules it is to be played, and the menus that change them.
+"""The lobby: who sits at a table, its options, and the menus that change them.
 
-On the table's message stand the rules that are chosen most; all others are behind "More".
+The table's message has the options that are changed most; all others are behind "More".
 """
 
 from collections.abc import Sequence
@@ -27,23 +27,23 @@ from bot.ui.components import (
     text,
 )
 from bot.ui.custom_id import Press, custom_id
-from bot.ui.options import spelled, value_of
+from bot.ui.options import value_of, value_text
 from bot.ui.proofs import promise_button
 from engine.ai import levels
 
 OTHER: Final = "…"
-"""In a menu of values: another one, to be typed."""
+"""In a menu of values: another value, to be typed."""
 _AS_IT_IS: Final = "="
-"""In a menu of values: one that is too long to be named."""
+"""In a menu of values: one whose key is too long."""
 
 
 def rules_button(table: Table) -> Component:
-    """Return the button that opens the rules as they are in force here."""
+    """Return the button that opens the rules in force at the table."""
     return button(custom_id(table, "rules", table.spec.key), words.RULES)
 
 
 def lobby(table: Table) -> list[Component]:
-    """Return what stands on the table's message before the match."""
+    """Return the table's message before the match."""
     full = table.free <= 0
     enough = len(table.players) in table.spec.seats
     return [
@@ -80,7 +80,7 @@ def lobby(table: Table) -> list[Component]:
 
 
 def _rules(table: Table) -> str:
-    """Return the preset, what is played to, and what differs from the preset and stands in no menu here."""
+    """Return the preset, the target, and the changed options that have no menu here."""
     spec = table.spec
     preset = options.rule_value(table, TableRule.PRESET)
     name = options.preset_name(preset, spec) if preset is not None else ""
@@ -101,8 +101,9 @@ def _seats(table: Table) -> list[str]:
 
 
 def _computers(table: Table) -> list[Component]:
-    """Return what seats computers: buttons for the last seat, or for all that are free and a menu for one of
-    them; a full table does without.
+    """Return the controls that seat computer players; none if the table is full.
+
+    One free seat: a button a level. Several: buttons that fill them all, and a menu for one of them.
     """
     if table.free <= 0:
         return []
@@ -129,7 +130,7 @@ def _menus(table: Table) -> list[Component]:
 
 
 def _menu(table: Table, name: str) -> Component:
-    """Return the menu of one rule, with its name before the value, and other values to be typed."""
+    """Return the menu of one option; its last line may ask for a typed value."""
     spec, title = table.spec, options.rule_name(table.spec, name)
     chosen = options.rule_value(table, name)
     lines = [
@@ -147,12 +148,12 @@ def _menu(table: Table, name: str) -> Component:
 
 
 def _key(value: Any) -> str:
-    key = spelled(value)
+    key = value_text(value)
     return key if len(key) <= OPTION_TEXT else _AS_IT_IS
 
 
 def _typable(table: Table, name: str) -> bool:
-    """Say whether an option takes values that no menu offers."""
+    """Return whether an option accepts values that its menu does not offer."""
     if name in list(TableRule):
         return False
     allowed = table.spec.allowed()[name]
@@ -162,7 +163,7 @@ def _typable(table: Table, name: str) -> bool:
 
 
 def more_page(table: Table, name: str | None = None) -> Page:
-    """Return the page of all that can be chosen, with the menu of one of them; an unknown name is none."""
+    """Return the page of all options, with the menu of one; an unknown ``name`` selects none."""
     spec, listed = table.spec, options.rules_of(table.spec)
     chosen = name if name in listed else None
     lines = [
@@ -188,18 +189,19 @@ def more_page(table: Table, name: str | None = None) -> Page:
 
 
 def rule_chosen(table: Table, press: Press, values: Sequence[str]) -> tuple[str, Any] | None:
-    """Return what a press in a menu chooses: a rule and its value; None where it is the one there is, and for
-    what no menu of ours says.
+    """Return the option and value that a menu press chooses; None if nothing changes.
+
+    Also None for an unknown menu.
     """
     return rule_typed(table, press, values[0]) if values and values[0] != _AS_IT_IS else None
 
 
 def rule_typed(table: Table, press: Press, word: str) -> tuple[str, Any] | None:
-    """Return what somebody has typed for a rule; what does not fit is left for the option to refuse."""
+    """Return the option and the typed value; invalid values are left for the option to refuse."""
     name = press.arg
     if name not in options.rules_of(table.spec):
         return None
-    offered = {spelled(value): value for value in options.rule_values(table, name)}
+    offered = {value_text(value): value for value in options.rule_values(table, name)}
     if word in offered:
         return name, offered[word]
     if name in list(TableRule):
@@ -208,12 +210,13 @@ def rule_typed(table: Table, press: Press, word: str) -> tuple[str, Any] | None:
 
 
 def asks_for_value(table: Table, press: Press) -> tuple[str, str, str] | None:
-    """Return what a form asks for: the rule's name, a line about it, and the value there is; None where
-    nothing can be typed.
+    """Return the modal's contents: the option's name, a line about it, and the current value.
+
+    None if the option takes no typed value.
     """
     name = press.arg
     if name not in options.rules_of(table.spec) or not _typable(table, name):
         return None
     spec = table.spec
     about = f"{options.rule_about(spec, name)}: {spec.allowed()[name]}"
-    return options.rule_name(spec, name), about, spelled(options.rule_value(table, name))
+    return options.rule_name(spec, name), about, value_text(options.rule_value(table, name))

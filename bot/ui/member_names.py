@@ -1,5 +1,6 @@
-"""Members by their names in pages about what was played: a mention of somebody who has left the server is
-shown as a number.
+"""Members' names in place of mentions, on pages about past matches.
+
+Discord shows a mention of a member who has left the guild as a number.
 """
 
 import re
@@ -16,15 +17,13 @@ _MENTION: Final = re.compile(r"(?<!\\)<@([0-9]{1,20})>")
 
 
 def mentioned(page: Page) -> frozenset[int]:
-    """Return the members whom a page names by mentions, but not those whom it calls."""
+    """Return the members whom a page names by mentions, except those it notifies."""
     found = {int(member) for part in _texts(page.components) for member in _MENTION.findall(part["content"])}
     return frozenset(found.difference(page.mentions))
 
 
 def with_names(page: Page, names: Mapping[int, str]) -> Page:
-    """Return a page with names in the places of mentions, of the members whose names are known, as far as a
-    message has room for them.
-    """
+    """Return a page with mentions replaced by known names, as long as the message has room."""
     if not names:
         return page
     room = TEXT_PER_MESSAGE - sum(units(part["content"]) for part in _texts(page.components))

@@ -1,5 +1,6 @@
-"""Moves that are typed as commands, ``/throw 10D`` or ``/meld 7H 8H 9H``: what their words mean, and what
-completes them. A game may read them in its own way (``Panel.typed``, ``Panel.offers``).
+"""Moves typed as commands, such as ``/throw 10D`` or ``/meld 7H 8H 9H``, and their completions.
+
+A game may parse them in its own way (``Panel.parse_move``, ``Panel.complete_move``).
 """
 
 import re
@@ -10,7 +11,7 @@ from typing import Any, Final
 
 from bot.manager.tables.table import Table, TableError, TableReason
 from bot.texts.actions import action_label, action_note
-from bot.texts.commands import verb_meant
+from bot.texts.commands import verb_of_command
 from bot.texts.costs import Cost
 from bot.texts.names import names_of
 from bot.ui.panel_state import PanelState
@@ -21,44 +22,46 @@ from engine.errors import CardError, IllegalAction, Reason
 from engine.spec import GameSpec
 
 _OFFERED: Final = re.compile(r"([0-9]{1,6}):([0-9]{1,6}):([0-9]{1,6})", re.ASCII)
-"""What stands for a legal action in a completion: deal, ply, and its place among the legal actions."""
+"""The value of a completion: deal, ply, and the action's index among the legal actions."""
 
 
-class Takes(Enum):
-    """Whether the command of a verb takes a choice."""
+class ArgumentMode(Enum):
+    """Whether the command of a verb takes an argument."""
 
-    NOTHING = auto()
-    CHOICE = auto()
-    EITHER = auto()
-    """Some actions of the verb need a choice, others, perhaps of another game, have none."""
+    NONE = auto()
+    REQUIRED = auto()
+    OPTIONAL = auto()
+    """Some actions of the verb need an argument; others, perhaps of another game, take none."""
 
 
-def verbs_of(games: Iterable[GameSpec]) -> dict[str, Takes]:
-    """Return every verb of the games, and what its command takes."""
-    verbs: dict[str, Takes] = {}
+def verbs_of(games: Iterable[GameSpec]) -> dict[str, ArgumentMode]:
+    """Return every verb of the games and whether its command takes an argument."""
+    verbs: dict[str, ArgumentMode] = {}
     for spec in games:
         for kind in spec.actions:
-            takes = Takes.CHOICE if fields(kind) else Takes.NOTHING
-            verbs[kind.verb] = takes if verbs.get(kind.verb, takes) is takes else Takes.EITHER
+            takes = ArgumentMode.REQUIRED if fields(kind) else ArgumentMode.NONE
+            verbs[kind.verb] = takes if verbs.get(kind.verb, takes) is takes else ArgumentMode.OPTIONAL
     return verbs
 
 
-def read(table: Table, seat: int, name: str, words: str | None) -> Action | PanelState:
-    """Return the action that a command means with these words (None: nothing was typed); where they fit
-    several actions, or leave open what cannot be typed, the stage of the panel on which it is chosen.
+def parse_move(table: Table, seat: int, name: str, words: str | None) -> Action | PanelState:
+    """Return the action that a typed command means, or the panel state on which to choose one.
 
-    ``name`` is a verb, or another word that a game has for one. Raises TableError (NOT_PLAYING), CardError
-    for what is no card, IllegalAction for a command that has no place here.
+    ``name`` is a verb or a game's synonym for one; ``words`` is None if nothing was typed. A panel state is
+    returned if several actions match, or if the rest of the choice cannot be typed.
+
+    Raises TableError (NOT_PLAYING) without a deal, CardError for text that is not a card, and IllegalAction
+    for a command that is impossible now.
     """
     if table.deal is None:
         raise TableError(TableReason.NOT_PLAYING, number=table.number)
-    verb = verb_meant(name, table.spec.key)
+    verb = verb_of_command(name, table.spec.key)
     if verb is None:
         raise IllegalAction(Reason.UNKNOWN_ACTION)
     legal = table.deal.legal_actions(seat)
     offered = _OFFERED.fullmatch(words) if words is not None else None
     if offered is None:
-        found = meant(table, seat, verb, words)
+        found = candidate_actions(table, seat, verb, words)
     else:
         deal, ply, index = map(int, offered.groups())
         found = legal[index : index + 1] if table.stands(seat, deal, ply) else ()
@@ -67,12 +70,13 @@ def read(table: Table, seat: int, name: str, words: str | None) -> Action | Pane
     return PanelState(picked=legal.index(found[0])) if found else PanelState()
 
 
-def meant(table: Table, seat: int, verb: str, words: str | None) -> Sequence[Action]:
-    """Return the actions that somebody may have meant who typed out a move: what the game itself reads in it,
-    else the legal ones, else one for the engine to refuse with its reason; none where there is a choice that
-    cannot be typed. ``words`` is None if nothing was typed.
+def candidate_actions(table: Table, seat: int, verb: str, words: str | None) -> Sequence[Action]:
+    """Return the actions that a typed move may mean.
 
-    Raises CardError for what is no card, IllegalAction for a verb that has no place here.
+    Tried in this order: the game's own parser, the legal actions, one action for the engine to refuse with
+    its reason. Empty if the choice cannot be typed. ``words`` is None if nothing was typed.
+
+    Raises CardError for text that is not a card, and IllegalAction for a verb that is impossible now.
     """
     legal = table.deal.legal_actions(seat) if table.deal is not None else ()
     possible = [action for action in legal if action.verb == verb]
@@ -83,9 +87,9 @@ def meant(table: Table, seat: int, verb: str, words: str | None) -> Sequence[Act
         bare = [action for action in possible if not fields(action)]
         bare = bare or [kind() for kind in kinds if not fields(kind)]
         if not bare and not possible:
-            raise _no_place(table, seat)
+            raise _not_possible_now(table, seat)
         return bare[:1] or (possible if len(possible) == 1 else ())
-    own = panel_of(table).typed(table.deal.view(seat), verb, words) if table.deal is not None else None
+    own = panel_of(table).parse_move(table.deal.view(seat), verb, words) if table.deal is not None else None
     if own is not None:
         return [own]
     typed = parse_cards(words)
@@ -95,31 +99,31 @@ def meant(table: Table, seat: int, verb: str, words: str | None) -> Sequence[Act
         return fitting
     held = table.deal.view(seat).hand if table.deal is not None else ()
     for kind in kinds:
-        asked = _asked(kind, _from_hand(typed, held))
+        asked = _action_to_refuse(kind, _from_hand(typed, held))
         if asked is not None:
             return [asked]
     names = {item.name for kind in kinds for item in fields(kind)}
     if len(typed) != 1 and "card" in names and "cards" not in names:
         raise CardError(words)
     if not possible:
-        raise _no_place(table, seat)
+        raise _not_possible_now(table, seat)
     return ()
 
 
-def _no_place(table: Table, seat: int) -> IllegalAction:
-    """Return the refusal of a verb that has no place in the turn."""
+def _not_possible_now(table: Table, seat: int) -> IllegalAction:
+    """Return the refusal of a verb that is impossible in this phase."""
     return IllegalAction(Reason.NOT_NOW if table.deal and seat in table.deal.actors else Reason.NOT_YOUR_TURN)
 
 
 def _faces(action: Action) -> list[int]:
-    """Return the faces of the cards that an action is about: people do not name one of two equal cards."""
+    """Return the sorted faces of the action's cards: players do not tell two equal cards apart."""
     card = getattr(action, "card", None)
     cards = getattr(action, "cards", ()) if card is None else (card,)
     return sorted(FACE[each] for each in cards)
 
 
 def _from_hand(typed: Sequence[Card], held: Sequence[Card]) -> list[Card]:
-    """Return the cards of a hand that somebody means; what is not in it stays as it was typed."""
+    """Replace typed cards by equal cards of the hand; cards that are not held stay as typed."""
     left, named = list(held), []
     for card in typed:
         own = next((each for each in left if FACE[each] == FACE[card]), card)
@@ -129,8 +133,11 @@ def _from_hand(typed: Sequence[Card], held: Sequence[Card]) -> list[Card]:
     return named
 
 
-def _asked(kind: type[Action], cards: Sequence[Card]) -> Action | None:
-    """Return an action with these cards for the engine to refuse with its reason; None if it takes others."""
+def _action_to_refuse(kind: type[Action], cards: Sequence[Card]) -> Action | None:
+    """Build an action of this kind with these cards, for the engine to refuse with its reason.
+
+    None if the kind takes other fields.
+    """
     values: dict[str, Any] = {}
     for item in fields(kind):
         if item.name == "card" and len(cards) == 1:
@@ -138,7 +145,7 @@ def _asked(kind: type[Action], cards: Sequence[Card]) -> Action | None:
         elif item.name == "cards":
             values["cards"] = tuple(cards)
         elif item.type is int:
-            values[item.name] = 0  # the first meld, say: the card does not fit that either
+            values[item.name] = 0  # any meld will do: the card fits none
         elif item.default is MISSING:
             return None
     return kind(**values) if "card" in values or "cards" in values else None
@@ -148,15 +155,16 @@ def _asked(kind: type[Action], cards: Sequence[Card]) -> Action | None:
 
 
 def completions(table: Table, seat: int, name: str, words: str) -> list[tuple[str, str]]:
-    """Return what may follow a command of which so much has been typed: lines, and the words of each that
-    ``read`` understands. What the game offers of its own comes before the legal actions, and of throws the
-    best come first, those last that cost something.
+    """Return the completions of a partly typed command: labels, and the values for ``parse_move``.
+
+    The game's own offers come first, then the legal actions. Discards are sorted: the best ones first, those
+    with a cost last.
     """
     if table.deal is None:
         return []
     panel, view = panel_of(table), table.deal.view(seat)
-    verb = verb_meant(name, table.spec.key) or name
-    offered = [*panel.offers(view, verb, words)]
+    verb = verb_of_command(name, table.spec.key) or name
+    offered = [*panel.complete_move(view, verb, words)]
     costs = panel.costs(view, names_of(table)) if verb == Discard.verb else {}
     found = []
     for index, action in enumerate(view.legal):
@@ -172,7 +180,7 @@ def completions(table: Table, seat: int, name: str, words: str) -> list[tuple[st
 
 
 def _matches(typed: str, action: Action, label: str) -> bool:
-    """Say whether an action is among those meant by what has been typed so far: "10d", "♦", "knock"."""
+    """Return whether an action matches the text typed so far, such as "10d", "♦" or "knock"."""
     wanted = typed.strip().lower()
     card = getattr(action, "card", None)
     return wanted in label.lower() or (card is not None and code(card).lower().startswith(wanted))

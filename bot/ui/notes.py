@@ -1,4 +1,4 @@
-"""Small pages: notes, the rules, scores, the tables of a channel, help."""
+"""Small pages: notes, rules, scores, help, and the tables of a channel."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -31,35 +31,38 @@ from engine.spec import GameSpec
 HOUSE_COLOUR: Final = 0x2B7A4B
 TABLES_LISTED: Final = 15
 SIGNS: Final = "signs"
-"""The topic of the rules that tells what the signs in pictures mean."""
+"""The rules topic that explains the signs in pictures."""
 
 
 def note(words_: str) -> Page:
-    """Return a page with nothing but a text, such as a refusal."""
+    """Return a page with nothing but text, such as a refusal."""
     return page(text(clip(words_, TEXT_PER_MESSAGE)))
 
 
 def next_deal_page(table: Table) -> Page:
-    """Return what becomes of a panel of a deal that is over, when the next hand comes in a direct message."""
+    """Return what replaces the panel of a finished deal when the next hand is a new message."""
     return page(text(commands.next_deal(table)), row(button(custom_id(table, "hand"), words.HAND)))
 
 
-def moved_page(table: Table, *, channel: int | None = None, hand: MessageRef | None = None) -> Page:
-    """Return what a panel shrinks to when the hand is on another: in the direct message ``hand``, or where
-    only its member sees it, in a ``channel`` if that is known.
+def hand_elsewhere_page(table: Table, *, channel: int | None = None, hand: MessageRef | None = None) -> Page:
+    """Return what replaces a panel when the hand is now shown elsewhere.
+
+    ``hand`` is the direct message with the hand. Without it the hand is in an ephemeral message, in
+    ``channel`` if that is known.
     """
     told = text(commands.moved(table, channel=channel, hand=hand))
     return page(told) if hand is not None else page(told, row(button(custom_id(table, "hand"), words.HAND)))
 
 
-def dealt_page(table: Table) -> Page:
-    """Return that the cards of a match have been dealt, to who gets theirs in a direct message."""
+def hand_dealt_page(table: Table) -> Page:
+    """Return the notice that a match was dealt, for a player whose hand is in a direct message."""
     return page(text(commands.dealt(table)), row(button(custom_id(table, "hand"), words.HAND, Style.PRIMARY)))
 
 
 def help_page(*, direct: bool = False) -> Page:
-    """Return what Cardroom is and how it is used, with a button to play each game at once; in a ``direct``
-    message nothing but what can be done there.
+    """Return the help page, with a button to start each game at once.
+
+    In a ``direct`` message the page shows only what works there.
     """
     if direct:
         return page(container(HOUSE_COLOUR, [text(words.HELP_DIRECT)]))
@@ -67,7 +70,7 @@ def help_page(*, direct: bool = False) -> Page:
 
 
 def topic_page(topic: str, *, direct: bool = False) -> Page:
-    """Return the help about one thing, one of ``words.HELP_TOPICS``; of any other, what Cardroom is."""
+    """Return the help on one of ``words.HELP_TOPICS``; the help page for an unknown topic."""
     told = {
         "computers": words.computers_help(),
         "review": reviews.HELP,
@@ -78,14 +81,14 @@ def topic_page(topic: str, *, direct: bool = False) -> Page:
 
 
 def play_page() -> Page:
-    """Return the games, each with a button to play it at once against computers."""
+    """Return the games, each with a button that starts it against computer players."""
     return page(container(HOUSE_COLOUR, [text(words.PLAY_NOW), *_games()]))
 
 
-def seated_page(table: Table) -> Page:
-    """Return that a member sits at a table of the channel already, with the way to it."""
+def already_seated_page(table: Table) -> Page:
+    """Return the notice that a member already sits at a table of the channel."""
     to_hand = [row(button(custom_id(table, "hand"), words.HAND, Style.PRIMARY))] if table.deal else []
-    return page(text(commands.sits_here(table)), *to_hand)
+    return page(text(commands.already_seated(table)), *to_hand)
 
 
 def _games() -> list[Component]:
@@ -100,11 +103,11 @@ def _games() -> list[Component]:
 def rules_page(
     spec: GameSpec, options: Any = None, topic: str | None = None, *, table: Table | None = None
 ) -> Page:
-    """Return the rules of a game: the short page, or a topic, which is chosen in a menu.
+    """Return the rules of a game: the short page, or the topic chosen in its menu.
 
-    ``options`` are those in force, None for the usual ones; ``table`` is whose rules they are, if a table's:
-    its menu then keeps to them. The menu has the verb ``rules``, the game as its argument and the topic as
-    its value. An unknown topic is the short page.
+    ``options`` are those in force; None means the defaults. ``table`` is the table that the rules were opened
+    from; its menu keeps to that table's options. The menu has the verb ``rules``, the game as its argument
+    and the topic as its value. An unknown topic gives the short page.
     """
     chosen = table.options if table is not None and options is None else options
     listed = [*rules.topics(spec), (SIGNS, words.SIGNS)]
@@ -131,8 +134,9 @@ def rules_page(
 def scores_page(
     spec: GameSpec, rows: Sequence[tuple[int, Score]], practised: Sequence[tuple[int, Score]] = ()
 ) -> Page:
-    """Return the best of a server at a game, as ``data.scores.board`` lists them; apart from these, who
-    ``practised`` with computer players.
+    """Return the highscores of a guild at a game, as ``data.scores.board`` lists them.
+
+    ``practised`` lists those who played against computer players; they are shown apart.
     """
     listed = scores.board_lines(rows, spec.key) if rows or not practised else []
     parts = [text(f"### {words.SCORES} · {spec.title}", *listed)]
@@ -143,14 +147,14 @@ def scores_page(
 
 
 def member_page(member: int, kept: Mapping[ScoreKey, Score]) -> Page:
-    """Return all scores of a member in a server, as ``data.scores.member_scores`` has them."""
+    """Return all scores of a member in a guild, from ``data.scores.member_scores``."""
     return page(
         container(HOUSE_COLOUR, [text(f"### {words.SCORES} · <@{member}>", *scores.member_lines(kept))])
     )
 
 
 def status_page(tables: Sequence[Table]) -> Page:
-    """Return what is being played, table by table."""
+    """Return the tables in play, one block each."""
     if not tables:
         return note(words.NO_TABLES)
     lines = [text(*_status(table)) for table in tables[:TABLES_LISTED]]

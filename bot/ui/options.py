@@ -1,5 +1,6 @@
-"""What is typed into the options of commands: games, choices by name, the options of a table; and what
-completes them. Completions are lines, and for each the words that are read when it is chosen.
+"""Parses and completes what is typed into the options of commands: games, choices, table options.
+
+Completions are pairs of a label and the value that is parsed when it is chosen.
 """
 
 import re
@@ -18,7 +19,7 @@ from engine.events import Paid
 from engine.spec import Allowed, GameSpec
 
 LONGEST: Final = 100
-"""Characters of an option that is completed; Discord takes no more."""
+"""The longest value of a completed option, in characters: Discord's limit."""
 _WHOLE: Final = re.compile(r"-?[0-9]{1,9}", re.ASCII)
 _YES_OR_NO: Final = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
 
@@ -26,7 +27,7 @@ T = TypeVar("T")
 
 
 def game_named(key: str) -> GameSpec:
-    """Return a game. Raises SetupError."""
+    """Return a game by its key. Raises SetupError."""
     spec = GAMES.get(key)
     if spec is None:
         raise SetupError("game", key, ", ".join(GAMES))
@@ -34,7 +35,7 @@ def game_named(key: str) -> GameSpec:
 
 
 def one_of(option: str, word: str | None, meanings: Mapping[str, T], usual: T) -> T:
-    """Return what a word stands for in an option; the usual, if it was left out. Raises SetupError."""
+    """Return the meaning of a word in an option, or ``usual`` for None. Raises SetupError."""
     if word is None:
         return usual
     if word not in meanings:
@@ -43,14 +44,14 @@ def one_of(option: str, word: str | None, meanings: Mapping[str, T], usual: T) -
 
 
 def table_number(words: str) -> int | None:
-    """Return the number of a table, "7" or "#7"; None for what is none."""
+    """Parse a table number, "7" or "#7"; None if it is not one."""
     return number(words.strip().removeprefix("#"))
 
 
 def stakes_of(spec: GameSpec, *, chip_value: int | None, stake: int, per_point: int, minimum: int) -> Stakes:
-    """Return what a table is to be played for, in chips; ``chip_value`` None: as the game has it.
+    """Return a table's stakes in chips; ``chip_value`` None means the game's default.
 
-    Raises SetupError for a value of chips that the game does not pay.
+    Raises SetupError for a chip value in a game that pays no chips.
     """
     pays = Paid in spec.events
     if chip_value is not None and not pays:
@@ -61,11 +62,11 @@ def stakes_of(spec: GameSpec, *, chip_value: int | None, stake: int, per_point: 
     return Stakes(chip_value=value, pot=stake, point=per_point, minimum=minimum)
 
 
-# --- the options of a game
+# --- options of a game
 
 
 def options_of(spec: GameSpec, words: str) -> dict[str, object]:
-    """Read ``target=150 big_gin=yes``. Raises SetupError naming the first word that is no option."""
+    """Parse ``target=150 big_gin=yes``. Raises SetupError naming the first invalid option."""
     values: dict[str, object] = {}
     allowed = spec.allowed()
     for word in words.replace(",", " ").split():
@@ -79,8 +80,9 @@ def options_of(spec: GameSpec, words: str) -> dict[str, object]:
 
 
 def value_of(allowed: Allowed, text: str) -> object:
-    """Return what somebody typed as the kind of value that the option takes; what does not fit is left for
-    the option to refuse.
+    """Convert a typed value to the type that the option takes.
+
+    Text that cannot be converted is returned as it is, for the option to refuse.
     """
     if allowed.none and text.lower() == "none":
         return None
@@ -91,19 +93,19 @@ def value_of(allowed: Allowed, text: str) -> object:
     return _YES_OR_NO.get(text.lower(), text)
 
 
-def spelled(value: object) -> str:
+def value_text(value: object) -> str:
     """Return a value of an option as it is typed."""
     return "yes" if value is True else "no" if value is False else str(value)
 
 
 def preset_completions(spec: GameSpec, typed: str) -> list[tuple[str, str]]:
-    """Return the presets that somebody may mean who has typed so much."""
+    """Return the presets that match the text typed so far."""
     named = [(f"{preset_name(key, spec)}: {preset_about(spec, key)}", key) for key in spec.presets]
     return [(line, key) for line, key in named if typed.lower() in line.lower() or typed.lower() in key]
 
 
 def option_completions(spec: GameSpec, typed: str) -> list[tuple[str, str]]:
-    """Return ways to go on with what has been typed: names of options, then their values."""
+    """Return the continuations of the text typed so far: option names with their values."""
     *done, last = typed.split(" ") if typed else [""]
     before = " ".join(word for word in done if word)
     taken = {word.partition("=")[0] for word in done}
@@ -113,7 +115,7 @@ def option_completions(spec: GameSpec, typed: str) -> list[tuple[str, str]]:
             continue
         values = allowed.offered or ((True, False) if allowed.low is None else (allowed.low,))
         for value in values:
-            typed_so = f"{name}={spelled(value)}"
+            typed_so = f"{name}={value_text(value)}"
             whole = f"{before} {typed_so}".strip()
             if last.lower() in typed_so and len(whole) <= LONGEST:
                 line = f"{option_name(spec, name)}: {value_name(spec, name, value)}"
@@ -122,12 +124,13 @@ def option_completions(spec: GameSpec, typed: str) -> list[tuple[str, str]]:
 
 
 def last_options(spec: GameSpec, last: RememberedOptions, preset: str | None) -> list[tuple[str, str]]:
-    """Return what the game was last played with, where that is not the usual of the preset and can be
-    typed.
+    """Return a completion with the options used last, if they differ from the preset's.
+
+    Empty if they are too long to be typed.
     """
     chosen, usual = load_options(spec, last.options), spec.options(preset=preset)
     values = {name: getattr(chosen, name) for name in spec.allowed()}
     words = " ".join(
-        f"{name}={spelled(value)}" for name, value in values.items() if value != getattr(usual, name)
+        f"{name}={value_text(value)}" for name, value in values.items() if value != getattr(usual, name)
     )
     return [(as_last_time(words), words)] if 0 < len(words) <= LONGEST else []

@@ -1,6 +1,6 @@
-"""What has been picked or asked on a hand panel.
+"""What has been picked on a hand panel.
 
-It stands in the custom_ids of the panel itself, so panels remember nothing.
+It is stored in the custom_ids of the panel itself, so the bot keeps no state.
 """
 
 from collections.abc import Sequence
@@ -10,18 +10,18 @@ from typing import Final
 from bot.ui.custom_id import ARG, Press
 
 MOST_VALUES: Final = 25
-"""A select has no more options."""
+"""The most options that a select can have."""
 
 
 @dataclass(frozen=True, slots=True)
 class PanelState:
-    """How far a choice on a panel has come; all indices are places in ``deal.legal_actions(seat)``.
+    """How far a choice on a panel has come; indices are those of ``deal.legal_actions(seat)``.
 
-    ``asked``: the action whose confirmation is asked. ``picked``: an action with the card that was picked,
-    where several actions go with that card. ``menu`` and ``page``: the menu of the panel that has been turned
-    to a further page. ``resigning``: whether resigning is to be confirmed. ``step``: how far a choice of the
-    game's own in several presses has come, and ``values`` what was chosen last, in words of the game's Panel.
-    ``hint``: the lines of a hint that was asked for, ``hinted`` how often it was.
+    ``asked``: the action to confirm. ``picked``: an action with the picked card, if several actions use that
+    card. ``menu`` and ``page``: the menu that shows a page other than its first. ``resigning``: whether to
+    confirm resigning. ``step``: how far a choice of the game's own has come, and ``values``: what was chosen
+    last, in the format of the game's Panel. ``hint``: the lines of the hint asked for; ``hinted``: how often
+    it was asked for.
     """
 
     asked: int | None = None
@@ -36,7 +36,7 @@ class PanelState:
 
 
 def number(text: str) -> int | None:
-    """Return the number that stands in a custom_id or value; None if it is none, or none that we write."""
+    """Parse a number from a custom_id or value; None if it is not one that we write."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= 6 else None
 
 
@@ -45,9 +45,9 @@ def _chosen(press: Press, values: Sequence[str]) -> int | None:
 
 
 def index_of(press: Press, values: Sequence[str] = ()) -> int | None:
-    """Return the place of the action that a press applies (verb ``act``); None for every other press.
+    """Return the index of the action that a press applies (verb ``act``), else None.
 
-    ``values`` are those of the select, if it was one. The place may be beyond the list of a forged press.
+    ``values`` are those of the select, if it was one. The index of a forged press may be out of range.
     """
     return _chosen(press, values) if press.verb == "act" else None
 
@@ -58,7 +58,7 @@ def page_arg(menu: int, page: int, picked: int | None) -> str:
 
 
 def panel_state_of(press: Press, values: Sequence[str] = ()) -> PanelState:
-    """Return the stage that a press leads to; the bare panel for every press that leads to none.
+    """Return the panel state that a press leads to; the bare panel if it leads to none.
 
     Never raises.
     """

@@ -1,4 +1,4 @@
-"""The pages of the games: a literal list, and the way to find a table's."""
+"""The panels of the games."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -18,10 +18,10 @@ PANELS: Final[Mapping[str, Panel]] = MappingProxyType(
         "hand_partnership": hand.PARTNERSHIP,
     }
 )
-"""By the key of the game."""
+"""By the game's key."""
 _GENERAL: Final = Panel()
 
 
 def panel_of(table: Table) -> Panel:
-    """Return how the table's game is shown; as any other, if it has nothing of its own."""
+    """Return the panel of the table's game; the generic one if the game has none."""
     return PANELS.get(table.spec.key, _GENERAL)

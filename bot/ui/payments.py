@@ -1,4 +1,4 @@
-"""Who has paid whom in a deal, line by line, page by page."""
+"""Who paid whom in a deal, line by line, page by page."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -14,15 +14,15 @@ from bot.ui.custom_id import custom_id
 
 LINES_PER_PAGE: Final = 15
 TEXT_PER_PAGE: Final = 2400
-"""Characters, which leave room for the names of all players."""
+"""In characters; it leaves room for the names of all players."""
 
 
 def payments_page(table: Table, number: int = 0, moves: Iterable[Moved] | None = None) -> Page:
-    """Return a page of the payments of the deal on the table, in the order in which they were made; on the
-    last also what they come to once the deal is over.
+    """Return a page of the payments of the current deal, in chronological order.
 
-    ``number`` counts from 0; one beyond the last is the last. ``moves`` are all moves of the deal, as its
-    record has them; without them only the last ones, which the table remembers, are told, and that is said.
+    The last page of a finished deal also has the totals. ``number`` counts from 0; one beyond the last page
+    gives the last. ``moves`` are all moves of the deal from its record; without them the page has only the
+    last moves, which the table keeps, and says so.
     """
     told = [*(table.news if moves is None else moves)]
     told = [moved for moved in told if moved.deal == table.deal_no]
@@ -50,7 +50,7 @@ def payments_page(table: Table, number: int = 0, moves: Iterable[Moved] | None =
 
 
 def _paged(lines: list[str]) -> list[list[str]]:
-    """Return the lines in pages that fit; without a line a page that says so."""
+    """Split the lines into pages that fit; without lines, one page that says so."""
     pages: list[list[str]] = [[]]
     for line in lines:
         full = len(pages[-1]) == LINES_PER_PAGE

@@ -1,4 +1,4 @@
-"""Pictures of any game, from the fields that every view has; and how a picture comes into a page."""
+"""Pictures of any game from the fields that every view has, and how a picture gets onto a page."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -26,8 +26,9 @@ from engine.views import View
 
 
 def gallery(drawing: Drawing | None, look: Appearance, seats: Sequence[Nameplate] = ()) -> list[Gallery]:
-    """Return the component with a picture; nothing for who does not want pictures, or if there is none.
-    ``seats``: who sits at those that are drawn.
+    """Return the component with a picture; empty if there is none or the reader wants none.
+
+    ``seats``: the players of the seats that are drawn.
     """
     if drawing is None or look.cards is not Cards.PICTURES:
         return []
@@ -35,9 +36,11 @@ def gallery(drawing: Drawing | None, look: Appearance, seats: Sequence[Nameplate
 
 
 def legend(names: Sequence[str], facts: Sequence[str] = (), more: str = "", *, badges: bool = False) -> str:
-    """Return what a picture of seats does not tell by itself: whose the letters are that stand for names that
-    cannot be drawn, and the numbers beside names that are much alike and may be cut; a fact about each seat;
-    and what is ``more`` to say. With ``badges`` whose each badge is.
+    """Return the line that explains the seats in a picture.
+
+    It says whose the letters are that replace names that cannot be drawn, and whose the numbers beside
+    similar names that may be cut; with ``badges``, whose every badge is. ``facts``: one about each seat.
+    ``more`` is appended.
     """
     told = []
     for seat, (name, plate) in enumerate(zip(names, plates(tuple(names)), strict=True)):
@@ -54,7 +57,7 @@ def legend(names: Sequence[str], facts: Sequence[str] = (), more: str = "", *, b
 
 
 def loose_groups(cards: Sequence[Card], sort: str) -> tuple[CardGroup, ...]:
-    """Return cards as a hand shows them that are in no meld: suit by suit, or all by rank."""
+    """Group cards that are in no meld: suit by suit, or all by rank."""
     if sort == "rank":
         ordered = sorted(cards, key=lambda card: (RANK[card], SUIT[card]))
         return (CardGroup(tuple(ordered)),) if ordered else ()
@@ -63,9 +66,7 @@ def loose_groups(cards: Sequence[Card], sort: str) -> tuple[CardGroup, ...]:
 
 
 def playable(view: View, beside: Sequence[Card] = ()) -> frozenset[Card]:
-    """Return the cards of a hand, and of those beside it, with which more can be done now than to throw
-    them.
-    """
+    """Return the cards of a hand, and of those ``beside`` it, that more than a discard can use."""
     named: set[Card] = set()
     for action in view.legal:
         if not isinstance(action, Discard):
@@ -75,7 +76,7 @@ def playable(view: View, beside: Sequence[Card] = ()) -> frozenset[Card]:
 
 
 def hand_view(view: View, sort: str) -> HandPicture | None:
-    """Return a hand in groups by suit or by rank, what was just drawn lifted; None for an empty one."""
+    """Return a hand in groups by suit or by rank, the drawn card lifted; None if it is empty."""
     if not view.hand:
         return None
     drawn = view.drawn if view.drawn in view.hand else None
@@ -86,7 +87,7 @@ def hand_view(view: View, sort: str) -> HandPicture | None:
 
 
 def seat_marks(view: View, **more: Sequence[Any]) -> tuple[SeatMark, ...]:
-    """Return the seats in playing order: cards, score, dealer, turn; ``more`` are other facts by seat."""
+    """Return the seats in playing order: cards, score, dealer, turn; ``more`` by seat."""
     winner = view.result.winner if view.result is not None else None
     given = {"score": view.scores, **more}
     return tuple(
@@ -116,7 +117,7 @@ def table_view(view: View) -> TablePicture:
 
 
 def result_view(view: View) -> ResultPicture | None:
-    """Return what every seat has melded and gains; None where nothing lies on the table."""
+    """Return what every seat has melded and gained; None if nothing was melded."""
     if view.result is None or not view.melds:
         return None
     result, melds = view.result, melds_by_seat(view)
@@ -132,5 +133,5 @@ def result_view(view: View) -> ResultPicture | None:
 
 
 def signed(gain: int) -> str:
-    """Return points or chips gained, in the signs that pictures have."""
+    """Return points or chips gained, with the signs used in pictures."""
     return f"{gain:+d}".replace("-", "\N{MINUS SIGN}") if gain else "0"

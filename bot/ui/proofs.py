@@ -1,4 +1,4 @@
-"""Pages of proofs: what is promised of a deal to come, what proves one that was dealt, one card of it.
+"""Fairness proofs: the commitment to the next deal, and the proof of a past deal.
 
 Nothing is remembered: a press names the match, and its argument the deal.
 """
@@ -17,11 +17,11 @@ from data.tables.row_types import SeatKind, StoredTable
 from engine import GAMES
 
 WHOLE, CHECK, CONSENT, FILE = "whole", "check", "open", "file"
-"""What a press asks for besides the page of the deal: arguments begin with it."""
+"""Prefixes of the arguments of presses that ask for more than a deal's page."""
 
 
 def fair_button(table: Table) -> list[Component]:
-    """Return the button that leads to the proof of the deal on a table, if it has one."""
+    """Return the button that opens the proof of the current deal, if it has one."""
     proof = table.proof
     if proof is None or proof.root is None:
         return []
@@ -29,12 +29,12 @@ def fair_button(table: Table) -> list[Component]:
 
 
 def promise_button(table: Table) -> list[Component]:
-    """Return the button that shows what is promised in a lobby."""
+    """Return the button that shows the commitment in a lobby."""
     return [button(custom_id(table, "fair", 0), say.PROMISE)] if table.promised is not None else []
 
 
 def deal_place(arg: str) -> tuple[str, int]:
-    """Return what a press on these pages asks for, and of which deal; 0: the one to come."""
+    """Parse an argument: what is asked for, and of which deal (0: the next one)."""
     what, _, number = arg.rpartition("-")
     return what, int(number) if number.isascii() and number.isdigit() and len(number) < 6 else 0
 
@@ -48,7 +48,7 @@ def _boxed(stored: StoredTable, parts: Sequence[Component]) -> Page:
 
 
 def promised_page(stored: StoredTable, proof: StoredProof) -> Page:
-    """Return what is promised of a deal that has not been dealt."""
+    """Return the commitment to a deal that has not been dealt."""
     return _boxed(stored, [text(_titled(stored, proof.deal), *say.promise_lines(proof))])
 
 
@@ -64,8 +64,10 @@ def deal_page(
     more: Sequence[str] = (),
     promised: StoredProof | None = None,
 ) -> Page:
-    """Return what proves a deal: in three sentences, or with the ``whole`` numbers, also those ``promised``
-    for another deal that has not been dealt; ``more`` stands in their place.
+    """Return the proof of a deal in three sentences, or with the ``whole`` numbers.
+
+    With the numbers come those ``promised`` for another deal that has not been dealt. ``more`` replaces the
+    sentences.
     """
     names = names_of(bare_table(stored))
     if whole:

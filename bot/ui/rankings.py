@@ -1,6 +1,4 @@
-"""The pages of the rankings: boards, a member's statistics, matches and the arithmetic of their ratings,
-seasons.
-"""
+"""Pages of the rankings: leaderboards, statistics, matches, rating changes, seasons."""
 
 import re
 from collections.abc import Sequence
@@ -54,9 +52,9 @@ from engine.spec import GameSpec
 MATCHES: Final = 5
 """Matches on a page."""
 _PLACES: Final = 20
-"""Members on a board."""
+"""Members on a leaderboard."""
 PICTURE: Final = "rating.png"
-"""The name of the picture of a rating over time."""
+"""The file name of the plot of a rating over time."""
 _LARGEST: Final = 1 << 63
 _BOARD: Final = re.compile(r"([a-z0-9_]{1,32})\.([a-z]{1,8})(?:\.([0-9]{1,6}))?(\.luck)?", re.ASCII)
 _STATS: Final = re.compile(r"([0-9]{1,19})\.([a-z0-9_]{1,32})", re.ASCII)
@@ -64,8 +62,9 @@ _HISTORY: Final = re.compile(r"([0-9]{1,19})\.([a-z0-9_]{0,32})(?:\.([0-9]{1,18}
 
 
 class BoardPlace(NamedTuple):
-    """A board: of which game and time; ``season`` None is the one that runs. ``without_luck``: in order of
-    what was made without what the cards gave.
+    """A leaderboard: its game and period; ``season`` None is the current one.
+
+    ``without_luck``: ranked by results adjusted for the luck of the cards.
     """
 
     game: str
@@ -75,13 +74,16 @@ class BoardPlace(NamedTuple):
 
     @property
     def arg(self) -> str:
-        """How it stands in a custom_id."""
+        """The argument of a custom_id."""
         season = f".{self.season}" if self.season is not None else ""
         return f"{self.game}.{self.period}{season}{'.luck' * self.without_luck}"
 
 
 class HistoryPlace(NamedTuple):
-    """A place in a member's matches: of which game (None: of all), before which one (None: the newest)."""
+    """A position in a member's matches: of one game, before one match.
+
+    None means all games, and the newest matches.
+    """
 
     member_id: int
     game: str | None = None
@@ -91,8 +93,9 @@ class HistoryPlace(NamedTuple):
 def board_asked(
     game: str, period: str | None, season: int | None, *, without_luck: bool = False
 ) -> BoardPlace:
-    """Return the board that a command asks for; without a period it is the season that was named, else all
-    time. Raises SetupError.
+    """Return the leaderboard that a command asks for. Raises SetupError.
+
+    Without a period it is the given season, or all time if none is given.
     """
     usual = Period.ALL if season is None else Period.SEASON
     wanted = one_of("period", period, {each.value: each for each in Period}, usual)
@@ -102,14 +105,14 @@ def board_asked(
 
 
 def check_season(place: BoardPlace, seasons: Sequence[Season]) -> None:
-    """Raise SetupError for a season that has not come. ``seasons``: newest first."""
+    """Raise SetupError for a season that does not exist yet. ``seasons``: newest first."""
     last = seasons[0].number
     if place.season is not None and place.season > last:
         raise SetupError("season", place.season, f"a number from 1 to {last}" if last > 1 else "1")
 
 
 def board_place(press: Press) -> BoardPlace | None:
-    """Return the board that a button leads to; None for what no button of ours says."""
+    """Return the leaderboard that a button leads to; None for an unknown argument."""
     found = _BOARD.fullmatch(press.arg)
     if found is None or found[2] not in list(Period):
         return None
@@ -118,20 +121,20 @@ def board_place(press: Press) -> BoardPlace | None:
 
 
 def stats_place(press: Press) -> tuple[int, str] | None:
-    """Return whose statistics at which game a button leads to; None for what no button of ours says."""
+    """Return the member and game whose statistics a button leads to; None if it is unknown."""
     found = _STATS.fullmatch(press.arg)
     return (int(found[1]), found[2]) if found is not None and int(found[1]) < _LARGEST else None
 
 
 def history_place(press: Press) -> HistoryPlace | None:
-    """Return the matches that a button or menu leads to; None for what none of ours says."""
+    """Return the matches that a button or menu leads to; None for an unknown argument."""
     found = _HISTORY.fullmatch(press.arg)
     if found is None or int(found[1]) >= _LARGEST:
         return None
     return HistoryPlace(int(found[1]), found[2] or None, int(found[3]) if found[3] else None)
 
 
-# --- boards
+# --- leaderboards
 
 
 def leaderboard_page(
@@ -141,7 +144,10 @@ def leaderboard_page(
     own: tuple[BoardRow, int | None] | None,
     seasons: Sequence[Season],
 ) -> Page:
-    """Return a board, the place of whoever asks, and the ways to other boards. ``seasons``: newest first."""
+    """Return a leaderboard with the reader's own place, and buttons to other leaderboards.
+
+    ``seasons``: newest first.
+    """
     season = _shown(place, seasons)
     parts = [
         text(f"### {say.BOARD} · {spec.title}", say.period_line(place.period, season)),
@@ -155,8 +161,9 @@ def leaderboard_page(
 def luck_page(
     spec: GameSpec, place: BoardPlace, rows: Sequence[LuckRow], member_id: int, seasons: Sequence[Season]
 ) -> Page:
-    """Return a board without luck, the place of whoever asks, and the ways to other boards. ``rows``: all of
-    it; ``seasons``: newest first.
+    """Return a leaderboard without luck, the reader's place, and buttons to other leaderboards.
+
+    ``rows``: all of it; ``seasons``: newest first.
     """
     period = say.luck_period_line(place.period, _shown(place, seasons), spec.key)
     parts = [
@@ -169,13 +176,13 @@ def luck_page(
 
 
 def _shown(place: BoardPlace, seasons: Sequence[Season]) -> Season | None:
-    """Return the season that a board would be of."""
+    """Return the season of a leaderboard."""
     shown = place.season if place.season is not None else seasons[0].number
     return next((season for season in seasons if season.number == shown), None)
 
 
 def _ways(place: BoardPlace, seasons: Sequence[Season]) -> list[Component]:
-    """Return the buttons that lead to other boards of a game."""
+    """Return the buttons to the game's other leaderboards."""
     shown = place.season if place.season is not None else seasons[0].number
     near = [
         place._replace(season=season.number)
@@ -206,7 +213,7 @@ def _board_button(place: BoardPlace, label: str) -> Component:
 
 
 def seasons_page(seasons: Sequence[Season]) -> Page:
-    """Return all seasons of a server."""
+    """Return all seasons of a guild."""
     lines = "\n".join(["### Seasons", *say.season_lines(seasons)])
     return page(container(HOUSE_COLOUR, [text(clip(lines, TEXT_PER_MESSAGE))]))
 
@@ -216,10 +223,10 @@ def seasons_page(seasons: Sequence[Season]) -> Page:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Profile:
-    """What is told of a member at a game; ``games``: at which others there is something to tell.
+    """A member's statistics at a game; ``games``: all games with statistics of the member.
 
-    ``accuracy`` and ``luck`` are those of reviewed matches, the former for nobody but the member.
-    ``points`` are the ratings over time, oldest first; ``against``: how they stand against another member.
+    ``accuracy`` and ``luck`` come from reviewed matches; accuracy is shown to the member alone. ``points``
+    are the ratings over time, oldest first; ``against``: the record against another member.
     """
 
     member_id: int
@@ -238,12 +245,12 @@ class Profile:
 
     @property
     def drawable(self) -> bool:
-        """Whether there is anything to draw: a line has two ends."""
+        """Whether there is anything to plot: a line needs two points."""
         return len(self.points) > 1
 
 
 def upload(profile: Profile, drawn: bytes) -> Upload:
-    """Return the file with the rating over time, and what it says in words."""
+    """Return the file with the plot of the rating over time, and its alt text."""
     return Upload(PICTURE, drawn, clip(_story(profile), LONGEST, at_word=True))
 
 
@@ -253,9 +260,9 @@ def _story(profile: Profile) -> str:
 
 
 def stats_page(profile: Profile, *, pictured: bool) -> Page:
-    """Return a member's statistics; ``pictured``: with the rating over time as a picture, else in words.
+    """Return a member's statistics; ``pictured``: the rating over time is a plot, else a text.
 
-    The picture's description says the same in words.
+    The plot's alt text is that text.
     """
     game, rating = profile.spec.key, profile.rating
     parts = [text(f"### {member(profile.member_id)} · {profile.spec.title}", say.rating_line(rating))]
@@ -297,7 +304,7 @@ def _history_button(place: HistoryPlace, label: str) -> Component:
 
 
 def history_page(found: Sequence[PlayedMatch], place: HistoryPlace, guild_id: int, *, more: bool) -> Page:
-    """Return a page of a member's matches; one can be chosen for its arithmetic and its replay.
+    """Return a page of a member's matches, with a menu that opens one.
 
     ``more``: whether there are older ones.
     """
@@ -325,9 +332,10 @@ def arithmetic_page(
     luck: Sequence[MatchLuck] = (),
     accuracy: tuple[float, float] | None = None,
 ) -> Page:
-    """Return how a match changed the rating of the member whose matches these are (no ``changes``: not at
-    all), what the cards gave in it, how well whoever looks played in it, the way to its replay, and the way
-    back.
+    """Return how a match changed a member's rating, with buttons to its replay and back.
+
+    Without ``changes`` the rating did not change. ``luck`` is what the cards gave; ``accuracy`` how well the
+    reader played.
     """
     lines = [
         *say.arithmetic_lines(match, changes, place.member_id),

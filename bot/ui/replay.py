@@ -1,8 +1,7 @@
-"""A finished deal, step by step: what stood on the table, what had just happened, and the hands that whoever
-looks may see; and the whole deal at once.
+"""A finished deal, step by step or as a whole: the table, the last turn, and the visible hands.
 
-All that a press needs stands in its custom_id: deal, ply, and which hands are shown (``3.17.h``), after them
-what the control does, since two of them may lead to the same place.
+All that a press needs is in its custom_id: deal, ply, and which hands are shown (``3.17.h``), then the name
+of the control, since two controls may lead to the same place.
 """
 
 import re
@@ -66,17 +65,17 @@ from engine.views import View
 FRAMES: Final = 12
 """Moments on a contact sheet."""
 JUDGED: Final = "judge"
-"""Names the control that leads to a moment at which the judge's choice is marked."""
+"""The control that leads to a moment and marks the move that the evaluation prefers."""
 TURNS_SHOWN: Final = 3
-"""Turns told under the table."""
+"""Turns listed under the table."""
 CROWD: Final = 6
 SPARE: Final = 300
-"""Characters of a message that are left free for titles and what stands beside a course or a sheet."""
+"""Characters of a message that are left free for titles and other texts."""
 _PLACE: Final = re.compile(r"([0-9]{1,6})\.([0-9]{1,6})\.([tha])(?:\.([0-9a-z]{1,8}))?", re.ASCII)
 
 
 class Place(NamedTuple):
-    """A moment of a deal, and the hands that are shown with it. ``more``: what the control was."""
+    """A moment of a deal, and the hands shown with it. ``more``: the name of the control."""
 
     deal: int
     ply: int
@@ -84,13 +83,14 @@ class Place(NamedTuple):
     more: str = ""
 
     def arg(self, more: object = "") -> str:
-        """Return the place as it stands in a custom_id, of a control that is named by ``more``."""
+        """Return the place as the argument of a custom_id, for the control named ``more``."""
         return f"{self.deal}.{self.ply}.{self.eyes}" + (f".{more}" if more != "" else "")
 
 
 def place_of(press: Press, values: Sequence[str] = ()) -> Place | None:
-    """Return the place that a press leads to; None for what no control of ours says. ``values`` are those of
-    a menu: a ply of the deal, or a deal of the match.
+    """Return the place that a press leads to; None for an unknown argument.
+
+    ``values`` are those of a menu: a ply of the deal, or a deal of the match.
     """
     found = _PLACE.fullmatch(press.arg)
     if found is None:
@@ -110,8 +110,9 @@ def place_of(press: Press, values: Sequence[str] = ()) -> Place | None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Moment:
-    """What the parts of a page are made from: the table at a moment, and who looks at it how. ``view`` is a
-    spectator's.
+    """What the parts of a page are made from: the table at a moment, and who looks at it.
+
+    ``view`` is a spectator's.
     """
 
     playback: Playback
@@ -124,17 +125,17 @@ class _Moment:
     sort: str
     look: Appearance
     lifted: frozenset[Card] = frozenset()
-    """Cards of the own hand that stand out."""
+    """Cards of the viewer's own hand that are highlighted."""
 
     @property
     def game(self) -> str:
         return self.table.spec.key
 
     def told(self, turn: Turn, until: int | None = None) -> str:
-        """Return a turn in words, or as much of it as was played until a ply."""
+        """Return a turn in words; with ``until`` only its moves before that ply."""
         end = turn.end if until is None else min(turn.end, until)
         moves = self.playback.moves[turn.first : end]
-        return say.happened(moves, self.names, self.game, self.place.eyes, self.sight.seat)
+        return say.turn_words(moves, self.names, self.game, self.place.eyes, self.sight.seat)
 
 
 def _moment(playback: Playback, place: Place, sight: ReplayAccess, sort: str, look: Appearance) -> _Moment:
@@ -155,21 +156,21 @@ def _moment(playback: Playback, place: Place, sight: ReplayAccess, sort: str, lo
 
 
 def _deal(table: Table) -> Deal:
-    if table.deal is None:  # never of a playback
+    if table.deal is None:  # a playback always has one
         raise ReplayRefused(ReplayReason.UNREADABLE, number=table.number)
     return table.deal
 
 
-def _made(moment: _Moment, parts: Sequence[Component], instead: Any) -> Page:
+def _page(moment: _Moment, parts: Sequence[Component], instead: Any) -> Page:
     made = with_emoji([container(colour_of(moment.table), parts)], moment.look)
     return page(*made, instead=partial(instead, look=replace(moment.look, cards=Cards.TEXT)))
 
 
 def _title(moment: _Moment) -> list[str]:
     playback, table = moment.playback, moment.table
-    match = table.match  # at the end of the deal its scores are those after it
+    match = table.match  # once the deal has ended, its scores include it
     scores = match.scores if match is not None else moment.view.scores
-    # Of a crowd, the line under the picture has the scores beside the letters already.
+    # With many players, the line under the picture already has the scores.
     crowd = len(scores) > CROWD and moment.view.result is None
     deals = len(playback.stored.deals)
     return [
@@ -191,10 +192,10 @@ def replay_page(
     look: Appearance = TEXT,
     judged: Action | None = None,
 ) -> Page:
-    """Return a moment of a deal, with cards as ``look`` has them and hands sorted by ``sort``; ``judged`` is
-    what the judge would do there with the own hand.
+    """Return a moment of a deal, with hands sorted by ``sort``; ``look`` says how cards are shown.
 
-    Raises ReplayRefused for a moment that there is not, or hands that may not be seen.
+    ``judged`` is the move that the evaluation prefers there for the viewer's own seat. Raises ReplayRefused
+    for a moment that does not exist, or hands that the viewer may not see.
     """
     moment = _moment(playback, place, sight, sort, look)
     choice = ""
@@ -207,15 +208,15 @@ def replay_page(
     blocks = [lines for lines in ([line for line in block if line] for block in blocks) if lines]
     *older, news = fitting(_news(moment), title, *blocks) or [""]
     if drawn:
-        # On a phone the picture, what has just happened and the way on stand on one screen: whose turn it is
-        # comes above, all else below.
+        # The picture, the last turn and the step buttons must fit on one screen of a phone: the turn line
+        # goes above, all else below.
         over = blocks[0] if len(blocks) > 1 else []
         parts = [text(*title, *over), *drawn, text(news, choice), walk]
         parts += [text(*block) for block in (*blocks[len(over) and 1 :], older) if block]
     else:
         parts = [text(*title), *(text(*block) for block in blocks), rule(), text(*older, news, choice), walk]
     again = partial(replay_page, playback, place, sight, sort=sort, judged=judged)
-    return _made(moment, [*parts, *controls], again)
+    return _page(moment, [*parts, *controls], again)
 
 
 def _cards_of(action: Action) -> frozenset[Card]:
@@ -226,7 +227,7 @@ def _cards_of(action: Action) -> frozenset[Card]:
 def position(
     playback: Playback, place: Place, sight: ReplayAccess, *, sort: str = "melds", look: Appearance = TEXT
 ) -> list[Component]:
-    """Return what whoever looks saw at a moment of a deal: its place in the match, table and hand.
+    """Return the position that the viewer saw at a moment: its place in the match, table and hand.
 
     Raises ReplayRefused as ``replay_page`` does.
     """
@@ -263,7 +264,7 @@ def _seats(moment: _Moment) -> range:
 
 
 def _hands(moment: _Moment) -> list[tuple[int, HandPicture]]:
-    """Return the hands that are shown, as pictures of them; empty ones are left out."""
+    """Return pictures of the hands that are shown; empty hands are left out."""
     panel = panel_of(moment.table)
     found = [(seat, panel.hand_view(moment.deal.view(seat), moment.sort)) for seat in _seats(moment)]
     lifted = moment.lifted
@@ -280,11 +281,11 @@ def _above(moment: _Moment) -> Drawing | None:
 
 
 def _drawn(moment: _Moment) -> list[Gallery]:
-    """Return the picture of the moment: the table, or how the deal ended, and the hands below it."""
+    """Return the picture of a moment: the table or the deal's result, with the hands below it."""
     above, hands = _above(moment), _hands(moment)
     if not isinstance(above, TablePicture | Boards | ResultPicture):
         return []
-    if isinstance(above, ResultPicture):  # most games show there what was left in the hands
+    if isinstance(above, ResultPicture):  # in most games it already has the cards left in the hands
         shown = {card for ended in above.rows for group in ended.groups for card in group.cards}
         held = moment.deal.view
         hands = [(seat, hand) for seat, hand in hands if not shown.issuperset(held(seat).hand)]
@@ -300,18 +301,19 @@ def _drawn(moment: _Moment) -> list[Gallery]:
 
 
 def _beside(moment: _Moment, drawn: Gallery) -> list[list[str]]:
-    """Return the blocks of text that go with the picture: over it, and below it; what its description has no
-    room for stands there, too.
+    """Return the blocks of text around the picture: above it, and below it.
+
+    They include what does not fit into the alt text.
     """
     panel, view, names = panel_of(moment.table), moment.view, moment.names
     blocks = [_over(moment)]
     if view.result is not None:
         lines = events.result_lines(view.result, names, moment.game)
         own = panel.result_view(view) is not None
-        beside = panel.result_beside(view.result, names, lines) if own else lines
+        beside = panel.result_lines(view.result, names, lines) if own else lines
         blocks.append([legend(names), *beside])
     else:
-        blocks.append(panel.beside(view, names))
+        blocks.append(panel.table_lines(view, names))
     drawing = drawn.picture.drawing
     if isinstance(drawing, ScenePicture) and not fully_described(drawing, plates_of(moment.table)):
         blocks.append(_hand_lines(moment))
@@ -319,7 +321,7 @@ def _beside(moment: _Moment, drawn: Gallery) -> list[list[str]]:
 
 
 def _in_text(moment: _Moment) -> list[list[str]]:
-    """Return the blocks of text that tell all of a moment by themselves."""
+    """Return the blocks of text that show a moment without a picture."""
     view, names = moment.view, moment.names
     hands = _hand_lines(moment)
     if view.result is not None:
@@ -333,7 +335,7 @@ def _in_text(moment: _Moment) -> list[list[str]]:
 
 
 def _hand_lines(moment: _Moment) -> list[str]:
-    """Return the hands that are shown, in text: the own one large, all of them in a line each."""
+    """Return the visible hands as text: one's own in large cards, all hands on a line each."""
     eyes = moment.place.eyes
     if eyes is Viewpoint.NONE:
         return []
@@ -395,9 +397,7 @@ def _controls(moment: _Moment) -> list[Component]:
 
 
 def _moments(moment: _Moment, most: int) -> list[tuple[int, str]]:
-    """Return up to so many moments of the deal, the first and the last among them: the ply, and what has just
-    happened there.
-    """
+    """Return up to ``most`` moments of the deal, with the first and the last: ply, last turn."""
     turns = chosen(moment.playback.recording.turns, most - 1)
     told = [(turn.end, moment.told(turn)) for turn in turns if turn.end]
     return [(0, say.BEGIN), *((ply, line) for ply, line in told if line or ply == moment.playback.length)]
@@ -412,7 +412,7 @@ def _jump(moment: _Moment) -> Component:
 
 
 def _deals(moment: _Moment, verb: str) -> list[Component]:
-    """Return the menu of the finished deals of the match; of very many, those around this one."""
+    """Return the menu of the match's finished deals; of too many, those around this one."""
     stored, spec = moment.playback.stored, GAMES[moment.game]
     ended = [deal for deal in stored.deals if deal.result is not None]
     if len(ended) < 2:
@@ -427,16 +427,15 @@ def _deals(moment: _Moment, verb: str) -> list[Component]:
     return [select(custom_id(moment.table.id, verb, moment.place.arg("deal")), say.DEALS, options)]
 
 
-# --- the whole deal
+# --- whole deal
 
 
 def whole_page(
     playback: Playback, place: Place, sight: ReplayAccess, *, sort: str = "melds", look: Appearance = TEXT
 ) -> Page:
-    """Return the contact sheet of a deal, with what happened at each of its moments; for who wants no
-    pictures, the course of the deal in words.
+    """Return the contact sheet of a deal, with what happened at each of its moments.
 
-    Raises ReplayRefused as ``replay_page`` does.
+    A viewer without pictures gets the deal in words. Raises ReplayRefused as ``replay_page`` does.
     """
     if look.cards is not Cards.PICTURES:
         return course_page(playback, place, sight, sort=sort, look=look)
@@ -467,7 +466,7 @@ def whole_page(
         _jump(moment),
         *_deals(moment, "whole"),
     ]
-    return _made(moment, parts, partial(whole_page, playback, place, sight, sort=sort))
+    return _page(moment, parts, partial(whole_page, playback, place, sight, sort=sort))
 
 
 def course_page(
@@ -479,10 +478,10 @@ def course_page(
     sort: str = "melds",
     look: Appearance = TEXT,
 ) -> Page:
-    """Return a page of the course of a deal in words, turn by turn; ``number`` counts from 0, one beyond the
-    last is the last.
+    """Return a page of a deal in words, turn by turn.
 
-    Raises ReplayRefused as ``replay_page`` does.
+    ``number`` counts from 0; one beyond the last page gives the last. Raises ReplayRefused as ``replay_page``
+    does.
     """
     moment = _moment(playback, place, sight, sort, replace(look, cards=_without_pictures(look.cards)))
     title = _title(moment)
@@ -500,7 +499,7 @@ def course_page(
         *buttons([*turn, _step_button(moment)]),
         *_deals(moment, "whole"),
     ]
-    return _made(moment, parts, partial(course_page, playback, place, sight, number, sort=sort))
+    return _page(moment, parts, partial(course_page, playback, place, sight, number, sort=sort))
 
 
 def _without_pictures(cards: Cards) -> Cards:

@@ -1,7 +1,6 @@
-"""Reviews of matches: the page with all of it, the questions, and their answers. Only whose match it was sees
-them.
+"""Reviews of matches: the overview, the questions and their answers, shown to the member alone.
 
-Nothing is remembered: a press names the match and the number of the question, and the review is stored.
+Nothing is remembered: a press names the match and the question's number, and the review is stored.
 """
 
 from collections.abc import Sequence
@@ -49,7 +48,7 @@ from engine.views import View
 BACK: Final = "back"
 """The argument of the press that leads from a question back to its review."""
 PICTURE: Final = "chances.png"
-"""The name of the picture of a match."""
+"""The file name of a match's picture."""
 
 
 def _title(stored: StoredTable) -> str:
@@ -66,7 +65,7 @@ def progress_page(stored: StoredTable, done: int, deals: int, ahead: int) -> Pag
 
 
 def course_of(review: Review) -> Course | None:
-    """Return the picture of a match; None where nothing was decided in it."""
+    """Return the plot of a match; None with fewer than two decisions."""
     if len(review.decisions) < 2:
         return None
     places = {(decision.deal, decision.ply): at for at, decision in enumerate(review.decisions)}
@@ -83,7 +82,7 @@ def _questions(review: Review) -> Sequence[Decision]:
 
 
 def question_of(review: Review, number: int) -> Decision:
-    """Return the decision of a question, from 0. Raises ReplayRefused for a question that there is not."""
+    """Return the decision of a question, from 0. Raises ReplayRefused for an unknown one."""
     found = _questions(review)
     if number not in range(len(found)):
         raise ReplayRefused(ReplayReason.NO_REVIEW)
@@ -95,14 +94,12 @@ def _words(stored: StoredTable, review: Review) -> str:
 
 
 def upload(stored: StoredTable, review: Review, drawn: bytes) -> Upload:
-    """Return the file with the picture of a match, and what it shows in words."""
+    """Return the file with a match's picture, and its alt text."""
     return Upload(PICTURE, drawn, _words(stored, review))
 
 
 def review_page(stored: StoredTable, review: Review, *, pictured: bool) -> Page:
-    """Return a review; ``pictured``: with the picture that goes with it as a file, which its description
-    tells in words.
-    """
+    """Return a review; ``pictured``: it has a picture, whose file is sent with it."""
     parts = [text(_title(stored))]
     if pictured:
         parts.append(picture(PICTURE, _words(stored, review)))
@@ -120,11 +117,11 @@ def review_page(stored: StoredTable, review: Review, *, pictured: bool) -> Page:
 
 
 class _Posed:
-    """A question: the position as the seat saw it, what may be chosen, and what was played."""
+    """A question: the position as the seat saw it, the possible answers, and the action played."""
 
     def __init__(self, playback: Playback, decision: Decision, sight: ReplayAccess) -> None:
         table = playback.at(decision.ply)
-        if table.deal is None:  # never of a playback
+        if table.deal is None:  # a playback always has one
             raise ReplayRefused(ReplayReason.NO_REVIEW)
         self.view: View = table.deal.view(sight.seat)
         self.best = load_action(table.spec, decision.best)
@@ -134,7 +131,7 @@ class _Posed:
 
 
 def _choices(view: View, best: Action, played: Action) -> list[Action]:
-    """Return what may be chosen, in the order of the panel: the two in question are always among it."""
+    """Return the possible answers in the panel's order, always with the two in question."""
     listed = [*view.legal, *(each for each in dict.fromkeys((best, played)) if each not in view.legal)]
     others = [each for each in listed if each not in (best, played)]
     some = {*others[: OPTIONS_PER_SELECT - 2], best, played}
@@ -151,7 +148,7 @@ def question_page(
     sort: str = "melds",
     look: Appearance = TEXT,
 ) -> Page:
-    """Return a question: the position, and what might be played. Raises ReplayRefused."""
+    """Return a question: the position, and the possible answers. Raises ReplayRefused."""
     decision = question_of(review, number)
     posed = _Posed(playback, decision, sight)
     options = [option(str(at), action_label(each, posed.view)) for at, each in enumerate(posed.choices)]
@@ -179,7 +176,7 @@ def answer_page(
     sort: str = "melds",
     look: Appearance = TEXT,
 ) -> Page:
-    """Return the answer to a question, of which a choice was made. Raises ReplayRefused."""
+    """Return the answer to a question, given the choice made. Raises ReplayRefused."""
     decision = question_of(review, number)
     posed = _Posed(playback, decision, sight)
     if chosen not in range(len(posed.choices)):

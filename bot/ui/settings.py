@@ -1,4 +1,4 @@
-"""A member's own settings: a menu for each, and a hand as they would see it."""
+"""Settings pages: a member's own, with a menu each and a sample hand, and those of a guild."""
 
 from collections.abc import Collection, Mapping
 from typing import Any, Final
@@ -21,9 +21,10 @@ MELDED: Final = (SAMPLE[:3], SAMPLE[3:6])
 
 
 def house_settings_page(chosen: GuildSettings, usual: Cards, gone: Collection[int]) -> Page:
-    """Return the page of a server's settings; ``usual``: as what cards are shown where nothing is chosen;
-    ``gone``: which of its channels and roles are gone. They can be removed, but not the last channel: then
-    tables could be opened everywhere.
+    """Return the page of a guild's settings.
+
+    ``usual`` is how cards are shown by default; ``gone`` holds the configured channels and roles that no
+    longer exist. They can be removed, but not the last channel: then tables could be opened everywhere.
     """
     parts = [text(commands.house_settings(chosen, usual, gone))]
     if removable(chosen, gone):
@@ -32,7 +33,7 @@ def house_settings_page(chosen: GuildSettings, usual: Cards, gone: Collection[in
 
 
 def removable(chosen: GuildSettings, gone: Collection[int]) -> frozenset[int]:
-    """Return what is gone and can be removed from a server's settings."""
+    """Return the deleted channels and roles that can be removed from a guild's settings."""
     kept = chosen.channels if commands.nowhere(chosen, gone) else ()
     return frozenset(gone) - {*kept}
 
@@ -40,7 +41,7 @@ def removable(chosen: GuildSettings, gone: Collection[int]) -> frozenset[int]:
 def own_settings_page(
     chosen: MemberSettings, usual: Cards, emoji: Mapping[Deck, Mapping[int, EmojiRef]]
 ) -> Page:
-    """Return the page of a member's settings; ``usual``: as what cards are shown where nothing is chosen."""
+    """Return the page of a member's settings; ``usual`` is how cards are shown by default."""
     look = appearance_of(chosen, usual, emoji)
     menus = [_menu(name, values, _value(chosen, name, usual)) for name, values in commands.OWN.items()]
     drawn: list[Component] = [*gallery(_sample(chosen.sort), look)] or [text(large(_groups(chosen.sort)))]
@@ -85,9 +86,7 @@ def _sample(sort: HandSort) -> HandPicture:
 
 
 def setting_chosen(press: Press, values: tuple[str, ...]) -> dict[str, Any] | None:
-    """Return what a press in a menu chooses, as MemberSettings takes it; None for what no menu of ours
-    says.
-    """
+    """Return the change that a menu press makes, for MemberSettings; None for an unknown press."""
     if press.arg not in commands.OWN or not values or values[0] not in commands.OWN[press.arg]:
         return None
     word = values[0]

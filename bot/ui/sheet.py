@@ -1,4 +1,4 @@
-"""The score sheet of a match, page by page, and the part of it that stands on the board."""
+"""The score sheet of a match, page by page, and the part of it on the board."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -22,7 +22,7 @@ from data.settings import Cards
 
 DEALS_PER_PAGE: Final = 10
 DEALS_ON_BOARD: Final = 7
-"""As many as a board has room for beside the result of the deal; the button opens all."""
+"""As many as a board has room for beside the deal's result; the button opens the rest."""
 
 
 def _sheet(table: Table) -> Sheet | None:
@@ -35,7 +35,7 @@ def _lines(table: Table, sheet: Sheet, first: int, most: int, *, running: bool) 
 
 
 def _beside(table: Table, sheet: Sheet, first: int, most: int) -> list[str]:
-    """Return what stands beside the picture: whose the letters are, and what the marks mean."""
+    """Return the lines beside the picture: whose the letters are, and what the marks mean."""
     names, crowd = names_of(table), len(sheet.columns) > NAMED
     return [
         legend(names, more=teams.line(table, names), badges=crowd),
@@ -44,7 +44,7 @@ def _beside(table: Table, sheet: Sheet, first: int, most: int) -> list[str]:
 
 
 def _drawing(table: Table, sheet: Sheet, first: int, most: int) -> SheetPicture | HollywoodPicture:
-    """Return the picture of a part of a sheet: of several games at once side by side."""
+    """Return the picture of a part of a sheet; simultaneous games are drawn side by side."""
     won = table.outcome.winners if table.outcome is not None else ()
     if not sheet.games:
         return _picture(sheet, won, first, most)
@@ -80,8 +80,8 @@ def sheet_buttons(table: Table) -> list[Component]:
 def sheet_block(table: Table, look: Appearance, *, pictured: bool) -> list[Component]:
     """Return the last deals of the score sheet, for a board between deals.
 
-    ``pictured`` says that the board has a picture of the result already: a message shows one, and the button
-    opens the sheet. In text the sheet stands there only where the game wants it.
+    ``pictured``: the board already has a picture of the result; a message shows only one, and the button
+    opens the sheet. As text the sheet is shown only if the game asks for it.
     """
     sheet = _sheet(table)
     if sheet is None or not sheet.deals or pictured:
@@ -96,7 +96,7 @@ def sheet_block(table: Table, look: Appearance, *, pictured: bool) -> list[Compo
 
 
 def _scores(table: Table, sheet: Sheet) -> Sequence[int]:
-    """Return the scores, at the end of the match with what that has added; of several games their sums."""
+    """Return the scores; after the match its final ones; of several games at once their sums."""
     if sheet.games:
         return sheet.totals
     if table.outcome is not None:
@@ -105,8 +105,9 @@ def _scores(table: Table, sheet: Sheet) -> Sequence[int]:
 
 
 def sheet_page(table: Table, number: int | None = None, look: Appearance = TEXT) -> Page:
-    """Return a page of the score sheet, as ``look`` has it; ``number`` counts from 0. None is the last page,
-    and so is one beyond it.
+    """Return a page of the score sheet; ``number`` counts from 0.
+
+    None, or a number beyond the last page, gives the last page.
     """
     sheet = _sheet(table)
     deals = len(sheet.deals) if sheet is not None else 0
@@ -123,7 +124,7 @@ def sheet_page(table: Table, number: int | None = None, look: Appearance = TEXT)
         first = at * DEALS_PER_PAGE
         drawn = gallery(_drawing(table, sheet, first, DEALS_PER_PAGE), look, plates_of(table))
         lines = _beside(table, sheet, first, DEALS_PER_PAGE) if drawn else []
-        if not drawn or is_cut(drawn[0].picture.description):  # what the picture does not tell, the text does
+        if not drawn or is_cut(drawn[0].picture.description):  # the text has what the alt text leaves out
             lines += _lines(table, sheet, first, DEALS_PER_PAGE, running=True)
         parts = [text(title, told), *drawn, text(*lines)]
     turn = [

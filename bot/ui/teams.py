@@ -11,13 +11,13 @@ from bot.ui.custom_id import custom_id
 
 
 def line(table: Table, names: Sequence[str]) -> str:
-    """Return the teams as they sit now; ``""`` in a game without teams."""
+    """Return the teams as seated now; ``""`` in a game without teams."""
     seated = [[names[seat] for seat in team if seat < len(names)] for team in table.spec.teams]
     return " · ".join([team_name(at, members) for at, members in enumerate(seated)])
 
 
 def controls(table: Table) -> list[Component]:
-    """Return the menu in which a player chooses a partner, and the button that draws lots."""
+    """Return the menu that chooses a partner and the button that draws lots."""
     if not table.spec.teams or len(table.players) < ENOUGH:
         return []
     lines = [

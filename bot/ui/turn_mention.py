@@ -1,4 +1,4 @@
-"""The short message that tells a player that it is their turn; it alone mentions anybody."""
+"""The messages that mention players: turn mentions and challenges."""
 
 from bot.manager.publishing.messages import Page
 from bot.manager.tables.table import Person, Table
@@ -9,9 +9,10 @@ from bot.ui.components import Style, button, page, row, text
 from bot.ui.custom_id import custom_id
 
 
-def call(table: Table, seat: int, *, closed: bool = False) -> Page:
-    """Return the call of a seat's member, with a warning once their time for the match is short; ``closed``:
-    with a word on their closed direct messages.
+def turn_mention_page(table: Table, seat: int, *, closed: bool = False) -> Page:
+    """Return the turn mention for a seat, with a warning if little match time is left.
+
+    ``closed`` adds a note that the player's direct messages are closed.
     """
     member = table.players[seat].member
     short = clocks.warning(table.clock.warned_of(seat))
@@ -19,10 +20,8 @@ def call(table: Table, seat: int, *, closed: bool = False) -> Page:
     return page(text(called), row(hand_button(table)), mentions=() if member is None else (member,))
 
 
-def challenge(table: Table) -> Page:
-    """Return the message that asks those to play for whom seats are kept: it mentions them, and seats
-    nobody.
-    """
+def challenge_page(table: Table) -> Page:
+    """Return the message that mentions the invited members and offers them their seats."""
     members = tuple(kept.member for kept in table.kept)
     asked = commands.challenged(names_of(table)[table.seat_of(table.host) or 0], table)
     join = button(custom_id(table, "accept"), words.JOIN, Style.PRIMARY)
@@ -30,10 +29,10 @@ def challenge(table: Table) -> Page:
     return page(text(asked), row(join, decline), mentions=members)
 
 
-def answered(table: Table, who: Person, *, joins: bool) -> Page:
-    """Return what becomes of that message: who has answered how, and whoever has yet to answer."""
+def challenge_answer_page(table: Table, who: Person, *, joins: bool) -> Page:
+    """Return the challenge after ``who`` has answered: the answer, and who has yet to answer."""
     told = commands.answered(name_at(table, who), table, joins=joins)
     if not table.kept:
         return page(text(told))
-    shown = challenge(table)
+    shown = challenge_page(table)
     return page(text(told), *shown.components)

@@ -2,20 +2,20 @@
 
 import pytest
 
-from bot.ui.move_parser import Takes
+from bot.ui.move_parser import ArgumentMode
 from cogs.play import Play
 
 
 @pytest.mark.parametrize(
     ("takes", "parameters"),
     [
-        (Takes.NOTHING, [("table", False)]),
-        (Takes.CHOICE, [("card", True), ("table", False)]),
-        (Takes.EITHER, [("card", False), ("table", False)]),
+        (ArgumentMode.NONE, [("table", False)]),
+        (ArgumentMode.REQUIRED, [("card", True), ("table", False)]),
+        (ArgumentMode.OPTIONAL, [("card", False), ("table", False)]),
     ],
 )
 def test_the_card_of_a_command_is_asked_for_as_its_verb_needs_it(
-    takes: Takes, parameters: list[tuple[str, bool]]
+    takes: ArgumentMode, parameters: list[tuple[str, bool]]
 ) -> None:
     command = Play._command(object.__new__(Play), "take", takes)
     assert [(each.display_name, each.required) for each in command.parameters] == parameters

@@ -12,7 +12,7 @@ from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of, text_of
 from bot.playground.permissions import Permission
 from bot.playground.world import GUILD
-from bot.ui.turn_mention import challenge
+from bot.ui.turn_mention import challenge_page
 from engine import GAMES
 from tests.play.conftest import House
 from tests.play.drive import Json, verb_of
@@ -225,7 +225,7 @@ async def test_who_wants_a_rematch_is_told_who_was_asked_though_they_join_at_onc
 
     async def joined_meanwhile(channel: int, page: Page) -> MessageRef:
         [table] = await house.bot.manager.tables.seated(int(alice.id))
-        if page.digest == challenge(table).digest:
+        if page.digest == challenge_page(table).digest:
             await house.bot.manager.lobby.join(table.id, Person(int(bob.id), "Bob", int(GUILD)))
         return await post(channel, page)
 

@@ -71,7 +71,7 @@ async def test_one_press_makes_several_moves(house: House, monkeypatch: pytest.M
         both = button(custom_id(table, "run", "both"), "Take and throw")
         return [*choices(table, view, stage, order), *buttons([both])]
 
-    own = MappingProxyType({"gin": Panel(several=take_and_throw, choices=with_both)})
+    own = MappingProxyType({"gin": Panel(next_action=take_and_throw, choices=with_both)})
     monkeypatch.setattr(panels, "PANELS", own)
     sitting = await seat_two(house)
     actor, calls = sitting.actor, len(house.playground.calls)

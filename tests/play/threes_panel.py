@@ -71,4 +71,6 @@ def _offers(view: View, verb: str, words: str) -> list[tuple[str, str]]:
     return [(f"Show {row(three)}", code(three)) for three in threes]
 
 
-PANEL = Panel(show=_show, choices=_choices, step=_step, made=_made, typed=_typed, offers=_offers)
+PANEL = Panel(
+    show=_show, choices=_choices, step=_step, build_action=_made, parse_move=_typed, complete_move=_offers
+)

@@ -1,4 +1,4 @@
-"""What an action of Control Card Rummy leaves, counted from the view of the seat: for hints and reviews."""
+"""What an action of Control Card Rummy leaves, from the seat's view: for hints and reviews."""
 
 from collections.abc import Iterable, Sequence
 
@@ -19,8 +19,9 @@ from engine.games.control import (
 
 
 def leaves(action: Action, view: ControlView) -> str:
-    """Return the cards that an action leaves in hand, the melds that it makes or keeps for the next turn, and
-    whether it may help others; ``""`` where that is no question.
+    """Return the cards left in hand, the melds made or kept, and whether the action helps others.
+
+    ``""`` if that does not apply.
     """
     match action:
         case Meld(cards) | LayOff(cards):
@@ -50,13 +51,13 @@ def _left(view: ControlView, gone: Sequence[Card]) -> str:
 
 
 def _ready(kept: Sequence[Card], view: ControlView) -> str:
-    """Say what could be melded in the next turn, where it is known what is in force then."""
+    """Return what could be melded next turn, if the control cards in force then are known."""
     melds = melds_for(in_my_turn(view), kept, view.options)
     return f", with {_named(melds)} for your next turn" if melds else ""
 
 
 def _taken(upcard: Card, view: ControlView) -> str:
-    """Say what the upcard could be used for in this turn."""
+    """Return what the upcard could be used for in this turn."""
     hand = (*view.hand, upcard)
     made = [meld for meld in melds_for(view.in_force, hand, view.options) if upcard in meld.cards]
     if made:
@@ -68,7 +69,7 @@ def _taken(upcard: Card, view: ControlView) -> str:
 
 
 def _feeds(card: Card, view: ControlView) -> str:
-    """Say whether a thrown card fits a meld on the table, where anybody may lay it off."""
+    """Return whether a discard fits a meld on the table, where anybody may lay it off."""
     fitting = fits(card, view)
     return f" Whoever takes it can lay it off on {boxed(view.melds[fitting[0]].cards)}." if fitting else ""
 

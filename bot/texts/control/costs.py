@@ -1,5 +1,6 @@
-"""What throwing a card costs in Control Card Rummy: a meld in the hand that it breaks, now or in one's next
-turn, and what others gain by it.
+"""The cost of each discard in Control Card Rummy.
+
+It is a meld in the hand that the discard breaks, now or in the seat's next turn, and what others gain.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,17 +27,17 @@ from engine.games.control import (
 )
 
 _NEAR: Final = 2
-"""Ranks of a suit that are no further apart may come together in a sequence or in steps."""
+"""The largest distance in rank of two cards of a suit that may share a sequence or steps."""
 
 
 def costs(view: ControlView, names: Sequence[str]) -> Mapping[Card, Cost]:
-    """Return what it costs to throw each card that may be thrown.
+    """Return the cost of each possible discard.
 
-    Least costs what breaks no meld, now or in the next turn, and helps nobody, has the least company in the
-    hand, and with points off counts most against its holder.
+    The best ones break no meld, now or in the next turn, and help nobody; then have the fewest related cards
+    in the hand; then, if cards left in hand count, the highest penalty.
     """
     now = best_melds(view.fitting, view.options) if view.phase is Phase.PLAY else []
-    laid = best_meld(view)  # the others are for the turns to come
+    laid = best_meld(view)  # the others are for later turns
     kept = [card for card in view.hand if laid is None or card not in laid.cards]
     later = melds_for(in_my_turn(view), kept, view.options)
     ranked = {}
@@ -55,8 +56,9 @@ def costs(view: ControlView, names: Sequence[str]) -> Mapping[Card, Cost]:
 
 
 def _broken(card: Card, melds: Sequence[Fitting], view: ControlView, *, next_turn: bool = False) -> str:
-    """Return the meld that loses the card, and whether it is none without it; with its kind if it is one for
-    the next turn.
+    """Return the meld that loses the card, and whether it is still a meld without it.
+
+    ``next_turn`` adds the kind of a meld for the next turn.
     """
     for meld in melds:
         if card in meld.cards:
@@ -68,7 +70,7 @@ def _broken(card: Card, melds: Sequence[Fitting], view: ControlView, *, next_tur
 
 
 def _taken_by(card: Card, view: ControlView) -> list[int]:
-    """Return the melds on the table (from 0) that the card fits, alone or with others of the hand."""
+    """Return the table melds (from 0) that the card fits, alone or with others of the hand."""
     own = [
         one.meld
         for one in view.legal
@@ -78,7 +80,7 @@ def _taken_by(card: Card, view: ControlView) -> list[int]:
 
 
 def _fed(card: Card, view: ControlView, names: Sequence[str]) -> str:
-    """Return the cards that the next player is known to hold and could lay with this one."""
+    """Return the known cards of the next player that could be laid with this one."""
     other = (view.turn + 1) % len(names)
     held = (card, *view.known[other])
     for kind in meld_kinds(_of_next_player(view, other)):
@@ -89,7 +91,7 @@ def _fed(card: Card, view: ControlView, names: Sequence[str]) -> str:
 
 
 def _of_next_player(view: ControlView, other: int) -> tuple[ControlKind, ...]:
-    """Return the control cards in force when the next player takes the turn, as far as they are known."""
+    """Return the control cards in force in the next player's turn, as far as known."""
     changes = view.options.control_mode is ControlMode.TURN or (
         view.options.control_mode is ControlMode.ROUND and other == view.beginner
     )
@@ -99,7 +101,7 @@ def _of_next_player(view: ControlView, other: int) -> tuple[ControlKind, ...]:
 
 
 def _company(card: Card, hand: Sequence[Card]) -> int:
-    """Return how much of the hand may come to be in a meld with this card: near ones count twice."""
+    """Return how many cards of the hand may share a meld with this one; near ones count twice."""
     return sum(
         2
         if RANK[other] == RANK[card]

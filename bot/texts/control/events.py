@@ -1,4 +1,4 @@
-"""What happened in Control Card Rummy, in words, and the ending of a deal with its arithmetic."""
+"""Events of Control Card Rummy in words, and the end of a deal with its scoring."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ from engine.games.control import (
 
 
 def did(event: Event, _names: Sequence[str]) -> str:
-    """Return what follows the name of the seat; ``""`` for what is said as in every game."""
+    """Return an event's predicate, to follow the seat's name; ``""`` for the default words."""
     match event:
         case ControlPlayed(_, kind, occasion):
             done = "played" if occasion is Occasion.HELD else "turned up"
@@ -61,7 +61,7 @@ def title(result: ControlResult, names: Sequence[str]) -> str:
 
 
 def lines(result: ControlResult, names: Sequence[str]) -> list[str] | None:
-    """Return how the points came about, seat by seat; ``[]`` after a dead deal."""
+    """Return how the points were computed, seat by seat; empty after a dead deal."""
     if result.winner is None:
         return []
     around = [(result.winner + step) % len(names) for step in range(len(names))]

@@ -1,4 +1,4 @@
-"""The options and presets of Control Card Rummy in words: name, a line about it, and names of its values."""
+"""Options and presets of Control Card Rummy in words: name, description, and names of values."""
 
 from typing import Final
 

@@ -1,5 +1,6 @@
-"""What cards can do in Control Card Rummy, as a seat sees it: melds in the hand, now and in its next turn,
-what melds on the table take, and what can be laid in all.
+"""What cards can do in Control Card Rummy, from a seat's view.
+
+Melds in the hand, now and in its next turn; what melds on the table take; and all that can be laid.
 """
 
 from collections.abc import Iterable, Sequence
@@ -27,7 +28,7 @@ from engine.games.control import meld_kinds as kinds_asked
 
 
 def best_melds(fitting: Iterable[Fitting], options: ControlOptions) -> list[Fitting]:
-    """Return melds that have no card in common: those worth most first."""
+    """Return melds without a common card, chosen by the highest points first."""
     found: list[Fitting] = []
     used: set[Card] = set()
     for meld in sorted(fitting, key=lambda meld: -card_points(meld.cards, options)):
@@ -38,13 +39,13 @@ def best_melds(fitting: Iterable[Fitting], options: ControlOptions) -> list[Fitt
 
 
 def best_meld(view: ControlView) -> Meld | None:
-    """Return the meld worth most that the seat may lay now; None when there is none."""
+    """Return the meld with the most points that the seat may lay now; None if there is none."""
     melds = [action for action in view.legal if isinstance(action, Meld)]
     return max(melds, key=lambda meld: card_points(meld.cards, view.options), default=None)
 
 
 def melds_for(kinds: Iterable[ControlKind], hand: Sequence[Card], options: ControlOptions) -> list[Fitting]:
-    """Return the melds in a hand that have no card in common and would fit these control cards."""
+    """Return melds of a hand without a common card that fit these control cards."""
     found = [
         Fitting(kind, cards) for kind in kinds_asked(kinds) for cards in melds_in(kind, hand, options.customs)
     ]
@@ -52,10 +53,9 @@ def melds_for(kinds: Iterable[ControlKind], hand: Sequence[Card], options: Contr
 
 
 def in_my_turn(view: ControlView) -> tuple[ControlKind, ...]:
-    """Return the control cards that will be in force when the seat of the view has its next turn, unless the
-    pile is turned over before; ``()`` where that cannot be known.
+    """Return the control cards in force in the seat's next turn; ``()`` if that is unknown.
 
-    Whatever the others play in their turns leaves it the same.
+    The others' actions do not change it, unless the pile is turned over before.
     """
     options = view.options
     if options.control_set is ControlSet.LEVEL1 or options.control_mode is ControlMode.DEAL:
@@ -76,9 +76,9 @@ def in_my_turn(view: ControlView) -> tuple[ControlKind, ...]:
 
 
 def takes(meld: ControlMeld, options: ControlOptions) -> list[tuple[Card, ...]]:
-    """Return what can be added to a meld: cards that join it one by one, then those that must come together.
+    """Return what can be added to a meld: single cards, then cards that must be added together.
 
-    Nothing for a meld that is closed or full.
+    Empty for a meld that is closed or full.
     """
     return _taken(meld.kind, meld.cards, pack(), options)
 
@@ -86,13 +86,13 @@ def takes(meld: ControlMeld, options: ControlOptions) -> list[tuple[Card, ...]]:
 def _taken(
     kind: ControlKind, meld: Sequence[Card], cards: Sequence[Card], options: ControlOptions
 ) -> list[tuple[Card, ...]]:
-    """Return what of these cards can be laid off on a meld, each in one action."""
+    """Return which of these cards can be laid off on a meld, each entry in one action."""
     one_by_one = [(card,) for card in joining_cards(kind, meld, cards, options.customs)]
     return [*one_by_one, *fill_ins(kind, meld, cards, options.customs)]
 
 
 def fits(card: Card, view: ControlView) -> list[int]:
-    """Return the numbers (from 0) of the melds on the table that a card fits."""
+    """Return the indices (from 0) of the table melds that a card fits."""
     customs = view.options.customs
     return [
         at for at, meld in enumerate(view.melds) if joining_cards(meld.kind, meld.cards, (card,), customs)
@@ -100,7 +100,7 @@ def fits(card: Card, view: ControlView) -> list[int]:
 
 
 def to_lay_off(view: ControlView) -> dict[int, list[tuple[Card, ...]]]:
-    """Return what of the hand can be laid off on each meld on the table (from 0), each in one action."""
+    """Return what of the hand can be laid off on each table meld (from 0), by action."""
     found = {at: _taken(meld.kind, meld.cards, view.hand, view.options) for at, meld in enumerate(view.melds)}
     return {at: taken for at, taken in found.items() if taken}
 
@@ -109,13 +109,14 @@ def to_lay_off(view: ControlView) -> dict[int, list[tuple[Card, ...]]]:
 
 
 def lay_all(view: ControlView) -> tuple[Meld | LayOff, ...]:
-    """Return how the seat can lay all that it can in this turn: its best meld, then whatever fits on the
-    table, on its own melds first. Nothing where it may not.
+    """Return how the seat lays all that it can in this turn.
+
+    Its best meld, then whatever fits on the table, on its own melds first. Empty if it may not.
     """
     if view.phase not in (Phase.PLAY, Phase.MELDED) or view.seat not in view.actors:
         return ()
     table = [(meld.owner, meld.kind, meld.cards) for meld in view.melds]
-    hand = sorted(view.hand, key=lambda card: card != view.taken)  # of equal cards the one taken is meant
+    hand = sorted(view.hand, key=lambda card: card != view.taken)  # of equal cards use the one taken
     made: list[Meld | LayOff] = []
     meld = best_meld(view)
     if meld is not None and meld.kind is not None:
@@ -138,7 +139,7 @@ def lay_all(view: ControlView) -> tuple[Meld | LayOff, ...]:
 
 
 def _ends(view: ControlView, made: Sequence[Meld | LayOff]) -> bool:
-    """Say whether a turn can be ended after these plays: with a card to throw, or by going out."""
+    """Return whether the turn can end after these plays: with a discard, or by going out."""
     laid = {card for play in made for card in play.cards}
     left = [card for card in view.hand if card not in laid]
     if len(left) > 1:
@@ -150,6 +151,6 @@ def _ends(view: ControlView, made: Sequence[Meld | LayOff]) -> bool:
     return may_go_out and left != [view.taken]
 
 
-def next_laid(view: ControlView) -> Meld | LayOff | None:
-    """Return the next of what the seat lays when it lays all that it can; None once that is done."""
+def next_play(view: ControlView) -> Meld | LayOff | None:
+    """Return the next action of ``lay_all``; None once that is done."""
     return next(iter(lay_all(view)), None)

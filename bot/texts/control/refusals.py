@@ -1,4 +1,4 @@
-"""Why Control Card Rummy refuses an action, in words: one sentence or two for each reason."""
+"""Refusals of Control Card Rummy in words: a sentence or two for each reason."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
@@ -27,7 +27,7 @@ from engine.games.control import (
 )
 
 _TOLD: Final = 4
-"""So many melds at most are told in a refusal."""
+"""The most melds named in a refusal."""
 
 
 def _upcard(view: ControlView) -> str:
@@ -35,7 +35,7 @@ def _upcard(view: ControlView) -> str:
 
 
 def _no_meld(cards: Sequence[Card], fits: Sequence[ControlKind], view: ControlView) -> str:
-    """Return why cards are no meld now: by which control card, and whether any of the hand are.
+    """Return why cards are no meld now, and whether any of the hand are.
 
     ``fits``: the kinds of meld that they are, whatever is in force.
     """
@@ -55,7 +55,7 @@ def _no_meld(cards: Sequence[Card], fits: Sequence[ControlKind], view: ControlVi
 
 
 def _not_now(fits: Iterable[ControlKind], view: ControlView) -> str:
-    """Return that a control card which would take the cards is gone, or is to come."""
+    """Return that a control card which would allow the cards is gone, or comes next."""
     gone = [kind for kind in reversed(view.played) if set(meld_kinds((kind,))) & set(fits)]
     gone = [kind for kind in dict.fromkeys(gone) if kind not in view.in_force]
     told = []
@@ -88,7 +88,7 @@ def _kinds(value: Any) -> tuple[ControlKind, ...]:
 
 
 def _unplaced(cards: Sequence[Card], view: ControlView, at: int | None = None) -> str:
-    """Return why cards cannot be laid off (on the meld ``at``), and what the melds on the table take."""
+    """Return why cards cannot be laid off (on the meld ``at``), and what the table melds take."""
     shown = boxed(cards) if cards else "That"
     if not view.melds:
         return f"{shown} cannot be laid off: no meld lies on the table yet."

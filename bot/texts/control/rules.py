@@ -1,4 +1,4 @@
-"""The rules of Control Card Rummy for players. Sections and points carry the numbers that refusals name."""
+"""The rules of Control Card Rummy for players, with the section numbers that refusals cite."""
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
@@ -37,7 +37,7 @@ def _kinds(options: ControlOptions) -> list[ControlKind]:
 
 
 def _shown(kind: ControlKind, options: ControlOptions) -> str:
-    """Return a control card with an example of what it asks for."""
+    """Return a control card with an example of its meld."""
     cards = example(kind, options)
     return asked_for(kind, options) + (f": {boxed(cards)}" if cards else "")
 
@@ -56,7 +56,7 @@ def _penalty(options: ControlOptions) -> bool:
 
 
 def short(options: ControlOptions) -> list[Point]:
-    """Return the game in a few lines."""
+    """Return the rules in a few lines."""
     if options.control_set is ControlSet.LEVEL1:
         ruling = "Two **control cards** say what may be melded: **GROUP** and **SUIT**, all the time."
     else:

@@ -1,4 +1,4 @@
-"""Control Card Rummy in words: all of them together."""
+"""The wording of Control Card Rummy."""
 
 from typing import Final
 
@@ -23,17 +23,17 @@ WORDING: Final = Wording(
     label=words.label,
     note=words.note,
     titles={"meld": "Lay a meld …", "layoff": "Lay off …"},
-    yes={"turn_over": "Yes"},
+    confirm_labels={"turn_over": "Yes"},
     question=words.question,
-    leaves=coach.leaves,
+    effect=coach.leaves,
     refusals=refusals.SENTENCES,
     task=words.task,
-    before_me=words.before_me,
+    overview=words.before_me,
     score=words.score,
     facts=words.facts,
-    did=events.did,
+    predicate=events.did,
     sentence=events.sentence,
-    begins=(),  # a control card may be turned up before the draw: the turn is told from its first event on
+    turn_starts=(),  # a turn begins with its first event: a control card may be turned up before the draw
     title=events.title,
     lines=events.lines,
     endings={"out": "deals gone out", "dead": "dead deals"},

@@ -28,13 +28,13 @@ from engine.games.control import (
 from engine.games.control import meld_kinds as kinds_asked
 
 CARD: Final = "🎴"
-"""Stands before a control card."""
+"""The sign before a control card."""
 WAITING: Final = (
     "-# The control card in force stands at the table; in your turn, what fits it is marked here."
 )
 MELDED: Final = "You have laid your meld of this turn."
 SHOWN_MELDS: Final = 1_500
-"""Characters that the melds on the table may take up before less is said of each."""
+"""With more characters than this, table melds are shown in the short form."""
 
 
 # Control cards
@@ -53,11 +53,11 @@ _EXAMPLES: Final = {
     ControlKind.EVENS: ("2C 8C QC", "2C 8H QC"),
     ControlKind.ODDS: ("3H 9H KH", "3H 9S KH"),
 }
-"""A meld of each kind: of one suit, and where suits may mix."""
+"""A meld of each kind: of one suit, and with mixed suits if allowed."""
 
 
 def kind_name(kind: ControlKind) -> str:
-    """Return what stands on a control card."""
+    """Return the name of a control card."""
     return kind.upper()
 
 
@@ -73,7 +73,7 @@ def example(kind: ControlKind, options: ControlOptions) -> tuple[Card, ...]:
 
 
 def card_text(kind: ControlKind, options: ControlOptions) -> str:
-    """Return the line on a control card, under these options."""
+    """Return the text of a control card, under these options."""
     mixed = options.customs.mixed
     several = "Three or four different numbers" if mixed else "Three or four of one suit"
     match kind:
@@ -105,12 +105,12 @@ def card_text(kind: ControlKind, options: ControlOptions) -> str:
 
 
 def asked_for(kind: ControlKind, options: ControlOptions) -> str:
-    """Return name and line of a control card."""
+    """Return name and text of a control card."""
     return f"**{kind_name(kind)}** {card_text(kind, options).removesuffix('.')}"
 
 
 def in_force_lines(view: ControlView) -> list[str]:
-    """Return the control cards in force, the largest thing on the page, each with its line."""
+    """Return the control cards in force in the largest type, each with its text."""
     kinds = list(dict.fromkeys(view.in_force))
     size = {1: "#", 2: "##"}.get(len(kinds), "###")
     return [
@@ -121,7 +121,7 @@ def in_force_lines(view: ControlView) -> list[str]:
 def next_line(view: ControlView, names: Sequence[str], *, heading: bool = True) -> str:
     """Return which control card comes next and when, and how many are left.
 
-    ``heading``: with the next one in large letters, below those in force that are larger still.
+    ``heading``: the next one in large type, smaller than those in force.
     """
     options = view.options
     if options.control_set is ControlSet.LEVEL1:
@@ -153,7 +153,7 @@ def _coming(view: ControlView, when: str, left: str, heading: bool) -> str:
 
 
 def waiting_lines(view: ControlView) -> list[str]:
-    """Return what will be in force in the seat's next turn, with what fits it; to whoever waits."""
+    """Return, for a waiting seat, what will be in force in its next turn, and what fits."""
     kinds = [*dict.fromkeys(in_my_turn(view))]
     if not kinds:
         return []
@@ -163,9 +163,9 @@ def waiting_lines(view: ControlView) -> list[str]:
 
 
 def own_lines(view: ControlView) -> list[str]:
-    """Return the control cards that the seat of the view holds, each with its line; none in other modes.
+    """Return the control cards that the seat holds, each with its text; empty in other modes.
 
-    Once they can be played their lines stand on buttons.
+    Once they can be played, their texts are on buttons.
     """
     held = dict.fromkeys(view.own_controls)
     if any(isinstance(action, PlayControl) for action in view.legal):
@@ -175,7 +175,7 @@ def own_lines(view: ControlView) -> list[str]:
 
 
 def _own(kind: ControlKind, view: ControlView) -> str:
-    """Return the best meld in the hand that a control card would let its holder lay; ``""`` for none."""
+    """Return the best meld that a control card would let its holder lay; ``""`` for none."""
     found = melds_for((kind,), view.hand, view.options)
     return f": {boxed(found[0].cards)}" if found else ""
 
@@ -184,12 +184,12 @@ def _own(kind: ControlKind, view: ControlView) -> str:
 
 
 def points_of(cards: Iterable[Card], options: ControlOptions) -> str:
-    """Return what cards count."""
+    """Return the points of cards."""
     return plural(card_points(cards, options), "point")
 
 
 def worth(cards: Sequence[Card], view: ControlView) -> str:
-    """Return what cards count that are put down, and how many are left in hand after it."""
+    """Return the points of cards that are laid, and how many cards are left in hand."""
     return f"{points_of(cards, view.options)} · {_after(len(view.hand) - len(cards))}"
 
 
@@ -198,7 +198,7 @@ def _after(left: int) -> str:
 
 
 def fits_line(view: ControlView) -> str:
-    """Return what fits the control cards in force, which are the cards in brackets, and how much else."""
+    """Return what fits the control cards in force, and the number of other ways."""
     if not view.fitting:
         return f"Nothing in your hand fits {names_of_kinds(view.in_force, 'or')}."
     best = best_melds(view.fitting, view.options)
@@ -210,7 +210,7 @@ def fits_line(view: ControlView) -> str:
 
 
 def next_fits_line(view: ControlView) -> str:
-    """Return the best melds in hand for the next control card; ``""`` where it is hidden."""
+    """Return the best melds in hand for the next control card; ``""`` if it is hidden."""
     return "" if view.preview is None else _fits_of(view, (view.preview,))
 
 
@@ -232,12 +232,12 @@ def open_line(meld: ControlMeld, options: ControlOptions) -> str:
 
 
 def numbered(view: ControlView, number: int) -> str:
-    """Return a meld on the table with its number, as players name it."""
+    """Return a table meld with its number, as players name it."""
     return f"#{number + 1} {boxed(view.melds[number].cards)}"
 
 
 def meld_lines(view: ControlView, names: Sequence[str]) -> list[str]:
-    """Return what lies on the table by owner: number, kind, cards, and what may be added."""
+    """Return the melds on the table by owner: number, kind, cards, and what may be added."""
     by_owner: dict[int, list[int]] = {}
     for number, meld in enumerate(view.melds):
         by_owner.setdefault(meld.owner, []).append(number)
@@ -250,7 +250,7 @@ def meld_lines(view: ControlView, names: Sequence[str]) -> list[str]:
 
 
 def _short_melds(view: ControlView, names: Sequence[str]) -> list[str]:
-    """Return what lies on the table in a line for each owner: number, cards and kind."""
+    """Return the melds on the table, a line for each owner: number, cards and kind."""
     laid: dict[int, list[str]] = {}
     for number, meld in enumerate(view.melds):
         told = f"#{number + 1}\u00a0{boxed(meld.cards)}\u00a0{kind_name(meld.kind)}"
@@ -268,7 +268,7 @@ def _laid(view: ControlView, number: int) -> str:
 
 
 def label(action: Action, view: ControlView) -> str:
-    """Return what stands on a button or in a menu; ``""`` for what is said as in every game."""
+    """Return the label of an action; ``""`` for the default words."""
     match action:
         case Meld(cards):
             return f"Meld {row(cards)}"
@@ -283,7 +283,7 @@ def label(action: Action, view: ControlView) -> str:
 
 
 def note(action: Action, view: ControlView) -> str:
-    """Return a smaller line for an action in a menu: the kind of a meld, what it counts and leaves."""
+    """Return a smaller line for an action in a menu: a meld's kind, points, and cards left."""
     match action:
         case Meld(cards, kind):
             name = f"{kind_name(kind)} · " if kind is not None else ""
@@ -303,12 +303,15 @@ def note(action: Action, view: ControlView) -> str:
 
 
 def dead_if_turned(view: ControlView) -> bool:
-    """Say whether declining the upcard with an empty stock ends the deal (rules/control.md 5.6)."""
+    """Return whether declining the upcard with an empty stock ends the deal.
+
+    See docs/rules/control.md 5.6.
+    """
     return not view.pile or view.turnovers >= view.options.most_turnovers
 
 
 def question(action: Action, view: ControlView) -> str:
-    """Return what is asked before the pile is turned over."""
+    """Return the question that confirms turning the pile over."""
     if not isinstance(action, TurnOver):
         return ""
     left = f"leave {boxed(view.pile[-1])}" if view.pile else "have nothing to take"
@@ -341,7 +344,7 @@ def _times(view: ControlView) -> str:
 
 
 def lay_all_label(plays: Sequence[Meld | LayOff], view: ControlView) -> str:
-    """Return what stands on the button that lays all that can be laid: what it is, and what is left."""
+    """Return the label of the button that lays all: what is laid, and what is left."""
     added = sum(len(play.cards) for play in plays if isinstance(play, LayOff))
     left = len(view.hand) - sum(len(play.cards) for play in plays)
     melds = isinstance(plays[0], Meld)
@@ -353,19 +356,19 @@ def lay_all_label(plays: Sequence[Meld | LayOff], view: ControlView) -> str:
 
 
 def score(scores: Sequence[int], names: Sequence[str]) -> str:
-    """Return the score of a match in which somebody is below zero; ``""`` for others, told as in any game."""
+    """Return the score of a match in which somebody is below zero; else ``""``."""
     if min(scores) >= 0:
         return ""
     return " · ".join(f"{name}\u00a0**{signed(points)}**" for name, points in zip(names, scores, strict=True))
 
 
 def signed(points: int) -> str:
-    """Return points with a minus that is one."""
+    """Return points with a proper minus sign."""
     return f"{points}".replace("-", "−")
 
 
 def task(view: ControlView) -> str:
-    """Return what whoever is to act may do, to follow "to"."""
+    """Return what the acting seat may do, to follow "to"."""
     match view.phase:
         case Phase.DRAW if view.stock:
             return f"draw, or take {boxed(view.pile[-1])}" if view.pile else "draw"
@@ -385,7 +388,7 @@ def task(view: ControlView) -> str:
 
 
 def drawn_line(view: ControlView) -> str:
-    """Return where the marked card comes from, and whether it may be thrown; ``""`` without one."""
+    """Return where the marked card comes from, and whether it may be discarded; else ``""``."""
     if view.drawn is None or view.seat != view.turn:
         return ""
     if view.drawn == view.taken:
@@ -394,7 +397,7 @@ def drawn_line(view: ControlView) -> str:
 
 
 def before_me(view: ControlView, names: Sequence[str]) -> list[str]:
-    """Return upcard, stock, the melds on the table in short, and what of the hand fits them."""
+    """Return upcard, stock, the table melds in short, and which of the hand's cards fit them."""
     stock = f"stock {view.stock}" + (" (the pile, turned over)" if view.turned else "")
     top = f"Upcard {boxed(view.pile[-1])} · {stock}" if view.pile else f"No upcard · {stock}"
     near = _near(view)
@@ -402,16 +405,16 @@ def before_me(view: ControlView, names: Sequence[str]) -> list[str]:
 
 
 def to_lay_off_line(view: ControlView) -> str:
-    """Return which cards of the hand fit which melds on the table; ``""`` for none."""
+    """Return which cards of the hand fit which table melds; ``""`` for none."""
     fits = [
-        f"{' '.join(dict.fromkeys(map(boxed, taken)))} on #{number + 1}"  # of equal cards one is told
+        f"{' '.join(dict.fromkeys(map(boxed, taken)))} on #{number + 1}"  # equal cards are shown once
         for number, taken in to_lay_off(view).items()
     ]
     return f"-# To lay off: {join(fits)}" if fits else ""
 
 
 def facts(view: ControlView, names: Sequence[str], *, shows_upcard: bool = True) -> str:
-    """Return the small print: stock, pile, hands, turn-overs, and a dead deal that comes near."""
+    """Return the small print: stock, pile, hands, turn-overs, and an imminent dead deal."""
     more = [f"pile {len(view.pile)}"]
     if view.turnovers:
         limit = view.options.max_turnovers
@@ -420,7 +423,7 @@ def facts(view: ControlView, names: Sequence[str], *, shows_upcard: bool = True)
 
 
 def _near(view: ControlView) -> str:
-    """Return how many turns are left before a deal in which nothing happens is dead, once half are gone."""
+    """Return how many turns are left before the deal is dead, once half of them have passed."""
     limit = view.options.most_idle * len(view.held)
     left = limit - view.idle_turns
     if view.idle_turns * 2 < limit:

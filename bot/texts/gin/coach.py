@@ -1,4 +1,4 @@
-"""What an action of gin leaves, counted from the view of the seat: for hints and reviews."""
+"""What an action of gin leaves, counted from the seat's view: for hints and reviews."""
 
 from typing import Final
 
@@ -10,14 +10,15 @@ from engine.games.gin import GinView, PassUpcard
 from engine.games.gin.arrangement import deadwood, deadwood_after_throw
 
 _NAMED: Final = 5
-"""So many cards at most are named that would help."""
+"""The most outs that are named."""
 _NEAR: Final = 2
-"""In a run of three, cards are at most so many ranks apart."""
+"""The largest distance in rank between two cards of a run of three."""
 
 
 def leaves(action: Action, view: GinView) -> str:
-    """Return the deadwood that an action leaves, how many unseen cards would be melded with what is left, and
-    whether it may help the other player; ``""`` where that is no question.
+    """Return the deadwood that an action leaves, its outs, and whether it helps the opponent.
+
+    ``""`` if that does not apply.
     """
     hand = mask_of(view.hand)
     match action:
@@ -36,7 +37,7 @@ def leaves(action: Action, view: GinView) -> str:
 
 
 def _outs(hand: int, view: GinView) -> str:
-    """Say how many of the unseen cards would be in a meld with ten cards, and which, if they are few."""
+    """Return how many unseen cards a ten-card hand could meld, and which, if they are few."""
     seen = hand | mask_of((*view.hand, *view.pile, *(card for cards in view.known for card in cards)))
     unseen = list(cards_in(mask_of(pack()) & ~seen))
     before = deadwood(hand)
@@ -46,7 +47,7 @@ def _outs(hand: int, view: GinView) -> str:
 
 
 def _feeds(card: Card, view: GinView) -> str:
-    """Say whether a thrown card goes with what the other player took and has kept."""
+    """Return whether a discard goes with cards that the opponent took and kept."""
     near = [other for other in view.known[1 - (view.seat or 0)] if _beside(card, other)]
     return f" It lies beside {boxed(near)}, which the other player took." if near else ""
 

@@ -1,5 +1,6 @@
-"""What it costs in gin to throw each card: the deadwood that it leaves, and the meld that it breaks; and how
-a hand of eleven is melded, which is as the best throw leaves it.
+"""The cost of each discard in gin: the deadwood that it leaves, and the meld that it breaks.
+
+Also the melds of a hand of eleven: those that its best discard leaves.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,7 +18,7 @@ _HAND_SIZE: Final = 10
 
 
 def _beside(card: Card, reach: int) -> int:
-    """Return, as a mask, the others of the card's rank, and those of its suit at most so many ranks away."""
+    """Return a mask of the card's rank, and its suit within ``reach`` ranks, without the card."""
     return mask_of(
         other
         for other in pack()
@@ -31,12 +32,14 @@ def _beside(card: Card, reach: int) -> int:
 
 _NEIGHBOURS: Final = tuple(_beside(card, 1) for card in pack())
 _PARTNERS: Final = tuple(_beside(card, 2) for card in pack())
-"""By card, those with which it could make a meld of three."""
+"""By card: those with which it could make a meld of three."""
 
 
 class _Throw(NamedTuple):
-    """A throw, the less the better: the deadwood that it leaves, of equal ones whether the card lies beside
-    one that the other player took, and how many cards it could be melded with it parts from.
+    """A discard as a sort key, the least first.
+
+    The deadwood that it leaves; then whether it is next to a card that the opponent took; then from how many
+    cards that could be melded with it it is separated.
     """
 
     left: int
@@ -46,14 +49,15 @@ class _Throw(NamedTuple):
     card: Card
 
     def as_good_as(self, other: "_Throw") -> bool:
-        """Say whether nothing is to choose between two throws."""
+        """Return whether two discards are equally good."""
         return self[:3] == other[:3]
 
 
 @lru_cache(maxsize=2048)
 def _ranked(hand: int, may: int, taken: int) -> tuple[_Throw, ...]:
-    """Return the throws of the cards ``may`` from a hand, the best first; ``taken`` is what the other player
-    took and still holds. All are masks.
+    """Return the discards of the cards ``may`` from a hand, the best first.
+
+    ``taken`` are the cards that the opponent took and still holds. All are masks.
     """
     return tuple(
         sorted(
@@ -76,12 +80,14 @@ def _throws(view: GinView) -> tuple[_Throw, ...]:
 
 
 _melded: Final = lru_cache(maxsize=2048)(best)
-"""A hand stays as it is while the other plays, and its panel is drawn again and again."""
+"""Cached: the hand does not change while the opponent plays, but its panel is redrawn often."""
 
 
 def arranged(view: GinView) -> Arrangement:
-    """Return a hand in its best melds, with its deadwood. Of eleven cards that is what the best throw leaves:
-    the card to be thrown is among the loose ones, and does not count.
+    """Return a hand in its best melds, with its deadwood.
+
+    Of eleven cards it is what the best discard leaves: the card to discard is among the loose ones and does
+    not count.
     """
     hand = mask_of(view.hand)
     if len(view.hand) <= _HAND_SIZE:
@@ -92,10 +98,10 @@ def arranged(view: GinView) -> Arrangement:
 
 
 def costs(view: GinView, _names: Sequence[str]) -> Mapping[Card, Cost]:
-    """Return for every card that may be thrown the deadwood that it leaves, and the meld that it breaks.
+    """Return for every possible discard the deadwood that it leaves, and the meld that it breaks.
 
-    The best leave the least, and of those are farthest from what the other player took, and from being melded
-    themselves. ``{}`` while nothing may be thrown.
+    The best ones leave the least; of these, those farthest from the cards that the opponent took, and from
+    being melded. Empty if nothing may be discarded.
     """
     if not any(isinstance(action, Discard) for action in view.legal):
         return {}

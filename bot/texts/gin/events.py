@@ -1,4 +1,4 @@
-"""What happened in gin rummy, in words, and the ending of a deal with its arithmetic."""
+"""Events of gin in words, and the end of a deal with its scoring."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -23,7 +23,7 @@ from engine.spec import GameSpec
 
 
 def did(event: Event, _names: Sequence[str]) -> str:
-    """Return what follows the name of the seat; ``""`` for what is said as in every game."""
+    """Return an event's predicate, to follow the seat's name; ``""`` for the default words."""
     match event:
         case UpcardPassed():
             return "left the upcard"
@@ -71,9 +71,7 @@ def title(result: GinResult, names: Sequence[str]) -> str:
 
 
 def lines(result: GinResult, names: Sequence[str]) -> list[str]:
-    """Return the hands as they were shown, and how the points came about; nothing after a deal without a
-    knock.
-    """
+    """Return the hands as shown, and the scoring; empty after a deal without a knock."""
     if result.knocker is None:
         return []
     knocker = result.knocker
@@ -116,7 +114,7 @@ def _arithmetic(result: GinResult, names: Sequence[str]) -> str:
 
 
 def sheet(match: Match, spec: GameSpec) -> Sheet:
-    """Return the score sheet, with what the bonuses at the end of the match are for (gin.md section 10)."""
+    """Return the score sheet, with the bonuses at the end of the match (docs/rules/gin.md 10)."""
     plain = sheet_of(match, spec)
     if not isinstance(match, GinMatch):
         return plain
@@ -142,7 +140,7 @@ def _bonuses(options: GinOptions, what: str, *, won: bool, shut_out: bool) -> li
 
 
 def _hollywood_sheet(match: GinMatch, plain: Sheet) -> Sheet:
-    """Return the sheet of a Hollywood match: what every deal brought in each game, and what each came to."""
+    """Return the sheet of a Hollywood match: the points of every deal in each game."""
     again = GinMatch(match.seats, match.options)
     deals: list[list[tuple[int, ...]]] = [[] for _ in match.games]
     for result in match.results:
@@ -172,6 +170,6 @@ def _hollywood_sheet(match: GinMatch, plain: Sheet) -> Sheet:
 
 
 def _added(match: GinMatch, game: HollywoodGame) -> tuple[int, ...]:
-    """Return what the end of a game added; ``()``: nothing, or it is not over."""
+    """Return what the end of a game added; ``()`` if nothing, or it is not over."""
     added = tuple(total - have for total, have in zip(match.total_of(game), game.scores, strict=True))
     return added if any(added) else ()

@@ -1,4 +1,4 @@
-"""The options and presets of gin rummy in words: name, a line about it, and names of its values."""
+"""Options and presets of gin in words: name, description, and names of values."""
 
 from typing import Final
 
@@ -11,9 +11,12 @@ def _words(name: str, about: str, **values: str) -> OptionWords:
 
 _LONG_TARGET: Final = 1_000
 _POINTS_A_DEAL: Final = 10
-"""What a deal brings either of two who play alike, on average."""
+"""The average points of a deal for either of two equal players."""
 _FEW_DRAWS: Final = 20
-"""The stock floor above which many deals are draws: 36 % at 21, 73 % at 25, 97 % at 30, as *normal* plays."""
+"""The stock floor above which many deals are draws.
+
+Played by *normal*, 36 % are draws at 21, 73 % at 25, 97 % at 30.
+"""
 
 OPTIONS: Final[dict[str, OptionWords]] = {
     "variant": _words(

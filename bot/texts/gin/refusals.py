@@ -1,4 +1,4 @@
-"""Why gin rummy refuses an action, in words: one sentence for each reason."""
+"""Refusals of gin in words: one sentence for each reason."""
 
 from typing import Final
 

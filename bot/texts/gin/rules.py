@@ -1,4 +1,4 @@
-"""The rules of gin rummy for players. Sections and points carry the numbers that refusals name."""
+"""The rules of gin for players, with the section numbers that refusals cite."""
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
@@ -51,7 +51,7 @@ def _aim(options: GinOptions) -> str:
 
 
 def short(options: GinOptions) -> list[Point]:
-    """Return the game in a few lines."""
+    """Return the rules in a few lines."""
     return [
         Point(f"{_aim(options)}.", ("target", "deals", "hollywood")),
         Point(

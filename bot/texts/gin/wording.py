@@ -1,4 +1,4 @@
-"""Gin Rummy in words: all of them together."""
+"""The wording of Gin Rummy."""
 
 from typing import Final
 
@@ -24,17 +24,17 @@ WORDING: Final = Wording(
     },
     label=words.label,
     note=words.note,
-    yes={"knock": "Yes, knock"},
-    at_once=words.at_once,
+    confirm_labels={"knock": "Yes, knock"},
+    skips_confirmation=words.at_once,
     question=words.question,
-    leaves=coach.leaves,
-    ways={"knock": "knock with"},
+    effect=coach.leaves,
+    verb_phrases={"knock": "knock with"},
     refusals=refusals.SENTENCES,
     task=words.task,
-    before_me=words.before_me,
+    overview=words.before_me,
     goal=words.goal,
     facts=words.facts,
-    did=events.did,
+    predicate=events.did,
     sentence=events.sentence,
     title=events.title,
     lines=events.lines,

@@ -1,4 +1,4 @@
-"""Gin rummy in words: actions, tasks, and the lines of the table."""
+"""Gin in words: actions, tasks, and the lines of the table."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -32,7 +32,7 @@ SHOWS_BOTH: Final = "A knock ends the deal and shows both hands."
 
 
 def left_by(action: Action, view: GinView) -> int | None:
-    """Return the deadwood that the action leaves in the seat's hand, None where that is no question."""
+    """Return the deadwood that an action leaves in hand; None if that does not apply."""
     match action:
         case Knock(card, None) | WallKnock(card, None):
             return dict(view.knocks)[card]
@@ -48,7 +48,7 @@ def left_by(action: Action, view: GinView) -> int | None:
 
 
 def label(action: Action, view: GinView) -> str:
-    """Return what stands on a button or in a menu; ``""`` for what is said as in every game."""
+    """Return the label of an action; ``""`` for the default words."""
     match action:
         case PassUpcard():
             return f"Leave {upcard(view)}"
@@ -73,7 +73,7 @@ def label(action: Action, view: GinView) -> str:
 
 
 def note(action: Action, view: GinView) -> str:
-    """Return a smaller line for an action: how the hand is melded; what throws cost is told beside them."""
+    """Return a smaller line for an action: the drawn card, or the melds of a knock."""
     match action:
         case Discard(card) if card == view.drawn:
             return "just taken" if card == view.taken else "just drawn"
@@ -88,7 +88,7 @@ def note(action: Action, view: GinView) -> str:
 
 
 def question(action: Action, view: GinView) -> str:
-    """Return what is asked before an action is done; ``""`` for others."""
+    """Return the question that confirms an action; ``""`` for others."""
     match action:
         case Knock(card) | WallKnock(card):
             start = f"Take {boxed(view.pile[-1])}, throw" if isinstance(action, WallKnock) else "Throw"
@@ -99,13 +99,13 @@ def question(action: Action, view: GinView) -> str:
 
 
 def best_defence(action: Defend, view: GinView) -> str:
-    """Return what stands on the button of the defence that leaves least."""
+    """Return the label of the defence that leaves the least."""
     done = f"Lay off the best: {row(action.laid_off)}" if action.laid_off else "Lay nothing off"
     return f"{done}, leaves {left_by(action, view)}"
 
 
 def at_once(action: Action, view: GinView) -> bool:
-    """Say whether an action is done without a question although its verb is asked again: gin is."""
+    """Return whether an action needs no confirmation although its verb does: going gin."""
     return left_by(action, view) == 0
 
 
@@ -123,24 +123,24 @@ _TASKS: Final = {
 
 
 def task(view: GinView) -> str:
-    """Return what whoever is to act may do, to follow "to"."""
+    """Return what the acting seat may do, to follow "to"."""
     return _TASKS.get(view.phase, "") + (", or knock" if view.knocks and view.phase is Phase.DISCARD else "")
 
 
 def deadwood_line(view: GinView, deadwood: int) -> str:
-    """Return the least deadwood of a hand, of eleven cards after the best throw, and when one may knock."""
+    """Return the least deadwood of a hand (of eleven, after the best discard), and the limit."""
     after = " after the best throw" if any(isinstance(action, Discard) for action in view.legal) else ""
     limit = f" · {knocking(view)}" if view.knocked is None else ""
     return f"Deadwood **{deadwood}**{after}{limit}"
 
 
 def goal(options: GinOptions) -> str:
-    """Return what is played to, where that is not the target alone."""
+    """Return the target, if it is not the points alone."""
     return f"three games to\u00a0{options.target}" if options.hollywood else ""
 
 
 def games_line(match: GinMatch, names: Sequence[str]) -> str:
-    """Return how the games of a Hollywood match stand; ``""`` in any other."""
+    """Return the scores of a Hollywood match's games; ``""`` in any other match."""
     if not match.games:
         return ""
     told = []
@@ -161,12 +161,12 @@ def before_me(view: GinView, names: Sequence[str]) -> list[str] | None:
 
 
 def facts(view: GinView, names: Sequence[str]) -> str:
-    """Return the small print of a deal under way; a knock makes the upcard a thing of the past."""
+    """Return the small print of a deal; after a knock the upcard is not mentioned."""
     return default_wording.facts(view, names, knocking(view), shows_upcard=view.knocked is None)
 
 
 def knocking(view: GinView) -> str:
-    """Return with how much one may knock in this deal."""
+    """Return the knock limit of this deal."""
     limit = "gin only" if view.knock_limit == 0 else f"knock with {view.knock_limit} or less"
     if view.options.variant is Variant.OKLAHOMA and view.first_upcard is not None:
         limit += f" (first upcard {boxed(view.first_upcard)})"

@@ -1,4 +1,4 @@
-"""What an action of Hand leaves, counted from the view of the seat: for hints and reviews."""
+"""What an action of Hand leaves, counted from the seat's view: for hints and reviews."""
 
 from collections.abc import Sequence
 
@@ -21,8 +21,9 @@ from engine.games.hand.openings import best_opening
 
 
 def leaves(action: Action, view: HandView) -> str:
-    """Return what a closed hand has toward its opening, the cards and points that are left in one that has
-    opened, and whether a throw may help others; ``""`` where that is no question.
+    """Return the points toward an opening, or what is left in hand, and whether it helps others.
+
+    ``""`` if that does not apply.
     """
     match action:
         case Lay(melds):
@@ -63,7 +64,7 @@ def _left(view: HandView, gone: Sequence[Card], come: Sequence[Card] = ()) -> st
 
 
 def _toward(view: HandView, gone: Sequence[Card]) -> str:
-    """Say how far the hand is on the way to its opening, a card being drawn and one thrown."""
+    """Return how far the hand is from its opening, assuming one more draw and discard."""
     rest = tuple(card for card in view.hand if card not in gone)
     found = best_opening(rest, opening_terms(view.options, view.needed, 0))
     total = 0 if found is None else found.total
@@ -76,7 +77,7 @@ def _toward(view: HandView, gone: Sequence[Card]) -> str:
 
 
 def _feeds(card: Card, view: HandView) -> str:
-    """Say whether a thrown card fits a meld on the table."""
+    """Return whether a discard fits a meld on the table."""
     for meld in view.melds:
         if FACE[card] in fitting(meld, view.options):
             return f" It fits {boxed(meld.cards)} on the table."

@@ -1,5 +1,6 @@
-"""What it costs in Hand to throw each card: a meld, the opening, a place on the table; and which throws are
-best.
+"""The cost of each discard in Hand, and the best ones.
+
+A discard can break a meld, lower the opening, or fit a meld on the table.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,18 +18,19 @@ from engine.games.hand.joker_melds import WildMeld, readings
 from engine.games.hand.openings import OpeningTerms, best_opening
 
 _MARKED: Final = 3
-"""No more cards than these are called the best."""
+"""The most cards that are marked as best."""
 _AS_GOOD: Final = 1.0
-"""What a throw may cost over the best, in points, and still be as good."""
+"""The points that a discard may cost more than the best one and still be as good."""
 _PLACES: Final = 3
-"""So many melds that a card fits are named."""
+"""The most melds named that a card fits."""
 
 
 def costs(view: HandView, _names: Sequence[str]) -> Mapping[Card, Cost]:
-    """Return for every card that may be thrown what that costs: the meld that it breaks, what the seat could
-    open with before and after (in points, until it has opened), the melds on the table that the card fits.
+    """Return the cost of each possible discard.
 
-    Of two equal cards one is as good as the other. ``{}`` while nothing may be thrown.
+    It is the meld that the discard breaks, the possible opening before and after it (in points, until the
+    seat has opened), and the table melds that the card fits. Equal cards count as one. Empty if nothing may
+    be discarded.
     """
     throws = {action.card: FACE[action.card] for action in view.legal if isinstance(action, Discard)}
     if len(throws) < 2:
@@ -55,13 +57,13 @@ def costs(view: HandView, _names: Sequence[str]) -> Mapping[Card, Cost]:
 
 @lru_cache(maxsize=4096)
 def _opens_with(hand: tuple[Card, ...], without: Card, terms: OpeningTerms) -> int:
-    """Return what the hand could open with when a card of it has been thrown."""
+    """Return the possible opening of the hand after a card of it was discarded."""
     found = best_opening(tuple(card for card in hand if card != without), terms)
     return found.total if found is not None else 0
 
 
 def _out_of(meld: WildMeld, card: Card, view: HandView) -> str:
-    """Return what becomes of a meld in the hand without a card, an equal one of which may lie in it."""
+    """Return what a meld in the hand loses without a card, or an equal one."""
     rest = [other for other in meld.cards if FACE[other] != FACE[card]]
     verb = "belongs to" if readings(rest, meld_terms(view.options)) else "breaks"
     return f"{verb} {meld_words(meld)}"
@@ -77,8 +79,10 @@ def _fits(view: HandView, face: int) -> list[str]:
 
 
 def _best(view: HandView, throws: Mapping[Card, int], dear: set[int], *, closed: bool) -> list[int]:
-    """Return the faces that are best to throw: the last of a Hand, else of cards that are not dear, and no
-    jokers, those that *strong* thinks best. ``closed``: the seat has yet to open.
+    """Return the faces of the best discards.
+
+    The last card of a Hand; else those that *strong* prefers of the cards that are not ``dear``, without
+    jokers. ``closed``: the seat has yet to open.
     """
     once = {face: card for card, face in throws.items()}
     naturals = [card for card in once.values() if not is_joker(card)] or [*once.values()]

@@ -1,4 +1,4 @@
-"""What happened in Hand, in words, and the ending of a round with its arithmetic."""
+"""Events of Hand in words, and the end of a round with its scoring."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -28,7 +28,7 @@ _Teams = Sequence[Sequence[int]]
 
 
 def did(event: Event, names: Sequence[str]) -> str:
-    """Return what follows the name of the seat; ``""`` for what is said as in every game."""
+    """Return an event's predicate, to follow the seat's name; ``""`` for the default words."""
     match event:
         case Opened(_, total):
             return f"opened with **{total}**"
@@ -54,13 +54,13 @@ def did(event: Event, names: Sequence[str]) -> str:
 
 
 def _which(seat: int, number: int, meld: HandMeld, names: Sequence[str]) -> str:
-    """Return whose meld it is, its number, and the meld."""
+    """Return the owner, the number and the cards of a meld."""
     whose = "their own" if seat == meld.owner else f"{names[meld.owner]}'s"
     return f"{whose} #{number + 1} {meld_box(meld)}"
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:
-    """Return the end of a round, and a shuffle; ``""`` for all other events."""
+    """Return the end of a round, or a shuffle; ``""`` for all other events."""
     match event:
         case PileShuffled(_, cards):
             return f"The stock was empty: the {cards} cards below the upcard were shuffled into a new one."
@@ -92,9 +92,9 @@ def title(result: HandResult, names: Sequence[str]) -> str:
 
 
 def lines(result: HandResult, names: Sequence[str], teams: _Teams = (), *, cards: bool = True) -> list[str]:
-    """Return how the penalties came about, a line for each player, with teams also one for each team.
+    """Return how the penalties were computed, a line for each player and team.
 
-    ``cards``: with what was left in hand, which a picture may show already.
+    ``cards``: with the cards left in hand, which a picture may show already.
     """
     if not result.counts:
         return []
@@ -114,7 +114,7 @@ def _player(result: HandResult, names: Sequence[str], seat: int, *, cards: bool)
 
 
 def _worth(result: HandResult, seat: int) -> str:
-    """Return what a seat brought its side, with the sum that leads there."""
+    """Return a seat's points for its side, with the sum behind them."""
     own, factor = result.penalties[seat], result.multiplier
     if seat == result.winner:
         return (
@@ -155,4 +155,4 @@ def _in_team(result: HandResult, seat: int, team: Sequence[int]) -> str:
 
 
 team_lines: Final = partial(lines, teams=TEAMS)
-"""The same between partners."""
+"""The same for partners."""

@@ -1,5 +1,6 @@
-"""What the texts and pages of Hand share: the best melds of a hand, and phrases for melds with what their
-jokers stand for, teams, totals.
+"""Helpers of the texts and pages of Hand.
+
+The best melds of a hand; phrases for melds, with what their jokers stand for; teams and totals.
 """
 
 from collections.abc import Sequence
@@ -18,16 +19,16 @@ from engine.melds import MeldKind
 _SUITS: Final = range(4)
 
 
-# Every look at a hand that has not changed asks the same; the answers are kept for a while.
+# Cached, because an unchanged hand is drawn again and again.
 _best_opening: Final = lru_cache(maxsize=1024)(best_opening)
 _least_left: Final = lru_cache(maxsize=1024)(least_left)
 
 
 def arranged(view: HandView) -> tuple[Opening | None, bool]:
-    """Return the best melds of the hand, and whether they are for opening.
+    """Return the best melds of the hand, and whether they are for the opening.
 
-    As long as a card is still to be drawn, that one can be thrown, and all others may be in melds. For who
-    waits they do not depend on what others do: not on their openings, nor on a partner's.
+    If a card is still to be drawn, it can be the discard, and all others may be melded. For a waiting seat
+    the melds do not depend on the openings of others, not even a partner's.
     """
     if view.seat is None or not view.hand:
         return None, False
@@ -41,7 +42,7 @@ def arranged(view: HandView) -> tuple[Opening | None, bool]:
 
 
 def before(meld: HandMeld, put: Sequence[Card], taken: Sequence[Card] = ()) -> HandMeld:
-    """Return a meld as it lay before cards were put into it, and jokers taken out for them."""
+    """Return a meld as it was before cards were put into it, and jokers taken out for them."""
     freed = iter(taken)
     there = (next(freed, None) if card in put else card for card in meld.cards)
     cards = tuple(card for card in there if card is not None)
@@ -50,12 +51,12 @@ def before(meld: HandMeld, put: Sequence[Card], taken: Sequence[Card] = ()) -> H
 
 
 def is_joker(card: Card) -> bool:
-    """Say whether a card is a joker."""
+    """Return whether a card is a joker."""
     return FACE[card] == JOKER
 
 
 def points(amount: int) -> str:
-    """Return an amount with a proper minus."""
+    """Return an amount with a proper minus sign."""
     return f"−{-amount}" if amount < 0 else str(amount)
 
 
@@ -67,8 +68,9 @@ def sum_of(amounts: Sequence[int]) -> str:
 
 
 def still_open(meld: WildMeld | HandMeld) -> tuple[Card, ...]:
-    """Return what the jokers of a set of three may be (hand.md 3.4): one of the missing suits each; nothing
-    for a meld that says what each of its jokers is.
+    """Return what the jokers of a set of three may be: cards of the missing suits.
+
+    Empty for a meld whose jokers are all determined (docs/rules/hand.md 3.4).
     """
     if meld.kind is not MeldKind.SET or None not in meld.stands_for:
         return ()
@@ -83,14 +85,15 @@ def _open_suits(cards: Sequence[Card]) -> str:
 
 
 def card_in(meld: WildMeld | HandMeld, card: Card) -> str:
-    """Return a card of a meld for a label, a joker with what it stands for if that is settled."""
+    """Return a card of a meld for a label, a joker with its meaning if that is determined."""
     means = meld.stands_for[meld.cards.index(card)]
     return f"{face(card)}={face(means)}" if is_joker(card) and means is not None else face(card)
 
 
 def meld_words(meld: WildMeld | HandMeld) -> str:
-    """Return a meld for a label: every joker with the card it stands for, ``7♡ Joker=8♡ 9♡``, or in a set of
-    three with all that it may be.
+    """Return a meld for a label, with what its jokers stand for: ``7♡ Joker=8♡ 9♡``.
+
+    In a set of three, with all that a joker may be.
     """
     shown, missing = " ".join([card_in(meld, card) for card in meld.cards]), still_open(meld)
     return f"{shown} ({_open_suits(missing)})" if missing else shown
@@ -102,12 +105,12 @@ def meld_box(meld: WildMeld | HandMeld) -> str:
 
 
 def numbered(number: int, meld: HandMeld) -> str:
-    """Return a meld on the table for a label, with the number by which commands name it."""
+    """Return a table meld for a label, with the number that commands use."""
     return f"#{number + 1} {meld_words(meld)}"
 
 
 def laid(action: Lay, view: HandView) -> list[WildMeld]:
-    """Return the melds of an action as they are read. Raises IllegalAction for what is no meld."""
+    """Return the melds of an action as they are read. Raises IllegalAction for an invalid meld."""
     return [read(meld, view.options) for meld in action.melds]
 
 
@@ -117,7 +120,7 @@ def upcard(view: HandView) -> str:
 
 
 def team_of(seat: int, teams: Sequence[Sequence[int]]) -> str:
-    """Return the team of a seat by its colour; ``""`` when each plays alone."""
+    """Return the team of a seat by its colour; ``""`` without teams."""
     return next(("\u00a0".join(TEAMS[at]) for at, team in enumerate(teams) if seat in team), "")
 
 
@@ -127,12 +130,12 @@ def team_name(at: int, team: Sequence[int], names: Sequence[str]) -> str:
 
 
 def named(seat: int, names: Sequence[str], teams: Sequence[Sequence[int]]) -> str:
-    """Return a player's name, the team before it."""
+    """Return a player's name, preceded by the team."""
     return "\u00a0".join(filter(None, (team_of(seat, teams), f"**{names[seat]}**")))
 
 
 def lines_of_melds(view: HandView, names: Sequence[str]) -> list[str]:
-    """Return what lies on the table, a line for each owner; the numbers are those that commands take."""
+    """Return the melds on the table, a line for each owner, with the numbers that commands use."""
     owners = sorted({meld.owner for meld in view.melds})
     lines = []
     for owner in owners:

@@ -1,8 +1,8 @@
-"""Why Hand refuses an action, in words: the rule, the cards and totals, and what would do."""
+"""Refusals of Hand in words: the rule, the cards and totals, and what is possible instead."""
 
 from typing import Final
 
-from bot.texts.default_wording import about
+from bot.texts.default_wording import refused_cards
 from bot.texts.faces import boxed
 from bot.texts.hand.melds import meld_box, meld_words, sum_of, upcard
 from bot.texts.names import join, plural
@@ -30,7 +30,7 @@ def _cards(fact: object) -> tuple[Card, ...]:
 
 
 def _best(error: IllegalAction, view: HandView) -> str:
-    """Return the best that the hand could open with, and what it would be."""
+    """Return the best opening of the hand, and its points."""
     best = error.facts.get("best") or 0
     opening = view.best_opening
     if not best:
@@ -135,7 +135,7 @@ def _not_a_meld(error: IllegalAction, _view: HandView, _action: Action | None) -
 
 
 def _card_twice(error: IllegalAction, _view: HandView, action: Action | None) -> str:
-    named = about(error, action) or "A card"
+    named = refused_cards(error, action) or "A card"
     if isinstance(action, Exchange):
         return f"{named} is named twice: an exchange takes cards of different suits."
     return (
@@ -149,7 +149,7 @@ def _number(view: HandView, action: Action | None) -> int | None:
 
 
 def _at(number: int, meld: HandMeld) -> str:
-    """Return a meld on the table with the number by which commands name it."""
+    """Return a table meld with the number that commands use."""
     return f"#{number + 1} {meld_box(meld)}"
 
 
@@ -158,7 +158,7 @@ def _fits(cards: tuple[Card, ...]) -> str:
 
 
 def _does_not_fit(error: IllegalAction, view: HandView, action: Action | None) -> str:
-    named = about(error, action) or "That"
+    named = refused_cards(error, action) or "That"
     number = _number(view, action)
     fits = _cards(error.facts.get("fits"))
     if number is None:
@@ -184,8 +184,8 @@ def _needs_both(error: IllegalAction, view: HandView, action: Action | None) -> 
     if isinstance(action, LayOff):
         return f"At this table nothing but a joker is laid off on a set of three that has one: {meld}."
     return (
-        f"{about(error, action)} alone frees no joker of {meld}: in a set of three it may be any missing "
-        "suit, so it takes "
+        f"{refused_cards(error, action)} alone frees no joker of {meld}: in a set of three it may be any "
+        "missing suit, so it takes "
         f"{join([boxed(card) for card in fits])}{' (all but one stays a joker)' if len(fits) > 2 else ''}."
     )
 
@@ -208,7 +208,7 @@ def _no_exchange(error: IllegalAction, view: HandView, action: Action | None) ->
     if error.rule == "6.2":
         fits = _cards(error.facts.get("fits"))
         return f"In a run one card is exchanged at a time: {join([boxed(card) for card in fits], 'or')}."
-    return f"{about(error, action) or 'That'} is more than the jokers in {meld} are worth."
+    return f"{refused_cards(error, action) or 'That'} is more than the jokers in {meld} are worth."
 
 
 def _must_keep(error: IllegalAction, view: HandView, action: Action | None) -> str:
@@ -281,8 +281,8 @@ SENTENCES: Final[dict[str, Refusal]] = {
     Reason.CARD_TWICE: _card_twice,
     Reason.DOES_NOT_FIT: _does_not_fit,
     Reason.TAKEN_CARD: lambda error, _, action: (
-        f"You took {about(error, action) or 'that card'} from the pile in this turn: it is melded, not "
-        "thrown."
+        f"You took {refused_cards(error, action) or 'that card'} from the pile in this turn: it is melded, "
+        "not thrown."
     ),
     HandReason.PARTNERS_TURN: lambda *_: (
         "It is your partner's turn, and nobody plays for a partner: wait for your own."

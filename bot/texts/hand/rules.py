@@ -1,8 +1,7 @@
-"""The rules of Hand and Hand Partnership for players. Sections and points carry the numbers that refusals
-name.
+"""The rules of Hand and Hand Partnership for players, with the section numbers that refusals cite.
 
-Arabic names stand beside the English ones, each isolated: a client that writes from right to left would else
-move the cards next to them.
+Arabic names stand beside the English ones in Unicode isolates: without these, right-to-left text would
+reorder the cards beside it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -40,11 +39,11 @@ ARABIC: Final = MappingProxyType(
         "fire": "النار",
     }
 )
-"""What things are called in Arabic."""
+"""The Arabic terms."""
 
 
 def arabic(name: str) -> str:
-    """Return the Arabic name of a thing, isolated from the text around it (U+2068 … U+2069)."""
+    """Return the Arabic name of a term, in Unicode isolates (U+2068 … U+2069)."""
     return f"\N{FIRST STRONG ISOLATE}{ARABIC[name]}\N{POP DIRECTIONAL ISOLATE}"
 
 
@@ -63,7 +62,7 @@ def _minimum(options: HandOptions) -> str:
 
 
 def short(options: HandOptions) -> list[Point]:
-    """Return the game in a few lines."""
+    """Return the rules in a few lines."""
     return [
         Point(
             f"Hand ({arabic('Hand')}): {plural(options.rounds, 'round')}, and points are penalties: the "
@@ -107,7 +106,7 @@ def short(options: HandOptions) -> list[Point]:
 
 
 def team_short(options: PartnershipOptions) -> list[Point]:
-    """Return the same between partners."""
+    """Return the same for partners."""
     who = "each for himself" if options.opening_scope is OpeningScope.PLAYER else "for both"
     return [
         *short(options),
@@ -435,7 +434,7 @@ def _match(options: HandOptions, *, teams: bool = False) -> list[Point]:
 
 
 def _at_this_table(options: HandOptions) -> list[Point]:
-    """Return what tables agree on, which is where refusals of section 11 send."""
+    """Return the rules on which tables differ; refusals of section 11 refer to it."""
     run = "has at least one run in it" if options.opening_needs_run else "may be of sets alone"
     exchanged = "Jokers are exchanged." if options.joker_exchange else "Jokers are not exchanged."
     used = "is melded or laid off before the throw" if options.taken_joker_must_be_used else "may be kept"
@@ -486,6 +485,6 @@ def _sections(*, teams: bool) -> dict[str, _Section]:
 
 
 SECTIONS: Final[Mapping[str, _Section]] = MappingProxyType(_sections(teams=False))
-"""The pages of the rules by their number."""
+"""By number: title and points of each section."""
 TEAM_SECTIONS: Final[Mapping[str, _Section]] = MappingProxyType(_sections(teams=True))
-"""The same between partners."""
+"""The same for partners."""

@@ -1,4 +1,4 @@
-"""What a score sheet of Hand has of its own: the rounds that count, and what happened in each."""
+"""The score sheet of Hand: the rounds that count, and what happened in each."""
 
 from collections.abc import Sequence
 from dataclasses import replace

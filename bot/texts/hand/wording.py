@@ -1,4 +1,4 @@
-"""Hand and Hand Partnership in words: all of them together."""
+"""The wordings of Hand and Hand Partnership."""
 
 from dataclasses import replace
 from typing import Final
@@ -25,7 +25,7 @@ WORDING: Final = Wording(
         "return": "Put the upcard you took back on the pile",
         "redeal": "Ask for new cards, having been dealt four pairs",
     },
-    also={"open": "meld"},
+    synonyms={"open": "meld"},
     label=words.label,
     note=words.note,
     titles={
@@ -33,17 +33,17 @@ WORDING: Final = Wording(
         "layoff": "Lay off a card …",
         "exchange": "Exchange for a Joker …",
     },
-    ways={"layoff": "lay off"},
+    verb_phrases={"layoff": "lay off"},
     refusals=refusals.SENTENCES,
     task=words.task,
-    before_me=words.before_me,
+    overview=words.before_me,
     goal=words.goal,
-    leaves=coach.leaves,
+    effect=coach.leaves,
     score=words.score,
     facts=words.facts,
-    did=events.did,
+    predicate=events.did,
     sentence=events.sentence,
-    begins=(DrewStock, TookUpcard),
+    turn_starts=(DrewStock, TookUpcard),
     title=events.title,
     lines=events.lines,
     endings={

@@ -37,9 +37,9 @@ from engine.games.hand import (
 _WAYS: Final = {Lay: "meld", LayOff: "lay off", Exchange: "exchange", Discard: "throw a card"}
 """What a seat that has opened can do with its cards."""
 _PLAYS: Final = frozenset({Lay, LayOff, Discard})
-"""What is said of it from outside."""
+"""The kinds that a spectator is told."""
 _LABEL: Final = 80
-"""Characters that a button holds."""
+"""The most characters of a button's label."""
 LOWEST: Final = "(lowest\u00a0wins)"
 
 
@@ -48,12 +48,12 @@ def _acts_free(view: HandView) -> bool:
 
 
 def opens_with(action: Lay, view: HandView) -> int:
-    """Return what the melds of an action are worth together. Raises IllegalAction for what is no meld."""
+    """Return the points of an action's melds. Raises IllegalAction for an invalid meld."""
     return sum(meld.value for meld in laid(action, view))
 
 
 def label(action: Action, view: HandView) -> str:
-    """Return what stands on a button or in a menu for an action; ``""``: it is said as in every game."""
+    """Return the label of an action; ``""`` for the default words."""
     match action:
         case Lay():
             try:
@@ -81,7 +81,7 @@ def label(action: Action, view: HandView) -> str:
 
 
 def laying_all(actions: Sequence[Action], view: HandView, after: HandView) -> str:
-    """Return what stands on a button that makes all these lays and lay-offs, with the view after them."""
+    """Return the label of the button that makes all these lays; ``after`` is the view then."""
     lays = [action for action in actions if isinstance(action, Lay)]
     opens = bool(lays) and not _acts_free(view)
     rest = [meld_words(meld) for action in lays[opens:] for meld in laid(action, view)]
@@ -96,7 +96,7 @@ def laying_all(actions: Sequence[Action], view: HandView, after: HandView) -> st
 
 
 def _at(action: LayOff, view: HandView) -> str:
-    """Return at which end a card is laid off, where that is a choice, and what a joker then stands for."""
+    """Return the end at which a card is laid off, if there is a choice, and a joker's meaning."""
     if not is_joker(action.card) and action.end is None:
         return ""
     try:
@@ -112,7 +112,7 @@ def _at(action: LayOff, view: HandView) -> str:
 
 
 def note(action: Action, view: HandView) -> str:
-    """Return a second, smaller line in a menu; ``""`` is none."""
+    """Return a second, smaller line in a menu; ``""`` for none."""
     match action:
         case Lay() if not _acts_free(view):
             left = _left_by(action, view)
@@ -139,8 +139,8 @@ def _left_by(action: Lay, view: HandView) -> list[Card]:
 
 
 def task(view: HandView) -> str:
-    """Return what whoever is to act may do, to follow "to": from the seat's own view only what it can."""
-    kinds = {type(action) for action in view.legal} or None  # None: from outside
+    """Return what the acting seat may do, to follow "to"; from its own view only what it can."""
+    kinds = {type(action) for action in view.legal} or None  # None: a spectator's view
     match view.phase:
         case Phase.REDEAL:
             return "say whether they want new cards" if kinds is None else "say whether you want new cards"
@@ -166,7 +166,7 @@ def task(view: HandView) -> str:
 
 
 def seats_line(view: HandView, names: Sequence[str]) -> str:
-    """Return the seats in the order of play, which goes counter-clockwise, from the one on turn."""
+    """Return the seats in the order of play (counter-clockwise), from the one on turn."""
     around = [(view.turn + step) % len(names) for step in range(len(names))]
     shown = []
     for at, seat in enumerate(around):
@@ -186,13 +186,13 @@ def _piles(view: HandView) -> list[str]:
 
 
 def before_me(view: HandView, names: Sequence[str]) -> list[str] | None:
-    """Return what else a player looks at before a move: piles, seats, and the melds on the table."""
+    """Return what else a player considers before a move: piles, seats, and melds."""
     top = [f"Upcard {boxed(view.pile[-1])}"] if view.pile else ["No upcard"]
     return [" · ".join([*top, *_piles(view)]), seats_line(view, names), *lines_of_melds(view, names)]
 
 
 def facts(view: HandView, names: Sequence[str]) -> str:
-    """Return the small print of a round under way."""
+    """Return the small print of a round in progress."""
     needed = f"{view.needed} to open"
     if view.last_opening is not None and view.needed > view.last_opening:
         needed += f" (last {view.last_opening})"

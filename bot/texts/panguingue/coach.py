@@ -1,4 +1,4 @@
-"""What an action of panguingue brings and leaves, counted from the seat's view: for hints and reviews."""
+"""What an action of panguingue earns and leaves, from the seat's view: for hints and reviews."""
 
 from typing import Final
 
@@ -9,12 +9,13 @@ from engine.actions import Action, Discard, DrawStock
 from engine.games.panguingue import Borrow, Drop, LayMeld, LayOff, PanView, Split, Stay, fits
 
 _NEEDED: Final = 11
-"""Cards with which one goes out."""
+"""Melded cards needed to go out."""
 
 
 def leaves(action: Action, view: PanView) -> str:
-    """Return the chips that an action brings at once, how many cards are still to be melded, and what a throw
-    gives the next player; ``""`` where that is no question.
+    """Return the chips earned at once, the cards still to be melded, and who gains by a discard.
+
+    ``""`` if that does not apply.
     """
     match action:
         case LayMeld(cards) | Borrow(_, cards):

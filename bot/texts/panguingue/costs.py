@@ -1,4 +1,4 @@
-"""What throwing a card costs in panguingue: a meld of the hand, a lay-off, or a gift to the next player."""
+"""The cost of each discard in panguingue: a broken meld, a lost lay-off, a gift to others."""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,7 +12,7 @@ from engine.games.panguingue import PLACE, PanMeld, PanView, fits, form, lay_off
 
 
 def costs(view: PanView, _names: Sequence[str]) -> Mapping[Card, Cost]:
-    """Return what each possible throw costs; nothing where there is no choice."""
+    """Return the cost of each possible discard; empty if there is no choice."""
     throws = [action.card for action in view.legal if isinstance(action, Discard)]
     if len(throws) < 2:
         return {}
@@ -24,7 +24,7 @@ def costs(view: PanView, _names: Sequence[str]) -> Mapping[Card, Cost]:
 
 
 def _told(card: Card, melds: Sequence[Sequence[Card]], view: PanView) -> list[str]:
-    """Return what is lost by a throw, and what it gives away."""
+    """Return what a discard loses, and what it gives away."""
     loose = {FACE[other] for other in view.hand if not any(other in meld for meld in melds)}
     told = [
         f"breaks {row(meld)}{_worth(meld, view)}"
@@ -37,7 +37,7 @@ def _told(card: Card, melds: Sequence[Sequence[Card]], view: PanView) -> list[st
 
 
 def _stays(meld: Sequence[Card], card: Card, view: PanView) -> bool:
-    """Say whether a meld of the hand is one without a card, too."""
+    """Return whether a meld of the hand is still one without a card."""
     return meld_type([other for other in meld if other != card], view.options) is not None
 
 
@@ -47,20 +47,20 @@ def _worth(meld: Sequence[Card], view: PanView) -> str:
 
 
 def _fitting(card: Card, seat: int | None, view: PanView) -> list[PanMeld]:
-    """Return the melds of a seat on which a card could be laid, those first that would earn most."""
+    """Return a seat's melds on which a card could be laid, the best-paying first."""
     found = [meld for meld in view.melds if meld.owner == seat and fits(meld.cards, card, view.options)]
     return sorted(found, key=lambda meld: -sum(line.amount for line in lay_off(meld, card, view.options)[1]))
 
 
 def _next(view: PanView) -> int:
-    """Return the seat that could take what is thrown."""
+    """Return the seat that could take the discard."""
     seats = len(view.held)
     around = ((view.turn + step) % seats for step in range(1, seats))
     return next(seat for seat in around if seat not in view.dropped)
 
 
 def _company(card: Card, view: PanView) -> int:
-    """Return with how many cards of the hand a card could begin a meld."""
+    """Return with how many cards of the hand a card could start a meld."""
     return sum(
         RANK[other] == RANK[card] or (SUIT[other] == SUIT[card] and abs(PLACE[other] - PLACE[card]) <= 2)
         for other in view.hand

@@ -1,4 +1,4 @@
-"""What happened in panguingue, in words: turns, payments one by one, and the settlement as a table."""
+"""Events of panguingue in words: turns, payments one by one, and the settlement as a table."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
@@ -51,13 +51,13 @@ _TOGETHER: Final = (Stayed, DemandDeclined)
 NAME_WIDTH: Final = 14
 POT: Final = "the pot"
 _LETTERS: Final = "abc"
-"""Of the winner's conditions in a settlement; eleven cards make three melds at most."""
+"""The winner's conditions in a settlement; eleven cards make three melds at most."""
 NAMED: Final = 4
-"""Payers named in a line even if all pay the same."""
+"""The most payers named in a line if all pay the same."""
 
 
 class Share(NamedTuple):
-    """Payments of one kind: who collects for what, under which rule, and who pays how much."""
+    """Payments of one kind: who collects for what, by which rule, and who pays how much."""
 
     seat: int
     reason: str
@@ -67,7 +67,7 @@ class Share(NamedTuple):
 
 
 def shares(events: Iterable[Event]) -> list[Share]:
-    """Return the payments among the events, those of several payers for one thing together."""
+    """Return the payments among the events; several payers for one thing form one share."""
     found: dict[tuple[int, str, str, tuple[Card, ...]], list[tuple[int, int]]] = {}
     for event in events:
         if isinstance(event, Paid):
@@ -86,7 +86,7 @@ def what_for(reason: str, cards: Sequence[Card]) -> str:
 
 
 def _from_whom(paid: Sequence[tuple[int, int]], names: Sequence[str]) -> str:
-    """Return ``2 chips from each of 5``; of one payer, or of few who pay unlike amounts, their names."""
+    """Return ``2 chips from each of 5``, or names for one payer or few unequal amounts."""
     if len(paid) == 1:
         return f"{plural(paid[0][1], 'chip')} from {names[paid[0][0]]}"
     by_amount: dict[int, list[int]] = {}
@@ -101,7 +101,7 @@ def _from_whom(paid: Sequence[tuple[int, int]], names: Sequence[str]) -> str:
 
 
 def _collected(share: Share, names: Sequence[str]) -> str:
-    """Return a payment to follow the name of whoever collects, or puts chips on the table."""
+    """Return a payment as a predicate, to follow the name of whoever collects or antes."""
     amount = sum(paid for _, paid in share.paid)
     if share.seat == TABLE:
         return f"put {plural(amount, 'chip')} in the pot"
@@ -111,7 +111,7 @@ def _collected(share: Share, names: Sequence[str]) -> str:
 
 
 def did(event: Event, names: Sequence[str]) -> str:
-    """Return what follows the name of the seat; ``""`` for what is said as in every game."""
+    """Return an event's predicate, to follow the seat's name; ``""`` for the default words."""
     match event:
         case Stayed():
             return "plays"
@@ -157,7 +157,7 @@ def sentence(event: Event, names: Sequence[str]) -> str:
 
 
 class _Line:
-    """A line of news under way."""
+    """A line of news being built."""
 
     def __init__(self, kind: type[Event], actor: int) -> None:
         self.kind = kind
@@ -174,7 +174,7 @@ class _Line:
 
 
 def news(moves: Iterable[Moved], names: Sequence[str], seat: int | None = None) -> list[str]:
-    """Return a line for every turn among the moves as ``seat`` saw them, payments of several at once."""
+    """Return a line for every turn among the moves as ``seat`` saw them; payments are grouped."""
     told: list[_Line | str] = []
     for moved in moves:
         seen = [event.seen_by(seat) for event in moved.events]
@@ -184,8 +184,8 @@ def news(moves: Iterable[Moved], names: Sequence[str], seat: int | None = None) 
         doing = [event for event in seen if not isinstance(event, Paid | DealEnded)]
         for event in doing:
             line = _line_for(told, event)
-            only = default_wording.only(moved, seat)
-            phrase = (did(event, names) or default_wording.did(event, names)) + only
+            only = default_wording.only_move_suffix(moved, seat)
+            phrase = (did(event, names) or default_wording.predicate(event, names)) + only
             got = line.phrases[-1].removesuffix(default_wording.ONLY) if line.phrases else ""
             if isinstance(event, Discarded) and got == f"drew {boxed(event.card)}":
                 line.phrases[-1] = f"drew and threw {boxed(event.card)}{only}"
@@ -209,17 +209,17 @@ def news(moves: Iterable[Moved], names: Sequence[str], seat: int | None = None) 
 
 
 def _gettings(card: Card) -> tuple[str, str]:
-    """Return in what phrases a card has come to a player."""
+    """Return the phrases that say how a card came to a player."""
     return f"took {boxed(card)}", f"drew {boxed(card)}"
 
 
 def _without(event: LaidOff) -> str:
-    """Return the meld on which a card was laid off, as it lay before."""
+    """Return the meld on which a card was laid off, as it was before."""
     return boxed(card for card in event.meld if card != event.card)
 
 
 def _line_for(told: list[_Line | str], event: Event) -> _Line:
-    """Return the line to which an event belongs: the last one, or a new one at the end."""
+    """Return the line that an event belongs to: the last one, or a new one."""
     last = told[-1] if told else None
     if isinstance(last, _Line):
         if isinstance(event, _TOGETHER) and last.kind is type(event):
@@ -236,13 +236,14 @@ def _line_for(told: list[_Line | str], event: Event) -> _Line:
     return line
 
 
-# Payments line by line
+# Payments
 
 
 def payment_lines(moves: Iterable[Moved], names: Sequence[str], playing: int) -> list[str]:
-    """Return every payment of the moves, in order: who, how much from whom, for what, under which rule.
+    """Return every payment of the moves: who, how much from whom, for what, by which rule.
 
-    ``playing`` is how many players have not dropped. Many payers are named only if not all of them pay.
+    ``playing`` is the number of players who have not dropped. Many payers are named only if not all of them
+    pay.
     """
     return [_payment(share, names, playing) for moved in moves for share in shares(moved.events)]
 
@@ -268,7 +269,7 @@ def _payment(share: Share, names: Sequence[str], playing: int) -> str:
     return f"{names[share.seat]} **+{total}** · {end} · {whom}"
 
 
-# The end of a deal
+# End of a deal
 
 
 def score(scores: Sequence[int], names: Sequence[str]) -> str:
@@ -291,11 +292,11 @@ def title(result: PanResult, names: Sequence[str]) -> str:
 
 
 def settlement(result: PanResult, names: Sequence[str]) -> list[str]:
-    """Return the settlement: what the winner's conditions are, then a table of what everybody won and lost.
+    """Return the settlement: the winner's conditions, then a table of all wins and losses.
 
-    Its columns: ``before``, what was paid before the end; ``out``, for going out; a letter for each
-    condition; ``pot``; and the sum of them, ``deal``. The pot has a row of its own when it was touched, so
-    that every row comes to its last column, and every column to zero.
+    Its columns: ``before``, paid before the end; ``out``, for going out; a letter for each condition;
+    ``pot``; and their sum, ``deal``. The pot has a row of its own if it was touched, so that every row adds
+    up to its last column, and every column to zero.
     """
     lines = [
         f"**{letter}** {boxed(meld.cards)} {condition_words(meld.recognised, meld.cards)}: each paid "
@@ -322,7 +323,7 @@ def settlement(result: PanResult, names: Sequence[str]) -> list[str]:
 
 
 def _columns(result: PanResult) -> dict[str, list[int]]:
-    """Return the columns of the settlement, what each seat won and lost and last the pot, by their heads."""
+    """Return the columns of the settlement by heading: each seat's gain, then the pot's."""
     winner, seats = result.winner or 0, range(len(result.chips))
     paying = [seat != result.winner and seat not in result.dropped for seat in seats]
     paid = {"out": [*result.flat]} if any(result.flat) else {}
@@ -354,7 +355,7 @@ def _bare(name: str) -> str:
 
 
 def _table(rows: Sequence[Sequence[str]]) -> str:
-    """Return rows of cells as a code block: the first column to the left, numbers to the right."""
+    """Return rows of cells as a code block: first column left-aligned, numbers right-aligned."""
     widths = [max(map(width_of, column)) for column in zip(*rows, strict=True)]
     lines = []
     for first, *cells in rows:

@@ -1,4 +1,4 @@
-"""Why panguingue refuses an action, in words: one sentence for each reason."""
+"""Refusals of panguingue in words: one sentence for each reason."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The rules of panguingue for players. Sections and points carry the numbers that refusals name."""
+"""The rules of panguingue for players, with the section numbers that refusals cite."""
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
@@ -45,7 +45,7 @@ def _packs(options: PanOptions) -> int:
 
 
 def short(options: PanOptions) -> list[Point]:
-    """Return the game in a few lines."""
+    """Return the rules in a few lines."""
     drawn = (
         "A drawn card is melded at once or thrown; it never joins the hand."
         if options.drawn_card_rule is DrawnCard.MELD_OR_DISCARD

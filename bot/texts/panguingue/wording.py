@@ -1,4 +1,4 @@
-"""Panguingue in words: all of them together."""
+"""The wording of Panguingue."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -45,20 +45,20 @@ WORDING: Final = Wording(
     label=words.label,
     note=words.note,
     titles=words.TITLES,
-    yes={"drop": "Yes, drop", "split": "Yes, split", "borrow": "Yes, borrow and meld"},
+    confirm_labels={"drop": "Yes, drop", "split": "Yes, split", "borrow": "Yes, borrow and meld"},
     question=words.question,
-    leaves=coach.leaves,
+    effect=coach.leaves,
     refusals=refusals.SENTENCES,
     task=words.task,
     turn=words.asked_of,
-    before_me=words.before_me,
+    overview=words.before_me,
     score=events.score,
     facts=words.facts,
-    did=events.did,
+    predicate=events.did,
     sentence=events.sentence,
     news=events.news,
     title=events.title,
     lines=events.settlement,
     payments=_payments,
-    what_for=_what_for,
+    payment_purpose=_what_for,
 )

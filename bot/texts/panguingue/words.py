@@ -1,4 +1,4 @@
-"""Panguingue in words: its conditions, what a choice earns, actions, tasks, and the lines of the table."""
+"""Panguingue in words: conditions, earnings, actions, tasks, and the lines of the table."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -43,7 +43,7 @@ _PLURALS: Final = {"A": "aces", "J": "jacks", "Q": "queens", "K": "kings"}
 DROPPED: Final = "You have dropped: this deal goes on without you."
 LEGEND: Final = "-# ★ a condition: it earns chips"
 NAMED: Final = 4
-"""Players named in a line before the others are only counted."""
+"""The most players named in a line; further ones are counted."""
 
 
 def signed(chips: int) -> str:
@@ -52,14 +52,14 @@ def signed(chips: int) -> str:
 
 
 def names_of_some(seats: Sequence[int], names: Sequence[str]) -> str:
-    """Return the names of the seats; of many only the first, and how many others."""
+    """Return the names of the seats; of many, the first and the number of others."""
     if len(seats) <= NAMED + 1:
         return join([names[seat] for seat in seats])
     return f"{', '.join(names[seat] for seat in seats[:NAMED])} and {len(seats) - NAMED} others"
 
 
 def condition_words(condition: Condition, cards: Sequence[Card]) -> str:
-    """Return what a condition is called, by its cards: ``suited 5s``, ``an A-2-3 run``."""
+    """Return the name of a condition, by its cards: ``suited 5s``, ``an A-2-3 run``."""
     rank = RANKS[RANK[cards[0]]]
     many = _PLURALS.get(rank, f"{rank}s")
     spades = ", spades" if all(SUIT[card] == 0 for card in cards) else ""
@@ -88,12 +88,12 @@ def payers(view: PanView) -> int:
 
 
 def earned_by(action: Action, view: PanView) -> int:
-    """Return the chips that a legal action brings at once from all payers; 0 for any other action."""
+    """Return the chips that a legal action earns at once from all payers; 0 for others."""
     return next((earn for other, earn in zip(view.legal, view.earns, strict=True) if other == action), 0)
 
 
 def earnings(action: Action, view: PanView) -> tuple[Earning, ...]:
-    """Return what each other player pays for a legal placing of the view's seat, condition by condition."""
+    """Return what each other player pays for a legal action of the seat, by condition."""
     board, options, seat = _board(view), view.options, view.seat or 0
     match action:
         case LayMeld(cards):
@@ -119,7 +119,7 @@ def lent_by(action: Borrow, view: PanView) -> tuple[tuple[Card, ...], ...]:
 
 
 def collects(action: Action, view: PanView) -> str:
-    """Return what an action earns: ``collect 10 chips (2 from each of 5) for suited 5s``; nothing: ``""``."""
+    """Return earnings: ``collect 10 chips (2 from each of 5) for suited 5s``; ``""`` for none."""
     earned = earnings(action, view)
     each = sum(line.amount for line in earned)
     if not each:
@@ -131,7 +131,7 @@ def collects(action: Action, view: PanView) -> str:
 
 
 def best_meld(view: PanView) -> int | None:
-    """Return the place of the new meld that earns most, None when no new meld earns anything."""
+    """Return the index of the best-paying new meld, None if none pays."""
     paying = [
         index
         for index, action in enumerate(view.legal)
@@ -141,7 +141,7 @@ def best_meld(view: PanView) -> int | None:
 
 
 def melds_in_hand(view: PanView) -> list[tuple[Card, ...]]:
-    """Return melds that the hand could put down together: those first that earn most, then the longest."""
+    """Return disjoint melds of the hand: the best-paying first, then the longest."""
     worth = {
         cards: sum(line.amount for line in form(0, cards, view.options)[1])
         for cards in new_melds(view.hand, view.options)
@@ -170,7 +170,7 @@ def _halves(action: Split, view: PanView) -> tuple[tuple[Card, ...], tuple[Card,
 
 
 def label(action: Action, view: PanView) -> str:
-    """Return what stands on a button or in a menu; ``""`` for what is said as in every game."""
+    """Return the label of an action; ``""`` for the default words."""
     match action:
         case Stay():
             return "Play"
@@ -222,7 +222,7 @@ def taken_apart(action: Action, view: PanView) -> str:
 
 
 def picked_title(action: Action, view: PanView) -> str:
-    """Return the words over the ways to split a meld, or to borrow from melds, that has been picked."""
+    """Return the menu title above the ways to split, or borrow from, the picked melds."""
     match action:
         case Split():
             return f"How to split {taken_apart(action, view)} …"
@@ -233,7 +233,7 @@ def picked_title(action: Action, view: PanView) -> str:
 
 
 def question(action: Action, view: PanView) -> str:
-    """Return what is asked before an action is done, with a preview of what it makes; ``""`` for others."""
+    """Return the question that confirms an action, with a preview; ``""`` for others."""
     gain = collects(action, view)
     gain = f"\nYou {gain}." if gain else "\nIt earns no chips."
     match action:
@@ -259,7 +259,7 @@ def question(action: Action, view: PanView) -> str:
 
 
 def asked_of(view: PanView, names: Sequence[str]) -> str:
-    """Return who is to act and what is being asked of them."""
+    """Return who is to act and what they are asked."""
     who = names_of_some(view.actors, names)
     if view.phase is Phase.DEMAND:
         return f"▶ **{who}** may make {names[view.turn]} take {boxed(view.pile[-1])}"
@@ -267,7 +267,7 @@ def asked_of(view: PanView, names: Sequence[str]) -> str:
 
 
 def task(view: PanView) -> str:
-    """Return what whoever is to act may do, to follow "to". A spectator learns nothing of the hand."""
+    """Return what the acting seat may do, to follow "to". Nothing of the hand for a spectator."""
     upcard = boxed(view.pile[-1]) if view.pile else "the upcard"
     match view.phase:
         case Phase.DECLARE:
@@ -309,12 +309,12 @@ def _to_act(view: PanView) -> str:
 
 
 def _is_strict(view: PanView) -> bool:
-    """Say whether a card drawn from the stock never joins the hand."""
+    """Return whether a card drawn from the stock never joins the hand."""
     return view.options.drawn_card_rule is DrawnCard.MELD_OR_DISCARD
 
 
 def drawn_line(view: PanView) -> str:
-    """Return the card that was drawn in this turn and what is owed to it; ``""`` without one."""
+    """Return the card drawn in this turn and what must be done with it; ``""`` without one."""
     if view.drawn is None or view.turn != view.seat:
         return ""
     took = f"You took {boxed(view.drawn)}" if view.from_pile else f"You drew {boxed(view.drawn)}"
@@ -332,7 +332,7 @@ def drawn_line(view: PanView) -> str:
 
 
 def own_cards(action: Action) -> tuple[Card, ...]:
-    """Return the cards of the hand, or the one drawn, that an action puts down."""
+    """Return the cards, of the hand or just drawn, that an action puts down."""
     match action:
         case LayMeld(cards):
             return cards
@@ -345,7 +345,7 @@ def own_cards(action: Action) -> tuple[Card, ...]:
 
 
 def demand_line(view: PanView, names: Sequence[str]) -> str:
-    """Return what a demand would make of the upcard; ``""`` where nobody is asked."""
+    """Return the effect of a demand on the upcard; ``""`` if nobody is asked."""
     if view.phase is not Phase.DEMAND:
         return ""
     upcard, who = view.pile[-1], names[view.turn]
@@ -368,7 +368,10 @@ def dropped_line(view: PanView, names: Sequence[str]) -> str:
 
 
 def unsafe_line(view: PanView, names: Sequence[str]) -> str:
-    """Return which cards may not be thrown because they would put the next player out; ``""`` if none."""
+    """Return the cards that may not be discarded because the next player would go out.
+
+    ``""`` if none.
+    """
     strict = _is_strict(view)
     if view.safe_from is None or view.duty is not Duty.NONE or (strict and view.drawn is not None):
         return ""
@@ -383,7 +386,7 @@ def unsafe_line(view: PanView, names: Sequence[str]) -> str:
 
 
 def before_me(view: PanView, names: Sequence[str]) -> list[str]:
-    """Return what else a player looks at before a move: upcard, stock, own chips, and the other boards."""
+    """Return what else a player considers before a move: upcard, stock, own chips, boards."""
     seat = view.seat or 0
     others = [(seat + step) % len(names) for step in range(1, len(names))]
     upcard = f"Upcard {boxed(view.pile[-1])} · " if view.pile else ""
@@ -398,7 +401,7 @@ def before_me(view: PanView, names: Sequence[str]) -> list[str]:
 
 
 def flat_line(view: PanView) -> str:
-    """Return what it means to have ten cards melded and none in hand; ``""`` for anybody else."""
+    """Return the notice for a player with ten cards melded and none in hand; else ``""``."""
     melded = sum(len(meld.cards) for meld in view.melds if meld.owner == view.seat)
     return "One more card that fits, and you are out." if melded == 10 and not view.hand else ""
 
@@ -409,13 +412,14 @@ def own_board(melds: Iterable[PanMeld]) -> str:
 
 
 def legend(view: PanView) -> list[str]:
-    """Return what the mark of a condition means, if there is one."""
+    """Return the meaning of the condition mark, if there is one."""
     return [LEGEND] if any(meld.recognised for meld in view.melds) else []
 
 
 def chips_words(view: PanView, seat: int) -> str:
-    """Return the chips won or lost in this deal, if any, and from the second deal on those of the match:
-    ``this deal **−3**, match **+12** chips``; ``""`` where there is nothing to tell.
+    """Return the chips of this deal and the match: ``this deal **−3**, match **+12** chips``.
+
+    The match is included from the second deal on. ``""`` if there is nothing to say.
     """
     deal, match = view.chips[seat], view.scores[seat] + view.chips[seat]
     told = [("this deal", deal)] if deal else []
@@ -431,8 +435,9 @@ def _in_brackets(words: str) -> str:
 
 
 def player_lines(view: PanView, seats: Iterable[int], names: Sequence[str]) -> list[str]:
-    """Return a line for each of the seats that has melds or is on turn: chips, cards held, melds; and one for
-    all the others together. Who has dropped is left out.
+    """Return a line for each seat that has melds or is on turn: chips, cards held, melds.
+
+    One more line has all the others. Players who have dropped are left out.
     """
     lines, bare = [], []
     for seat in seats:
@@ -449,14 +454,14 @@ def player_lines(view: PanView, seats: Iterable[int], names: Sequence[str]) -> l
 
 
 def _held(view: PanView, seat: int) -> str:
-    """Return how many cards a player holds; of whoever waits without any, what that means."""
+    """Return the number of cards in hand; for a waiting player without any, what that means."""
     if view.held[seat]:
         return f"{view.held[seat]} in hand"
     return "none in hand" if seat == view.turn else "**one card from going out**"
 
 
 def facts(view: PanView, names: Sequence[str]) -> str:
-    """Return the small print of a deal under way: stock, chips for the winner, who dealt."""
+    """Return the small print of a deal in progress: stock, pot, dealer."""
     parts = [f"{plural(view.stock, 'card')} to draw"]
     if view.turnovers:
         parts.append(f"pile turned over {plural(view.turnovers, 'time')}")

@@ -1,4 +1,4 @@
-"""What an action of rummy 500 leaves, counted from the view of the seat: for hints and reviews."""
+"""What an action of Rummy 500 leaves, from the seat's view: for hints and reviews."""
 
 from collections.abc import Sequence
 
@@ -11,8 +11,9 @@ from engine.games.rummy500 import LayOff, Meld, Rummy500View, TakePile, hand_poi
 
 
 def leaves(action: Action, view: Rummy500View) -> str:
-    """Return the points that an action brings, those that are left to count against the hand, and what a
-    throw may bring to others; ``""`` where that is no question.
+    """Return the points of an action, those left in hand, and what a discard may give others.
+
+    ``""`` if that does not apply.
     """
     match action:
         case Meld(cards) | LayOff(cards):
@@ -37,6 +38,6 @@ def _left(view: Rummy500View, gone: Sequence[Card]) -> str:
 
 
 def _feeds(card: Card, view: Rummy500View) -> str:
-    """Say whether a thrown card fits a meld on the table, where anybody may lay it."""
+    """Return whether a discard fits a meld on the table, where anybody may lay it."""
     fitting = fits([card], view)
     return f" Whoever takes it can lay it on {boxed(view.melds[fitting[0]].cards)}." if fitting else ""

@@ -1,4 +1,4 @@
-"""What throwing a card costs in rummy 500: a meld in the hand that it breaks, and what others gain by it."""
+"""The cost of each discard in Rummy 500: a meld that it breaks, and what others gain by it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -11,14 +11,14 @@ from engine.cards import RANK, SUIT, Card, cards_in, mask_of
 from engine.games.rummy500 import LayOff, Rummy500View, hand_points, kind_of, runs_of, smallest_play
 
 _NEAR: Final = 2
-"""Ranks of a suit that are no further apart may come together in a run."""
+"""The largest distance in rank of two cards of a suit that may share a run."""
 
 
 def costs(view: Rummy500View, names: Sequence[str]) -> Mapping[Card, Cost]:
-    """Return what it costs to throw each card that may be thrown.
+    """Return the cost of each possible discard.
 
-    Least costs what breaks no meld and helps nobody, has the least company in the hand, and counts most
-    against its holder.
+    The best ones break no meld and help nobody; then have the fewest related cards in the hand; then the
+    highest penalty.
     """
     melds = melds_in_hand(view)
     ranked = {}
@@ -38,7 +38,7 @@ def costs(view: Rummy500View, names: Sequence[str]) -> Mapping[Card, Cost]:
 
 
 def _broken(card: Card, melds: Sequence[tuple[Card, ...]], view: Rummy500View) -> str:
-    """Return the meld in the hand that loses the card, and whether it is none without it."""
+    """Return the meld that loses the card, and whether it is still a meld without it."""
     for meld in melds:
         if card in meld:
             rest = mask_of(meld) & ~(1 << card)
@@ -47,13 +47,13 @@ def _broken(card: Card, melds: Sequence[tuple[Card, ...]], view: Rummy500View) -
 
 
 def _taken_by(card: Card, view: Rummy500View) -> list[int]:
-    """Return the melds on the table (from 0) that the card fits, alone or with others of the hand."""
+    """Return the table melds (from 0) that the card fits, alone or with others of the hand."""
     own = [one.meld for one in view.legal if isinstance(one, LayOff) and card in one.cards]
     return [*own, *fits([card], view)]
 
 
 def _fed(card: Card, view: Rummy500View, names: Sequence[str]) -> str:
-    """Return the cards that the next player is known to hold and could lay with this one."""
+    """Return the known cards of the next player that could be laid with this one."""
     other = (view.turn + 1) % len(names)
     found = smallest_play(card, mask_of([card, *view.known[other]]), (), runs_of(view.options))
     if found is None:
@@ -62,7 +62,7 @@ def _fed(card: Card, view: Rummy500View, names: Sequence[str]) -> str:
 
 
 def _company(card: Card, hand: Sequence[Card]) -> int:
-    """Return how many cards of the hand may come to be in a meld with this one."""
+    """Return how many cards of the hand may share a meld with this one."""
     return sum(
         RANK[other] == RANK[card] or (SUIT[other] == SUIT[card] and abs(RANK[other] - RANK[card]) <= _NEAR)
         for other in hand

@@ -1,4 +1,4 @@
-"""What happened in rummy 500, in words, and the score of a deal with its arithmetic."""
+"""Events of Rummy 500 in words, and the score of a deal."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -19,11 +19,11 @@ from engine.games.rummy500 import (
 )
 
 ALL_COUNTED: Final = 7
-"""So many cards left in a hand are added up one by one; of more only the sum is told."""
+"""Up to this many cards left in a hand are added up one by one; of more, only the sum."""
 
 
 def aces_told(cards: Sequence[Card], points: int) -> str:
-    """Return what the aces among the cards counted, given the points of all; ``""`` without an ace."""
+    """Return what each ace counted, given the points of all cards; ``""`` without an ace."""
     aces = sum(RANK[card] == ACE for card in cards)
     if not aces:
         return ""
@@ -32,7 +32,7 @@ def aces_told(cards: Sequence[Card], points: int) -> str:
 
 
 def did(event: Event, _names: Sequence[str]) -> str:
-    """Return what follows the name of the seat; ``""`` for what is said as in every game."""
+    """Return an event's predicate, to follow the seat's name; ``""`` for the default words."""
     match event:
         case TookPile(_, cards):
             if len(cards) == 1:
@@ -83,7 +83,7 @@ def title(result: Rummy500Result, names: Sequence[str]) -> str:
 
 
 def lines(result: Rummy500Result, names: Sequence[str]) -> list[str]:
-    """Return for every seat what it laid, less what was left in its hand, and the cards that were."""
+    """Return every seat's laid points, less those left in its hand, and the cards left."""
     told = []
     for seat, name in enumerate(names):
         left, count = result.left[seat], result.against[seat]

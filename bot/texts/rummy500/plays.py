@@ -1,6 +1,4 @@
-"""What cards can do in rummy 500, as a seat sees it: what plays are worth, which melds cards fit, and what
-can be laid in all.
-"""
+"""What cards can do in Rummy 500, from a seat's view: points, fitting melds, and laying all."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -25,21 +23,23 @@ from engine.games.rummy500 import (
 )
 
 ACE: Final = 0
-"""The rank whose value depends on where it lies."""
+"""The rank whose value depends on its position."""
 HIGH_ACE: Final = 15
-"""What it counts but at the low end of a run."""
+"""The value of an ace, except at the low end of a run."""
 LOOKS: Final = 1_000
-"""So many ways to lay a hand are looked at. The dearest melds come first: a few are enough, but in hands of
-thirty cards."""
+"""The most ways to lay a hand that are searched.
+
+The most valuable melds come first, so a few suffice, except in hands of thirty cards.
+"""
 
 
 def plain_points(cards: Sequence[Card]) -> int:
-    """Return what the cards but for aces are worth: 2 to 9 their number, all others ten."""
+    """Return the points of the cards without aces: 2 to 9 their number, all others ten."""
     return sum(POINTS[card] for card in cards if RANK[card] != ACE)
 
 
 def as_laid(cards: Sequence[Card], view: Rummy500View) -> Rummy500Meld | None:
-    """Return the cards as they would lie as a new meld of the seat; None: they are no meld."""
+    """Return the cards as a new meld of the seat; None if they are no meld."""
     mask, runs = mask_of(cards), runs_of(view.options)
     if len(set(cards)) < len(cards) or kind_of(mask, runs) is None:
         return None
@@ -47,7 +47,7 @@ def as_laid(cards: Sequence[Card], view: Rummy500View) -> Rummy500Meld | None:
 
 
 def fits(cards: Sequence[Card], view: Rummy500View) -> list[int]:
-    """Return the numbers (from 0) of the melds on the table to which these cards can be added together."""
+    """Return the indices (from 0) of the table melds to which all these cards can be added."""
     mask, runs = mask_of(cards), runs_of(view.options)
     return [
         number
@@ -58,12 +58,12 @@ def fits(cards: Sequence[Card], view: Rummy500View) -> list[int]:
 
 
 def worth(action: Meld | LayOff, view: Rummy500View) -> int:
-    """Return the points that a play brings; it must be possible on this table."""
+    """Return the points of a play, which must be possible on this table."""
     return _played(action, list(view.melds), view)
 
 
 def _played(action: Meld | LayOff, table: list[Rummy500Meld], view: Rummy500View) -> int:
-    """Put a play on a table of melds, and return the points that it brings."""
+    """Apply a play to a list of melds, and return its points."""
     runs, mask = runs_of(view.options), mask_of(action.cards)
     if isinstance(action, Meld):
         table.append(new_meld(view.turn, mask, runs))
@@ -74,17 +74,17 @@ def _played(action: Meld | LayOff, table: list[Rummy500Meld], view: Rummy500View
 
 
 def take_of(count: int, view: Rummy500View) -> TakeOption | None:
-    """Return what taking so many cards would mean; None where the seat may not take now."""
+    """Return what taking so many cards would mean; None if the seat may not take now."""
     return view.takes[-count] if 0 < count <= len(view.takes) else None
 
 
 def melds_in_hand(view: Rummy500View) -> list[tuple[Card, ...]]:
-    """Return the melds in the hand that share no card and are worth most together."""
+    """Return the disjoint melds of the hand with the most points together."""
     return [*_best(mask_of(view.hand), runs_of(view.options)).melds]
 
 
 def points_in_hand(view: Rummy500View) -> int:
-    """Return what those melds would bring."""
+    """Return the points of ``melds_in_hand``."""
     return _best(mask_of(view.hand), runs_of(view.options)).points
 
 
@@ -92,15 +92,17 @@ def points_in_hand(view: Rummy500View) -> int:
 
 
 class Laying(NamedTuple):
-    """Melds and lay-offs that can follow each other in a turn, and the points of all."""
+    """Melds and lay-offs that can follow each other in a turn, and their total points."""
 
     plays: tuple[Meld | LayOff, ...]
     points: int
 
 
 def lay_all(view: Rummy500View) -> Laying:
-    """Return how the seat can lay all that it can: the card that must be used, the melds that are worth most
-    together, then whatever fits on the table. Nothing where it may not play.
+    """Return how the seat lays all that it can.
+
+    The card that must be used, the melds with the most points together, then whatever fits on the table.
+    Empty if the seat may not play.
     """
     if view.phase is not Phase.PLAY or view.seat not in view.actors:
         return Laying((), 0)
@@ -129,7 +131,7 @@ def lay_all(view: Rummy500View) -> Laying:
         for cards in additions(mask_of(meld.cards), hand, runs)
     ]:
         lay(max(layoffs, key=lambda play: _played(play, [*table], view)))
-    # The turn must end with a throw, or by going out.
+    # The turn must end with a discard, or by going out.
     while made and not _ends(hand, view):
         play, _ = made.pop()
         hand |= mask_of(play.cards)
@@ -137,20 +139,20 @@ def lay_all(view: Rummy500View) -> Laying:
 
 
 def _ends(hand: int, view: Rummy500View) -> bool:
-    """Say whether a turn can be ended with these cards left, as far as throwing goes."""
+    """Return whether a turn can end with these cards left, as far as the discard goes."""
     if not hand:
         return view.options.go_out is GoingOut.FREE
     return view.banned is None or hand != 1 << view.banned
 
 
-def next_laid(view: Rummy500View) -> Meld | LayOff | None:
-    """Return the next of what the seat lays when it lays all that it can; None once that is done."""
+def next_play(view: Rummy500View) -> Meld | LayOff | None:
+    """Return the next action of ``lay_all``; None once that is done."""
     plays = lay_all(view).plays
     return plays[0] if plays else None
 
 
 class _Best(NamedTuple):
-    """Melds that share no card, and the points of all."""
+    """Disjoint melds, and their total points."""
 
     points: int
     melds: tuple[tuple[Card, ...], ...]
@@ -158,7 +160,7 @@ class _Best(NamedTuple):
 
 @lru_cache(maxsize=2_000)
 def _best(hand: int, runs: Runs) -> _Best:
-    """Return the melds in a hand that share no card and are worth most; of equal ones the fewest."""
+    """Return the disjoint melds of a hand with the most points; of equal ones the fewest."""
     found = [(sum(new_meld(0, mask, runs).values), mask, meld.cards) for mask, meld in melds_in(hand, runs)]
     found.sort(key=lambda one: (-one[0], one[1]))
     best, looks = _Best(0, ()), LOOKS
@@ -180,6 +182,6 @@ def _best(hand: int, runs: Runs) -> _Best:
 
 
 def _most(melds: Sequence[tuple[int, int, tuple[Card, ...]]]) -> int:
-    """Return what melds can bring at most if they share no card."""
+    """Return an upper bound of the points of disjoint melds."""
     cards = tuple({card for _, _, cards in melds for card in cards})
     return plain_points(cards) + HIGH_ACE * sum(RANK[card] == ACE for card in cards)

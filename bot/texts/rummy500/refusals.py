@@ -1,4 +1,4 @@
-"""Why rummy 500 refuses an action, in words: one sentence for each reason, and what would be possible."""
+"""Refusals of Rummy 500 in words: one sentence for each reason, and what is possible instead."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -20,7 +20,7 @@ from engine.games.rummy500 import (
 
 _KING, _TWO = 12, 1
 _TOLD: Final = 8
-"""So many cards of a long pile are told, from its top."""
+"""The most cards of the pile that are shown, from its top."""
 
 
 def _cards(error: IllegalAction, otherwise: str) -> str:
@@ -117,7 +117,7 @@ def _does_not_fit(error: IllegalAction, view: Rummy500View, _action: Action | No
 
 
 def _around(cards: Sequence[Card]) -> bool:
-    """Say whether cards of a suit have an ace between king and two."""
+    """Return whether cards of a suit have an ace between king and two."""
     ranks = {RANK[card] for card in cards}
     return {0, _TWO, _KING} <= ranks
 

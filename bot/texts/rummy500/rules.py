@@ -1,4 +1,4 @@
-"""The rules of rummy 500 for players. Sections and points carry the numbers that refusals name."""
+"""The rules of Rummy 500 for players, with the section numbers that refusals cite."""
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
@@ -59,7 +59,7 @@ def _corner(options: Rummy500Options) -> Point:
 
 
 def short(options: Rummy500Options) -> list[Point]:
-    """Return the game in a few lines."""
+    """Return the rules in a few lines."""
     return [
         Point(f"Be the first to reach **{options.limit}** points over several deals.", ("limit",)),
         Point(

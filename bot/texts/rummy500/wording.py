@@ -1,4 +1,4 @@
-"""Rummy 500 in words: all of them together."""
+"""The wording of Rummy 500."""
 
 from typing import Final
 
@@ -25,16 +25,16 @@ WORDING: Final = Wording(
         "meld": "Lay a meld …",
         "layoff": "Lay off …",
     },
-    yes={"pass": "Yes, end the deal"},
+    confirm_labels={"pass": "Yes, end the deal"},
     question=words.question,
-    leaves=coach.leaves,
+    effect=coach.leaves,
     refusals=refusals.SENTENCES,
     task=words.task,
-    before_me=words.before_me,
+    overview=words.before_me,
     facts=words.facts,
-    did=events.did,
+    predicate=events.did,
     sentence=events.sentence,
-    begins=(DrewStock, TookPile, Passed),
+    turn_starts=(DrewStock, TookPile, Passed),
     title=events.title,
     lines=events.lines,
     endings={"out": "deals gone out", "stock": "stock empty", "stall": "stalls"},

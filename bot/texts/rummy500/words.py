@@ -24,7 +24,7 @@ from engine.games.rummy500 import (
 
 CAN: Final = "✓"
 CANNOT: Final = "✗"
-"""Stand beside a card of the pile: it can be taken down to here, or not."""
+"""Beside a card of the pile: it can be taken down to here, or not."""
 PICK: Final = "Pick cards …"
 PICK_TITLE: Final = "Pick the cards that go down together …"
 
@@ -33,7 +33,7 @@ PICK_TITLE: Final = "Pick the cards that go down together …"
 
 
 def label(action: Action, view: Rummy500View) -> str:
-    """Return what stands on a button or in a menu; ``""`` for what is said as in every game."""
+    """Return the label of an action; ``""`` for the default words."""
     match action:
         case TakePile(count) if count > len(view.pile):
             return "Take from the pile"
@@ -52,7 +52,7 @@ def label(action: Action, view: Rummy500View) -> str:
 
 
 def _short(view: Rummy500View, number: int) -> str:
-    """Return a meld for a label: its number, and its cards, of a long run the ends."""
+    """Return a meld for a label: its number and cards; of a long run, the ends."""
     cards = view.melds[number].cards
     shown = row(cards) if len(cards) <= 5 else f"{row(cards[:2])} … {face(cards[-1])}"
     return f"#{number + 1}: {shown}"
@@ -88,7 +88,7 @@ def _forced(count: int, view: Rummy500View) -> str:
 
 
 def question(action: Action, view: Rummy500View) -> str:
-    """Return what is asked before the deal is ended; ``""`` for all others."""
+    """Return the question that confirms ending the deal; ``""`` for others."""
     if not isinstance(action, Pass):
         return ""
     count = hand_points(view.hand, view.options)
@@ -96,17 +96,17 @@ def question(action: Action, view: Rummy500View) -> str:
 
 
 def which_meld(cards: Sequence[Card]) -> str:
-    """Return the words over the melds that the cards fit."""
+    """Return the menu title above the melds that the cards fit."""
     return f"Lay off {row(cards)} on which meld?"
 
 
 def picked(cards: Sequence[Card]) -> str:
-    """Return which cards are picked, or that some are to be."""
+    """Return which cards are picked, or the request to pick some."""
     return f"Picked: {boxed(cards)}" if cards else "Pick the cards of a new meld, or to lay off together."
 
 
 def lay_all_label(laying: Laying, held: int) -> str:
-    """Return what stands on the button that lays all that can be laid, from a hand of so many cards."""
+    """Return the label of the button that lays all, from a hand of ``held`` cards."""
     melds = [play for play in laying.plays if isinstance(play, Meld)]
     added = sum(len(play.cards) for play in laying.plays if isinstance(play, LayOff))
     more = [f"{plural(added, 'card')} laid off"] if added and melds else []
@@ -120,7 +120,7 @@ def lay_all_label(laying: Laying, held: int) -> str:
 
 
 def task(view: Rummy500View) -> str:
-    """Return what whoever is to act may do, to follow "to"."""
+    """Return what the acting seat may do, to follow "to"."""
     if view.phase is Phase.PLAY:
         if view.pending is not None:
             return f"use {boxed(view.pending)} before anything else"
@@ -141,21 +141,21 @@ def must_use(view: Rummy500View) -> str:
 
 
 def not_thrown(view: Rummy500View) -> str:
-    """Return the card that may not be thrown in this turn, in a line; ``""`` for none."""
+    """Return the card that may not be discarded in this turn, in a line; ``""`` for none."""
     if view.banned is None or view.banned not in view.hand:
         return ""
     return f"🚫 {boxed(view.banned)} was taken alone: use it or keep it, but do not throw it in this turn."
 
 
 def may_not_throw(view: Rummy500View, names: Sequence[str]) -> str:
-    """Return which card the seat on turn may not throw, for everybody; ``""`` for none."""
+    """Return, for everybody, which card the seat on turn may not discard; ``""`` for none."""
     if view.banned is not None and any(view.banned in known for known in view.known):
         return f"🚫 {names[view.turn]} may not throw {boxed(view.banned)} in this turn."
     return ""
 
 
 def pile_title(view: Rummy500View) -> str:
-    """Return what stands over the spread of the pile."""
+    """Return the title above the spread of the pile."""
     if not view.pile:
         return "The pile is empty"
     if len(view.pile) == 1:
@@ -164,7 +164,7 @@ def pile_title(view: Rummy500View) -> str:
 
 
 def hand_line(view: Rummy500View) -> str:
-    """Return what a hand would cost, and what its melds would bring; no move of others changes it."""
+    """Return the penalty of a hand, and its melds' points; others' moves do not change it."""
     held = f"{plural(len(view.hand), 'card')} · {hand_points(view.hand, view.options)} points in hand"
     melds = points_in_hand(view)
     laid = f" · {view.melded[view.seat]} laid" if view.seat is not None else ""
@@ -172,12 +172,12 @@ def hand_line(view: Rummy500View) -> str:
 
 
 def drawn_line(view: Rummy500View) -> str:
-    """Return what the mark on a card of the hand means; ``""`` without one."""
+    """Return the meaning of the mark on a card of the hand; ``""`` without one."""
     return marked("just drawn") if view.drawn in view.hand else ""
 
 
 def meld_words(number: int, meld: Rummy500Meld, names: Sequence[str]) -> str:
-    """Return a meld on the table: number, cards, worth, and who added what to it."""
+    """Return a table meld: number, cards, points, and who added what to it."""
     aces = sorted({value for card, value in zip(meld.cards, meld.values, strict=True) if RANK[card] == ACE})
     ace = f" (ace {' and '.join(map(str, aces))})" if aces else ""
     added = []
@@ -204,9 +204,7 @@ def player_line(view: Rummy500View, seat: int, names: Sequence[str]) -> str:
 
 
 def before_me(view: Rummy500View, names: Sequence[str]) -> list[str]:
-    """Return what a player looks at before a move: the spread of the pile, with what can be taken, and the
-    melds on the table.
-    """
+    """Return what a player considers before a move: the spread, what can be taken, the melds."""
     stock = f" · stock {view.stock}"
     if view.takes:
         spread = " ".join(
@@ -226,7 +224,10 @@ def before_me(view: Rummy500View, names: Sequence[str]) -> list[str]:
 
 
 def takes_legend(view: Rummy500View) -> str:
-    """Return what the ticks in the pile mean, and why the other cards cannot be taken; ``""`` without any."""
+    """Return the meaning of the ticks in the pile, and why other cards cannot be taken.
+
+    ``""`` without any.
+    """
     if not view.takes:
         return ""
     refused = [take for take in view.takes if not take.legal]
@@ -242,7 +243,7 @@ def takes_legend(view: Rummy500View) -> str:
 
 
 def facts(view: Rummy500View, names: Sequence[str]) -> str:
-    """Return the small print of a deal under way."""
+    """Return the small print of a deal in progress."""
     limit, turns = view.options.stall_limit, view.turns_without_stock
     stall = (
         f" · {turns} of {limit} turns without a card from the stock" if limit and turns * 2 >= limit else ""

@@ -1,4 +1,4 @@
-"""Control Card Rummy as messages."""
+"""Pages of Control Card Rummy."""
 
 from bot.ui.control.panel import PANEL
 

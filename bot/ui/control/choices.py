@@ -1,7 +1,7 @@
-"""What a player of Control Card Rummy may do now: control cards, melds that fit, lay-offs, throws.
+"""A player's actions in Control Card Rummy: control cards, melds that fit them, lay-offs.
 
-The best meld and every held control card are one press. Any other meld, and lay-offs of several cards, are
-picked card by card in a menu; what they are, or why they are nothing, is shown before they are laid.
+The best meld and every held control card take one press. Other melds, and lay-offs of several cards, are
+picked card by card in a menu, which shows what they are, or why they are illegal, before they are laid.
 """
 
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from typing import Final
 from bot.manager.tables.table import Table
 from bot.texts.actions import action_label, action_note, menu_title
 from bot.texts.control import words
-from bot.texts.control.plays import best_meld, lay_all, next_laid
+from bot.texts.control.plays import best_meld, lay_all, next_play
 from bot.texts.control.words import kind_name, worth
 from bot.texts.faces import boxed, face, row
 from bot.texts.refusals import refusal
@@ -35,16 +35,16 @@ from engine.games.control import (
 )
 
 _MENUS: Final = (Meld, LayOff)
-"""What is chosen in menus, in the order in which they stand on the panel."""
+"""Actions chosen in menus, in the panel's order."""
 _MELD, _LAY, _ALL = "meld", "lay", "all"
 _MELDS_OFFERED: Final = 5
-"""Melds on the table that would take the picked cards, a button each."""
+"""The most melds on the table that get a button for the picked cards."""
 
 
 def control_choices(
     table: Table, view: ControlView, stage: PanelState, _order: Sequence[Card]
 ) -> list[Component]:
-    """Return rows with everything that the seat of the view may do now but to throw."""
+    """Return rows with all actions of the view's seat except discards."""
     groups: dict[type[Action], list[int]] = {}
     for index, action in enumerate(view.legal):
         if not isinstance(action, Discard):
@@ -69,7 +69,7 @@ def control_choices(
 
 
 def _lay_all(table: Table, view: ControlView) -> list[Component]:
-    """Return the button that lays all that can be laid, where that is more than one play."""
+    """Return the button that lays all that can be laid, if that is more than one action."""
     plays = lay_all(view)
     if len(plays) < 2:
         return []
@@ -82,7 +82,7 @@ def _button(table: Table, view: ControlView, index: int, style: Style) -> Compon
 
 
 def _builders(table: Table, groups: dict[type[Action], list[int]]) -> list[Component]:
-    """Return the buttons that lead to picking cards, where there is something to pick."""
+    """Return the buttons that start picking cards, if there is anything to pick."""
     made = []
     if Meld in groups:
         made.append(button(custom_id(table, "step", _MELD), "Pick a meld …"))
@@ -92,7 +92,7 @@ def _builders(table: Table, groups: dict[type[Action], list[int]]) -> list[Compo
 
 
 def _sorted(view: ControlView, found: list[int]) -> list[int]:
-    """Return actions as a menu lists them: melds by what they are worth."""
+    """Sort actions for a menu: melds by their points."""
 
     def key(index: int) -> int:
         action = view.legal[index]
@@ -106,11 +106,11 @@ def _line(view: ControlView, index: int) -> Line:
     return Line(index, action_label(action, view), action_note(action, view))
 
 
-# Step by step
+# Steps
 
 
 def _picked(view: ControlView, words: Sequence[str]) -> list[int] | None:
-    """Return places in the hand, each once; None for anything else."""
+    """Return sorted indices of the hand; None if they are invalid or repeated."""
     places = [number(word) for word in words]
     known = [place for place in places if place is not None and place < len(view.hand)]
     return sorted(known) if len(known) == len(places) == len(set(known)) else None
@@ -119,7 +119,7 @@ def _picked(view: ControlView, words: Sequence[str]) -> list[int] | None:
 def control_step(
     table: Table, view: ControlView, stage: PanelState, order: Sequence[Card]
 ) -> list[Component] | None:
-    """Return the menu in which cards are picked for a meld or to be laid off, and what becomes of them."""
+    """Return the menu that picks cards for a meld or lay-offs, and what they make."""
     word, *before = stage.step.split(".")
     places = _picked(view, stage.values or before)
     if places is None:
@@ -197,7 +197,7 @@ def _lay_off_of(
 
 
 def _refused(table: Table, view: ControlView, play: Meld | LayOff) -> str:
-    """Return why the cards picked cannot be laid, as a command is told; ``""`` if they can."""
+    """Return why the picked cards cannot be laid; ``""`` if they can."""
     if table.deal is not None:
         try:
             table.deal.check(view.turn, play)
@@ -207,14 +207,14 @@ def _refused(table: Table, view: ControlView, play: Meld | LayOff) -> str:
 
 
 def control_chosen(view: ControlView, stage: PanelState) -> list[Card]:
-    """Return the cards that are picked for a meld or to be laid off; none at another step."""
+    """Return the cards picked for a meld or lay-off; empty at another step."""
     word, *before = stage.step.split(".")
     places = _picked(view, stage.values or before) if word in (_MELD, _LAY) else None
     return [view.hand[place] for place in places or ()]
 
 
 def control_made(view: ControlView, stage: PanelState) -> Action | None:
-    """Return the meld or lay-off that a stage stands for; None for what makes no sense."""
+    """Return the meld or lay-off that a panel state stands for; None for an invalid one."""
     word, which, *rest = [*stage.step.split("."), ""]
     places = _picked(view, rest[:-1])
     if not places:
@@ -229,5 +229,5 @@ def control_made(view: ControlView, stage: PanelState) -> Action | None:
 
 
 def control_several(view: ControlView, stage: PanelState) -> Action | None:
-    """Return the next play of all that can be laid; None once there is none, or for another stage."""
-    return next_laid(view) if stage.step == _ALL else None
+    """Return the next action that lays all; None if done, or for another state."""
+    return next_play(view) if stage.step == _ALL else None

@@ -1,4 +1,4 @@
-"""Moves of Control Card Rummy that are typed: ``7H 8H 9H sequence``, ``4H 8H on 2``, ``steps``."""
+"""Typed moves of Control Card Rummy: ``7H 8H 9H sequence``, ``4H 8H on 2``, ``steps``."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -26,9 +26,9 @@ _KINDS: Final = {kind.value: kind for kind in ControlKind}
 
 
 def control_typed(view: ControlView, verb: str, words: str) -> Action | None:
-    """Return the action that a verb with these words means; None for verbs of all games.
+    """Return the action that a verb and its words mean; None for the verbs of all games.
 
-    Raises CardError for what is no card, IllegalAction for what is no control card.
+    Raises CardError for text that is not a card, IllegalAction for an unknown control card.
     """
     match verb:
         case "meld":
@@ -65,9 +65,9 @@ def _lay_off(view: ControlView, words: str) -> LayOff:
 
 
 def _target(view: ControlView, parts: Sequence[str]) -> int:
-    """Return the number of a meld, from 0, that is called by its number or by cards in it.
+    """Return the index, from 0, of the meld named by its number or by cards in it.
 
-    Of several the first; of none a number that no meld has.
+    If the cards fit several melds, the first one; if none, an index that no meld has.
     """
     if len(parts) == 1 and parts[0].isdecimal():
         return int(parts[0]) - 1
@@ -86,7 +86,7 @@ def _control(view: ControlView, words: str) -> PlayControl:
 
 
 def _from_hand(typed: Sequence[Card], held: Sequence[Card]) -> tuple[Card, ...]:
-    """Return the cards of a hand that somebody means; what is not in it stays as it was typed."""
+    """Replace typed cards by equal cards of the hand; cards that are not held stay as typed."""
     left, meant = list(held), []
     for card in typed:
         own = next((each for each in left if FACE[each] == FACE[card]), card)
@@ -97,7 +97,7 @@ def _from_hand(typed: Sequence[Card], held: Sequence[Card]) -> tuple[Card, ...]:
 
 
 def control_offers(view: ControlView, verb: str, words: str) -> list[tuple[str, str]]:
-    """Return what the cards typed so far can become: a meld of each kind, a lay-off on each meld."""
+    """Return what the cards typed so far can make: melds of each kind, lay-offs on each meld."""
     if verb not in ("meld", "layoff") or not words.strip() or view.seat not in view.actors:
         return []
     try:

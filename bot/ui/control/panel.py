@@ -1,4 +1,4 @@
-"""Control Card Rummy as it is shown: the control cards in force above all, and the hand by what fits them."""
+"""Panel of Control Card Rummy: the control cards in force on top, and the hand sorted by fit."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -29,10 +29,10 @@ from engine.games.control import ControlView, Phase
 
 
 def _show(view: ControlView, names: Sequence[str], sort: str) -> Shown:
-    """Return the hand, and to whoever is in turn the control cards in force with what fits them.
+    """Return the hand, and for the seat on turn the control cards in force and what fits them.
 
-    What is in force may change with every move of the others, so whoever waits is shown what will be in their
-    own turn, where that is certain.
+    The control cards may change with every move of the others. So a waiting player is shown which ones will
+    be in force in their own turn, if that is certain.
     """
     acting = view.seat in view.actors
     own = control_words.own_lines(view)
@@ -59,7 +59,7 @@ def _show(view: ControlView, names: Sequence[str], sort: str) -> Shown:
 
 
 def _board(view: ControlView, names: Sequence[str], turn: str) -> list[list[str]]:
-    """Return the control cards in force and the next one, whose turn it is, the upcard, and all melds."""
+    """Return the control cards in force and the next one, the turn, the upcard, and all melds."""
     return [
         [*control_words.in_force_lines(view), control_words.next_line(view, names)],
         [turn, big(view.pile[-1]) if view.pile else "", words.facts(view, names)],
@@ -72,16 +72,16 @@ PANEL: Final = Panel(
     choices=control_choices,
     costs=costs,
     step=control_step,
-    chosen=control_chosen,
-    made=control_made,
-    several=control_several,
+    picked_cards=control_chosen,
+    build_action=control_made,
+    next_action=control_several,
     board=_board,
-    typed=control_typed,
-    offers=control_offers,
+    parse_move=control_typed,
+    complete_move=control_offers,
     hand_view=control_hand,
     table_view=control_table,
-    beside=control_beside,
-    beside_hand=control_beside_hand,
+    table_lines=control_beside,
+    scene_lines=control_beside_hand,
     result_view=control_result,
-    result_beside=control_result_beside,
+    result_lines=control_result_beside,
 )

@@ -1,4 +1,4 @@
-"""Control Card Rummy in pictures: control cards beside the piles, melds by kind, what fits in brackets."""
+"""Pictures of Control Card Rummy: control cards beside the piles, melds by kind."""
 
 from collections.abc import Sequence
 
@@ -20,8 +20,9 @@ from engine.games.control import ControlMeld, ControlResult, ControlView, Phase
 
 
 def control_hand(view: ControlView, sort: str) -> HandPicture | None:
-    """Return a hand; for whoever is in turn with the melds that fit what is in force, under brackets with
-    their kinds. Whoever waits is not shown them: they may change with every move of the others.
+    """Return a hand; the seat on turn sees the melds that fit the control cards, bracketed.
+
+    A waiting player does not: they may change with every move of the others.
     """
     if not view.hand:
         return None
@@ -61,9 +62,7 @@ def control_table(view: ControlView) -> TablePicture:
 
 
 def control_beside(view: ControlView, names: Sequence[str]) -> list[str]:
-    """Return what the control cards in force ask for, when the next one comes, who is who, and the small
-    print.
-    """
+    """Return what the control cards in force require, the next one, and the legends."""
     asked = [
         f"### {control_words.CARD} {control_words.kind_name(kind)}\n"
         f"{control_words.card_text(kind, view.options)}"
@@ -74,15 +73,13 @@ def control_beside(view: ControlView, names: Sequence[str]) -> list[str]:
 
 
 def control_beside_hand(view: ControlView, names: Sequence[str]) -> list[str]:
-    """Return what of the hand fits, who is who, and the small print; the panel has the control cards at its
-    head.
-    """
+    """Return possible lay-offs and the legends; the panel has the control cards on top."""
     facts = control_words.facts(view, names, shows_upcard=False)
     return [control_words.to_lay_off_line(view), legend(names), facts]
 
 
 def control_result(view: ControlView) -> ResultPicture | None:
-    """Return what counts for every seat: the cards melded, or those left in hand; None for a dead hand."""
+    """Return the cards that count for every seat: melded or left in hand; None for a dead hand."""
     result = view.result
     if result is None or result.winner is None:
         return None
@@ -102,5 +99,5 @@ def control_result(view: ControlView) -> ResultPicture | None:
 def control_result_beside(
     result: ControlResult, _names: Sequence[str], lines: Sequence[str]
 ) -> Sequence[str]:
-    """Return the arithmetic where it tells more than the picture: that melds do not count."""
+    """Return the scoring if it adds to the picture: that melds do not count."""
     return () if result.left or result.points == result.melded else lines

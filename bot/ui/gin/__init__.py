@@ -1,4 +1,4 @@
-"""Gin Rummy as messages."""
+"""Pages of Gin Rummy."""
 
 from bot.ui.gin.panel import PANEL
 

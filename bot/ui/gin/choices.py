@@ -1,9 +1,8 @@
-"""What a player of gin may do now but throw: draw, knock with one press, lay off with one press.
+"""A gin player's actions other than discards: draw, knock or lay off with one press.
 
-Whoever knocks otherwise than the house would, with another throw or other melds, chooses that in a step
-``knock``, whoever lays off otherwise in a step ``layoff``. A way to knock is named by the place of the throw
-among the cards in hand, and that of the melds among all arrangements of the others; a lay-off by the places
-of its cards in hand.
+A knock with another discard or other melds than the bot proposes is chosen in a step ``knock``, other
+lay-offs in a step ``layoff``. A knock is named by the index of its discard in the sorted cards and that of
+its melds among all arrangements of the others; a lay-off by the indices of its cards in the hand.
 """
 
 from collections.abc import Sequence
@@ -26,14 +25,14 @@ from engine.melds import lay_off
 
 _KNOCK: Final = "knock"
 _LAY_OFF: Final = "layoff"
-"""The words of the steps."""
+"""The names of the steps."""
 
 Way = tuple[str, Knock | WallKnock]
 """A way to knock, and the value that names it."""
 
 
 def choices(table: Table, view: GinView, stage: PanelState, order: Sequence[Card]) -> list[Component]:
-    """Return rows with everything that the seat of the view may do now but to throw."""
+    """Return rows with all actions of the view's seat except discards."""
     match view.phase:
         case Phase.DISCARD | Phase.WALL:
             return buttons(_knocking(table, view))
@@ -50,12 +49,12 @@ def _pressed(table: Table, view: GinView, action: Action, style: Style) -> Compo
 
 
 def _knocking(table: Table, view: GinView) -> list[Component]:
-    """Return the best way to end the deal, what stands beside it at the wall, and the way to the others."""
+    """Return buttons for the best way to end the deal, passing at the wall, and the other ways."""
     wall = [_pressed(table, view, PassWall(), Style.SECONDARY)] if PassWall() in view.legal else []
     big = [action for action in view.legal if isinstance(action, BigGin | WallBigGin)]
     finest: list[Action] = [*big, *_house_ways(view)[:1]]
     made_ = [*(_pressed(table, view, action, Style.SUCCESS) for action in finest), *wall]
-    several = len(view.knocks) > 1 or len(ways(view)) > 1  # finding all ways takes long, and is rarely needed
+    several = len(view.knocks) > 1 or len(ways(view)) > 1  # finding all ways is slow and rarely needed
     return [*made_, *([_otherwise(table, 0, words.OTHERWISE)] if several else [])]
 
 
@@ -65,14 +64,15 @@ def _otherwise(table: Table, page: int, label: str) -> Component:
 
 
 def _house_ways(view: GinView) -> list[Knock | WallKnock]:
-    """Return the knocks for which the house arranges the melds, the best first."""
+    """Return the knocks with the best melds for each discard, the lowest deadwood first."""
     kind = WallKnock if view.phase is Phase.WALL else Knock
     return [kind(card) for card, _ in sorted(view.knocks, key=lambda knock: (knock[1], -knock[0]))]
 
 
 def ways(view: GinView) -> list[Way]:
-    """Return all ways to knock, those that leave least first: each throw with the melds that the house would
-    choose, then with all others that the limit allows.
+    """Return all ways to knock, the lowest deadwood first.
+
+    For each discard: the best melds, then all other melds that the knock limit allows.
     """
     if not view.knocks:
         return []
@@ -91,12 +91,12 @@ def ways(view: GinView) -> list[Way]:
 
 
 def _eleven(view: GinView) -> tuple[Card, ...]:
-    """Return the cards from which one knocks, ascending; at the wall the upcard is among them."""
+    """Return the cards from which one knocks, ascending; at the wall they include the upcard."""
     return tuple(sorted((*view.hand, *(view.pile[-1:] if view.phase is Phase.WALL else ()))))
 
 
 def _defending(table: Table, view: GinView) -> list[Component]:
-    """Return the best defence, the one that lays nothing off, and the way to choose what to lay off."""
+    """Return buttons for the best defence, for none, and for choosing the lay-offs."""
     first = view.legal[0]
     if not isinstance(first, Defend):
         return []
@@ -116,15 +116,13 @@ def _fitting(view: GinView) -> tuple[Card, ...]:
 
 
 def defence(view: GinView, laid_off: Sequence[Card]) -> Defend:
-    """Return the defence that lays these cards off, and melds the others as well as it can."""
+    """Return the defence that lays off these cards and melds the others as well as possible."""
     cards = tuple(sorted(laid_off))
     return Defend(best(mask_of(view.hand) & ~mask_of(cards)).melds, cards)
 
 
 def step(table: Table, view: GinView, stage: PanelState, _order: Sequence[Card]) -> list[Component] | None:
-    """Return the menu of all ways to knock, or of the cards that can be laid off; None for a step that is
-    none.
-    """
+    """Return the menu of all ways to knock, or of possible lay-offs; None for an invalid step."""
     word, _, rest = stage.step.partition(".")
     at = number(rest) if word == _KNOCK else None
     if at is not None and (found := ways(view)[at * OPTIONS_PER_SELECT :]):
@@ -143,7 +141,7 @@ def step(table: Table, view: GinView, stage: PanelState, _order: Sequence[Card])
 
 
 def made(view: GinView, stage: PanelState) -> Action | None:
-    """Return the knock or the defence that a stage stands for; None for what is none."""
+    """Return the knock or defence that a panel state stands for; None for an invalid one."""
     if stage.step == _KNOCK and len(stage.values) == 1:
         return dict(ways(view)).get(stage.values[0])
     if stage.step == _LAY_OFF and view.phase is Phase.DEFENCE and stage.values:

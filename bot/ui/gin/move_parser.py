@@ -1,5 +1,6 @@
-"""Moves of gin as they are typed: ``/knock KD``, with melds of one's own ``/knock KD 5S 6S 7S, 2C 2D 2H``,
-and ``/defend 6D 7D`` for what is laid off.
+"""Typed moves of gin, with chosen melds and lay-offs.
+
+``/knock KD``; ``/knock KD 5S 6S 7S, 2C 2D 2H`` with chosen melds; ``/defend 6D 7D`` to lay off these cards.
 """
 
 import re
@@ -14,13 +15,13 @@ from engine.errors import CardError
 from engine.games.gin import GinView, Knock, Phase, WallKnock
 
 _BETWEEN: Final = re.compile(r"[,;|/]")
-"""Stands between two melds."""
+"""Separates two melds."""
 
 
 def typed(view: GinView, verb: str, words: str) -> Action | None:
-    """Return the action that the words mean; None: one of the legal actions, by its card.
+    """Return the action that the words mean; None: search the legal actions by card.
 
-    Raises CardError for what is no card.
+    Raises CardError for text that is not a card.
     """
     if verb == "defend" and view.phase is Phase.DEFENCE:
         return defence(view, parse_cards(words))
@@ -37,7 +38,7 @@ def _no_card(words: str) -> tuple[()]:
 
 
 def offers(view: GinView, verb: str, words: str) -> Sequence[tuple[str, str]]:
-    """Offer the knocks with melds of one's own that the words may mean; the others are legal actions."""
+    """Return completions for knocks with chosen melds; all others are legal actions."""
     if verb != "knock" or not words.strip():
         return ()
     return [

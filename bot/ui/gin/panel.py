@@ -1,4 +1,4 @@
-"""Gin rummy as it is shown: the hand in its best melds, and menus in which the least deadwood comes first."""
+"""Gin Rummy's panel: the hand in its best melds."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -40,7 +40,7 @@ def _score(table: Table) -> str:
 
 
 def _board(view: GinView, names: Sequence[str], turn: str) -> list[list[str]]:
-    """Return upcard and melds; a knock makes the upcard a thing of the past, and shows what is left over."""
+    """Return upcard and melds; after a knock the deadwood instead of the upcard."""
     upcard = big(view.pile[-1]) if view.pile and view.knocked is None else ""
     melds = meld_lines(view, names)
     if melds and view.knocked is not None and view.knocked.loose:
@@ -53,14 +53,14 @@ PANEL: Final = Panel(
     choices=choices,
     costs=costs,
     step=step,
-    made=made,
-    typed=typed,
-    offers=offers,
+    build_action=made,
+    parse_move=typed,
+    complete_move=offers,
     score=_score,
     board=_board,
     hand_view=gin_hand,
     table_view=gin_table,
-    beside=gin_beside,
+    table_lines=gin_beside,
     result_view=gin_result,
-    result_beside=gin_result_beside,
+    result_lines=gin_result_beside,
 )

@@ -1,4 +1,4 @@
-"""Gin in pictures: the hand in its best melds, the table with a knock laid open, and the reckoning."""
+"""Pictures of Gin Rummy: the hand in its best melds, the table with a knock, and the scoring."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,14 +16,17 @@ _TAKEABLE: Final = (Phase.FIRST_UPCARD, Phase.DRAW, Phase.WALL)
 
 
 def gin_hand(view: GinView, sort: str) -> HandPicture | None:
-    """Return a hand, melds under brackets and deadwood beside them; throws that knock are ticked."""
+    """Return a hand with melds under brackets and deadwood beside them.
+
+    Discards with which one can knock are ticked.
+    """
     if not view.hand:
         return None
     if sort == "melds":
         melded = arranged(view)
         loose = tuple(sorted(melded.loose, key=_by_rank))
         melds = tuple(CardGroup(meld, GroupKind.MELD) for meld in melded.melds)
-        # A whole hand without melds is no deadwood beside them.
+        # Without melds the whole hand is loose, not deadwood.
         apart = GroupKind.DEADWOOD if melds else GroupKind.LOOSE
         groups = (*melds, *([CardGroup(loose, apart)] if loose else []))
     else:
@@ -33,7 +36,7 @@ def gin_hand(view: GinView, sort: str) -> HandPicture | None:
 
 
 def gin_table(view: GinView) -> TablePicture:
-    """Return seats, stock and upcard; after a knock the knocker's cards in the upcard's place."""
+    """Return seats, stock and upcard; after a knock the deadwood instead of the upcard."""
     melds = list(melds_by_seat(view))
     knocked = view.knocked
     if knocked is not None and knocked.loose:
@@ -49,12 +52,12 @@ def _by_rank(card: Card) -> tuple[int, int]:
 
 
 def gin_beside(view: GinView, names: Sequence[str]) -> list[str]:
-    """Return who is who, and with how much one may knock."""
+    """Return the legend of the seats, and the knock limit."""
     return [legend(names, more=knocking(view))]
 
 
 def gin_result(view: GinView) -> ResultPicture | None:
-    """Return both hands as they were laid open, with lay-offs and what it comes to; None after a draw."""
+    """Return both hands as shown after a knock, with lay-offs and points; None after a draw."""
     result = view.result
     if result is None or result.knocker is None:
         return None
@@ -71,7 +74,7 @@ def gin_result(view: GinView) -> ResultPicture | None:
 
 
 def _laid_on(meld: Meld, added: tuple[Card, ...], badge: str) -> CardGroup:
-    """Return a meld with what the seat of the badge laid off on it."""
+    """Return a meld with the cards that the badge's seat laid off on it."""
     cards = tuple(sorted((*meld, *added), key=_by_rank))
     return CardGroup(cards, GroupKind.MELD, added=tuple((card, badge) for card in added))
 
@@ -86,5 +89,5 @@ def _row(
 
 
 def gin_result_beside(result: GinResult, _names: Sequence[str], lines: Sequence[str]) -> Sequence[str]:
-    """Return the arithmetic alone: the cards are in the picture."""
+    """Return the scoring line alone: the cards are in the picture."""
     return lines[-1:] if result.knocker is not None else lines

@@ -1,4 +1,4 @@
-"""Hand and Hand Partnership as messages."""
+"""Pages of Hand and Hand Partnership."""
 
 from bot.ui.hand.panel import PANEL, PARTNERSHIP
 

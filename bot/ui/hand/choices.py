@@ -1,8 +1,8 @@
-"""Building an opening of Hand, or any melds, step by step: meld after meld with a running total.
+"""Builds an opening of Hand, or any melds, step by step: meld by meld with a running total.
 
-A step is ``build`` or ``cards`` and the melds chosen so far, parted by dots: ``build1.03a-7.245-s`` are melds
-of the cards at these places of ``view.hand`` (one letter each), a run from the seven and a set, before the
-second page of further ones. So a panel remembers nothing, and no card stands in a custom_id.
+A step is ``build`` or ``cards`` and the melds chosen so far, separated by dots. ``build1.03a-7.245-s`` has
+two melds of the cards at these indices of ``view.hand`` (one letter each), a run from the seven and a set,
+and shows the second page of further melds. So a panel keeps no state, and no card appears in a custom_id.
 """
 
 import re
@@ -32,11 +32,11 @@ _WORD: Final = re.compile(r"(build|cards)([0-9]{0,2})", re.ASCII)
 _LEAST: Final = 3
 
 
-# The words of a step
+# Encoding of steps
 
 
 def _spelled(meld: WildMeld, hand: Sequence[Card]) -> str:
-    """Return a meld as it stands in a step."""
+    """Return a meld as it is encoded in a step."""
     places = "".join(_PLACES[hand.index(card)] for card in meld.cards)
     return f"{places}-{'s' if meld.kind is MeldKind.SET else meld.lo}"
 
@@ -46,7 +46,7 @@ def _step(word: str, melds: Sequence[WildMeld], hand: Sequence[Card]) -> str:
 
 
 def _at(letters: str, view: HandView) -> list[Card] | None:
-    """Return the cards at these places, each once; None for places that are none."""
+    """Return the cards at these indices, each once; None for invalid ones."""
     places = [_PLACES.find(letter) for letter in letters]
     if len(set(places)) < len(places) or not all(0 <= place < len(view.hand) for place in places):
         return None
@@ -63,20 +63,20 @@ def _meld(word: str, view: HandView) -> WildMeld | None:
 
 
 def _melds(words: Sequence[str], view: HandView) -> list[WildMeld] | None:
-    """Return melds that can be laid together; None for words that mean none."""
+    """Return melds that can be laid together; None for invalid words."""
     found = [_meld(word, view) for word in words]
     melds = [meld for meld in found if meld is not None]
     cards = [card for meld in melds for card in meld.cards]
     return melds if len(melds) == len(found) and len(set(cards)) == len(cards) else None
 
 
-# The pages of the steps
+# Pages of the steps
 
 
 def build_step(
     table: Table, view: HandView, stage: PanelState, _order: Sequence[Card]
 ) -> list[Component] | None:
-    """Return the rows of a step; None for one that is none."""
+    """Return the rows of a step; None for an invalid one."""
     first, *words = stage.step.split(".")
     word = _WORD.fullmatch(first)
     if word is None or not any(isinstance(action, Lay) for action in view.legal):
@@ -95,7 +95,7 @@ def build_step(
 
 
 def build_chosen(view: HandView, stage: PanelState) -> list[Card]:
-    """Return the cards that are picked at a step: those of the melds so far, and of the one being chosen."""
+    """Return the cards picked at a step: those of the melds so far and of the current one."""
     first, *words = stage.step.split(".")
     word = _WORD.fullmatch(first)
     if word is None:
@@ -116,7 +116,7 @@ def _lay(melds: Sequence[WildMeld]) -> Lay:
 
 
 def _why_not(table: Table, view: HandView, melds: Sequence[WildMeld]) -> str:
-    """Return why the melds cannot be laid as they are; ``""`` when they can."""
+    """Return why the melds cannot be laid; ``""`` if they can."""
     if table.deal is None or view.seat is None:
         return ""
     try:
@@ -127,13 +127,13 @@ def _why_not(table: Table, view: HandView, melds: Sequence[WildMeld]) -> str:
 
 
 def _told(table: Table, view: HandView, error: IllegalAction, action: Lay) -> str:
-    """Return why an action would be refused, with the rule; what else is possible stands on the page."""
+    """Return why an action would be refused, with the rule; the page shows alternatives."""
     sentence = refusal(error, view, table.spec, action).partition("\n")[0].partition(" You can ")[0]
     return f"{sentence} (rule {error.rule})" if error.rule else sentence
 
 
 def _needed(view: HandView) -> int:
-    """Return what an opening must reach; 0 for who may lay anything."""
+    """Return the points that an opening needs; 0 for a seat that may lay any meld."""
     return 0 if view.seat is None or view.free[view.seat] else view.needed
 
 
@@ -182,7 +182,7 @@ def _building(table: Table, view: HandView, melds: list[WildMeld], page: int) ->
 
 
 def _instead(view: HandView) -> str:
-    """Return the best opening for who has run out of melds before enough was chosen."""
+    """Return the best opening, for a player with no melds left and too few points chosen."""
     best = view.best_opening
     if best is None:
         return ""
@@ -191,7 +191,7 @@ def _instead(view: HandView) -> str:
 
 
 def _choosing(table: Table, view: HandView, melds: list[WildMeld], chosen: Sequence[Card]) -> list[Component]:
-    """Return the page on which a meld is put together card by card; then what its jokers stand for."""
+    """Return the page that builds a meld card by card, then asks what its jokers stand for."""
     found = readings(chosen, meld_terms(view.options))
     if len(found) == 1:
         return _building(table, view, [*melds, found[0]], 0)
@@ -237,7 +237,7 @@ def _no_meld(table: Table, view: HandView, chosen: Sequence[Card]) -> str:
 
 
 def build_made(view: HandView, stage: PanelState) -> Action | None:
-    """Return the action that a step stands for; None for one that is none."""
+    """Return the action that a step stands for; None for an invalid one."""
     first, *words = stage.step.split(".")
     melds = _melds([*words, *stage.values], view) if _WORD.fullmatch(first) is not None else None
     return _lay(melds) if melds else None

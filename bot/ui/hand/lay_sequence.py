@@ -1,4 +1,4 @@
-"""Laying all that can be laid, one action after the other: the opening, further melds, lay-offs."""
+"""Lays all that can be laid, one action after another: opening, further melds, lay-offs."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -10,11 +10,11 @@ from engine.games.hand import Exchange, HandDeal, HandView, Lay, LayOff, card_pe
 from engine.games.hand.openings import Opening, hand_discards, least_left
 
 
-def all_laid(deal: HandDeal, view: HandView) -> tuple[list[Action], HandView]:
-    """Return what a seat lays that lays all it can (see ``next_laid``), and its view afterwards."""
+def lay_all(deal: HandDeal, view: HandView) -> tuple[list[Action], HandView]:
+    """Return all actions of ``next_lay`` one after another, and the view afterwards."""
     laid: list[Action] = []
     after = deal
-    while view.seat is not None and (action := next_laid(view)) is not None:
+    while view.seat is not None and (action := next_lay(view)) is not None:
         after = after if laid else deal.clone()
         after.apply(view.seat, action)
         view = after.view(view.seat)
@@ -22,13 +22,13 @@ def all_laid(deal: HandDeal, view: HandView) -> tuple[list[Action], HandView]:
     return laid, view
 
 
-def next_laid(view: HandView) -> Action | None:
-    """Return what is laid next by a seat that lays all it can and then throws; None when that is all.
+def next_lay(view: HandView) -> Action | None:
+    """Return the next action of a seat that lays all it can before it discards; None when done.
 
-    It opens with the dearest melds. Then come melds without jokers, lay-offs, and melds with jokers, each so
-    that least is left; lay-offs go on its own melds first, which costs no Hand, and a Hand goes before all.
-    Jokers are laid off only to go out. Nothing is exchanged, but cards that could be are kept for it; while a
-    joker that was taken has to be laid, all is left to the player.
+    It opens with the highest melds. Then come melds without jokers, lay-offs, and melds with jokers, each
+    chosen to leave the fewest points. Lay-offs go on its own melds first, which does not forfeit a Hand, and
+    a Hand takes precedence over all. Jokers are laid off only to go out. Nothing is exchanged, and cards that
+    could be are kept. While a taken joker must be laid, everything is left to the player.
     """
     if view.seat is None or view.jokers_due:
         return None
@@ -47,7 +47,10 @@ def next_laid(view: HandView) -> Action | None:
 
 
 def _meld(view: HandView, lays: Sequence[Lay], cards: tuple[Card, ...]) -> Lay | None:
-    """Return the longest meld of those of the cards that leave least; the upcard taken goes first."""
+    """Return the longest meld of the split that leaves the fewest points.
+
+    If possible, it is a split that uses the upcard taken.
+    """
     if not lays:
         return None
     terms = free_terms(view.options, int(len(cards) == len(view.hand)))
@@ -57,8 +60,9 @@ def _meld(view: HandView, lays: Sequence[Lay], cards: tuple[Card, ...]) -> Lay |
 
 
 def _part(lays: Sequence[Lay], melds: Opening) -> Lay | None:
-    """Return the longest of the listed melds that is one of these. Of a long run with jokers only a part may
-    be listed, and one of two equal cards stands for the other.
+    """Return the longest listed meld that is part of one of ``melds``.
+
+    Of a long run with jokers only a part may be listed, and equal cards are interchangeable.
     """
     wholes = [(meld.lo or None, Counter(FACE[card] for card in meld.cards)) for meld in melds.melds]
     parts = [
@@ -71,7 +75,7 @@ def _part(lays: Sequence[Lay], melds: Opening) -> Lay | None:
 
 
 def _lay_off(view: HandView, cards: Sequence[Card]) -> LayOff | None:
-    """Return the dearest lay-off of the cards, on a meld of the seat's own if there is one."""
+    """Return the lay-off of the highest card, on one of the seat's own melds if possible."""
     goes_out = sum(not is_joker(card) for card in view.hand) < 2
     goes = [
         action

@@ -1,9 +1,9 @@
-"""Moves of Hand that are typed.
+"""Typed moves of Hand.
 
-Melds are parted by commas: ``7H 8H 9H, QS QD QC``. What a joker stands for is said with it (``JK=8H``), or by
-``low``, ``high``, ``set`` or ``run`` after the cards of the meld. A lay-off is a card, and where that is not
-clear the number of a meld and ``low`` or ``high``: ``7D 3``, ``JK 3 low``; an exchange is its cards, and
-where that is not clear the number of a meld: ``8S 8D 3``. The board numbers the melds.
+Melds are separated by commas: ``7H 8H 9H, QS QD QC``. A joker's meaning follows it (``JK=8H``), or the meld
+is followed by ``low``, ``high``, ``set`` or ``run``. A lay-off is a card, if necessary with the meld's number
+and ``low`` or ``high``: ``7D 3``, ``JK 3 low``. An exchange is its cards, if necessary with the meld's
+number: ``8S 8D 3``. The board numbers the melds.
 """
 
 import re
@@ -23,14 +23,14 @@ from engine.melds import MeldKind
 
 _BREAK: Final = re.compile(r"[,;|/+]")
 _UNDECIDED: Final = re.compile(r"\([^()]*\)")
-"""What labels add to a set of three: ``8♧ 8♡ Joker (8♠ or 8♦)`` may be typed as it is shown."""
+"""The suffix of labels for sets of three: ``8♧ 8♡ Joker (8♠ or 8♦)`` may be typed as shown."""
 _ENDS: Final = {"low": End.LOW, "high": End.HIGH}
 _KINDS: Final = {"set": MeldKind.SET, "run": MeldKind.RUN}
 _NO_PLACE: Final = -1
-"""A place in a run that fits no reading, so that the engine refuses what was declared."""
+"""A run position that fits no reading, so that the engine refuses the declaration."""
 _OFFERED: Final = 20
 _LONGEST: Final = 100
-"""Characters that a choice may have."""
+"""The longest value of a choice, in characters."""
 _FILLERS: Final = frozenset({"on", "meld", "and", "the", "end"})
 
 
@@ -45,7 +45,7 @@ class _Said(NamedTuple):
 
 
 def _said(words: str) -> _Said:
-    """Read the words about one meld. Raises CardError for what is no card."""
+    """Parse the words about one meld. Raises CardError for text that is not a card."""
     cards: list[Card] = []
     means: list[Card] = []
     end, kind, number = None, None, None
@@ -69,8 +69,9 @@ def _said(words: str) -> _Said:
 
 
 def _held(cards: Sequence[Card], left: list[Card], hand: Sequence[Card]) -> tuple[Card, ...]:
-    """Return the cards of a hand that are meant and take them out of those that are left of it; what is not
-    there, or not so often, becomes a copy that is not held.
+    """Return the meant cards of the hand and remove them from ``left``.
+
+    A card that is not there, or not as often, becomes a copy that is not held.
     """
     meant: list[Card] = []
     for card in cards:
@@ -85,7 +86,7 @@ def _held(cards: Sequence[Card], left: list[Card], hand: Sequence[Card]) -> tupl
 
 
 def _declared(said: _Said, cards: tuple[Card, ...], view: HandView) -> Declared:
-    """Return the meld as it was declared; a declaration that fits no reading is one that is refused."""
+    """Return the meld as declared; a declaration that fits no reading gives one to be refused."""
     found = [way for way in readings(cards, meld_terms(view.options)) if said.kind in (None, way.kind)]
     found = [way for way in found if all(_may_mean(way, meaning) for meaning in said.means)]
     if said.end is not None:
@@ -100,7 +101,7 @@ def _declared(said: _Said, cards: tuple[Card, ...], view: HandView) -> Declared:
 
 
 def _may_mean(way: WildMeld, meaning: Card) -> bool:
-    """Say whether a joker of the meld stands for a card, or in a set of three may."""
+    """Return whether a joker of the meld stands for a card, or in a set of three may."""
     jokers = [means for card, means in zip(way.cards, way.stands_for, strict=True) if FACE[card] == JOKER]
     if None not in jokers:
         return Card(FACE[meaning]) in jokers
@@ -109,7 +110,7 @@ def _may_mean(way: WildMeld, meaning: Card) -> bool:
 
 
 def _parted(said: _Said, cards: tuple[Card, ...], view: HandView) -> tuple[Declared, ...]:
-    """Return cards typed without commas as the melds that use them all, if there are such."""
+    """Split cards typed without commas into melds that use them all, if there are such melds."""
     plain = not (said.means or said.end or said.kind)
     if (
         plain
@@ -124,9 +125,9 @@ def _parted(said: _Said, cards: tuple[Card, ...], view: HandView) -> tuple[Decla
 
 
 def typed(view: HandView, verb: str, words: str) -> Action | None:
-    """Return the action that a verb with these words means; None: look among the legal ones.
+    """Return the action that the words mean; None: search the legal actions by cards.
 
-    Raises CardError for what is no card.
+    Raises CardError for text that is not a card.
     """
     match verb:
         case "meld":
@@ -168,7 +169,7 @@ def _typed_lay_off(view: HandView, said: _Said) -> LayOff | None:
 
 
 def _likeliest(view: HandView, card: Card) -> int:
-    """Return the meld that somebody may have meant who named none: one of the rank or suit, else the 1st."""
+    """Return the meld meant if none was named: the first of the card's rank or suit, else 0."""
     for number, meld in enumerate(view.melds):
         naturals = [FACE[other] for other in meld.cards if FACE[other] != JOKER]
         same = (
@@ -205,8 +206,9 @@ def _typed_exchange(view: HandView, said: _Said) -> Exchange | None:
 
 
 def offers(view: HandView, verb: str, words: str) -> Sequence[tuple[str, str]]:
-    """Return what to go on with: melds with the cards typed so far, of the cards that are left, and
-    exchanges; what is legal as a whole is listed anyhow.
+    """Return completions: melds of the remaining cards with those typed so far, and exchanges.
+
+    Complete legal actions are listed separately.
     """
     if not words.strip():
         return ()
@@ -224,7 +226,7 @@ def offers(view: HandView, verb: str, words: str) -> Sequence[tuple[str, str]]:
 
 
 def _faces(words: str) -> set[int]:
-    """Return the faces of the cards among words of which the last may be half typed."""
+    """Return the faces of the typed cards, the last of which may be incomplete."""
     found: set[int] = set()
     for word in words.split():
         with suppress(CardError):

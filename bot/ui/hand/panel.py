@@ -1,6 +1,4 @@
-"""Hand and Hand Partnership as they are shown: the best opening in brackets with its total, the table in
-order of play, and everything that a player may do.
-"""
+"""Panel of Hand and Hand Partnership: the best opening with its total, and all actions."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -19,7 +17,7 @@ from bot.ui.choices import Line, distinct, menu_of
 from bot.ui.components import Component, Style, button, buttons, text
 from bot.ui.custom_id import custom_id
 from bot.ui.hand.choices import BUILD, build_chosen, build_made, build_step
-from bot.ui.hand.lay_sequence import all_laid, next_laid
+from bot.ui.hand.lay_sequence import lay_all, next_lay
 from bot.ui.hand.move_parser import offers, typed
 from bot.ui.hand.pictures import (
     hand_game_beside,
@@ -48,9 +46,9 @@ from engine.games.hand import (
 from engine.games.hand.openings import Opening
 
 _MENUS: Final = (Lay, LayOff, Exchange)
-"""What is chosen in menus, in the order in which they stand on the panel."""
+"""Actions chosen in menus, in the panel's order."""
 _ALL: Final = "all"
-"""The step of the press that lays all there is to lay."""
+"""The step of the button that lays all that can be laid."""
 
 
 # The hand
@@ -75,7 +73,7 @@ def _show(view: HandView, _names: Sequence[str], sort: str) -> Shown:
 
 
 def _told(view: HandView, found: Opening | None, marked: Card | None, *, opening: bool) -> str:
-    """Return the small line under the hand: what it could open with, or what would be left of it."""
+    """Return the small line under the hand: its best opening, or the points that would be left."""
     parts = []
     if opening:
         total = found.total if found is not None else 0
@@ -101,7 +99,7 @@ def _told(view: HandView, found: Opening | None, marked: Card | None, *, opening
 
 
 def _warning(view: HandView, _names: Sequence[str]) -> str:
-    """Return what is owed for an upcard or joker taken, or that a Hand is within reach."""
+    """Return the duty after taking an upcard or joker, or the notice that a Hand is possible."""
     if view.phase is Phase.MUST_MELD and view.taken is not None:
         back = ", or put it back" if view.options.allow_return_discard else ""
         return f"⚠️ You must meld {boxed(view.taken)} now{back}."
@@ -115,19 +113,20 @@ def _warning(view: HandView, _names: Sequence[str]) -> str:
     return f"🏁 **A Hand is possible**: meld everything but {last} in this turn, then throw it."
 
 
-# What can be done
+# Choices
 
 
 def _choices(table: Table, view: HandView, stage: PanelState, _order: Sequence[Card]) -> list[Component]:
-    """Return rows with everything that the seat may do now but to throw: a button that lays all there is to
-    lay, buttons for what is near, menus for the rest.
+    """Return rows with all actions of the seat except discards.
+
+    A button lays all that can be laid; other buttons have the likeliest actions, menus the rest.
     """
     found: dict[type[Action], list[int]] = {}
     for index, action in enumerate(view.legal):
         if not isinstance(action, Discard):
             found.setdefault(type(action), []).append(index)
     free = view.seat is not None and view.free[view.seat]
-    laid, after = all_laid(table.deal, view) if isinstance(table.deal, HandDeal) else ([], view)
+    laid, after = lay_all(table.deal, view) if isinstance(table.deal, HandDeal) else ([], view)
     opening = view.legal.index(laid[0]) if laid and not free else None
     pressed = [
         index
@@ -154,7 +153,7 @@ def _choices(table: Table, view: HandView, stage: PanelState, _order: Sequence[C
 
 
 def _rank(action: Action) -> int:
-    """Return where a button stands: first what brings cards down."""
+    """Return the sort key of a button: first those that lay cards."""
     return 0 if isinstance(action, Lay | Exchange) else 1
 
 
@@ -170,7 +169,7 @@ def _line(view: HandView, index: int) -> Line:
 
 
 def _not_taken(table: Table, view: HandView, found: dict[type[Action], list[int]]) -> list[Component]:
-    """Return why the upcard is not among the choices."""
+    """Return why the upcard cannot be taken."""
     if view.phase is not Phase.DRAW or not view.pile or TakeUpcard in found or table.deal is None:
         return []
     try:
@@ -181,7 +180,7 @@ def _not_taken(table: Table, view: HandView, found: dict[type[Action], list[int]
 
 
 def _several(view: HandView, stage: PanelState) -> Action | None:
-    return next_laid(view) if stage.step == _ALL else None
+    return next_lay(view) if stage.step == _ALL else None
 
 
 # The board
@@ -197,7 +196,7 @@ def _standing(table: Table, _view: HandView) -> str:
 
 
 def _board(view: HandView, names: Sequence[str], turn: str) -> list[list[str]]:
-    """Return pile, seats in the order of play, and the melds of everybody."""
+    """Return pile, seats in the order of play, and all melds."""
     return [
         [turn, big(view.pile[-1]) if view.pile else "*No upcard.*", words.facts(view, names)],
         [seats_line(view, names), *lines_of_melds(view, names)],
@@ -210,18 +209,18 @@ PANEL: Final = Panel(
     choices=_choices,
     costs=costs,
     step=build_step,
-    chosen=build_chosen,
-    made=build_made,
-    several=_several,
+    picked_cards=build_chosen,
+    build_action=build_made,
+    next_action=_several,
     standing=_standing,
     board=_board,
-    typed=typed,
-    offers=offers,
+    parse_move=typed,
+    complete_move=offers,
     hand_view=hand_game_hand,
     table_view=hand_game_table,
-    beside=hand_game_beside,
-    beside_hand=hand_game_beside,
+    table_lines=hand_game_beside,
+    scene_lines=hand_game_beside,
     result_view=hand_game_result,
-    result_beside=hand_game_result_beside,
+    result_lines=hand_game_result_beside,
 )
-PARTNERSHIP: Final = replace(PANEL, result_beside=team_result_beside)
+PARTNERSHIP: Final = replace(PANEL, result_lines=team_result_beside)

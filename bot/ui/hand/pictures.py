@@ -1,5 +1,7 @@
-"""Hand and Hand Partnership in pictures: the best opening under brackets with its worth, the seats in order
-of play with a tick for who has opened, and what the jokers on the table stand for.
+"""Pictures of Hand and Hand Partnership.
+
+They show the best opening with its points, the seats in order of play with a tick for those that have opened,
+and what the jokers on the table stand for.
 """
 
 from collections.abc import Sequence
@@ -16,9 +18,7 @@ from engine.games.hand import TEAMS, HandMeld, HandResult, HandView, Lay
 
 
 def hand_game_hand(view: HandView, sort: str) -> HandPicture | None:
-    """Return a hand, its best melds under brackets with what each is worth; cards that can go down now are
-    ticked.
-    """
+    """Return a hand, its best melds bracketed with their points, playable cards ticked."""
     if not view.hand:
         return None
     best = arranged(view)[0] if sort == "melds" else None
@@ -35,7 +35,7 @@ def hand_game_hand(view: HandView, sort: str) -> HandPicture | None:
 
 
 def _meld(meld: HandMeld, label: str = "") -> CardGroup:
-    """Return a meld with what its jokers stand for, or may."""
+    """Return a meld with what its jokers stand for, or may stand for."""
     missing = still_open(meld)
     stands = tuple(
         (card, one)
@@ -47,7 +47,7 @@ def _meld(meld: HandMeld, label: str = "") -> CardGroup:
 
 
 def hand_game_table(view: HandView) -> TablePicture:
-    """Return the seats in order of play, who has opened, piles, and melds by owner with their numbers."""
+    """Return the seats in order of play, who has opened, piles, and numbered melds by owner."""
     melds = tuple(
         tuple(_meld(meld, f"#{number + 1}") for number, meld in enumerate(view.melds) if meld.owner == seat)
         for seat in range(len(view.held))
@@ -56,13 +56,14 @@ def hand_game_table(view: HandView) -> TablePicture:
 
 
 def hand_game_beside(view: HandView, names: Sequence[str]) -> list[str]:
-    """Return who is who where the picture cannot tell, and the small print."""
+    """Return the legend of the seats and the table's facts."""
     return [legend(names), words.facts(view, names)]
 
 
 def hand_game_result(view: HandView) -> ResultPicture | None:
-    """Return what every seat laid, what was left in its hand, with its worth where that counts card by card,
-    and the penalty; None for a round that does not count.
+    """Return what every seat laid, its remaining cards and its penalty.
+
+    None for a round that does not count. Remaining cards have their points if these count card by card.
     """
     result = view.result
     if result is None or not result.counts:
@@ -80,9 +81,9 @@ def hand_game_result(view: HandView) -> ResultPicture | None:
 def hand_game_result_beside(
     result: HandResult, names: Sequence[str], _lines: Sequence[str], teams: Sequence[Sequence[int]] = ()
 ) -> Sequence[str]:
-    """Return how the penalties came about; the cards are in the picture."""
+    """Return how the penalties were computed; the cards are in the picture."""
     return events.lines(result, names, teams, cards=False)
 
 
 team_result_beside: Final = partial(hand_game_result_beside, teams=TEAMS)
-"""The same between partners."""
+"""The same for partners."""

@@ -1,4 +1,4 @@
-"""Panguingue as messages."""
+"""Pages of Panguingue."""
 
 from bot.ui.panguingue.panel import PANEL
 

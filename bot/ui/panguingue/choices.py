@@ -1,7 +1,7 @@
-"""What a player of panguingue may do now, with what each choice earns.
+"""A player's actions in Panguingue, with what each one earns.
 
-The best-paying meld is one press. Splits and borrowings are made step by step: first the meld that is taken
-apart, then the way; what comes of it is shown and asked before it is done.
+The best-paying meld takes one press. Splitting and borrowing take steps: first the meld to take cards from,
+then the way; the result is shown and must be confirmed.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -20,12 +20,12 @@ from engine.cards import Card
 from engine.games.panguingue import Borrow, Drop, GoOut, LayMeld, LayOff, PanView, Split
 
 _MENUS: Final = (LayMeld, LayOff, Split, Borrow)
-"""What is chosen in menus, in the order in which they stand on the panel."""
+"""Actions chosen in menus, in the panel's order."""
 _IN_STEPS: Final = (Split, Borrow)
 
 
 def pan_choices(table: Table, view: PanView, stage: PanelState, _order: Sequence[Card]) -> list[Component]:
-    """Return rows with everything that the seat of the view may do now but to throw."""
+    """Return rows with all actions of the view's seat except discards."""
     groups: dict[type[Action], list[int]] = {}
     for index, action in enumerate(view.legal):
         if not isinstance(action, Discard):
@@ -65,7 +65,7 @@ def _button(table: Table, view: PanView, index: int) -> Component:
 
 
 def _sorted(view: PanView, found: list[int]) -> list[int]:
-    """Return actions as a menu lists them: by what they earn."""
+    """Sort actions for a menu: by what they earn."""
     return sorted(found, key=lambda index: (-view.earns[index], index))
 
 
@@ -74,11 +74,11 @@ def _line(view: PanView, index: int) -> Line:
     return Line(index, action_label(action, view), action_note(action, view))
 
 
-# Step by step
+# Steps
 
 
 def _source(view: PanView) -> Callable[[Action], Hashable]:
-    """Return what tells from which melds an action takes cards."""
+    """Return a function that identifies the melds from which an action takes cards."""
 
     def key(action: Action) -> Hashable:
         if isinstance(action, Split):
@@ -89,7 +89,7 @@ def _source(view: PanView) -> Callable[[Action], Hashable]:
 
 
 def _in_steps(table: Table, view: PanView, stage: PanelState, menu: int, found: list[int]) -> list[Component]:
-    """Return the menu of the melds that can be split, or from which can be borrowed."""
+    """Return the menu of the melds that can be split or lend cards."""
     by_source: dict[Hashable, list[int]] = {}
     source = _source(view)
     for index in found:
@@ -104,7 +104,7 @@ def _in_steps(table: Table, view: PanView, stage: PanelState, menu: int, found: 
 
 
 def pan_picked(table: Table, view: PanView, stage: PanelState, picked: Action) -> list[Component]:
-    """Return the menu of all ways to split, or borrow from, the melds that have been picked."""
+    """Return the menu of all ways to split, or borrow from, the picked melds."""
     source = _source(view)
     found = [
         index

@@ -1,4 +1,4 @@
-"""Panguingue as it is shown: a hand beside its buttons, and the boards of all players in order of play."""
+"""Panel of Panguingue: the hand beside its buttons, and all boards in order of play."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,7 +15,7 @@ from engine.games.panguingue import PanView
 
 
 def _show(view: PanView, _names: Sequence[str], sort: str) -> Shown:
-    """Return the hand, what was drawn, and the own melds, none of which others can change."""
+    """Return the hand, the drawn card, and the seat's own melds; others cannot change these."""
     order = by_sort(view.hand, sort)
     groups = [order] if order else []
     if sort == "melds" and order:
@@ -44,12 +44,12 @@ def _waiting(view: PanView) -> str:
 
 
 def _standing(table: Table, _view: PanView) -> str:
-    """Return the deal's number alone: every player's line has the chips of deal and match."""
+    """Return only the deal's number: every player's line has their chips."""
     return f"Deal {table.deal_no} of {table.options.deals}"
 
 
 def _board(view: PanView, names: Sequence[str], turn: str) -> list[list[str]]:
-    """Return the upcard, and every player's board, from the one whose turn it is."""
+    """Return the upcard and all boards, from the seat on turn onwards."""
     around = [(view.turn + step) % len(names) for step in range(len(names))]
     return [
         [
@@ -76,7 +76,7 @@ PANEL: Final = Panel(
     board=_board,
     hand_view=pan_hand,
     table_view=pan_table,
-    beside=beside,
-    beside_hand=beside,
+    table_lines=beside,
+    scene_lines=beside,
     result_view=pan_result,
 )

@@ -1,4 +1,4 @@
-"""Panguingue in pictures: a hand with the melds it could put down, and a board for every player."""
+"""Pictures of Panguingue: a hand with its possible melds, and a board for every player."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ from engine.games.panguingue import Direction, PanMeld, PanView
 
 
 def pan_hand(view: PanView, sort: str) -> HandPicture | None:
-    """Return a hand; a drawn card that is not in it yet lies at its end, lifted."""
+    """Return a hand; a drawn card that is not in it yet is at its end, lifted."""
     if not view.hand and view.drawn is None:
         return None
     melds = panguingue_words.melds_in_hand(view) if sort == "melds" else []
@@ -38,7 +38,7 @@ def pan_hand(view: PanView, sort: str) -> HandPicture | None:
 
 
 def _meld(meld: PanMeld) -> CardGroup:
-    """Return a meld, and on a condition what each other player has paid for it."""
+    """Return a meld; on a condition, what each other player has paid for it."""
     condition = meld.recognised is not None
     return CardGroup(meld.cards, GroupKind.MELD, f"+{meld.collected}" if condition else "")
 
@@ -52,8 +52,8 @@ def _boards(view: PanView) -> tuple[tuple[CardGroup, ...], ...]:
 def pan_table(view: PanView) -> Boards:
     """Return a board for every player with the chips of this deal, the pile and the stock.
 
-    From the first player on the boards are read in the order of play where it goes to the right, and against
-    it where it goes to the left.
+    The boards start with seat 0. They are in order of play if it goes to the right, in reverse order if it
+    goes to the left.
     """
     out = [seat in view.dropped for seat in range(len(view.held))]
     none = (None,) * len(out)
@@ -64,8 +64,9 @@ def pan_table(view: PanView) -> Boards:
 
 
 def beside(view: PanView, names: Sequence[str]) -> list[str]:
-    """Return what the picture cannot tell: who is who, with the chips of the match, and the small print. The
-    chips in the picture are those of the deal.
+    """Return the legend of the seats with their chips in the match, and the table's facts.
+
+    The chips in the picture are those of the deal.
     """
     match = [
         f" (match {signed(score + chips)})" for score, chips in zip(view.scores, view.chips, strict=True)
@@ -75,7 +76,7 @@ def beside(view: PanView, names: Sequence[str]) -> list[str]:
 
 
 def pan_result(view: PanView) -> ResultPicture | None:
-    """Return the boards of all who played to the end, and what each has won or lost."""
+    """Return the boards of all who did not drop, and what each has won or lost."""
     if view.result is None or not view.melds:
         return None
     boards = _boards(view)

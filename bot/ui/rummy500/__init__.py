@@ -1,4 +1,4 @@
-"""Rummy 500 as messages."""
+"""Pages of Rummy 500."""
 
 from bot.ui.rummy500.panel import PANEL
 

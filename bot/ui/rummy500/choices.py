@@ -1,10 +1,10 @@
-"""What a player of rummy 500 may do now: where to take from, what to meld and to lay off, what to throw.
+"""A player's actions in Rummy 500: where to draw from, what to meld and lay off.
 
-Beside the menus of what is listed, cards can be picked one after another, and what they can do together is
-offered: a new meld, an addition to any meld that they fit. A step of that is ``cards.<places>.<page>``, the
-places in the hand of the cards picked so far as the bits of a hexadecimal number; hands of more than 25 cards
-have a page for every suit. A select adds the cards chosen in it to those of its own step, which has what was
-picked on the other pages.
+Besides the menus of listed actions, cards can be picked one by one; the panel then offers what they can do
+together: a new meld, or an addition to any meld that they fit. Such a step is ``cards.<places>.<page>``:
+``places`` are the hand indices of the picked cards as the bits of a hexadecimal number. Hands of more than 25
+cards have a page for every suit. A select adds the cards chosen in it to those of its own step, which holds
+what was picked on the other pages.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,7 +15,7 @@ from bot.texts.actions import action_label, action_note, menu_title
 from bot.texts.faces import SUIT_FACES, face
 from bot.texts.refusals import refusal
 from bot.texts.rummy500 import words
-from bot.texts.rummy500.plays import as_laid, fits, lay_all, next_laid, worth
+from bot.texts.rummy500.plays import as_laid, fits, lay_all, next_play, worth
 from bot.ui.choices import Line, distinct, menu_of, picked_choices, verb_of
 from bot.ui.components import (
     OPTIONS_PER_SELECT,
@@ -35,20 +35,20 @@ from engine.errors import IllegalAction
 from engine.games.rummy500 import LayOff, Meld, Pass, Rummy500View, TakePile
 
 _MENUS: Final = (TakePile, Meld, LayOff)
-"""What is chosen in menus, in the order in which they stand on the panel."""
+"""Actions chosen in menus, in the panel's order."""
 _PICK: Final = "cards"
-"""The word of a step in which cards are picked."""
+"""The step in which cards are picked."""
 _MELD: Final = "meld"
 _ADD: Final = "add"
-"""The words for what is made of them."""
+"""The steps for what is made of them."""
 _ALL: Final = "all"
-"""The word for laying all that can be laid."""
+"""The step that lays all that can be laid."""
 _DIGITS: Final = 14
-"""Hexadecimal digits that name the places of a hand: 52 cards are 13 of them."""
+"""The most hexadecimal digits of a hand's indices: 52 cards take 13."""
 
 
 def choices(table: Table, view: Rummy500View, stage: PanelState, _order: Sequence[Card]) -> list[Component]:
-    """Return rows with everything that the seat of the view may do now but to throw."""
+    """Return rows with all actions of the view's seat except discards."""
     groups: dict[type[Action], list[int]] = {}
     for index, action in enumerate(view.legal):
         if not isinstance(action, Discard):
@@ -82,7 +82,7 @@ def _buttons(table: Table, view: Rummy500View, groups: dict[type[Action], list[i
 
 
 def _lay_all(table: Table, view: Rummy500View) -> list[Component]:
-    """Return the button that lays all that can be laid, where that is more than one play."""
+    """Return the button that lays all that can be laid, if that is more than one action."""
     laying = lay_all(view)
     if len(laying.plays) < 2:
         return []
@@ -97,7 +97,7 @@ def _style(action: Action) -> Style:
 
 
 def _pick_button(table: Table, view: Rummy500View) -> Component:
-    """Return the button that begins to pick cards, with the one that must be used already picked."""
+    """Return the button that starts picking cards; a card that must be used is already picked."""
     first = mask_of([Card(view.hand.index(view.pending))]) if view.pending in view.hand else 0
     return button(custom_id(table, "step", f"{_PICK}.{first:x}.0"), words.PICK)
 
@@ -108,8 +108,9 @@ def _points(view: Rummy500View, index: int) -> int:
 
 
 def _sorted(view: Rummy500View, found: list[int]) -> list[int]:
-    """Return actions as a menu lists them: takings from the top, plays by what they bring, but melds that are
-    part of another after those.
+    """Sort actions for a menu: takings from the top, plays by points.
+
+    Melds that are part of another one come after all other melds.
     """
     whole = _whole(view, found)
 
@@ -123,7 +124,7 @@ def _sorted(view: Rummy500View, found: list[int]) -> list[int]:
 
 
 def _whole(view: Rummy500View, found: Iterable[int]) -> set[int]:
-    """Return the plays whose cards are not part of those of another like them."""
+    """Return the plays whose cards are not part of another such play."""
     masks = {
         index: (mask_of(action.cards), getattr(action, "meld", None))
         for index in found
@@ -142,7 +143,7 @@ def _line(view: Rummy500View, index: int) -> Line:
 
 
 def picked(table: Table, view: Rummy500View, stage: PanelState, chosen: Action) -> list[Component]:
-    """Return the menu of the melds on which the cards that were picked can be laid off."""
+    """Return the menu of the melds on which the picked cards can be laid off."""
     if not isinstance(chosen, LayOff):
         return picked_choices(table, view, stage, chosen)
     same = [
@@ -154,15 +155,13 @@ def picked(table: Table, view: Rummy500View, stage: PanelState, chosen: Action) 
     return menu_of(table, stage, 0, lines, "act", words.which_meld(chosen.cards))
 
 
-# Picking cards
+# Steps of picking cards
 
 
 def step(
     table: Table, view: Rummy500View, stage: PanelState, order: Sequence[Card]
 ) -> list[Component] | None:
-    """Return the cards picked so far, what they can do together, and the menu to pick more; None for a step
-    that is none.
-    """
+    """Return the picked cards, what they can do, and the menu; None for an invalid step."""
     places, pages = _picked(view, stage), _pages(view, order)
     page = number(stage.step.split(".")[2]) if places is not None else None
     if places is None or page is None or page >= len(pages):
@@ -178,12 +177,12 @@ def step(
 
 
 def chosen(view: Rummy500View, stage: PanelState) -> list[Card]:
-    """Return the cards that are picked; none at a step that is none."""
+    """Return the picked cards; empty at an invalid step."""
     return [view.hand[place] for place in cards_in(_picked(view, stage) or 0)]
 
 
 def _picked(view: Rummy500View, stage: PanelState) -> int | None:
-    """Return the places in the hand of what is picked as a mask; None for a step that is none."""
+    """Return the hand indices of the picked cards as a mask; None for an invalid step."""
     word, *rest = stage.step.split(".")
     places = _places(view, rest[0]) if word == _PICK and len(rest) in (2, 3) else None
     added = _chosen(view, stage.values)
@@ -191,7 +190,7 @@ def _picked(view: Rummy500View, stage: PanelState) -> int | None:
 
 
 def _places(view: Rummy500View, digits: str) -> int | None:
-    """Return places in the hand as a mask; None for what are none."""
+    """Parse hand indices into a mask; None if they are invalid."""
     if not 0 < len(digits) <= _DIGITS or any(digit not in "0123456789abcdef" for digit in digits):
         return None
     places = int(digits, 16)
@@ -199,7 +198,7 @@ def _places(view: Rummy500View, digits: str) -> int | None:
 
 
 def _chosen(view: Rummy500View, values: Sequence[str]) -> int | None:
-    """Return the places chosen in a select as a mask; None for what are none."""
+    """Return the hand indices chosen in a select as a mask; None if they are invalid."""
     places = [number(value) for value in values]
     known = [Card(place) for place in places if place is not None and place < len(view.hand)]
     return mask_of(known) if len(known) == len(places) else None
@@ -249,9 +248,7 @@ def _tab(cards: Sequence[Card], places: int, place: dict[Card, int]) -> str:
 def _makes(
     table: Table, view: Rummy500View, places: int, cards: Sequence[Card]
 ) -> tuple[list[Component], str]:
-    """Return a button for everything that the cards can do together, and why they can do no more, as the
-    command is told.
-    """
+    """Return a button for each play of the cards, and why they can do no more."""
     deal, laid = table.deal, as_laid(cards, view)
     if deal is None:
         return [], ""
@@ -271,7 +268,7 @@ def _makes(
 
 
 def made(view: Rummy500View, stage: PanelState) -> Action | None:
-    """Return the meld or lay-off that a stage stands for; None for what is none."""
+    """Return the meld or lay-off that a panel state stands for; None for an invalid one."""
     word, *rest = stage.step.split(".")
     places = _places(view, rest[0]) if rest else None
     if not places:
@@ -284,5 +281,5 @@ def made(view: Rummy500View, stage: PanelState) -> Action | None:
 
 
 def several(view: Rummy500View, stage: PanelState) -> Action | None:
-    """Return the next play of all that can be laid; None once there is none, or for another stage."""
-    return next_laid(view) if stage.step == _ALL else None
+    """Return the next action that lays all; None if done, or for another state."""
+    return next_play(view) if stage.step == _ALL else None

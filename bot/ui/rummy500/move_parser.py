@@ -1,5 +1,7 @@
-"""Moves of rummy 500 as they are typed: ``/take 4`` or ``/take 7D`` (down to there), ``/meld 7H 8H 9H``,
-``/layoff 10H``, or ``/layoff 10H on #3`` for the meld with that number.
+"""Typed moves of Rummy 500.
+
+``/take 4`` or ``/take 7D`` (down to that card), ``/meld 7H 8H 9H``, ``/layoff 10H``, or ``/layoff 10H on #3``
+for meld number 3.
 """
 
 from collections.abc import Sequence
@@ -14,15 +16,15 @@ from engine.errors import CardError, IllegalAction
 from engine.games.rummy500 import LayOff, Meld, Phase, Rummy500Reason, Rummy500View, TakePile
 
 NUMBER_SIGNS: Final = "#."
-"""May stand around the number of a meld: "#3", "3."."""
+"""Characters allowed around a meld's number: "#3", "3."."""
 ON: Final = "on"
-"""May stand before it."""
+"""An optional word before it."""
 
 
 def typed(view: Rummy500View, verb: str, words: str) -> Action | None:
-    """Return the action that the words mean; None: one of the legal actions, by its cards.
+    """Return the action that the words mean; None: search the legal actions by cards.
 
-    Raises CardError for what is neither card nor number, IllegalAction for a card that is not in the pile.
+    Raises CardError for text that is neither card nor number, IllegalAction for a card not in the pile.
     """
     match verb:
         case "take":
@@ -36,7 +38,7 @@ def typed(view: Rummy500View, verb: str, words: str) -> Action | None:
 
 
 def _cards(words: str) -> tuple[Card, ...]:
-    """Read cards; one named twice is twice the same card, which the engine refuses."""
+    """Parse cards; a card named twice is returned twice, which the engine refuses."""
     return tuple(Card(FACE[card]) for card in parse_cards(words))
 
 
@@ -51,12 +53,12 @@ def _take(view: Rummy500View, words: str) -> Action:
     if missing:
         if view.phase is Phase.DRAW and view.seat in view.actors:
             raise IllegalAction(Rummy500Reason.NO_SUCH_DEPTH, rule="5", cards=missing[:1])
-        return TakePile(0)  # which the engine refuses, as nothing can be taken now
+        return TakePile(0)  # the engine refuses it: nothing can be taken now
     return TakePile(max(len(view.pile) - view.pile.index(card) for card in named))
 
 
 def _lay_off(view: Rummy500View, words: str) -> Action | None:
-    """Return the lay-off meant; None where the cards fit several melds and none is named."""
+    """Return the lay-off meant; None if the cards fit several melds and none is named."""
     *before, last = [part for part in words.replace(",", " ").split() if part.lower() != ON] or [""]
     named = number(last.strip(NUMBER_SIGNS))
     cards = _cards(" ".join(before if named is not None else [*before, last]))
@@ -71,7 +73,7 @@ def _lay_off(view: Rummy500View, words: str) -> Action | None:
 
 
 def _nearest(view: Rummy500View, cards: Sequence[Card]) -> int:
-    """Return the meld that somebody may have thought of: one that the first of the cards fits."""
+    """Return the index of a meld that one of the cards fits, the first such card; else 0."""
     return next((on for card in cards for on in fits([card], view)), 0)
 
 
@@ -79,8 +81,9 @@ def _nearest(view: Rummy500View, cards: Sequence[Card]) -> int:
 
 
 def offers(view: Rummy500View, verb: str, words: str) -> Sequence[tuple[str, str]]:
-    """Offer what the typed cards mean: whatever can be made of them exactly, then the legal actions with all
-    of them. What a label shows as it was typed is offered as in every game.
+    """Return completions for the typed cards: exact plays, then legal actions with all of them.
+
+    Actions whose label contains the typed text are offered as in every game.
     """
     wanted = words.lower().replace(",", " ").split()
     if not wanted:
@@ -97,7 +100,7 @@ def offers(view: Rummy500View, verb: str, words: str) -> Sequence[tuple[str, str
 
 
 def _exact(view: Rummy500View, verb: str, words: str) -> list[tuple[str, str]]:
-    """Offer plays with exactly these cards, listed or not."""
+    """Return completions for plays with exactly these cards, listed or not."""
     try:
         cards = _cards(words)
     except CardError:
@@ -115,7 +118,7 @@ def _exact(view: Rummy500View, verb: str, words: str) -> list[tuple[str, str]]:
 
 
 def _named(action: Action, view: Rummy500View) -> Sequence[Card]:
-    """Return the cards by which somebody would type an action."""
+    """Return the cards that one would type for an action."""
     match action:
         case TakePile(count) if count <= len(view.pile):
             return view.pile[-count:][:1]
@@ -126,7 +129,7 @@ def _named(action: Action, view: Rummy500View) -> Sequence[Card]:
 
 
 def _typing(action: Action, view: Rummy500View) -> str:
-    """Return the words that ``typed`` reads as this action."""
+    """Return the words that ``typed`` parses as this action."""
     if isinstance(action, LayOff):
         return f"{code(action.cards)} {ON} #{action.meld + 1}"
     return code(_named(action, view))

@@ -1,4 +1,4 @@
-"""Rummy 500 as it is shown: the whole pile as a spread, and every player's melds with their worth."""
+"""Panel of Rummy 500: the whole pile as a spread, and every player's melds with their points."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -25,11 +25,11 @@ from engine.cards import RANK, SUIT
 from engine.games.rummy500 import Rummy500View
 
 DEALT_MOST: Final = 13
-"""Hands of more cards, which come from the pile, have a line for every suit."""
+"""A larger hand, which has taken from the pile, has a line for every suit."""
 
 
 def _show(view: Rummy500View, _names: Sequence[str], sort: str) -> Shown:
-    """Return the hand, with its melds in brackets if asked for, and above it the card that must be used."""
+    """Return the hand, bracketing its melds if asked for; above it the card that must be used."""
     if not view.hand:
         return Shown([words.EMPTY_HAND], [])
     above = list(filter(None, [rummy500_words.must_use(view)])) if view.seat in view.actors else []
@@ -54,12 +54,12 @@ def _warning(view: Rummy500View, _names: Sequence[str]) -> str:
 
 
 def _standing(table: Table, view: Rummy500View) -> str:
-    """Return the number of the deal and the limit: every player's line has the total."""
+    """Return the deal's number and the limit: every player's line has the total."""
     return f"Deal {table.deal_no} · to {view.options.limit}"
 
 
 def _board(view: Rummy500View, names: Sequence[str], turn: str) -> list[list[str]]:
-    """Return the spread of the pile, its top large, and a block with every player's points and melds."""
+    """Return the pile as a spread with its top large, and every player's points and melds."""
     below = f"{boxed(view.pile[:-1])} ▸" if len(view.pile) > 1 else ""
     players = []
     for seat in range(len(names)):
@@ -87,17 +87,17 @@ PANEL: Final = Panel(
     costs=costs,
     picked=picked,
     step=step,
-    chosen=chosen,
-    made=made,
-    several=several,
+    picked_cards=chosen,
+    build_action=made,
+    next_action=several,
     standing=_standing,
     board=_board,
-    typed=typed,
-    offers=offers,
+    parse_move=typed,
+    complete_move=offers,
     hand_view=rummy500_hand,
     table_view=rummy500_table,
-    beside=rummy500_beside,
-    beside_hand=rummy500_beside_hand,
+    table_lines=rummy500_beside,
+    scene_lines=rummy500_beside_hand,
     result_view=rummy500_result,
-    result_beside=rummy500_result_beside,
+    result_lines=rummy500_result_beside,
 )

@@ -1,4 +1,4 @@
-"""Rummy 500 in pictures: the whole pile as a spread, and every meld with its worth and who added to it."""
+"""Pictures of Rummy 500: the whole pile as a spread, melds with points and who added to them."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,12 +12,13 @@ from engine.games.rummy500 import Rummy500Meld, Rummy500Result, Rummy500View
 
 _USE: Final = "USE"
 _KEEP: Final = "KEEP"
-"""What is written to a card from the pile that must be used first, or may not be thrown in this turn."""
+"""Labels of a card from the pile that must be used first, or may not be discarded in this turn."""
 
 
 def rummy500_hand(view: Rummy500View, sort: str) -> HandPicture | None:
-    """Return a hand, its melds under brackets if asked for. A card that must be used lies apart and is
-    ticked; one that may not be thrown lies apart.
+    """Return a hand, its melds under brackets if asked for.
+
+    A card that must be used is set apart and ticked; one that may not be discarded is set apart.
     """
     if not view.hand:
         return None
@@ -37,7 +38,7 @@ def rummy500_hand(view: Rummy500View, sort: str) -> HandPicture | None:
 
 
 def _ruled(view: Rummy500View) -> tuple[CardGroup, ...]:
-    """Return the card of the seat on turn that must be used, or may not be thrown; all saw it taken."""
+    """Return the card that the seat on turn must use or may not discard; all saw it taken."""
     if view.pending is not None:
         return (CardGroup((view.pending,), label=_USE),)
     if view.banned is not None and any(view.banned in known for known in view.known):
@@ -46,9 +47,7 @@ def _ruled(view: Rummy500View) -> tuple[CardGroup, ...]:
 
 
 def _meld(meld: Rummy500Meld, before: str = "") -> CardGroup:
-    """Return a meld with its worth, after what is written ``before`` it, and the badges of those who added
-    to it.
-    """
+    """Return a meld with its points, after ``before``, and the badges of those who added to it."""
     added = tuple(
         (card, badge_of(by)) for card, by in zip(meld.cards, meld.by, strict=True) if by != meld.owner
     )
@@ -56,8 +55,10 @@ def _meld(meld: Rummy500Meld, before: str = "") -> CardGroup:
 
 
 def rummy500_table(view: Rummy500View) -> TablePicture:
-    """Return seats with their totals, the spread, and melds by owner; beside those of the seat on turn the
-    card from the pile that it must use or may not throw. Down to which cards it can take, a seat alone sees.
+    """Return seats with totals, the spread, and melds by owner.
+
+    Beside the melds of the seat on turn is the pile card that it must use or may not discard. Which cards can
+    be taken is marked only in a seat's own view.
     """
     laid: list[tuple[CardGroup, ...]] = [
         tuple(_meld(meld, f"#{number + 1}: ") for number, meld in enumerate(view.melds) if meld.owner == seat)
@@ -70,18 +71,21 @@ def rummy500_table(view: Rummy500View) -> TablePicture:
 
 
 def rummy500_beside(view: Rummy500View, names: Sequence[str]) -> list[str]:
-    """Return who is who with the points laid in this deal, and the small print."""
+    """Return the legend of the seats with their points laid, and the table's facts."""
     laid = [f" laid **{points}**" for points in view.melded]
     return [words.may_not_throw(view, names), legend(names, laid), words.facts(view, names)]
 
 
 def rummy500_beside_hand(view: Rummy500View, names: Sequence[str]) -> list[str]:
-    """Return the same with what the ticks in the spread mean; the panel says below what may not be thrown."""
+    """Return the same with the legend of the ticks in the spread.
+
+    The panel itself says what may not be discarded.
+    """
     return [words.takes_legend(view), *rummy500_beside(view, names)[1:]]
 
 
 def rummy500_result(view: Rummy500View) -> ResultPicture | None:
-    """Return what every seat laid and was left with, and the sum of both."""
+    """Return what every seat laid, what it was left with, and the sum of both."""
     result = view.result
     if result is None:
         return None
@@ -98,5 +102,5 @@ def rummy500_result(view: Rummy500View) -> ResultPicture | None:
 def rummy500_result_beside(
     _result: Rummy500Result, _names: Sequence[str], lines: Sequence[str]
 ) -> Sequence[str]:
-    """Return every seat's sum; the lines between them tell the cards, which are in the picture."""
+    """Return every seat's sum; the lines between list the cards, which the picture shows."""
     return lines[::2]

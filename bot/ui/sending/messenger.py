@@ -101,12 +101,12 @@ class DiscordMessenger:
     def kept(self, table: Table, seat: int) -> Page:
         """Return how a deal ended, as it stays in a seat's direct message once the next deal has begun."""
         member = self._members.known(table.players[seat].member or 0)
-        return hand_panel.kept(table, seat, look=appearance_of(member, self._usual, self._emoji))
+        return hand_panel.kept_result(table, seat, look=appearance_of(member, self._usual, self._emoji))
 
     def moved(self, table: Table, seat: int) -> Page:
         """Return the line that a seat's direct message shrinks to while the hand is on another panel."""
         press = self._presses.get((table.id, seat))
-        return notes.moved_page(table, channel=press.channel if press is not None else None)
+        return notes.hand_elsewhere_page(table, channel=press.channel if press is not None else None)
 
     async def sheet(self, table: Table, member: int, number: int | None = None) -> Page:
         """Return a page of the score sheet, as a member likes it."""
@@ -115,7 +115,7 @@ class DiscordMessenger:
 
     def call(self, table: Table, seat: int, *, closed: bool) -> Page:
         """Return the short message that tells a player that it is their turn."""
-        return turn_mention.call(table, seat, closed=closed)
+        return turn_mention.turn_mention_page(table, seat, closed=closed)
 
     async def is_member(self, guild: int, member: int) -> bool | None:
         """Ask Discord whether somebody is a member of a server; None: it does not say."""

@@ -29,7 +29,7 @@ from bot.manager.tables.table import (
 from bot.manager.time.clock import ManualClock
 from bot.ui import board, turn_mention
 from bot.ui import hand_panel as hand
-from bot.ui.notes import moved_page
+from bot.ui.notes import hand_elsewhere_page
 from bot.workers.ai_jobs import AiJobs
 from data.audit.chains import audit_seals, check_chain
 from data.audit.table_batches import read_piece, tables_begun, whole_tables
@@ -114,14 +114,14 @@ class Recorder:
 
     def kept(self, table: Table, seat: int) -> Page:
         self._check_stored(table)
-        return hand.kept(table, seat)
+        return hand.kept_result(table, seat)
 
     def moved(self, table: Table, seat: int) -> Page:
-        return moved_page(table, channel=table.channel)
+        return hand_elsewhere_page(table, channel=table.channel)
 
     def call(self, table: Table, seat: int, *, closed: bool) -> Page:
         self._check_stored(table)
-        return turn_mention.call(table, seat, closed=closed)
+        return turn_mention.turn_mention_page(table, seat, closed=closed)
 
     def _check_stored(self, table: Table) -> None:
         if not self._store.exists():  # in no file

@@ -100,7 +100,7 @@ def test_the_outs_are_counted_from_what_the_seat_has_not_seen() -> None:
     took = tuple(parse_cards("6D") if seat != view.seat else () for seat in range(2))
     values |= {"hand": hand, "pile": parse_cards("6S"), "known": took}
     seen = GinView(**values)
-    said = coach.wording_of(seen).leaves(Discard(parse_cards("5D")[0]), seen)
+    said = coach.wording_of(seen).effect(Discard(parse_cards("5D")[0]), seen)
     # 10♠, K♠ and K♣ are unseen and would be melded; 6♠ lies in the pile.
     assert said == (
         "It leaves 30 deadwood; 3 of the 39 unseen cards would be melded with it: `10♠ K♠ K♧`. "
@@ -135,12 +135,12 @@ def test_what_the_judge_says_of_a_real_view_can_be_told() -> None:
 )
 def test_rummy_500_tells_what_an_action_brings_and_leaves(action: Action, told: str) -> None:
     view = at("JC JD JH 9S 3C", "6S 7S 8S", phase=Phase.PLAY).view(ME)
-    assert coach.wording_of(view).leaves(action, view).replace("\N{VARIATION SELECTOR-15}", "") == told
+    assert coach.wording_of(view).effect(action, view).replace("\N{VARIATION SELECTOR-15}", "") == told
 
 
 def test_rummy_500_tells_what_a_take_and_a_draw_mean() -> None:
     view = at("JC JD 9S 3C", pile="4H JH 2S").view(ME)
-    leaves = coach.wording_of(view).leaves
+    leaves = coach.wording_of(view).effect
     assert leaves(TakePile(2), view) == "2 cards that count 12 while you hold them."
     assert leaves(DrawStock(), view) == "32 count against you in your hand."
     assert leaves(Pass(), view) == ""
@@ -180,7 +180,7 @@ def test_control_tells_what_the_upcard_and_a_control_card_are_good_for() -> None
 
 
 def _said(action: Action, view: View) -> str:
-    return coach.wording_of(view).leaves(action, view).replace("\N{VARIATION SELECTOR-15}", "")
+    return coach.wording_of(view).effect(action, view).replace("\N{VARIATION SELECTOR-15}", "")
 
 
 def test_panguingue_tells_what_an_action_earns_and_what_is_missing() -> None:

@@ -5,7 +5,7 @@ import pytest
 from bot.manager.tables.table import Moved
 from bot.texts import (
     action_label,
-    happened,
+    event_sentence,
     option_about,
     option_name,
     preset_about,
@@ -297,7 +297,7 @@ def test_going_out_without_the_meld_of_the_level():
     ],
 )
 def test_events_in_words(event, sentence):
-    assert happened(event, NAMES, "control") == sentence
+    assert event_sentence(event, NAMES, "control") == sentence
 
 
 def test_every_event_of_the_game_is_described():

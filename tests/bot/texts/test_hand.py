@@ -58,7 +58,7 @@ def refused(table, action, seat=0):
 
 def typed(table, verb, text, seat=0):
     """Return the action that somebody types."""
-    action = PANEL.typed(table.deal.view(seat), verb, text)
+    action = PANEL.parse_move(table.deal.view(seat), verb, text)
     assert action is not None
     return action
 

@@ -5,7 +5,7 @@ import pytest
 from bot.manager.tables.table import Moved
 from bot.texts import (
     action_label,
-    happened,
+    event_sentence,
     option_about,
     option_name,
     preset_about,
@@ -255,7 +255,7 @@ def test_dropping_is_asked_with_its_cost():
     ],
 )
 def test_events_in_words(event, sentence):
-    assert happened(event, NAMES) == sentence
+    assert event_sentence(event, NAMES) == sentence
 
 
 def test_every_event_of_the_game_is_described():

@@ -88,7 +88,7 @@ def test_a_card_is_kept_to_be_thrown_where_the_turn_could_not_end_otherwise():
     assert rummy_plays.lay_all(throwing).plays == (Meld(parse_cards("KC KD KH")),)
     taken = after(rummy_at("KC KD KH 5H 6H 7H", pile="2S"), TakePile(1)).view(0)
     assert rummy_plays.lay_all(taken).plays == (Meld(parse_cards("KC KD KH")),)
-    assert rummy_plays.next_laid(rummy_at("KC KD KH", top="2S").view(0)) is None  # nothing is drawn yet
+    assert rummy_plays.next_play(rummy_at("KC KD KH", top="2S").view(0)) is None  # nothing is drawn yet
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"go_out": "must_drop", "ace_wrap": True})])
@@ -100,7 +100,7 @@ def test_laying_all_is_legal_to_the_last_play_and_brings_what_was_told(seats, op
             continue
         deal, seat = table.deal.clone(), table.deal.actors[0]
         laying, before = rummy_plays.lay_all(deal.view(seat)), deal.view(seat).melded[seat]
-        while (play := rummy_plays.next_laid(deal.view(seat))) is not None:
+        while (play := rummy_plays.next_play(deal.view(seat))) is not None:
             deal.apply(seat, play)
             found += 1
         assert deal.view(seat).melded[seat] - before == laying.points
@@ -187,7 +187,7 @@ def test_laying_all_in_control_is_legal_to_the_last_play(seats, options):
         deal, seat = table.deal.clone(), table.deal.actors[0]
         wanted = control_plays.lay_all(deal.view(seat))
         made = []
-        while (play := control_plays.next_laid(deal.view(seat))) is not None:
+        while (play := control_plays.next_play(deal.view(seat))) is not None:
             deal.apply(seat, play)
             made.append(play)
         assert [play.cards for play in made] == [play.cards for play in wanted]

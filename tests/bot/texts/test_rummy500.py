@@ -4,7 +4,7 @@ import pytest
 
 from bot.texts import (
     action_label,
-    happened,
+    event_sentence,
     option_about,
     option_name,
     preset_about,
@@ -12,8 +12,8 @@ from bot.texts import (
     refusal,
     value_name,
 )
-from bot.texts.actions import action_note, asked_again, question
-from bot.texts.commands import verb
+from bot.texts.actions import action_note, needs_confirmation, question
+from bot.texts.commands import verb_description
 from bot.texts.events import news, result_lines, result_title
 from bot.texts.options import in_force
 from bot.texts.rules import MARK, rules_lines, topics
@@ -93,8 +93,10 @@ def test_options_in_force_are_those_unlike_the_preset():
 
 
 def test_one_command_of_a_verb_is_described_for_all_games():
-    assert verb("layoff") == "Lay cards off on a meld on the table"
-    assert all(len(verb(name)) <= 100 for name in ("take", "meld", "layoff", "discard", "draw", "pass"))
+    assert verb_description("layoff") == "Lay cards off on a meld on the table"
+    assert all(
+        len(verb_description(name)) <= 100 for name in ("take", "meld", "layoff", "discard", "draw", "pass")
+    )
 
 
 # Refusals
@@ -257,9 +259,9 @@ def test_plays_say_what_they_bring_and_what_an_ace_counts():
 def test_passing_is_asked_again_with_its_cost():
     table = position("7H 8H KD", pile="3S", stock=0, stock_end="draw_needed")
     view = table.deal.view(ANN)
-    assert asked_again(Pass(), view)
+    assert needs_confirmation(Pass(), view)
     assert question(Pass(), view).endswith("your hand counts 25 against you.")
-    assert not asked_again(TakePile(1), view)
+    assert not needs_confirmation(TakePile(1), view)
 
 
 def test_the_spread_marks_every_depth_by_a_sign():
@@ -325,7 +327,7 @@ def test_a_stall_is_announced():
     ids=str,
 )
 def test_events_in_words(event, sentence):
-    assert happened(event, PAIR, "rummy500") == sentence
+    assert event_sentence(event, PAIR, "rummy500") == sentence
 
 
 def test_every_event_of_the_game_is_described():

@@ -1,6 +1,6 @@
 """What all deals together say, in words."""
 
-from bot.texts.statistics import found_of, named, statistics_lines
+from bot.texts.statistics import fairness_answers, named, statistics_lines
 from engine.first_hands import MILLION, DealSum
 
 DEALS = 1_400
@@ -65,9 +65,9 @@ def test_too_few_deals_say_nothing() -> None:
 
 
 def test_the_picture_shows_what_an_honest_shuffle_can_be_held_against() -> None:
-    assert [named(each) for each in found_of(HONEST)] == [
+    assert [named(each) for each in fairness_answers(HONEST)] == [
         "better hands, computers",
         "deadwood, computers",
         "deal first, computers",
     ]
-    assert found_of({"deadwood computers": mean(0.0, 0.3, 5)}) == []
+    assert fairness_answers({"deadwood computers": mean(0.0, 0.3, 5)}) == []

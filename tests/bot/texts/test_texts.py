@@ -8,7 +8,7 @@ from bot.manager.tables.table import Moved, TableError, TableReason
 from bot.texts import (
     action_label,
     escape,
-    happened,
+    event_sentence,
     option_about,
     option_name,
     plain,
@@ -323,7 +323,7 @@ def test_throws_and_knocks_are_labelled():
     ],
 )
 def test_events_in_words(event, sentence):
-    assert happened(event, NAMES) == sentence
+    assert event_sentence(event, NAMES) == sentence
 
 
 def test_every_event_of_gin_has_a_sentence_of_its_own():

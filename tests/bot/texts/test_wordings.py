@@ -12,16 +12,16 @@ from bot.manager.tables.table import Moved
 from bot.texts import (
     action_label,
     action_note,
+    event_sentence,
     game_about,
     games,
-    happened,
     option_about,
     option_name,
     preset_about,
     refusal,
     value_name,
 )
-from bot.texts.actions import asked_again, menu_title, possible, question, yes
+from bot.texts.actions import menu_title, needs_confirmation, possible, question, yes
 from bot.texts.events import news, result_lines, result_title
 from bot.texts.games import WORDINGS, wording, wording_of
 from bot.texts.rules import rules_lines, topics
@@ -92,11 +92,11 @@ def test_words_that_are_written_are_of_things_that_exist():
     for key, own in WORDINGS.items():
         spec = GAMES[key]
         verbs = {kind.verb for kind in spec.actions}
-        for named in (own.titles, own.yes, own.ways):
+        for named in (own.titles, own.confirm_labels, own.verb_phrases):
             assert set(named) <= verbs
-        assert set(own.commands) <= verbs | set(own.also)
-        assert set(own.also.values()) <= verbs
-        assert not set(own.also) & verbs
+        assert set(own.commands) <= verbs | set(own.synonyms)
+        assert set(own.synonyms.values()) <= verbs
+        assert not set(own.synonyms) & verbs
         # What a game does not name is said in general words; the house's own are named all.
         whole = key in HOUSE
         assert set(own.options) <= set(spec.allowed())
@@ -123,7 +123,7 @@ def test_a_game_without_words_is_told_in_general_ones():
     assert action_note(Bury(HAND[0]), view) == ""
     assert menu_title(Bury(HAND[0]), view) == "Bury …"
     assert question(OpenUp(), view) == "**Open up?**"
-    assert not asked_again(OpenUp(), view)
+    assert not needs_confirmation(OpenUp(), view)
     assert task(view) == ""
     assert turn_line(view, NAMES, None) == "▶ **Ann** to play"
     assert before_me(view, NAMES) == ["Stock 9"]
@@ -144,12 +144,12 @@ OWN = Wording(
     label=lambda action, _: "Open it" if isinstance(action, OpenUp) else "",
     note=lambda action, _: "at last" if isinstance(action, OpenUp) else "",
     titles={"bury": "Bury what …"},
-    yes={"bury": "Yes, bury"},
-    ways={"bury": "bury"},
+    confirm_labels={"bury": "Yes, bury"},
+    verb_phrases={"bury": "bury"},
     refusals={Reason.NOT_NOW: lambda *_: "Not so fast."},
-    did=lambda event, _: "stole the joker" if isinstance(event, JokerSwapped) else "",
+    predicate=lambda event, _: "stole the joker" if isinstance(event, JokerSwapped) else "",
     sentence=lambda event, names: f"All pay {names[event.seat]}." if isinstance(event, Paid) else "",
-    begins=(DrewStock, TookUpcard, JokerSwapped),
+    turn_starts=(DrewStock, TookUpcard, JokerSwapped),
     title=lambda _, names: f"{names[0]} has seven",
     lines=lambda *_: [],
     score=lambda scores, _: f"{scores[0]} to {scores[1] + scores[2]}",
@@ -172,7 +172,7 @@ def test_a_game_says_what_it_likes_and_leaves_the_rest(listed):
     assert action_note(OpenUp(), view) == "at last"
     assert menu_title(Bury(HAND[0]), view) == "Bury what …"
     assert menu_title(Discard(HAND[0]), view) == "Throw a card …"
-    assert asked_again(Bury(HAND[0]), view)
+    assert needs_confirmation(Bury(HAND[0]), view)
     assert yes(Bury(HAND[0]), view) == "Yes, bury"
     assert possible(view.legal, view) == "You can open it or bury `4♠`."
     assert refusal(IllegalAction(Reason.NOT_NOW), view, SEVENTH).startswith("Not so fast.")
@@ -199,9 +199,9 @@ def test_what_happened_is_told_by_the_game_turn_by_turn(listed):
         "All pay Ann.",
         "Ben stole the joker.",
     ]
-    assert happened(events[2], NAMES) == "Ann stole the joker."
-    assert happened(events[3], NAMES, SEVENTH.key) == "All pay Ann."
-    assert happened(events[3], NAMES, "gin") == "Ann got 2 chips from Ben for luck."
+    assert event_sentence(events[2], NAMES) == "Ann stole the joker."
+    assert event_sentence(events[3], NAMES, SEVENTH.key) == "All pay Ann."
+    assert event_sentence(events[3], NAMES, "gin") == "Ann got 2 chips from Ben for luck."
 
 
 def test_a_score_may_be_told_by_partners(listed):

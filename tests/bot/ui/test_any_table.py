@@ -9,7 +9,7 @@ from bot.ui.board import board
 from bot.ui.gin import PANEL
 from bot.ui.hand_panel import SORTS, hand
 from bot.ui.panel_state import PanelState
-from bot.ui.turn_mention import call
+from bot.ui.turn_mention import turn_mention_page
 from engine.games.gin import Defend, Phase
 from tests.bot.ui.house import ANN, BEN, custom_ids, moments, playing
 from tests.bot.ui.limits import check
@@ -40,7 +40,7 @@ def test_every_page_is_within_discords_limits(house):
         view = table.deal.view(None)
         phases.add(view.phase)
         for seat in (0, 1):
-            check(call(table, seat, closed=True))
+            check(turn_mention_page(table, seat, closed=True))
             for sort in SORTS:
                 check(hand(table, seat, sort=sort))
             legal = table.deal.legal_actions(seat)
@@ -105,7 +105,7 @@ def made(table, seat, step, values):
     chosen = [(value,) for value in values]
     if step == "layoff":
         chosen = [some for size in range(1, len(values) + 1) for some in combinations(values, size)]
-    actions = [PANEL.made(view, PanelState(step=step, values=some)) for some in chosen]
+    actions = [PANEL.build_action(view, PanelState(step=step, values=some)) for some in chosen]
     return {legal.index(action) for action in actions if action in legal}
 
 

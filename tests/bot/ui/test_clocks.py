@@ -10,7 +10,7 @@ from bot.texts.clocks import clock_line, flag_fell, span, terms
 from bot.ui.board import board
 from bot.ui.hand_panel import hand
 from bot.ui.notes import status_page
-from bot.ui.turn_mention import call
+from bot.ui.turn_mention import turn_mention_page
 from engine.games.gin import PassUpcard
 from tests.bot.ui.house import act, lobby, playing, words
 from tests.bot.ui.limits import check
@@ -83,18 +83,18 @@ def test_a_waiting_panel_shows_its_own_time_and_does_not_change_with_the_others(
 
 def test_without_a_clock_nothing_is_said_of_it():
     table = playing()
-    for page in (board(table), hand(table, 0), hand(table, 1), call(table, 1)):
+    for page in (board(table), hand(table, 0), hand(table, 1), turn_mention_page(table, 1)):
         assert "⏱️" not in words(page)
 
 
 def test_a_call_warns_when_time_is_short():
     table = timed()
-    assert "is up" not in words(call(table, 1))
+    assert "is up" not in words(turn_mention_page(table, 1))
     table.clock = table.clock.warn([1])
     assert f"your turn at 🟨 Table 3 · ⏱️ your time for the match is up <t:{T + 272}:R>" in words(
-        call(table, 1)
+        turn_mention_page(table, 1)
     )
-    assert "is up" not in words(call(table, 0))
+    assert "is up" not in words(turn_mention_page(table, 0))
 
 
 def test_whoever_ran_out_of_time_is_not_said_to_have_resigned():

@@ -6,13 +6,13 @@ from random import Random
 import pytest
 
 from bot.manager.tables.table import Table
-from bot.texts.default_wording import spelled
+from bot.texts.default_wording import field_words
 from bot.ui import panels
 from bot.ui.appearance import Appearance
 from bot.ui.board import board
 from bot.ui.hand_panel import SORTS, hand
 from bot.ui.panel_state import PanelState
-from bot.ui.turn_mention import call
+from bot.ui.turn_mention import turn_mention_page
 from data.settings import Cards
 from engine import GAMES
 from engine.actions import Action
@@ -41,7 +41,7 @@ def moments(key: str, seats: int, seed: int) -> Iterator[Table]:
 
 def read(action: Action) -> tuple[str, str]:
     """Return what tells an action from others: twins of two packs are one."""
-    return action.verb, spelled(action)
+    return action.verb, field_words(action)
 
 
 @pytest.fixture(params=["own", "general"])
@@ -58,7 +58,7 @@ def test_every_page_is_within_discords_limits(key: str, panel: str) -> None:
             for look in LOOKS:
                 check(board(table, look))
                 for seat in {0, *table.deal.actors}:
-                    check(call(table, seat, closed=True))
+                    check(turn_mention_page(table, seat, closed=True))
                     for sort in SORTS:
                         check(hand(table, seat, sort=sort, look=look))
 

@@ -4,7 +4,7 @@ from bot.manager.tables.table import Person, Status
 from bot.texts.faces import face
 from bot.texts.words import resigning
 from bot.ui.custom_id import parse
-from bot.ui.hand_panel import hand, kept
+from bot.ui.hand_panel import hand, kept_result
 from bot.ui.panel_state import PanelState, index_of, panel_state_of
 from data.tables.row_types import Why
 from engine.actions import Discard, DrawStock, TakeUpcard
@@ -193,10 +193,10 @@ def test_a_result_tells_the_score_and_when_the_next_deal_begins():
     assert f"The next deal begins by itself <t:{DEADLINE // 1000}:R>" in words(hand(table, 0))
     scores = table.match.scores
     assert f"Ann **{scores[0]} : {scores[1]}** Ben" in words(hand(table, 0))
-    left = words(kept(table, 0))
+    left = words(kept_result(table, 0))
     assert "Your next hand comes in a new message" in left
     assert "by itself" not in left
-    assert "Next deal" not in " ".join(controls(kept(table, 0)))
+    assert "Next deal" not in " ".join(controls(kept_result(table, 0)))
     assert words(hand(table, 0)).split("\n")[1] in left
 
 

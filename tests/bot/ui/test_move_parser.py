@@ -8,9 +8,9 @@ from typing import ClassVar
 import pytest
 
 from bot.manager.tables.table import Player, PlayerKind, Status, Table, TableError, TableReason
-from bot.texts.commands import command_of, further
+from bot.texts.commands import command_of, synonyms
 from bot.ui import panels
-from bot.ui.move_parser import Takes, completions, meant, read, verbs_of
+from bot.ui.move_parser import ArgumentMode, candidate_actions, completions, parse_move, verbs_of
 from bot.ui.panel_state import PanelState
 from engine import GAMES, CardError, code, parse_cards
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
@@ -50,7 +50,7 @@ def test_every_listed_discard_and_meld_can_be_typed(seed: int) -> None:
         for action in legal:
             if action.verb in ("discard", "meld"):
                 cards = getattr(action, "cards", None) or (action.card,)  # type: ignore[attr-defined]
-                found = meant(table, seat, action.verb, code(cards))
+                found = candidate_actions(table, seat, action.verb, code(cards))
                 assert found
                 assert {each.verb for each in found} == {action.verb}
                 for each in found:
@@ -70,14 +70,14 @@ def test_what_is_typed_and_not_allowed_is_left_to_the_engine_to_refuse() -> None
         deal.apply(deal.actors[0], deal.legal_actions(deal.actors[0])[0])
     seat = deal.actors[0]
     for verb, text in (("meld", "AS KH 4D"), ("layoff", "AS"), ("discard", "KD")):
-        for action in meant(table, seat, verb, text):
+        for action in candidate_actions(table, seat, verb, text):
             with pytest.raises(IllegalAction) as refused:
                 deal.check(seat, action)
             assert refused.value.rule
     with pytest.raises(CardError):
-        meant(table, seat, "discard", "KD AS")
+        candidate_actions(table, seat, "discard", "KD AS")
     with pytest.raises(CardError):
-        meant(table, seat, "meld", "9Z")
+        candidate_actions(table, seat, "meld", "9Z")
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,28 +92,28 @@ class TakeMany(Action):
 def test_a_command_asks_for_a_card_only_if_every_action_of_its_verb_has_one() -> None:
     piles = replace(SPEC, key="piles", actions=(DrawStock, TakeMany, Discard))
     assert verbs_of([SPEC]) == {
-        "draw": Takes.NOTHING,
-        "take": Takes.NOTHING,
-        "discard": Takes.CHOICE,
-        "trio": Takes.CHOICE,
+        "draw": ArgumentMode.NONE,
+        "take": ArgumentMode.NONE,
+        "discard": ArgumentMode.REQUIRED,
+        "trio": ArgumentMode.REQUIRED,
     }
     for games in ([SPEC, piles], [piles, SPEC]):
-        assert verbs_of(games) == verbs_of([SPEC]) | {"take": Takes.EITHER}
+        assert verbs_of(games) == verbs_of([SPEC]) | {"take": ArgumentMode.OPTIONAL}
 
 
 def test_a_verb_without_its_card_is_done_only_where_nothing_else_can_be_meant() -> None:
     table = table_for(SPEC, 2, 1)
     deal = table.deal
     assert isinstance(deal, ThreesDeal)
-    assert [*meant(table, 1, "take", None)] == [TakeUpcard()]
+    assert [*candidate_actions(table, 1, "take", None)] == [TakeUpcard()]
     for seat, reason in ((1, Reason.NOT_NOW), (0, Reason.NOT_YOUR_TURN)):
         with pytest.raises(IllegalAction) as refused:
-            meant(table, seat, "discard", None)
+            candidate_actions(table, seat, "discard", None)
         assert refused.value.reason == reason
     deal.apply(1, DrawStock())
-    assert [*meant(table, 1, "discard", None)] == []
+    assert [*candidate_actions(table, 1, "discard", None)] == []
     deal.hands[1] = deal.hands[1][:1]
-    assert [*meant(table, 1, "discard", None)] == [Discard(deal.hands[1][0])]
+    assert [*candidate_actions(table, 1, "discard", None)] == [Discard(deal.hands[1][0])]
 
 
 def test_a_game_may_read_what_is_typed_in_its_own_way(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,31 +124,31 @@ def test_a_game_may_read_what_is_typed_in_its_own_way(monkeypatch: pytest.Monkey
     two, six = parse_cards("2C 6C")
     deal.hands[1] = [*parse_cards("5S 5H 5D"), two, six]
     with pytest.raises(CardError):
-        meant(table, 1, "trio", "5S 5H 5D")
+        candidate_actions(table, 1, "trio", "5S 5H 5D")
     monkeypatch.setattr(panels, "PANELS", MappingProxyType({SPEC.key: PANEL}))
-    assert [*meant(table, 1, "trio", "5S 5H 5D")] == [Trio(two)]
-    assert [*meant(table, 1, "trio", "6C")] == [Trio(six)]  # as in every game
-    assert [*meant(table, 1, "discard", "6C")] == [Discard(six)]
+    assert [*candidate_actions(table, 1, "trio", "5S 5H 5D")] == [Trio(two)]
+    assert [*candidate_actions(table, 1, "trio", "6C")] == [Trio(six)]  # as in every game
+    assert [*candidate_actions(table, 1, "discard", "6C")] == [Discard(six)]
     with pytest.raises(CardError):
-        meant(table, 1, "trio", "5S 5H five")
+        candidate_actions(table, 1, "trio", "5S 5H five")
 
 
 def test_a_command_is_the_action_it_means_or_the_panel_on_which_one_is_chosen() -> None:
     table = table_for(SPEC, 2, 1)
     deal = table.deal
     assert isinstance(deal, ThreesDeal)
-    assert read(table, 1, "draw", None) == DrawStock()
+    assert parse_move(table, 1, "draw", None) == DrawStock()
     deal.apply(1, DrawStock())
-    assert read(table, 1, "discard", code([deal.hands[1][0]])) == Discard(deal.hands[1][0])
-    assert read(table, 1, "discard", None) == PanelState()
+    assert parse_move(table, 1, "discard", code([deal.hands[1][0]])) == Discard(deal.hands[1][0])
+    assert parse_move(table, 1, "discard", None) == PanelState()
     again = table_of("rummy500", 2, 1)
     assert again.deal is not None
     with pytest.raises(IllegalAction) as refused:
-        read(again, again.deal.actors[0], "open", "7H 8H 9H")  # a word of the game Hand
+        parse_move(again, again.deal.actors[0], "open", "7H 8H 9H")  # a word of the game Hand
     assert refused.value.reason is Reason.UNKNOWN_ACTION
     again.deal = None
     with pytest.raises(TableError) as early:
-        read(again, 0, "draw", None)
+        parse_move(again, 0, "draw", None)
     assert early.value.reason is TableReason.NOT_PLAYING
     assert completions(again, 0, "draw", "") == []
 
@@ -162,7 +162,7 @@ def test_what_completes_a_command_is_understood_until_the_next_move() -> None:
     seat = deal.actors[0]
     throws = [action for action in deal.legal_actions(seat) if isinstance(action, Discard)]
     offered = completions(table, seat, "discard", "")
-    thrown = [read(table, seat, "discard", words) for _, words in offered]
+    thrown = [parse_move(table, seat, "discard", words) for _, words in offered]
     assert {action for action in thrown if isinstance(action, Discard)} == {*throws}
     assert len(offered) == len(throws)
     first, *_, last = thrown
@@ -175,11 +175,11 @@ def test_what_completes_a_command_is_understood_until_the_next_move() -> None:
     for typed in (code([last.card]), code([last.card]).lower(), offered[-1][0]):
         [(line, words)] = completions(table, seat, "discard", typed)
         assert line == offered[-1][0]
-        assert read(table, seat, "discard", words) == last
+        assert parse_move(table, seat, "discard", words) == last
     assert completions(table, seat, "discard", "joker") == []
     assert completions(table, 1 - seat, "discard", "") == []
     deal.apply(seat, throws[0])
-    assert read(table, seat, "discard", offered[-1][1]) == PanelState()
+    assert parse_move(table, seat, "discard", offered[-1][1]) == PanelState()
 
 
 def test_a_server_has_the_moves_of_one_game_below_one_command() -> None:
@@ -187,4 +187,4 @@ def test_a_server_has_the_moves_of_one_game_below_one_command() -> None:
     top = {"draw", "take", "discard", "throw", "pass", "knock", "meld", "layoff"}
     for verb, takes in verbs_of(GAMES.values()).items():
         assert command_of(verb) == (verb if verb in top else f"move {verb.replace('_', '-')}"), takes
-    assert {word: command_of(word) for word in further()} == {"throw": "throw", "open": "move open"}
+    assert {word: command_of(word) for word in synonyms()} == {"throw": "throw", "open": "move open"}

@@ -4,7 +4,7 @@ import pytest
 
 from bot.manager.tables.table import Kept, Person, Status
 from bot.ui.notes import help_page, member_page, note, rules_page, scores_page, status_page, topic_page
-from bot.ui.turn_mention import answered, call, challenge
+from bot.ui.turn_mention import challenge_answer_page, challenge_page, turn_mention_page
 from data.scores import Score, ScoreKey, Tally
 from engine import GAMES
 from engine.ai import LEVELS, RATINGS, levels
@@ -155,16 +155,16 @@ def test_many_tables_are_cut_short():
 
 def test_a_call_mentions_the_player_and_nobody_else():
     table = playing()
-    page = call(table, 1)
+    page = turn_mention_page(table, 1)
     assert words(page) == "<@12> — your turn at 🟨 Table 3\n[My hand]"
     assert page.mentions == (12,)
-    assert "I cannot send you direct messages." in words(call(table, 1, closed=True))
+    assert "I cannot send you direct messages." in words(turn_mention_page(table, 1, closed=True))
 
 
 def test_a_challenge_seats_nobody_and_mentions_the_one_who_is_asked():
     table = lobby(replace(ANN, name="@everyone"))
     table.kept = (Kept(12, 600_000),)
-    page = challenge(table)
+    page = challenge_page(table)
     check(page)
     assert page.mentions == (12,)
     assert r"\@everyone" in words(page)
@@ -175,10 +175,10 @@ def test_a_challenge_seats_nobody_and_mentions_the_one_who_is_asked():
 def test_who_has_answered_is_told_and_who_has_not_is_asked_on():
     table = lobby(ANN)
     table.kept = (Kept(13, 600_000),)
-    page = answered(table, Person(77, "Bob"), joins=False)
+    page = challenge_answer_page(table, Person(77, "Bob"), joins=False)
     check(page)
     assert words(page).startswith("Bob has declined to play at 🟨 Table 3.\n<@13>, ")
     assert page.mentions == ()
     assert "Join" in controls(page)
     table.kept = ()
-    assert controls(answered(table, Person(77, "*Bob*"), joins=True)) == {}
+    assert controls(challenge_answer_page(table, Person(77, "*Bob*"), joins=True)) == {}

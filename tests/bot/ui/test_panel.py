@@ -16,7 +16,7 @@ from bot.ui.custom_id import Press, custom_id, parse
 from bot.ui.hand_panel import hand
 from bot.ui.panel import Panel
 from bot.ui.panel_state import PanelState, panel_state_of
-from bot.ui.presses import action_of, then_of
+from bot.ui.presses import action_of, next_action_of
 from engine.cards import code, parse_cards
 from tests.bot.ui.house import controls, playing, throws, words
 from tests.bot.ui.limits import check
@@ -70,7 +70,7 @@ def test_a_choice_is_made_step_by_step_with_what_was_picked_in_the_custom_ids(li
     assert "You show 5♠ 5♦ 5♡." in words(third)
     made = parse(controls(third)["Show 5♠ 5♦ 5♡"]["custom_id"])
     assert (made.verb, made.ply_bound) == ("make", True)
-    action = PANEL.made(listed.deal.view(1), panel_state_of(made))
+    action = PANEL.build_action(listed.deal.view(1), panel_state_of(made))
     assert isinstance(action, Trio)
     listed.deal.check(1, action)
     for shown in (first, second, third):
@@ -88,20 +88,20 @@ def test_several_actions_by_one_press_are_asked_for_one_after_the_other(monkeypa
     def show_and_throw(view, stage):
         return {"2": view.legal[-1], "1": view.legal[0]}.get(stage.step) if len(view.hand) > 4 else None
 
-    own = MappingProxyType({SPEC.key: Panel(several=show_and_throw)})
+    own = MappingProxyType({SPEC.key: Panel(next_action=show_and_throw)})
     monkeypatch.setattr(panels, "PANELS", own)
     table = threes()
     view = table.deal.view(1)
     for word, action in (("1", view.legal[0]), ("2", view.legal[-1]), ("3", None)):
         pressed = parse(custom_id(table, "run", word))
         assert pressed.ply_bound
-        assert action_of(table, 1, pressed) == then_of(table, pressed)(view) == action
+        assert action_of(table, 1, pressed) == next_action_of(table, pressed)(view) == action
     pressed = parse(custom_id(table, "run", "1"))
-    then = then_of(table, pressed)
+    then = next_action_of(table, pressed)
     table.deal.apply(1, view.legal[0])
     assert then(table.deal.view(1)) is None
     assert action_of(table, 1, pressed) is None
-    assert then_of(table, parse(custom_id(table, "act", 0))) is None
+    assert next_action_of(table, parse(custom_id(table, "act", 0))) is None
 
 
 @pytest.mark.parametrize(
@@ -137,7 +137,7 @@ def test_a_step_of_a_game_that_has_none_is_the_bare_panel(game):
 def test_no_forged_step_breaks_a_panel(listed, verb, arg, values):
     stage = panel_state_of(Press(listed.id, 1, listed.ply, verb, arg), values)
     check(hand(listed, 1, stage=stage))
-    assert PANEL.made(listed.deal.view(1), stage) in (None, *map(Trio, listed.deal.hands[1]))
+    assert PANEL.build_action(listed.deal.view(1), stage) in (None, *map(Trio, listed.deal.hands[1]))
 
 
 def test_what_stands_out_comes_before_everything_but_the_title(listed):
@@ -170,7 +170,7 @@ def test_a_panel_may_change_each_part_by_itself(monkeypatch):
 
 def test_a_game_may_have_nothing_to_say_beside_the_hand(monkeypatch):
     table = threes()
-    own = Wording(before_me=lambda *_: [])
+    own = Wording(overview=lambda *_: [])
     monkeypatch.setattr(games, "_BY_TYPE", {type(table.deal.view(1)): own})
     page = hand(table, 1)
     check(page)
@@ -187,7 +187,7 @@ def test_a_long_argument_fits_beside_the_ids_of_our_tables():
 
 def test_what_a_game_offers_can_be_typed(listed):
     view = listed.deal.view(1)
-    [(label, typed)] = PANEL.offers(view, "trio", "")
+    [(label, typed)] = PANEL.complete_move(view, "trio", "")
     assert label == "Show 5♠ 5♦ 5♡"
     assert sorted(parse_cards(typed)) == sorted(HAND[:3])
-    assert PANEL.typed(view, "trio", code(HAND[:3])) == PANEL.typed(view, "trio", typed)
+    assert PANEL.parse_move(view, "trio", code(HAND[:3])) == PANEL.parse_move(view, "trio", typed)

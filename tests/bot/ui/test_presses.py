@@ -7,7 +7,7 @@ import pytest
 from bot.manager.tables.table import TableError, TableReason
 from bot.ui.custom_id import custom_id, parse
 from bot.ui.panel_state import PanelState
-from bot.ui.presses import action_of, level_of, out_of_date, stage_at
+from bot.ui.presses import action_of, is_of_other_deal, level_of, panel_state_at
 from engine.actions import DrawStock
 from engine.ai import Level
 from engine.cards import parse_cards
@@ -36,12 +36,14 @@ def test_what_is_offered_no_more_is_not_applied():
     table = playing()
     seat = table.deal.actors[0]
     old = {verb: press(table, verb, 0) for verb in ("act", "pick", "sure")}
-    assert stage_at(table, seat, old["pick"]) == PanelState(picked=0)
-    assert stage_at(table, seat, old["sure"]) == PanelState(asked=0)
+    assert panel_state_at(table, seat, old["pick"]) == PanelState(picked=0)
+    assert panel_state_at(table, seat, old["sure"]) == PanelState(asked=0)
     act(table, Random(1).choice(table.deal.legal_actions(seat)))
     assert action_of(table, seat, old["act"]) is None
-    assert stage_at(table, seat, old["pick"]) == stage_at(table, seat, old["sure"]) == PanelState()
-    assert stage_at(table, seat, press(table, "resign")) == PanelState(resigning=True)
+    assert (
+        panel_state_at(table, seat, old["pick"]) == panel_state_at(table, seat, old["sure"]) == PanelState()
+    )
+    assert panel_state_at(table, seat, press(table, "resign")) == PanelState(resigning=True)
     assert action_of(lobby(), 0, press(lobby(), "act", 0)) is None
 
 
@@ -69,6 +71,6 @@ def test_computers_play_at_a_level_that_there_is():
 )
 def test_the_button_of_a_lobby_does_not_end_the_match_that_has_begun(verb, bound):
     before = press(lobby(), verb)
-    assert not out_of_date(lobby(), before)
-    assert out_of_date(playing(), before) == bound
-    assert not out_of_date(playing(), press(playing(), verb))
+    assert not is_of_other_deal(lobby(), before)
+    assert is_of_other_deal(playing(), before) == bound
+    assert not is_of_other_deal(playing(), press(playing(), verb))

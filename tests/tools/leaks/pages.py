@@ -24,17 +24,17 @@ from bot.texts.transcript import transcript
 from bot.ui import custom_id
 from bot.ui.appearance import Appearance
 from bot.ui.board import board
-from bot.ui.hand_panel import SORTS, hand, kept
-from bot.ui.move_parser import completions, read, verbs_of
-from bot.ui.notes import moved_page, seated_page, status_page
+from bot.ui.hand_panel import SORTS, hand, kept_result
+from bot.ui.move_parser import completions, parse_move, verbs_of
+from bot.ui.notes import already_seated_page, hand_elsewhere_page, status_page
 from bot.ui.panel_state import PanelState
 from bot.ui.payments import payments_page
-from bot.ui.presses import action_of, stage_at
+from bot.ui.presses import action_of, panel_state_at
 from bot.ui.proofs import deal_page
 from bot.ui.replay import Place, course_page, replay_page, whole_page
 from bot.ui.reviews import answer_page, question_page, review_page
 from bot.ui.sheet import sheet_page
-from bot.ui.turn_mention import call
+from bot.ui.turn_mention import turn_mention_page
 from bot.workers.renderer import draw
 from bot.workers.replay_cache import record
 from bot.workers.review_jobs import Budget, review_deal
@@ -72,7 +72,7 @@ LOOKS: Final = (
 )
 FACES: Final = [Card(face) for face in range(JOKER + 1)]
 HASH: Final = re.compile(r"[0-9a-f]{64}|\b[0-9a-f]{4}…")
-VERBS: Final = (*verbs_of(GAMES.values()), *commands.further())
+VERBS: Final = (*verbs_of(GAMES.values()), *commands.synonyms())
 WORDS: Final = (None, "", "7", "♠", "J", "a")
 
 
@@ -190,9 +190,9 @@ def _for_all(world: World, watcher: Watcher) -> _Made:
     yield "news", "the last moves", repr(one_by_one)
     for seat in table.actors:
         for closed in (False, True):
-            yield "notes", f"call of {seat}", call(table, seat, closed=closed)
-    yield "notes", "moved", moved_page(table, channel=table.channel)
-    yield "notes", "seated", seated_page(table)
+            yield "notes", f"call of {seat}", turn_mention_page(table, seat, closed=closed)
+    yield "notes", "moved", hand_elsewhere_page(table, channel=table.channel)
+    yield "notes", "seated", already_seated_page(table)
     yield "notes", "status", status_page([table])
     for number, look in enumerate(LOOKS[:2]):
         yield "notes", f"sheet, look {number}", sheet_page(table, None, look)
@@ -214,15 +214,17 @@ def _for_seat(table: Table, seat: int, ask: Asked) -> _Made:
         page = hand(table, seat, sort=sort, look=look)
         yield "panel", f"hand by {sort}, look {number}", page
         if deal.result is not None:
-            yield "panel", f"kept, look {number}", kept(table, seat, look=look)
+            yield "panel", f"kept, look {number}", kept_result(table, seat, look=look)
     yield "panel", "resigning", hand(table, seat, stage=PanelState(resigning=True))
     yield from _steps(table, seat, rng)
     yield from _hints(table, seat)
     verbs = {kind.verb for kind in table.spec.actions}
-    for name in [name for name in VERBS if commands.verb_meant(name, table.spec.key) in verbs] + ["knock"]:
+    offered = [name for name in VERBS if commands.verb_of_command(name, table.spec.key) in verbs]
+    for name in [*offered, "knock"]:
         for words in ask.words:
             yield "completions", f"/{name} {words}", repr(completions(table, seat, name, words or ""))
-            yield "refusals", f"/{name} {words}", _answer(table, seat, lambda: read(table, seat, name, words))  # noqa: B023
+            answer = _answer(table, seat, lambda: parse_move(table, seat, name, words))  # noqa: B023
+            yield "refusals", f"/{name} {words}", answer
     for number, action in enumerate(ask.actions):
         yield "refusals", f"move {number}", _answer(table, seat, lambda: action)  # noqa: B023
     for number, action in enumerate(ask.forged):
@@ -294,7 +296,7 @@ def _steps(table: Table, seat: int, rng: random.Random) -> _Made:
                 action = action_of(table, seat, press, pressed[1])
                 yield "steps", f"{pressed}", _answer(table, seat, lambda: action or PanelState())  # noqa: B023
             elif press.ply_bound:
-                page = hand(table, seat, stage=stage_at(table, seat, press, pressed[1]), look=look)
+                page = hand(table, seat, stage=panel_state_at(table, seat, press, pressed[1]), look=look)
                 pages.append(page)
                 yield "steps", f"{pressed}", page
 

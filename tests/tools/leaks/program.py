@@ -26,8 +26,8 @@ from bot.playground import Playground, Visitor
 from bot.playground.client import Answer, buttons_of, selects_of
 from bot.playground.refusals import Refusal
 from bot.playground.world import EPHEMERAL, GUILD
-from bot.texts.commands import command_of, further, verb_meant
-from bot.ui.move_parser import Takes, read, verbs_of
+from bot.texts.commands import command_of, synonyms, verb_of_command
+from bot.ui.move_parser import ArgumentMode, parse_move, verbs_of
 from bot.ui.panel_state import PanelState
 from bot.ui.sending import delivery
 from bot.workers import hint_jobs
@@ -442,11 +442,15 @@ class _Evening:
     def _verbs(self) -> list[str]:
         spec = GAMES[self.script.game]
         own = {kind.verb for kind in spec.actions}
-        return [name for name in (*verbs_of(GAMES.values()), *further()) if verb_meant(name, spec.key) in own]
+        return [
+            name
+            for name in (*verbs_of(GAMES.values()), *synonyms())
+            if verb_of_command(name, spec.key) in own
+        ]
 
     def _completion(self, visitor: Visitor) -> _Deed:
         takes = verbs_of(GAMES.values())
-        names = [name for name in self._verbs() if takes.get(name) is not Takes.NOTHING and name in takes]
+        names = [name for name in self._verbs() if takes.get(name) is not ArgumentMode.NONE and name in takes]
         name, typed = self.rng.choice(names), self.rng.choice(["", "7", "♠", "K", "a"])
         playground = self.house.playground
         asked = playground.acts.slash(
@@ -481,7 +485,7 @@ class _Evening:
         name = self.rng.choice(self._verbs())
         cards = [code(card) for card in self.rng.sample(pack, 3)]
         words = self.rng.choice([cards[0], " ".join(cards[:2]), " ".join(cards), "7", "XX", "1:0:0"])
-        nothing = verbs_of(GAMES.values()).get(name) is Takes.NOTHING
+        nothing = verbs_of(GAMES.values()).get(name) is ArgumentMode.NONE
         if visitor is self.me and not self._refused(name, None if nothing else words):
             return self._command(visitor)
         options = {} if nothing else {"card": words}
@@ -492,7 +496,7 @@ class _Evening:
         assert deal is not None
         assert seat is not None
         try:
-            meant = read(self.table, seat, name, words)
+            meant = parse_move(self.table, seat, name, words)
             if not isinstance(meant, PanelState):
                 deal.check(seat, meant)
                 return False

@@ -14,7 +14,7 @@ from bot.texts.pictures import plates_of
 from bot.texts.replay import match_label
 from bot.texts.transcript import bare, transcript
 from bot.ui.board import board
-from bot.ui.turn_mention import answered, challenge
+from bot.ui.turn_mention import challenge_answer_page, challenge_page
 from data.tables.match_export import dump_record, load_record
 from data.tables.replay_queries import Replayable, ReplayableSeat
 from data.tables.row_types import SeatKind, StoredTable
@@ -142,10 +142,10 @@ def test_a_lobby_names_all_that_sit_in_it_and_who_answers(game: str) -> None:
     assert not harm(shown)
     if spec.teams:
         assert all(label.replace("\u00a0", " ") in shown for label in labels_of(table))
-    assert names[0] in words(challenge(table))
+    assert names[0] in words(challenge_page(table))
     outsider = Person(99, RAW[1], username="alice_3")
     assert name_at(table, outsider) == r"Alice \(alice\_3\)"
-    assert r"Alice \(alice\_3\)" in words(answered(table, outsider, joins=False))
+    assert r"Alice \(alice\_3\)" in words(challenge_answer_page(table, outsider, joins=False))
 
 
 def test_a_match_in_a_menu_names_the_others_apart() -> None:

@@ -10,7 +10,7 @@ from bot.ui.custom_id import ARG
 from bot.ui.hand_panel import SORTS, hand
 from bot.ui.panel_state import PanelState
 from bot.ui.panels import panel_of
-from bot.ui.turn_mention import call
+from bot.ui.turn_mention import turn_mention_page
 from engine.errors import IllegalAction
 from engine.games.control import ControlMode, LayOff, Meld, Phase
 from tests.bot.ui.control.house import control, long_names, moments, random_options
@@ -62,7 +62,7 @@ def test_every_page_is_within_discords_limits(house):
         check(board(table))
         phases.add(table.deal.view(None).phase)
         for seat in {*table.deal.actors, 0}:
-            check(call(table, seat, closed=True))
+            check(turn_mention_page(table, seat, closed=True))
             for sort in SORTS:
                 check(hand(table, seat, sort=sort))
             for stage in _stages(table, seat, chance):
@@ -151,7 +151,7 @@ def _pick(table, seat, view, action):
         return
     page = hand(table, seat, stage=PanelState(step=word, values=places))
     made = [text.split(":")[5] for text in custom_ids(page) if text.split(":")[4] == "make"]
-    actions = [panel_of(table).made(view, PanelState(step=arg)) for arg in made]
+    actions = [panel_of(table).build_action(view, PanelState(step=arg)) for arg in made]
     assert _faces(action) in [_faces(made) for made in actions], (action, actions)
 
 
@@ -163,7 +163,9 @@ def test_forged_stages_are_judged_by_the_engine_and_break_nothing(house):
             view = table.deal.view(seat)
             for word in ("meld.sequence", "meld.either", "meld.9", "lay.0", "lay.77", "lay.x", "", "x.y.z"):
                 places = chance.choices(range(-1, 16), k=chance.randrange(5))
-                action = panel_of(table).made(view, PanelState(step=".".join([word, *map(str, places)])))
+                action = panel_of(table).build_action(
+                    view, PanelState(step=".".join([word, *map(str, places)]))
+                )
                 if action is not None and table.deal.actors:
                     try:
                         table.deal.check(seat, action)

@@ -12,7 +12,7 @@ from bot.ui.hand_panel import hand
 from bot.ui.notes import rules_page
 from bot.ui.panel_state import PanelState, index_of, panel_state_of
 from bot.ui.panels import panel_of
-from bot.ui.presses import action_of, then_of
+from bot.ui.presses import action_of, next_action_of
 from data.settings import Cards
 from engine.actions import Discard, TakeUpcard
 from engine.cards import parse_cards
@@ -65,7 +65,7 @@ def press(table, part, *values, seat=0):
     pressed = parse(part["custom_id"])
     assert pressed.ply in (0, table.ply)
     if pressed.verb == "make":
-        return panel_of(table).made(table.deal.view(seat), panel_state_of(pressed, values))
+        return panel_of(table).build_action(table.deal.view(seat), panel_state_of(pressed, values))
     index = index_of(pressed, values)
     if index is not None:
         return table.deal.legal_actions(seat)[index]
@@ -83,11 +83,11 @@ def choose(table, page, menu, *labels, seat=0):
 
 
 def typed(table, verb, text, seat=0):
-    return panel_of(table).typed(table.deal.view(seat), verb, text)
+    return panel_of(table).parse_move(table.deal.view(seat), verb, text)
 
 
 def offers(table, verb, text, seat=0):
-    return panel_of(table).offers(table.deal.view(seat), verb, text)
+    return panel_of(table).complete_move(table.deal.view(seat), verb, text)
 
 
 # The control cards
@@ -293,7 +293,7 @@ def test_several_cards_are_laid_off_at_once():
 def test_the_meld_of_the_turn_and_all_that_fits_are_one_press():
     table = running()
     pressed = parse(controls(hand(table, 0))["Lay all (1 meld, 2 cards laid off): 4 cards left"]["custom_id"])
-    action, then = action_of(table, 0, pressed), then_of(table, pressed)
+    action, then = action_of(table, 0, pressed), next_action_of(table, pressed)
     while action is not None:
         act(table, action)
         action = then(table.deal.view(0))

@@ -4,7 +4,7 @@ from bot.manager.tables.table import Table
 from bot.ui.custom_id import parse
 from bot.ui.gin import PANEL
 from bot.ui.hand_panel import hand
-from bot.ui.move_parser import completions, read
+from bot.ui.move_parser import completions, parse_move
 from bot.ui.panel_state import PanelState, panel_state_of
 from bot.ui.presses import action_of
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
@@ -126,7 +126,7 @@ def test_many_ways_to_knock_have_pages() -> None:
 def test_forged_ways_to_knock_are_none() -> None:
     view = at(playing(), CAN_KNOCK).deal.view(1)  # type: ignore[union-attr]
     for values in ((), ("99",), ("0.999999",), ("x",), ("10", "10")):
-        assert PANEL.made(view, PanelState(step="knock", values=values)) is None
+        assert PANEL.build_action(view, PanelState(step="knock", values=values)) is None
     for step in ("knock", "knock.", "knock.9", "knock.-1", "layoff", "else"):
         assert PANEL.step(playing(), view, PanelState(step=step), ()) is None
 
@@ -162,9 +162,9 @@ def test_what_is_not_laid_off_keeps_its_melds() -> None:
     cards = lines(table, "Choose what to lay off …", step, seat=0)
     made = press(table, "Choose what to lay off …", cards["8♠"], stage=step, seat=0)
     assert made == Defend((), parse_cards("8S"))
-    made = PANEL.made(table.deal.view(0), PanelState(step="layoff", values=()))  # type: ignore[union-attr]
+    made = PANEL.build_action(table.deal.view(0), PanelState(step="layoff", values=()))  # type: ignore[union-attr]
     assert made is None
-    assert read(table, 0, "defend", "9S") == Defend(melds("8S 8C 8H"), parse_cards("9S"))
+    assert parse_move(table, 0, "defend", "9S") == Defend(melds("8S 8C 8H"), parse_cards("9S"))
 
 
 def test_where_nothing_fits_there_is_one_button() -> None:
@@ -181,8 +181,8 @@ def test_melds_can_be_typed_behind_the_throw() -> None:
     table = at(playing(), CAN_KNOCK)
     own = Knock(card("JD"), melds("5S 6S 7S", "KC KD KH"))
     for typed in ("JD 5S 6S 7S, KC KD KH", "jd; 5s 6s 7s; kc kd kh", "JD | 5S 6S 7S | KC KD KH"):
-        assert read(table, 1, "knock", typed) == own
-    assert read(table, 1, "knock", "JD") == Knock(card("JD"))
+        assert parse_move(table, 1, "knock", typed) == own
+    assert parse_move(table, 1, "knock", "JD") == Knock(card("JD"))
     offered = dict(completions(table, 1, "knock", "jd 5"))
     assert offered == {"Knock with J♦ (8) · melds 5♠ 6♠ 7♠ | K♧ K♦ K♡": "JD 5S 6S 7S, KC KD KH"}
     listed = [line for line, _ in completions(table, 1, "knock", "")]
@@ -192,7 +192,7 @@ def test_melds_can_be_typed_behind_the_throw() -> None:
     ]
     wall = at(playing(), AT_THE_WALL)
     assert wall.deal.view(1).phase is Phase.WALL  # type: ignore[union-attr]
-    typed_wall = read(wall, 1, "knock", "AH 5S 6S 7S, KC KD KH, 2S 2C 2H")
+    typed_wall = parse_move(wall, 1, "knock", "AH 5S 6S 7S, KC KD KH, 2S 2C 2H")
     assert typed_wall == WallKnock(card("AH"), melds("5S 6S 7S", "KC KD KH", "2S 2C 2H"))
 
 

@@ -9,12 +9,12 @@ from bot.manager.tables.table import Status
 from bot.manager.time.match_clock import CLOCKS, INCREMENTS, MatchClock, Terms
 from bot.ui.board import board
 from bot.ui.custom_id import parse
-from bot.ui.hand.lay_sequence import all_laid
+from bot.ui.hand.lay_sequence import lay_all
 from bot.ui.hand.panel import PANEL
 from bot.ui.hand_panel import SORTS, hand
 from bot.ui.panel_state import PanelState, panel_state_of
 from bot.ui.sheet import sheet_page
-from bot.ui.turn_mention import call
+from bot.ui.turn_mention import turn_mention_page
 from engine.actions import Discard
 from engine.cards import FACE, JOKER
 from engine.games.hand import Lay, Phase
@@ -50,7 +50,7 @@ def test_every_page_is_within_discords_limits(house):
         check(sheet_page(table))
         phases.add(table.deal.phase)
         for seat in {*table.deal.actors[:2], 0}:
-            check(call(table, seat, closed=True))
+            check(turn_mention_page(table, seat, closed=True))
             for sort in SORTS:
                 check(hand(table, seat, sort=sort))
             for page in steps_from(table, seat, random.Random(5)):
@@ -170,7 +170,7 @@ def test_what_one_press_lays_is_legal_and_leaves_a_turn_that_can_be_finished(hou
     several = 0
     for table in at_play(house, seed=5, rounds=2):
         for seat in table.deal.actors[:1]:
-            actions, after = all_laid(table.deal, table.deal.view(seat))
+            actions, after = lay_all(table.deal, table.deal.view(seat))
             twin = table.deal.clone()
             for action in actions:
                 twin.apply(seat, action)
@@ -234,6 +234,6 @@ def test_no_card_stands_in_a_custom_id_and_forged_steps_are_harmless(house):
                         step=start + forged, values=(forged[:5],) if chance.random() < 0.3 else ()
                     )
                     check(hand(table, seat, stage=stage))
-                    made = PANEL.made(view, stage)
+                    made = PANEL.build_action(view, stage)
                     assert made is None or isinstance(made, Lay)
             assert "build" not in words(hand(table, seat))

@@ -10,7 +10,7 @@ from bot.ui.hand.panel import PANEL
 from bot.ui.hand_panel import hand
 from bot.ui.move_parser import completions
 from bot.ui.panel_state import PanelState, panel_state_of
-from bot.ui.presses import action_of, then_of
+from bot.ui.presses import action_of, next_action_of
 from data.settings import Cards
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import FACE, code, parse_cards
@@ -78,7 +78,9 @@ def test_an_opening_is_built_meld_by_meld_with_a_running_total():
     stage, page = press(table, "Add a meld …", "10♡ J♡ Q♡", page=page)
     assert "40 + 30 = 70: **70 of 51** ✅" in words(page)
     assert "disabled" not in controls(page)["Open with 70"]
-    made = PANEL.made(table.deal.view(0), panel_state_of(parse(controls(page)["Open with 70"]["custom_id"])))
+    made = PANEL.build_action(
+        table.deal.view(0), panel_state_of(parse(controls(page)["Open with 70"]["custom_id"]))
+    )
     assert [meld.kind for meld in made.melds] == [MeldKind.SET, MeldKind.RUN]
     _, page = press(table, "Without 10♡ J♡ Q♡", page=page)
     assert "**40 of 51**" in words(page)
@@ -103,7 +105,9 @@ def test_a_meld_is_chosen_card_by_card_and_a_joker_gets_its_meaning():
     _, page = press(table, "As …", "Joker=9♡ 10♡ J♡", page=page)
     assert "**29 of 51**" in words(page)
     _, page = press(table, "Add a meld …", "K♠ K♧ K♦ K♡", page=page)
-    made = PANEL.made(table.deal.view(0), panel_state_of(parse(controls(page)["Open with 69"]["custom_id"])))
+    made = PANEL.build_action(
+        table.deal.view(0), panel_state_of(parse(controls(page)["Open with 69"]["custom_id"]))
+    )
     act(table, made)
     assert "`Joker=9♡ 10♡ J♡`" in words(board(table))
 
@@ -148,7 +152,7 @@ def test_the_last_discard_is_marked_as_what_it_is(laid, at_double):
     table = drawn("QH KH AH QS KS AS", "5D", melds=laid, stock="9C")
     assert ("A Hand is possible**: meld everything but `9♧`" in words(hand(table, 0))) == at_double
     view = table.deal.view(0)
-    act(table, PANEL.typed(view, "meld", "QH KH AH, QS KS AS"))
+    act(table, PANEL.parse_move(view, "meld", "QH KH AH, QS KS AS"))
     page = hand(table, 0)
     assert ("that goes out as a Hand**, at double" in words(page)) == at_double
     label = "Throw 9♧: go out as a Hand!" if at_double else "Throw 9♧: go out"
@@ -256,7 +260,7 @@ def test_typed_melds_take_jokers_at_their_word():
     view = table.deal.view(0)
 
     def lay(text):
-        action = PANEL.typed(view, "meld", text)
+        action = PANEL.parse_move(view, "meld", text)
         return [(faces(meld.cards), meld.kind, meld.lo) for meld in action.melds]
 
     run, wild = faces(parse_cards("7H 8H JK")), faces(parse_cards("8C JK JK"))
@@ -278,7 +282,7 @@ def test_typed_melds_take_jokers_at_their_word():
 
 def test_cards_without_commas_are_parted_into_melds():
     table = drawn("7H 8H 9H QS QD QC 2D", "5D")
-    action = PANEL.typed(table.deal.view(0), "meld", "7H 8H 9H QS QD QC")
+    action = PANEL.parse_move(table.deal.view(0), "meld", "7H 8H 9H QS QD QC")
     assert sorted(faces(meld.cards) for meld in action.melds) == sorted(
         [faces(parse_cards("7H 8H 9H")), faces(parse_cards("QS QD QC"))]
     )
@@ -291,7 +295,7 @@ def test_typed_lay_offs_and_exchanges_find_their_meld():
     view = table.deal.view(0)
 
     def typed(verb, text):
-        return PANEL.typed(view, verb, text)
+        return PANEL.parse_move(view, verb, text)
 
     ten, ace = (next(own for own in view.hand if FACE[own] == face) for face in parse_cards("10S AS"))
     assert typed("layoff", "10s") == LayOff(ten, 0)
@@ -306,23 +310,23 @@ def test_typed_lay_offs_and_exchanges_find_their_meld():
 
 def test_a_typed_joker_goes_where_it_is_told():
     view = drawn("JK 9C 2H", "5D", melds=[(0, "JS QS KS"), (1, "7D 8D 9D")]).deal.view(0)
-    assert PANEL.typed(view, "layoff", "JK") is None  # there are several ways: they are shown
-    assert PANEL.typed(view, "layoff", "JK 2 low") == LayOff(view.hand[-1], 1, End.LOW)
-    assert PANEL.typed(view, "layoff", "joker high 1") == LayOff(view.hand[-1], 0, End.HIGH)
+    assert PANEL.parse_move(view, "layoff", "JK") is None  # there are several ways: they are shown
+    assert PANEL.parse_move(view, "layoff", "JK 2 low") == LayOff(view.hand[-1], 1, End.LOW)
+    assert PANEL.parse_move(view, "layoff", "joker high 1") == LayOff(view.hand[-1], 0, End.HIGH)
 
 
 def test_autocompletion_goes_on_with_what_is_left():
     table = drawn("7H 8H 9H QS QD QC JK 2D", "5D")
     view = table.deal.view(0)
-    assert PANEL.offers(view, "meld", "") == ()
-    begun = [words for _, words in PANEL.offers(view, "meld", "qs qd")]
+    assert PANEL.complete_move(view, "meld", "") == ()
+    begun = [words for _, words in PANEL.complete_move(view, "meld", "qs qd")]
     assert "QS QC QD" in begun
-    further = [words for _, words in PANEL.offers(view, "meld", "QS QC QD, 8h")]
+    further = [words for _, words in PANEL.complete_move(view, "meld", "QS QC QD, 8h")]
     assert "QS QC QD, 7H 8H 9H" in further
     assert "QS QC QD, 7H 8H 9H JK=10H" in further
     assert not [words for words in further if "Q" in words.split(",")[1]]
     for text in further:
-        act_ = PANEL.typed(view, "meld", text)
+        act_ = PANEL.parse_move(view, "meld", text)
         assert len(act_.melds) == 2
         table.deal.check(0, act_)
 
@@ -332,7 +336,7 @@ def test_a_forged_step_is_the_bare_panel():
     bare = words(hand(table, 0))
     for step in ("build.zzz-s", "build.012-5", "build.000-s", "cards.012", "nothing", "build.012-s.123-s"):
         assert words(hand(table, 0, stage=PanelState(step=step))) == bare
-        assert PANEL.made(table.deal.view(0), PanelState(step=step)) is None
+        assert PANEL.build_action(table.deal.view(0), PanelState(step=step)) is None
 
 
 # All at once
@@ -345,7 +349,7 @@ def lay_all(table, seat=0):
         (label, one) for label, one in shown.items() if parse(one["custom_id"]).verb == "run"
     ]
     pressed = parse(control["custom_id"])
-    action, then = action_of(table, seat, pressed), then_of(table, pressed)
+    action, then = action_of(table, seat, pressed), next_action_of(table, pressed)
     while action is not None:
         act(table, action, seat)
         action = then(table.deal.view(seat))

@@ -11,7 +11,7 @@ from bot.ui.board import board
 from bot.ui.hand_panel import SORTS, hand
 from bot.ui.panel_state import PanelState
 from bot.ui.payments import payments_page
-from bot.ui.turn_mention import call
+from bot.ui.turn_mention import turn_mention_page
 from engine.games.panguingue import Phase
 from tests.bot.ui.house import custom_ids, words
 from tests.bot.ui.limits import check
@@ -45,7 +45,7 @@ def test_every_page_is_within_discords_limits(house):
         view = table.deal.view(None)
         phases.add(view.phase)
         for seat in {*table.deal.actors[:2], 0}:
-            check(call(table, seat, closed=True))
+            check(turn_mention_page(table, seat, closed=True))
             for sort in SORTS:
                 check(hand(table, seat, sort=sort))
             legal = table.deal.legal_actions(seat)

@@ -12,7 +12,7 @@ from bot.ui.custom_id import parse
 from bot.ui.hand_panel import SORTS, hand
 from bot.ui.panel_state import PanelState, panel_state_of
 from bot.ui.panels import panel_of
-from bot.ui.turn_mention import call
+from bot.ui.turn_mention import turn_mention_page
 from engine.games.rummy500 import LayOff, Meld, Phase, TakePile
 from tests.bot.ui.house import act, custom_ids, words
 from tests.bot.ui.limits import check
@@ -52,7 +52,7 @@ def test_every_page_is_within_discords_limits(house):
         check(board(table))
         phases.add(table.deal.view(None).phase)
         for seat in {*table.deal.actors, 0}:
-            check(call(table, seat, closed=True))
+            check(turn_mention_page(table, seat, closed=True))
             for sort in SORTS:
                 check(hand(table, seat, sort=sort))
             legal = table.deal.legal_actions(seat)
@@ -199,7 +199,7 @@ def _built(table, seat, play):
         chosen = [option["value"] for option in menu["options"] if option["value"] in wanted]
         stage = panel_state_of(parse(menu["custom_id"]), chosen)
     found = [
-        panel_of(table).made(view, panel_state_of(parse(one["custom_id"])))
+        panel_of(table).build_action(view, panel_state_of(parse(one["custom_id"])))
         for one in _controls(hand(table, seat, stage=stage))
         if ":make:" in one["custom_id"]
     ]
@@ -294,7 +294,7 @@ def test_forged_steps_lead_to_the_bare_panel(forged, values):
     act(table, table.deal.legal_actions(1)[0])
     stage = PanelState(step=forged, values=values)
     assert hand(table, 1, stage=stage) == hand(table, 1)
-    assert panel_of(table).made(table.deal.view(1), stage) is None
+    assert panel_of(table).build_action(table.deal.view(1), stage) is None
 
 
 def test_a_paused_table_takes_no_moves():

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from bot.manager.tables.table import Table
-from bot.ui.move_parser import meant as meant_by
-from bot.ui.move_parser import read
+from bot.ui.move_parser import candidate_actions as meant_by
+from bot.ui.move_parser import parse_move
 from bot.ui.panel_state import PanelState
 from bot.ui.rummy500.move_parser import offers, typed
 from engine import CardError, IllegalAction, code, parse_cards
@@ -75,7 +75,7 @@ def test_a_lay_off_finds_its_meld_or_is_asked_or_told() -> None:
     assert meant(table, "layoff", "KD") == LayOff(parse_cards("KD"), 2)
     assert meant(table, "layoff", "8C 2") == meant(table, "layoff", "8c #2") == LayOff((eight,), 1)
     assert {*meant_by(table, 0, "layoff", "8C")} == {LayOff((eight,), 0), LayOff((eight,), 1)}
-    picked = read(table, 0, "layoff", "8C")  # on the panel, then
+    picked = parse_move(table, 0, "layoff", "8C")  # on the panel, then
     assert picked == PanelState(picked=table.deal.legal_actions(0).index(LayOff((eight,), 0)))
     assert meant(table, "layoff", "4C 8C") == LayOff(parse_cards("4C 8C"), 0)
     assert meant(table, "layoff", "8C KD") == LayOff(parse_cards("8C KD"), 0)

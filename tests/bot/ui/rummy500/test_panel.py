@@ -13,7 +13,7 @@ from bot.ui.hand_panel import hand
 from bot.ui.notes import rules_page
 from bot.ui.panel_state import PanelState, panel_state_of
 from bot.ui.panels import panel_of
-from bot.ui.presses import action_of, then_of
+from bot.ui.presses import action_of, next_action_of
 from data.settings import Cards
 from engine.actions import Discard, DrawStock
 from engine.cards import parse_cards
@@ -179,7 +179,7 @@ def press(table, label):
     """Do what a button of whoever is in turn does."""
     seat = table.deal.actors[0]
     pressed = parse(controls(hand(table, seat))[label]["custom_id"])
-    action, then = action_of(table, seat, pressed), then_of(table, pressed)
+    action, then = action_of(table, seat, pressed), next_action_of(table, pressed)
     while action is not None:
         act(table, action)
         action = then(table.deal.view(seat)) if then is not None else None
@@ -224,7 +224,7 @@ def picking(table, picks, page=0):
 def made(table, label, stage):
     shown = controls(hand(table, table.deal.actors[0], stage=stage))
     view = table.deal.view(table.deal.actors[0])
-    return panel_of(table).made(view, panel_state_of(parse(shown[label]["custom_id"])))
+    return panel_of(table).build_action(view, panel_state_of(parse(shown[label]["custom_id"])))
 
 
 def test_cards_at_both_ends_are_added_in_one_play():
