@@ -9,7 +9,7 @@ from concurrent.futures import BrokenExecutor
 from typing import Final
 
 from bot.workers.pool import TaskTimeout, WorkerPool, ends_within
-from engine.ai.search import Assessment, assess, in_the_time_of
+from engine.ai.search import Assessment, assess, playouts_in_time_of
 from engine.views import View
 
 HINT: Final = 1_200
@@ -50,7 +50,7 @@ class HintJobs:
             raise
 
     async def _ask(self, view: View) -> Assessment:
-        budget = in_the_time_of(HINT, view)
+        budget = playouts_in_time_of(HINT, view)
         try:
             return await self._crew.run(_assessed, view, budget, _SEED)
         except BrokenExecutor:  # by somebody else's work, most likely

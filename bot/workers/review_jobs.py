@@ -16,9 +16,9 @@ from data.tables.codec import dump_action
 from data.tables.row_types import StoredTable, Why
 from engine import GAMES
 from engine.actions import Action
-from engine.ai.search import JUDGED, ActionValue, assess, in_the_time_of
+from engine.ai.search import DECISION_PROBLEMS, ActionValue, assess, playouts_in_time_of
 from engine.ai.search.paired_comparison import compare
-from engine.ai.search.win_probability import chance_to_win
+from engine.ai.search.win_probability import match_win_probability
 from engine.deal import Result
 from engine.spec import GameSpec
 from engine.views import View
@@ -37,7 +37,7 @@ _FOR_LUCK: Final = 120
 
 
 class Budget(NamedTuple):
-    """Playouts of gin (``in_the_time_of``) for the best action of a decision, and for how far what was played
+    """Playouts of gin (``playouts_in_time_of``) for the best action of a decision, and for how far what was played
     falls short of it.
     """
 
@@ -75,7 +75,7 @@ def review_deal(stored: StoredTable, number: int, seat: int, budget: Budget) -> 
         if move.stored.seat != seat or move.stored.why not in _OWN:
             continue
         view = recording.at(ply).view(seat)
-        if len(view.legal) < _CHOICE or type(view) not in JUDGED:
+        if len(view.legal) < _CHOICE or type(view) not in DECISION_PROBLEMS:
             continue
         try:
             found = _judged(spec, recording, view, ply, move.action, budget)
@@ -111,7 +111,7 @@ def _luck(stored: StoredTable, number: int, seat: int) -> DealLuck | None:
             if move.stored.seat != seat or move.stored.why not in _OWN or result is None:
                 continue
             view = recording.at(ply).view(seat)
-            found = assess(view, in_the_time_of(_FOR_LUCK, view), 2 * ply)
+            found = assess(view, playouts_in_time_of(_FOR_LUCK, view), 2 * ply)
             if len(found.ranked) >= _CHOICE:
                 points = _points(GAMES[stored.game], result, seat)
                 return DealLuck(deal=number, value=found.best.value, error=_error(found.best), points=points)
@@ -124,16 +124,16 @@ def _judged(
     spec: GameSpec, recording: Recording, view: View, ply: int, played: Action, budget: Budget
 ) -> tuple[Decision, bool] | None:
     """Return a decision, and whether its standing is a chance to win; None where there was no choice."""
-    found = assess(view, in_the_time_of(budget.best, view), 2 * ply)
+    found = assess(view, playouts_in_time_of(budget.best, view), 2 * ply)
     best, lost, error = found.best, 0.0, 0.0
     if played != best.action:
-        question = JUDGED[type(view)](view)
-        trials = in_the_time_of(budget.compare, view)
+        question = DECISION_PROBLEMS[type(view)](view)
+        trials = playouts_in_time_of(budget.compare, view)
         best, _, lost, error = compare(question, best.action, played, trials, 2 * ply + 1)
     elif len(found.ranked) < _CHOICE:
         return None
     apart = _error(best) * sqrt(best.playouts)
-    chance = chance_to_win(view, best.value, apart, recording.deal - 1)
+    chance = match_win_probability(view, best.value, apart, recording.deal - 1)
     decision = Decision(
         deal=recording.deal,
         ply=ply,
@@ -149,7 +149,7 @@ def _judged(
 
 def _error(judged: ActionValue) -> float:
     """Return a standard error that can be stored: what is known of one playout is nothing, shown as none."""
-    return judged.spread if judged.playouts != 1 else 0.0
+    return judged.standard_error if judged.playouts != 1 else 0.0
 
 
 def _points(spec: GameSpec, result: Result, seat: int) -> float:

@@ -12,7 +12,7 @@ in:
   and each card to come, and follows a turn to its discard. It draws by eye, and throws so until somebody
   is near going out.
 * *expert* (engine/ai/control/worlds.py) asks a net for the points that the end of a turn brings
-  (worth.py), after the draw and before it. ``weighed`` counts more than *strong* does with it: also what the
+  (worth.py), after the draw and before it. ``rank_actions`` counts more than *strong* does with it: also what the
   rest of the hand promises, how likely it is to go out next, and what the next player could make of the
   discard. *expert* does what that says where the net was not fitted to the way of scoring.
 
@@ -99,10 +99,10 @@ def normal(view: ControlView) -> Action:
     """Play soundly by eye, but take no discard for the control card that comes next."""
     if view.phase is Phase.DRAW:
         return TakeUpcard() if _serves(view, view.in_force) else view.legal[0]
-    return quick(view)
+    return playout_policy(view)
 
 
-def quick(view: ControlView) -> Action:
+def playout_policy(view: ControlView) -> Action:
     """Play by eye: throw what is in the fewest melds of three that are there but for a card. So the judge
     goes on with a hand.
     """
@@ -149,13 +149,13 @@ def strong(view: ControlView) -> Action:
     near going out; else draw and throw by eye.
     """
     if view.phase is Phase.DRAW:
-        return quick(view)
-    chosen = weighed(view)[0][0]
+        return playout_policy(view)
+    chosen = rank_actions(view)[0][0]
     near = any(held <= NEAR_OUT for seat, held in enumerate(view.held) if seat != view.seat)
-    return chosen if near or not isinstance(chosen, Discard) else quick(view)
+    return chosen if near or not isinstance(chosen, Discard) else playout_policy(view)
 
 
-def weighed(view: ControlView) -> list[tuple[Action, float]]:
+def rank_actions(view: ControlView) -> list[tuple[Action, float]]:
     """Return what is worth a thought, with what can be expected of it in cards, the best first; only
     differences mean something.
     """

@@ -13,7 +13,7 @@ each with the points that the deal brought, or with those that the net before it
 whoever played by it produced the positions for the next one. Those deals, 50,000 at last, were played under
 the default options for two and three, by players like itself and against *strong*. In a model of the game
 outside the program it brings 28 points a deal more than *strong*, and wins 93 % of matches (600 decks,
-± 1.4 %); ``weighed`` brings 6, and wins 64 %. Of those 28 points 8 are due to asking before the draw.
+± 1.4 %); ``rank_actions`` brings 6, and wins 64 %. Of those 28 points 8 are due to asking before the draw.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -35,7 +35,7 @@ from engine.ai.control.policies import (
     opened_by,
     signature,
     standing_of,
-    weighed,
+    rank_actions,
     with_laid,
     without,
 )
@@ -87,7 +87,7 @@ _PLAY: Final = _Breadth(4, 6, 4)
 _DRAW: Final = _Breadth(2, 3, 2)
 
 
-def fitted(options: ControlOptions) -> bool:
+def is_trained_for(options: ControlOptions) -> bool:
     """Tell whether the net was fitted to the way of scoring, and one kind after the other is asked for. Under
     other kinds of control card, and where they come otherwise, it does as well.
     """
@@ -100,12 +100,12 @@ def fitted(options: ControlOptions) -> bool:
 
 
 @lru_cache(maxsize=2)  # a review asks several times about one view
-def appraised(view: ControlView) -> Sequence[tuple[Action, float]]:
+def evaluate(view: ControlView) -> Sequence[tuple[Action, float]]:
     """Return what is worth a thought, the best first, each with its worth in points, of which only the
     differences mean something.
     """
-    if len(view.legal) == 1 or not fitted(view.options):
-        return [(action, _CARD * worth) for action, worth in weighed(view)]
+    if len(view.legal) == 1 or not is_trained_for(view.options):
+        return [(action, _CARD * worth) for action, worth in rank_actions(view)]
     if view.phase is Phase.DRAW:
         return _draws(view)
     # Of two equal cards the deal lists one.

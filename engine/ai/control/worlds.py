@@ -14,8 +14,8 @@ from typing import Final
 
 from engine.actions import Action
 from engine.ai.control.features import controls_at, kinds_at
-from engine.ai.control.policies import quick
-from engine.ai.control.value_net import appraised, fitted
+from engine.ai.control.policies import playout_policy
+from engine.ai.control.value_net import evaluate, is_trained_for
 from engine.cards import FACE, RANK, SUIT, pack
 from engine.games.control import (
     ControlDeal,
@@ -32,21 +32,21 @@ from engine.games.control import (
     melds_in,
 )
 
-_TRIED: Final = 5
+_MAX_CANDIDATES: Final = 5
 """Actions that are tried at most, the best by the prior."""
-_KNOWN_BY: Final = {"draw": (2.0, 8.0), "play": (10.0, 2.0)}
+_ERRORS: Final = {"draw": (2.0, 8.0), "play": (10.0, 2.0)}
 """By what is to be decided: by how many points the prior of *strong* and the playouts are usually wrong about
 the difference of two actions. Found by playing on 570 decisions of *strong*, each action of them, from the
 cards as they lay: of a draw the playouts tell next to nothing, of what comes after it twice as much as that
 prior.
 """
-_APPRAISED: Final = (1.0, 6.0)
+_NET_ERRORS: Final = (1.0, 6.0)
 """The same where the prior is the net's: playouts change little, and are shorter."""
 _FITS: Final = 3.0
 """How much rarer a card is in a hand that could have been laid off."""
 _TURNS: Final = 2
 """Turns of every seat after which a playout is cut; one where it hardly decides."""
-_LONGEST: Final = 40
+_MAX_ACTIONS: Final = 40
 """Actions of every seat after which it is cut in any case."""
 _LOOSE: Final = (1.8, 0.4, 0.0, 0.5, 0.5, -0.7, -0.4, -0.1, -0.8, -0.7, -0.6)
 """By what power of e a hand is likely to go out first, by how many of its cards are in no meld and fit none
@@ -67,20 +67,20 @@ _USUAL: Final = 2
 """Kinds that are asked for at most so much more seldom than the commonest are expected to come soon."""
 
 
-class ControlQuestion:
+class ControlDecision:
     """A decision at Control Card Rummy."""
 
     def __init__(self, view: ControlView) -> None:
         """Look at the table."""
         self.view = view
-        self.trust, self.bias = _KNOWN_BY["draw" if view.phase is Phase.DRAW else "play"]
+        self.prior_error, self.bias = _ERRORS["draw" if view.phase is Phase.DRAW else "play"]
         self._turns = _TURNS
-        if fitted(view.options):
-            self.trust, self.bias = _APPRAISED
+        if is_trained_for(view.options):
+            self.prior_error, self.bias = _NET_ERRORS
             self._turns = 1
         self._seat = 0 if view.seat is None else view.seat
         options, seats = view.options, len(view.held)
-        self.dear = self._turns * seats
+        self.relative_cost = self._turns * seats
         melded = [card for meld in view.melds for card in meld.cards]
         known = [card for cards in view.known for card in cards]
         seen = {*view.hand, *view.pile, *melded, *known, *view.turned}
@@ -106,26 +106,26 @@ class ControlQuestion:
 
     def candidates(self) -> list[tuple[Action, float]]:
         """Return the best by the prior."""
-        return [*appraised(self.view)[:_TRIED]]
+        return [*evaluate(self.view)[:_MAX_CANDIDATES]]
 
-    def world(self, chance: Random) -> ControlDeal:
+    def world(self, rng: Random) -> ControlDeal:
         """Deal the unseen cards: what could have been laid off on the table is rarer in other hands."""
         view = self.view
         hands = [list(known) for known in view.known]
         hands[self._seat] = list(view.hand)
         keys = sorted(
             [
-                (-log(chance.random() or 1e-12) * rarity, card)
+                (-log(rng.random() or 1e-12) * rarity, card)
                 for card, rarity in zip(self._unseen, self._rarity, strict=True)
             ]
         )
         hidden = sum(view.held) - sum(map(len, hands))
         held, stock = [card for _, card in keys[:hidden]], [card for _, card in keys[hidden:]]
-        chance.shuffle(held)
+        rng.shuffle(held)
         for seat, hand in enumerate(hands):
             while len(hand) < view.held[seat]:
                 hand.append(held.pop())
-        controls = chance.sample(self._controls, len(self._controls))
+        controls = rng.sample(self._controls, len(self._controls))
         own = [
             self._own if seat == self._seat else tuple(controls.pop() for _ in range(count))
             for seat, count in enumerate(view.held_controls)
@@ -133,7 +133,7 @@ class ControlQuestion:
         if view.options.control_mode is ControlMode.DECK:
             stock += controls
             controls = []
-        chance.shuffle(stock)
+        rng.shuffle(stock)
         return ControlDeal.seen(
             view,
             hands,
@@ -141,19 +141,19 @@ class ControlQuestion:
             held=own,
             control_deck=(*self._next, *controls),
             control_pile=self._pile,
-            seed=chance.randbytes(32),
+            seed=rng.randbytes(32),
         )
 
-    def solved(self, limit: int) -> Sequence[tuple[Action, float]] | None:  # noqa: ARG002
+    def exact_values(self, limit: int) -> Sequence[tuple[Action, float]] | None:  # noqa: ARG002
         """Return None: no end of a deal is counted out."""
         return None
 
-    def play(self, world: ControlDeal, action: Action) -> float:
+    def playout(self, world: ControlDeal, action: Action) -> float:
         """Return the points of the seat, less the mean of the others, if it does this."""
         deal, seats = world.clone(), len(self.view.held)
         deal.apply(self._seat, action)
         turns, on_turn = 0, self._seat
-        for _ in range(_LONGEST * seats):
+        for _ in range(_MAX_ACTIONS * seats):
             if deal.result is not None:
                 return self._ahead(deal.result.points)
             (seat,) = deal.actors
@@ -161,7 +161,7 @@ class ControlQuestion:
                 turns, on_turn = turns + 1, seat
                 if turns > self._turns * seats:
                     break
-            deal.apply(seat, quick(deal.view(seat)))
+            deal.apply(seat, playout_policy(deal.view(seat)))
         return self._ahead(_reckoned(deal, on_turn, self._usual))
 
     def _ahead(self, points: Sequence[float]) -> float:

@@ -88,7 +88,7 @@ def normal(view: HandView) -> Action:
             return _lay_or_throw(view, trade=None)
 
 
-def quick(view: HandView) -> Action:
+def playout_policy(view: HandView) -> Action:
     """Play by eye and take whatever may be taken: how the judge goes on with a deal."""
     match view.phase:
         case Phase.REDEAL:
@@ -104,10 +104,10 @@ def strong(view: HandView) -> Action:
     throws = _throws(view)
     if throws and not view.free[view.seat or 0] and _lay(view) is None:
         return Discard(_loosest(view, throws))
-    return weighed(view)[0][0]
+    return rank_actions(view)[0][0]
 
 
-def weighed(view: HandView) -> list[tuple[Action, float]]:
+def rank_actions(view: HandView) -> list[tuple[Action, float]]:
     """Return what is worth a thought, the best first, each with what it is worth by counting: in points, of
     which only the differences mean something.
     """

@@ -1,7 +1,7 @@
 """Hand and Hand Partnership for the judge: how the hidden cards could lie, and how a round goes on.
 
 Each world is a whole round by the rules of the game. The rest of the turn and the next ones are played by
-``quick`` on every seat, which needs an eighth of a millisecond for an action; then the playout is cut, and it
+``playout_policy`` on every seat, which needs an eighth of a millisecond for an action; then the playout is cut, and it
 is reckoned what each seat will have to count. The actions that are tried are the best by counting.
 """
 
@@ -12,23 +12,23 @@ from random import Random
 from typing import Final
 
 from engine.actions import Action
-from engine.ai.hand.policies import quick, weighed
+from engine.ai.hand.policies import playout_policy, rank_actions
 from engine.cards import FACE, JOKER, RANK, SUIT, Card
 from engine.games.hand import HandDeal, HandView, Phase, fitting, penalty
 from engine.games.hand.table import PACK
 
-_TRIED: Final = 5
+_MAX_CANDIDATES: Final = 5
 """Actions that are tried."""
 _FITS: Final = 3.0
 """How much rarer a card is in the hand of somebody who could have laid it off."""
-_KNOWN_BY: Final = {"free": (8.0, 3.0), "draw": (12.0, 4.0), "closed": (3.0, 8.0)}
+_ERRORS: Final = {"free": (8.0, 3.0), "draw": (12.0, 4.0), "closed": (3.0, 8.0)}
 """By what is to be decided: by how many points the prior and the playouts are usually wrong about the
 difference of two actions. Fitted outside the program to 1,064 decisions of *strong* against itself, every
 action of which was played on by *strong* from the hands as they were: of a closed hand they tell little.
 """
 _TURNS: Final = 1
 """Turns of every seat after which a playout is cut: later ones told less than what is reckoned."""
-_LONGEST: Final = 60
+_MAX_ACTIONS: Final = 60
 """Actions of every seat after which it is cut in any case."""
 
 # What a seat will have to count, in points: fitted by least squares to 1,800 rounds of players who count
@@ -60,7 +60,7 @@ _USUAL_PENALTY: Final = 100
 """What a hand that has not opened counted there; all of it scales with what it does."""
 
 
-class HandQuestion:
+class HandDecision:
     """A decision at Hand."""
 
     def __init__(self, view: HandView) -> None:
@@ -68,12 +68,12 @@ class HandQuestion:
         self.view = view
         self._seat = 0 if view.seat is None else view.seat
         seats = len(view.held)
-        self.dear = 3 * seats
+        self.relative_cost = 3 * seats
         free, draws = view.free[self._seat], view.phase is Phase.DRAW
-        known = _KNOWN_BY["draw" if draws else "free" if free else "closed"]
+        known = _ERRORS["draw" if draws else "free" if free else "closed"]
         self._own = self._side(self._seat)
         # Partners count together, and so does what is decided for them.
-        self.trust, self.bias = (points * len(self._own) for points in known)
+        self.prior_error, self.bias = (points * len(self._own) for points in known)
         laid = [card for meld in view.melds for card in meld.cards]
         taken = [card for cards in view.known for card in cards]
         seen = {*view.hand, *view.pile, *laid, *taken}
@@ -83,16 +83,18 @@ class HandQuestion:
 
     def candidates(self) -> list[tuple[Action, float]]:
         """Return the best by counting."""
-        return [(action, len(self._own) * worth) for action, worth in weighed(self.view)[:_TRIED]]
+        return [
+            (action, len(self._own) * worth) for action, worth in rank_actions(self.view)[:_MAX_CANDIDATES]
+        ]
 
-    def world(self, chance: Random) -> HandDeal:
+    def world(self, rng: Random) -> HandDeal:
         """Deal the unseen cards, those below the top of the pile among them (section 12.37): who may lay off
         seldom holds what fits the table.
         """
         view = self.view
         keys = sorted(
             [
-                (-log(chance.random() or 1e-12) * rarity, card)
+                (-log(rng.random() or 1e-12) * rarity, card)
                 for card, rarity in zip(self._unseen, self._rarity, strict=True)
             ],
             reverse=True,
@@ -104,19 +106,19 @@ class HandQuestion:
             for seat, hand in enumerate(hands):
                 while view.free[seat] is free and len(hand) < view.held[seat]:
                     hand.append(left.pop())
-            chance.shuffle(left)
-        return HandDeal.seen(view, hands, left, seed=chance.randbytes(32))
+            rng.shuffle(left)
+        return HandDeal.seen(view, hands, left, seed=rng.randbytes(32))
 
-    def solved(self, limit: int) -> Sequence[tuple[Action, float]] | None:  # noqa: ARG002
+    def exact_values(self, limit: int) -> Sequence[tuple[Action, float]] | None:  # noqa: ARG002
         """Return None: no end of a round is counted out."""
         return None
 
-    def play(self, world: HandDeal, action: Action) -> float:
+    def playout(self, world: HandDeal, action: Action) -> float:
         """Return by how many points the seat's side comes off better than the others, if it does this."""
         deal, seats = world.clone(), len(self.view.held)
         deal.apply(self._seat, action)
         turns, on_turn = 0, self.view.turn
-        for _ in range(_LONGEST * seats):
+        for _ in range(_MAX_ACTIONS * seats):
             if deal.result is not None:
                 return self._ahead(deal.result.penalties)
             seat = deal.actors[0]
@@ -125,7 +127,7 @@ class HandQuestion:
                 turns, on_turn = turns + 1, view.turn
                 if turns > _TURNS * seats:
                     break
-            deal.apply(seat, quick(view))
+            deal.apply(seat, playout_policy(view))
         return self._ahead(
             [_reckoned(deal.view(seat), self._others(self._side(seat))) for seat in range(seats)]
         )

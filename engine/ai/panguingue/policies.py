@@ -11,7 +11,7 @@ in:
 * *strong* counts which hands to play and which discards to take: it drops when that is cheaper than the chips
   that such a hand loses on average, takes what promises more than a card of the stock, and demands where that
   annoys. It lays and throws by eye, as *normal* does, and splits where that earns more.
-* *expert* (engine/ai/panguingue/worlds.py) declares by all that can be counted (``weighed``): how
+* *expert* (engine/ai/panguingue/worlds.py) declares by all that can be counted (``rank_actions``): how
   likely each card is to come, what it would bring, and how far everybody is. Then a net (worth.py) tells what
   each way to finish a turn promises. Who only counts, there too, wins 62 % of matches between two against
   *strong*, which leaves it out, so that there is a step between them.
@@ -138,7 +138,7 @@ def normal(view: PanView) -> Action:
     return _by_eye(view, without=(Split, Borrow))
 
 
-def quick(view: PanView) -> Action:
+def playout_policy(view: PanView) -> Action:
     """Play by eye, and split what earns more apart: how the judge goes on with a deal."""
     return _declared(view) if view.phase is Phase.DECLARE else _by_eye(view, without=(Borrow,))
 
@@ -147,10 +147,10 @@ def strong(view: PanView) -> Action:
     """Play by counting whether a hand is worth its chips, what to take, and whom a demand annoys; lay and
     throw by eye.
     """
-    return quick(view) if view.phase is Phase.ACT else weighed(view)[0][0]
+    return playout_policy(view) if view.phase is Phase.ACT else rank_actions(view)[0][0]
 
 
-def weighed(view: PanView) -> list[tuple[Action, float]]:
+def rank_actions(view: PanView) -> list[tuple[Action, float]]:
     """Return what is worth a thought, with what can be expected of it in chips, the best first; only
     differences mean something. Where the seat can go out, nothing else is.
     """

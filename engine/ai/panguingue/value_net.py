@@ -7,7 +7,7 @@ others take, and some numbers of ``Outlook``.
 Its weights (``value_net.bin``) were found outside the program, in the way of TD-Gammon (G. Tesauro, 1995):
 a net
 was fitted to what it expected after the next turns and to what deals brought in the end, while it played 1.1
-million deals of two to seven against itself, who counts (``weighed``), and *strong*. All were under the usual
+million deals of two to seven against itself, who counts (``rank_actions``), and *strong*. All were under the usual
 options; under those of ``page`` and ``card_room`` it gains from who counts, too, and under those of
 ``britannica`` nothing is won or lost.
 
@@ -35,7 +35,7 @@ from engine.ai.panguingue.policies import (
     turn_to_finish,
     unseen,
     usable,
-    weighed,
+    rank_actions,
     with_upcard,
 )
 from engine.ai.value_net import Layer, Row, hidden_layer, load_weights
@@ -85,7 +85,7 @@ _CHIPS: Final = 5.0
 """What an answer of one means."""
 
 
-def appraised(view: PanView) -> list[tuple[Action, float]]:
+def evaluate(view: PanView) -> list[tuple[Action, float]]:
     """Return what is worth a thought, with the chips that the rest of the deal is expected to bring the seat
     then, the best first. Where the seat can go out, nothing else is.
     """
@@ -94,7 +94,7 @@ def appraised(view: PanView) -> list[tuple[Action, float]]:
     found: list[tuple[Action, float]]
     match view.phase:
         case Phase.DECLARE:
-            return weighed(view)
+            return rank_actions(view)
         case Phase.DEMAND:
             position = _Position(view, view.turn)
             found = [(Demand(), position.at(_DEMANDED)), (NoDemand(), position.at(_LEFT))]
@@ -116,7 +116,7 @@ def appraised(view: PanView) -> list[tuple[Action, float]]:
     return [(action, value - OUT_NOW) for action, value in found if value > OUT_NOW / 2] or found
 
 
-def expected(view: PanView) -> float:
+def expected_chips(view: PanView) -> float:
     """Return the chips that the rest of the deal is expected to bring the seat before the turn of another."""
     return _Position(view, view.turn).at(_AFTER)
 

@@ -2,7 +2,7 @@
 
 What a seat does, the net chooses (engine/ai/panguingue/value_net.py). Playouts tell what it may bring:
 each world is a whole deal by the rules of the game, in which the rest of the turn and the next actions are
-played by ``quick`` on every seat. Then it is cut, since a deal may have hundreds of actions, and what the net
+played by ``playout_policy`` on every seat. Then it is cut, since a deal may have hundreds of actions, and what the net
 expects stands for the rest.
 """
 
@@ -11,12 +11,12 @@ from random import Random
 from typing import Final
 
 from engine.actions import Action
-from engine.ai.panguingue.policies import links, quick
-from engine.ai.panguingue.value_net import appraised, expected
+from engine.ai.panguingue.policies import links, playout_policy
+from engine.ai.panguingue.value_net import evaluate, expected_chips
 from engine.cards import Card
 from engine.games.panguingue import PanDeal, PanMatch, PanView, Phase
 
-_TRIED: Final = 4
+_MAX_CANDIDATES: Final = 4
 """Actions that are tried."""
 _TRUST: Final = 0.4
 """By how many chips the net may be wrong about the difference of two actions,"""
@@ -32,12 +32,12 @@ _PLAYED: Final = 6
 """… which has so many pairs of cards that could share a meld."""
 
 
-class PanQuestion:
+class PanDecision:
     """A decision at panguingue."""
 
-    trust = _TRUST
+    prior_error = _TRUST
     bias = _BIAS
-    dear = 12
+    relative_cost = 12
 
     def __init__(self, view: PanView) -> None:
         """Look at the table."""
@@ -63,12 +63,14 @@ class PanQuestion:
         """Return the best by what the net expects."""
         seats = len(self.view.held)
         # What the seat gains, the others lose.
-        return [(action, worth * seats / (seats - 1)) for action, worth in appraised(self.view)[:_TRIED]]
+        return [
+            (action, worth * seats / (seats - 1)) for action, worth in evaluate(self.view)[:_MAX_CANDIDATES]
+        ]
 
-    def world(self, chance: Random) -> PanDeal:
+    def world(self, rng: Random) -> PanDeal:
         """Deal the unseen cards: who has stayed in without a meld holds cards that go together."""
         view = self.view
-        left = chance.sample(self._unseen, len(self._unseen))
+        left = rng.sample(self._unseen, len(self._unseen))
         hands: list[Sequence[Card]] = []
         for seat, held in enumerate(view.held):
             if seat == self._seat:
@@ -79,18 +81,18 @@ class PanQuestion:
                 hand = left[:held]
                 if tries == 1 or links(hand) >= _PLAYED:
                     break
-                chance.shuffle(left)
+                rng.shuffle(left)
             else:
                 hand = left[:held]
             hands.append(hand)
             left = left[held:]
         return PanDeal.seen(view, hands, view.turned or left)
 
-    def solved(self, limit: int) -> Sequence[tuple[Action, float]] | None:  # noqa: ARG002
+    def exact_values(self, limit: int) -> Sequence[tuple[Action, float]] | None:  # noqa: ARG002
         """Return None: no end of a deal is counted out."""
         return None
 
-    def play(self, world: PanDeal, action: Action) -> float:
+    def playout(self, world: PanDeal, action: Action) -> float:
         """Return the chips of the seat, less the mean of the others, if it does this."""
         deal = world.clone()
         deal.apply(self._seat, action)
@@ -99,12 +101,12 @@ class PanQuestion:
             seat = deal.actors[0]
             if played >= _ACTIONS and deal.phase is Phase.START and seat != self._seat:
                 break
-            deal.apply(seat, quick(deal.view(seat)))
+            deal.apply(seat, playout_policy(deal.view(seat)))
             played += 1
         view = deal.view(self._seat)
         own: float = view.chips[self._seat]
         if deal.result is None and self._seat not in view.dropped:
-            own += expected(view)
+            own += expected_chips(view)
         # Chips only change hands: what the others have follows from one's own and from what lay on the table.
         on_table = sum(view.chips) + view.foot_chips + view.pot
         return own - (on_table - own) / (deal.seats - 1)

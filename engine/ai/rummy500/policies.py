@@ -148,7 +148,7 @@ def strong(view: Rummy500View) -> Action:
     return _best_first(_sources(view, outlook) if view.phase == Phase.DRAW else _endings(view, outlook))[0][0]
 
 
-def weighed(view: Rummy500View) -> list[tuple[Action, float]]:
+def rank_actions(view: Rummy500View) -> list[tuple[Action, float]]:
     """Return what is worth a thought, with what *strong* expects of it in points, the best first; only
     differences mean something.
     """

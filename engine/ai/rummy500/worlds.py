@@ -12,13 +12,13 @@ from typing import Final, NamedTuple
 
 from engine.actions import Action, DrawStock
 from engine.ai.rummy500.playout import Playout, Position
-from engine.ai.rummy500.policies import Outlook, weighed
+from engine.ai.rummy500.policies import Outlook, rank_actions
 from engine.cards import Card, cards_in, mask_of
 from engine.games.rummy500 import Phase, Rummy500Deal, Rummy500View
 
-_TRIED: Final = 5
+_MAX_CANDIDATES: Final = 5
 """Actions that are tried."""
-_KNOWN_BY: Final = {Phase.DRAW: (25.0, 12.0), Phase.PLAY: (11.0, 17.0)}
+_ERRORS: Final = {Phase.DRAW: (25.0, 12.0), Phase.PLAY: (11.0, 17.0)}
 """By what is to be decided: by how many points the prior and the playouts are usually wrong about the
 difference of two actions. Fitted to 540 decisions of *strong*, each action of which it played on to the end
 in worlds dealt as here: of draws the playouts know most, of plays and throws it does itself.
@@ -34,15 +34,15 @@ class World(NamedTuple):
     stock: tuple[Card, ...]
 
 
-class Rummy500Question:
+class Rummy500Decision:
     """A decision at rummy 500."""
 
-    dear = 1
+    relative_cost = 1
 
     def __init__(self, view: Rummy500View) -> None:
         """Look at the table."""
         self.view = view
-        self.trust, self.bias = _KNOWN_BY[view.phase]
+        self.prior_error, self.bias = _ERRORS[view.phase]
         self._seat = 0 if view.seat is None else view.seat
         outlook = Outlook.of(view)
         self._unseen = tuple(cards_in(outlook.unseen))
@@ -52,9 +52,9 @@ class Rummy500Question:
 
     def candidates(self) -> list[tuple[Action, float]]:
         """Return the best by the prior of *strong*."""
-        return weighed(self.view)[:_TRIED]
+        return rank_actions(self.view)[:_MAX_CANDIDATES]
 
-    def world(self, chance: Random) -> World:
+    def world(self, rng: Random) -> World:
         """Deal the unseen cards: who took cards from the pile holds them, and a card that goes with those in
         the pile is seldom held by anybody, since it would have been taken with them.
         """
@@ -63,25 +63,25 @@ class Rummy500Question:
         hands[self._seat] = mask_of(view.hand)
         keys = sorted(
             [
-                (-log(chance.random() or 1e-12) * rarity, card)
+                (-log(rng.random() or 1e-12) * rarity, card)
                 for card, rarity in zip(self._unseen, self._rarity, strict=True)
             ]
         )
         missing = [held - hand.bit_count() for held, hand in zip(view.held, hands, strict=True)]
         hidden = sum(missing)
         held, stock = [card for _, card in keys[:hidden]], [card for _, card in keys[hidden:]]
-        chance.shuffle(held)
-        chance.shuffle(stock)
+        rng.shuffle(held)
+        rng.shuffle(stock)
         for seat, count in enumerate(missing):
             for _ in range(count):
                 hands[seat] |= 1 << held.pop()
         return World(tuple(hands), tuple(stock))
 
-    def solved(self, limit: int) -> Sequence[tuple[Action, float]] | None:  # noqa: ARG002
+    def exact_values(self, limit: int) -> Sequence[tuple[Action, float]] | None:  # noqa: ARG002
         """Return None: no end of a deal is counted out."""
         return None
 
-    def play(self, world: World, action: Action) -> float:
+    def playout(self, world: World, action: Action) -> float:
         """Return the points of the seat, less the mean of the others, if it does this."""
         found = self._after.get(action)
         if found is None:

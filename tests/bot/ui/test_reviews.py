@@ -59,7 +59,7 @@ def all_known(monkeypatch: pytest.MonkeyPatch) -> None:
     """The judge guesses at every game, quickly."""
     known = MappingProxyType({spec.view: Guess for spec in GAMES.values()})
     for module in (search, work):
-        monkeypatch.setattr(module, "JUDGED", known)
+        monkeypatch.setattr(module, "DECISION_PROBLEMS", known)
 
 
 def reviewed(stored: StoredTable, seat: int = 0) -> Review:
@@ -162,7 +162,7 @@ def test_the_button_stands_on_the_boards_of_matches_that_have_ended_alone(
     assert "🎓 Review" not in controls(board(table))
     act(table, Knock(throw("QH")))
     assert "🎓 Review" in controls(board(table))
-    monkeypatch.setattr("bot.ui.board.JUDGED", {})
+    monkeypatch.setattr("bot.ui.board.DECISION_PROBLEMS", {})
     assert "🎓 Review" not in controls(board(table))
 
 
