@@ -1,9 +1,9 @@
-"""Control Card Rummy for the judge: how the hidden cards could lie, and how a deal goes on.
+"""Control Card Rummy for the search: determinizations and playouts.
 
-Each world is a whole deal by the rules of the game, its control cards too. A playout goes on for a turn of
-every seat, quickly; then it is reckoned who is likely to go out, and with how many points. That tells what an
-action is worth as the cards could lie. Which one is best, the end of the turn tells far better
-(engine/ai/control/value_net.py).
+Each world is a whole deal under the rules of the game, including its control cards. A playout lasts a turn
+of every seat, by a fast policy; then the points are estimated from who is likely to go out. Playouts give
+the value of an action over the hidden cards. Which action is best, the value of the end of the turn tells
+far better (engine/ai/control/value_net.py).
 """
 
 from collections.abc import Sequence
@@ -33,45 +33,48 @@ from engine.games.control import (
 )
 
 _MAX_CANDIDATES: Final = 5
-"""Actions that are tried at most, the best by the prior."""
+"""At most this many actions are tried, the best by the prior."""
 _ERRORS: Final = {"draw": (2.0, 8.0), "play": (10.0, 2.0)}
-"""By what is to be decided: by how many points the prior of *strong* and the playouts are usually wrong about
-the difference of two actions. Found by playing on 570 decisions of *strong*, each action of them, from the
-cards as they lay: of a draw the playouts tell next to nothing, of what comes after it twice as much as that
-prior.
+"""Typical errors of the prior of *strong* and of the playouts, in points, by the kind of decision.
+
+They are the errors of the difference between two actions, found by playing on every action of 570 decisions
+of *strong* with the actual cards. Playouts tell next to nothing about a draw, and twice as much as the prior
+about what comes after it.
 """
 _NET_ERRORS: Final = (1.0, 6.0)
-"""The same where the prior is the net's: playouts change little, and are shorter."""
+"""The same where the network gives the prior: playouts change little, and are shorter."""
 _FITS: Final = 3.0
-"""How much rarer a card is in a hand that could have been laid off."""
+"""How much rarer a card is in a hand that could have laid it off."""
 _TURNS: Final = 2
-"""Turns of every seat after which a playout is cut; one where it hardly decides."""
+"""Turns of every seat after which a playout is cut; 1 where the network gives the prior."""
 _MAX_ACTIONS: Final = 40
-"""Actions of every seat after which it is cut in any case."""
+"""Actions of every seat after which a playout is cut in any case."""
 _LOOSE: Final = (1.8, 0.4, 0.0, 0.5, 0.5, -0.7, -0.4, -0.1, -0.8, -0.7, -0.6)
-"""By what power of e a hand is likely to go out first, by how many of its cards are in no meld and fit none
-on the table: a meld of three is laid in a turn, and so four left are better than five, or one. Found
-with the next three from 700 deals that *strong* played for two, and the same in 120 for four.
+"""Log-odds of going out first, by the number of loose cards.
+
+A card is loose if it is in no meld and fits none on the table. A meld of three is laid in a turn, so four
+left are better than five, or one. Fitted with the next three to 700 deals of *strong* for two; 120 deals for
+four gave the same.
 """
 _NEAR: Final = 0.1
-"""What two of those cards are worth that go together."""
+"""Log-odds for two loose cards that go together."""
 _READY: Final = 0.11
-"""What a card of a meld is worth that could be laid now."""
+"""Log-odds for each card of a meld that could be laid now."""
 _FIRST: Final = 0.1
-"""What it is worth to be on turn."""
+"""Log-odds for being on turn."""
 _KEPT: Final = 0.2
-"""What part of the points in a hand is left in it when another goes out, beside those of later cards."""
+"""Part of the points in a hand that is left in it when another player goes out."""
 _LEFT: Final = 12.0
-"""Points of those."""
+"""Points of cards drawn later that are left in it besides."""
 _USUAL: Final = 2
-"""Kinds that are asked for at most so much more seldom than the commonest are expected to come soon."""
+"""Kinds asked for at least 1/2 as often as the commonest are expected to come soon."""
 
 
 class ControlDecision:
     """A decision at Control Card Rummy."""
 
     def __init__(self, view: ControlView) -> None:
-        """Look at the table."""
+        """Prepare the decision for a view."""
         self.view = view
         self.prior_error, self.bias = _ERRORS["draw" if view.phase is Phase.DRAW else "play"]
         self._turns = _TURNS
@@ -105,11 +108,11 @@ class ControlDecision:
         self._controls = [card for cards in self._copies.values() for card in cards]
 
     def candidates(self) -> list[tuple[Action, float]]:
-        """Return the best by the prior."""
+        """Return the best actions by the prior."""
         return [*evaluate(self.view)[:_MAX_CANDIDATES]]
 
     def world(self, rng: Random) -> ControlDeal:
-        """Deal the unseen cards: what could have been laid off on the table is rarer in other hands."""
+        """Deal the unseen cards; cards that fit the table are rarer in other hands."""
         view = self.view
         hands = [list(known) for known in view.known]
         hands[self._seat] = list(view.hand)
@@ -145,11 +148,11 @@ class ControlDecision:
         )
 
     def exact_values(self, limit: int) -> Sequence[tuple[Action, float]] | None:  # noqa: ARG002
-        """Return None: no end of a deal is counted out."""
+        """Return None: there are no exact values in this game."""
         return None
 
     def playout(self, world: ControlDeal, action: Action) -> float:
-        """Return the points of the seat, less the mean of the others, if it does this."""
+        """Return the points of the seat after this action, less the mean of the others."""
         deal, seats = world.clone(), len(self.view.held)
         deal.apply(self._seat, action)
         turns, on_turn = 0, self._seat
@@ -162,30 +165,30 @@ class ControlDecision:
                 if turns > self._turns * seats:
                     break
             deal.apply(seat, playout_policy(deal.view(seat)))
-        return self._ahead(_reckoned(deal, on_turn, self._usual))
+        return self._ahead(_expected_points(deal, on_turn, self._usual))
 
     def _ahead(self, points: Sequence[float]) -> float:
         own = points[self._seat]
         return own - (sum(points) - own) / (len(points) - 1)
 
 
-def _reckoned(deal: ControlDeal, on_turn: int, usual: Sequence[ControlKind]) -> list[float]:
-    """Return the points that each seat can expect, by how likely its hand is the first that goes out."""
+def _expected_points(deal: ControlDeal, on_turn: int, usual: Sequence[ControlKind]) -> list[float]:
+    """Return the expected points of each seat, from how likely it is to go out first."""
     options, seats = deal.options, range(deal.seats)
     views = [deal.view(seat) for seat in seats]
-    weights = [exp(_promise(view, usual) + (_FIRST if view.seat == on_turn else 0.0)) for view in views]
+    weights = [exp(_out_score(view, usual) + (_FIRST if view.seat == on_turn else 0.0)) for view in views]
     out = [weight / sum(weights) for weight in weights]
     held = [card_points(view.hand, options) for view in views]
     if options.scoring is Scoring.PENALTY:
         return [(out[seat] - 1) * (_LEFT + _KEPT * held[seat]) for seat in seats]
     melded = melded_points(views[0].melds, deal.seats, options)
     every = options.meld_scope is MeldScope.ALL
-    # What is in hand comes to the table, or something like it.
+    # Cards in hand come to the table, or something like them.
     return [(1.0 if every else out[seat]) * melded[seat] + out[seat] * held[seat] for seat in seats]
 
 
-def _promise(view: ControlView, usual: Sequence[ControlKind]) -> float:
-    """Return by what power of e a hand is likely to go out first."""
+def _out_score(view: ControlView, usual: Sequence[ControlKind]) -> float:
+    """Return the log-odds that a hand goes out first."""
     customs, left = view.options.customs, view.hand
     while melds := [cards for kind in usual for cards in melds_in(kind, left, customs)]:
         laid = max(melds, key=len)

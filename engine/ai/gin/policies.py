@@ -62,7 +62,7 @@ WAIT_PER_DRAW: Final = 0.8
 The longer the deal, the lower the other player's deadwood and the likelier an undercut.
 """
 WAIT_PER_TAKEN: Final = 3.0
-"""Waiting: the value of each card that the other player took and kept, which is in a meld by now."""
+"""Waiting: the value of each card that the other player took and kept (in a meld)."""
 NEAR_TARGET: Final = 30
 WAIT_PER_POINT_NEAR_TARGET: Final = -0.3
 """Waiting: the value of each point by which the target is nearer than ``NEAR_TARGET``.
@@ -79,7 +79,7 @@ A hand that has lasted so long is rarely beaten, and passing costs nothing.
 """
 
 NORMAL_PAIR_OUT: Final = 0.7
-"""*normal*: points of deadwood it accepts for a live card that would complete a meld; not tuned."""
+"""*normal*: deadwood points it accepts for a live card that completes a meld; not tuned."""
 NORMAL_EAGER_DRAWS: Final = 12
 """*normal*: draws up to which it knocks at the first chance; later only below half the limit."""
 
@@ -298,7 +298,7 @@ def _lapse(view: GinView) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Prospect:
-    """The prospects of ten cards: their value in points (negative), and the cards that make gin."""
+    """The prospects of ten cards: their value in points (negative), and outs to gin."""
 
     value: float
     gin_outs: int

@@ -149,7 +149,7 @@ class GinDecision:
         return World(hand, tuple(rest[: self.view.stock]))
 
     def _with_melds(self, random: Callable[[], float], order: list[Card]) -> int:
-        """Return the cards that the other player took, with unseen cards that complete melds of them."""
+        """Return the other player's taken cards, with unseen cards that complete their melds."""
         hand, unseen = self._known, mask_of(order)
         for card in self.view.known[1 - self._seat]:
             if any(hand & pair == pair for pair in MELD_PAIRS[card]):
@@ -164,7 +164,7 @@ class GinDecision:
         return hand
 
     def exact_values(self, limit: int) -> list[tuple[Action, float]] | None:
-        """Return the exact values if the deal ends with the next discard or the one after, else None.
+        """Return exact values if the deal ends with the next discard or the one after, or None.
 
         They are means over all ways in which the cards could lie; None also if these are more than
         ``limit``. For the seat's own discard after a draw the best one is chosen, knowing the drawn card and
@@ -267,7 +267,7 @@ class GinDecision:
                 return self._utility.of(0)
 
     def _after_pass(self, hands: list[int], stock: list[Card]) -> int:
-        """Play on after the seat passed the first upcard: the dealer may take it, or the other draws."""
+        """Play on after the seat passed the first upcard, which the dealer may still take."""
         upcard = self.view.pile[-1]
         if self._seat != self.view.dealer:
             if _takes_upcard(hands[1], upcard):
@@ -371,7 +371,7 @@ def _knock_points(options: GinOptions, knocker: int, defender: int) -> int:
 
 
 def _points(options: GinOptions, left: int, against: int) -> int:
-    """Return the points of a knock for the knocker from the two deadwoods; negative for an undercut."""
+    """Return the knocker's points from the two deadwoods; negative for an undercut."""
     ending, to_knocker, difference, bonus = score(options, left, against)
     if ending is Ending.PUSH:
         return 0
@@ -407,7 +407,7 @@ def even_match_probability(own: int, other: int) -> float:
 
 
 def _probability_function(own: int, other: int) -> Callable[[int, int], float]:
-    """Return the exact or the approximate method, to be used throughout so that values are comparable."""
+    """Return the exact or the approximate method; one is used throughout a decision."""
     return _exact_probability if max(own, other) <= _EXACT_UP_TO else _approximate_probability
 
 
@@ -426,7 +426,7 @@ def _approximate_probability(own: int, other: int) -> float:
 
 @lru_cache(maxsize=_EXACT_UP_TO // _TABLE_STEP)
 def _probability_table(most: int) -> tuple[tuple[float, ...], ...]:
-    """Return the probability to win by the points needed by oneself and by the other, up to ``most``."""
+    """Return the win probabilities by the points each side needs, up to ``most``."""
     table = [[0.5] * (most + 1) for _ in range(most + 1)]
     for own in range(1, most + 1):
         for other in range(1, most + 1):
@@ -439,7 +439,7 @@ def _probability_table(most: int) -> tuple[tuple[float, ...], ...]:
 
 
 def probability_per_point(target: int) -> float:
-    """Return by how much one point raises the win probability at the beginning of a match to the target."""
+    """Return the gain in win probability of one point at the beginning of a match."""
     if target <= _POINT_SPAN:
         return _SHORT_MATCH_VALUE
     chance = _probability_function(target, target)

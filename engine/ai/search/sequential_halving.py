@@ -116,7 +116,7 @@ def sequential_halving(
     """
     candidates = [_Candidate[World](action, prior) for action, prior in problem.candidates()]
     if not candidates:
-        raise ValueError("nothing to judge")
+        raise ValueError("no candidates")
     if len(candidates) > 1 and (exact := problem.exact_values(budget // len(candidates))) is not None:
         return _exact_assessment(candidates, exact)
     if stop_early and (best := _clear_winner(candidates, problem)):

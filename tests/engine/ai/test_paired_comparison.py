@@ -46,7 +46,7 @@ def test_what_was_never_worth_a_trial_can_be_compared() -> None:
 
 def test_a_value_is_the_chance_that_the_score_after_it_would_have() -> None:
     view = throwing(target=100)
-    worth = GinDecision(view)._worth
+    worth = GinDecision(view)._utility
     for points in (-40, 0, -7, 12, 60):
         expected = even_match_probability(100 - max(points, 0), 100 - max(-points, 0))
         found = match_win_probability(view, worth.of(points))
@@ -60,7 +60,7 @@ def test_there_is_none_where_the_judge_tells_points_alone() -> None:
 
 def test_a_short_match_has_chances_too() -> None:
     view = throwing(target=10)
-    assert match_win_probability(view, GinDecision(view)._worth.of(10)) == 1.0
+    assert match_win_probability(view, GinDecision(view)._utility.of(10)) == 1.0
 
 
 def test_big_gin_is_worth_what_it_scores() -> None:

@@ -1,4 +1,4 @@
-"""The judge: worlds agree with what a seat may know, values with what is exact, and nothing leaks."""
+"""The search: worlds agree with what a seat may know, values with what is exact, and nothing leaks."""
 
 import random
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""What a value of the judge is as a chance to win, where the rest of the match is drawn."""
+"""The win probability of a value, where the rest of the match is simulated."""
 
 import json
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The judge of Control Card Rummy: worlds agree with what a seat may know, and nothing leaks."""
+"""The search in Control Card Rummy: worlds agree with what a seat may know, and nothing leaks."""
 
 import random
 from itertools import islice
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.actions import Discard, TakeUpcard
-from engine.ai.control.policies import NEAR_OUT, playout_policy, strong, rank_actions
+from engine.ai.control.policies import NEAR_OUT, playout_policy, rank_actions, strong
 from engine.ai.control.value_net import evaluate
 from engine.ai.control.worlds import ControlDecision
 from engine.ai.search import assess

@@ -1,4 +1,4 @@
-"""The judge of Hand and Hand Partnership: worlds agree with what a seat may know, and nothing leaks."""
+"""The search in Hand and Hand Partnership: worlds agree with what a seat may know, and nothing leaks."""
 
 import random
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.actions import Discard, DrawStock, TakeUpcard
-from engine.ai.hand.policies import normal, strong, rank_actions
+from engine.ai.hand.policies import normal, rank_actions, strong
 from engine.ai.hand.worlds import HandDecision
 from engine.ai.search import assess
 from engine.cards import Card

@@ -1,4 +1,4 @@
-"""The judge of panguingue: worlds agree with what a seat may know, and nothing leaks."""
+"""The search in panguingue: worlds agree with what a seat may know, and nothing leaks."""
 
 import random
 from math import isfinite
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.ai.panguingue.policies import playout_policy, strong, rank_actions
+from engine.ai.panguingue.policies import playout_policy, rank_actions, strong
 from engine.ai.panguingue.worlds import PanDecision
 from engine.ai.search import assess
 from engine.cards import Card

@@ -1,4 +1,4 @@
-"""The judge of rummy 500: worlds agree with what a seat may know, and nothing leaks."""
+"""The search in rummy 500: worlds agree with what a seat may know, and nothing leaks."""
 
 import random
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.actions import Action, Discard
-from engine.ai.rummy500.policies import WORTH, plays_with, points_of, strong, rank_actions
+from engine.ai.rummy500.policies import WORTH, plays_with, points_of, rank_actions, strong
 from engine.ai.rummy500.worlds import Rummy500Decision, World
 from engine.ai.search import assess
 from engine.cards import RANK, SUIT, Card, cards_in, mask_of, parse_cards
