@@ -118,7 +118,12 @@ def replay_button(table: Table) -> list[Component]:
 def review_button(table: Table) -> list[Component]:
     """Return the button that asks for a review, once a match has ended in which something can be judged."""
     ended = table.status in (Status.OVER, Status.CLOSED)
-    if not ended or table.match is None or not table.match.results or table.spec.view not in DECISION_PROBLEMS:
+    if (
+        not ended
+        or table.match is None
+        or not table.match.results
+        or table.spec.view not in DECISION_PROBLEMS
+    ):
         return []
     return [button(custom_id(table, "review"), say.REVIEW)]
 

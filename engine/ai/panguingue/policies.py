@@ -477,7 +477,7 @@ CARD_OF: Final = {index(card): card for card in pack(1, ranks=(0, 1, 2, 3, 4, 5,
 
 
 def unseen(view: PanView) -> list[int]:
-    """Count the cards of each of the forty that may still come, whoever has them.
+    """Count the cards of each of the forty that may still come, whichever seat has them.
 
     They are in no hand or meld that the seat sees, nor in the pile.
     """

@@ -27,7 +27,7 @@ __all__ = [
     "Assessment",
     "DecisionProblem",
     "assess",
-    "in_the_time_of",
+    "playouts_in_time_of",
     "sequential_halving",
 ]
 
