@@ -1,10 +1,10 @@
-"""Pictures of cards: a deck of our own, and hands, tables, results and score sheets laid with it.
+"""Pictures of cards: our own deck, and hands, tables, results and score sheets drawn with it.
 
-Every function here is pure: from a frozen description and a style to the bytes of a PNG, equal bytes for
-equal input. A description holds what is drawn and nothing else: no hidden card, and of people the names that
-stand at the seats (``seated`` puts them there). The first
-picture of a style draws the cards it needs, about 3 ms each; ``prepare`` does it beforehand. Run these in a
-thread or a worker: what takes longest, the packing of the file, does not hold the interpreter.
+Every function is pure: it maps a frozen description and a style to the bytes of a PNG, the same bytes for
+the same input. A description holds only what is drawn: no hidden cards, and of people only the names at the
+seats (``seated`` inserts them). The first picture of a style draws the cards it needs, about 3 ms each;
+``prepare`` does that in advance. Call the functions in a thread or a worker: the slowest part, compressing
+the file, releases the interpreter.
 """
 
 from bot.pictures.contact_sheet import ContactSheet, contact_sheet

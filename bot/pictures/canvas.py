@@ -1,4 +1,4 @@
-"""The sheet that pictures are put together on."""
+"""The canvas on which pictures are composed."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -12,15 +12,15 @@ from bot.pictures.sprites import Sprite
 from bot.pictures.style import Colour, Style, colours, palette
 
 WIDTH: Final = 1100
-"""Of every picture: twice what a chat client shows on a desk, and sharp on a phone."""
+"""The width of every picture: twice what a desktop client shows, and sharp on a phone."""
 
 _SHADOW: Final = 5
 _EFFORT: Final = 2
-"""Of compression: twice as much takes 1 ms more for 3 KB less."""
+"""Compression level; twice as much takes 1 ms more and saves 3 KB."""
 
 
 class Align(Enum):
-    """Which part of a text its place means."""
+    """The part of a text that its x coordinate refers to."""
 
     LEFT = auto()
     MIDDLE = auto()
@@ -28,33 +28,33 @@ class Align(Enum):
 
 
 def _left(x: int, width: int, align: Align) -> int:
-    """Return where a text begins whose place is x."""
+    """Return the left edge of a text aligned at x."""
     return {Align.LEFT: x, Align.MIDDLE: x - width // 2, Align.RIGHT: x - width}[align]
 
 
 @dataclass(frozen=True, slots=True)
 class Canvas:
-    """A picture being made: pixels of a style's palette."""
+    """A picture in progress: pixels of a style's palette."""
 
     style: Style
     pixels: Image.Image
 
     @classmethod
     def of(cls, style: Style, width: int, height: int) -> "Canvas":
-        """Return an empty sheet of felt."""
+        """Return an empty canvas of felt."""
         return cls(style, Image.new("P", (width, height), palette(style).places[colours(style).felt]))
 
     def stamp(self, sprite: Sprite, x: int, y: int, *, dimmed: bool = False) -> None:
-        """Paste a sprite by its left upper corner."""
+        """Paste a sprite at its upper left corner."""
         self.pixels.paste(sprite.dimmed if dimmed else sprite.pixels, (x, y), sprite.mask)
 
     def shade(self, left: int, top: int, right: int, bottom: int) -> None:
-        """Let a shadow fall; where one lies already it becomes deeper."""
+        """Darken a rectangle; shadows on top of each other get deeper."""
         box = (max(left, 0), max(top, 0), min(right, self.pixels.width), min(bottom, self.pixels.height))
         self.pixels.paste(self.pixels.crop(box).point(palette(self.style).shadow), box)
 
     def lay(self, sprite: Sprite, x: int, y: int, *, dimmed: bool = False, seen: int | None = None) -> None:
-        """Paste a card with its shadow to its left; ``seen``: how much of it is not covered."""
+        """Paste a card with its shadow on the left; only the left ``seen`` pixels if given."""
         bottom = y + sprite.size[1]
         most = min(_SHADOW, sprite.size[0] // 12)
         for reach in (most, most // 2):
@@ -62,14 +62,14 @@ class Canvas:
         self.stamp(sprite if seen is None else sprite.left(seen), x, y, dimmed=dimmed)
 
     def ground(self, left: int, right: int, bottom: int) -> None:
-        """Let the shadow of cards that lie from left to right fall below them."""
+        """Draw the shadow below a row of cards."""
         for reach in (_SHADOW, _SHADOW // 2):
             self.shade(left - reach + 4, bottom - 8, right + reach - 4, bottom + reach)
 
     def box(
         self, left: int, top: int, right: int, bottom: int, colour: Colour, radius: int = 0, line: int = 0
     ) -> None:
-        """Draw a rectangle with round corners: filled, or a line of some width."""
+        """Draw a rectangle with round corners, filled or outlined."""
         place = palette(self.style).places[colour]
         draw = ImageDraw.Draw(self.pixels)
         shape = (left, top, right - 1, bottom - 1)
@@ -79,7 +79,7 @@ class Canvas:
             draw.rounded_rectangle(shape, radius, fill=place)
 
     def pointer(self, x: int, y: int, size: int, colour: Colour) -> None:
-        """Draw a triangle that points down; its point is ``size`` below the middle of its upper side."""
+        """Draw a triangle that points down, ``size`` high."""
         place = palette(self.style).places[colour]
         ImageDraw.Draw(self.pixels).polygon([(x - size, y), (x + size, y), (x, y + size)], place)
 
@@ -93,7 +93,7 @@ class Canvas:
         ground: Colour,
         align: Align = Align.MIDDLE,
     ) -> int:
-        """Write a text from y downwards; returns its width."""
+        """Write a text whose top is at y; return its width."""
         if not text:
             return 0
         sprite = sprites.letters(self.style, text, height, colour, ground)
@@ -112,20 +112,20 @@ class Canvas:
         ground: Colour,
         align: Align = Align.LEFT,
     ) -> int:
-        """Write as much of a name as has room, its capitals from y downwards; returns its width."""
+        """Write as much of a name as fits, the top of its capitals at y; return its width."""
         sprite, above = sprites.name(self.style, name, height, room, colour, ground)
         width = sprite.size[0]
         self.stamp(sprite, _left(x, width, align), y - above)
         return width
 
     def rgb(self) -> Image.Image:
-        """Return the picture in three colours a pixel."""
+        """Return the picture in RGB."""
         picture = self.pixels.copy()
         picture.putpalette(palette(self.style).entries)
         return picture.convert("RGB")
 
     def png(self) -> bytes:
-        """Return the picture as a file."""
+        """Return the picture as a PNG."""
         self.pixels.putpalette(palette(self.style).entries)
         out = BytesIO()
         self.pixels.save(out, "PNG", compress_level=_EFFORT)

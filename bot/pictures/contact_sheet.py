@@ -1,4 +1,4 @@
-"""A contact sheet: many moments of a deal in one picture, small, in the order they came."""
+"""Contact sheets: many moments of a deal in one picture, in order."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ _HEAD: Final = 50
 
 @dataclass(frozen=True, slots=True)
 class ContactSheet:
-    """Moments of a deal in the order they came; they are numbered from 1."""
+    """Moments of a deal in order; they are numbered from 1."""
 
     tables: tuple[TablePicture | Boards, ...]
 
@@ -25,10 +25,10 @@ def contact_sheet(
 ) -> bytes:
     """Return tables at half size in a grid as a PNG, numbered from ``first``.
 
-    Raises ValueError for no tables, or a badge or label that cannot be written.
+    Raises ValueError for no tables, or a badge or label that cannot be drawn.
     """
     if not tables:
-        raise ValueError("a contact sheet of nothing")
+        raise ValueError("nothing to show on a contact sheet")
     hues = colours(style)
     frames = [matched(style, table_pixels(table, style).rgb().reduce(2)) for table in tables]
     columns = min(columns, len(frames))

@@ -1,4 +1,4 @@
-"""The control cards: for every kind an emblem, an example and its name."""
+"""Control cards: for every kind an emblem, an example and its name."""
 
 from collections.abc import Callable
 from enum import StrEnum
@@ -14,7 +14,7 @@ CONTROL: Final = (132, 180)
 
 
 class Control(StrEnum):
-    """The kinds of control card (control.md 3)."""
+    """The kinds of control card (`docs/rules/control.md` 3)."""
 
     GROUP = "group"
     SEQUENCE = "sequence"
@@ -142,7 +142,7 @@ def emblem(pen: Pen, kind: Control, x: float, y: float, size: float, colour: Col
 
 
 def control_card(pen: Pen, hues: Colours, kind: Control) -> None:
-    """Draw a control card at the size CONTROL."""
+    """Draw a control card of the size CONTROL."""
     width, height = CONTROL
     pen.box(0, 0, width, height, hues.border, 13)
     pen.box(1.5, 1.5, width - 1.5, height - 1.5, hues.face, 12)

@@ -1,7 +1,7 @@
-"""Jacks, queens, kings and jokers: figures of plain shapes, the same one above and upside down below.
+"""Jacks, queens, kings and jokers, from plain shapes; the lower half is the upper one turned.
 
-A figure stands in a field 96 wide and 192 high around the origin. What is drawn here is its upper half, down
-to the sash that runs across the middle.
+A figure fills a field 96 wide and 192 high around the origin. The code draws its upper half, down to the
+sash across the middle.
 """
 
 from collections.abc import Callable, Iterable
@@ -16,7 +16,7 @@ COURT_HEIGHT: Final = 192
 
 
 class _Figure:
-    """A pen that draws everything twice: as it is, and turned by half a turn."""
+    """A pen that draws everything twice: upright, and turned by half a turn."""
 
     def __init__(self, pen: Pen, x: float, y: float, size: float) -> None:
         self._pen, self._x, self._y, self._size = pen, x, y, size
@@ -37,7 +37,7 @@ class _Figure:
 
 
 def _mirrored(points: Iterable[Point]) -> Line:
-    """Close a shape that is given by its left side, from top to bottom."""
+    """Close a symmetric shape, given its left side from top to bottom."""
     left = tuple(points)
     return (*left, *((-x, y) for x, y in reversed(left)))
 

@@ -1,4 +1,4 @@
-"""Small pictures to stand in text and on buttons, readable at the height of a line."""
+"""Emoji for text and buttons, readable at the height of a line."""
 
 from io import BytesIO
 from typing import Final
@@ -52,7 +52,7 @@ EMOJI: Final[tuple[str, ...]] = (*_FACES, emoji_name(None), *_CONTROLS, *_TOKENS
 
 
 def emoji(name: str, style: Style) -> bytes:
-    """Return an emoji as a PNG of 128×128 with a clear ground.
+    """Return an emoji as a PNG of 128×128 with a transparent background.
 
     Raises KeyError for a name that is not in EMOJI.
     """
@@ -84,7 +84,7 @@ def emoji(name: str, style: Style) -> bytes:
 
 
 def _face(pen: Pen, hues: Colours, face: int) -> None:
-    """Draw rank and suit as large as they go, the rank above to the left."""
+    """Draw rank and suit as large as possible, the rank at the upper left."""
     if face == JOKER:
         pen.fill([star(64, 68, 60, depth=0.5)], hues.star)
         return

@@ -1,7 +1,7 @@
 """The faces of cards: large ones for a hand, plates for the table, and the back.
 
-The index stands alone in the left strip of a large card, so that it can be read where cards overlap. A plate
-is nothing but an index.
+The index is in the left strip of a large card, so that it is visible where cards overlap. A plate shows only
+an index.
 """
 
 from typing import Final
@@ -14,9 +14,9 @@ from bot.pictures.style import Colour, Colours
 from engine.cards import JOKER, RANKS
 
 LARGE: Final = (168, 232)
-"""Width and height of a large card, in pixels of a picture at its full size."""
+"""Width and height of a large card, in pixels of a full-size picture."""
 STRIP: Final = 56
-"""How much of a large card's left side holds its index."""
+"""Width of the left strip of a large card that holds its index."""
 PLATE: Final = (62, 88)
 
 _TEN: Final = 9
@@ -26,13 +26,13 @@ _OPEN: Final = {
     2: (20, ((-10, 66), (10, 66))),
     3: (19, ((-10, 58), (10, 58), (0, 76))),
 }
-"""Size and places of the suits that a joker may have, by how many they are."""
+"""Size and places of the suits that a joker may have, by their number."""
 _FIELD: Final = (110, 116)
-"""Middle of the part of a large card beside the index."""
+"""Center of the part of a large card beside the index."""
 
 
 def border(pen: Pen, width: float, height: float, hues: Colours, ground: Colour, radius: float) -> None:
-    """Draw an empty card over all of the pen's picture."""
+    """Draw an empty card over the whole picture of the pen."""
     pen.box(0, 0, width, height, hues.border, radius)
     pen.box(1.5, 1.5, width - 1.5, height - 1.5, ground, radius - 1.5)
 
@@ -80,8 +80,9 @@ def plate(pen: Pen, hues: Colours, face: int) -> None:
 
 
 def standing(pen: Pen, hues: Colours, faces: tuple[int, ...]) -> None:
-    """Draw a joker that stands for a face, at the size PLATE: its star above a smaller index. Where it may be
-    one of up to three, which are of one rank, it has the suits of all.
+    """Draw a joker that stands for a face, at the size PLATE: its star above a smaller index.
+
+    Where it may stand for up to three faces, which have the same rank, it shows all their suits.
     """
     width, height = PLATE
     border(pen, width, height, hues, hues.face, 9)

@@ -1,7 +1,7 @@
-"""Letters, digits and signs of our own, drawn with a round brush along their middle lines.
+"""Our own letters, digits and signs, drawn with a round brush along their middle lines.
 
-Pictures hold no words but the names of control cards: digits, the signs of arithmetic, letters for seats, and
-those for what happened in a deal.
+The only words in pictures are the names of control cards. Otherwise there are digits, arithmetic signs,
+letters for seats, and letters for what happened in a deal.
 """
 
 from collections.abc import Iterator
@@ -116,7 +116,7 @@ _PATHS: Final = {
 }
 
 KNOWN: Final = frozenset(_PATHS)
-"""The characters that can be written."""
+"""The available characters."""
 
 
 @cache
@@ -125,7 +125,7 @@ def _lines(character: str) -> tuple[Line, ...]:
 
 
 def _advances(text: str, weight: float, narrow: float) -> Iterator[tuple[str, float]]:
-    """Yield every character and where it begins, for letters one unit high between middle lines."""
+    """Yield every character and its x position, for letters one unit high between middle lines."""
     across = 0.0
     for character in text:
         yield character, across
@@ -133,12 +133,13 @@ def _advances(text: str, weight: float, narrow: float) -> Iterator[tuple[str, fl
 
 
 def measured(text: str, height: float, weight: float = 0.17, narrow: float = 1) -> float:
-    """Return how wide a text is at a height; ``weight`` is the brush as a share of the letters' height.
+    """Return the width of a text of this height.
 
-    Raises ValueError for a character that is not in KNOWN.
+    ``weight`` is the width of the brush as a share of the height. Raises ValueError for a character that is
+    not in KNOWN.
     """
     if not KNOWN.issuperset(text):
-        raise ValueError("pictures have letters, digits and signs of arithmetic only")
+        raise ValueError("pictures have only letters, digits and arithmetic signs")
     if not text:
         return 0
     last, start = [*_advances(text, weight, narrow)][-1]
@@ -156,7 +157,7 @@ def write(
     weight: float = 0.17,
     narrow: float = 1,
 ) -> None:
-    """Write a text centred on x, from y downwards."""
+    """Write a text centred on x, its top at y."""
     size = height / (1 + weight)
     left = x - measured(text, height, weight, narrow) / 2 + weight * size / 2
     for character, start in _advances(text, weight, narrow):

@@ -1,4 +1,4 @@
-"""Cards that lie together, in a hand or on the table."""
+"""Groups of cards in a hand or on the table."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -11,25 +11,27 @@ from engine.cards import FACE, Card
 
 
 class GroupKind(Enum):
-    """What the cards of a group are to each other."""
+    """How the cards of a group are related."""
 
     LOOSE = auto()
-    """Nothing in particular: cards of one suit in a sorted hand, for one."""
+    """Unrelated, for example cards of one suit in a sorted hand."""
     MELD = auto()
-    """They go together: under a bracket in a hand."""
+    """They are a meld; in a hand they have a bracket."""
     DEADWOOD = auto()
-    """They go with nothing: in a hand, where they are the ones to choose from, they lie beside the melds; on
-    the table they are dimmed.
+    """They are in no meld.
+
+    In a hand, where they are the ones to choose from, they are beside the melds; on the table they are
+    dimmed.
     """
 
 
 @dataclass(frozen=True, slots=True)
 class CardGroup:
-    """Cards side by side, left to right. None is a card face down.
+    """Cards side by side, left to right; None is a card face down.
 
-    ``label`` is written to the group, in the characters that pictures have: points, the kind of a meld.
-    ``added`` names the seats who laid cards off here, by badge. ``stands``: jokers, and cards
-    they stand for; of a joker that may be one of several, each of them.
+    ``label`` is written at the group, in the characters of glyphs.py: points, or the kind of a meld.
+    ``added`` names the seats that laid off cards here, by badge. ``stands`` are jokers and the cards they
+    stand for; a joker that may be one of several has an entry for each.
     """
 
     cards: tuple[Card | None, ...]
@@ -40,14 +42,17 @@ class CardGroup:
 
 
 def large_card(style: Style, card: Card | None, scale: float = 1) -> Sprite:
-    """Return a card as it is in a hand; face down for None."""
+    """Return a card as it looks in a hand; None is face down."""
     if card is None:
         return sprites.hidden(style, LARGE, 15, scale)
     return sprites.large(style, FACE[card], scale)
 
 
 def plate_card(style: Style, card: Card | None, scale: float = 1, stands: tuple[Card, ...] = ()) -> Sprite:
-    """Return a card as it is on the table; face down for None. ``stands``: what a joker may stand for."""
+    """Return a card as it looks on the table; None is face down.
+
+    ``stands``: the cards a joker may stand for.
+    """
     if card is None:
         return sprites.hidden(style, PLATE, 9, scale)
     return sprites.plate(style, FACE[card], scale, tuple(FACE[means] for means in stands))

@@ -1,4 +1,4 @@
-"""The picture of a hand: its groups side by side, every index to be seen."""
+"""The picture of a hand: groups side by side, with every index visible."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,29 +13,29 @@ from bot.pictures.style import Style, colours
 from engine.cards import Card
 
 _ROW: Final = 15
-"""Cards in a row at most."""
+"""The most cards in a row."""
 _MARGIN: Final = 18
 _GAP: Final = 30
-"""Between two groups, besides the usual step."""
+"""Extra space between two groups."""
 _HEAD: Final = 64
-"""Above a row: room for brackets, and for the card that was drawn."""
+"""Height above a row, for brackets and for the drawn card."""
 _LIFT: Final = 18
 _PICKED: Final = 24
-"""The label over a row ends here."""
+"""Lift of a picked card; the label of a row ends just above it."""
 _SEEN: Final = 186
-"""Of a row that the next one covers; less by the lift of a card."""
+"""Visible height of a row that the next one covers, less the lift of a card."""
 _MARK: Final = 34
 _LABEL: Final = 36
 _ROUND: Final = 16
-"""Of a covered card, seen through the round corners of the next."""
+"""Width of a covered card that shows through the round corners of the next."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandPicture:
     """A hand as its owner sees it.
 
-    ``lifted`` is the card just drawn, in a frame; ``marked`` are the cards that may be played now, ``picked``
-    those that were chosen for a play: they stand out of the row.
+    ``lifted`` is the card just drawn, with a frame; ``marked`` are the cards that may be played now,
+    ``picked`` those chosen for a play, which are raised.
     """
 
     groups: tuple[CardGroup, ...]
@@ -45,15 +45,15 @@ class HandPicture:
 
 
 def hand_picture(hand: HandPicture, style: Style) -> bytes:
-    """Return a hand as a PNG, 1100 wide, fifteen cards to a row.
+    """Return a hand as a PNG, 1100 wide, with at most fifteen cards in a row.
 
-    Raises ValueError for a label that cannot be written.
+    Raises ValueError for a label that cannot be drawn.
     """
     return hand_pixels(hand, style).png()
 
 
 def hand_pixels(hand: HandPicture, style: Style) -> Canvas:
-    """Return a hand before it is made a file. Raises ValueError as the picture does."""
+    """Return the canvas of a hand. Raises ValueError like ``hand_picture``."""
     rows = _rows(hand.groups)
     tops = [_HEAD]
     for row in rows[1:]:
@@ -65,12 +65,12 @@ def hand_pixels(hand: HandPicture, style: Style) -> Canvas:
 
 
 def _headed(group: CardGroup) -> bool:
-    """Tell whether a bracket or a label stands above a group: no row before may be covered by it."""
+    """Return whether a group has a bracket or a label, which the row above must not cover."""
     return group.kind is GroupKind.MELD or bool(group.label)
 
 
 def _rows(groups: tuple[CardGroup, ...]) -> list[list[CardGroup]]:
-    """Share the groups among rows as even as may be; a group is parted only when it is longer than a row."""
+    """Distribute the groups evenly over rows; only groups longer than a row are split."""
     total = sum(len(group.cards) for group in groups)
     count = max(1, -(-total // _ROW))
     rows: list[list[CardGroup]] = [[]]
@@ -127,7 +127,7 @@ def _row(canvas: Canvas, hand: HandPicture, groups: list[CardGroup], top: int) -
 
 
 def _bracket(canvas: Canvas, group: CardGroup, left: int, right: int, y: int) -> None:
-    """Draw a bracket over a meld, with its label in the middle; a label alone over other cards."""
+    """Draw a bracket over a meld, with its label in the middle, or only a label."""
     hues = colours(canvas.style)
     if group.kind is GroupKind.MELD:
         canvas.box(left, y, right, y + 4, hues.muted, 2)

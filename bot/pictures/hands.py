@@ -1,4 +1,4 @@
-"""The picture of several hands, a line or half a line for each, with its seat's badge."""
+"""The picture of several hands, a line or half a line for each, with the seat's badge."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -14,13 +14,13 @@ _PAD: Final = 10
 _BADGE: Final = 46
 _LEFT: Final = 12 + _BADGE + 14
 _IN_LINES: Final = 6
-"""So many hands have a line each; more of them stand side by side, and smaller."""
+"""Up to this many hands have a line each; more are side by side, and smaller."""
 _SMALL: Final = 0.75
 
 
 @dataclass(frozen=True, slots=True)
 class SeatHand:
-    """What a seat holds."""
+    """The hand of a seat."""
 
     seat: SeatMark
     groups: tuple[CardGroup, ...]
@@ -34,9 +34,9 @@ class HandsPicture:
 
 
 def hands_pixels(picture: HandsPicture, style: Style) -> Canvas:
-    """Return hands before they are made a file, 1100 wide.
+    """Return the canvas of the hands, 1100 wide.
 
-    Raises ValueError for a badge or label that cannot be written.
+    Raises ValueError for a badge or label that cannot be drawn.
     """
     columns, scale = (1, 1.0) if len(picture.hands) <= _IN_LINES else (2, _SMALL)
     wide = (WIDTH - (columns + 1) * _MARGIN) // columns

@@ -1,4 +1,4 @@
-"""The picture of a Hollywood sheet: three games side by side, a line for every deal, and their sum."""
+"""The picture of a Hollywood score sheet: three games side by side, and their sum."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -13,13 +13,13 @@ from bot.pictures.style import Colour, Style, colours
 _MARGIN: Final = 18
 _NUMBERS: Final = 60
 _BETWEEN: Final = 20
-"""Two games."""
+"""Space between two games."""
 _TITLE: Final = 44
 _HEAD: Final = 74
 _BADGE: Final = 48
 _LINE: Final = 70
 _RUNNING: Final = 43
-"""How far below the upper side of a line the running total stands."""
+"""Distance of the running total from the top of its line."""
 _END: Final = 48
 _TOTAL: Final = 66
 _SUM: Final = 72
@@ -32,9 +32,9 @@ _LARGE: Final = 36
 class HollywoodPicture:
     """The score sheet of a Hollywood match, or some lines of it.
 
-    ``games``: the sheet of each game, all of the same seats and the same deals, with running totals; a crown
-    for who won it. A deal that does not count in a game has no points there. ``totals``: the sum of the games
-    by seat, and ``seats`` whose they are, with a crown for who won the match.
+    ``games``: the sheet of each game, all with the same seats and deals, with running totals and a crown for
+    the winner; a deal that does not count in a game has no points there. ``totals``: the sum of the games by
+    seat. ``seats``: the seats of these sums, with a crown for the winner of the match.
     """
 
     games: tuple[SheetPicture, ...]
@@ -45,7 +45,7 @@ class HollywoodPicture:
 def hollywood_picture(sheet: HollywoodPicture, style: Style) -> bytes:
     """Return a Hollywood sheet as a PNG, 1100 wide.
 
-    Raises ValueError for games that have not the same deals, or have no running totals.
+    Raises ValueError for games with different deals or without running totals.
     """
     first, *others = sheet.games
     if any((len(game.deals), game.first) != (len(first.deals), first.first) for game in others):
@@ -78,7 +78,7 @@ def _striped(canvas: Canvas, *, striped: bool) -> Colour:
 
 
 def _ground(canvas: Canvas, y: int, high: int, label: str, *, striped: bool) -> None:
-    """Draw the ground of a line through all games, and its number at the left."""
+    """Draw the background of a line through all games, with its number at the left."""
     ground = _striped(canvas, striped=striped)
     canvas.box(_MARGIN, y, WIDTH - _MARGIN, y + high, ground, 8)
     muted = colours(canvas.style).muted
@@ -86,7 +86,7 @@ def _ground(canvas: Canvas, y: int, high: int, label: str, *, striped: bool) -> 
 
 
 def _game(canvas: Canvas, game: SheetPicture, left: int, wide: int, top: int, foot: int) -> None:
-    """Draw the columns of a game: heads, entries with the running totals below them, and what it comes to."""
+    """Draw the columns of a game: heads, entries with running totals, and the result."""
     hues, column = colours(canvas.style), wide // len(game.columns)
     room = column - 8
     entries = [number(entry) for line in (*game.deals, game.end) for entry in line]
@@ -97,7 +97,7 @@ def _game(canvas: Canvas, game: SheetPicture, left: int, wide: int, top: int, fo
         head = top - _HEAD - name_lines(game.columns) * NAME_LINE + 14
         draw_column_head(canvas, seats, x, head, column, named=True)
         for place, (line, after) in enumerate(zip(game.deals, game.running, strict=True)):
-            if line[at]:  # what does not count here is left blank
+            if line[at]:  # a deal that does not count here is left blank
                 y, ground = top + place * _LINE, _striped(canvas, striped=place % 2 == 0)
                 canvas.write(number(line[at]), x, y + 23 - size // 2, size, hues.text, ground)
                 canvas.write(number(after[at]), x, y + _RUNNING, small, hues.muted, ground)
@@ -109,7 +109,7 @@ def _game(canvas: Canvas, game: SheetPicture, left: int, wide: int, top: int, fo
 
 
 def _sum(canvas: Canvas, sheet: HollywoodPicture, y: int) -> None:
-    """Draw the sum of the games of every seat below them all."""
+    """Draw every seat's sum of the games at the bottom."""
     hues, wide = colours(canvas.style), (WIDTH - 2 * _MARGIN) // len(sheet.seats)
     canvas.box(_MARGIN, y, WIDTH - _MARGIN, y + _SUM, hues.panel, 10)
     for place, (seat, total) in enumerate(zip(sheet.seats, sheet.totals, strict=True)):
@@ -121,6 +121,6 @@ def _sum(canvas: Canvas, sheet: HollywoodPicture, y: int) -> None:
 
 
 def _fitting(entries: Iterable[str], size: int, room: int) -> int:
-    """Return the height of letters at which all the entries fit into a column."""
+    """Return the height of letters at which all entries fit into a column."""
     longest = max((measured(entry, size) for entry in entries), default=1.0)
     return int(size * min(1.0, room / max(1.0, longest)))

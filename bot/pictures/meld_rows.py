@@ -1,4 +1,4 @@
-"""Melds on the table: each on a tray, line after line, the owner's badge before the first."""
+"""Melds on the table: each on a tray, in lines, the owner's badge before the first."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -15,14 +15,14 @@ from engine.cards import Card
 
 _PAD: Final = 8
 _STRIP: Final = 47
-"""How much of a plate's left side holds its index."""
+"""Width of the left part of a plate that holds its index."""
 _BADGE: Final = 44
 _DISC: Final = 36
 _LABEL: Final = 28
 _LETTERS: Final = 23
 _GAP: Final = 16
 _CLOSE: Final = 8
-"""Between trays that are drawn smaller."""
+"""Space between trays that are drawn smaller."""
 
 
 def _pad(scale: float) -> int:
@@ -31,23 +31,23 @@ def _pad(scale: float) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Tray:
-    """A meld as it lies, and its owner where that is to be said."""
+    """A meld, and its owner where that is shown."""
 
     group: CardGroup
     owner: SeatMark | None = None
 
     def width(self, scale: float) -> int:
-        """Return how wide the tray is, without a badge."""
+        """Return the width of the tray, without a badge."""
         return round(((len(self.group.cards) - 1) * _STRIP + PLATE[0]) * scale) + 2 * _pad(scale)
 
     def height(self, scale: float) -> int:
-        """Return how high the tray is."""
+        """Return the height of the tray."""
         return round(PLATE[1] * scale) + 2 * _pad(scale) + (_LABEL if self.group.label else 0)
 
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A tray and its left upper corner; ``badged``: the owner's badge is drawn to its left."""
+    """A tray and its upper left corner; ``badged``: the owner's badge is to its left."""
 
     tray: Tray
     x: int
@@ -58,8 +58,9 @@ class Placed:
 def fitted(
     trays: Sequence[Tray], width: int, height: int, scales: Sequence[float]
 ) -> tuple[float, tuple[Placed, ...], int]:
-    """Put trays into lines in the first of the scales in which they are not higher than ``height``, or in the
-    last; returns the scale, the trays with places, and the height of all lines.
+    """Arrange trays in lines at the first scale at which they fit ``height``, or at the last.
+
+    Returns the scale, the placed trays, and the height of all lines.
     """
     for scale in scales:
         placed, high = arranged(trays, width, scale)
@@ -69,9 +70,10 @@ def fitted(
 
 
 def arranged(trays: Iterable[Tray], width: int, scale: float = 1) -> tuple[tuple[Placed, ...], int]:
-    """Put trays into lines of a width, from the left; returns them with places, and the height of all lines.
+    """Arrange trays in lines of a width, from the left.
 
-    An owner's badge stands before the first tray and again before the first of every line.
+    Returns the placed trays and the height of all lines. An owner's badge is before its first tray and at
+    the start of every further line.
     """
     placed: list[Placed] = []
     between = _GAP if scale >= 1 else _CLOSE
@@ -93,7 +95,7 @@ def arranged(trays: Iterable[Tray], width: int, scale: float = 1) -> tuple[tuple
 
 
 def _parted(trays: Iterable[Tray], width: int, scale: float) -> Iterator[Tray]:
-    """Yield the trays, those in parts that are wider than a line."""
+    """Yield the trays, splitting those that are wider than a line."""
     for tray in trays:
         group = tray.group
         room = width - (0 if tray.owner is None else _BADGE) - 2 * _pad(scale)
@@ -113,7 +115,7 @@ def draw_trays(
     marked: frozenset[Card] = frozenset(),
     scale: float = 1,
 ) -> None:
-    """Draw trays on a ground, with their badges, cards, labels and the badges of those who laid off."""
+    """Draw trays with their badges, cards, labels and the badges of those who laid off."""
     for item in placed:
         x, y = left + item.x, top + item.y
         if item.badged and item.tray.owner is not None:
@@ -130,7 +132,7 @@ def _draw(
     group = tray.group
     pad = _pad(scale)
     dimmed = group.kind is GroupKind.DEADWOOD
-    # What goes together lies on a tray, on any ground: that it is not dimmed would be said by colour alone.
+    # Melds are on trays on any background, so that colour alone does not tell them from deadwood.
     tray_colour = hues.felt if ground == hues.panel else hues.panel
     if not dimmed:
         canvas.box(x, y, x + wide, y + high, tray_colour, 10)

@@ -1,6 +1,6 @@
-"""Who sits at the seats of a drawing.
+"""The people at the seats of a drawing.
 
-Games draw seats as letters; who sits there is put in when the picture is drawn.
+Games draw seats as letters; the people are inserted when the picture is drawn.
 """
 
 from collections.abc import Mapping
@@ -15,21 +15,21 @@ _Drawn = TypeVar("_Drawn")
 
 @dataclass(frozen=True, slots=True)
 class Nameplate:
-    """Who sits at a seat that a drawing knows by its ``letter``.
+    """The person at the seat with this ``letter`` in a drawing.
 
-    ``badge``: what stands for the seat instead, one or two characters of the name where that can be drawn.
-    ``name`` is ``""`` where it cannot. ``team``: the first or the second of two (0, 1), or None.
+    ``badge``: shown instead of the letter, one or two characters of the name if they can be drawn. ``name``
+    is ``""`` if it cannot be drawn. ``team``: the first or the second of two (0, 1), or None.
     """
 
     letter: str
-    badge: str = field(repr=False)  # nobody's name reaches a log
+    badge: str = field(repr=False)  # keeps names out of logs
     name: str = field(default="", repr=False)
     team: int | None = None
     computer: bool = False
 
 
 def seated(drawing: _Drawn, plates: Mapping[str, Nameplate]) -> _Drawn:
-    """Return a drawing with who sits at its seats, by the letters of these; all others stay as they are."""
+    """Return a drawing with the people at its seats, by letter; other seats stay as they are."""
     return cast(_Drawn, _seated(drawing, plates))
 
 

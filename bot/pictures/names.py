@@ -1,8 +1,8 @@
-"""Names of people in pictures: which can be drawn, in whatever script, and how much of one fits.
+"""Names of people in pictures, in any script: which can be drawn, and how much of one fits.
 
-Two fonts are brought along (fonts/NOTICE.txt). A name is drawn with the first that has all its characters, so
-that raqm sees it whole: it joins the letters, and orders them where directions are mixed. Nothing else is
-written beside a name in one line, so none can turn another around.
+There are two fonts (fonts/NOTICE.txt). A name is drawn with the first that has all its characters, so that
+raqm sees the whole name: it joins the letters, and orders them where directions are mixed. Nothing else is
+in the line of a name, so no name can reorder another.
 """
 
 import unicodedata
@@ -18,24 +18,24 @@ from data.tables.seat_names import graphemes
 
 _FONTS: Final = tuple(Path(__file__).parent / "fonts" / name for name in ("names.ttf", "names-cjk.otf"))
 _CAPITALS: Final = 0.714
-"""Height of capital letters as a share of a font's size."""
+"""Height of capital letters as a share of the font size."""
 _REACH: Final = 0.45
-"""How far marks are drawn above and below the capitals, as a share of these; what is farther is cut off."""
+"""How far marks may reach above and below the capitals, as a share of these."""
 _MARKS: Final = 3
-"""On a letter at most: some pile up dozens."""
+"""The most marks on a letter; some names pile up dozens."""
 _JOINERS: Final = "\u200c\u200d"
 _ELLIPSIS: Final = "…"
 
 
 @cache
 def _shapes() -> bool:
-    """Say whether letters can be joined and put in the order of their script."""
+    """Return whether Pillow can shape complex scripts."""
     return bool(features.check("raqm"))
 
 
 @cache
 def _covered(font: int) -> frozenset[int]:
-    """Return the characters that a font has, from its table of them, whose one part is of format 12."""
+    """Return the characters of a font, from its cmap table, whose only subtable has format 12."""
     data = _FONTS[font].read_bytes()
     tables = (unpack_from(">4sIII", data, 12 + 16 * at) for at in range(unpack_from(">H", data, 4)[0]))
     start = next(offset for tag, _, offset, _ in tables if tag == b"cmap")
@@ -52,15 +52,16 @@ def _font(font: int, size: int) -> ImageFont.FreeTypeFont:
 
 
 def _simple(char: str) -> bool:
-    """Say whether a character stands as it is, left to right, with nothing joined to it."""
+    """Return whether a character is drawn as it is, left to right, with nothing joined to it."""
     category, way = unicodedata.category(char), unicodedata.bidirectional(char)
     indic = 0x0700 <= ord(char) < 0x10A0
     return category[0] != "M" and way not in ("R", "AL", "AN") and not indic and char not in _JOINERS
 
 
 def _in_font(name: str, font: int) -> str:
-    """Return a name in the characters of a font, without symbols that it has not; ``""`` where a letter is
-    missing.
+    """Return a name in the characters of a font, or ``""`` where a letter is missing.
+
+    Symbols that the font does not have are left out.
     """
     covered, kept, marks = _covered(font), "", 0
     for char in name:
@@ -69,7 +70,7 @@ def _in_font(name: str, font: int) -> str:
         if char in _JOINERS and not (kept and unicodedata.category(kept[-1])[0] in "LM"):
             continue
         if not covered.issuperset(map(ord, plain)):
-            # Emoji, signs, and what chooses among their forms; all else would be another name without it.
+            # Emoji, signs and variation selectors are left out; without letters it would be another name.
             if category[0] in "LN" or (category[0] == "M" and not _chooses(char)):
                 return ""
             continue
@@ -80,14 +81,14 @@ def _in_font(name: str, font: int) -> str:
 
 
 def _chooses(char: str) -> bool:
-    """Say whether a mark belongs to an emoji: it chooses its form, or is the frame of a key."""
+    """Return whether a mark belongs to an emoji: a variation selector or an enclosing mark."""
     return (
         unicodedata.category(char) == "Me" or 0xFE00 <= ord(char) <= 0xFE0F or 0xE0100 <= ord(char) <= 0xE01EF
     )
 
 
 def _clean(name: str) -> str:
-    """Return a name in one line, without control characters and marks of direction."""
+    """Return a name in one line, without control characters and direction marks."""
     shown = "".join(
         " " if char.isspace() else char
         for char in unicodedata.normalize("NFC", name)
@@ -106,8 +107,10 @@ def _drawn(name: str) -> tuple[str, int]:
 
 
 def drawable(name: str) -> str:
-    """Return a name as it is drawn, whole: one line, without emoji and signs of direction. ``""`` where it
-    cannot be: letters of a script that the fonts do not have, or that Pillow cannot shape here, or none.
+    """Return a whole name as it is drawn: in one line, without emoji and direction marks.
+
+    Returns ``""`` if it has letters of a script that the fonts lack or Pillow cannot shape here, or no
+    letters.
     """
     return _drawn(name)[0]
 
@@ -119,8 +122,10 @@ def _wide(text: str, font: ImageFont.FreeTypeFont) -> int:
 
 @lru_cache(4096)
 def fitting(name: str, height: int, room: int) -> str:
-    """Return as much of a name as has room, in pixels, in capitals of a height; an ellipsis tells that more
-    is left out, and ``""`` that there is no room for a letter of it, or that it cannot be drawn.
+    """Return as much of a name as fits into ``room`` pixels, in capitals ``height`` high.
+
+    A shortened name ends with an ellipsis. Returns ``""`` if not one letter fits or the name cannot be
+    drawn.
     """
     shown, place = _drawn(name)
     font = _font(place, round(height / _CAPITALS))
@@ -138,14 +143,13 @@ def fitting(name: str, height: int, room: int) -> str:
 
 
 def painted(name: str, height: int, room: int, colour: Colour, ground: Colour) -> tuple[Image.Image, int]:
-    """Return as much of a name as has room on a ground, in capitals of a height, and how far above the
-    capitals the picture begins.
+    """Return a picture of as much of a name as fits, and the pixels it has above the capitals.
 
-    Raises ValueError for what cannot be drawn, or not a letter of it.
+    Raises ValueError if it cannot be drawn or not one letter fits.
     """
     text = fitting(name, height, room)
     if not text:
-        raise ValueError("this cannot be drawn in the fonts that there are")
+        raise ValueError("the name cannot be drawn in the available fonts")
     font = _font(_drawn(name)[1], round(height / _CAPITALS))
     left, top, _, bottom = font.getbbox(text, anchor="ls")
     above = min(max(0, -round(top) - height), round(_REACH * height))

@@ -1,7 +1,7 @@
-"""Vector shapes: outlines written as paths, flattened to points, and a pen that draws them.
+"""Vector shapes: paths flattened to points, and a pen that draws them.
 
-A path is written in the letters that vector drawings use: ``M`` begins a line, ``L`` goes straight, ``C``
-bends by two control points, ``Z`` closes; coordinates are absolute and y grows downwards.
+A path uses the commands of SVG: ``M`` starts a line, ``L`` draws straight, ``C`` draws a cubic Bézier curve,
+``Z`` closes; coordinates are absolute and y grows downwards.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,9 +16,9 @@ Point = tuple[float, float]
 Line = tuple[Point, ...]
 
 _BENDS: Final = 12
-"""Straight pieces that stand for one bend."""
+"""Straight segments of a curve."""
 _FINE: Final = 4
-"""A pen draws this many times finer than what is kept; the average smooths the edges."""
+"""Supersampling factor of a pen; averaging smooths the edges."""
 
 
 def outline(path: str) -> tuple[Line, ...]:
@@ -64,7 +64,7 @@ def _bent(start: Point, one: Point, two: Point, end: Point) -> list[Point]:
 
 
 def arc(x: float, y: float, radius: float, start: float, end: float) -> Line:
-    """Return the part of a circle from one angle to another, in turns clockwise from the top."""
+    """Return an arc of a circle, with angles in turns clockwise from the top."""
     steps = max(4, round(abs(end - start) * 48))
     turns = (start + (end - start) * step / steps for step in range(steps + 1))
     return tuple((x + radius * sin(2 * pi * t), y - radius * cos(2 * pi * t)) for t in turns)
@@ -76,7 +76,7 @@ def ring(x: float, y: float, radius: float) -> Line:
 
 
 def star(x: float, y: float, radius: float, points: int = 5, depth: float = 0.45) -> Line:
-    """Return a star whose inner corners lie at ``depth`` of its radius."""
+    """Return a star whose inner corners are at ``depth`` of its radius."""
     corners = []
     for corner in range(2 * points):
         reach = radius if corner % 2 == 0 else radius * depth
@@ -88,7 +88,10 @@ def star(x: float, y: float, radius: float, points: int = 5, depth: float = 0.45
 def placed(
     lines: Iterable[Line], x: float, y: float, size: float, *, wide: float | None = None, turned: bool = False
 ) -> tuple[Line, ...]:
-    """Return the lines grown by ``size`` (and ``wide`` across), then moved; ``turned`` upside down first."""
+    """Return the lines scaled by ``size`` (``wide`` horizontally) and moved.
+
+    ``turned`` rotates them by half a turn first.
+    """
     down = -size if turned else size
     across = -(wide or size) if turned else (wide or size)
     return tuple(tuple((x + px * across, y + py * down) for px, py in line) for line in lines)
@@ -97,7 +100,7 @@ def placed(
 class Pen:
     """Draws on a small picture in the units of the drawing.
 
-    ``width`` and ``height`` are the drawing's size in its own units, ``scale`` the pixels to a unit.
+    ``width`` and ``height`` are in these units; ``scale`` is the number of pixels to a unit.
     """
 
     def __init__(self, width: float, height: float, ground: Colour, scale: float = 1) -> None:
@@ -107,7 +110,7 @@ class Pen:
         self._draw = ImageDraw.Draw(self._picture)
 
     def fill(self, lines: Iterable[Sequence[Point]], colour: Colour) -> None:
-        """Fill every line as a shape of its own."""
+        """Fill each line as a polygon."""
         for line in lines:
             self._draw.polygon([(x * self._scale, y * self._scale) for x, y in line], colour)
 
@@ -134,5 +137,5 @@ class Pen:
         )
 
     def picture(self) -> Image.Image:
-        """Return what was drawn, in three colours a pixel."""
+        """Return the drawing in RGB."""
         return self._picture.reduce(_FINE)

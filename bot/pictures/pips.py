@@ -1,4 +1,4 @@
-"""The four suits as shapes, and where the pips of a card stand."""
+"""The four suits as shapes, and the places of the pips on a card."""
 
 from typing import Final
 
@@ -43,7 +43,7 @@ PIPS: Final[tuple[tuple[tuple[float, float], ...], ...]] = (
     (*((x, y) for y in (-3, -1, 1, 3) for x in _SIDES), (0, 0)),
     (*((x, y) for y in (-3, -1, 1, 3) for x in _SIDES), (0, -2), (0, 2)),
 )
-"""Where the pips of ace to ten stand: columns −1 to 1, rows −3 to 3."""
+"""Places of the pips of ace to ten: columns −1 to 1, rows −3 to 3."""
 
 
 def pip(

@@ -1,4 +1,4 @@
-"""The picture of a deal's end: every hand arranged, with what was laid off and what it comes to."""
+"""The picture of the end of a deal: every hand arranged, with lay-offs and sums."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -17,18 +17,18 @@ _INSET: Final = 14
 _EDGE: Final = 8
 _BADGE: Final = 44
 _LETTERS: Final = (34, 28)
-"""Heights of names and sums: of few seats, and of many side by side."""
+"""Heights of names and sums, for few seats and for many side by side."""
 _ONE_COLUMN: Final = 6
-"""More seats than these stand in two columns, and so do fewer if they are larger there."""
+"""More seats than this are in two columns, and so are fewer if they are larger there."""
 _TALLEST: Final = 1060
-"""What is higher is shown narrower than a phone is wide."""
+"""Clients show higher pictures narrower than a phone is wide."""
 _SCALES: Final = (1.4, 1.25, 1.1, 1, 0.85, 0.7)
-"""At the last a phone shows the ranks nine pixels high; what is more makes the picture higher."""
+"""Scales of the melds; at the last a phone shows the ranks nine pixels high, and no smaller."""
 
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """What a seat ended with: ``sums`` are lines of arithmetic, such as ``"31-6=25"``."""
+    """A seat's result; ``sums`` are lines of arithmetic, such as ``"31-6=25"``."""
 
     seat: SeatMark
     groups: tuple[CardGroup, ...]
@@ -37,22 +37,22 @@ class ResultRow:
 
 @dataclass(frozen=True, slots=True)
 class ResultPicture:
-    """The seats in the order they are to be shown."""
+    """The seats in the order in which they are shown."""
 
     rows: tuple[ResultRow, ...]
 
 
 def result_picture(result: ResultPicture, style: Style) -> bytes:
-    """Return the end of a deal as a PNG, 1100 wide; many seats stand in two columns.
+    """Return the end of a deal as a PNG, 1100 wide; many seats are in two columns.
 
-    Raises ValueError for a badge, label or sum that cannot be written.
+    Raises ValueError for a badge, label or sum that cannot be drawn.
     """
     return result_pixels(result, style).png()
 
 
 @dataclass(frozen=True, slots=True)
 class _Layout:
-    """Rows in one column or two: what stands in them, and where each line of rows begins."""
+    """Rows in one or two columns: their contents, and the top of each line of rows."""
 
     columns: int
     wide: int
@@ -78,9 +78,9 @@ class _Layout:
 
 
 def result_pixels(result: ResultPicture, style: Style) -> Canvas:
-    """Return the end of a deal before it is made a file. Raises ValueError as the picture does."""
+    """Return the canvas of the end of a deal. Raises ValueError like ``result_picture``."""
     few = len(result.rows) <= _ONE_COLUMN
-    # One size for all, so that hands can be compared: the largest that fits.
+    # One size for all hands, so that they can be compared: the largest that fits.
     layouts = (
         _Layout.of(result.rows, columns, scale) for scale in _SCALES for columns in ((1, 2) if few else (2,))
     )
@@ -104,7 +104,7 @@ def result_pixels(result: ResultPicture, style: Style) -> Canvas:
 
 
 def _in_lines(sums: tuple[str, ...], letters: int, room: int) -> tuple[str, ...]:
-    """Return sums in one line if there is room for it."""
+    """Return the sums in one line if they fit."""
     whole = " ".join(sums)
     return (whole,) if whole and measured(whole, letters) <= room else sums
 
@@ -112,7 +112,7 @@ def _in_lines(sums: tuple[str, ...], letters: int, room: int) -> tuple[str, ...]
 def _head(
     canvas: Canvas, seat: SeatMark, sums: tuple[str, ...], letters: int, x: int, top: int, wide: int
 ) -> None:
-    """Draw who it is, with a star for who won, and at the right what it comes to."""
+    """Draw the seat, with a star for the winner, and the result at the right."""
     hues = colours(canvas.style)
     line, taken = round(letters * 1.5), 0
     for at, text in enumerate(sums):

@@ -1,4 +1,4 @@
-"""A moment of a deal with hands: the table, or how the deal ended, and below it one hand or several."""
+"""A moment of a deal with hands: the table or the result, and below it one hand or several."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -16,16 +16,16 @@ _MARGIN: Final = 18
 
 @dataclass(frozen=True, slots=True)
 class ScenePicture:
-    """The table, or the end of the deal, ``above``; ``below`` one hand, or several."""
+    """The table or the end of the deal ``above``; one hand, or several, ``below``."""
 
     above: TablePicture | Boards | ResultPicture
     below: HandPicture | HandsPicture
 
 
 def scene_picture(scene: ScenePicture, style: Style) -> bytes:
-    """Return table and hands as one PNG, 1100 wide, a line between them.
+    """Return table and hands as one PNG, 1100 wide, separated by a line.
 
-    Raises ValueError for a badge, label or sum that cannot be written, or melds of no seat.
+    Raises ValueError for a badge, label or sum that cannot be drawn, or melds of no seat.
     """
     parts = [_pixels(part, style) for part in (scene.above, scene.below)]
     canvas = Canvas.of(style, WIDTH, sum(part.pixels.height for part in parts) + _LINE)

@@ -1,4 +1,4 @@
-"""The seats of a table in a picture: badges, and the names of those who sit there."""
+"""The seats of a table in a picture: badges, and the names of the people."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -17,36 +17,36 @@ _CLOSE: Final = 8
 _LINE: Final = 56
 _SECOND: Final = 36
 _NAME: Final = 38
-"""By how much the box of a seat is higher with a name above it."""
+"""Extra height of a seat's box with a name."""
 _CAPITALS: Final = (30, 24)
-"""Of names: a phone shows ten pixels of them, or eight where not all of it would fit else."""
+"""Heights of names: a phone shows ten pixels, or eight for names that do not fit."""
 _BROAD_NAME: Final = 30
-"""The same for a box of one line, whose fan is lower then."""
+"""The same for a box of one line, which has a lower fan."""
 _NARROW: Final = 164
-"""How wide a box of two lines is at scale 1."""
+"""Width of a box of two lines at scale 1."""
 _IN_A_ROW: Final = 6
 _BROAD: Final = 2
-"""So many seats have boxes of one line, with their cards as a fan."""
+"""From this many seats on, boxes have one line, with the cards as a fan."""
 _LARGE: Final = 1.5
-"""The scale of boxes of one line, and the most of the others: a phone shows a third of it."""
+"""The scale of boxes of one line and the maximum of the others; a phone shows a third of it."""
 _BACK: Final = 0.42
 _THINNEST: Final = 5
-"""Of a fan: with less to be seen of each card, one stands for all."""
+"""The least visible part of a card in a fan; below it one card stands for all."""
 LINE: Final = 46
-"""How high a seat in one line is."""
+"""Height of a seat in one line."""
 TALL: Final = 290
-"""How wide the box of a seat beside the piles is."""
+"""Width of the box of a seat beside the piles."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatMark:
-    """What everybody may know of a seat.
+    """What is public about a seat.
 
-    ``badge`` is a letter or a number, ``cards`` how many it holds, ``chips`` and ``score`` what it has.
-    ``out`` is for a seat that plays no more in this deal, ``won`` for who won it, ``opened`` for who has the
-    right to more than an opening; the last is shown by a tick beside the score, for seats without chips.
-    ``name`` is who sits there, if that can be drawn, ``team`` the first or the second (0, 1) of two, and
-    ``computer`` says that nobody does.
+    ``badge`` is a letter or a number, ``cards`` the number of cards it holds, ``chips`` and ``score`` its
+    standing. ``out``: it no longer plays in this deal; ``won``: it won; ``opened``: it may do more than
+    open, shown by a tick beside the score, for seats without chips. ``name`` is the person at the seat, if
+    it can be drawn, ``team`` the first or the second (0, 1) of two, and ``computer`` marks a computer
+    player.
     """
 
     badge: str
@@ -69,7 +69,7 @@ def number(value: int) -> str:
 
 
 def draw_badge(canvas: Canvas, seat: SeatMark, x: int, y: int, size: int) -> None:
-    """Draw the badge of a seat: light, or in the colour and shape of its team; dark for who is out."""
+    """Draw a seat's badge: light, in the colour and shape of its team, or dark if it is out."""
     hues = colours(canvas.style)
     ground, letter = (hues.text, hues.felt) if seat.team is None else hues.teams[seat.team]
     if seat.out:
@@ -79,8 +79,10 @@ def draw_badge(canvas: Canvas, seat: SeatMark, x: int, y: int, size: int) -> Non
 
 
 def draw_name(canvas: Canvas, seat: SeatMark, x: int, y: int, room: int, height: int = _CAPITALS[0]) -> int:
-    """Write who sits at a seat on a panel, with a mark on a computer, capitals from y downwards: smaller
-    where it does not fit else, then cut. Returns the width.
+    """Write the name at a seat on a panel, with a mark on a computer player.
+
+    The top of the capitals is at y. A name that does not fit is written smaller, then cut. Returns the
+    width.
     """
     mark = round(height * 1.2) if seat.computer else 0
     room -= mark and mark + 8
@@ -101,12 +103,12 @@ def _valued(seats: tuple[SeatMark, ...]) -> bool:
 
 
 def _seat_height(seats: tuple[SeatMark, ...], scale: float = 1) -> int:
-    """Return the height of one seat's box of two lines, which is the same for all."""
+    """Return the height of a seat's box of two lines, which is the same for all."""
     return round((_LINE + (_SECOND if _valued(seats) else 0)) * scale)
 
 
 def name_height(seats: tuple[SeatMark, ...]) -> int:
-    """Return how much room the names of the seats need above their boxes."""
+    """Return the height that the names need above the boxes."""
     return _NAME if any(seat.name for seat in seats) else 0
 
 
@@ -116,7 +118,7 @@ def _columns(count: int) -> int:
 
 
 def _width(count: int) -> int:
-    """Return how wide a box is when so many seats stand in rows."""
+    """Return the width of a box when this many seats are in rows."""
     columns = _columns(count)
     gap = _GAP if columns == count else _CLOSE
     room = (WIDTH - 2 * _MARGIN - (columns - 1) * gap) // columns
@@ -134,7 +136,7 @@ def _height(seats: tuple[SeatMark, ...]) -> int:
 
 
 def seats_height(seats: tuple[SeatMark, ...]) -> int:
-    """Return the height of all seats' boxes with the space between them."""
+    """Return the height of all boxes with the space between them."""
     if not seats:
         return 0
     rows = -(-len(seats) // _columns(len(seats)))
@@ -164,7 +166,7 @@ def draw_seats(canvas: Canvas, seats: tuple[SeatMark, ...], top: int) -> None:
 
 
 def _box(canvas: Canvas, seat: SeatMark, x: int, y: int, wide: int, high: int) -> None:
-    """Draw the ground of a seat's box, and frame and pointer for its turn."""
+    """Draw the background of a seat's box, with a frame and a pointer if it is its turn."""
     hues = colours(canvas.style)
     canvas.box(x, y, x + wide, y + high, hues.panel, 14)
     if seat.turn:
@@ -175,8 +177,9 @@ def _box(canvas: Canvas, seat: SeatMark, x: int, y: int, wide: int, high: int) -
 def _draw_seat(
     canvas: Canvas, seat: SeatMark, x: int, y: int, wide: int, high: int, scale: float = 1
 ) -> None:
-    """Draw what stands in a seat's box in two lines: badge and cards, below them chips or score; the dealer's
-    button.
+    """Draw a seat's box of two lines.
+
+    It has badge and cards, below them chips or score, and the dealer's button.
     """
 
     def grown(length: float) -> int:
@@ -208,8 +211,10 @@ def _draw_seat(
 
 
 def draw_line(canvas: Canvas, seat: SeatMark, x: int, y: int, wide: int) -> None:
-    """Draw a seat in one line, LINE high: the name, before it the badge where it tells more than how the name
-    begins, and at the right cards and chips or score.
+    """Draw a seat in one line, LINE high.
+
+    It has the name, after a badge that differs from the start of the name, and cards and chips or score at
+    the right.
     """
     hues, style, middle = colours(canvas.style), canvas.style, y + LINE // 2
     sign, value = _value(seat)
@@ -236,15 +241,16 @@ def draw_line(canvas: Canvas, seat: SeatMark, x: int, y: int, wide: int) -> None
 
 
 def _value(seat: SeatMark) -> tuple[str, str]:
-    """Return the token that stands before what a seat has, and what it has; empty where there is none."""
+    """Return the token before a seat's standing, and the standing; empty if there is none."""
     if seat.chips is not None:
         return "chip", number(seat.chips)
     return "mark" if seat.opened else "", "" if seat.score is None else number(seat.score)
 
 
 def _draw_broad(canvas: Canvas, seat: SeatMark, x: int, y: int, wide: int, high: int, *, named: bool) -> None:
-    """Draw a seat's box of one line: badge, its cards as a fan, dealer's button, chips or score; the name
-    stands over the fan.
+    """Draw a seat's box of one line: badge, a fan of cards, dealer's button, chips or score.
+
+    The name is above the fan.
     """
     _box(canvas, seat, x, y, wide, high)
     middle = y + high // 2
@@ -260,8 +266,9 @@ def _draw_broad(canvas: Canvas, seat: SeatMark, x: int, y: int, wide: int, high:
 
 
 def draw_tall(canvas: Canvas, seat: SeatMark, x: int, y: int, high: int, *, named: bool) -> None:
-    """Draw the box of a seat beside the piles, TALL wide: badge and score above, its cards as a fan below. If
-    the seats are ``named``, the name stands beside the badge, and the score below them.
+    """Draw the box of a seat beside the piles, TALL wide: badge and score, and a fan below.
+
+    If the seats are ``named``, the name is beside the badge and the score below them.
     """
     _box(canvas, seat, x, y, TALL, high)
     line, fan, at = y + round(high * 0.27), y + round(high * 0.7), x + 100
@@ -280,7 +287,7 @@ def draw_tall(canvas: Canvas, seat: SeatMark, x: int, y: int, high: int, *, name
 
 
 def _write_value(canvas: Canvas, seat: SeatMark, right: int, middle: int, room: int) -> int:
-    """Write chips or score, the smaller the longer, and return how wide they are."""
+    """Write chips or score, longer ones smaller; return the width."""
     hues = colours(canvas.style)
     sign, value = _value(seat)
     room -= 50 if sign else 0
@@ -293,7 +300,7 @@ def _write_value(canvas: Canvas, seat: SeatMark, right: int, middle: int, room: 
 
 
 def _fan(canvas: Canvas, seat: SeatMark, left: int, right: int, middle: int, scale: float) -> None:
-    """Draw the cards that a seat holds, face down, as wide as there is room, and how many they are."""
+    """Draw a seat's cards face down, as wide as there is room, and their number."""
     hues = colours(canvas.style)
     if seat.out:
         sign = "\N{MULTIPLICATION SIGN}"

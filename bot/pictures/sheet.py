@@ -14,18 +14,18 @@ from bot.pictures.style import Colour, Style, colours
 _MARGIN: Final = 18
 _NUMBERS: Final = 60
 _COLUMN: Final = (118, 180)
-"""A column is at least so wide, and at most, if its longest entry needs less."""
+"""The minimum width of a column, and the maximum if its longest entry needs no more."""
 _LEAST: Final = 480
 _HEAD: Final = 76
 NAMED: Final = 9
-"""So many columns at most have room for names."""
+"""The most columns with room for names."""
 NAME_LINE: Final = 40
 """Height of a line with a name."""
 _CAPITALS: Final = 26
 _BADGE: Final = 48
 _LINE: Final = 48
 _RUNNING: Final = 22
-"""By how much a line is higher with the running total below the points."""
+"""Extra height of a line with running totals below the points."""
 _TOTAL: Final = 66
 _SIZE: Final = 30
 _SMALL: Final = 21
@@ -36,9 +36,10 @@ _TOTAL_SIZE: Final = 36
 class SheetPicture:
     """A score sheet, or some lines of it.
 
-    ``columns``: who shares a total, with a crown for who won. ``deals``: points by deal and column, oldest
-    first, the number of the oldest being ``first``; ``running`` the totals after each, ``marks`` a letter or
-    two beside the points: all of them line by line, or none. ``end`` is what the end of the match added.
+    ``columns``: the seats that share a total, with a crown for the winner. ``deals``: points by deal and
+    column, oldest first, the number of the oldest being ``first``; ``running`` the totals after each,
+    ``marks`` a letter or two beside the points: all of them line by line, or none. ``end`` is what the end
+    of the match added.
     """
 
     columns: tuple[tuple[SeatMark, ...], ...]
@@ -53,8 +54,7 @@ class SheetPicture:
 def sheet_picture(sheet: SheetPicture, style: Style) -> bytes:
     """Return a score sheet as a PNG, up to 1100 wide.
 
-    Raises ValueError for a badge or mark that cannot be written, or a line that has not an entry for every
-    column.
+    Raises ValueError for a badge or mark that cannot be drawn, or a line without an entry for every column.
     """
     count = len(sheet.columns)
     lines = (*sheet.deals, *sheet.running, *sheet.marks, sheet.end or sheet.totals, sheet.totals)
@@ -110,8 +110,9 @@ def _longest(entries: Iterable[str], size: int) -> float:
 
 
 def name_lines(columns: Sequence[tuple[SeatMark, ...]]) -> int:
-    """Return how many lines the names over some columns take: one for each of those who share a column, and
-    none where the columns are too many.
+    """Return how many lines the names over some columns take.
+
+    It is one for each seat that shares a column, and none where there are too many columns.
     """
     named = len(columns) <= NAMED and any(seat.name for seats in columns for seat in seats)
     return max(map(len, columns)) if named else 0
@@ -120,8 +121,9 @@ def name_lines(columns: Sequence[tuple[SeatMark, ...]]) -> int:
 def draw_column_head(
     canvas: Canvas, seats: tuple[SeatMark, ...], x: int, y: int, wide: int, *, named: bool
 ) -> None:
-    """Draw the badges of who has a column, with a crown above those who won, and if wanted the names below,
-    each in a line of NAME_LINE.
+    """Draw the badges of the columns, with crowns above the winners.
+
+    The names are below, if wanted, each in a line of NAME_LINE.
     """
     hues, step = colours(canvas.style), _BADGE + 4
     left = x - (len(seats) * step - 4) // 2
@@ -140,14 +142,14 @@ def _ground(canvas: Canvas, *, striped: bool) -> Colour:
 
 
 def _line(canvas: Canvas, y: int, high: int, label: str, *, striped: bool) -> None:
-    """Draw the ground of a line, and its number at the left."""
+    """Draw the background of a line, and its number at the left."""
     hues, ground = colours(canvas.style), _ground(canvas, striped=striped)
     canvas.box(_MARGIN, y, canvas.pixels.width - _MARGIN, y + high, ground, 8)
     canvas.write(label, _MARGIN + 44, y + high // 2 - 11, 22, hues.muted, ground, Align.RIGHT)
 
 
 def _entry(canvas: Canvas, points: int, mark: str, x: int, middle: int, fit: float, ground: Colour) -> None:
-    """Write points in the middle of a column, and what happened beside them."""
+    """Write points in the middle of a column, and the marks beside them."""
     hues = colours(canvas.style)
     size, small = int(_SIZE * fit), int(_SMALL * fit)
     wide = canvas.write(number(points), x, middle - size // 2, size, hues.text, ground)

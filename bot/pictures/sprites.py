@@ -1,4 +1,4 @@
-"""Drawings as pixels of a palette, each made once in a process when it is first asked for."""
+"""Drawings as pixels of a palette, made once in a process and cached."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,12 +16,12 @@ from data.tables.seat_names import graphemes
 from engine.cards import JOKER
 
 _KEPT: Final = 4096
-"""Texts and badges are many, but small."""
+"""Cache size of texts and badges, which are many but small."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """A drawing that can be pasted: its pixels, the same dimmed, and which of them belong to it."""
+    """A drawing to be pasted: its pixels, the same dimmed, and its mask."""
 
     pixels: Image.Image
     dimmed: Image.Image
@@ -43,7 +43,7 @@ def matched(style: Style, picture: Image.Image) -> Image.Image:
 
 
 def _sprite(style: Style, pen: Pen, radius: float | None) -> Sprite:
-    """``radius``: of the corners; None for a drawing that covers all of its ground."""
+    """Return the sprite of a pen's drawing, with corners of ``radius``; None masks nothing."""
     if radius is None:
         return _made(style, pen.picture(), None)
     cut = Pen(*pen.size, (0, 0, 0))
@@ -52,7 +52,7 @@ def _sprite(style: Style, pen: Pen, radius: float | None) -> Sprite:
 
 
 def _made(style: Style, picture: Image.Image, cut: Pen | None) -> Sprite:
-    """``cut``: white where the drawing is; None if it covers all of its ground."""
+    """Return the sprite of a picture; ``cut`` is white where the drawing is, None everywhere."""
     pixels = matched(style, picture)
     mask = None
     if cut is not None:
@@ -76,7 +76,7 @@ def large(style: Style, face: int, scale: float) -> Sprite:
 
 @lru_cache(_KEPT)
 def plate(style: Style, face: int, scale: float, stands: tuple[int, ...] = ()) -> Sprite:
-    """Return one of the 53 faces as a card of the table; ``stands``: the faces a joker may stand for."""
+    """Return one of the 53 faces as a card of the table; ``stands``: what a joker may be."""
     hues = colours(style)
     if face == JOKER and stands:
         return _card(style, faces.PLATE, 9, scale, lambda pen: faces.standing(pen, hues, stands))
@@ -97,7 +97,7 @@ def control(style: Style, kind: Control, scale: float) -> Sprite:
 
 @lru_cache(_KEPT)
 def frame(style: Style, size: tuple[int, int], radius: float) -> Sprite:
-    """Return a glowing card to lie behind another: what shows of it is a frame."""
+    """Return a glowing card to be pasted below another, so that its edge is a frame."""
     pen = Pen(*size, colours(style).accent)
     return _sprite(style, pen, radius)
 
@@ -113,7 +113,7 @@ _TOKENS: Final = {
 
 @lru_cache(_KEPT)
 def token(style: Style, name: str, size: int) -> Sprite:
-    """Return the token of a name: ``chip``, ``dealer``, ``mark``, ``crown`` or ``computer``."""
+    """Return a token: ``chip``, ``dealer``, ``mark``, ``crown`` or ``computer``."""
     hues = colours(style)
     draw = _TOKENS[name]
     pen = Pen(tokens.TOKEN, tokens.TOKEN, hues.felt, size / tokens.TOKEN)
@@ -123,7 +123,7 @@ def token(style: Style, name: str, size: int) -> Sprite:
 
 @lru_cache(_KEPT)
 def clock(style: Style, parts: int, size: int) -> Sprite:
-    """Return a clock with so many eighths of the time left."""
+    """Return a clock with this many eighths of the time left."""
     hues = colours(style)
     pen = Pen(tokens.TOKEN, tokens.TOKEN, hues.felt, size / tokens.TOKEN)
     tokens.clock(pen, hues, parts)
@@ -136,7 +136,7 @@ def badge(
 ) -> Sprite:
     """Return a seat's badge: a disc, or a square that stands on its corner.
 
-    Raises ValueError for what is no badge.
+    Raises ValueError for an invalid badge.
     """
     scale = size / tokens.TOKEN
     pen = Pen(tokens.TOKEN, tokens.TOKEN, ground, scale)
@@ -164,10 +164,9 @@ def badge(
 def name(
     style: Style, text: str, height: int, room: int, colour: Colour, ground: Colour
 ) -> tuple[Sprite, int]:
-    """Return as much of a name as has room, on a ground, and how far above its capitals, which are of this
-    height, the drawing begins.
+    """Return as much of a name as fits, and the pixels it has above its capitals.
 
-    Raises ValueError for what cannot be drawn.
+    Raises ValueError if it cannot be drawn.
     """
     picture, above = names.painted(text, height, room, colour, ground)
     return _made(style, picture, None), above
@@ -175,14 +174,14 @@ def name(
 
 @lru_cache(_KEPT)
 def letters(style: Style, text: str, height: int, colour: Colour, ground: Colour) -> Sprite:
-    """Return a text on a ground; a margin of a fifth of its height above and below holds commas."""
+    """Return a text; a margin of a fifth of its height above and below leaves room for commas."""
     pen = Pen(measured(text, height) + 2, height * 1.4, ground)
     write(pen, text, pen.size[0] / 2, height * 0.2, height, colour)
     return _sprite(style, pen, None)
 
 
 def prepare(style: Style) -> None:
-    """Draw all cards of a style now, so that its first picture is as quick as the others."""
+    """Draw all cards of a style now, so that its first picture is as fast as later ones."""
     for face in range(JOKER + 1):
         large(style, face, 1)
         plate(style, face, 1, None)

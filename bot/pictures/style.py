@@ -1,8 +1,8 @@
-"""How pictures look: the decks to choose from, light and dark, and the colours that follow.
+"""The look of pictures: the available decks, light and dark, and their colours.
 
-Pictures are made of at most 64 colours, so that a byte is a pixel and a file is small. Each colour stands
-four times in the palette: as it is, in a light and in a deep shadow, and dimmed. Throwing a shadow or dimming
-a card is therefore one table look-up over the pixels that are there already.
+Pictures have at most 64 colours, so that a pixel is one byte and files are small. The palette has each
+colour four times: plain, in a light and in a deep shadow, and dimmed. So a shadow, or dimming a card, is one
+table look-up over the existing pixels.
 """
 
 from collections.abc import Mapping
@@ -20,18 +20,18 @@ COLOURS: Final = 64
 
 
 class Deck(StrEnum):
-    """How the suits are coloured; their shapes are the same in every deck."""
+    """The colours of the suits; their shapes are the same in every deck."""
 
     TWO = "two"
     """Black and red."""
     FOUR = "four"
     """Black, green clubs, blue diamonds, red hearts."""
     SAFE = "safe"
-    """Four colours that stay apart for eyes that lack one of the three kinds of cones."""
+    """Four colours that people with colour blindness can tell apart."""
 
 
 class Theme(StrEnum):
-    """What the pictures are looked at against."""
+    """The background on which pictures are seen."""
 
     DARK = "dark"
     LIGHT = "light"
@@ -47,16 +47,16 @@ class Style:
 
 @dataclass(frozen=True, slots=True)
 class Colours:
-    """The colours of a style by what they are used for."""
+    """The colours of a style by purpose."""
 
     felt: Colour
-    """The ground of every picture."""
+    """The background of every picture."""
     panel: Colour
-    """A raised part of the ground."""
+    """A raised part of the background."""
     text: Colour
     muted: Colour
     accent: Colour
-    """What wants attention: the turn, a card that may be played."""
+    """What needs attention: the turn, a card that may be played."""
     face: Colour
     border: Colour
     ink: Colour
@@ -69,13 +69,13 @@ class Colours:
     suits: tuple[Colour, Colour, Colour, Colour]
     """Spades, clubs, diamonds, hearts."""
     tints: tuple[Colour, Colour, Colour, Colour]
-    """The same, very light: the ground of court cards."""
+    """The same, very light: the background of court cards."""
     teams: tuple[tuple[Colour, Colour], tuple[Colour, Colour]]
-    """Ground and letters of the badges of Blue and of Red."""
+    """Background and letters of the badges of Blue and of Red."""
 
 
 def mixed(one: Colour, other: Colour, share: float) -> Colour:
-    """Return ``one`` with a ``share`` (0–1) of the other."""
+    """Return ``one`` mixed with a ``share`` (0–1) of the other colour."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 
@@ -124,7 +124,7 @@ def colours(style: Style) -> Colours:
 
 
 def _ramps(hues: Colours) -> list[tuple[Colour, Colour, int]]:
-    """Pairs of colours that meet somewhere, and how many steps their edge has."""
+    """Pairs of colours that meet, and the number of steps that their edge has."""
     suits = [*dict.fromkeys((*hues.suits, hues.star))]
     tints = [*dict.fromkeys(hues.tints)]
     return [
@@ -151,18 +151,18 @@ def _ramps(hues: Colours) -> list[tuple[Colour, Colour, int]]:
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """The 256 colours of a style and the tables that move pixels between their four parts."""
+    """The 256 colours of a style and the tables that map pixels between the four parts."""
 
     swatch: Image.Image
-    """A picture with the first part as its palette: what drawings are matched against."""
+    """A picture with the first part as its palette, for matching the colours of drawings."""
     entries: bytes
-    """All four parts, red green blue by turns."""
+    """All four parts, as red, green, blue values."""
     places: Mapping[Colour, int]
-    """Where the plain colours are."""
+    """Indices of the plain colours."""
     shadow: bytes
     """Pixel to pixel: one step deeper in the shadow."""
     dimmed: bytes
-    """Pixel to pixel: out of the light."""
+    """Pixel to pixel: dimmed."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The picture of a table: what everybody may see, and nothing else."""
+"""The picture of a table: only what is public."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -27,23 +27,23 @@ _MARGIN: Final = 18
 _TOP: Final = 22
 _GAP: Final = 22
 _TALLEST: Final = 700
-"""Of a picture as far as may be: clients show what is higher narrower (550 to 350 on a desk)."""
+"""Maximum height of a picture: clients show higher ones narrower (550 to 350 on a desktop)."""
 _PILE_SCALE: Final = 0.75
 _PILE: Final = (round(LARGE[0] * _PILE_SCALE), round(LARGE[1] * _PILE_SCALE))
 _CLOCK: Final = 56
 _NEXT_SCALE: Final = 0.72
 _SPREAD_STEP: Final = (47, 68)
 _SPREADS: Final = ((1, 1.5), (1, 1.25), (1, 1.0), (2, 1.25), (2, 1.0), (3, 1.0))
-"""Lines and scales in which a discard pile is spread: the first that has room for it."""
+"""Lines and scales of a spread discard pile; the first that fits is used."""
 _SPREAD_LINE: Final = PLATE[1] + 30
 _MELD_SCALES: Final = (1.35, 1.2, 1, 0.85, 0.7)
 _BOARD_PILE: Final = 1.25
 _BOARD_SCALES: Final = (1.2, 1, 0.85, 0.75, 0.7)
-"""At the last a phone shows the ranks nine pixels high; what is more makes the picture higher."""
+"""Scales of the melds; at the last a phone shows the ranks nine pixels high, and no smaller."""
 _FEW: Final = 6
-"""So many boards have piles as large as they are elsewhere."""
+"""Up to this many boards have piles of the usual size."""
 _TWO_COLUMNS: Final = 10
-"""So many boards at most stand in two columns, more in three."""
+"""Up to this many boards are in two columns, more in three."""
 _EDGE: Final = 6
 _PAD: Final = 10
 _BETWEEN: Final = 8
@@ -53,8 +53,8 @@ _BETWEEN: Final = 8
 class TablePicture:
     """A table as a spectator sees it.
 
-    ``seats`` stand in playing order, and ``melds`` by seat in the same order. ``discards`` are the known
-    cards of the discard pile, oldest first: the last is on top, and with ``spread`` all are shown. ``marked``
+    ``seats`` are in playing order, and ``melds`` by seat in the same order. ``discards`` are the known cards
+    of the discard pile, oldest first: the last is on top, and with ``spread`` all are shown. ``marked``
     cards may be taken, or played on. ``clock``: eighths of the time left.
     """
 
@@ -79,21 +79,22 @@ class Boards:
 def table_picture(table: TablePicture, style: Style) -> bytes:
     """Return a table as a PNG, 1100 wide: seats, piles, and melds line by line.
 
-    Raises ValueError for a badge or label that cannot be written, or melds of no seat.
+    Raises ValueError for a badge or label that cannot be drawn, or melds of no seat.
     """
     return table_pixels(table, style).png()
 
 
 def boards_picture(table: TablePicture, style: Style) -> bytes:
-    """Return a table as a PNG on which every seat has a board with its melds: for many seats (panguingue.md).
+    """Return a table with a board for every seat as a PNG, for games with many seats.
 
-    Raises ValueError for a badge or label that cannot be written, or melds of no seat.
+    An example is `docs/rules/panguingue.md`. Raises ValueError for a badge or label that cannot be drawn, or
+    melds of no seat.
     """
     return table_pixels(Boards(table), style).png()
 
 
 def table_pixels(drawn: TablePicture | Boards, style: Style) -> Canvas:
-    """Return a table before it is made a file. Raises ValueError as the pictures do."""
+    """Return the canvas of a table. Raises ValueError like the pictures."""
     if isinstance(drawn, Boards):
         return _boards(drawn.table, style)
     table = drawn
@@ -122,7 +123,7 @@ def table_pixels(drawn: TablePicture | Boards, style: Style) -> Canvas:
 
 
 def _beside(table: TablePicture) -> bool:
-    """Tell whether the piles have room between two seats."""
+    """Return whether the piles fit between two seats."""
     plain = table.stock is not None and not table.spread
     return plain and len(table.seats) == 2 and not table.controls and table.clock is None
 
@@ -187,7 +188,7 @@ def _controls_width(table: TablePicture) -> int:
 
 
 def _spread_lines(table: TablePicture) -> tuple[int, int, float]:
-    """Return in how many lines the discard pile is spread, how many cards a line has, and their scale."""
+    """Return the lines of a spread discard pile, the cards in a line, and their scale."""
     room, count = _spread_room(table), max(1, len(table.discards))
     for lines, scale in _SPREADS:
         most = max(1, int((room - PLATE[0] * scale) / (_SPREAD_STEP[0] * scale)) + 1)
@@ -198,8 +199,9 @@ def _spread_lines(table: TablePicture) -> tuple[int, int, float]:
 
 
 def _piles(canvas: Canvas, table: TablePicture, top: int, scale: float | None) -> None:
-    """Draw stock, discard pile, control cards and the clock side by side, in the middle; the piles in a
-    ``scale`` of large cards, or as plates for None.
+    """Draw stock, discard pile, control cards and clock side by side, in the middle.
+
+    The piles are at a ``scale`` of large cards, or plates for None.
     """
     style, hues = canvas.style, colours(canvas.style)
 
@@ -243,7 +245,7 @@ def _piles(canvas: Canvas, table: TablePicture, top: int, scale: float | None) -
 
 
 def _count(canvas: Canvas, number: int, x: int, y: int, height: int) -> None:
-    """Write how many cards a pile has on a sign around a point."""
+    """Write the number of cards of a pile on a sign around a point."""
     hues = colours(canvas.style)
     wide = sprites.letters(canvas.style, str(number), height, hues.text, hues.panel).size[0] + 24
     half = height // 2 + 10

@@ -1,4 +1,4 @@
-"""What lies on a table beside cards: chips, the dealer's button, seats' badges, marks and clocks."""
+"""What is on a table beside cards: chips, the dealer's button, seats' badges, marks and clocks."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ TOKEN: Final = 48
 """Width and height of every token, whose drawing touches the edges."""
 CLOCK_PARTS: Final = 8
 LETTERS: Final = (34.0, 28.0)
-"""How wide and how high the letters of a badge may be."""
+"""Maximum width and height of the letters of a badge."""
 LETTERS_SQUARE: Final = (27.0, 24.0)
 """The same in a square that stands on its corner."""
 
@@ -21,7 +21,7 @@ _CORNER: Final = 5
 
 
 def shape(pen: Pen, ground: Colour, *, square: bool) -> None:
-    """The ground of a badge: a disc, or a square that stands on its corner, with round ones."""
+    """The background of a badge: a disc, or a square that stands on its corner."""
     if not square:
         pen.disc(_MIDDLE, _MIDDLE, _MIDDLE - 0.5, ground)
         return
@@ -34,7 +34,7 @@ def shape(pen: Pen, ground: Colour, *, square: bool) -> None:
 def badge(pen: Pen, text: str, colour: Colour, room: tuple[float, float]) -> None:
     """A seat's letter or number.
 
-    Raises ValueError for more than two characters: a name is no badge.
+    Raises ValueError for more than two characters, to refuse names.
     """
     if not 1 <= len(text) <= 2:
         raise ValueError("a badge has one or two characters")
@@ -64,20 +64,20 @@ def dealer(pen: Pen, hues: Colours) -> None:
 
 
 def mark(pen: Pen, hues: Colours) -> None:
-    """A tick: this card may be played, or taken."""
+    """A tick: this card may be played or taken."""
     pen.disc(_MIDDLE, _MIDDLE, _MIDDLE - 0.5, hues.ink)
     pen.disc(_MIDDLE, _MIDDLE, _MIDDLE - 4, hues.gold)
     write(pen, "\N{CHECK MARK}", _MIDDLE, 11, 26, hues.ink, weight=0.26)
 
 
 def crown(pen: Pen, hues: Colours) -> None:
-    """A star for whoever won."""
+    """A star for the winner."""
     pen.disc(_MIDDLE, _MIDDLE, _MIDDLE - 0.5, hues.ink)
     pen.fill([star(_MIDDLE, _MIDDLE + 1, 19)], hues.gold)
 
 
 def computer(pen: Pen, hues: Colours) -> None:
-    """The head of a machine: nobody sits here."""
+    """The head of a machine: a computer player."""
     pen.disc(_MIDDLE, _MIDDLE, _MIDDLE - 0.5, hues.face)
     pen.disc(_MIDDLE, _MIDDLE, _MIDDLE - 3, hues.ink)
     pen.stroke([((_MIDDLE, 9), (_MIDDLE, 16))], 3.5, hues.face)
@@ -89,12 +89,12 @@ def computer(pen: Pen, hues: Colours) -> None:
 
 
 def clock(pen: Pen, hues: Colours, parts: int) -> None:
-    """A clock with so many eighths of the time left.
+    """A clock with this many eighths of the time left.
 
-    Raises ValueError for less than none or more than all.
+    Raises ValueError outside 0 to 8.
     """
     if not 0 <= parts <= CLOCK_PARTS:
-        raise ValueError("a clock shows no to eight eighths")
+        raise ValueError("a clock shows 0 to 8 eighths")
     pen.disc(_MIDDLE, _MIDDLE, _MIDDLE - 0.5, hues.face)
     pen.disc(_MIDDLE, _MIDDLE, _MIDDLE - 4, hues.ink)
     if parts:

@@ -1,7 +1,7 @@
-"""A local Discord: server (REST and gateway) and a web page. Knows nothing of the bot.
+"""A local Discord: a server (REST and gateway) and a web page. It knows nothing of the bot.
 
-``python -m bot.playground`` runs it alone; tests use ``Playground`` and ``Visitor``, and ``BotProcess`` for a
-bot in a process of its own.
+``python -m bot.playground`` runs it alone; tests use ``Playground`` and ``Visitor``, and ``BotProcess`` for
+a bot in its own process.
 """
 
 from bot.playground.bot_process import BotProcess

@@ -1,6 +1,6 @@
 """Run a playground: ``python -m bot.playground --host 127.0.0.1 --port 8080``.
 
-With ``--workers 3`` PostgreSQL and so many workers of the bot are started beside it.
+``--workers 3`` also starts PostgreSQL and three workers of the bot.
 """
 
 import argparse
@@ -17,46 +17,49 @@ from bot.playground.world import GUILD
 
 try:
     from uvloop import new_event_loop
-except ImportError:  # on Windows, and for other Pythons than CPython
-    from asyncio import new_event_loop  # type: ignore[assignment] # another loop, the same promise
+except ImportError:  # on Windows, and on other Pythons than CPython
+    from asyncio import new_event_loop  # type: ignore[assignment] # another loop with the same interface
 
 MOST_WORKERS = 16
 SECOND = ("Alice", "Bob", "Dave")
-"""Who is in the second server beside Carol, who owns it: Alice is a moderator in the first one only."""
+"""The members of the second server beside its owner Carol."""
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run until interrupted; the exit code."""
+    """Run until interrupted; return the exit code."""
     parser = argparse.ArgumentParser(
         prog="python -m bot.playground",
         description="A local Discord with a page to play on; no token needed.",
     )
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
     parser.add_argument(
-        "--port", type=int, default=8080, help="port to listen on; 0: any (default: %(default)s)"
+        "--port",
+        type=int,
+        default=8080,
+        help="port to listen on; 0 chooses a free one (default: %(default)s)",
     )
     parser.add_argument(
         "--expose", action="store_true",
-        help="allow an address that other machines can reach: whoever reaches it can play as anybody",
+        help="allow an address that other machines can reach; anyone there can then act as any member",
     )  # fmt: skip
     parser.add_argument(
         "--rate-limits",
         choices=("play", "off"),
         default="play",
-        help="count requests as Discord does, or not",
+        help="play: limit requests as Discord does; off: no limits",
     )
     parser.add_argument(
         "--until-eof",
         action="store_true",
-        help="end when standard input does, as it does when the program that started this one is gone",
+        help="exit when standard input is closed, for example because the parent process ended",
     )
     parser.add_argument(
         "--workers", type=int, choices=range(1, MOST_WORKERS + 1), metavar="N",
-        help="start PostgreSQL and so many workers of the bot, to be killed, frozen and cut off on the page",
+        help="start PostgreSQL and N workers of the bot, which the page can kill, freeze and disconnect",
     )  # fmt: skip
     parser.add_argument(
         "--ingress", choices=INGRESSES, default=INGRESSES[0],
-        help="how presses come to the workers: signed over HTTP, or by a shard each (default: %(default)s)",
+        help="how workers receive interactions: signed HTTP, or a shard each (default: %(default)s)",
     )  # fmt: skip
     chosen = parser.parse_args(arguments)
     if not chosen.expose and not is_loopback(chosen.host):
@@ -70,8 +73,9 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def add_second(playground: Playground) -> None:
-    """Add a server in which others are moderators, and which not everybody has joined; with the same ids each
-    time, so that a bot finds its tables again.
+    """Add a server with other moderators, which not everybody has joined.
+
+    It has the same ids each time, so that a bot finds its tables again.
     """
     ids = map(str, count(int(GUILD) + (5 << 22)))
     playground.add_guild("The Back Room", owner="Carol", people=SECOND, channels=("back-table",), ids=ids)
@@ -85,7 +89,7 @@ async def _run(chosen: argparse.Namespace) -> int:
     if chosen.until_eof:
         try:
             loop.add_reader(sys.stdin, ended.set)
-        except PermissionError:  # a file or /dev/null cannot be waited for: what it has is there
+        except PermissionError:  # a file or /dev/null cannot be watched: all it has is there
             ended.set()
     playground = Playground(rate_limits=chosen.rate_limits)
     add_second(playground)

@@ -1,4 +1,4 @@
-"""The bot in a process of its own, connected to a playground; it can be killed and started again."""
+"""The bot in its own process, connected to a playground; it can be killed and restarted."""
 
 import asyncio
 import os
@@ -13,9 +13,10 @@ LINES_KEPT = 400
 
 
 class BotProcess:
-    """``python -m bot`` with CARDROOM_DISCORD_URL, DISCORD_TOKEN and CARDROOM_DATABASE_URL set.
+    """Runs ``python -m bot`` with the environment that connects it to a playground.
 
-    ``command`` runs something else instead.
+    It sets CARDROOM_DISCORD_URL, DISCORD_TOKEN and CARDROOM_DATABASE_URL. ``command`` runs something else
+    instead.
     """
 
     def __init__(
@@ -44,14 +45,14 @@ class BotProcess:
 
     @property
     def pid(self) -> int | None:
-        """The process id while it runs."""
+        """The process id while it runs, else None."""
         running = self._process is not None and self._process.returncode is None
         return self._process.pid if running and self._process else None
 
     async def start(self, within: float = 30.0) -> None:
-        """Start it and wait until it can be played with.
+        """Start it and wait until it is ready for members.
 
-        AssertionError with its output when it ends before that, or ``within`` seconds have passed.
+        Raises AssertionError with its output if it ends before that, or after ``within`` seconds.
         """
         before = self._playground.gateway.identified
         self._process = await asyncio.create_subprocess_exec(
@@ -75,17 +76,20 @@ class BotProcess:
             raise AssertionError(f"the bot was not ready within {within} s:\n{self._said()}")
 
     def _ready(self, before: int) -> bool:
-        """Are all its shards connected, and commands there? ``before``: as many IDENTIFYs had come before."""
+        """Return whether all its shards are connected and its commands registered.
+
+        ``before`` is the number of earlier IDENTIFYs.
+        """
         return self._playground.gateway.complete(before) and bool(self._playground.commands.all())
 
     async def kill(self) -> None:
-        """End it with SIGKILL, as a crash does."""
+        """Kill it with SIGKILL, as in a crash."""
         if self.pid is not None and self._process is not None:
             self._process.kill()
         await self._ended()
 
     async def stop(self) -> int:
-        """End it with SIGTERM; its exit code."""
+        """Stop it with SIGTERM; return its exit code."""
         if self.pid is not None and self._process is not None:
             self._process.terminate()
         return await self._ended()
@@ -98,7 +102,7 @@ class BotProcess:
     async def _ended(self) -> int:
         if self._process is None or self._reading is None:
             return 0
-        await asyncio.shield(self._reading)  # whoever gives up waiting may come back
+        await asyncio.shield(self._reading)  # a caller that stops waiting may come back
         return await self._process.wait()
 
     async def _read(self, process: asyncio.subprocess.Process) -> None:

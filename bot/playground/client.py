@@ -1,4 +1,4 @@
-"""Members as tests use them: verbs like slash and click, answers to look at, and waiting without sleeping."""
+"""Members for tests: actions like slash and click, their answers, and waiting without sleeping."""
 
 import asyncio
 from collections import deque
@@ -11,14 +11,15 @@ from bot.playground.refusals import Json
 from bot.playground.server import Playground
 from bot.playground.world import Channel, Message
 
-PATIENCE = 30.0  # seconds of real time before a wait is given up: for what hangs, not for what is slow
+PATIENCE = 30.0  # seconds of real time before a wait fails: only for hangs
 REMEMBERED = 300  # events
 T = TypeVar("T")
 
 
 def text_of(message: Json) -> str:
-    """All that can be read in a message, in lines: content, embeds, texts, labels of buttons and choices. A
-    space that keeps a line together is one as any other.
+    """Return all readable text of a message in lines: content, embeds, texts, labels, choices.
+
+    A non-breaking space becomes an ordinary one.
     """
     lines = [message["content"]]
     for embed in message["embeds"]:
@@ -32,65 +33,68 @@ def text_of(message: Json) -> str:
 
 
 def buttons_of(message: Json, *, enabled: bool = False) -> list[Json]:
-    """The buttons of a message in their order; ``enabled``: only those that can be pressed."""
+    """Return the buttons of a message in order; ``enabled``: only those that can be pressed."""
     found = [part for part in walk(message["components"]) if part["type"] == 2]
     return [part for part in found if not (enabled and part.get("disabled"))]
 
 
 def selects_of(message: Json) -> list[Json]:
-    """The selects of a message in their order."""
+    """Return the selects of a message in order."""
     return [part for part in walk(message["components"]) if part["type"] in (3, 5, 6, 7, 8)]
 
 
 class Answer:
-    """What the bot answered to an interaction first, and what has become of it since."""
+    """The bot's first answer to an interaction, and its later changes."""
 
     def __init__(self, interaction: Interaction) -> None:
         self.interaction = interaction
 
     @property
     def error(self) -> str | None:
-        """The sentence the member reads when the bot has not answered within 3 seconds."""
+        """The sentence that the member reads when the bot has not answered within 3 seconds."""
         return FAILED if self.interaction.failed else None
 
     @property
     def kind(self) -> int | None:
-        """Discord's type of the first answer (4 message, 5 and 6 deferred, 7 update, 8 choices, 9 modal)."""
+        """Discord's type of the first answer.
+
+        4 is a message, 5 and 6 are deferred, 7 is an update, 8 are choices, 9 is a modal.
+        """
         return self.interaction.answered
 
     @property
     def deferred(self) -> bool:
-        """Was the first answer only a promise?"""
+        """Whether the first answer was deferred."""
         return self.kind in (DEFER, DEFER_UPDATE)
 
     @property
     def edited(self) -> bool:
-        """Did it change the message that was pressed?"""
+        """Whether it changed the message that was pressed."""
         return self.kind in (UPDATE, DEFER_UPDATE)
 
     @property
     def message(self) -> Json | None:
-        """The message as it is now: the new one, or the one that was pressed."""
+        """The current message: the new one, or the one that was pressed."""
         return None if self.interaction.original is None else self.interaction.original.json()
 
     @property
     def text(self) -> str:
-        """All that can be read in the message."""
+        """All readable text of the message."""
         return "" if self.message is None else text_of(self.message)
 
     @property
     def ephemeral(self) -> bool:
-        """Does only this member see the message?"""
+        """Whether only this member sees the message."""
         return self.interaction.original is not None and self.interaction.original.viewer is not None
 
     @property
     def followups(self) -> list[Json]:
-        """Further messages, in their order."""
+        """Further messages, in order."""
         return [message.json() for message in self.interaction.followups]
 
     @property
     def modal(self) -> Json | None:
-        """The form that opened."""
+        """The modal that opened."""
         return self.interaction.modal if self.kind == MODAL else None
 
     @property
@@ -110,7 +114,7 @@ class Answer:
 
 
 class Visitor:
-    """One member; everything it does goes through the checks of Discord's own client (Refusal)."""
+    """A member; every action goes through the checks of Discord's own client (Refusal)."""
 
     def __init__(self, playground: Playground, name: str, *, channel: str = "card-room") -> None:
         self.playground = playground
@@ -121,17 +125,17 @@ class Visitor:
         self._stop = playground.hub.subscribe(self.id, lambda kind, data: self.seen.append((kind, data)))
 
     def close(self) -> None:
-        """Stop remembering events."""
+        """Stop recording events."""
         self._stop()
 
-    # deeds
+    # actions
 
     async def slash(self, command: str, *, channel: str | Channel | None = None, **options: Any) -> Answer:
-        """``await alice.slash("table open", game="gin")``."""
+        """Run a slash command: ``await alice.slash("table open", game="gin")``."""
         return await self.deliver(self.prepare_slash(command, channel=channel, **options))
 
     def upload(self, name: str, data: bytes) -> str:
-        """Choose a file for an option of a command, which takes what is given back."""
+        """Choose a file for an option of a command; return the value of that option."""
         return str(self.playground.acts.upload(self.id, name, data)["id"])
 
     async def autocomplete(
@@ -143,7 +147,10 @@ class Visitor:
         channel: str | Channel | None = None,
         **options: Any,
     ) -> list[Json]:
-        """The suggestions for the option ``focused`` with ``typed`` in it; AssertionError when none come."""
+        """Return the suggestions for the option ``focused`` with ``typed`` in it.
+
+        Raises AssertionError if none come.
+        """
         options[focused] = typed
         interaction = self.playground.acts.slash(
             self.id, self._channel(channel), command, options, focused=focused
@@ -153,7 +160,7 @@ class Visitor:
         return answer.choices
 
     async def context(self, command: str, target: str, *, channel: str | Channel | None = None) -> Answer:
-        """A context menu command on the member ``target``."""
+        """Run a context menu command on the member ``target``."""
         return await self.deliver(
             self.playground.acts.context(self.id, self._channel(channel), command, target)
         )
@@ -161,7 +168,7 @@ class Visitor:
     async def click(
         self, message: Json | str, label: str | None = None, *, custom_id: str | None = None
     ) -> Answer:
-        """Press the button with this label (or the only one that has it in it), or with this custom_id."""
+        """Press the button with this label (or the only one containing it) or custom_id."""
         return await self.deliver(self.prepare_click(message, label, custom_id=custom_id))
 
     async def select(self, message: Json | str, *values: str, custom_id: str | None = None) -> Answer:
@@ -177,7 +184,7 @@ class Visitor:
         return await self.deliver(self.playground.acts.select(self.id, found, custom_id, chosen))
 
     async def submit(self, answer: Answer, values: Json | None = None) -> Answer:
-        """Fill in the form that ``answer`` opened, by custom_id (or by label)."""
+        """Fill in the modal that ``answer`` opened, by custom_id (or by label)."""
         assert answer.modal is not None, answer  # noqa: S101
         named = {}
         for part in walk(answer.modal["components"]):
@@ -192,32 +199,32 @@ class Visitor:
         return self.playground.acts.say(self.id, self._channel(channel), content).json()
 
     def delete(self, message: Json | str) -> None:
-        """Delete a message, as a moderator also those of others."""
+        """Delete a message; a moderator may delete those of others."""
         self.playground.acts.delete(self.id, self._message(message))
 
     def dismiss(self, message: Json | str) -> None:
         """Dismiss an ephemeral message."""
         self.playground.acts.dismiss(self.id, self._message(message))
 
-    # the same undelivered, for races: then Playground.deliver(interaction, times) and answer_to
+    # undelivered interactions, for races: see Playground.deliver(interaction, times) and answer_to
 
     def prepare_slash(
         self, command: str, *, channel: str | Channel | None = None, **options: Any
     ) -> Interaction:
-        """A slash command that is not sent yet."""
+        """Return a slash command that is not sent yet."""
         return self._expected(self.playground.acts.slash(self.id, self._channel(channel), command, options))
 
     def prepare_click(
         self, message: Json | str, label: str | None = None, *, custom_id: str | None = None
     ) -> Interaction:
-        """A press that is not sent yet."""
+        """Return a press that is not sent yet."""
         found = self._message(message)
         if custom_id is None:
             custom_id = self._labelled(found.json(), label or "")
         return self._expected(self.playground.acts.click(self.id, found, custom_id))
 
     def again(self, interaction: Interaction) -> Interaction:
-        """The same deed once more, with an id of its own, not sent yet."""
+        """Return the same interaction once more with a new id, not sent yet."""
         return self._expected(self.playground.interactions.again(interaction))
 
     async def deliver(self, interaction: Interaction) -> Answer:
@@ -233,34 +240,34 @@ class Visitor:
             await _patiently(interaction.first, f"an answer to {_name(interaction)}")
         return Answer(interaction)
 
-    # sights
+    # what the member sees
 
     def messages(self, channel: str | Channel | None = None) -> list[Json]:
-        """What this member sees in a channel, oldest first, own ephemerals among it."""
+        """Return what this member sees in a channel, oldest first, including own ephemerals."""
         return self._sees(self._channel(channel))
 
     def dm(self) -> list[Json]:
-        """The messages of the DM with the bot."""
+        """Return the messages of the DM with the bot."""
         channel = self.playground.world.dms.get(self.id)
         return [] if channel is None else self._sees(channel)
 
     def ephemerals(self) -> list[Json]:
-        """All messages only this member sees."""
+        """Return all messages that only this member sees."""
         mine = (m for m in self.playground.world.messages.values() if m.viewer == self.id)
         return [message.json() for message in mine]
 
     def files(self, message: Json | str) -> list[Json]:
-        """The attachments of a message, also of one made of components, whose JSON does not list them."""
+        """Return the attachments of a message; the JSON of a V2 message does not list them."""
         return self._message(message).attachments
 
     def message(self, message: Json | str) -> Json:
-        """A message as it is now; Refusal when it is gone."""
+        """Return the current state of a message. Raises Refusal if it is gone."""
         return self._message(message).json()
 
     async def wait_for(self, condition: Callable[[], T], within: float = PATIENCE) -> T:
-        """Ask ``condition`` now and after each event until it gives something true, and give that back.
+        """Check ``condition`` now and after each event; return its first true value.
 
-        AssertionError after ``within`` seconds of real time, with what was seen.
+        Raises AssertionError, with the events seen, after ``within`` seconds of real time.
         """
         result = condition()
 
@@ -279,7 +286,7 @@ class Visitor:
     async def wait_message(
         self, wanted: Callable[[Json], object] | str, channel: str | Channel | None = None
     ) -> Json:
-        """The newest message in the channel that fits, or has the text in it; waits until there is one."""
+        """Wait for a message in the channel that fits or contains the text; return the newest."""
         place = self._channel(channel)
 
         def fits(message: Json) -> bool:
@@ -289,11 +296,11 @@ class Visitor:
             return next((message for message in reversed(self._sees(place)) if fits(message)), None)
 
         found = await self.wait_for(newest)
-        assert found is not None  # noqa: S101 - wait_for gives nothing false
+        assert found is not None  # noqa: S101 - wait_for returns nothing false
         return found
 
     async def wait_dm(self, wanted: Callable[[Json], object] | str) -> Json:
-        """The same in the DM with the bot."""
+        """Do the same in the DM with the bot."""
         return await self.wait_message(wanted, self.playground.world.dm(self.id))
 
     def _sees(self, channel: Channel) -> list[Json]:

@@ -1,4 +1,4 @@
-"""Time, so that a test can let three seconds or fifteen minutes pass without waiting."""
+"""Clocks: a test can let three seconds or fifteen minutes pass without waiting."""
 
 import asyncio
 import heapq
@@ -12,14 +12,14 @@ class Timer(Protocol):
     """A call that is due later; ``asyncio.TimerHandle`` is one."""
 
     def cancel(self) -> None:
-        """Let it not happen."""
+        """Cancel the call."""
 
 
 class Clock:
     """The real time."""
 
     def now(self) -> float:
-        """Seconds since 1970."""
+        """Return the seconds since 1970."""
         return time.time()
 
     def call_later(self, delay: float, callback: Callable[[], None]) -> Timer:
@@ -36,7 +36,7 @@ class _ManualTimer:
 
 
 class ManualClock(Clock):
-    """A clock that stands still until ``advance`` is called."""
+    """A clock that moves only when ``advance`` is called."""
 
     def __init__(self) -> None:
         self._now = time.time()
@@ -44,7 +44,7 @@ class ManualClock(Clock):
         self._due: list[tuple[float, int, _ManualTimer]] = []
 
     def now(self) -> float:
-        """Seconds since 1970, as far as this clock has been advanced."""
+        """Return the seconds since 1970, as far as this clock has been advanced."""
         return self._now
 
     def call_later(self, delay: float, callback: Callable[[], None]) -> Timer:
@@ -54,7 +54,7 @@ class ManualClock(Clock):
         return timer
 
     def advance(self, seconds: float) -> None:
-        """Let ``seconds`` pass; what falls due in them happens now, in its order."""
+        """Advance by ``seconds``; calls that become due happen now, in order."""
         until = self._now + seconds
         while self._due and self._due[0][0] <= until:
             self._now, _, timer = heapq.heappop(self._due)

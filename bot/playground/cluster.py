@@ -1,4 +1,4 @@
-"""Workers of the bot on one PostgreSQL, in processes that can be killed, frozen, and cut off from it."""
+"""Workers of the bot on one PostgreSQL server, which can be killed, frozen and cut off."""
 
 import asyncio
 import os
@@ -17,13 +17,13 @@ from bot.playground.tcp_proxy import Relay
 INGRESSES = ("http", "gateway")
 MIGRATE, WORKER = ("-m", "bot", "migrate"), ("-m", "bot", "worker")
 STARTS_WITHIN = 60.0
-"""Seconds: several start at once."""
+"""Seconds for a worker to start; several start at once."""
 ENDS_WITHIN = 10.0
-"""Seconds that workers have for their end."""
+"""Seconds for workers to stop."""
 
 
 class Worker(BotProcess):
-    """One of them, with its own way to the database."""
+    """A worker, with its own proxy to the database."""
 
     def __init__(
         self, playground: Playground, postgres: Postgres, number: int, of: int, ingress: str
@@ -47,11 +47,11 @@ class Worker(BotProcess):
         }
         super().__init__(playground, "", env=env, command=WORKER)
         self.changed: Callable[[], None] = lambda: None
-        self._apart = True  # Ctrl-C is for whoever started all of them
+        self._apart = True  # Ctrl-C must reach only the process that started the workers
 
     @property
     def well(self) -> bool:
-        """Does it get presses?"""
+        """Whether it receives interactions."""
         if self.known_as == self.url:
             return (
                 self.url in self._playground.endpoint.urls and self.url not in self._playground.endpoint.out
@@ -61,7 +61,7 @@ class Worker(BotProcess):
 
     @property
     def state(self) -> str:
-        """One word for it."""
+        """The state in one word."""
         if self.pid is None:
             return "dead"
         if self.frozen:
@@ -69,7 +69,7 @@ class Worker(BotProcess):
         return "starting" if self.starting else "serving" if self.well else "unwell"
 
     async def start(self, within: float = STARTS_WITHIN) -> None:
-        """Start it, and wait until it serves; AssertionError as for any other bot."""
+        """Start it and wait until it serves. Raises AssertionError like ``BotProcess.start``."""
         await self.relay.mend()
         self._env["CARDROOM_DATABASE_URL"] = self._postgres.url(self.relay.port)
         self.frozen, self.starting = False, True
@@ -82,18 +82,18 @@ class Worker(BotProcess):
         return self.well and bool(self._playground.commands.all())
 
     def tell(self, number: signal.Signals) -> None:
-        """Send a signal to it and to all it has started."""
+        """Send a signal to it and all its child processes."""
         if self.pid is not None:
             with suppress(ProcessLookupError):
                 os.killpg(self.pid, number)
 
     async def kill(self) -> None:
-        """End it as a machine ends that loses its power."""
+        """Kill it as a power cut would."""
         self.tell(signal.SIGKILL)
         await self._ended()
 
     async def end(self) -> None:
-        """End it in good order, or in any."""
+        """Stop it, gracefully if it reacts."""
         self.tell(signal.SIGCONT)
         try:
             async with asyncio.timeout(ENDS_WITHIN):
@@ -113,7 +113,7 @@ class Worker(BotProcess):
 
 
 class Cluster:
-    """All workers, for the page: what each is at, who served the last press, and what can be done to them."""
+    """All workers: their states for the page, and the actions on them."""
 
     def __init__(
         self, playground: Playground, postgres: Postgres, workers: Sequence[Worker], ingress: str
@@ -128,8 +128,10 @@ class Cluster:
             each.changed = self.tell
 
     def state(self) -> list[Json]:
-        """Each worker: number, state, whether it gets no presses and is cut off from the database, how many
-        presses it was sent, and whether the last was among them.
+        """Return the state of each worker.
+
+        It has the number, the state, whether the worker receives no interactions and is cut off from the
+        database, how many interactions it was sent, and whether the last was among them.
         """
         return [
             {
@@ -140,7 +142,7 @@ class Cluster:
         ]  # fmt: skip
 
     async def act(self, number: object, what: object) -> None:
-        """Do it to a worker: kill, freeze, thaw, cut, mend, start. Refusal where it cannot be done."""
+        """Kill, freeze, thaw, cut, mend or start a worker; raises Refusal if impossible."""
         worker = next((each for each in self.workers if each.number == number), None)
         if worker is None:
             raise Refusal(f"There is no worker {number}.")
@@ -166,8 +168,10 @@ class Cluster:
         self.tell()
 
     async def start(self) -> None:
-        """Start all of them; AssertionError with the output of one that does not come up, ApiError where one
-        does not do what Discord demands of an endpoint.
+        """Start all of them.
+
+        Raises AssertionError with the output of a worker that does not start, and ApiError for one that does
+        not meet Discord's requirements for an endpoint.
         """
         endpoint = self._playground.endpoint
         urls = [each.url for each in self.workers] if self._ingress == "http" else []
@@ -179,7 +183,7 @@ class Cluster:
         await endpoint.verify(*urls)
 
     async def stop(self) -> None:
-        """End all of them."""
+        """Stop all of them."""
         await asyncio.gather(*(each.end() for each in self.workers))
 
     async def _start(self, worker: Worker) -> None:
@@ -201,7 +205,7 @@ class Cluster:
             self.tell()
 
     def tell(self) -> None:
-        """Let the pages know, if there is anything new."""
+        """Update the pages if the state has changed."""
         state = self.state()
         if state != self._told:
             self._told = state
@@ -210,9 +214,9 @@ class Cluster:
 
 @asynccontextmanager
 async def cluster(playground: Playground, count: int, ingress: str) -> AsyncIterator[Cluster]:
-    """PostgreSQL and so many workers at a playground that is open, for as long as the block lasts.
+    """Run PostgreSQL and ``count`` workers at an open playground while the block lasts.
 
-    PostgresAbsent and AssertionError, with sentences, where they do not start.
+    Raises PostgresAbsent and AssertionError, with sentences, if they do not start.
     """
     postgres = Postgres()
     workers: list[Worker] = []
@@ -233,7 +237,7 @@ async def cluster(playground: Playground, count: int, ingress: str) -> AsyncIter
 
 
 async def _done(command: Sequence[str], database: str) -> None:
-    """Run a command of the bot's to its end; AssertionError with its output where it fails."""
+    """Run a command of the bot to its end. Raises AssertionError with its output if it fails."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         *command,

@@ -1,4 +1,4 @@
-"""The bot's commands: what it may register, and what a member's client makes of a typed one."""
+"""The bot's commands: their registration, and the checks of a member's client for a typed one."""
 
 import re
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ OPTION_KEYS = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A command as typed: as registered, the nested options to send, the definition of the focused one.
+    """A command as typed: its registration, the nested options to send, and the focused option.
 
     ``users``, ``channels``, ``roles`` and ``attachments`` are those that the options name.
     """
@@ -45,7 +45,7 @@ class Typed:
 
 
 class Commands:
-    """The commands registered, global and of guilds."""
+    """The registered commands, global and of guilds."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -53,16 +53,16 @@ class Commands:
         self._guilds: dict[str, dict[str, Json]] = {}
 
     def scope(self, guild: str | None) -> dict[str, Json]:
-        """The commands by id, global (None) or of a guild."""
+        """Return the commands by id, global (None) or of a guild."""
         return self._global if guild is None else self._guilds.setdefault(guild, {})
 
     def all(self, guild: str = GUILD) -> list[Json]:
-        """All commands that can be used in a guild; a guild command hides a global one of its name."""
+        """Return all commands usable in a guild; its own hide global ones of the same name."""
         shown = {(command["type"], command["name"]): command for command in self._global.values()}
         shown |= {(command["type"], command["name"]): command for command in self.scope(guild).values()}
         return list(shown.values())
 
-    # what the bot registers
+    # registration
 
     def overwrite(self, bodies: object, guild: str | None) -> list[Json]:
         """Register exactly these commands; those of the same type and name keep their ids."""
@@ -81,7 +81,7 @@ class Commands:
         return made
 
     def upsert(self, body: Json, guild: str | None, command_id: str | None = None) -> Json:
-        """Register one command, or change one."""
+        """Register or change one command."""
         scope = self.scope(guild)
         old = scope[command_id] if command_id else None
         if old is not None:
@@ -138,12 +138,15 @@ class Commands:
             "dm_permission": contexts is None or 1 in contexts,
         }
 
-    # what members type
+    # typed commands
 
     def typed(
         self, user: str, channel: Channel, text: str, options: Json, *, focused: str | None = None
     ) -> Typed:
-        """What a member's client sends for ``text`` ("table open") and options; Refusal when it would not."""
+        """Return what a member's client sends for ``text`` ("table open") and options.
+
+        Raises Refusal if it would send nothing.
+        """
         names = text.strip().removeprefix("/").split()
         command = self._usable(1, names[0] if names else "", user, channel)
         definition = command
@@ -173,7 +176,7 @@ class Commands:
         return Typed(command, sent, users, channels, roles, attachments, about)
 
     def context(self, user: str, channel: Channel, name: str, kind: int = 2) -> Json:
-        """The context menu command of that name: on members (2) or messages (3)."""
+        """Return the context menu command of that name: on members (2) or messages (3)."""
         return self._usable(kind, name, user, channel)
 
     def _usable(self, kind: int, name: str, user: str, channel: Channel) -> Json:
@@ -362,7 +365,7 @@ def _check_choices(problems: Problems, path: str, option: Json) -> None:
 
 
 def _size(part: Json) -> int:
-    """The characters Discord counts: names, descriptions and the values of choices."""
+    """Return the number of characters Discord counts: names, descriptions, values of choices."""
     total = sum(length(str(part.get(name) or "")) for name in ("name", "description", "value"))
     for name in ("options", "choices"):
         total += sum(_size(inner) for inner in part.get(name) or () if isinstance(inner, dict))

@@ -1,4 +1,4 @@
-"""What the playground stands on: its parts put together, without the network, and its switches."""
+"""The core of the playground: its parts put together, without the network, and its switches."""
 
 import hmac
 from collections.abc import Callable, Iterator, Sequence
@@ -18,28 +18,28 @@ from bot.playground.request_log import CallLog, Exchange
 from bot.playground.switches import CHOICES, DROPS, THREADS, RateLimits, Switches, names_to_bits
 from bot.playground.world import APPLICATION, BOT_ROLE, BOT_USER, DM, GUILD, Guild, Member, World
 
-WRONG_TOKEN = "wrong"  # noqa: S105 - the one token that is refused, so that refusal can be tried
+WRONG_TOKEN = "wrong"  # noqa: S105 - the one token that is refused, for testing refusals
 
 
 class Workers(Protocol):
-    """The processes of the bot, where the playground has started them."""
+    """The processes of the bot that the playground has started."""
 
     def state(self) -> list[Json]:
-        """Each of them, as the page shows it."""
+        """Return the state of each, for the page."""
 
     async def act(self, number: object, what: object) -> None:
-        """Do something to one; Refusal where it cannot be done."""
+        """Act on one. Raises Refusal where that is impossible."""
 
 
 class Ground:
-    """All that the REST interface and the page are served from."""
+    """What the REST interface and the page are served from."""
 
     def __init__(self, clock: Clock, rate_limits: str) -> None:
         self.clock = clock
         self.hub = Hub()
         self.world = World(self.clock)
         self.commands = Commands(self.world)
-        self._out: dict[str, Member] = {}  # the bot, by the server that has thrown it out
+        self._out: dict[str, Member] = {}  # the bot, by the guild that has kicked it
         self.switches = Switches(rate_limits=rate_limits)
         if rate_limits == "off":
             self.switches.direct = "free"
@@ -56,21 +56,21 @@ class Ground:
         self.acts = Acts(self.world, self.switches, self.hub, self.commands, self.interactions, self.posts)
 
     def authorised(self, header: str) -> bool:
-        """Is this the Authorization header of a bot that may come in?"""
+        """Return whether this Authorization header is a bot's with an accepted token."""
         return header.startswith("Bot ") and _accepted(header.removeprefix("Bot "))
 
     def report_unknown(self, route: str) -> None:
-        """A route the playground does not have was asked for."""
+        """Record a request for a route that the playground does not have."""
         if route not in self.unknown_routes:
             self.unknown_routes.append(route)
         self.hub.publish("UNKNOWN_ROUTE", {"route": route})
 
     def commands_changed(self) -> None:
-        """The bot has registered commands."""
+        """Publish that the bot has registered commands."""
         self.hub.publish("COMMANDS", {"commands": self.commands.all()})
 
     def deliver(self, interaction: Interaction, times: int = 1) -> None:
-        """Send an interaction to the bot, the same event ``times`` over: to its endpoint if it has one."""
+        """Send an interaction ``times`` times to the bot's endpoint, or over the gateway."""
         self.interactions.begin(interaction)
         payload = self.interactions.payload(interaction)
         guild = None if interaction.channel.type == DM else interaction.channel.guild
@@ -83,14 +83,14 @@ class Ground:
                 self.served(interaction, ", ".join(f"shard {each.shard}/{each.shards}" for each in reached))
 
     def served(self, interaction: Interaction, by: str) -> None:
-        """Note who has taken an interaction: an address, or a shard. Nobody's page is told."""
+        """Record who has received an interaction, an address or a shard; the page is not told."""
         interaction.served = by
         self.hub.publish("SERVED", {"interaction_id": interaction.id, "by": by}, lambda _: False)
 
     # switches
 
     def deny(self, channel: str, bits: int) -> None:
-        """Take exactly these permissions from the bot in a channel (0: none); it is told as by Discord."""
+        """Deny the bot exactly these permissions in a channel (0: none), with Discord's events."""
         found = self.world.channel(channel)
         found = self.world.channels.get(found.parent or "", found)  # a thread has its channel's permissions
         saw = self.world.bot_sees(found)
@@ -105,8 +105,9 @@ class Ground:
             self.posts.threads(found)
 
     def deny_role(self, bits: int) -> None:
-        """Take exactly these of its permissions from the bot's role in the first server (0: none); it is told
-        as by Discord.
+        """Deny the bot's role in the first guild exactly these of its permissions (0: none).
+
+        The bot gets Discord's events.
         """
         role, channels = self.world.roles[BOT_ROLE], self.world.channels_of(self.world.home)
         saw = [channel for channel in channels if self.world.bot_sees(channel)]
@@ -123,7 +124,7 @@ class Ground:
                 self.posts.threads(channel)
 
     def kick(self, *, away: bool = True, guild: Guild | None = None) -> None:
-        """Throw the bot out of a server, or let it in again; it is told as by Discord."""
+        """Kick the bot from a guild, or let it in again, with Discord's events."""
         where = guild or self.world.home
         if away != where.bot_here:
             return
@@ -144,8 +145,9 @@ class Ground:
         channels: Sequence[str] = ("elsewhere",),
         ids: Iterator[str] | None = None,
     ) -> Guild:
-        """Add a server that ``owner`` has made, with these people and channels; the bot is told as by
-        Discord when it is invited.
+        """Add a guild of ``owner`` with these people and channels.
+
+        The bot gets Discord's events for an invitation.
         """
         guild = self.world.add_guild(name, owner=owner, ids=ids)
         for who in people:
@@ -161,7 +163,7 @@ class Ground:
         self.gateway.dispatch("GUILD_CREATE", told, guild.id, 1)
 
     def close_dms(self, member: str, *, closed: bool = True) -> None:
-        """Let a member refuse DMs (50007), or take them again."""
+        """Let a member refuse DMs (50007), or accept them again."""
         found = self.world.member(member)
         (self.world.dms_closed.add if closed else self.world.dms_closed.discard)(found.user.id)
         for guild in self.world.guilds_of(found.user.id):
@@ -169,9 +171,9 @@ class Ground:
             self.hub.publish("MEMBER", {"member": state})
 
     def switch(self, change: Json) -> Json:
-        """Set the switches named in ``change`` and give back all; Refusal for what they cannot be.
+        """Set the switches named in ``change``; return all. Raises Refusal for invalid values.
 
-        They are listed where they are kept (``bot.playground.switches``).
+        ``bot.playground.switches`` lists them.
         """
         for name, value in change.items():
             match name:
@@ -247,7 +249,7 @@ class Ground:
                 raise Refusal("A failure needs a route, a status, and the number of times.") from None
 
     def switches_state(self) -> Json:
-        """All switches as they stand."""
+        """Return the state of all switches."""
         return {
             "latency": self.switches.latency,
             **{name: getattr(self.switches, name) for name in CHOICES},

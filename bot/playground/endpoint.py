@@ -1,7 +1,7 @@
-"""The interactions endpoint: interactions signed and sent to the bot over HTTP, instead of by the gateway.
+"""The interactions endpoint: signed interactions sent to the bot over HTTP, not over the gateway.
 
-Discord knows one address. Several addresses stand for workers behind a proxy, which takes them in turn, asks
-each for its health, and tries another where a connection is refused.
+Discord knows one address. Several addresses represent workers behind a proxy, which sends to them in turn,
+checks the health of each, and tries another when a connection is refused.
 """
 
 import asyncio
@@ -22,21 +22,21 @@ from bot.playground.interactions import ACK_WITHIN, Interaction, Interactions
 from bot.playground.refusals import ApiError, Json, Problems, Refusal
 
 Received = Callable[[Interaction, aiohttp.ClientResponse], Awaitable[bool]]
-"""Takes the body of a response as the first answer; False: it was none."""
+"""Takes the body of a response as the first answer; returns False if it is none."""
 PING = {"type": 1, "version": 1}
 PONG, REFUSED = 1, 401
 PROBED_AFTER: Final = 50
-"""Interactions between two with a wrong signature; Discord says only that it sends some now and then."""
+"""Interactions between two with a wrong signature; Discord says only that it sends some."""
 LOOK_EVERY: Final = 0.5
-"""Seconds between two questions for a worker's health, and until one counts as unanswered."""
+"""Seconds between two health checks of a worker, and until one counts as unanswered."""
 MISSES: Final = 2
-"""So many unanswered ones, or bad news, take a worker out; one good answer brings it back."""
+"""This many failed checks remove a worker; one good answer brings it back."""
 TRY_FOR, TRY_EVERY = 2.0, 0.1
-"""Seconds for which a worker that takes the connection is looked for, and between two rounds of that."""
+"""Seconds to look for a worker that accepts the connection, and between two attempts."""
 
 
 class Endpoint:
-    """The application's key, where its interactions are sent, and who of several served them."""
+    """The application's key, the addresses of its interactions, and which of them served each."""
 
     def __init__(
         self,
@@ -53,45 +53,45 @@ class Endpoint:
         self._session: aiohttp.ClientSession | None = None
         self._watching: list[asyncio.Task[None]] = []
         self._under_way: set[asyncio.Task[None]] = set()
-        self._sent: Counter[str] = Counter()  # deliveries under way by interaction
+        self._sent: Counter[str] = Counter()  # deliveries in progress by interaction
         self._taken: set[str] = set()  # those of them that may be answered
         self._turn = 0
         self._until_probe = PROBED_AFTER
         self._misses: Counter[str] = Counter()
         self.urls: tuple[str, ...] = ()
         self.chosen: str | None = None
-        """One of several that gets all of them."""
+        """The address that receives all interactions, if one is chosen."""
         self.received: Received | None = None
         self.dropped: str | None = None
-        """Why Discord itself has given the endpoint up."""
+        """Why Discord itself has removed the endpoint."""
 
     @property
     def public_key(self) -> str:
-        """What signatures are checked with, in hexadecimal digits."""
+        """The public key of the signatures, in hexadecimal."""
         return bytes(self._key.verify_key).hex()
 
     def state(self) -> Json:
-        """As the page and who watches it read it."""
+        """Return the state for the page and other observers."""
         return {"urls": list(self.urls), "chosen": self.chosen, "dropped": self.dropped, "out": self.out}
 
     @property
     def out(self) -> list[str]:
-        """Those that are left out until they are well."""
+        """Return the addresses that are left out until they are healthy."""
         return [url for url in self.urls if self._misses[url] >= MISSES]
 
-    # where they go
+    # addresses
 
     async def set(self, *urls: str, health: bool = False) -> None:
-        """Send interactions to these addresses from now on; none: to the gateway.
+        """Send interactions to these addresses from now on; to the gateway if there are none.
 
-        ``health``: ask each for ``/health`` at its root, too, and leave out who has not answered 200.
-        ApiError where Discord would not take it.
+        ``health``: also ask each for ``/health`` at its root, and leave out those that do not answer 200.
+        Raises ApiError if Discord would refuse them.
         """
         await self.verify(*urls)
         self.place(*urls, health=health)
 
     async def verify(self, *urls: str) -> None:
-        """See that each answers a PING and refuses one with a wrong signature; ApiError if one does not."""
+        """Check that each answers a PING and refuses a wrong signature; raises ApiError if not."""
         for url in urls:
             if not _on_this_machine(url):
                 raise _unusable("Not a well formed URL of this machine.")
@@ -99,7 +99,7 @@ class Endpoint:
                 raise _unusable("The specified interactions endpoint url could not be verified.")
 
     def place(self, *urls: str, health: bool = False) -> None:
-        """The same for addresses that are good, or will be; with ``health``, as soon as they are well."""
+        """Set addresses without the check; with ``health``, each is used once it is healthy."""
         for task in self._watching:
             task.cancel()
         self.urls, self.dropped = urls, None
@@ -111,7 +111,7 @@ class Endpoint:
         self._tell()
 
     def choose(self, url: str | None) -> None:
-        """Have one serve everything; None: all, in turn."""
+        """Let one address serve everything, or all in turn (None)."""
         if url is not None and url not in self.urls:
             raise Refusal(f"There is no worker at {url}.")
         self.chosen = url
@@ -128,10 +128,10 @@ class Endpoint:
             await self._session.close()
             self._session = None
 
-    # one interaction
+    # interactions
 
     def send(self, interaction: Interaction, payload: Json) -> None:
-        """Sign and send it; whatever comes back is its first answer, but for 202."""
+        """Sign and send it; the response is its first answer, except for 202."""
         self._sent[interaction.id] += 1
         self._start(self._deliver(interaction, _json(payload)))
         self._until_probe -= 1
@@ -146,9 +146,9 @@ class Endpoint:
                 if await self._send(interaction, body):
                     self._taken.add(number)
         except TimeoutError:
-            self._taken.add(number)  # the clock of the playground says when time is up
+            self._taken.add(number)  # the playground's clock decides when the time is up
         except (aiohttp.ClientError, ConnectionError):
-            pass  # it died over it
+            pass  # the worker died while it answered
         finally:
             self._sent[number] -= 1
             if not self._sent[number]:
@@ -158,7 +158,7 @@ class Endpoint:
                 self._taken.discard(number)
 
     async def _send(self, interaction: Interaction, body: bytes) -> bool:
-        """Send it to the first who takes it; False: it will not be answered."""
+        """Send it to the first address that accepts it; False if it will not be answered."""
         url, response = await self._first(body)
         async with response:
             self._served(interaction, url)
@@ -169,7 +169,10 @@ class Endpoint:
             return await self.received(interaction, response)
 
     async def _first(self, body: bytes) -> tuple[str, aiohttp.ClientResponse]:
-        """Who takes it, and the response; ConnectionRefusedError when nobody has for a while."""
+        """Return the address that accepts it, and the response.
+
+        Raises ConnectionRefusedError if none does for a while.
+        """
         give_up = time.monotonic() + TRY_FOR
         while True:
             for url in self._in_turn():
@@ -187,7 +190,7 @@ class Endpoint:
         return [url for url in (*self.urls[at:], *self.urls[:at]) if self._misses[url] < MISSES]
 
     async def _post(self, url: str, body: bytes, *, wrong: bool = False) -> aiohttp.ClientResponse:
-        # the real time, whatever a test has made of the playground's: who checks it looks at a real clock
+        # the real time, not the playground's clock: the receiver checks it against a real clock
         timestamp = str(int(time.time()))
         signature = self._key.sign(timestamp.encode() + body).signature
         if wrong:
@@ -198,10 +201,13 @@ class Endpoint:
         }  # fmt: skip
         return await self._http().post(url, data=body, headers=headers)
 
-    # is it as Discord wants it?
+    # conformance with Discord
 
     async def _ask(self, url: str, *, wrong: bool = False) -> tuple[int, bytes]:
-        """PING: the status and the body; 0 when there is no answer. ``wrong``: with a wrong signature."""
+        """Send a PING; return the status and the body, with status 0 if there is no answer.
+
+        ``wrong``: sign it wrongly.
+        """
         try:
             asked = self._post(url, _json(self._ping), wrong=wrong)
             async with asyncio.timeout(ACK_WITHIN), await asked as response:
@@ -210,7 +216,10 @@ class Endpoint:
             return 0, b""
 
     async def _probe(self) -> None:
-        """Send a wrong signature to one; who takes it loses the endpoint. Who is down says nothing."""
+        """Send a wrong signature to one address; the endpoint is removed if it is accepted.
+
+        An address that is down is ignored.
+        """
         for url in self._in_turn()[:1]:
             status, _ = await self._ask(url, wrong=True)
             if status not in (REFUSED, 0, 502, 503):
@@ -233,7 +242,7 @@ class Endpoint:
                 self._tell()
             await asyncio.sleep(LOOK_EVERY)
 
-    # small things
+    # helpers
 
     def _http(self) -> aiohttp.ClientSession:
         if self._session is None:
@@ -275,7 +284,7 @@ def _unusable(sentence: str) -> ApiError:
 
 
 def _on_this_machine(url: str) -> bool:
-    """May the playground send there? What it sends has tokens in it, and anybody may ask for it."""
+    """Return whether the address is on this machine, since interactions contain tokens."""
     try:
         parts = urlsplit(url)
         host = parts.hostname or ""

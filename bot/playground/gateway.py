@@ -1,4 +1,4 @@
-"""The gateway: shards that identify, resume, and get their events; and ways to lose them."""
+"""The gateway: shards that identify, resume and get their events; and ways to disconnect them."""
 
 import asyncio
 import json
@@ -15,8 +15,8 @@ from bot.playground.refusals import Json
 from bot.playground.world import APPLICATION, GUILD, World
 
 HEARTBEAT_INTERVAL = 41_250  # milliseconds
-ACK_AFTER = 0.05  # seconds: discord.py notes when it sent a heartbeat only after sending it
-STARTS, DAY = 1000, 86_400.0  # IDENTIFYs that a bot may send, and the seconds in which it may
+ACK_AFTER = 0.05  # seconds: discord.py records the time of a heartbeat only after sending it
+STARTS, DAY = 1000, 86_400.0  # IDENTIFYs that a bot may send in so many seconds
 MOST_SHARDS = 64
 REPLAYED = 500  # events of a session kept for a RESUME
 PRIVILEGED = (1 << 1) | (1 << 8) | (1 << 15)  # GUILD_MEMBERS, GUILD_PRESENCES, MESSAGE_CONTENT
@@ -26,13 +26,13 @@ Socket = web.WebSocketResponse
 
 @dataclass(eq=False, slots=True)
 class Session:
-    """One shard of one process of the bot; outlives its connection, so that it can be resumed."""
+    """A shard of one bot process; it outlives its connection, so that it can be resumed."""
 
     id: str
     shard: int
     shards: int
     intents: int
-    number: int  # counts sessions, so that a restarted bot can be told from the one before
+    number: int  # counts sessions, to tell a restarted bot from the one before
     sequence: int = 0
     sent: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=REPLAYED))
     outbox: "Outbox | None" = None
@@ -49,7 +49,7 @@ class Outbox:
         self._task = asyncio.create_task(self._run())
 
     def put(self, text: str) -> None:
-        """Queue a frame for sending."""
+        """Queue a frame."""
         self._waiting.append(text)
         self._wake.set()
 
@@ -58,7 +58,7 @@ class Outbox:
         self._task.cancel()
 
     def abort(self) -> None:
-        """Cut the connection without a word, as a crash does."""
+        """Abort the connection without a close frame, as in a crash."""
         if self._transport is not None:
             self._transport.abort()
 
@@ -90,28 +90,28 @@ class Gateway:
         self._sessions: dict[str, Session] = {}
         self._sockets: set[Socket] = set()
         self._closing: set[asyncio.Task[bool]] = set()
-        self.shards = 2  # as many are recommended to the bot
+        self.shards = 2  # the recommended number
         self.identified = 0  # IDENTIFYs accepted so far
-        self._starts: deque[float] = deque()  # when the IDENTIFYs of the last day were accepted
+        self._starts: deque[float] = deque()  # times of the IDENTIFYs accepted in the last day
         self.resumed = 0
         self.url = ""
-        self.observers: list[Callable[[str, Json], None]] = []  # of what is sent
+        self.observers: list[Callable[[str, Json], None]] = []  # called with every event sent
         self.unknown: Callable[[str], None] = lambda _: None
 
-    # what the rest of the playground asks
+    # for the rest of the playground
 
     @property
     def sessions(self) -> list[Session]:
-        """Those with a connection."""
+        """Return the sessions with a connection."""
         return [session for session in self._sessions.values() if session.outbox is not None]
 
     @property
     def online(self) -> bool:
-        """Is a shard connected that serves the guild?"""
+        """Return whether a shard that serves the guild is connected."""
         return any(session.shard == _shard(GUILD, session.shards) for session in self.sessions)
 
     def complete(self, after: int = 0) -> bool:
-        """Are all shards of one bot connected, with sessions begun after number ``after``?"""
+        """Return whether all shards are connected, in sessions after number ``after``."""
         found = [session for session in self.sessions if session.number > after]
         return any(
             {s.shard for s in found if s.shards == count} == set(range(count))
@@ -119,7 +119,7 @@ class Gateway:
         )
 
     def session_start_limit(self) -> Json:
-        """How many IDENTIFYs are left today; more than those are not refused."""
+        """Return how many IDENTIFYs are left today; further ones are not refused."""
         now = self._world.clock.now()
         while self._starts and self._starts[0] <= now - DAY:
             self._starts.popleft()
@@ -128,14 +128,14 @@ class Gateway:
         return {"total": STARTS, "remaining": left, "reset_after": reset, "max_concurrency": 1}
 
     def observed(self, kind: str, data: Json) -> None:
-        """Tell the observers of what is sent, here or by another way."""
+        """Tell the observers of an event, sent here or in another way."""
         for observer in self.observers:
             observer(kind, data)
 
     def dispatch(self, kind: str, data: Json, guild: str | None, intents: int = 0) -> list[Session]:
-        """Send an event to the shard of ``guild`` (None: a DM, so shard 0), and say whom that has reached.
+        """Send an event to the shard of ``guild`` (None: a DM, so shard 0); return who got it.
 
-        ``intents``: one of them must have been asked for (0: always sent).
+        ``intents``: one of them must have been requested (0: always sent).
         """
         self.observed(kind, data)
         text, reached = None, []
@@ -148,9 +148,10 @@ class Gateway:
         return reached
 
     def drop(self, how: str) -> None:
-        """Lose the connections.
+        """Disconnect all shards.
 
-        ``reconnect`` (op 7), ``close`` (4000), ``invalidate`` (op 9), ``restart`` (sessions forgotten).
+        ``how`` is ``reconnect`` (op 7), ``close`` (4000), ``invalidate`` (op 9) or ``restart`` (forgets
+        sessions).
         """
         for session in self.sessions:
             outbox = session.outbox
@@ -181,7 +182,7 @@ class Gateway:
         for socket in tuple(self._sockets):
             await socket.close(code=WSCloseCode.GOING_AWAY)
 
-    # one connection
+    # connections
 
     async def connect(self, request: web.Request) -> Socket:
         """Serve one websocket."""
@@ -293,5 +294,5 @@ class Gateway:
 
 
 def _shard(guild: str | None, shards: int) -> int:
-    """The shard that gets the events of a guild; what belongs to none goes to shard 0."""
+    """Return the shard that gets the events of a guild; without a guild shard 0."""
     return 0 if guild is None else (int(guild) >> 22) % shards

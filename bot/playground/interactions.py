@@ -1,6 +1,6 @@
-"""Interactions: from what a member does to the answers of the bot.
+"""Interactions: from a member's action to the bot's answers.
 
-The first answer is due within 3 seconds, and the token lives for 15 minutes (Discord's documentation,
+The first answer is due within 3 seconds, and the token is valid for 15 minutes (Discord's documentation,
 interactions/receiving-and-responding).
 """
 
@@ -21,7 +21,7 @@ from bot.playground.switches import Switches
 from bot.playground.world import APPLICATION, BOT_USER, DM, EPHEMERAL, LOADING, Channel, Message, World
 
 ACK_WITHIN, TOKEN_LIVES = 3.0, 900.0  # seconds
-KEPT = 20_000  # interactions remembered at most
+KEPT = 20_000  # the most interactions that are kept
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 ALLOWED = {
@@ -35,7 +35,7 @@ FAILED = "The application did not respond"
 
 @dataclass(eq=False, slots=True)
 class Interaction:
-    """One interaction, and what has become of it."""
+    """An interaction and its answers."""
 
     id: str
     token: str
@@ -45,7 +45,7 @@ class Interaction:
     data: Json
     created: float
     metadata: Json
-    source: Message | None = None  # the message whose component was used, also when a modal came in between
+    source: Message | None = None  # the message whose component was used, even if a modal came in between
     command: str | None = None
     focused: Json | None = None
     answered: int | None = None  # the type of the first answer
@@ -59,15 +59,15 @@ class Interaction:
     first: asyncio.Future[None] | None = None
     settled: asyncio.Future[None] | None = None
     followups: list[Message] = field(default_factory=list)
-    served: str | None = None  # the worker it was sent to last: its address, or "shard 1"
+    served: str | None = None  # the worker it was last sent to: an address, or "shard 1"
 
     def expect(self) -> None:
-        """Have ``first`` and ``settled`` to wait for."""
+        """Create the futures ``first`` and ``settled``."""
         loop = asyncio.get_running_loop()
         self.first, self.settled = loop.create_future(), loop.create_future()
 
     def resolve(self, *, first: bool = True, settled: bool = True) -> None:
-        """Wake who waits for the first answer, or for the last."""
+        """Wake the waiters for the first answer and for the end of a deferred one."""
         for future, due in ((self.first, first), (self.settled, settled)):
             if due and future is not None and not future.done():
                 future.set_result(None)
@@ -87,7 +87,7 @@ class Interactions:
     # made by members
 
     def command(self, user: str, channel: Channel, typed: Typed) -> Interaction:
-        """A slash command, or (with a focused option) the question for its suggestions."""
+        """Create a slash command, or (with a focused option) a request for its suggestions."""
         data: Json = {
             "id": typed.command["id"],
             "name": typed.command["name"],
@@ -117,7 +117,7 @@ class Interactions:
         return self._new(kind, user, channel, data, command=" ".join(names), focused=typed.focused)
 
     def on_member(self, user: str, channel: Channel, command: Json, target: str) -> Interaction:
-        """A context menu command on a member."""
+        """Create a context menu command on a member."""
         data = {
             "id": command["id"], "name": command["name"], "type": 2, "target_id": target,
             "resolved": self._resolved({target}, channel),
@@ -125,7 +125,7 @@ class Interactions:
         return self._new(COMMAND, user, channel, data, command=command["name"])
 
     def component(self, user: str, message: Message, part: Json, values: Sequence[str] = ()) -> Interaction:
-        """A press on a button, or a choice in a select."""
+        """Create a press on a button, or a choice in a select."""
         data: Json = {"custom_id": part["custom_id"], "component_type": part["type"], "id": part["id"]}
         if part["type"] != 2:
             data["values"] = list(values)
@@ -138,8 +138,8 @@ class Interactions:
     def submission(
         self, opened: Interaction, components: list[Json], users: Sequence[str] = ()
     ) -> Interaction:
-        """The modal of ``opened`` filled in."""
-        assert opened.modal is not None  # noqa: S101 - the caller has looked
+        """Create the submission of the modal that ``opened`` has opened."""
+        assert opened.modal is not None  # noqa: S101 - the caller has checked
         data: Json = {"custom_id": opened.modal["custom_id"], "components": components}
         if users:
             data["resolved"] = self._resolved(users, opened.channel)
@@ -147,24 +147,24 @@ class Interactions:
         return self._new(MODAL_SUBMIT, opened.user, opened.channel, data, source=opened.source, opened=opened)
 
     def again(self, interaction: Interaction) -> Interaction:
-        """The same deed once more, with an id of its own: the second press of a double press."""
+        """Create the same interaction with a new id: the second press of a double press."""
         return self._new(
             interaction.type, interaction.user, interaction.channel, interaction.data,
             source=interaction.source, command=interaction.command, focused=interaction.focused,
         )  # fmt: skip
 
     def find(self, interaction_id: str) -> Interaction | None:
-        """By id, while it is remembered."""
+        """Return an interaction by id while it is kept."""
         return self._by_id.get(interaction_id)
 
     def begin(self, interaction: Interaction) -> None:
-        """Let its 3 seconds begin, unless they have."""
+        """Start its 3 seconds unless they have started."""
         if interaction.timer is None and interaction.answered is None:
             interaction.created = self._world.clock.now()
             interaction.timer = self._world.clock.call_later(ACK_WITHIN, lambda: self.fail(interaction))
 
     def fail(self, interaction: Interaction) -> None:
-        """Tell the member that there is no answer, unless there was one."""
+        """Tell the member that the bot did not answer, unless it did."""
         if interaction.answered is not None:
             return
         interaction.failed = True
@@ -177,7 +177,7 @@ class Interactions:
         })  # fmt: skip
 
     def payload(self, interaction: Interaction) -> Json:
-        """The interaction object, whole, as it stands now."""
+        """Return the current interaction object."""
         world, channel, user = self._world, interaction.channel, interaction.user
         permissions = str(world.permissions(user, channel))
         owners = interaction.metadata["authorizing_integration_owners"]
@@ -265,10 +265,13 @@ class Interactions:
     def _tell(self, interaction: Interaction, kind: str, data: Json) -> None:
         self._hub.publish(kind, data, lambda user: user == interaction.user)
 
-    # answered by the bot
+    # answers of the bot
 
     def answer(self, interaction_id: str, token: str, body: Json, uploads: Sequence[Upload]) -> Json:
-        """The first answer; the body of the reply. ApiError 10062 when late, 40060 when it is a second."""
+        """Store the first answer; return the body of the reply.
+
+        Raises ApiError 10062 if it is late and 40060 if it is a second one.
+        """
         interaction = self._by_id.get(interaction_id)
         if interaction is None:
             raise ApiError(404, 10062, "Unknown interaction")
@@ -344,7 +347,7 @@ class Interactions:
         return None
 
     def _message(self, interaction: Interaction, data: Json, *, reply_to: Message | None = None) -> Message:
-        """A message of the bot that answers ``interaction``, still empty."""
+        """Create an empty message of the bot that answers ``interaction``."""
         ephemeral = bool(int(data.get("flags") or 0) & EPHEMERAL)
         reference = reply_to or interaction.source
         kind = (
@@ -368,10 +371,10 @@ class Interactions:
         )  # fmt: skip
         self._posts.changed(message)
 
-    # answered again, by the webhook of the interaction
+    # further answers, by the webhook of the interaction
 
     def of_token(self, application: str, token: str) -> Interaction:
-        """The interaction of a webhook route; ApiError when there is none, or it is over."""
+        """Return the interaction of a webhook route; raises ApiError if it is over."""
         interaction = self._by_token.get(token)
         if application != APPLICATION or interaction is None:
             raise ApiError(401, 50027, "Invalid Webhook Token")
@@ -382,7 +385,7 @@ class Interactions:
         return interaction
 
     def message_of(self, interaction: Interaction, which: str) -> Message:
-        """``@original`` or a followup, by id."""
+        """Return ``@original`` or a followup, by id."""
         original = interaction.original
         if original is not None and which in ("@original", original.id):
             found: Message | None = original
@@ -393,7 +396,7 @@ class Interactions:
         return found
 
     def follow_up(self, interaction: Interaction, body: Json, uploads: Sequence[Upload]) -> Message:
-        """A followup; the first one after a deferred answer fills that in and keeps its ephemeral flag."""
+        """Create a followup; the first one fills in a deferred answer, ephemeral as that."""
         if interaction.loading and interaction.original is not None:
             return self.edit(interaction, interaction.original, body, uploads)
         self._posts.demand_unlocked(interaction.channel, 50083)

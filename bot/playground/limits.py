@@ -1,6 +1,6 @@
-"""Discord's limits on messages, embeds and modals; errors 50035 and 50006 in its own shape.
+"""Discord's limits on messages, embeds and modals, with errors 50035 and 50006 in its format.
 
-Figures from Discord's documentation (resources/message, components/reference, interactions).
+The figures are from Discord's documentation (resources/message, components/reference, interactions).
 """
 
 import re
@@ -69,7 +69,7 @@ OPTION_KEYS = frozenset({"label", "value", "description", "emoji", "default"})
 
 @dataclass(slots=True)
 class Draft:
-    """What a message is going to be, before anything has changed."""
+    """A message that is about to be made, before anything has changed."""
 
     content: str = ""
     embeds: list[Json] = field(default_factory=list)
@@ -80,7 +80,7 @@ class Draft:
 
 @dataclass(slots=True)
 class _Seen:
-    """What must be unique or is counted over all components of a message."""
+    """What must be unique, or is counted, over all components of a message."""
 
     problems: Problems
     emojis: Collection[str]
@@ -94,9 +94,9 @@ class _Seen:
 def check_message(
     body: Json, flags: int, *, webhook: bool, emojis: Collection[str], files: Collection[str]
 ) -> None:
-    """Check what a request says of a message.
+    """Check the message of a request.
 
-    ``flags`` are those the message will have, ``files`` the names of the files it will have.
+    ``flags`` are those the message will have, ``files`` the names of its files.
     """
     problems = Problems()
     problems.keys("", body, WEBHOOK_KEYS if webhook else MESSAGE_KEYS)
@@ -132,7 +132,7 @@ def check_message(
 
 
 def check_draft(draft: Draft) -> None:
-    """Refuse a message with nothing in it (50006) and a V2 message with anything but components."""
+    """Refuse an empty message (50006) and a V2 message with anything but components."""
     if draft.flags & V2:
         if draft.content or draft.embeds:
             problems = Problems()
@@ -465,7 +465,7 @@ def check_modal(data: Json, emojis: Collection[str]) -> None:
 
 
 def check_autocomplete(data: Json, kind: int) -> list[Json]:
-    """Check the choices of a callback of type 8 for an option of type ``kind``; the choices."""
+    """Check and return the choices of a callback of type 8 for an option of type ``kind``."""
     problems = Problems()
     choices = []
     for path, choice in problems.objects("data.choices", data.get("choices"), 25, required=True):

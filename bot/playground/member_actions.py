@@ -1,4 +1,4 @@
-"""What members do, with the checks of Discord's own client: what it would not send is refused."""
+"""The actions of members; what Discord's own client would not send is refused."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -31,7 +31,7 @@ TOO_LARGE = f"The file is too large: {MOST_FILE_BYTES // 1024 // 1024} MB are th
 
 
 class Acts:
-    """The deeds of members; those that make interactions give them back undelivered."""
+    """The actions of members; those that make interactions return them undelivered."""
 
     def __init__(
         self,
@@ -50,14 +50,14 @@ class Acts:
         self._posts = posts
 
     def channel(self, user: str, which: str) -> Channel:
-        """A channel the member can see, by id or name."""
+        """Return a channel the member can see, by id or name."""
         channel = self._world.channel(which)
         if not self._world.sees(user, channel):
             raise Refusal(f"There is no channel {which}.")
         return channel
 
     def message(self, user: str, message_id: str) -> Message:
-        """A message the member can see."""
+        """Return a message the member can see."""
         message = self._world.messages.get(message_id)
         if message is None or not self._world.sees(user, message.channel, message.viewer):
             raise Refusal("That message is gone.")
@@ -68,7 +68,7 @@ class Acts:
     def slash(
         self, user: str, channel: Channel, command: str, options: Json, *, focused: str | None = None
     ) -> Interaction:
-        """A slash command, or with ``focused`` the question for suggestions of that option."""
+        """Run a slash command, or with ``focused`` request suggestions for that option."""
         if not self._world.may(user, channel, Permission.USE_APPLICATION_COMMANDS):
             raise Refusal("You may not use commands here.")
         typed = self._commands.typed(user, channel, command, options, focused=focused)
@@ -76,7 +76,7 @@ class Acts:
         return self._interactions.command(user, channel, typed)
 
     def context(self, user: str, channel: Channel, name: str, target: str) -> Interaction:
-        """A context menu command on a member."""
+        """Run a context menu command on a member."""
         command = self._commands.context(user, channel, name)
         self._offered(channel, command)
         known = self._world.users.get(target)
@@ -84,14 +84,14 @@ class Acts:
         return self._interactions.on_member(user, channel, command, number)
 
     def click(self, user: str, message: Message, custom_id: str) -> Interaction:
-        """A press on a button."""
+        """Press a button."""
         part = self._part(message, custom_id)
         if part["type"] != 2:
             raise Refusal("That is not a button.")
         return self._interactions.component(user, message, part)
 
     def select(self, user: str, message: Message, custom_id: str, values: Sequence[str]) -> Interaction:
-        """A choice in a select."""
+        """Choose in a select."""
         part = self._part(message, custom_id)
         if part["type"] not in (3, 5, 6, 7, 8):
             raise Refusal("That is not a menu.")
@@ -99,7 +99,7 @@ class Acts:
         return self._interactions.component(user, message, part, chosen)
 
     def submit(self, user: str, interaction_id: str, values: Json) -> Interaction:
-        """A modal filled in: values by custom_id, lists for selects."""
+        """Submit a modal: values by custom_id, lists for selects."""
         opened = self._interactions.find(interaction_id)
         if opened is None or opened.modal is None or opened.user != user or opened.submitted:
             raise Refusal("That form is gone.")
@@ -116,13 +116,13 @@ class Acts:
         return self._interactions.submission(opened, components, people)
 
     def _offered(self, channel: Channel, command: Json) -> None:
-        """Refuse a command that is not offered to those for whom the bot is installed."""
+        """Refuse a command that is not available where the bot is installed by users."""
         self._here(channel)
         if self._switches.installed == "user" and 1 not in command.get("integration_types", ()):
             raise Refusal(f"{command['name']} is for servers that have installed the bot.")
 
     def _here(self, channel: Channel) -> None:
-        """Refuse what a bot would have to be in the server for."""
+        """Refuse what needs the bot in the guild."""
         away = channel.type != DM and not self._world.guilds[channel.guild].bot_here
         if away and self._switches.installed == "server":
             raise Refusal("The bot is not in this server.")
@@ -171,10 +171,10 @@ class Acts:
             return {**named, "values": []}
         return {**named, "values": self._choice(part, values)}
 
-    # other deeds
+    # other actions
 
     def upload(self, user: str, filename: str, data: bytes) -> Json:
-        """A file chosen for an option of a command, which names the attachment's id."""
+        """Choose a file for an option of a command; return the attachment, whose id names it."""
         if len(data) > MOST_FILE_BYTES:
             raise Refusal(TOO_LARGE)
         attachment = stored(self._world, f"ephemeral-attachments/{APPLICATION}", filename, data)
@@ -183,7 +183,7 @@ class Acts:
         return attachment
 
     def say(self, user: str, channel: Channel, content: str) -> Message:
-        """An ordinary message of a member."""
+        """Write an ordinary message."""
         if not self._world.may_write(user, channel):
             raise Refusal("You may not write here.")
         if channel.locked and not self._world.may(user, channel, Permission.MANAGE_THREADS):
@@ -203,7 +203,7 @@ class Acts:
         return message
 
     def delete(self, user: str, message: Message) -> None:
-        """Delete one's own message, or as a moderator anybody's."""
+        """Delete one's own message, or as a moderator anyone's."""
         if message.viewer is not None:
             self.dismiss(user, message)
             return
@@ -226,7 +226,7 @@ class Acts:
     def thread(
         self, user: str, channel: Channel, name: str, content: str = "", *, private: bool = False
     ) -> Channel:
-        """Open a thread, in a forum one that begins with the message ``content``."""
+        """Open a thread; in a forum it begins with the message ``content``."""
         wanted = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
         if channel.type in FORUMS:
             wanted = Permission.SEND_MESSAGES
@@ -244,7 +244,7 @@ class Acts:
         return thread
 
     def invite(self, user: str, thread: Channel, who: str) -> None:
-        """Bring somebody, also the bot, into a thread."""
+        """Add a member, or the bot, to a thread."""
         if not self._world.sees(user, thread) or thread.archived:
             raise Refusal("You may not invite anybody here.")
         thread.people.add(self._world.member(who).user.id)
@@ -266,14 +266,14 @@ class Acts:
         self._posts.remove_channel(channel)
 
     def join(self, name: str, guild: str = GUILD) -> Member:
-        """A new member of a guild."""
+        """Add a new member to a guild."""
         where = self._world.guild(guild)
         member = self._world.add_member(name, guild=where)
         self._hub.publish("MEMBER", {"member": self._world.member_state(member, where)})
         return member
 
     def leave(self, user: str, guild: str = GUILD) -> None:
-        """A member leaves a guild; the account stays, and the DM with it."""
+        """Remove a member from a guild; the account and the DM stay."""
         where = self._world.guild(guild)
         if user in (BOT_USER, where.owner):
             raise Refusal("The owner and the bot stay.")
@@ -283,7 +283,7 @@ class Acts:
 
 
 def _mirror(part: Json, number: int, filled: dict[str, Json]) -> Json:
-    """A component of a modal as it comes back with the submission."""
+    """Return a component of a modal as the submission has it."""
     body: Json = {"type": part["type"], "id": part.get("id") or number}
     if "component" in part:
         return {**body, "component": {"id": number + 100, **filled[part["component"]["custom_id"]]}}

@@ -1,4 +1,4 @@
-"""Messages coming, changing and going: stored, told to the page, and to the bot if its intents ask for it."""
+"""New, changed and deleted messages: stored, shown on the page, sent to the bot."""
 
 from bot.playground.event_bus import Hub
 from bot.playground.gateway import Gateway
@@ -9,7 +9,7 @@ from bot.playground.world import BOT_USER, DM, Channel, Message, World, iso
 GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
 SUPPRESS_NOTIFICATIONS = 1 << 12
 ONCE_SECONDS = 300
-"""So long a nonce is remembered; Discord says "a few minutes"."""
+"""Seconds for which a nonce is kept; Discord says "a few minutes"."""
 
 
 class Posts:
@@ -22,13 +22,13 @@ class Posts:
         self._once: dict[str, Message] = {}
 
     def sent_before(self, message: Message) -> Message | None:
-        """The bot's message that was sent lately with the same nonce, deleted or not; None: there is none."""
+        """Return the bot's recent message with the same nonce, even if deleted, or None."""
         after = message.timestamp - ONCE_SECONDS
         self._once = {name: each for name, each in self._once.items() if each.timestamp > after}
         return self._once.get(str(message.nonce))
 
     def add(self, message: Message) -> None:
-        """A new message; a DM shows in the page with its first one, and an archived thread is open again."""
+        """Add a message; it opens an archived thread, and the first one shows a DM."""
         channel = message.channel
         if channel.type == DM and not channel.messages:
             self.show(channel)
@@ -41,12 +41,12 @@ class Posts:
         self._notify(message)
 
     def changed(self, message: Message) -> None:
-        """A message has been edited."""
+        """Publish that a message has been edited."""
         message.changed()
         self._tell("MESSAGE_UPDATE", message, message.json())
 
     def remove(self, message: Message) -> None:
-        """A message has been deleted, or dismissed by the only member who saw it."""
+        """Delete a message, or dismiss an ephemeral one."""
         if message.id not in self._world.messages:
             return
         self._world.remove(message)
@@ -65,7 +65,7 @@ class Posts:
             self._gateway.dispatch(kind, {**data, "guild_id": channel.guild}, channel.guild, GUILD_MESSAGES)
 
     def _for_bot(self, message: Message, data: Json) -> Json:
-        """Without the message content intent the bot reads only its own messages, its mentions and DMs."""
+        """Return the content the bot may read: without the intent, its own, mentions and DMs."""
         author = message.author
         data = dict(data)
         members = self._world.guilds[message.channel.guild].members
@@ -96,7 +96,7 @@ class Posts:
     # channels
 
     def show(self, channel: Channel) -> None:
-        """Tell the pages how a channel is now."""
+        """Send the current state of a channel to the pages."""
         self._hub.publish(
             "CHANNEL",
             {"channel": self._world.channel_state(channel)},
@@ -104,9 +104,9 @@ class Posts:
         )
 
     def channel(self, kind: str, channel: Channel) -> None:
-        """A channel is new or has changed.
+        """Publish that a channel is new or has changed.
 
-        CHANNEL_CREATE, CHANNEL_UPDATE, THREAD_CREATE, THREAD_UPDATE.
+        The event is CHANNEL_CREATE, CHANNEL_UPDATE, THREAD_CREATE or THREAD_UPDATE.
         """
         self.show(channel)
         here = self._world.guilds[channel.guild].bot_here
@@ -114,7 +114,7 @@ class Posts:
             self._gateway.dispatch(kind, channel.json(), channel.guild, 1)
 
     def remove_channel(self, channel: Channel) -> None:
-        """A channel or a thread has been deleted."""
+        """Publish that a channel or a thread has been deleted."""
         self._world.remove_channel(channel)
         self._hub.publish("CHANNEL_GONE", {"channel_id": channel.id})
         if not self._world.guilds[channel.guild].bot_here:
@@ -127,13 +127,13 @@ class Posts:
             self._gateway.dispatch("CHANNEL_DELETE", channel.json(), channel.guild, 1)
 
     def threads(self, channel: Channel) -> None:
-        """Tell the bot the open threads of a channel that it sees again."""
+        """Send the bot the open threads of a channel that it sees again."""
         shown = [t.json() for t in self._world.threads(channel) if not t.archived and self._world.bot_sees(t)]
         data = {"guild_id": channel.guild, "channel_ids": [channel.id], "threads": shown, "members": []}
         self._gateway.dispatch("THREAD_LIST_SYNC", data, channel.guild, 1)
 
     def settle(self, thread: Channel, *, archived: bool, locked: bool = False) -> None:
-        """Archive, lock or open a thread; nothing is told when that is how it stands."""
+        """Archive, lock or open a thread; without a change there is no event."""
         if (thread.archived, thread.locked) == (archived, locked):
             return
         thread.archived, thread.locked = archived, locked
@@ -141,15 +141,16 @@ class Posts:
         self.channel("THREAD_UPDATE", thread)
 
     def demand_unlocked(self, channel: Channel, code: int = 160005) -> None:
-        """Refuse a new message of the bot in a locked thread, with 160005 or, for answers, 50083; and in a
-        channel that is gone.
+        """Refuse a new message of the bot in a locked thread or a deleted channel.
+
+        The error is 160005, or 50083 for answers.
         """
         self._demand_there(channel)
         if channel.locked and not self._world.may(BOT_USER, channel, Permission.MANAGE_THREADS):
             raise ApiError(403, code, "Thread is locked" if code == 160005 else "Thread is archived")
 
     def demand_open(self, channel: Channel) -> None:
-        """Refuse to change or delete a message in an archived thread, or a channel that is gone."""
+        """Refuse to change or delete a message in an archived thread or a deleted channel."""
         self._demand_there(channel)
         if channel.archived:
             raise ApiError(400, 50083, "Thread is archived")

@@ -1,4 +1,4 @@
-"""From the body of a request to a message: files stored, components and embeds as Discord gives them back."""
+"""Messages made from request bodies, with components and embeds as Discord returns them."""
 
 import mimetypes
 import re
@@ -20,7 +20,7 @@ MENTION = re.compile(r"<@!?(\d{15,20})>")
 
 @dataclass(frozen=True, slots=True)
 class Upload:
-    """A file that came with a request, as ``files[index]``."""
+    """A file of a request, sent as ``files[index]``."""
 
     index: str
     filename: str
@@ -38,10 +38,10 @@ def compose(
     attachments: str = "strict",
     allow: Callable[[Draft], None] = lambda _: None,
 ) -> None:
-    """Put ``body`` and ``uploads`` into ``message``; ApiError, and no change, if Discord would refuse them.
+    """Put ``body`` and ``uploads`` into ``message``.
 
-    ``attachments`` is the switch of that name. ``allow`` is asked with the draft before anything changes
-    (permissions).
+    Raises ApiError, and changes nothing, if Discord would refuse them. ``attachments`` is the switch of that
+    name. ``allow`` is called with the draft before anything changes (permissions).
     """
     flags = _flags(message, body, editing=editing)
     plan = _plan(message, body, uploads, attachments, editing=editing)
@@ -79,7 +79,7 @@ def compose(
 
 
 def walk(components: Sequence[Json]) -> Iterator[Json]:
-    """All components of a message, nested ones too."""
+    """Yield all components of a message, including nested ones."""
     for component in components:
         yield component
         yield from walk(component.get("components", ()))
@@ -96,15 +96,16 @@ def _flags(message: Message, body: Json, *, editing: bool) -> int:
         raise ApiError(400, 50035, "Invalid Form Body", {"flags": {"_errors": [
             {"code": "NUMBER_TYPE_COERCE", "message": f'Value "{given}" is not int.'}]}})  # fmt: skip
     given &= SETTABLE
-    if editing:  # what a message is, it stays: ephemeral or not, and once V2 always V2
+    if editing:  # a message stays ephemeral or not, and once V2 always V2
         return (message.flags & ~(1 << 2)) | (given & ((1 << 2) | V2))
     return (message.flags & (EPHEMERAL | LOADING)) | (given & ~EPHEMERAL)
 
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """What becomes of files: the old ones that stay, those of them that components may name, and the new ones
-    with what the request says of them.
+    """Return the old files that stay, those that components may name, and the new files.
+
+    The new ones have what the request says of them.
     """
 
     kept: list[Json]
@@ -123,7 +124,7 @@ def _plan(
         names = {entry["filename"] for entry in old.values()}
         if editing and attachments == "dropped" and not uploads:
             return _Plan([], names, new)
-        # in version 10 of the API new files push out the old ones that are not named
+        # in version 10 of the API new files replace the old ones that are not listed
         kept = [] if editing and uploads else list(old.values())
         return _Plan(kept, names if kept and attachments == "omitted" else set(), new)
     plan = _Plan([], set(), [])
@@ -152,7 +153,7 @@ def _store(world: World, channel: Channel, upload: Upload, entry: Json, *, ephem
 
 
 def stored(world: World, folder: str, named: str, data: bytes) -> Json:
-    """Keep a file below /cdn; the attachment that it is now."""
+    """Store a file below /cdn and return its attachment."""
     number = world.new_id()
     filename = re.sub(r"[^\w.\-]", "_", named)[-LONGEST_FILE_NAME:] or "file"
     content_type = mimetypes.guess_type(filename)[0] or "application/octet-stream"
@@ -190,7 +191,7 @@ def _embed(given: Json, files: Mapping[str, Json]) -> Json:
 
 
 class _Numbering:
-    """Gives every component its id and the fields that Discord fills in."""
+    """Give every component its id and the fields that Discord fills in."""
 
     def __init__(self, world: World, files: Mapping[str, Json]) -> None:
         self.world = world
@@ -277,7 +278,7 @@ class _Numbering:
 
 
 def _mentions(world: World, message: Message, body: Json) -> None:
-    """Who is mentioned, as far as allowed_mentions lets them be."""
+    """Return the users mentioned, as far as allowed_mentions permits."""
     texts = [
         message.content,
         *(part["content"] for part in walk(message.components) if part.get("type") == 10),

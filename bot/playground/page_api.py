@@ -1,4 +1,4 @@
-"""The interface of the page: the state, events, what members do. Errors are {"error": sentence}."""
+"""The interface of the page: state, events, actions. Errors are {"error": sentence}."""
 
 import asyncio
 import json
@@ -38,19 +38,19 @@ class Sim:
         self._streams: set[_Stream] = set()
 
     def add_routes(self, router: web.UrlDispatcher) -> None:
-        """Put the routes of this interface into ``router``."""
+        """Add the routes of this interface to ``router``."""
         router.add_get("/sim/state", self._state)
         router.add_get("/sim/events", self._events)
         router.add_post("/sim/act", self._act)
         router.add_post("/sim/upload", self._upload)
 
     def close(self) -> None:
-        """End all streams."""
+        """Close all streams."""
         for stream in self._streams:
             stream.closed = True
             stream.wake.set()
 
-    # what there is
+    # state
 
     async def _state(self, request: web.Request) -> web.Response:
         try:
@@ -60,7 +60,7 @@ class Sim:
             return self._reply({"error": str(refusal)}, status=400)
 
     def state(self, user: str) -> Json:
-        """All that ``user`` sees."""
+        """Return all that ``user`` sees."""
         ground, world = self._ground, self._ground.world
         channels = [channel for channel in world.channels.values() if world.sees(user, channel)]
         dms = [world.dms[user]] if user in world.dms else []
@@ -129,10 +129,10 @@ class Sim:
             self._streams.discard(stream)
         return response
 
-    # what members do
+    # actions of members
 
     async def _act(self, request: web.Request) -> web.Response:
-        # a page of another origin could send a form or plain text without being asked, but not JSON
+        # a page of another origin could send a form or plain text without a preflight, but not JSON
         if request.content_type != "application/json":
             return self._reply({"error": "Send JSON."}, status=415)
         try:
@@ -143,7 +143,7 @@ class Sim:
             return self._reply({"error": "That is not JSON."}, status=400)
 
     async def _upload(self, request: web.Request) -> web.Response:
-        # neither can a page of another origin send bytes of this type without being asked
+        # a page of another origin cannot send bytes of this type without a preflight either
         if request.content_type != "application/octet-stream":
             return self._reply({"error": "Send the bytes of a file."}, status=415)
         try:
@@ -158,7 +158,7 @@ class Sim:
             return self._reply({"error": TOO_LARGE}, status=400)
 
     async def act(self, body: Any) -> Json:
-        """Do what ``body`` says; Refusal when it cannot be done."""
+        """Run the action in ``body``. Raises Refusal where it is impossible."""
         if not isinstance(body, dict):
             raise Refusal("Send an object.")
         ground, acts = self._ground, self._ground.acts
@@ -236,7 +236,7 @@ class Sim:
         return {"choices": interaction.choices}
 
     async def _endpoint(self, body: Json) -> Json:
-        """Have interactions sent to ``urls``, or to the one of them that is ``chosen``."""
+        """Send interactions to ``urls``, or only to the one that is ``chosen``."""
         endpoint = self._ground.endpoint
         try:
             if "urls" in body:
@@ -257,7 +257,7 @@ class Sim:
         return user
 
     def _text(self, body: Json) -> str:
-        """As JSON, with relative addresses of files: the page may know this machine by another name."""
+        """Return JSON with relative file addresses: the page may use another host name."""
         return json.dumps(body, separators=(",", ":")).replace(f'"{self._ground.world.cdn}/', '"/cdn/')
 
     def _reply(self, body: Json, *, status: int = 200) -> web.Response:

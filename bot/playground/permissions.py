@@ -1,4 +1,4 @@
-"""Discord's permission bits, as far as the playground gives or asks for them."""
+"""Discord's permission bits, as far as the playground uses them."""
 
 from enum import IntFlag
 
@@ -40,7 +40,7 @@ MEMBERS = (
     | Permission.USE_EXTERNAL_EMOJIS
     | Permission.USE_APPLICATION_COMMANDS
 )
-# What a bot of this kind should get by with. @everyone grants nothing here, so that it does not lean on more.
+# What a bot of this kind needs. @everyone grants nothing here, so that it cannot rely on more.
 BOT = (
     Permission.VIEW_CHANNEL
     | Permission.SEND_MESSAGES

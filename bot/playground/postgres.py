@@ -1,4 +1,4 @@
-"""A PostgreSQL server of one's own, from the programs installed on this machine; it goes as it came."""
+"""A temporary PostgreSQL server, from the programs installed on this machine."""
 
 import asyncio
 import os
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 PLACES = ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/postgresql@*/bin")
-"""Where packages put the programs, which are on nobody's path."""
+"""Where packages install the programs, outside PATH."""
 USER = "cardroom"
 ROOTLESS = "postgres"
 """The account of Debian's package: PostgreSQL refuses to run as root."""
@@ -23,11 +23,11 @@ ADVICE = (
 
 
 class PostgresAbsent(Exception):
-    """There is no PostgreSQL that could be started; the text says what to do."""
+    """No PostgreSQL can be started; the text says what to do."""
 
 
 class Postgres:
-    """Listens on a port of this machine; whoever connects needs the password, which is in the address."""
+    """A PostgreSQL server on a local port; its address contains the password."""
 
     def __init__(self) -> None:
         self.port = 0
@@ -35,11 +35,11 @@ class Postgres:
         self._folder: Path | None = None
 
     def url(self, port: int | None = None) -> str:
-        """Its address; ``port``: through something that passes on what comes there."""
+        """Return its address; ``port``: through a proxy."""
         return f"postgresql://{USER}:{self._password}@127.0.0.1:{port or self.port}/postgres"
 
     async def start(self) -> None:
-        """Make an empty database and serve it. PostgresAbsent with what is missing."""
+        """Create an empty database and serve it. Raises PostgresAbsent with what is missing."""
         if os.geteuid() == 0 and not _has_account(ROOTLESS):
             raise PostgresAbsent(f"PostgreSQL does not run as root, and there is no account {ROOTLESS}.")
         _program("initdb")
@@ -59,17 +59,17 @@ class Postgres:
         await self._serve()
 
     async def _serve(self) -> None:
-        # everything by TCP, so that a connection can be cut on its way
+        # TCP only, so that a connection can be cut
         options = f"-c listen_addresses=127.0.0.1 -c port={self.port} -c unix_socket_directories="
         await self._run("pg_ctl", "start", "-D", "data", "-w", "-l", "log", "-o", options)
 
     async def crash(self) -> None:
-        """End it as a machine ends that loses its power, and start it again."""
+        """Kill it as a power cut would, and start it again."""
         await self._run("pg_ctl", "stop", "-D", "data", "-m", "immediate", "-w")
         await self._serve()
 
     async def stop(self) -> None:
-        """End it, and delete what it kept."""
+        """Stop it and delete its data."""
         if self._folder is None:
             return
         if (self._folder / "data" / "postmaster.pid").exists():
@@ -82,8 +82,8 @@ class Postgres:
         if os.geteuid() == 0:
             user = {"user": ROOTLESS, "group": ROOTLESS, "extra_groups": []}
         command = [_program(name), *arguments]
-        # in a thread: uvloop starts nothing under another account
-        done = await asyncio.to_thread(lambda: subprocess.run(  # noqa: S603 - a program of PostgreSQL's own
+        # in a thread: uvloop cannot start processes under another account
+        done = await asyncio.to_thread(lambda: subprocess.run(  # noqa: S603 - a program of PostgreSQL
             command, cwd=self._folder, start_new_session=True, check=False, text=True,
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, **user,
         ))  # fmt: skip
@@ -92,14 +92,17 @@ class Postgres:
 
 
 def free_port() -> int:
-    """A port of this machine that nobody listens on."""
+    """Return a free local port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 def _program(name: str) -> str:
-    """Where a program is: of several versions the newest. PostgresAbsent when it is nowhere."""
+    """Return the path of a program, of several versions the newest.
+
+    Raises PostgresAbsent if there is none.
+    """
     found = [path / name for place in PLACES for path in Path("/").glob(place.lstrip("/"))]
     there = sorted((path for path in found if path.is_file()), key=_version)
     program = str(there[-1]) if there else shutil.which(name)

@@ -1,4 +1,4 @@
-"""The two ways of saying no: to the bot as Discord does, and to a member as Discord's own client does."""
+"""Refusals: to the bot as Discord's API makes them, and to a member as Discord's client does."""
 
 from typing import Any
 
@@ -6,16 +6,16 @@ Json = dict[str, Any]
 
 
 def length(text: str) -> int:
-    """The length of a text as Discord counts it, in UTF-16: what is beyond the basic plane counts twice."""
+    """Return the length of a text in UTF-16 units, as Discord counts it."""
     return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 class Refusal(Exception):
-    """What a member asked for cannot be sent; the text is a sentence for that member."""
+    """A member's request cannot be sent; the text is a sentence for that member."""
 
 
 class ApiError(Exception):
-    """A request refused as Discord refuses it: HTTP status, JSON error code, message, errors by field."""
+    """A request refused as by Discord: status, JSON error code, message, errors by field."""
 
     def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:
         super().__init__(f"{status} {code}: {message}")
@@ -29,7 +29,7 @@ class ApiError(Exception):
 def slow_down(
     seconds: float, code: int = 0, message: str = "You are being rate limited.", *, scope: str = "user"
 ) -> ApiError:
-    """A request refused for coming too soon (429); ``scope``: "user", "global" or "shared".
+    """A request refused by a rate limit (429); ``scope``: "user", "global" or "shared".
 
     Without the Via header discord.py takes it for a ban by Cloudflare.
     """
@@ -44,30 +44,30 @@ def slow_down(
 
 
 class Problems:
-    """What is wrong with a body, by field; raised together as error 50035."""
+    """The problems of a body, by field; raised together as error 50035."""
 
     def __init__(self) -> None:
         self._tree: Json = {}
 
     def add(self, path: str, code: str, message: str) -> None:
-        """Note a problem of the field ``path`` ("components.0.custom_id")."""
+        """Add a problem of the field ``path`` ("components.0.custom_id")."""
         node = self._tree
         for part in path.split("."):
             node = node.setdefault(part, {})
         node.setdefault("_errors", []).append({"code": code, "message": message})
 
     def finish(self) -> None:
-        """Raise what was noted, if anything was."""
+        """Raise the problems, if there are any."""
         if self._tree:
             raise ApiError(400, 50035, "Invalid Form Body", self._tree)
 
     def keys(self, path: str, given: Json, known: frozenset[str]) -> None:
-        """Note keys that Discord does not document: it would ignore them, and the bot would never learn."""
+        """Add problems for undocumented keys, which Discord would silently ignore."""
         for key in given.keys() - known:
             self.add(f"{path}.{key}" if path else key, "UNKNOWN_KEY", "This key is not documented.")
 
     def text(self, path: str, value: object, most: int, *, least: int = 0, required: bool = False) -> str:
-        """The value as text of ``least`` to ``most`` characters, or a note and ""."""
+        """Return the value as text of ``least`` to ``most`` characters, or "" with a problem."""
         if value is None:
             if required:
                 self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
@@ -87,7 +87,7 @@ class Problems:
     def number(
         self, path: str, value: object, least: int, most: int, *, default: int | None = None
     ) -> int | None:
-        """The value as a whole number from ``least`` to ``most``, or a note and the default."""
+        """Return the value as an integer of ``least`` to ``most``, or the default."""
         if value is None:
             return default
         if isinstance(value, bool) or not isinstance(value, int):
@@ -102,7 +102,7 @@ class Problems:
     def listing(
         self, path: str, value: object, most: int, *, least: int = 0, required: bool = False
     ) -> list[Any]:
-        """The value as a list of ``least`` to ``most`` entries, or a note and []."""
+        """Return the value as a list of ``least`` to ``most`` entries, or [] with a problem."""
         if value is None:
             if required:
                 self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
@@ -117,7 +117,7 @@ class Problems:
     def objects(
         self, path: str, value: object, most: int, *, least: int = 0, required: bool = False
     ) -> list[tuple[str, Json]]:
-        """The entries of a list of objects, each with its path; others are noted and left out."""
+        """Return the objects of a list, each with its path; others are problems and left out."""
         found = []
         for index, entry in enumerate(self.listing(path, value, most, least=least, required=required)):
             here = f"{path}.{index}"

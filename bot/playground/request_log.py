@@ -1,4 +1,4 @@
-"""The requests of the bot as they are remembered, and shown to those who check them."""
+"""The log of the bot's requests, and the observers that check them."""
 
 from collections import Counter, deque
 from dataclasses import dataclass, field
@@ -8,12 +8,12 @@ from bot.playground.messages import Upload
 
 CALLS_KEPT = 200_000
 INVALID = frozenset({401, 403, 429})
-BAN_WITHIN = 600.0  # seconds in which Discord counts invalid requests, and bans a bot that made 10,000
+BAN_WITHIN = 600.0  # seconds in which Discord counts invalid requests; 10,000 get a bot banned
 
 
 @dataclass(slots=True)
 class Call:
-    """A request of the bot: its route ("POST channels/{channel}/messages"), and how it was answered."""
+    """A request of the bot: its route ("POST channels/{channel}/messages"), and its answer."""
 
     number: int
     at: float
@@ -30,7 +30,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """A request with its whole reply, for those who check both."""
+    """A request with its whole reply, for observers."""
 
     call: Call
     content_type: str
@@ -40,13 +40,13 @@ class Exchange:
 
 
 class CallLog:
-    """The requests of the bot, in their order, without their bodies."""
+    """The requests of the bot in order, without their bodies."""
 
     def __init__(self) -> None:
         self._calls: deque[Call] = deque(maxlen=CALLS_KEPT)
         self._invalid: deque[float] = deque()
         self.answers: Counter[int] = Counter()  # by status, over all calls
-        self.most_invalid = 0  # answers of 401, 403 and 429 in any ten minutes
+        self.most_invalid = 0  # the most answers of 401, 403 and 429 in any ten minutes
 
     def __iter__(self) -> Any:
         return iter(tuple(self._calls))
@@ -55,11 +55,11 @@ class CallLog:
         return len(self._calls)
 
     def add(self, call: Call) -> None:
-        """Note a call."""
+        """Add a call."""
         self._calls.append(call)
 
     def answered(self, call: Call, status: int, *, shared: bool = False) -> None:
-        """Note how a call was answered; ``shared``: a limit that is not the bot's own, which is no fault."""
+        """Record the answer to a call; ``shared``: by a limit that is not the bot's own fault."""
         call.status = status
         self.answers[status] += 1
         if status not in INVALID or shared:
@@ -70,7 +70,7 @@ class CallLog:
         self.most_invalid = max(self.most_invalid, len(self._invalid))
 
     def reset(self) -> None:
-        """Forget all."""
+        """Forget all calls."""
         self._calls.clear()
         self._invalid.clear()
         self.answers.clear()
@@ -78,7 +78,7 @@ class CallLog:
 
     @property
     def refused(self) -> dict[str, int]:
-        """What a bench tells: how many answers were 429, 401 and 403, and the most of them in ten minutes."""
+        """Return the counts of answers 429, 401 and 403, and the most in ten minutes."""
         return {
             **{str(status): self.answers[status] for status in sorted(INVALID)},
             "most": self.most_invalid,
@@ -86,15 +86,15 @@ class CallLog:
 
     @property
     def interaction(self) -> list[Call]:
-        """Those on interaction and webhook routes: answers, edits of answers, followups."""
+        """Return the calls of interaction and webhook routes: answers, edits, followups."""
         return [call for call in self if call.webhook]
 
     @property
     def bot(self) -> list[Call]:
-        """Those with the bot's token."""
+        """Return the calls with the bot's token."""
         return [call for call in self if not call.webhook]
 
     @property
     def costly(self) -> list[Call]:
-        """All but the first answers to interactions, which no rate limit counts."""
+        """Return all calls but first answers to interactions, which no rate limit counts."""
         return [call for call in self if not call.route.endswith("/callback")]

@@ -1,6 +1,6 @@
-"""Discord's REST interface, version 10: finds the route, counts and logs the request, and answers.
+"""Discord's REST interface, version 10: finds the route, counts and logs the request, answers.
 
-A route the playground does not have answers 501 and is reported.
+A route that the playground does not have is answered with 501 and reported.
 """
 
 import asyncio
@@ -43,7 +43,7 @@ class Routes:
         return register
 
     def find(self, method: str, parts: Sequence[str]) -> tuple[str, dict[str, str], Handler] | None:
-        """The route of a path: its name, the values of its parameters, its handler."""
+        """Return the route of a path: its name, the values of its parameters, its handler."""
         for template, name, handler in self._by_shape.get((method, len(parts)), ()):
             params = {}
             for want, have in zip(template, parts, strict=True):
@@ -90,9 +90,9 @@ class Rest:
         )
 
     async def received(self, interaction: Interaction, response: ClientResponse) -> bool:
-        """Take the body of a response to an interaction as its first answer; False: it was none.
+        """Take the body of a response to an interaction as its first answer; False if it is none.
 
-        It is noted, and shown to those who check, as the callback that says the same.
+        It is logged and shown to the observers as the callback with the same content.
         """
         path = f"interactions/{interaction.id}/{interaction.token}/callback"
         matched = self._routes.find("POST", path.split("/"))
@@ -117,7 +117,7 @@ class Rest:
     async def _answered(
         self, call: Call, content_type: str, served: Awaitable[Reply], headers: dict[str, str]
     ) -> Reply:
-        """The reply, noted and shown to those who check; ``headers`` become those of the reply."""
+        """Return the reply, logged and shown to the observers, with ``headers`` in it."""
         try:
             status, reply = await served
         except ApiError as error:
@@ -165,10 +165,10 @@ class Rest:
                 raise slow_down(standing.reset_after)
         return await matched[2](self, call)
 
-    # what handlers need
+    # for handlers
 
     def channel(self, call: Call) -> Channel:
-        """The channel of the route, if the bot may know of it."""
+        """Return the channel of the route, if the bot may know it."""
         channel = self.world.find_channel(call.params["channel"])
         if channel is None:
             raise ApiError(404, 10003, "Unknown Channel")
@@ -177,7 +177,7 @@ class Rest:
         return channel
 
     def message(self, call: Call) -> Message:
-        """The message of the route; ephemeral ones are not to be had with the bot's token."""
+        """Return the message of the route; ephemeral ones need another token."""
         channel = self.channel(call)
         message = channel.messages.get(call.params["message"])
         if message is None or message.viewer is not None:
@@ -185,12 +185,12 @@ class Rest:
         return message
 
     def demand(self, channel: Channel, wanted: Permission) -> None:
-        """Refuse unless the bot has these permissions there."""
+        """Refuse unless the bot has these permissions in the channel."""
         if channel.type != DM and not self.world.may(BOT_USER, channel, wanted):
             raise ApiError(403, 50013, "Missing Permissions")
 
     def demand_for(self, channel: Channel) -> Callable[[Draft], None]:
-        """What a message's embeds and files ask for."""
+        """Return the permissions that a message's embeds and files need."""
 
         def check(draft: Draft) -> None:
             if draft.embeds:
@@ -202,12 +202,12 @@ class Rest:
 
 
 def _content_type(headers: Mapping[str, str]) -> str:
-    """Return it without its parameters; aiohttp's own reading of it takes a twentieth of a request."""
+    """Return the path without its query; aiohttp's own parser takes a twentieth of a request."""
     return headers.get("Content-Type", "").partition(";")[0]
 
 
 async def _read(message: web.Request | ClientResponse) -> tuple[Any, list[Upload]]:
-    """The JSON body and the files of a request, or of a response to an interaction."""
+    """Return the JSON body and the files of a request, or of a response to an interaction."""
     if (message.content_length or 0) > MOST_REQUEST_BYTES:
         raise ApiError(413, 40005, "Request entity too large")
     uploads = []

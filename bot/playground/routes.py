@@ -1,4 +1,4 @@
-"""The REST routes a bot of this kind uses."""
+"""The REST routes that a bot of this kind uses."""
 
 import base64
 import binascii
@@ -28,7 +28,7 @@ BUSY = 7200.0  # seconds until commands can be registered again
 MOST_EMOJIS, MOST_EMOJI_BYTES = 2000, 256 * 1024
 SUFFIX = {"jpeg": "jpg"}
 BEGINS = {"png": b"\x89PNG\r\n\x1a\n", "jpeg": b"\xff\xd8\xff", "gif": b"GIF8", "webp": b"RIFF"}
-"""How the files of each kind begin."""
+"""The magic numbers of each kind of file."""
 
 
 def _body(call: Call) -> Json:
@@ -37,7 +37,7 @@ def _body(call: Call) -> Json:
     return call.body
 
 
-# who the bot is
+# the bot itself
 
 
 @ROUTES.add("GET", "users/@me")
@@ -70,7 +70,7 @@ async def _application(rest: Rest, _: Call) -> Reply:
 
 @ROUTES.add("PATCH", "applications/@me")
 async def _change_application(rest: Rest, call: Call) -> Reply:
-    """Its interactions endpoint. Nothing else can be changed here."""
+    """Change the interactions endpoint; nothing else can be changed here."""
     body = _body(call)
     if "interactions_endpoint_url" in body:
         url = body["interactions_endpoint_url"]
@@ -142,7 +142,7 @@ async def _open_dm(rest: Rest, call: Call) -> Reply:
 
 
 def _may_open(rest: Rest) -> None:
-    """Refuse a new channel for direct messages where Discord would take the bot for a spammer."""
+    """Refuse a new DM channel where Discord would take the bot for a spammer."""
     direct = rest.ground.switches.direct
     if direct == "quarantined":
         raise ApiError(403, 20026, "Your bot has been flagged by our anti-spam system for abusive behavior.")
@@ -278,7 +278,7 @@ async def _thread(rest: Rest, call: Call) -> Reply:
 
 @ROUTES.add("PATCH", "channels/{channel}")
 async def _change_channel(rest: Rest, call: Call) -> Reply:
-    """Of a thread: archived and locked. Nothing else can be changed here."""
+    """Change a thread: archived and locked. Nothing else can be changed here."""
     thread, body = rest.channel(call), _body(call)
     manages = rest.world.may(BOT_USER, thread, Permission.MANAGE_THREADS)
     archived, locked = (
@@ -359,7 +359,7 @@ def _scope(rest: Rest, call: Call) -> str | None:
 
 
 def _registering(rest: Rest) -> None:
-    """Refuse commands where Discord takes none for now."""
+    """Refuse commands while Discord accepts none."""
     match rest.ground.switches.commands:
         case "busy":
             raise slow_down(BUSY)

@@ -1,4 +1,4 @@
-"""The playground put together: one aiohttp application with REST, gateway, CDN, the page and its /sim."""
+"""The complete playground: one aiohttp application with REST, gateway, CDN, the page and /sim."""
 
 import base64
 import functools
@@ -17,7 +17,7 @@ from bot.playground.routes import ROUTES
 
 PAGE = Path(__file__).parent / "page"
 VERIFIER = Path(__file__).parent.parent / "proofs" / "verify.html"
-"""A page of one file, which knows no network: served here, and as good from a disk."""
+"""A page in one file that needs no network: served here, but also usable from a disk."""
 SECURITY_HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
@@ -35,8 +35,8 @@ Next = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Playground(Ground):
     """A local Discord.
 
-    ``rate_limits``: "play" counts requests as Discord does, "off" never refuses for too many (nor new direct
-    messages). The world (members, messages) outlives ``stop`` and a second ``start``.
+    ``rate_limits``: "play" limits requests as Discord does, "off" never refuses too many (nor new DM
+    channels). The world (members, messages) outlives ``stop`` and a second ``start``.
     """
 
     def __init__(self, clock: Clock | None = None, *, rate_limits: str = "play") -> None:
@@ -49,7 +49,10 @@ class Playground(Ground):
         self._runner: web.AppRunner | None = None
 
     async def start(self, host: str = "127.0.0.1", port: int = 0, *, expose: bool = False) -> str:
-        """Listen, and give back the address; ValueError for a host beyond this machine, unless ``expose``."""
+        """Listen; return the address.
+
+        Raises ValueError for a host that other machines can reach, unless ``expose``.
+        """
         if not expose and not is_loopback(host):
             raise ValueError(f"{host} can be reached from other machines; say so if that is meant")
         self.exposed = expose
@@ -86,7 +89,7 @@ class Playground(Ground):
             application.router.add_static("/page/", PAGE)
         return application
 
-    # files and doors
+    # files and access
 
     async def _index(self, _: web.Request) -> web.StreamResponse:
         index = PAGE / "index.html"
@@ -95,7 +98,7 @@ class Playground(Ground):
         return web.FileResponse(index)
 
     async def _verifier(self, _: web.Request) -> web.StreamResponse:
-        """The page that checks deals: nothing but its own script runs in it, and nothing leaves it."""
+        """Serve the page that verifies deals; it runs only its own script and sends nothing."""
         page = VERIFIER.read_text("utf-8")
         script = page.partition("<script>")[2].partition("</script>")[0]
         allowed = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
@@ -110,7 +113,7 @@ class Playground(Ground):
         found = self.world.files.get(request.match_info["path"])
         if found is None:
             raise web.HTTPNotFound
-        # a picture is shown, anything else saved: the bot's files get no chance to run in the page's origin
+        # pictures are displayed, other files saved, so that none of them runs in the page's origin
         headers = {
             "X-Content-Type-Options": "nosniff",
             "Content-Security-Policy": "sandbox; default-src 'none'",
@@ -121,7 +124,7 @@ class Playground(Ground):
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: Next) -> web.StreamResponse:
-        """Refuse requests made in another name or by another page (DNS rebinding, cross-site requests)."""
+        """Refuse requests of other hosts or pages (DNS rebinding, cross-site requests)."""
         origin = request.headers.get("Origin")
         if not self.exposed and not _loopback_host(request.host):
             return web.json_response({"error": "This playground answers on this machine only."}, status=403)
@@ -135,7 +138,7 @@ class Playground(Ground):
 
 
 def is_loopback(host: str) -> bool:
-    """Can ``host`` be reached from this machine only?"""
+    """Return whether only this machine can reach ``host``."""
     if host == "localhost":
         return True
     try:
@@ -146,6 +149,6 @@ def is_loopback(host: str) -> bool:
 
 @functools.lru_cache(maxsize=64)
 def _loopback_host(host: str) -> bool:
-    """The same of a Host header, with its port."""
+    """Return the same for a Host header with its port."""
     name = host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0]
     return is_loopback(name)

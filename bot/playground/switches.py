@@ -1,38 +1,38 @@
-"""How the playground can be told to behave and misbehave, and how strictly it counts requests.
+"""The switches of the playground: how it behaves, misbehaves, and counts requests.
 
 Where reports on the real Discord differ there is a switch for each behaviour (``Ground.switch``, the page's
-act ``switches``, ``pytest --discord=VALUE`` for the tests of play); the strictest is the usual one.
+act ``switches``, ``pytest --discord=VALUE`` for the tests of play); the default is the strictest.
 
-attachments: an edit, or an answer that edits (type 7), and the files that its message has
-    strict       what is not listed, with id and filename, may not be named (50035 with
+attachments: the files of a message in an edit, or in an answer that edits (type 7)
+    strict       files not listed with id and filename may not be named (50035 with
                  UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND); without a list the files stay
     id           the same, but the id is enough
     omitted      without a list the files stay and may be named
-    dropped      without a list the files are gone, and nobody says so: 200, and a dead address
-direct: channels for direct messages that are not open yet (POST users/@me/channels)
-    paced        more than ten in ten seconds: 403 with 40003 (usual where requests are counted)
-    free         as many as one likes
-    quarantined  none: 403 with 20026, as a bot gets that was taken for a spammer
-commands: what is said to commands (PUT, POST, PATCH)
-    play         they are registered
+    dropped      without a list the files are silently lost: 200, and a dead address
+direct: DM channels that are not open yet (POST users/@me/channels)
+    paced        more than ten in ten seconds: 403 with 40003 (default if requests are counted)
+    free         no limit
+    quarantined  none: 403 with 20026, as for a bot that was taken for a spammer
+commands: registration of commands (PUT, POST, PATCH)
+    play         accepted
     busy         429 with hours to wait
     spent        400 with 30034, the day's creations are used up
-rate_limits: requests are counted
+rate_limits: counting of requests
     play         as Discord does, with 30046 for old messages and 50 new emoji an hour
-    off          not at all
-installed: by whom the bot was installed, as its interactions say
-    server       by the server
-    user         by each member for themselves; with ``kicked``, in a server that the bot is not in
-threads: {thread: "open", "archived" or "locked"}, told to the bot; locked ones are archived too
-bot_denied: {channel: [permissions]} taken from the bot in a channel
-role_denied: [permissions] taken from the bot's role in the server
-kicked: true: the bot is not in the server
-dms_closed: [members] who take no direct messages
+    off          none
+installed: who has installed the bot, as its interactions say
+    server       the guild
+    user         each member for themselves; with ``kicked``, in a guild that the bot is not in
+threads: {thread: "open", "archived" or "locked"}, sent to the bot; locked ones are archived too
+bot_denied: {channel: [permissions]} denied to the bot in a channel
+role_denied: [permissions] denied to the bot's role in the guild
+kicked: true: the bot is not in the guild
+dms_closed: [members] who refuse direct messages
 emoji: false: the application may have no emoji of its own
-latency: milliseconds before each request is looked at
+latency: milliseconds before each request is handled
 fail: {route, status, times, code, message, retry_after}, or a list of them: the next requests fail; [] clears
-shards: so many are recommended to the bot (GET gateway/bot)
-gateway: "reconnect", "close", "invalidate", "restart": the connections are lost, once
+shards: the number recommended to the bot (GET gateway/bot)
+gateway: "reconnect", "close", "invalidate", "restart": disconnects once
 """
 
 import zlib
@@ -50,14 +50,14 @@ CHOICES = {
     "rate_limits": ("play", "off"),
     "installed": ("server", "user"),
 }
-"""The switches that are one of several values, the strictest (or most usual) of which is the first."""
+"""Switches with one of several values; the first is the strictest (or most usual)."""
 THREADS = ("open", "archived", "locked")
 DROPS = ("reconnect", "close", "invalidate", "restart")
 EDIT, SEND = "PATCH channels/{channel}/messages/{message}", "POST channels/{channel}/messages"
 # Requests and seconds by route. Discord publishes no figures; these are what many bots have reported.
 PLAY_LIMITS = {SEND: (5, 5.0), EDIT: (5, 5.0)}
 OLD_EDITS, OLD_AFTER = (3, 6.0), 3600.0  # of messages in a channel that are older than this
-NEW_CHANNELS = (10, 10.0)  # for direct messages; Discord publishes no figure
+NEW_CHANNELS = (10, 10.0)  # of direct messages; Discord publishes no figure
 NEW_EMOJI = (50, 3600.0)
 WEBHOOK_LIMIT, OTHER_LIMIT, GLOBAL_LIMIT = (5, 2.0), (50, 1.0), (50, 1.0)
 NO_LIMIT = 10_000
@@ -67,7 +67,7 @@ NO_LIMIT = 10_000
 class Failure:
     """The next ``times`` requests of ``route`` get ``status``.
 
-    ``route`` is as in the call log ("POST channels/{channel}/messages"), a part of one, or "*".
+    ``route`` is as in the request log ("POST channels/{channel}/messages"), a part of one, or "*".
     """
 
     route: str
@@ -78,14 +78,14 @@ class Failure:
     retry_after: float = 1.0
 
     def json(self) -> Json:
-        """As the page shows it."""
+        """Return the failure as the page shows it."""
         return {"route": self.route, "status": self.status, "times": self.times, "code": self.code,
                 "message": self.message, "retry_after": self.retry_after}  # fmt: skip
 
 
 @dataclass(slots=True)
 class Switches:
-    """The lasting ones. Dropping the gateway is a single deed (``Gateway.drop``)."""
+    """The lasting switches; disconnecting the gateway is a single action (``Gateway.drop``)."""
 
     latency: float = 0.0  # milliseconds before each REST request is looked at
     rate_limits: str = "play"
@@ -99,13 +99,13 @@ class Switches:
     denied: dict[str, int] = field(default_factory=dict)  # permission bits taken from the bot, by channel
 
     def fail(self, route: str, status: int, times: int = 1, **more: Any) -> None:
-        """Let the next ``times`` requests of ``route`` fail; ``more``: code, message, retry_after."""
+        """Let the next requests of ``route`` fail; ``more``: code, message, retry_after."""
         if not (400 <= status <= 599 and times >= 1):
             raise Refusal("A failure needs a status from 400 to 599 and times of at least 1.")
         self.failures.append(Failure(route, status, times, **more))
 
     def take_failure(self, route: str) -> Failure | None:
-        """The failure due for this request, counted down."""
+        """Return the failure due for this request, and count it down."""
         for failure in self.failures:
             if failure.route == "*" or failure.route in route:
                 failure.times -= 1
@@ -116,7 +116,7 @@ class Switches:
 
 
 def names_to_bits(names: object) -> int:
-    """Permission names ("send_messages") as bits."""
+    """Return permission names ("send_messages") as bits."""
     bits = 0
     for name in names if isinstance(names, list) else [names]:
         try:
@@ -134,7 +134,7 @@ class _Window:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a request stands with its limit."""
+    """The state of a request's rate limit."""
 
     bucket: str
     limit: int
@@ -144,7 +144,7 @@ class Standing:
     everywhere: bool = False
 
     def headers(self, now: float) -> dict[str, str]:
-        """The five headers; without them discord.py sends one request at a time."""
+        """Return the five headers; without them discord.py sends one request at a time."""
         return {
             "X-RateLimit-Limit": str(self.limit), "X-RateLimit-Remaining": str(max(0, self.remaining)),
             "X-RateLimit-Reset": f"{now + self.reset_after:.3f}",
@@ -161,11 +161,11 @@ class RateLimits:
         self._windows: dict[tuple[str, str], _Window] = {}
 
     def count(self, route: str, major: str, *, webhook: bool, limited: bool) -> Standing:
-        """Count a request; ``limited`` False: say that there is room and never refuse."""
+        """Count a request; with ``limited`` False never refuse it and report free room."""
         bucket = f"{zlib.crc32(route.encode()):08x}"
         if not limited:
             return Standing(bucket, NO_LIMIT, NO_LIMIT - 1, 1.0)
-        if not webhook:  # interactions are not bound to the global limit
+        if not webhook:  # interactions are exempt from the global limit
             everywhere = self._use("*", "", "global", GLOBAL_LIMIT)
             if everywhere.refused:
                 return everywhere
@@ -173,15 +173,15 @@ class RateLimits:
         return self._use(route, major, bucket, limit)
 
     def old_edit(self, channel: str) -> Standing:
-        """Count an edit of a message that is older than an hour, beside its ordinary count."""
+        """Count an edit of a message older than an hour, in addition to its ordinary count."""
         return self._use("old", channel, "old", OLD_EDITS)
 
     def new_channel(self) -> Standing:
-        """Count a channel for direct messages that is opened."""
+        """Count a new DM channel."""
         return self._use("direct", "", "direct", NEW_CHANNELS)
 
     def new_emoji(self) -> Standing:
-        """Count an emoji that is made."""
+        """Count a new emoji."""
         return self._use("emoji", "", "emoji", NEW_EMOJI)
 
     def _use(self, route: str, major: str, bucket: str, limit: tuple[int, float]) -> Standing:

@@ -1,4 +1,4 @@
-"""A way to a server of this machine that can be cut, and mended again."""
+"""A proxy to a local server, whose connections can be cut and restored."""
 
 import asyncio
 from contextlib import suppress
@@ -7,7 +7,7 @@ PIECE = 1 << 16
 
 
 class Relay:
-    """Passes on what comes to a port of its own."""
+    """Forwards connections from a port of its own."""
 
     def __init__(self, to: int) -> None:
         self._to = to
@@ -18,17 +18,17 @@ class Relay:
 
     @property
     def cut_off(self) -> bool:
-        """Is the way cut?"""
+        """Whether the proxy is cut."""
         return self._server is None
 
     async def mend(self) -> None:
-        """Listen, and pass on; the port is the same each time."""
+        """Listen and forward; the port is the same each time."""
         if self._server is None:
             self._server = await asyncio.start_server(self._accept, "127.0.0.1", self.port)
             self.port = self._server.sockets[0].getsockname()[1]
 
     async def cut(self) -> None:
-        """Break all connections off, and take no new ones."""
+        """Abort all connections and accept no new ones."""
         if self._server is not None:
             self._server.close()
             self._server = None
@@ -62,8 +62,8 @@ class Relay:
 
 
 async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """Until there is no more; then the other side learns of it."""
-    with suppress(OSError, RuntimeError):  # uvloop's for an end that is closed
+    """Copy until the end, then close the other side."""
+    with suppress(OSError, RuntimeError):  # uvloop's error for a closed end
         while piece := await reader.read(PIECE):
             writer.write(piece)
             await writer.drain()

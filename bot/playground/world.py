@@ -13,19 +13,19 @@ from bot.playground.refusals import Json, Refusal
 
 DISCORD_EPOCH = 1_420_070_400_000  # milliseconds
 APPLICATION = BOT_USER = "1200000000000000000"
-GUILD = "1200000000008388608"  # (id >> 22) is odd: of two shards the second, while DMs go to the first
+GUILD = "1200000000008388608"  # (id >> 22) is odd: the second of two shards, while DMs go to the first
 BOT_ROLE, MEMBER_ROLE, ADMIN_ROLE = "1200000000012582912", "1200000000016777216", "1200000000020971520"
 TEXT, DM, VOICE, ANNOUNCEMENT, STAGE, FORUM, MEDIA = 0, 1, 2, 5, 13, 15, 16
 VOICES, FORUMS = (VOICE, STAGE), (FORUM, MEDIA)
 ANNOUNCEMENT_THREAD, THREAD, PRIVATE_THREAD = 10, 11, 12
 EPHEMERAL, LOADING, V2 = 1 << 6, 1 << 7, 1 << 15
-EPHEMERALS_KEPT = 100  # of one member in one channel; Discord forgets them whenever the client is reloaded
+EPHEMERALS_KEPT = 100  # of one member in one channel; Discord drops them whenever the client is reloaded
 FILES_LET_GO = 200  # replaced or deleted files that can still be loaded
 UPLOADS_KEPT = 20
 
 
 def iso(seconds: float) -> str:
-    """A time as Discord writes it."""
+    """Return a time as Discord writes it."""
     return datetime.fromtimestamp(seconds, UTC).isoformat()
 
 
@@ -40,7 +40,7 @@ class User:
     _json: Json | None = None
 
     def json(self) -> Json:
-        """The user object; the same dictionary each time, not to be changed."""
+        """Return the user object; always the same dictionary, not to be changed."""
         if self._json is None:
             self._json = {
                 "id": self.id,
@@ -70,7 +70,7 @@ class Member:
     joined_at: str
 
     def json(self, *, with_user: bool = True) -> Json:
-        """The guild member object."""
+        """Return the guild member object."""
         body: Json = {
             "roles": self.roles, "joined_at": self.joined_at, "nick": None, "avatar": None, "banner": None,
             "communication_disabled_until": None, "premium_since": None, "pending": False, "mute": False,
@@ -90,7 +90,7 @@ class Role:
     managed: bool = False  # the bot's own
 
     def json(self) -> Json:
-        """The role object."""
+        """Return the role object."""
         return {
             "id": self.id,
             "name": self.name,
@@ -110,7 +110,7 @@ class Role:
 
 @dataclass(slots=True)
 class Guild:
-    """A server: its roles, who is in it, and whose it is."""
+    """A guild: its roles, members and owner."""
 
     id: str
     name: str
@@ -131,12 +131,12 @@ class Guild:
 
     @property
     def bot_here(self) -> bool:
-        """Is the bot in it?"""
+        """Whether the bot is in it."""
         return BOT_USER in self.members
 
     @property
     def people(self) -> list[Member]:
-        """The members that are not bots."""
+        """Return the members that are not bots."""
         return [member for member in self.members.values() if not member.user.bot]
 
 
@@ -150,37 +150,37 @@ class StoredFile:
 
 @dataclass(slots=True)
 class Channel:
-    """A channel of a guild, a thread below one (``parent``) or the DM between the bot and ``recipient``."""
+    """A guild's channel, a thread (with ``parent``), or the bot's DM with ``recipient``."""
 
     id: str
     type: int
     name: str = ""
     topic: str | None = None
     position: int = 0
-    guild: str = GUILD  # of no meaning for a DM
+    guild: str = GUILD  # meaningless for a DM
     overwrites: dict[str, tuple[int, int, int]] = field(
         default_factory=dict
     )  # id: (0 role 1 member, allow, deny)
     recipient: User | None = None
-    opened: bool = False  # by the bot, when it is a DM
+    opened: bool = False  # a DM that the bot has opened
     parent: str | None = None
     owner: str | None = None
     created: str = ""
     archived: bool = False
     locked: bool = False
     archive_changed: str = ""
-    people: set[str] = field(default_factory=set)  # who has joined; a private thread is theirs alone
+    people: set[str] = field(default_factory=set)  # who has joined; others do not see a private thread
     messages: dict[str, "Message"] = field(default_factory=dict)
     ephemerals: dict[str, deque[str]] = field(default_factory=dict)  # by member
     last_message: str | None = None
 
     @property
     def is_thread(self) -> bool:
-        """Is it below another channel?"""
+        """Whether it is below another channel."""
         return self.type in (ANNOUNCEMENT_THREAD, THREAD, PRIVATE_THREAD)
 
     def json(self) -> Json:
-        """The channel object."""
+        """Return the channel object."""
         body: Json = {"id": self.id, "type": self.type, "flags": 0, "last_message_id": self.last_message}
         if self.recipient is not None:
             return {**body, "recipients": [self.recipient.json()]}
@@ -240,11 +240,11 @@ class Message:
     _json: Json | None = None
 
     def changed(self) -> None:
-        """Forget the JSON made before a change."""
+        """Drop the cached JSON after a change."""
         self._json = None
 
     def json(self) -> Json:
-        """The message object; the same dictionary until it changes, not to be changed."""
+        """Return the message object; the same dictionary until it changes, not to be changed."""
         if self._json is not None:
             return self._json
         body: Json = {
@@ -260,7 +260,7 @@ class Message:
             "mention_everyone": self.mention_everyone,
             "mentions": [user.json() for user in self.mentions],
             "mention_roles": [],
-            # Of a message made of components Discord tells the files only in the components.
+            # Discord lists the files of a components message only in the components.
             "attachments": [] if self.flags & V2 else self.attachments,
             "embeds": self.embeds,
             "components": self.components,
@@ -291,7 +291,7 @@ class Message:
 class World:
     """The guilds with their members and channels, the DMs, the bot's files and emojis.
 
-    There is one guild, ``home``; ``add_guild`` makes others. Where no guild is named, ``home`` is meant.
+    ``home`` is the first guild and the default; ``add_guild`` makes others.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -309,11 +309,13 @@ class World:
         self.messages: dict[str, Message] = {}
         self.files: dict[str, StoredFile] = {}
         self._let_go: list[str] = []
-        self._uploads: dict[str, tuple[str, Json]] = {}  # for commands: by id, whose, and the attachment
+        self._uploads: dict[
+            str, tuple[str, Json]
+        ] = {}  # files chosen for commands: by id, the member and the attachment
         self.emojis: dict[str, Json] = {}
         self.dms_closed: set[str] = set()
         self.cdn = ""
-        # The same ids in every playground, so that a bot finds its tables again when both begin anew.
+        # The same ids in every playground, so that a bot finds its tables again after both restart.
         ids = map(str, count(int(ADMIN_ROLE) + 1))
         for name, topic in (
             ("card-room", "Rummy, at any hour"),
@@ -332,7 +334,7 @@ class World:
     # ids and lookups
 
     def new_id(self) -> str:
-        """A snowflake later than all before it."""
+        """Return a snowflake later than all before it."""
         moment = (int(self.clock.now() * 1000) - DISCORD_EPOCH) << 22
         self._last_id = max(self._last_id + 1, moment)
         return str(self._last_id)
@@ -348,7 +350,7 @@ class World:
         return self.home.roles
 
     def member(self, who: str, guild: Guild | None = None) -> Member:
-        """By id, by username, or by name, of a guild or else of any; of several of one name the first."""
+        """Return a member by id, username or name, of a guild or any; the first of several."""
         found = [member for each in self._of(guild) for member in each.members.values()]
         for name in ("id", "username", "global_name"):
             for member in found:
@@ -357,21 +359,21 @@ class World:
         raise Refusal(f"There is no member {who}.")
 
     def guild(self, which: str) -> Guild:
-        """By id or by name."""
+        """Return a role by id or by name."""
         for guild in self.guilds.values():
             if which in (guild.id, guild.name):
                 return guild
         raise Refusal(f"There is no server {which}.")
 
     def guilds_of(self, user_id: str) -> list[Guild]:
-        """The guilds in which a user is."""
+        """Return the guilds in which a user is."""
         return [guild for guild in self.guilds.values() if user_id in guild.members]
 
     def _of(self, guild: Guild | None) -> list[Guild]:
         return [*self.guilds.values()] if guild is None else [guild]
 
     def channel(self, which: str) -> Channel:
-        """By id or by name; DMs by id."""
+        """Return a channel of a guild by id or by name, or a DM by id."""
         if which in self.channels:
             return self.channels[which]
         for channel in (*self.channels.values(), *self.dms.values()):
@@ -380,7 +382,7 @@ class World:
         raise Refusal(f"There is no channel {which}.")
 
     def role(self, which: str) -> Role:
-        """By id or by name, of any guild."""
+        """Return a channel by id or by name, of any guild."""
         roles = {key: role for guild in self.guilds.values() for key, role in guild.roles.items()}
         found = roles.get(which) or next((role for role in roles.values() if role.name == which), None)
         if found is None:
@@ -388,11 +390,11 @@ class World:
         return found
 
     def find_channel(self, channel_id: str) -> Channel | None:
-        """By id, DMs too."""
+        """Return a channel or DM by id."""
         return self.channels.get(channel_id) or self._dms_by_id.get(channel_id)
 
     def dm(self, user_id: str) -> Channel:
-        """The DM of the bot with a member, made when it is first needed."""
+        """Return the DM of the bot with a member, created when it is first needed."""
         if user_id not in self.dms:
             self.dms[user_id] = Channel(self.new_id(), DM, recipient=self.users[user_id])
             self._dms_by_id[self.dms[user_id].id] = self.dms[user_id]
@@ -401,7 +403,7 @@ class World:
     # changes
 
     def add_guild(self, name: str, *, owner: str, ids: Iterator[str] | None = None) -> Guild:
-        """A new guild that ``owner`` has made and the bot has joined, with no channel yet."""
+        """Create a guild that ``owner`` has made and the bot has joined, without channels."""
         numbers = ids if ids is not None else iter(self.new_id, "")
         guild = Guild(next(numbers), name, next(numbers), next(numbers), next(numbers))
         guild.members[BOT_USER] = Member(self.bot, [guild.bot_role], iso(self.clock.now()))
@@ -410,7 +412,7 @@ class World:
         return guild
 
     def enter(self, guild: Guild, who: str, *, moderator: bool = False) -> Member:
-        """Somebody who is in another guild becomes a member of this one, too."""
+        """Add a member of another guild to this one."""
         user = self.member(who).user
         roles = [guild.member_role, *([guild.admin_role] if moderator else [])]
         guild.members[user.id] = Member(user, roles, iso(self.clock.now()))
@@ -425,8 +427,9 @@ class World:
         kind: int = TEXT,
         guild: Guild | None = None,
     ) -> Channel:
-        """A new channel: TEXT, VOICE and STAGE (with messages too), ANNOUNCEMENT, FORUM and MEDIA
-        (with threads only).
+        """Create a channel.
+
+        TEXT, VOICE, STAGE and ANNOUNCEMENT have messages, FORUM and MEDIA only threads.
         """
         place, where = len(self.channels), (guild or self.home).id
         channel = Channel(channel_id or self.new_id(), kind, name, topic, position=place, guild=where)
@@ -436,7 +439,7 @@ class World:
     def add_thread(
         self, parent: Channel, name: str, owner: str, thread_id: str | None = None, *, private: bool = False
     ) -> Channel:
-        """A new thread below a channel, public or for those who join it."""
+        """Create a thread below a channel, public or for those who join it."""
         public = ANNOUNCEMENT_THREAD if parent.type == ANNOUNCEMENT else THREAD
         thread = Channel(
             thread_id or self.new_id(), PRIVATE_THREAD if private else public, name,
@@ -447,12 +450,12 @@ class World:
         return thread
 
     def threads(self, parent: Channel | None = None) -> list[Channel]:
-        """All threads, or those below one channel."""
+        """Return all threads, or those below one channel."""
         found = (channel for channel in self.channels.values() if channel.is_thread)
         return [thread for thread in found if parent is None or thread.parent == parent.id]
 
     def add_member(self, name: str, user_id: str | None = None, *, guild: Guild | None = None) -> Member:
-        """A new ordinary member called ``name``, as others may be, too; the username is nobody else's."""
+        """Create a member called ``name``, which need not be unique, with a unique username."""
         name = name.strip()
         if not 1 <= len(name) <= 32:
             raise Refusal("A name has 1 to 32 characters.")
@@ -464,14 +467,14 @@ class World:
         return where.members[user_id]
 
     def _username(self, name: str) -> str:
-        """A username like a name that nobody has: ``alice``, then ``alice2``."""
+        """Return an unused username like a name: ``alice``, then ``alice2``."""
         plain = re.sub(r"[^a-z0-9_.]", "", name.lower()) or f"member{len(self.users)}"
         taken = {user.username for user in self.users.values()}
         numbered = (f"{plain}{number}" for number in count(2))
         return plain if plain not in taken else next(each for each in numbered if each not in taken)
 
     def remove_channel(self, channel: Channel) -> None:
-        """Delete a channel, with its messages and the threads below it."""
+        """Delete a channel with its messages and threads."""
         for thread in self.threads(channel):
             self.remove_channel(thread)
         for message in tuple(channel.messages.values()):
@@ -479,7 +482,7 @@ class World:
         del self.channels[channel.id]
 
     def put(self, message: Message) -> None:
-        """Store a new message; the oldest of too many ephemerals go."""
+        """Store a new message; the oldest ephemerals beyond the limit are dropped."""
         channel = message.channel
         channel.messages[message.id] = message
         self.messages[message.id] = message
@@ -500,35 +503,37 @@ class World:
         self.drop_files(message.attachments)
 
     def store_file(self, path: str, data: bytes, content_type: str) -> str:
-        """Keep a file below /cdn; its address."""
+        """Store a file below /cdn; return its address."""
         self.files[path] = StoredFile(data, content_type)
         return f"{self.cdn}/{path}"
 
     def keep_upload(self, user_id: str, attachment: Json) -> None:
-        """Keep a file that a member has chosen for a command; the latest stay for a while."""
+        """Store a file that a member has chosen for a command; only the latest are kept."""
         self._uploads[attachment["id"]] = user_id, attachment
         while len(self._uploads) > UPLOADS_KEPT:
             _, oldest = self._uploads.pop(next(iter(self._uploads)))
             self.files.pop(oldest["url"].removeprefix(f"{self.cdn}/"), None)
 
     def upload(self, user_id: str, which: object) -> Json | None:
-        """The file that this member has chosen, by id; None: there is none any more."""
+        """Return the file that this member has chosen, by id, or None if it is gone."""
         owner, attachment = self._uploads.get(str(which), ("", None))
         return attachment if owner == user_id else None
 
     def drop_files(self, attachments: Iterable[Json], *, at_once: bool = False) -> None:
-        """Let these attachments go. A page may be about to load one, so the latest stay for a while, as they
-        do on Discord's own servers; ``at_once``: not so.
+        """Drop these attachments.
+
+        A page may be about to load one, so the latest stay for a while, as on Discord's servers, unless
+        ``at_once``.
         """
         self._let_go += [attachment["url"].removeprefix(f"{self.cdn}/") for attachment in attachments]
         kept = 0 if at_once else FILES_LET_GO
         while len(self._let_go) > kept:
             self.files.pop(self._let_go.pop(0), None)
 
-    # who may do and see what
+    # permissions
 
     def permissions(self, user_id: str, channel: Channel | None = None, guild: Guild | None = None) -> int:
-        """The permissions of a member in a channel (None: in the guild), computed as Discord documents it."""
+        """Return a member's permissions in a channel (None: the guild), as documented."""
         if channel is not None and channel.type == DM:
             return int(MEMBERS)
         where = self.guilds[channel.guild] if channel is not None else guild or self.home
@@ -557,17 +562,17 @@ class World:
         return int(allowed) if allowed & Permission.VIEW_CHANNEL else 0
 
     def may(self, user_id: str, channel: Channel, wanted: Permission) -> bool:
-        """Has the member these permissions there?"""
+        """Return whether the member has these permissions there."""
         return self.permissions(user_id, channel) & wanted == wanted
 
     def may_write(self, user_id: str, channel: Channel) -> bool:
-        """Has the member the permission to send messages there?"""
+        """Return whether the member may send messages there."""
         thread = channel.is_thread
         wanted = Permission.SEND_MESSAGES_IN_THREADS if thread else Permission.SEND_MESSAGES
         return channel.type not in FORUMS and self.may(user_id, channel, wanted)
 
     def sees(self, user_id: str, channel: Channel, viewer: str | None = None) -> bool:
-        """Does the member see a message there (``viewer``: whose ephemeral it is)?"""
+        """Return whether the member sees a message there (``viewer``: whose ephemeral it is)."""
         if viewer is not None:
             return user_id == viewer
         if channel.recipient is not None:
@@ -575,14 +580,14 @@ class World:
         return self.may(user_id, channel, Permission.VIEW_CHANNEL)
 
     def history(self, channel: Channel, viewer: str | None, most: int) -> list[Message]:
-        """The last messages, oldest first, with the ephemerals of ``viewer``."""
+        """Return the last messages, oldest first, with the ephemerals of ``viewer``."""
         seen = (m for m in reversed(channel.messages.values()) if m.viewer is None or m.viewer == viewer)
         return list(islice(seen, most))[::-1]
 
     # JSON
 
     def guild_json(self, guild: Guild | None = None) -> Json:
-        """The guild object of REST."""
+        """Return the guild object of REST."""
         guild = guild or self.home
         return {
             "id": guild.id,
@@ -629,7 +634,7 @@ class World:
         }
 
     def guild_create(self, guild: Guild | None = None) -> Json:
-        """The guild object of the gateway: the bot's own member only, since it asks for no members."""
+        """Return the guild object of the gateway, with no other member than the bot."""
         guild = guild or self.home
         channels = [channel for channel in self.channels_of(guild) if self.bot_sees(channel)]
         return {
@@ -646,23 +651,23 @@ class World:
 
     @property
     def bot_here(self) -> bool:
-        """Is the bot in the first guild?"""
+        """Whether the bot is in the first guild."""
         return self.home.bot_here
 
     def channels_of(self, guild: Guild) -> list[Channel]:
-        """The channels and threads of a guild."""
+        """Return the channels and threads of a guild."""
         return [channel for channel in self.channels.values() if channel.guild == guild.id]
 
     def bot_sees(self, channel: Channel) -> bool:
-        """May the bot know of the channel?"""
+        """Return whether the bot may know the channel."""
         return self.may(BOT_USER, channel, Permission.VIEW_CHANNEL)
 
     def channel_state(self, channel: Channel) -> Json:
-        """A channel as the page shows it: the channel object, and may the bot write there?"""
+        """Return a channel for the page: its object, and whether the bot may write there."""
         return {**channel.json(), "bot_may_write": self.may_write(BOT_USER, channel)}
 
     def member_state(self, member: Member, guild: Guild | None = None) -> Json:
-        """A member as the page shows it."""
+        """Return a member for the page."""
         guild = guild or self.home
         permissions = self.permissions(member.user.id, guild=guild)
         return {
@@ -674,6 +679,6 @@ class World:
         }
 
     def people(self) -> list[Member]:
-        """The members that are not bots, of all guilds: each account once."""
+        """The members that are not bots, of all guilds, each account once."""
         found = {member.user.id: member for guild in self.guilds.values() for member in guild.people}
         return list(found.values())

@@ -227,7 +227,7 @@ class Cardroom(commands.AutoShardedBot):
         self.backup_folder = backup_folder
         self.plots = plots if plots is not None else Plots(0)
         self.playbacks = playbacks or ReplayCache(0)
-        self.coach = HintJobs(computers.crew)
+        self.coach = HintJobs(computers.pool)
         self.reviews = Reviews(database, reviewers or WorkerPool(0))
         self.playing = asyncio.Event()
         """Set once Discord has said ready and play has been taken up."""
@@ -492,8 +492,8 @@ async def _serve(settings: Settings, clock: Clock, *, worker: bool) -> None:
     computers, plots = AiJobs(settings.workers), Plots(1)
     studio, playbacks = Renderer(min(1, settings.workers)), ReplayCache(min(1, settings.workers))
     scribes, reviewers = WorkerPool(min(1, settings.workers)), WorkerPool(min(1, settings.workers))
-    crews = {"computers": computers.crew, "pictures": studio.crew, "plots": plots.crew}
-    crews |= {"playbacks": playbacks.crew, "scribes": scribes, "reviewers": reviewers}
+    crews = {"computers": computers.pool, "pictures": studio.pool, "plots": plots.pool}
+    crews |= {"playbacks": playbacks.pool, "scribes": scribes, "reviewers": reviewers}
     backing_up = asyncio.create_task(_back_up(settings))
     try:
         bot = Cardroom(

@@ -64,7 +64,7 @@ def _unit(words: Wording) -> str:
 
 
 def _is_close(second: ActionValue) -> bool:
-    return second.behind <= INTERVAL * second.behind_spread or second.behind < 0.05
+    return second.shortfall <= INTERVAL * second.shortfall_error or second.shortfall < 0.05
 
 
 def nudge(found: Assessment, view: View) -> tuple[str, ...]:
@@ -75,7 +75,7 @@ def nudge(found: Assessment, view: View) -> tuple[str, ...]:
     elif _is_close(others[0]):
         matters = " It is close: another choice is about as good."
     else:
-        matters = f" It matters: the next best is {others[0].behind:.1f} {unit_of(view)} worse."
+        matters = f" It matters: the next best is {others[0].shortfall:.1f} {unit_of(view)} worse."
     return (f"🎓 {_where(best.action, view)}{matters}",)
 
 
@@ -103,7 +103,7 @@ def hint(found: Assessment, view: View) -> tuple[str, ...]:
     """Return what to do and why: its value, what it leaves, and the second best action."""
     best, *others = found.ranked
     sure = " (counted out, not tried)" if found.exact else ""
-    value = f"**{within(best.value, best.spread)}** {unit_of(view)}"
+    value = f"**{within(best.value, best.standard_error)}** {unit_of(view)}"
     worth = f", worth {value} of this deal to you{sure}" if others else ""
     lines = [
         f"🎓 **{named(best.action, view)}**{worth}.",
@@ -123,7 +123,7 @@ def hint(found: Assessment, view: View) -> tuple[str, ...]:
 
 def _second(second: ActionValue, view: View) -> str:
     other = named(second.action, view)
-    short = f"{second.behind:.1f}{about(second.behind_spread)}"
+    short = f"{second.shortfall:.1f}{about(second.shortfall_error)}"
     if _is_close(second):
         return f"{other} may be as good: the difference is {short} {unit_of(view)}."
     return f"Next best is {other}: {short} {unit_of(view)} less."

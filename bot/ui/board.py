@@ -37,7 +37,7 @@ from bot.ui.pictures import gallery, legend
 from bot.ui.proofs import fair_button
 from bot.ui.sheet import sheet_block, sheet_buttons
 from data.settings import Cards
-from engine.ai.search import JUDGED
+from engine.ai.search import DECISION_PROBLEMS
 from engine.deal import Result
 from engine.views import View
 
@@ -118,7 +118,12 @@ def replay_button(table: Table) -> list[Component]:
 def review_button(table: Table) -> list[Component]:
     """Return the button that asks for a review, once a match that can be reviewed is over."""
     ended = table.status in (Status.OVER, Status.CLOSED)
-    if not ended or table.match is None or not table.match.results or table.spec.view not in JUDGED:
+    if (
+        not ended
+        or table.match is None
+        or not table.match.results
+        or table.spec.view not in DECISION_PROBLEMS
+    ):
         return []
     return [button(custom_id(table, "review"), say.REVIEW)]
 

@@ -1,6 +1,4 @@
-"""What the judge thinks, asked in the worker processes: never on the event loop, where a press would wait for
-it.
-"""
+"""Hints, computed by the search in worker processes and not on the event loop."""
 
 import asyncio
 from collections import OrderedDict
@@ -8,33 +6,32 @@ from collections.abc import Hashable
 from concurrent.futures import BrokenExecutor
 from typing import Final
 
-from bot.workers.pool import TaskTimeout, WorkerPool, ends_within
-from engine.ai.search import Assessment, assess, in_the_time_of
+from bot.workers.pool import TaskTimeout, WorkerPool, time_limit
+from engine.ai.search import Assessment, assess, playouts_in_time_of
 from engine.views import View
 
 HINT: Final = 1_200
-"""Playouts of gin in the time that a hint may take: a third of a second."""
+"""Playouts of gin in the time of a hint: a third of a second."""
 SECONDS: Final = 10.0
-"""What a hint may take by the clock."""
+"""Time limit of a hint, in seconds."""
 _SEED: Final = 1
-"""The same view gets the same advice, whoever asks again."""
+"""Fixed, so that the same view always gets the same advice."""
 _KEPT: Final = 64
-"""The answers that are kept: a hint is asked for twice, first for a nudge and then for all of it."""
+"""Size of the cache: a hint is asked for twice, first for a nudge and then for all of it."""
 
 
 class HintJobs:
-    """Asks the judge. ``crew`` is who thinks."""
+    """Computes hints in a worker pool and keeps the last ones."""
 
-    def __init__(self, crew: WorkerPool) -> None:
-        self._crew = crew
+    def __init__(self, pool: WorkerPool) -> None:
+        self._pool = pool
         self._asked: OrderedDict[Hashable, asyncio.Task[Assessment]] = OrderedDict()
 
     async def hint(self, moment: Hashable, view: View) -> Assessment:
-        """Return what the seat of a view may do, the best first; ``moment`` names the decision, so that
-        whoever asks twice is told the same at once.
+        """Return the assessment of the seat's actions in a view, the best first.
 
-        Raises BrokenExecutor if the worker dies again and again, and TaskTimeout, at once for whoever
-        asks again.
+        ``moment`` identifies the decision: asking again returns the same answer at once. Raises
+        BrokenExecutor if the worker dies twice, and TaskTimeout, which is kept as the answer.
         """
         task = self._asked.get(moment)
         if task is None:
@@ -50,13 +47,13 @@ class HintJobs:
             raise
 
     async def _ask(self, view: View) -> Assessment:
-        budget = in_the_time_of(HINT, view)
+        budget = playouts_in_time_of(HINT, view)
         try:
-            return await self._crew.run(_assessed, view, budget, _SEED)
-        except BrokenExecutor:  # by somebody else's work, most likely
-            return await self._crew.run(_assessed, view, budget, _SEED)
+            return await self._pool.run(_assess, view, budget, _SEED)
+        except BrokenExecutor:  # probably because of another task
+            return await self._pool.run(_assess, view, budget, _SEED)
 
 
-@ends_within(SECONDS)
-def _assessed(view: View, budget: int, seed: int) -> Assessment:
+@time_limit(SECONDS)
+def _assess(view: View, budget: int, seed: int) -> Assessment:
     return assess(view, budget, seed)

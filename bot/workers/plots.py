@@ -1,5 +1,6 @@
-"""Ratings over time, the course of a match, and what deals say of the cards, as pictures drawn in a worker
-process: matplotlib takes a second to load, and longer than a move to draw.
+"""Plots of ratings, match courses and fairness statistics, drawn in a worker process.
+
+matplotlib takes a second to load, and longer to draw than a move takes.
 """
 
 import asyncio
@@ -20,9 +21,9 @@ _Args = TypeVarTuple("_Args")
 
 WIDTH: Final = 720
 HEIGHT: Final = 420
-"""Of a picture, in pixels; on a telephone it is shown at half of that."""
+"""Size of a plot, in pixels; a phone shows it at half of that."""
 PATIENCE: Final = 20.0
-"""Seconds that an answer waits for its picture."""
+"""How long an answer waits for its plot, in seconds."""
 _DPI: Final = 100
 _GROUND: Final = "#1e1f22"
 _GRID: Final = "#3a3c42"
@@ -30,18 +31,19 @@ _TEXT: Final = "#dbdee1"
 _LINE: Final = "#57b894"
 _MARK: Final = "#e0a84b"
 _NAMED: Final = 4
-"""Deals that are named below a course at most."""
+"""The most deals that are named below the course of a match."""
 _ROW: Final = 52
 """Height of a finding, in pixels."""
 _DAY_MS: Final = 86_400_000
 _MANY: Final = 60
-"""Of more matches the single ones are not marked."""
+"""With more rated matches than this, they get no markers."""
 
 
 def draw(points: Sequence[RatingPoint], matches: int) -> bytes:
-    """Return a PNG of the ratings, as shown, over time (UTC), with their uncertainty as a band.
+    """Return a PNG of the displayed ratings over time (UTC), with a band for their uncertainty.
 
-    ``points`` are the last of ``matches`` rated matches, two at least. Provisional ratings are hollow.
+    ``points`` are the last of ``matches`` rated matches, at least two. Provisional ratings have hollow
+    markers.
     """
     from matplotlib.backends.backend_agg import FigureCanvasAgg  # in the worker only
     from matplotlib.figure import Figure
@@ -51,7 +53,9 @@ def draw(points: Sequence[RatingPoint], matches: int) -> bytes:
     ratings = [point.rating for point in points]
     low = [point.rating - point.uncertainty for point in points]
     high = [point.rating + point.uncertainty for point in points]
-    settled = max(0, PROVISIONAL - 1 - (matches - len(points)))  # where the rating is no longer provisional
+    settled = max(
+        0, PROVISIONAL - 1 - (matches - len(points))
+    )  # the last rating before this index is provisional
 
     figure = Figure(figsize=(WIDTH / _DPI, HEIGHT / _DPI), dpi=_DPI, facecolor=_GROUND, layout="constrained")
     canvas = FigureCanvasAgg(figure)
@@ -67,7 +71,7 @@ def draw(points: Sequence[RatingPoint], matches: int) -> bytes:
         str(ratings[-1]), (times[-1], ratings[-1]), xytext=(10, 0), textcoords="offset points",
         color=_TEXT, fontsize=22, fontweight="bold", va="center", annotation_clip=False,
     )  # fmt: skip
-    spread = max(max(ratings) - min(ratings), 60)  # a first uncertainty of hundreds must not flatten the line
+    spread = max(max(ratings) - min(ratings), 60)  # keeps a large first uncertainty from flattening the line
     axes.set_ylim(max(min(low), min(ratings) - 1.5 * spread), min(max(high), max(ratings) + 1.5 * spread))
     axes.set_xticks(*_ticks(points[0].at, points[-1].at))
     axes.yaxis.set_major_locator(MaxNLocator(nbins=4, integer=True))
@@ -82,10 +86,10 @@ def draw(points: Sequence[RatingPoint], matches: int) -> bytes:
 
 
 class Course(NamedTuple):
-    """How a match stood before each of a member's decisions: chances to win (0 to 1), or points ahead.
+    """The standing of a match before each decision of a member: win probability (0 to 1) or lead.
 
-    ``begins``: at which of them a deal begins; ``marked``: those that are to stand out, with what is written
-    beside each.
+    ``begins`` are the decisions with which a deal begins, ``marked`` those that stand out, with their
+    labels.
     """
 
     standings: tuple[float, ...]
@@ -95,7 +99,10 @@ class Course(NamedTuple):
 
 
 def draw_course(course: Course) -> bytes:
-    """Return a PNG of the course of a match, its deals parted by lines. One standing at least."""
+    """Return a PNG of the course of a match, its deals separated by lines.
+
+    There must be at least one standing.
+    """
     from matplotlib.backends.backend_agg import FigureCanvasAgg  # in the worker only
     from matplotlib.figure import Figure
     from matplotlib.ticker import MaxNLocator
@@ -138,17 +145,16 @@ def draw_course(course: Course) -> bytes:
 
 
 class Finding(NamedTuple):
-    """What stands beside an interval, and where its middle lies: 0 is what was expected, and the interval
-    reaches 1 to either side.
-    """
+    """The label of an interval and its middle, where 0 is expected and its half width is 1."""
 
     name: str
     middle: float
 
 
 def draw_findings(findings: Sequence[Finding]) -> bytes:
-    """Return a PNG of intervals beside what was expected, one below the other; those that do not reach it
-    stand out. One at least.
+    """Return a PNG of intervals beside the expected value, one below the other.
+
+    Those that do not include it stand out. There must be at least one.
     """
     from matplotlib.backends.backend_agg import FigureCanvasAgg  # in the worker only
     from matplotlib.figure import Figure
@@ -178,7 +184,7 @@ def draw_findings(findings: Sequence[Finding]) -> bytes:
 
 
 def _ticks(first: int, last: int) -> tuple[list[float], list[str]]:
-    """Return the moments to be named (days since 1970) and their names: hours, days or months."""
+    """Return the labelled moments (in days since 1970) and their labels: hours, days or months."""
     span = last - first
     count = 1 if not span else 3 if span < 4 * _DAY_MS else 4
     moments = [first + span * number // max(count - 1, 1) for number in range(count)]
@@ -195,34 +201,34 @@ def _ticks(first: int, last: int) -> tuple[list[float], list[str]]:
 
 
 class Plots:
-    """Has pictures drawn. ``workers`` is the number of processes; 0 draws in a thread of this one."""
+    """Draws plots in worker processes; ``workers`` is their number, and 0 draws in a thread."""
 
     def __init__(self, workers: int) -> None:
-        self.crew = WorkerPool(workers)
+        self.pool = WorkerPool(workers)
 
     async def rating(self, points: Sequence[RatingPoint], matches: int) -> bytes | None:
-        """Return the picture of ratings over time (``draw``); None: it could not be drawn."""
+        """Return the plot of ratings over time (``draw``), or None if it failed."""
         return await self._drawn(draw, points, matches)
 
     async def course(self, course: Course) -> bytes | None:
-        """Return the picture of the course of a match (``draw_course``); None: it could not be drawn."""
+        """Return the plot of the course of a match (``draw_course``), or None if it failed."""
         return await self._drawn(draw_course, course)
 
     async def findings(self, findings: Sequence[Finding]) -> bytes | None:
-        """Return the picture of intervals (``draw_findings``); None: it could not be drawn."""
+        """Return the plot of intervals (``draw_findings``), or None if it failed."""
         return await self._drawn(draw_findings, findings)
 
     async def _drawn(self, work: Callable[[*_Args], bytes], *args: *_Args) -> bytes | None:
         try:
             async with asyncio.timeout(PATIENCE):
-                return await self.crew.run(work, *args)
+                return await self.pool.run(work, *args)
         except (TimeoutError, BrokenExecutor) as error:
-            log.warning("a picture was not drawn (%s); its words are sent alone", type(error).__name__)
+            log.warning("a plot was not drawn (%s); the text is sent without it", type(error).__name__)
             self.close()
         except Exception:
-            log.exception("a picture could not be drawn; its words are sent alone")
+            log.exception("a plot could not be drawn; the text is sent without it")
         return None
 
     def close(self) -> None:
-        """End the worker process; the next picture begins a new one."""
-        self.crew.close()
+        """Stop the worker process; the next plot starts a new one."""
+        self.pool.close()

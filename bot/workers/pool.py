@@ -1,4 +1,4 @@
-"""Processes that compute beside the bot."""
+"""Worker processes beside the event loop."""
 
 import asyncio
 import faulthandler
@@ -17,21 +17,21 @@ _Made = TypeVar("_Made")
 _Params = ParamSpec("_Params")
 
 _GRACE: Final = 5.0
-"""Seconds after its end by which work that cannot be stopped takes its worker with it."""
+"""Seconds after the time limit at which a worker that does not stop is killed."""
 
 
 class TaskTimeout(Exception):
-    """Work that was stopped since its time was up."""
+    """A task was stopped at its time limit."""
 
 
 class _Stopped(BaseException):
-    """The time is up: nothing that the work does about its own errors may keep this from ending it."""
+    """Raised in the task at its time limit; a BaseException, so the task does not catch it."""
 
 
-def ends_within(seconds: float) -> Callable[[Callable[_Params, _Made]], Callable[_Params, _Made]]:
-    """Have a function end after so many seconds where it runs in a worker process: it raises TaskTimeout.
+def time_limit(seconds: float) -> Callable[[Callable[_Params, _Made]], Callable[_Params, _Made]]:
+    """Return a decorator that limits a task to this many seconds.
 
-    In a thread there is no such end.
+    In a worker process the task raises TaskTimeout then; in a thread there is no limit.
     """
 
     def limited(work: Callable[_Params, _Made]) -> Callable[_Params, _Made]:
@@ -61,17 +61,20 @@ def _stop(*_: object) -> None:
     raise _Stopped
 
 
-def pool(count: int) -> ProcessPoolExecutor:
-    """Return so many worker processes. They end with this one, however it ends, and log as it does."""
+def process_pool(count: int) -> ProcessPoolExecutor:
+    """Return this many worker processes.
+
+    They end with this process, however it ends, and log in its format.
+    """
     root = logging.getLogger()
-    # Exactly this kind: the formatters of others, such as pytest's, may be tied to this process.
+    # Exactly this class: the formatters of others, such as pytest's, may be tied to this process.
     ours = (each.formatter for each in root.handlers if type(each) is logging.StreamHandler)
     spawn = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(count, spawn, initializer=_follow, initargs=(root.level, next(ours, None)))
 
 
 def _follow(level: int, formatter: logging.Formatter | None) -> None:
-    """Leave signals from the keyboard to the parent, and go when it has gone."""
+    """Initialize a worker: ignore keyboard interrupts, and exit when the parent has ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if formatter is not None:
         handler = logging.StreamHandler()
@@ -88,21 +91,24 @@ def _wait_for_the_end() -> None:
 
 
 class WorkerPool:
-    """Workers that are started when there is work, and anew when one of them has died.
+    """Worker processes that are started with the first task, and again after one has died.
 
-    ``count`` is the number of processes; 0 works in a thread of this one.
+    ``count`` is the number of processes; 0 runs tasks in a thread of this one.
     """
 
     def __init__(self, count: int) -> None:
         self._count = count
         self._pool: ProcessPoolExecutor | None = None
         self.waiting = 0
-        """What was asked for and is not done."""
+        """Tasks that are not done."""
         self.died = 0
         """How often a worker has died."""
 
     async def run(self, work: Callable[[*_Args], _Made], *args: *_Args) -> _Made:
-        """Have something done. Raises what it raises, and BrokenExecutor if the worker dies."""
+        """Run a task in a worker.
+
+        Raises whatever the task raises, and BrokenExecutor if the worker dies.
+        """
         self.waiting += 1
         try:
             return await self._run(work, *args)
@@ -113,19 +119,19 @@ class WorkerPool:
         if not self._count:
             return await asyncio.to_thread(work, *args)
         if self._pool is None:
-            self._pool = pool(self._count)
+            self._pool = process_pool(self._count)
         mine = self._pool
         try:
             return await asyncio.get_running_loop().run_in_executor(mine, work, *args)
         except BrokenExecutor:
-            if self._pool is mine:  # whoever else waited for it may have begun a new one
+            if self._pool is mine:  # another task may have started a new one
                 self._pool = None
                 self.died += 1
             mine.shutdown(wait=False)
             raise
 
     def close(self) -> None:
-        """End the processes."""
+        """Stop the processes."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None

@@ -1,8 +1,8 @@
-"""Where pictures are drawn: beside the event loop, and equal ones once.
+"""Draws pictures in worker processes and caches them.
 
 A picture is described first (bot/pictures/) and drawn only when it is sent. Laying one out holds the
-interpreter for some milliseconds, which in a thread would hold up every press; so it is done in a worker
-process, and only its bytes come back.
+interpreter for some milliseconds, which in a thread would delay every press. So a worker process does it and
+returns only the bytes.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ _Args = TypeVarTuple("_Args")
 _Made = TypeVar("_Made")
 
 KEPT_BYTES: Final = 16 * 1024 * 1024
-"""Of pictures that were drawn: a few hundred tables."""
+"""Size of the cache: a few hundred tables."""
 
 
 Drawing = (
@@ -62,20 +62,19 @@ _NAMES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture that is to be drawn: of what, in which style, and who sits at the seats. Equal ones are the
-    same bytes.
+    """A picture to be drawn: its drawing, its style, and who sits at the seats.
 
-    ``description`` says all of it in words, for those who do not see it.
+    Equal pictures have the same bytes. ``description`` is the alternative text.
     """
 
     drawing: Drawing
     style: Style
-    description: str = field(default="", compare=False, repr=False)  # there are names in it
+    description: str = field(default="", compare=False, repr=False)  # it contains names
     plates: tuple[Nameplate, ...] = ()
 
     @property
     def name(self) -> str:
-        """The name of its file, which is another for another picture."""
+        """The file name, different for different pictures."""
         return _name(self)
 
 
@@ -87,7 +86,7 @@ def _name(picture: Picture) -> str:
 
 
 def _plain(thing: object) -> object:
-    """Return a description as nested tuples, the same in every process."""
+    """Return a value as nested tuples that are the same in every process."""
     if is_dataclass(thing):
         return (type(thing).__name__, *(_plain(getattr(thing, item.name)) for item in fields(thing)))
     if isinstance(thing, frozenset):
@@ -98,7 +97,7 @@ def _plain(thing: object) -> object:
 
 
 def draw(picture: Picture) -> bytes:
-    """Return a picture as a PNG. Raises ValueError for what cannot be written in pictures."""
+    """Return a picture as a PNG. Raises ValueError for characters that no font can draw."""
     style = picture.style
     drawing = pictures.seated(picture.drawing, {plate.letter: plate for plate in picture.plates})
     match drawing:
@@ -121,24 +120,24 @@ def draw(picture: Picture) -> bytes:
 
 
 class Renderer:
-    """Draws pictures and keeps the last of them.
+    """Draws pictures and caches the last ones.
 
     ``workers`` is the number of processes; 0 draws in a thread of this one.
     """
 
     def __init__(self, workers: int, kept_bytes: int = KEPT_BYTES) -> None:
-        self.crew = WorkerPool(workers)
+        self.pool = WorkerPool(workers)
         self._most = kept_bytes
         self._kept: OrderedDict[Picture, bytes] = OrderedDict()
         self._size = 0
         self._under_way: dict[Picture, asyncio.Task[bytes]] = {}
         self.drawing: defaultdict[str, Histogram] = defaultdict(Histogram)
-        """Pictures drawn so far, by what they show: how long they were waited for, in seconds."""
+        """Waiting time of pictures that were drawn, in seconds, by what they show."""
         self.found = 0
-        """Pictures asked for that were there already, or under way."""
+        """Requests answered from the cache or by a drawing in progress."""
 
     async def picture(self, picture: Picture) -> bytes:
-        """Return a picture as a PNG, drawn now or before.
+        """Return a picture as a PNG, from the cache if possible.
 
         Raises whatever drawing raises, and BrokenExecutor if the worker dies.
         """
@@ -152,11 +151,11 @@ class Renderer:
             task.add_done_callback(lambda _: self._under_way.pop(picture, None))
         else:
             self.found += 1
-        return await asyncio.shield(task)  # others may wait for it too
+        return await asyncio.shield(task)  # other requests may wait for it too
 
     async def _draw(self, picture: Picture) -> bytes:
         began = time.monotonic()
-        made = await self.crew.run(draw, picture)
+        made = await self.pool.run(draw, picture)
         self.drawing[_NAMES[type(picture.drawing)]].note(time.monotonic() - began)
         self._kept[picture] = made
         self._size += len(made)
@@ -165,14 +164,14 @@ class Renderer:
         return made
 
     async def prepare(self, styles: Iterable[Style]) -> None:
-        """Draw the cards of some styles, so that their first pictures are as quick as the others."""
+        """Draw the cards of some styles in advance, so that their first pictures are fast."""
         for style in styles:
-            await self.crew.run(pictures.prepare, style)
+            await self.pool.run(pictures.prepare, style)
 
     async def emoji(self, name: str, style: Style) -> bytes:
-        """Return one of the emoji of the deck as a PNG."""
-        return await self.crew.run(pictures.emoji, name, style)
+        """Return an emoji of the deck as a PNG."""
+        return await self.pool.run(pictures.emoji, name, style)
 
     def close(self) -> None:
-        """End the worker processes."""
-        self.crew.close()
+        """Stop the worker processes."""
+        self.pool.close()

@@ -1,6 +1,6 @@
-"""Finished deals played again from their records, in a worker process, since a long one takes a while.
+"""Finished deals, replayed from their event logs in worker processes and cached.
 
-What comes back are the moves of a deal and a copy of it at every few plies, so that any moment is a few
+A recording has the moves of a deal and a copy of the deal every few plies, so that any moment is a few
 actions away.
 """
 
@@ -24,15 +24,15 @@ from engine.match import Match
 log = logging.getLogger(__name__)
 
 STRIDE: Final = 16
-"""From one copy of a deal to the next, in plies."""
+"""Plies from one copy of a deal to the next."""
 KEPT: Final = 64
-"""Deals that were played again and are kept; all others are played once more when they are asked for."""
+"""Recordings in the cache; others are made again when they are needed."""
 
 
 class Turn(NamedTuple):
-    """The moves from ``first`` to before ``end``, which are a player's turn and what others answered in it.
+    """The moves from ``first`` to before ``end``: a player's turn and the answers of others in it.
 
-    ``laid``: whether cards went down.
+    ``laid``: whether cards were melded or laid off.
     """
 
     first: int
@@ -42,8 +42,10 @@ class Turn(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Recording:
-    """A deal played again. ``copies`` are those of the deal at every STRIDE-th ply, and at the last;
-    ``before`` and ``after`` the match at its begin and end.
+    """A replayed deal.
+
+    ``copies`` are copies of the deal at every STRIDE-th ply and at the last; ``before`` and ``after`` are
+    the match at its beginning and end.
     """
 
     deal: int
@@ -54,7 +56,7 @@ class Recording:
     turns: tuple[Turn, ...]
 
     def at(self, ply: int) -> Deal:
-        """Return a copy of the deal after so many actions."""
+        """Return a copy of the deal after this many actions."""
         if ply == len(self.moves):
             return self.copies[-1].clone()
         deal = self.copies[ply // STRIDE].clone()
@@ -64,10 +66,10 @@ class Recording:
 
 
 def record(stored: StoredTable, deal: int) -> Recording:
-    """Play a finished deal again.
+    """Replay a finished deal.
 
-    Raises ReplayError alone: whatever else a spoilt record does to the rules may name cards, and what is kept
-    of it is where it happened.
+    Raises only ReplayError, which says where it failed: other errors that a corrupt record causes may name
+    cards.
     """
     begun: list[Deal] = []
     try:
@@ -77,7 +79,7 @@ def record(stored: StoredTable, deal: int) -> Recording:
 
 
 def _record(stored: StoredTable, number: int, begun: list[Deal]) -> Recording:
-    """Play a deal again; it is put into ``begun`` as it is dealt."""
+    """Replay a deal, which is put into ``begun`` as soon as it is dealt."""
     spec = GAMES[stored.game]
     match = new_match(spec, stored)
     skip(spec, match, stored, stored.deals[: number - 1])
@@ -101,20 +103,21 @@ def _record(stored: StoredTable, number: int, begun: list[Deal]) -> Recording:
         begun.append(played.deal)
         look(played.deal)
         for move in played.moves:
-            Why(move.stored.why)  # ValueError, if it is none: a move is shown with it
+            Why(move.stored.why)  # ValueError for an unknown value: moves are shown with it
             moves.append(move)
             look(played.deal)
     [deal] = begun
     where = f"table {stored.table_id} deal {number}"
     if deal.result != load_result(spec, last.result or "", where=where):
         raise BadRecord("result", where)
-    turns = _turns(moves, asked, laid)
+    turns = _split_turns(moves, asked, laid)
     return Recording(number, tuple(moves), (*copies, deal), before, match, turns)
 
 
-def _turns(moves: Sequence[Move], asked: Collection[int], laid: Sequence[int]) -> tuple[Turn, ...]:
-    """Part the moves where another seat goes on by itself; ``asked`` are the plies at which seats were only
-    asked, ``laid`` the cards in melds by ply.
+def _split_turns(moves: Sequence[Move], asked: Collection[int], laid: Sequence[int]) -> tuple[Turn, ...]:
+    """Split the moves where another seat moves on its own.
+
+    ``asked`` are the plies at which seats were only asked, ``laid`` the number of cards in melds by ply.
     """
     own = [move.stored for move in moves if move.stored.ply not in asked]
     begins = [0, *(then.ply for now, then in pairwise(own) if now.seat != then.seat), len(moves)]
@@ -122,27 +125,28 @@ def _turns(moves: Sequence[Move], asked: Collection[int], laid: Sequence[int]) -
 
 
 class ReplayCache:
-    """Plays deals again and keeps the last of them.
+    """Replays finished deals and caches the last ones.
 
-    ``workers`` is the number of processes; 0 plays in a thread of this one.
+    ``workers`` is the number of processes; 0 replays in a thread of this one.
     """
 
     def __init__(self, workers: int, kept: int = KEPT) -> None:
-        self.crew = WorkerPool(workers)
+        self.pool = WorkerPool(workers)
         self._most = kept
         self._kept: OrderedDict[tuple[str, int], Recording] = OrderedDict()
         self._under_way: dict[tuple[str, int], asyncio.Task[Recording]] = {}
 
     def has(self, table_id: str, deal: int) -> bool:
-        """Say whether a deal is at hand."""
+        """Return whether a deal is in the cache."""
         return (table_id, deal) in self._kept
 
     async def recording(
         self, table_id: str, deal: int, load: Callable[[], Awaitable[StoredTable]]
     ) -> Recording:
-        """Return a finished deal; ``load`` gives the match with all its actions, if they are needed.
+        """Return the recording of a finished deal.
 
-        Raises ReplayError, what ``load`` raises, and BrokenExecutor if the worker dies.
+        ``load`` returns the match with all its actions; it is awaited only if needed. Raises ReplayError,
+        what ``load`` raises, and BrokenExecutor if the worker dies.
         """
         key = (table_id, deal)
         if key in self._kept:
@@ -152,12 +156,12 @@ class ReplayCache:
         if task is None:
             task = self._under_way[key] = asyncio.ensure_future(self._record(key, load))
             task.add_done_callback(lambda _: self._under_way.pop(key, None))
-        return await asyncio.shield(task)  # others may wait for it too
+        return await asyncio.shield(task)  # other requests may wait for it too
 
     async def _record(self, key: tuple[str, int], load: Callable[[], Awaitable[StoredTable]]) -> Recording:
         stored = await load()
         try:
-            made = await self.crew.run(record, stored, key[1])
+            made = await self.pool.run(record, stored, key[1])
         except ReplayError as error:
             log.error("%s", error)  # noqa: TRY400 - where it happened, not how: that may name cards
             raise
@@ -167,5 +171,5 @@ class ReplayCache:
         return made
 
     def close(self) -> None:
-        """End the worker processes."""
-        self.crew.close()
+        """Stop the worker processes."""
+        self.pool.close()

@@ -1,5 +1,6 @@
-"""A finished deal gone through with the judge, in a worker process: each decision of a seat, with what that
-seat saw then and nothing else.
+"""Reviews of finished deals, computed by the search in worker processes.
+
+Each decision of a seat is assessed from what that seat saw then and nothing else.
 """
 
 import logging
@@ -9,16 +10,16 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final, NamedTuple
 
-from bot.workers.pool import ends_within
+from bot.workers.pool import time_limit
 from bot.workers.replay_cache import Recording, record
 from data.rankings.reviews import DealLuck, Decision
 from data.tables.codec import dump_action
 from data.tables.row_types import StoredTable, Why
 from engine import GAMES
 from engine.actions import Action
-from engine.ai.search import JUDGED, ActionValue, assess, in_the_time_of
+from engine.ai.search import DECISION_PROBLEMS, ActionValue, assess, playouts_in_time_of
 from engine.ai.search.paired_comparison import compare
-from engine.ai.search.win_probability import chance_to_win
+from engine.ai.search.win_probability import match_win_probability
 from engine.deal import Result
 from engine.spec import GameSpec
 from engine.views import View
@@ -26,19 +27,20 @@ from engine.views import View
 log = logging.getLogger(__name__)
 
 _OWN: Final = frozenset({Why.PLAYER, Why.WISH})
-"""Moves that somebody has chosen."""
-_PATIENT: Final = 15
-"""How far a worker stands back behind those whom tables wait for (see nice(1))."""
-_CHOICE: Final = 2
+"""Reasons of moves that a player chose."""
+_NICENESS: Final = 15
+"""Niceness of a review's process, so that moves and pictures go first (see nice(1))."""
+_MIN_CHOICES: Final = 2
 SECONDS: Final = 600.0
-"""What a deal may take by the clock, or all deals of a match where their luck alone is asked for."""
-_FOR_LUCK: Final = 120
-"""Playouts for what a deal was worth: of many deals, each may be uncertain."""
+"""Time limit of a deal, or of all deals of a match if only their luck is wanted, in seconds."""
+_LUCK_PLAYOUTS: Final = 120
+"""Playouts for the value of a deal: each may be uncertain, because there are many deals."""
 
 
 class Budget(NamedTuple):
-    """Playouts of gin (``in_the_time_of``) for the best action of a decision, and for how far what was played
-    falls short of it.
+    """Playouts of gin for one decision.
+
+    ``best`` are for finding the best action, ``compare`` for how far the played one falls short of it.
     """
 
     best: int = 320
@@ -46,8 +48,9 @@ class Budget(NamedTuple):
 
 
 class DealReview(NamedTuple):
-    """A deal: its decisions, what the cards were worth, and how many decisions could not be judged.
-    ``chances``: whether standings are chances to win.
+    """The review of a deal: its decisions, the value of its cards, and the decisions that failed.
+
+    ``chances``: whether standings are win probabilities.
     """
 
     decisions: tuple[Decision, ...]
@@ -56,14 +59,14 @@ class DealReview(NamedTuple):
     unjudged: int
 
 
-@ends_within(SECONDS)
+@time_limit(SECONDS)
 def review_deal(stored: StoredTable, number: int, seat: int, budget: Budget) -> DealReview:
-    """Go through a finished deal.
+    """Review a finished deal.
 
-    Raises ReplayError for a record that cannot be played again, and Overdue. What the judge makes nothing of
-    is left out.
+    Decisions that cannot be assessed are left out. Raises ReplayError for a record that cannot be replayed,
+    and TaskTimeout.
     """
-    _stand_back()
+    _lower_priority()
     recording = record(stored, number)
     result = recording.copies[-1].result
     spec = GAMES[stored.game]
@@ -75,13 +78,13 @@ def review_deal(stored: StoredTable, number: int, seat: int, budget: Budget) -> 
         if move.stored.seat != seat or move.stored.why not in _OWN:
             continue
         view = recording.at(ply).view(seat)
-        if len(view.legal) < _CHOICE or type(view) not in JUDGED:
+        if len(view.legal) < _MIN_CHOICES or type(view) not in DECISION_PROBLEMS:
             continue
         try:
-            found = _judged(spec, recording, view, ply, move.action, budget)
-        except Exception as error:  # a strange move spoils itself and not the review
+            found = _review_decision(spec, recording, view, ply, move.action, budget)
+        except Exception as error:  # an odd move must not spoil the review
             unjudged += 1
-            log.warning("a decision could not be judged (%s)", type(error).__name__)
+            log.warning("a decision could not be reviewed (%s)", type(error).__name__)
             continue
         if found is None:
             continue
@@ -93,12 +96,13 @@ def review_deal(stored: StoredTable, number: int, seat: int, budget: Budget) -> 
     return DealReview(tuple(decisions), luck, chances, unjudged)
 
 
-@ends_within(SECONDS)
+@time_limit(SECONDS)
 def luck_of(stored: StoredTable, seat: int) -> tuple[DealLuck, ...]:
-    """Return what the cards of each finished deal were worth to a seat at its first decision; deals in which
-    its player had none are left out, and what cannot be played again or judged.
+    """Return the value of the cards of each finished deal to a seat at its first decision.
+
+    Leaves out deals in which the player had no decision, and those that cannot be replayed or assessed.
     """
-    _stand_back()
+    _lower_priority()
     found = (_luck(stored, deal.deal, seat) for deal in stored.deals if deal.result is not None)
     return tuple(each for each in found if each is not None)
 
@@ -111,29 +115,29 @@ def _luck(stored: StoredTable, number: int, seat: int) -> DealLuck | None:
             if move.stored.seat != seat or move.stored.why not in _OWN or result is None:
                 continue
             view = recording.at(ply).view(seat)
-            found = assess(view, in_the_time_of(_FOR_LUCK, view), 2 * ply)
-            if len(found.ranked) >= _CHOICE:
+            found = assess(view, playouts_in_time_of(_LUCK_PLAYOUTS, view), 2 * ply)
+            if len(found.ranked) >= _MIN_CHOICES:
                 points = _points(GAMES[stored.game], result, seat)
                 return DealLuck(deal=number, value=found.best.value, error=_error(found.best), points=points)
-    except Exception as error:  # a strange deal spoils itself alone
-        log.warning("the luck of a deal could not be judged (%s)", type(error).__name__)
+    except Exception as error:  # an odd deal must not spoil the others
+        log.warning("the luck of a deal could not be computed (%s)", type(error).__name__)
     return None
 
 
-def _judged(
+def _review_decision(
     spec: GameSpec, recording: Recording, view: View, ply: int, played: Action, budget: Budget
 ) -> tuple[Decision, bool] | None:
-    """Return a decision, and whether its standing is a chance to win; None where there was no choice."""
-    found = assess(view, in_the_time_of(budget.best, view), 2 * ply)
+    """Return a decision and whether its standing is a win probability; None without a choice."""
+    found = assess(view, playouts_in_time_of(budget.best, view), 2 * ply)
     best, lost, error = found.best, 0.0, 0.0
     if played != best.action:
-        question = JUDGED[type(view)](view)
-        trials = in_the_time_of(budget.compare, view)
+        question = DECISION_PROBLEMS[type(view)](view)
+        trials = playouts_in_time_of(budget.compare, view)
         best, _, lost, error = compare(question, best.action, played, trials, 2 * ply + 1)
-    elif len(found.ranked) < _CHOICE:
+    elif len(found.ranked) < _MIN_CHOICES:
         return None
     apart = _error(best) * sqrt(best.playouts)
-    chance = chance_to_win(view, best.value, apart, recording.deal - 1)
+    chance = match_win_probability(view, best.value, apart, recording.deal - 1)
     decision = Decision(
         deal=recording.deal,
         ply=ply,
@@ -148,24 +152,24 @@ def _judged(
 
 
 def _error(judged: ActionValue) -> float:
-    """Return a standard error that can be stored: what is known of one playout is nothing, shown as none."""
-    return judged.spread if judged.playouts != 1 else 0.0
+    """Return a standard error that can be stored: 0 where one playout leaves it unknown."""
+    return judged.standard_error if judged.playouts != 1 else 0.0
 
 
 def _points(spec: GameSpec, result: Result, seat: int) -> float:
-    """Return what a seat made more than the others: points, or chips where there are no points."""
+    """Return the lead of a seat in points, or in chips where there are no points."""
     return _ahead(spec, result.points, seat) if any(result.points) else _ahead(spec, result.chips, seat)
 
 
 def _ahead(spec: GameSpec, numbers: Sequence[int], seat: int) -> float:
-    """Return by how much a seat is ahead of the others' mean; partners are none of the others."""
+    """Return the lead of a seat over the mean of the others; partners are not among them."""
     own = next((team for team in spec.teams if seat in team), (seat,))
     others = [number for at, number in enumerate(numbers) if at not in own]
     ahead = numbers[seat] - sum(others) / max(1, len(others))
     return -ahead if spec.low_wins and any(numbers) else ahead
 
 
-def _stand_back() -> None:
-    """Let others go first on this machine: tables wait for their work, and nobody for a review."""
+def _lower_priority() -> None:
+    """Lower the priority of this worker process: tables wait for others, nobody for a review."""
     if multiprocessing.parent_process() is not None:
-        os.nice(max(0, _PATIENT - os.nice(0)))
+        os.nice(max(0, _NICENESS - os.nice(0)))

@@ -1,8 +1,8 @@
 """Computer players: they see a View and answer with an Action.
 
-A player is a function. It knows what the seat knows, draws on no chance of its own (the same view gets the
-same answer) and always answers with something the deal accepts. Games without players of their own are played
-by the understudy. At the level *expert* the judge plays, in the games that it knows.
+A player is a function. It knows what its seat knows, is deterministic (the same view gets the same answer)
+and always returns an action that the deal accepts. Games without players of their own are played by the
+fallback policy. At the level *expert* the search plays, in the games it supports.
 """
 
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from engine.actions import Action
 from engine.ai import control, gin, hand, panguingue, rummy500
 from engine.ai.policies import LEVELS, PLAIN, Level, Player, Policies, fallback_policy
 from engine.ai.ratings import RATINGS
-from engine.ai.search import JUDGED, Assessment, assess, in_the_time_of
+from engine.ai.search import DECISION_PROBLEMS, Assessment, assess, playouts_in_time_of
 from engine.games import GAMES
 from engine.views import View
 
@@ -41,49 +41,50 @@ POLICIES: Final[Mapping[str, Policies]] = MappingProxyType(
         "hand_partnership": hand.POLICIES,
     }
 )
-"""By the key of the game."""
+"""The policies of each game, by its key."""
 USUAL_BUDGET: Final = 300
-"""Playouts of gin in the time of an expert whom nobody tells how many to make."""
+"""Playouts of an expert when the caller gives no budget, in playouts of gin."""
 _FALLBACK: Final[Mapping[type[View], Player]] = {
     GAMES[key].view: own.fallback for key, own in POLICIES.items()
 }
 
 
 def choose(key: str, level: Level, view: View) -> Action:
-    """Return what the computer player of a level does in the game ``key``; an expert in a game that the judge
-    does not know is *strong*.
+    """Return the action of a computer player of this level in the game ``key``.
 
-    Raises ValueError when the seat of the view may not act.
+    Where the search does not support the game, an expert plays like *strong*. Raises ValueError when the
+    seat of the view may not act.
     """
     _require_choice(view)
     if level is Level.EXPERT:
-        if type(view) in JUDGED:
-            return expert(view, in_the_time_of(USUAL_BUDGET, view)).best.action
+        if type(view) in DECISION_PROBLEMS:
+            return expert(view, playouts_in_time_of(USUAL_BUDGET, view)).best.action
         level = Level.STRONG
     players = POLICIES.get(key)
     return fallback_action(view) if players is None else players.levels[level](view)
 
 
 def expert(view: View, budget: int) -> Assessment:
-    """Return what the judge chooses with at most ``budget`` playouts: the same view and budget, the same
-    answer.
+    """Return the assessment of the search with at most ``budget`` playouts.
 
-    Raises ValueError when the seat of the view may not act, KeyError in a game that the judge does not know.
+    The same view and budget give the same answer. Raises ValueError when the seat of the view may not act
+    and KeyError for a game that the search does not support.
     """
     seed = int.from_bytes(sha256(repr(view).encode()).digest()[:8])
-    return assess(view, budget, seed, until_decided=True)
+    return assess(view, budget, seed, stop_early=True)
 
 
 def levels(key: str) -> tuple[Level, ...]:
     """Return the levels at which computers play a game, the weakest first."""
-    return LEVELS if key in GAMES and GAMES[key].view in JUDGED else PLAIN
+    return LEVELS if key in GAMES and GAMES[key].view in DECISION_PROBLEMS else PLAIN
 
 
 def fallback_action(view: View) -> Action:
-    """Return what is done for somebody absent in the game of this view: what its rules say (Hand 10.5,
-    Control Card Rummy 8), else as little as can be (see ``fallback_policy``).
+    """Return the action for an absent player.
 
-    Raises ValueError when the seat of the view may not act.
+    The rules of some games say what it is (`docs/rules/hand.md` 10.5, `docs/rules/control.md` 8); elsewhere
+    it is the smallest possible one (see ``fallback_policy``). Raises ValueError when the seat of the view
+    may not act.
     """
     _require_choice(view)
     return _FALLBACK.get(type(view), fallback_policy)(view)

@@ -1,4 +1,4 @@
-"""What the computer players of a game are, and who plays for somebody absent where the rules do not say."""
+"""The types of computer players, and the fallback policy for absent players."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -21,22 +21,23 @@ class Level(StrEnum):
 
 LEVELS: Final = tuple(Level)
 PLAIN: Final = LEVELS[:-1]
-"""The levels of every game, which think without playouts."""
+"""The levels that every game has; they use no playouts."""
 
 Player = Callable[[Any], Action]
-"""Answers the view of a seat that may act, of its own game, with an action that the deal accepts."""
+"""Maps the view of a seat that may act to an action that the deal accepts; one for each game."""
 
 _DECLINING: Final = ("pass", "drop", "nodemand")
 _FORCED: Final = ("goout", "layoff", "meld")
 
 
 def fallback_policy(view: View) -> Action:
-    """Draw from the stock or decline, throw what was drawn, never meld or knock.
+    """Draw from the stock or decline, discard the drawn card, never meld or knock.
 
-    To decline is to pass, to demand nothing, and to drop: who plays a hand without melding pays everybody.
-    When the drawn card cannot be thrown, or the owner had taken from the pile, the card with the fewest
-    companions in the hand goes, the dearest of several. Where a taken card must be placed it is laid off, or
-    else melded; where only other actions are left (a defence, say) it is the first the deal lists.
+    To decline means to pass, to demand nothing, and to drop: playing a hand without melding pays everybody.
+    When the drawn card cannot be discarded, or the player had taken from the pile, the card with the fewest
+    companions in the hand goes; among equals the one with the most points. A taken card that must be placed
+    is laid off, or else melded. Where only other actions are left (a defence, for example) the first legal
+    one is taken.
     """
     for action in view.legal:
         if isinstance(action, DrawStock):
@@ -56,13 +57,14 @@ def fallback_policy(view: View) -> Action:
 
 
 def _reluctance(action: Action) -> int:
-    """Rank what is done only when nothing can be thrown; whatever is not named comes last."""
+    """Rank the actions for when nothing can be discarded; unlisted verbs come last."""
     return _FORCED.index(action.verb) if action.verb in _FORCED else len(_FORCED)
 
 
 def _companions(card: Card, hand: tuple[Card, ...]) -> int:
-    """Count the other cards of the hand that could share a meld with the card; a joker goes with
-    everything.
+    """Count the other cards of the hand that could share a meld with the card.
+
+    A joker goes with everything.
     """
     if FACE[card] == JOKER:
         return len(hand)
@@ -78,6 +80,6 @@ class Policies:
     """The computer players of one game."""
 
     levels: Mapping[Level, Player]
-    """Who plays at each level but expert, which is the judge, where it knows the game."""
+    """The player of each level; *expert* is not among them, the search plays it."""
     fallback: Player = fallback_policy
-    """Who plays for somebody absent, where the rules of the game say what is done for him."""
+    """Plays for an absent player; games whose rules say what happens then have their own."""

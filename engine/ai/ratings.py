@@ -1,4 +1,4 @@
-"""How well the computer players play, as matches between them have shown."""
+"""The strength of the computer players, measured in matches between them."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -16,6 +16,8 @@ RATINGS: Final[Mapping[str, Mapping[Level, int]]] = MappingProxyType(
         "hand_partnership": {Level.EASY: 765, Level.NORMAL: 1000, Level.STRONG: 1154, Level.EXPERT: 1305},
     }
 )
-"""By game, of the levels that have been tried: *normal* has 1000, and 400 points more win ten times as often
-as they lose. ``python -m tests.tools.bench.levels`` plays the matches and prints these lines.
+"""Ratings by game and level.
+
+*normal* has 1000; a difference of 400 points means odds of ten to one. ``python -m
+tests.tools.bench.levels`` plays the matches and prints these lines.
 """

@@ -1,4 +1,4 @@
-"""The nets that experts ask: how their weights are stored, and a layer of their cells."""
+"""Value networks: the storage format of the weights, and a hidden layer."""
 
 from collections.abc import Callable, Sequence
 from importlib.resources import files
@@ -8,12 +8,14 @@ from struct import unpack
 
 Row = tuple[float, ...]
 Layer = tuple[tuple[float, Row], ...]
-"""By cell what it begins with, and its weights by cell of the layer before."""
+"""For each cell its bias and its weights over the cells of the previous layer."""
 
 
 def load_weights(package: str) -> Callable[[int, int], tuple[Row, ...]]:
-    """Return what reads ``value_net.bin`` of a package, which is numbers of two bytes, one part after the
-    other: told how many rows of how many numbers it gives the next ones.
+    """Return a reader of the ``value_net.bin`` of a package.
+
+    The file holds half-precision floats, one part after the other. The reader takes a number of rows and
+    their width and returns the next rows.
     """
     data = files(package).joinpath("value_net.bin").read_bytes()
     numbers = iter(unpack(f"<{len(data) // 2}e", data))
@@ -21,8 +23,9 @@ def load_weights(package: str) -> Callable[[int, int], tuple[Row, ...]]:
 
 
 def hidden_layer(cells: Sequence[float], layer: Layer) -> list[float]:
-    """Return the cells of a layer from those of the layer before, few of which are ever above zero; none is
-    below.
+    """Return the cells of a layer (ReLU) from those of the previous one.
+
+    Only few cells of the previous layer are above zero, and none is below.
     """
     above = [cell for cell in cells if cell]
     return [

@@ -39,7 +39,7 @@ ROUTE = re.compile(r"[A-Z]+ (?:\*|@?[a-z]+[0-9]?)(?:/(?:\*|@?[a-z]+))*")
 async def told(house: House) -> tuple[str, list[Sample]]:
     """What would be told to Prometheus now."""
     database: OpenDatabase = house.bot.database
-    crews = {"computers": house.bot.manager.computers.crew, "pictures": house.bot.studio.crew}
+    crews = {"computers": house.bot.manager.computers.pool, "pictures": house.bot.studio.pool}
     metrics = Metrics(house.bot, database, crews, Heartbeat(lambda: True))
     text = (await metrics.written())[0].decode()
     return text, [sample for family in text_string_to_metric_families(text) for sample in family.samples]

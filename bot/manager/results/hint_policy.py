@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.manager.tables.table import PlayerKind, Status, Table, TableReason
-from engine.ai.search import JUDGED
+from engine.ai.search import DECISION_PROBLEMS
 
 _ENOUGH: Final = 2
 """Where there is less to choose from, there is nothing to say."""
@@ -21,7 +21,7 @@ def hint_refused(table: Table, seat: int) -> TableReason | None:
         return TableReason.HINT_RATED
     if not table.hints and any(player.kind is PlayerKind.PERSON for player in others):
         return TableReason.HINT_PEOPLE
-    if table.spec.view not in JUDGED:
+    if table.spec.view not in DECISION_PROBLEMS:
         return TableReason.HINT_GAME
     if table.deal is None or table.status is not Status.PLAYING or seat not in table.actors:
         return TableReason.HINT_LATER

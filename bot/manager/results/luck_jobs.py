@@ -12,7 +12,7 @@ from data.db.errors import StorageError
 from data.rankings.reviews import matches_without_luck, save_luck
 from data.tables.tables import load_table
 from engine import GAMES
-from engine.ai.search import JUDGED
+from engine.ai.search import DECISION_PROBLEMS
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ async def look_at_luck(db: Database, crew: WorkerPool) -> bool:
 
     Raises StorageError, and BrokenExecutor if the worker dies.
     """
-    games = [key for key, spec in GAMES.items() if spec.view in JUDGED]
+    games = [key for key, spec in GAMES.items() if spec.view in DECISION_PROBLEMS]
     found = await matches_without_luck(db, games)
     for table_id, seat, member_id in found:
         stored = await load_table(db, table_id)

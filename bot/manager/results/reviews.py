@@ -22,7 +22,7 @@ from data.rankings.reviews import Review, load_review, save_review
 from data.tables.replay import ReplayError
 from data.tables.row_types import Status, StoredTable
 from engine import GAMES
-from engine.ai.search import JUDGED
+from engine.ai.search import DECISION_PROBLEMS
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ def reviewable(stored: StoredTable, sight: ReplayAccess) -> int:
         raise ReplayRefused(ReplayReason.NO_REVIEW_SEAT)
     if stored.status not in (Status.OVER, Status.CLOSED):
         raise ReplayRefused(ReplayReason.NO_REVIEW_LIVE, number=stored.number)
-    if GAMES[stored.game].view not in JUDGED:
+    if GAMES[stored.game].view not in DECISION_PROBLEMS:
         raise ReplayRefused(ReplayReason.NO_REVIEW_GAME)
     if all(deal.result is None for deal in stored.deals):
         raise ReplayRefused(ReplayReason.NOTHING, number=stored.number)

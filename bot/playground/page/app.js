@@ -1,4 +1,4 @@
-/** The page: one member's view of the channel and of the direct messages with the bot, side by side. */
+/** The page: one member's view of a channel and of the direct messages with the bot, side by side. */
 
 import { startTicking } from "./clock.js";
 import { ON_MESSAGE, ON_USER, slashCommands, usable } from "./commands.js";
@@ -100,7 +100,7 @@ store.on("notify", notify);
 store.on("unread reset channels", () => title());
 interactions.addEventListener("change", ({ detail }) => panes.forEach((pane) => pane.refresh(detail?.id ?? null)));
 
-/** The pane a channel is shown in, or the one where it would be. */
+/** The pane that shows a channel, or would show it. */
 function channelPane(id) {
   return panes.find((pane) => pane.channel === id) ?? (store.isDirect(id) ? directs : channels);
 }
@@ -112,7 +112,7 @@ function lastUsed() {
   return used;
 }
 
-/** Do something; what the server says against it is shown in the channel. */
+/** Run an action; an error of the server is shown in the channel. */
 async function tryAct(pane, op, fields, done = () => {}, as = store.me.id) {
   try {
     done(await act(as, op, fields));
@@ -122,7 +122,7 @@ async function tryAct(pane, op, fields, done = () => {}, as = store.me.id) {
   }
 }
 
-/** Look at another server, at its first channel. */
+/** Show another server, beginning with its first channel. */
 function enter(guildId) {
   const first = store.channelsOf(guildId)[0]?.id ?? null;
   store.enter(guildId);
@@ -145,7 +145,7 @@ function openChannel(id, { focus = true } = {}) {
   if (focus) pane.composer.focus();
 }
 
-/** Which part a narrow window shows; a wide one shows all. */
+/** The part that a narrow window shows; a wide one shows all. */
 function setView(view) {
   document.body.dataset.view = view;
   closePopup();
@@ -157,7 +157,7 @@ function setView(view) {
   }
 }
 
-/** The title of the window and of the tabs: what is new, and where. */
+/** The titles of the window and of the tabs: the number of new messages, and where they are. */
 function title() {
   const mentions = [...store.unread.values()].reduce((sum, { mentions: count }) => sum + count, 0);
   document.title = `${mentions > 0 ? `(${mentions}) ` : ""}${store.channelTitle(channels.channel)} · ${store.guild.name || "Playground"}`;
@@ -171,7 +171,7 @@ function title() {
   }
 }
 
-/** Say once that somebody wants something, unless it is in plain sight. */
+/** Announce once that something needs attention, unless it is visible. */
 function notify({ channel_id: channel, message_id: id }) {
   panes.forEach((pane) => pane.look());
   if (panes.some((pane) => pane.channel === channel && pane.watched)) return;
@@ -188,7 +188,7 @@ function notify({ channel_id: channel, message_id: id }) {
   setTimeout(() => notice.remove(), 6000);
 }
 
-/** The card at the beginning of a channel; as long as nobody has written, with the first thing to do. */
+/** The card at the beginning of a channel; while it has no messages, with a first step. */
 function welcome(channelId, empty, pane) {
   if (pane === directs) {
     const text = channelId === null ? "When the bot writes to you, it is shown here, beside the channel." : "This is where the bot and you are alone. Hands are dealt here.";
@@ -203,7 +203,7 @@ function welcome(channelId, empty, pane) {
   return [card];
 }
 
-/** What a newcomer presses: each game of /play at once, and /table open for a table of their own. */
+/** Buttons for newcomers: one for each game of /play, and /table open. */
 function firstStep(channelId, pane) {
   const commands = slashCommands(store, channelId);
   const [play, open] = ["play", "table open"].map((wanted) => commands.find(({ path }) => path === wanted));
@@ -226,7 +226,7 @@ function firstStep(channelId, pane) {
     parts.push(h("p", { class: "welcome-action" }, games.choices.map((choice) => ask(choice.name, 3, play, { [games.name]: choice.value }))));
   }
   if (open) {
-    // Gin is the game to begin with; whatever else the command needs is asked for in the composer.
+    // Gin is the first game; the composer asks for any other required option.
     const game = open.options.find((option) => option.name === "game");
     const alone = open.options.every((option) => option === game || !option.required);
     const button = alone ? ask("/table open", games ? 2 : 1, open, game ? { game: "gin" } : {})
@@ -283,7 +283,7 @@ function help() {
     h("table", { class: "shortcuts" }, h("caption", {}, "Keyboard"), h("tbody", {}, SHORTCUTS.map(([keys, what]) => h("tr", {}, h("th", { scope: "row" }, keys), h("td", {}, what)))))));
 }
 
-/** Light, dark, or as the system has it when both agree again. */
+/** Light or dark; back to the system's choice when both agree. */
 function toggleTheme() {
   const root = document.documentElement;
   const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
@@ -295,13 +295,13 @@ function setTheme(theme) {
   document.documentElement.dataset.theme = theme;
 }
 
-/** See everything as another member. */
+/** Switch to the view of another member. */
 function become(userId) {
   remember(userId);
   line.listen(userId);
 }
 
-/** Keep in the address who I am and where, so that a reload comes back. */
+/** Keep the member and the channel in the address, so that a reload restores them. */
 function remember(userId) {
   history.replaceState(null, "", `?as=${encodeURIComponent(userId)}#${channels.channel ?? location.hash.slice(1)}`);
 }
@@ -342,7 +342,7 @@ startTicking();
 
 async function start() {
   const asked = new URLSearchParams(location.search).get("as");
-  // What a browser has drawn as a box before the font was there may stay a box.
+  // A browser may keep drawing boxes for characters it drew before the font was loaded.
   await document.fonts.load("1em 'Playground Symbols'", "\u2705").catch(() => {});
   try {
     const { me } = await fetchState(asked);
@@ -351,7 +351,7 @@ async function start() {
     if (!(error instanceof Refusal)) throw error;
     banner.textContent = error.message;
     banner.hidden = false;
-    // Somebody who has left, or a server that is still starting: begin again as whoever is there.
+    // The member has left, or the server is still starting: start again as the first member.
     setTimeout(() => {
       history.replaceState(null, "", location.pathname);
       start();

@@ -1,4 +1,4 @@
-/** Points in time as people read them; relative ones tick. */
+/** Times as people read them; relative ones are updated. */
 
 import { h } from "./dom.js";
 
@@ -40,7 +40,7 @@ export function timestamp(unix, style = "f") {
   }, text);
 }
 
-/** When a message was sent: only the time of day if it was today. */
+/** The time a message was sent: only the time of day for today. */
 export function sentAt(iso) {
   const date = new Date(iso);
   const today = date.toDateString() === new Date().toDateString();
@@ -48,7 +48,7 @@ export function sentAt(iso) {
   return h("time", { class: "sent", datetime: iso, title: date.toLocaleString(undefined, STYLES.F) }, text);
 }
 
-/** Keep every relative time on the page true. The text node is changed in place, so that a screen reader stays quiet. */
+/** Update every relative time on the page. The text node is changed in place, so that screen readers stay quiet. */
 export function startTicking() {
   setInterval(() => {
     for (const node of document.querySelectorAll("time[data-relative]")) {

@@ -1,4 +1,4 @@
-/** A slash command being filled in: one field per option, suggestions for the one that has the focus. */
+/** A slash command being filled in: one field per option, suggestions for the focused one. */
 
 import { ATTACHMENT, offered, read } from "./commands.js";
 import { freshId, h } from "./dom.js";
@@ -25,7 +25,7 @@ export class CommandLine {
     for (const option of command.options) if (option.required) this.#add(option);
   }
 
-  /** Put the cursor where the next thing is missing. */
+  /** Move the cursor to the next missing field. */
   focus() {
     (this.#fields.find((field) => field.input.value === "")?.input ?? this.tail).focus();
   }
@@ -44,7 +44,7 @@ export class CommandLine {
     }
   }
 
-  /** Send the command if everything is in order, else go to what is not. */
+  /** Send the command if it is complete, else go to the first problem. */
   submit() {
     const options = {};
     for (const field of this.#fields) {
@@ -62,7 +62,7 @@ export class CommandLine {
     this.owner.send(this.command.path, options);
   }
 
-  /** No answer that is still under way may open the list again. */
+  /** Keep late suggestions from opening the list again. */
   end() {
     clearTimeout(this.#timer);
     this.#asked += 1;
@@ -89,7 +89,7 @@ export class CommandLine {
     return field;
   }
 
-  /** The file goes to the server as soon as it is chosen, as in Discord; the command then names it. */
+  /** Upload the file as soon as it is chosen, as in Discord; the command then names it. */
   async #upload(field) {
     const { input, node } = field;
     const [file] = input.files;
@@ -178,7 +178,7 @@ export class CommandLine {
     show(items.filter(({ label, description }) => `${label} ${description ?? ""}`.toLowerCase().includes(typed)));
   }
 
-  /** What the other fields say, as far as it can be read. */
+  /** The values of the other fields, as far as they are valid. */
   #values(except) {
     const known = this.#fields.filter((field) => field !== except && field.input.value !== "").map((field) => {
       const answer = field.chosen !== null ? { value: field.chosen } : read(field.option, field.input.value, this.owner.store);
@@ -201,7 +201,7 @@ export class CommandLine {
       field.browsing = true;
       return;
     }
-    // What was chosen before is not chosen again, unless the arrows went looking: Enter then means the whole command.
+    // What is already chosen is not marked again, unless the arrow keys were used: otherwise Enter sends the command.
     const open = field.chosen === null || field.browsing;
     if (event.key === "Enter" || (event.key === "Tab" && !event.shiftKey && open)) {
       if (open && suggestions.take()) event.preventDefault();

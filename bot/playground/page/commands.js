@@ -1,4 +1,4 @@
-/** The bot's commands as the composer needs them: flat, by path, with what each option takes. */
+/** The bot's commands for the composer: flat, by path, with the values of each option. */
 
 import { displayName } from "./state.js";
 
@@ -19,7 +19,7 @@ const SLASH = 1;
 export const ON_USER = 2;
 export const ON_MESSAGE = 3;
 
-/** The commands of a type that I may use in a channel: by context, and by the permissions a command asks for. */
+/** The commands of a type that I may use in a channel, by their contexts and permissions. */
 export function usable(store, channelId, type) {
   const direct = store.isDirect(channelId);
   const permissions = BigInt(store.members.find(({ user }) => user.id === store.me?.id)?.permissions ?? 0);
@@ -34,7 +34,7 @@ export function usable(store, channelId, type) {
   });
 }
 
-/** Every slash command I can send there: {id, path: "table open", group, description, options}; those that stand alone first, then group by group. */
+/** Every slash command I can send there: {id, path: "table open", group, description, options}; ungrouped ones first. */
 export function slashCommands(store, channelId) {
   return usable(store, channelId, SLASH).flatMap((command) => flatten(command, command.name, command.id, null))
     .sort((one, other) => (one.group ?? "").localeCompare(other.group ?? "") || one.path.localeCompare(other.path));
@@ -48,14 +48,14 @@ function flatten(command, path, id, group) {
   return [{ id, path, group, description: command.description, options }];
 }
 
-/** Commands that hold what was typed; first those whose path begins with it, then those with a word in the path that does ("/open": "/table open"). */
+/** Commands that match the typed text; first those whose path begins with it, then those with a word that does ("/open": "/table open"). */
 export function matching(commands, typed) {
   const wanted = typed.toLowerCase().trim();
   const place = ({ path, description }) => [path.startsWith(wanted), path.includes(` ${wanted}`), `${path} ${description}`.toLowerCase().includes(wanted)].indexOf(true);
   return [0, 1, 2].flatMap((wished) => commands.filter((command) => place(command) === wished));
 }
 
-/** What an option offers of its own accord, or null if it takes free text. Items: {value, label, description}. */
+/** The fixed suggestions of an option, or null if it takes free text. Items: {value, label, description}. */
 export function offered(option, store) {
   if (option.choices?.length) return option.choices.map(({ name, value }) => ({ value, label: name }));
   switch (option.type) {
@@ -72,7 +72,7 @@ export function offered(option, store) {
   }
 }
 
-/** The value that a text stands for: {value} or {error: a sentence}. */
+/** The value of a text: {value} or {error: a sentence}. */
 export function read(option, text, store) {
   const fixed = offered(option, store);
   if (fixed) {

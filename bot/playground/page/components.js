@@ -21,7 +21,7 @@ const LINK_STYLE = 5;
 
 /**
  * The components of a message. `place` says what they need: {message, store, press(op, fields)}.
- * What is not known is named instead of left out, so that nobody wonders where it went.
+ * Unknown components are named instead of left out.
  */
 export function messageComponents(components, place) {
   return components.map((component) => one(component, place));
@@ -64,7 +64,7 @@ function button(component, { press }) {
   }
   return h("button", {
     type: "button", class: `button style-${component.style}`, disabled: component.disabled ?? false, "aria-label": name, "data-key": component.custom_id,
-    // The second half of a double click may meet another button, drawn in the meantime: it is no press of its own.
+    // The second click of a double click may hit another button, drawn in the meantime: ignore it.
     onclick: ({ detail: clicks }) => clicks < 2 && press("click", { custom_id: component.custom_id }),
   }, content);
 }
@@ -103,7 +103,7 @@ export function select(component, store, { label = null, onChoose = () => {} } =
   return { node, values: () => values };
 }
 
-/** What a select offers: its own options (3), or members (5), roles (6), both (7), channels (8). */
+/** The options of a select: its own (3), or members (5), roles (6), both (7), channels (8). */
 function choices(component, store) {
   if (component.type === 3) return component.options.map((option) => ({ ...option, selected: option.default ?? false }));
   const defaults = new Set((component.default_values ?? []).map(({ id }) => id));

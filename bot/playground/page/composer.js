@@ -1,4 +1,4 @@
-/** Where a person writes: plain text is said, a line that begins with "/" becomes a command. */
+/** The composer: plain text is sent as a message, a line that begins with "/" becomes a command. */
 
 import { CommandLine } from "./commandline.js";
 import { matching, slashCommands } from "./commands.js";
@@ -39,7 +39,7 @@ export class Composer {
     });
   }
 
-  /** Write to this channel; what was begun in another stays there. */
+  /** Write to this channel; the draft of another stays there. */
   show(channelId, title) {
     if (this.#channel === channelId && this.field.dataset.title === title) return;
     if (this.#channel !== channelId) {
@@ -70,7 +70,7 @@ export class Composer {
     this.#onInput();
   }
 
-  /** A remark under the field; empty to take it away. */
+  /** Set the note under the field; empty removes it. */
   say(text) {
     this.note.textContent = text;
   }
@@ -83,16 +83,16 @@ export class Composer {
     return this.#store;
   }
 
-  /** Give the command up and go back to text. */
+  /** Cancel the command and go back to text. */
   leave(text) {
     this.#toText(text);
     this.field.focus();
     this.#onInput();
   }
 
-  /** Send a command; on success the field is free again. */
+  /** Send a command; on success the field is empty again. */
   async send(path, options) {
-    // Enter pressed twice is one command.
+    // Pressing Enter twice sends one command.
     if (this.#sending) return;
     const line = this.#line;
     this.say("");
@@ -181,7 +181,7 @@ export class Composer {
     this.#grow();
   }
 
-  /** As high as its text, up to some lines. */
+  /** Fit the height to the text, up to some lines. */
   #grow() {
     this.field.style.setProperty("height", "auto");
     this.field.style.setProperty("height", `${Math.min(160, this.field.scrollHeight)}px`);

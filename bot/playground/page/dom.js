@@ -1,4 +1,4 @@
-/** Building and finding elements. Text always goes in as text, never as markup. */
+/** Creating and finding elements. Text is always inserted as text, never as markup. */
 
 const PROPERTIES = new Set(["value", "checked", "disabled", "hidden", "selected", "readOnly", "required", "tabIndex"]);
 
@@ -18,7 +18,7 @@ export function h(tag, attributes = {}, ...children) {
 
 let count = 0;
 
-/** An id no other element has. */
+/** A unique id. */
 export function freshId(prefix) {
   count += 1;
   return `${prefix}-${count}`;
@@ -34,7 +34,7 @@ export function webAddress(text) {
   }
 }
 
-/** Where to fetch a picture or file: what lies on the CDN of the playground comes from this page's own origin. */
+/** The address of a picture or file: those on the playground's CDN are loaded from this page's origin. */
 export function cdnAddress(text) {
   const href = webAddress(text);
   if (href === null) return null;
@@ -43,7 +43,7 @@ export function cdnAddress(text) {
   return loopback && url.pathname.startsWith("/cdn/") ? url.pathname + url.search : href;
 }
 
-/** Remember which control inside `node` has the focus, so that it can have it back after the controls are made anew. */
+/** Remember which control inside `node` has the focus, to restore it after the controls are rebuilt. */
 export function rememberFocus(node) {
   const active = document.activeElement;
   if (!active || !node.contains(active)) return () => {};
@@ -55,7 +55,7 @@ export function rememberFocus(node) {
       return;
     }
     const controls = [...node.querySelectorAll("[data-key]")];
-    // A control that only says the same is the next best: its custom_id may have moved on with the game.
+    // A control with the same label is the next best: its custom_id may have changed with the game.
     const next = controls.find((control) => control.dataset.key === key)
       ?? controls.find((control) => label !== "" && control.textContent === label);
     (next ?? node).focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** The playground's own panel: is the bot there, how shall the server misbehave, and what was asked for in vain. */
+/** The playground's own panel: the state of the bot, the switches of the server, and failed requests. */
 
 import { h } from "./dom.js";
 import { act, Refusal } from "./server.js";
@@ -10,7 +10,7 @@ const DROPS = [
   ["invalidate", "Invalidate the session", "The bot has to identify again"],
   ["restart", "Restart the gateway", "All sessions are forgotten"],
 ];
-/** What Discord does where reports differ: the switch, its name here, and its values with what they mean. */
+/** Where reports on Discord differ: the switch, its name here, and the meaning of its values. */
 const CHOICES = [
   ["attachments", "Files of a message that is edited", [["strict", "listed by id and name"], ["id", "listed by id"], ["omitted", "kept without a list"], ["dropped", "lost without a list"]]],
   ["direct", "New direct messages", [["paced", "ten in ten seconds"], ["free", "as many as it likes"], ["quarantined", "none (20026)"]]],
@@ -25,7 +25,7 @@ export class Drawer {
   #opener;
   #channel;
 
-  /** `opener()` gives the button that opens it, `channel()` the id of the channel on the screen. */
+  /** `opener()` returns the button that opens it, `channel()` the id of the visible channel. */
   constructor(store, { opener, channel }) {
     this.#store = store;
     this.#opener = opener;
@@ -80,7 +80,7 @@ export class Drawer {
     else this.#opener().focus();
   }
 
-  /** Show the switches as they stand; the controls stay, so that one in use keeps the focus. */
+  /** Show the state of the switches; the controls stay, so that one in use keeps the focus. */
   update() {
     const { latency = 0, rate_limits: limits, emoji = true, fail = [], dms_closed: closed = [], bot_denied: denied = {}, threads = {}, role_denied: lost = [], kicked = false } = this.#store.switches;
     const channel = this.#channel();

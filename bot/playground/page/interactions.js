@@ -1,4 +1,4 @@
-/** What has been pressed and not been answered yet. Discord gives a bot three seconds; whoever waits longer may press again. */
+/** Interactions without an answer yet. Discord gives a bot three seconds; after that one may press again. */
 
 import { act, Refusal } from "./server.js";
 
@@ -22,7 +22,7 @@ export class Interactions extends EventTarget {
     });
   }
 
-  /** Do something to a message that the bot must answer. Its controls wait until it has. */
+  /** Use a control of a message; its controls are disabled until the bot has answered. */
   async press(message, op, fields) {
     if (this.isWaiting(message.id)) return;
     this.failures.delete(message.id);
@@ -45,7 +45,7 @@ export class Interactions extends EventTarget {
     return this.#waiting.has(messageId);
   }
 
-  /** Is this the control whose answer is awaited? */
+  /** Is this the control that waits for an answer? */
   isPressed(messageId, key) {
     return this.#waiting.get(messageId)?.key === key;
   }
@@ -56,7 +56,7 @@ export class Interactions extends EventTarget {
     else this.#remember(id);
   }
 
-  /** The answer can come before the reply that names the interaction. */
+  /** The answer can arrive before the reply that names the interaction. */
   #remember(id) {
     this.#finished.add(id);
     if (this.#finished.size > 100) this.#finished.delete(this.#finished.values().next().value);

@@ -1,4 +1,4 @@
-/** The part of Discord's markdown that bots use, made into elements. */
+/** The part of Discord's markdown that bots use, as elements. */
 
 import { h, webAddress } from "./dom.js";
 import { timestamp } from "./clock.js";
@@ -28,7 +28,7 @@ const INLINE = [
   [/\n/y, () => h("br")],
 ];
 
-/** Text inside a line: styles, mentions, links, emoji. */
+/** Inline text: styles, mentions, links, emoji. */
 export function inline(text, store) {
   const nodes = [];
   let plain = "";
@@ -59,7 +59,7 @@ function firstMatch(text, index) {
   return null;
 }
 
-/** A whole text: headings, quotes, lists, small text and code blocks around inline text. */
+/** Block text: headings, quotes, lists, small text and code blocks around inline text. */
 export function markdown(text, store) {
   const nodes = [];
   const fence = /```(?:([\w+-]+)\n)?\n*([\s\S]+?)\n*```\n?/g;
@@ -123,7 +123,7 @@ function takeWhile(lines, holds) {
   return stop === -1 ? lines : lines.slice(0, stop);
 }
 
-/** Items with their indents; what is indented deeper than an item is a list inside it. */
+/** Items with their indents; an item that is indented deeper starts a nested list. */
 function list(items, store) {
   const [first] = items;
   const node = first[3] ? h("ol", { start: first[3] }) : h("ul");
@@ -137,7 +137,7 @@ function list(items, store) {
   return node;
 }
 
-/** A few cards or a command are not broken over two lines. */
+/** Keep a few cards or a command on one line. */
 function inlineCode(code) {
   return h("code", { class: code.length <= SHORT ? "short" : null }, code);
 }
@@ -146,7 +146,7 @@ function codeBlock(code, language) {
   return h("pre", { tabindex: "0" }, h("code", {}, language === "ansi" ? ansi(code) : code));
 }
 
-/** Colours of a terminal, as an `ansi` code block has them: 30-37 text, 40-47 ground, 1 bold, 4 underlined, 0 none. */
+/** Terminal colours of an `ansi` code block: 30-37 text, 40-47 background, 1 bold, 4 underlined, 0 reset. */
 function ansi(code) {
   let classes = [];
   return code.split(/\u001b\[([\d;]*)m/).map((part, index) => {
@@ -194,7 +194,7 @@ export function partialEmoji(emoji) {
   return emoji.id ? emojiImage(emoji.name ?? "emoji", emoji.id) : h("span", { class: "emoji-text" }, emoji.name);
 }
 
-/** Is this nothing but a few emoji? Then they are shown large. */
+/** Is the text only a few emoji? Then they are shown large. */
 export function onlyEmoji(text) {
   const rest = text.replace(/<a?:\w+:\d+>/g, "x").replace(/\p{Extended_Pictographic}(\uFE0F|\u200D\p{Extended_Pictographic})*/gu, "x");
   return /^[x\s]+$/.test(rest) && !/x/.test(text.replace(/<a?:\w+:\d+>/g, "")) && rest.replace(/\s/g, "").length <= 30;

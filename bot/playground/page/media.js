@@ -1,4 +1,4 @@
-/** Attachments, embeds, and whatever else in a message is a picture or a file. */
+/** Attachments, embeds, and other pictures and files in a message. */
 
 import { cdnAddress, h, webAddress } from "./dom.js";
 import { inline, markdown } from "./markdown.js";
@@ -20,7 +20,7 @@ function isImage(attachment) {
   return attachment.content_type?.startsWith("image/") || /\.(png|jpe?g|gif|webp|svg)$/i.test(attachment.filename ?? "");
 }
 
-/** A picture that a press shows large; pressed with Ctrl or the like it is a link to its file. */
+/** A picture that a click enlarges; with Ctrl or the like the click opens its file. */
 export function picture(url, message, { alt = "", width, height, kind = "picture", spoiler = false } = {}) {
   const src = cdnAddress(resolve(url, message) ?? "");
   if (!src) return h("p", { class: "missing" }, alt || "A picture without an address");
@@ -36,7 +36,7 @@ export function picture(url, message, { alt = "", width, height, kind = "picture
   return spoiler ? covered(frame) : frame;
 }
 
-/** Show a picture as large as the window allows, with what it shows in words; Escape or a press closes it. */
+/** Show a picture as large as the window allows, with its description; Escape or a click closes it. */
 function enlarge(src, alt) {
   const close = () => dialog.close();
   const dialog = h("dialog", { class: "zoom", "aria-label": "Picture", onclick: ({ target }) => target === dialog && close() },
@@ -51,7 +51,7 @@ function enlarge(src, alt) {
   dialog.querySelector("button").focus();
 }
 
-/** Covered until the cover is pressed. */
+/** Hidden until the cover is clicked. */
 export function covered(content) {
   const cover = h("button", { type: "button", class: "cover", onclick: () => cover.replaceWith(content) }, "Spoiler");
   return cover;
@@ -89,7 +89,7 @@ export function embeds(message, store) {
       embed.footer && embed.timestamp ? " · " : "", embed.timestamp ? timestamp(Date.parse(embed.timestamp) / 1000) : "") : null));
 }
 
-/** The picture of an embed is described where its file is. */
+/** The description of an embed's picture is at its file. */
 function describe(image, message) {
   const file = message.attachments?.find(({ url, filename }) => url === image.url || `attachment://${filename}` === image.url);
   return image.description ?? file?.description ?? "";

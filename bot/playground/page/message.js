@@ -1,4 +1,4 @@
-/** One message, drawn in parts; an update draws only the parts that changed, so the rest keeps focus and open lists. */
+/** A message, drawn in parts; an update redraws only the parts that changed, so the rest keeps focus and open lists. */
 
 import { attachments, embeds } from "./media.js";
 import { sentAt } from "./clock.js";
@@ -10,7 +10,7 @@ import { COMPONENTS_V2, displayName, EPHEMERAL, THINKING } from "./state.js";
 const SUPPRESS_EMBEDS = 1 << 2;
 const COMMAND_INTERACTION = 2;
 
-/** A disc with the first letters of a name; its hue comes from the id. */
+/** A disc with the initials of a name; its hue comes from the id. */
 export function avatar(user) {
   if (user.avatar) return h("img", { class: "avatar", src: `/cdn/avatars/${user.id}/${user.avatar}.png`, alt: "" });
   const letters = displayName(user).trim().split(/\s+/).map((word) => [...word][0]).slice(0, 2).join("");
@@ -18,7 +18,7 @@ export function avatar(user) {
   return h("span", { class: user.bot ? "avatar of-app" : "avatar", "aria-hidden": "true", style: { "--hue": hue } }, user.bot ? "♠" : letters.toUpperCase());
 }
 
-/** The mark of whoever is a program. */
+/** The mark of bots. */
 export function appTag(user) {
   return user.bot ? h("span", { class: "tag" }, "APP") : null;
 }
@@ -52,7 +52,7 @@ export class MessageView {
     this.update(message);
   }
 
-  /** Draw what differs from before; under a pointer that is down only when it is up: a press falls on what it began on. */
+  /** Redraw what has changed. While the pointer is down on the message this waits, so that a click hits its target. */
   update(message) {
     this.message = message;
     if (this.#held) return;
@@ -81,7 +81,7 @@ export class MessageView {
     restore();
   }
 
-  /** Show what is waiting or has failed. Controls that wait keep the focus, so they are only marked as disabled. */
+  /** Show what is waiting or has failed. Waiting controls keep the focus, so they are only marked as disabled. */
   refresh() {
     const { id } = this.message;
     const waiting = this.#actions.waiting(id);
@@ -100,7 +100,7 @@ export class MessageView {
       ephemeral ? h("p", { class: "only-you" }, "Only you can see this · ", h("button", { type: "button", class: "text-button", onclick: () => this.#actions.dismiss(this.message) }, "Dismiss")) : null]);
   }
 
-  /** Draw again what depends on names of people, channels and commands. */
+  /** Redraw what depends on names of people, channels and commands. */
   redraw() {
     this.#drawn.clear();
     this.update(this.message);
@@ -111,7 +111,7 @@ export class MessageView {
     const over = new AbortController();
     const release = () => {
       over.abort();
-      setTimeout(() => { // the click comes after the pointer
+      setTimeout(() => { // the click comes after the pointer event
         this.#held = false;
         this.update(this.message);
       });
@@ -126,7 +126,7 @@ export class MessageView {
     const slot = this.#slots[part];
     const before = [...slot.querySelectorAll(".picture img")];
     slot.replaceChildren(...make().filter(Boolean));
-    // A picture that stays is the node it was, so that it does not blink.
+    // An unchanged picture keeps its node, so that it does not flicker.
     for (const made of slot.querySelectorAll(".picture img")) {
       const same = before.findIndex((image) => image.getAttribute("src") === made.getAttribute("src"));
       if (same < 0) continue;
@@ -147,13 +147,13 @@ export class MessageView {
   }
 }
 
-/** The message this one answers, if it can still be seen. */
+/** The message this one replies to, if it is still visible. */
 function repliedTo(message, store) {
   const id = message.message_reference?.message_id;
   return id ? store.message(message.channel_id, id) ?? null : null;
 }
 
-/** A few plain words of a message. */
+/** A short plain text of a message. */
 function excerpt(message) {
   const [text] = [message.content, message.embeds?.[0]?.title, message.embeds?.[0]?.description, firstText(message.components ?? [])].filter(Boolean);
   return (text ?? "a message").split("\n")[0].replace(/<a?:(\w+):\d+>/g, ":$1:").replace(/\*\*|__|^#+ |^-# /g, "").slice(0, 100);

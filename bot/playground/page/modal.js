@@ -1,4 +1,4 @@
-/** The dialogs a bot can open: text inputs, selects and text, handed in together. */
+/** The modals a bot can open: text inputs, selects and text, submitted together. */
 
 import { ACTION_ROW, select, SELECTS, TEXT, TEXT_INPUT } from "./components.js";
 import { freshId, h } from "./dom.js";
@@ -9,7 +9,7 @@ import { act, Refusal } from "./server.js";
 const LABEL = 18;
 const PARAGRAPH = 2;
 
-/** A dialog with a title; Escape and × close it, and it leaves the page when closed. */
+/** A dialog with a title; Escape and × close it, and closing removes it. */
 export function openDialog(title, ...content) {
   const heading = freshId("dialog");
   const dialog = h("dialog", { class: "dialog", "aria-labelledby": heading },

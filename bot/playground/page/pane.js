@@ -1,4 +1,4 @@
-/** One channel on the screen: its messages, kept up to date without moving what is being read, and its composer. */
+/** One channel on the screen: its composer and its messages, updated without moving what is being read. */
 
 import { Composer } from "./composer.js";
 import { h } from "./dom.js";
@@ -15,7 +15,7 @@ export class Pane {
   #atEnd = true;
   #top = 0;
 
-  /** `actions` are those of messages plus welcome(channel), which gives nodes for a channel nobody has written in. */
+  /** `actions` are those of messages plus welcome(channel), which returns nodes for an empty channel. */
   constructor(store, actions, { name, headExtra = [] }) {
     this.#store = store;
     this.#actions = actions;
@@ -63,7 +63,7 @@ export class Pane {
     this.start.replaceChildren(...this.#actions.welcome(this.channel, this.#messages().length === 0, this));
   }
 
-  /** A message was made, changed or deleted. */
+  /** A message was created, changed or deleted. */
   take(id) {
     const message = this.#messages().find((item) => item.id === id);
     const view = this.#views.get(id);
@@ -83,14 +83,14 @@ export class Pane {
     this.look();
   }
 
-  /** After a break: whatever has come, changed or gone. */
+  /** After a reconnect: whatever was created, changed or deleted. */
   catchUp() {
     const ids = new Set(this.#messages().map(({ id }) => id));
     for (const id of [...ids, ...this.#views.keys()]) this.take(id);
     this.describe();
   }
 
-  /** Something only this page knows, shown like an ephemeral message. */
+  /** A notice of this page, shown like an ephemeral message. */
   remark(text) {
     const note = h("div", { class: "message remark", role: "alert" }, h("p", { class: "failure" }, text), h("p", { class: "only-you" }, "Only you can see this · ", h("button", {
       type: "button", class: "text-button", onclick: () => note.remove(),
@@ -99,7 +99,7 @@ export class Pane {
     this.#stayAtEnd();
   }
 
-  /** Mark on a message what waits or has failed; without an id, on all. */
+  /** Mark what waits or has failed on a message; without an id, on all. */
   refresh(id = null) {
     if (id !== null) this.#views.get(id)?.refresh();
     else for (const view of this.#views.values()) view.refresh();
@@ -117,17 +117,17 @@ export class Pane {
     this.look();
   }
 
-  /** Can the member see the newest message right now? */
+  /** Is the newest message visible? */
   get watched() {
     return this.channel !== null && this.#atEnd && document.visibilityState === "visible" && this.node.offsetParent !== null;
   }
 
-  /** What can be seen counts as read. */
+  /** Visible messages count as read. */
   look() {
     if (this.watched) this.#store.seen(this.channel);
   }
 
-  /** Pictures that load and windows that shrink must not push the newest message out of sight. */
+  /** Loading pictures and shrinking windows must not push the newest message out of view. */
   #stayAtEnd() {
     if (!this.#atEnd) return;
     this.log.scrollTop = this.log.scrollHeight;
@@ -146,7 +146,7 @@ export class Pane {
     this.items.insertBefore(view.node, after ?? null);
   }
 
-  /** Messages of one person in a row need no second name. */
+  /** Consecutive messages of one person share one name. */
   #arrange() {
     let before = null;
     for (const message of this.#messages()) {
@@ -160,7 +160,7 @@ export class Pane {
   #onScroll() {
     const { scrollTop, scrollHeight, clientHeight } = this.log;
     const near = scrollHeight - clientHeight - scrollTop < NEAR;
-    // Only who scrolls up has left the end: what has grown meanwhile has not been moved away from.
+    // Only scrolling up leaves the end; growing content does not.
     if (near || scrollTop < this.#top) this.#atEnd = near;
     this.#top = scrollTop;
     if (this.#atEnd) {

@@ -1,11 +1,11 @@
-/** Things that open beside a control: lists to choose from and menus. One at a time; Escape and a press elsewhere close it. */
+/** Popups beside a control: lists and menus. One at a time; Escape or a click elsewhere closes it. */
 
 import { freshId, h } from "./dom.js";
 import { partialEmoji } from "./markdown.js";
 
 let current = null;
 
-/** Close what is open; `refocus` gives the focus back to where it came from. */
+/** Close the open popup; `refocus` returns the focus to its opener. */
 export function closePopup(refocus = false) {
   if (!current) return;
   const { node, anchor, onClose } = current;
@@ -18,7 +18,7 @@ export function closePopup(refocus = false) {
 
 function open(node, anchor, at, onClose) {
   closePopup();
-  // Everything outside an open dialog is inert, so a popup of a dialog lives inside it.
+  // Everything outside an open dialog is inert, so a dialog's popup is inside it.
   (anchor.closest("dialog") ?? document.body).append(node);
   current = { node, anchor, onClose };
   anchor.setAttribute("aria-expanded", "true");
@@ -59,8 +59,8 @@ export function optionContent({ emoji, label, description }) {
 }
 
 /**
- * A list to choose from. Items: {value, label, description, emoji, selected}. With `max` over 1 several are ticked and
- * confirmed together; otherwise the first press chooses. `onChoose` gets the list of values.
+ * A list of choices. Items: {value, label, description, emoji, selected}. With `max` over 1 several are ticked and
+ * confirmed together; otherwise the first click chooses. `onChoose` gets the list of values.
  */
 export function openList({ anchor, label, items, min = 1, max = 1, onChoose }) {
   const several = max > 1 || min === 0;

@@ -1,12 +1,12 @@
-/** Talking to the playground: things a person does go out as acts, what happens comes in as events. */
+/** The connection to the playground: actions go out as acts, changes come in as events. */
 
 const RETRY = 2000;
 const MOST_FILE_BYTES = 10 * 1024 * 1024;
 
-/** The server said no; `message` is a sentence for people. */
+/** The server refused; `message` is a sentence for people. */
 export class Refusal extends Error {}
 
-/** Do something as a member. Throws Refusal. */
+/** Act as a member. Throws Refusal. */
 export async function act(as, op, fields = {}) {
   let response;
   try {
@@ -23,7 +23,7 @@ export async function act(as, op, fields = {}) {
   return reply;
 }
 
-/** Hand over a file for an option of a command; its attachment. Throws Refusal. */
+/** Upload a file for an option of a command; return its attachment. Throws Refusal. */
 export async function upload(as, file) {
   if (file.size > MOST_FILE_BYTES) throw new Refusal(`${file.name} is too large: ${MOST_FILE_BYTES / 1024 / 1024} MB are the most.`);
   const query = new URLSearchParams({ as, name: file.name });
@@ -38,7 +38,7 @@ export async function upload(as, file) {
   return reply.attachment;
 }
 
-/** What a member can see now; without a member, the first one. Throws Refusal. */
+/** The state that a member sees; without a member, the first one's. Throws Refusal. */
 export async function fetchState(as) {
   const query = as ? `?as=${encodeURIComponent(as)}` : "";
   let response;
@@ -53,8 +53,8 @@ export async function fetchState(as) {
 }
 
 /**
- * The line on which the server tells one member what happens. After every (re)connection the whole state is fetched,
- * and events that arrive meanwhile wait for it, so nothing is missed in between.
+ * The event stream of one member. After every (re)connection the whole state is fetched,
+ * and events that arrive meanwhile wait for it, so nothing is missed.
  */
 export class Line {
   #source = null;
@@ -68,7 +68,7 @@ export class Line {
     this.onEnd = onEnd;
   }
 
-  /** Listen as this member, and no longer as another. */
+  /** Listen as this member instead of the previous one. */
   listen(as) {
     this.#source?.close();
     const source = new EventSource(`/sim/events?as=${encodeURIComponent(as)}`);
@@ -79,7 +79,7 @@ export class Line {
     source.addEventListener("error", () => {
       if (source !== this.#source) return;
       this.onBreak();
-      // The browser tries again by itself unless it was turned away, as somebody whom nobody knows any more.
+      // The browser reconnects by itself unless it was refused, because the member is unknown.
       if (source.readyState === EventSource.CLOSED) setTimeout(() => source === this.#source && this.onEnd(), RETRY);
     });
     source.addEventListener("message", ({ data }) => {
@@ -90,7 +90,7 @@ export class Line {
     });
   }
 
-  /** Fetch the whole state again; of several requests under way only the last one counts. */
+  /** Fetch the whole state again; of several pending requests only the last one counts. */
   async refresh(as) {
     this.#turn += 1;
     const turn = this.#turn;

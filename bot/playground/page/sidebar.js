@@ -1,4 +1,4 @@
-/** The left side: the server, its channels, direct messages, members, and who I am. */
+/** The left side: the server, its channels, direct messages, members, and the current member. */
 
 import { h } from "./dom.js";
 import { appTag, avatar } from "./message.js";
@@ -88,7 +88,7 @@ export class Sidebar {
     return h("li", { class: "member", "data-user": user.id }, avatar(user), h("span", { class: "member-name" }, h("span", { class: "name", dir: "auto" }, distinctName(user, people)), appTag(user), marks.length > 0 ? h("small", {}, marks.join(" · ")) : null), more);
   }
 
-  /** New rows, and the focus where it was. */
+  /** Replace the rows and keep the focus. */
   #keepFocus(list, rows) {
     const key = list.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     list.replaceChildren(...rows);

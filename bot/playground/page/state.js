@@ -1,4 +1,4 @@
-/** What this member may see, kept up to date by events. Views listen to it and never change it. */
+/** What this member may see, updated by events. Views listen to it and never change it. */
 
 export const EPHEMERAL = 1 << 6;
 export const THINKING = 1 << 7;
@@ -32,12 +32,12 @@ export class Store extends EventTarget {
   unread = new Map();
   #here = null;
 
-  /** The server that is looked at; of those in which this member is, the first until another is entered. */
+  /** The current server: of the member's servers the first until another is entered. */
   get guild() {
     return this.guilds.find(({ id }) => id === this.#here) ?? this.guilds[0] ?? { id: "0", name: "", members: [] };
   }
 
-  /** The channels of that server; `every` are those of all. */
+  /** The channels of that server; `every` has those of all. */
   get channels() {
     return this.channelsOf(this.guild.id);
   }
@@ -50,14 +50,14 @@ export class Store extends EventTarget {
     return this.every.filter((channel) => channel.guild_id === guildId);
   }
 
-  /** Look at another server. */
+  /** Switch to another server. */
   enter(guildId) {
     if (this.guild.id === guildId) return;
     this.#here = guildId;
     this.#tell("guild");
   }
 
-  /** Take over a whole state. Notices the page made itself are gone with the old one. */
+  /** Replace the whole state. Notices made by the page are dropped with the old one. */
   load(state) {
     const same = this.me?.id === state.me.id;
     this.me = state.me;
@@ -75,7 +75,7 @@ export class Store extends EventTarget {
     this.#tell("reset", { same });
   }
 
-  /** Take in one event of the server. */
+  /** Apply one event of the server. */
   apply({ t: type, d: data }) {
     switch (type) {
       case "MESSAGE_CREATE":
@@ -118,13 +118,13 @@ export class Store extends EventTarget {
     }
   }
 
-  /** Take a message out; the page also does this with notices of its own. */
+  /** Remove a message; the page also does this with its own notices. */
   drop(channelId, id) {
     this.messages[channelId] = (this.messages[channelId] ?? []).filter((message) => message.id !== id);
     this.#tell("message", { channel: channelId, id });
   }
 
-  /** The member has looked at a channel. */
+  /** The member has read a channel. */
   seen(channelId) {
     if (this.unread.delete(channelId)) this.#tell("unread");
   }
@@ -216,7 +216,7 @@ export function displayName(user) {
   return user.global_name ?? user.username;
 }
 
-/** The name in a list of these people: beside a twin with the username, too. */
+/** The names in a list of people; equal names get the username, too. */
 export function distinctName(user, people) {
   const name = displayName(user);
   const twins = people.filter((other) => displayName(other) === name).length > 1;

@@ -14,7 +14,7 @@ export class Suggestions {
     this.heading = h("p", { class: "suggestions-head" });
     this.list = h("ul", { role: "listbox", id: freshId("suggestions"), "aria-label": "Suggestions" });
     this.node = h("div", { class: "suggestions", hidden: true }, this.heading, this.list);
-    // A press must not take the focus out of the text field.
+    // A click must not take the focus from the text field.
     this.node.addEventListener("pointerdown", (event) => event.preventDefault());
     this.list.addEventListener("click", (event) => {
       const row = event.target.closest("[role=option]");
@@ -22,7 +22,7 @@ export class Suggestions {
     });
   }
 
-  /** Offer items {label, description, emoji, group, …} for a field; a line goes before each new group. `marked`: is the first line ready to be taken? */
+  /** Offer items {label, description, emoji, group, …} for a field, with a line before each new group. `marked`: mark the first line. */
   show(field, heading, items, choose, marked = true) {
     this.#leave();
     this.#field = field;
@@ -54,14 +54,14 @@ export class Suggestions {
     return !this.node.hidden && this.#items.length > 0;
   }
 
-  /** Mark the next line, or with -1 the one before; round the ends. */
+  /** Mark the next line, or with -1 the previous one, wrapping around. */
   move(step) {
     const count = this.#items.length;
     if (count === 0) return;
     this.#mark(this.#active === -1 && step < 0 ? count - 1 : (this.#active + step + count) % count);
   }
 
-  /** Take the marked line; false if there is none. */
+  /** Choose the marked line; false if there is none. */
   take() {
     const item = this.isOpen ? this.#items[this.#active] : null;
     if (!item) return false;

@@ -1,4 +1,4 @@
-/** The workers of the bot, where the playground has started them: what each is at, who served the last press, and how to hurt it. */
+/** The workers of the bot, if the playground has started them: their states, who served the last interaction, and buttons to break them. */
 
 import { h } from "./dom.js";
 import { act, Refusal } from "./server.js";
@@ -29,7 +29,7 @@ export class Workers {
     this.last.textContent = last ? `Worker ${last.number} served the last press` : "Nobody has pressed anything yet";
   }
 
-  /** The row stays, so that a button in use keeps the focus. */
+  /** Rows are kept, so that a button in use keeps the focus. */
   #row(number) {
     if (!this.#rows.has(number)) {
       const row = new Row(number, (what) => this.#do(number, what));

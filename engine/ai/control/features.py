@@ -1,8 +1,7 @@
-"""What computer players of Control Card Rummy expect: which control cards and which cards come, and what a
-hand promises under them (rules/control.md sections 2, 3 and 9).
+"""Features of Control Card Rummy: the control cards and cards to come, the promise of a hand.
 
-Melds are masks of faces here (``1 << face``); a card counts as laid a little less for every turn that goes by
-before.
+See `docs/rules/control.md` 2, 3, 9. Melds are masks of faces here (``1 << face``). Values are in cards laid;
+a card laid later is discounted for every turn in between.
 """
 
 from collections import Counter
@@ -30,26 +29,26 @@ from engine.games.control import (
 )
 
 PATIENCE: Final = 0.8
-"""What a card is worth that can be laid a turn later instead of now."""
+"""Discount factor of a card that is laid one turn later."""
 HORIZON: Final = 6
-"""For how many turns the control cards are reckoned with."""
+"""Turns for which the control cards are predicted."""
 REACH: Final = 1.4
-"""Cards that come within reach of a player in a turn: one from the stock, and now and then the upcard."""
+"""Cards that a player can get in a turn: one from the stock, and now and then the upcard."""
 KEPT: Final = 0.85
-"""What a card is worth in hand that could be laid off."""
+"""Value of a card in hand that could be laid off."""
 AFTER: Final = 0.8
-"""What the next best meld in prospect is worth beside a better one: only one can be laid in a turn."""
+"""Factor on the next best prospective meld: only one can be laid in a turn."""
 DRAWN: Final = 0.5
-"""What the lacking card of a meld is worth once drawn, beside a card that is in hand already."""
+"""Value of the missing card of a meld once it is drawn; a card in hand counts 1."""
 OVERLAP: Final = 0.3
-"""What is left of the worth of a meld in prospect some of whose cards are wanted for a better one."""
+"""Part of its value that a prospective meld keeps when a better one needs some of its cards."""
 STAYS: Final = 0.5
-"""How likely a player leaves a control card in force where players hold them."""
+"""Probability that a player leaves a control card in force, where players hold them."""
 LEVEL_MELD: Final = 1.5
-"""What a meld is worth without which nobody goes out, compared with another."""
+"""Factor on a meld without which the player cannot go out."""
 
 _FEW: Final = 4
-"""Cards in hand up to which going out next is reckoned with card by card."""
+"""Hands up to this size get an exact probability of going out next."""
 
 Cards = tuple[Card, ...]
 Kinds = frozenset[ControlKind]
@@ -60,7 +59,7 @@ Kinds = frozenset[ControlKind]
 
 @lru_cache(maxsize=256)
 def least_melds(kind: ControlKind, customs: Customs) -> tuple[int, ...]:
-    """Return all melds of a kind with as few cards as it may have, as masks of faces."""
+    """Return all melds of a kind with the fewest possible cards, as masks of faces."""
     least = min(map(len, shapes(kind, customs)))
     known = sorted(shape for shape in shapes(kind, customs) if len(shape) == least)
     free = is_meld(kind, _suited(known[0], range(least)), customs)
@@ -75,7 +74,7 @@ def _suited(shape: Sequence[int], suits: Iterable[int]) -> Cards:
 
 @lru_cache(maxsize=4_096)
 def _partners(kind: ControlKind, customs: Customs, face: int) -> tuple[Cards, ...]:
-    """Return the faces with which a face makes each of the least melds."""
+    """Return the sets of faces with which a face makes each of the smallest melds."""
     own = 1 << face
     return tuple(tuple(cards_in(meld ^ own)) for meld in least_melds(kind, customs) if meld & own)
 
@@ -96,14 +95,14 @@ def faces_of(cards: Iterable[Card]) -> int:
     return mask_of(Card(FACE[card]) for card in cards)
 
 
-# Which control cards come
+# Control cards to come
 
 Slot = Mapping[ControlKind, float]
-"""How likely a control card in force is of each kind."""
+"""The probability of each kind for one control card in force."""
 
 
 def controls_at(options: ControlOptions, seats: int) -> Counter[ControlKind]:
-    """Return how many control cards of each kind there are at a table."""
+    """Return how many control cards of each kind a table has."""
     held = options.held_controls if options.control_mode is ControlMode.HELD else 0
     least = seats * held + max(2, options.controls_in_force) if held else 0
     return control_counts(options.control_set, options.control_mode, options.custom_controls, least)
@@ -111,7 +110,7 @@ def controls_at(options: ControlOptions, seats: int) -> Counter[ControlKind]:
 
 @lru_cache(maxsize=64)
 def kinds_at(options: ControlOptions, seats: int) -> tuple[tuple[ControlKind, int], ...]:
-    """Return the kinds of meld that are asked for at a table, and by how many control cards."""
+    """Return the kinds of meld that a table asks for, and how many control cards ask for each."""
     there = controls_at(options, seats)
     always = meld_kinds(options.level_kinds if there else (ControlKind.GROUP, ControlKind.SUIT))
     asked = Counter(kind for control in there.elements() for kind in meld_kinds((control,)))
@@ -138,9 +137,9 @@ def _coming(
     turns: int,
     next_cards: tuple[Slot, Slot],
 ) -> list[Slot]:
-    """Return the control cards in force so many turns of this seat from now.
+    """Return the control cards in force this many turns of this seat from now.
 
-    ``in_force`` are those in force now and ``own`` the ones held, ``next_cards`` what ``_next_cards`` says.
+    ``in_force`` are those in force now, ``own`` those held, ``next_cards`` the result of ``_next_cards``.
     """
     options, seats = view.options, len(view.held)
     levels: list[Slot] = [{kind: 1.0} for kind in options.level_kinds]
@@ -168,19 +167,20 @@ def _coming(
 
 
 def _chance(slots: Iterable[Slot], kinds: Kinds) -> float:
-    """Return how likely one of the control cards asks for a meld of one of the kinds."""
+    """Return the probability that one of the control cards asks for a meld of one of the kinds."""
     none = 1.0
     for slot in slots:
         none *= 1 - sum(part for control, part in slot.items() if kinds.intersection(meld_kinds((control,))))
     return 1 - none
 
 
-# What strong and normal expect
+# The prospects of a hand
 
 
 class Prospect(NamedTuple):
-    """Cards of a hand that are a meld or lack one card, and how many cards they are expected to bring to the
-    table, those laid later counting less.
+    """Cards of a hand that are a meld or lack one card, and the cards they are expected to lay.
+
+    Cards that are laid later are discounted.
     """
 
     faces: int
@@ -188,8 +188,10 @@ class Prospect(NamedTuple):
 
 
 class Chosen(NamedTuple):
-    """The prospects that a hand has: the cards that each is expected to bring to the table, and for which of
-    its faces; the faces in none that was chosen whole, and those in none at all.
+    """The prospects chosen for a hand.
+
+    ``worths`` and ``faces`` give for each the cards it is expected to lay and its faces. ``left`` are the
+    faces in no prospect that was chosen whole, ``idle`` those in none at all.
     """
 
     worths: list[float]
@@ -200,11 +202,11 @@ class Chosen(NamedTuple):
 
 @dataclass(slots=True)
 class Outlook:
-    """What may come of the cards of one hand after this turn: kinds in force, cards to be drawn, prospects.
+    """The future of one hand after this turn: kinds in force, cards to be drawn, prospects.
 
-    ``live`` counts the cards of each face that this seat has not seen, ``unseen`` all of them. The next
-    player begins under ``next_player`` and holds each face as likely as ``next_holds`` says. ``whole`` are
-    the melds in hand, with the kinds that they are.
+    ``live`` counts the unseen cards of each face, ``unseen`` all of them. The next player begins under
+    ``next_player`` and holds each face with the probability in ``next_holds``. ``whole`` are the melds in
+    hand and the kinds they are.
     """
 
     view: ControlView
@@ -228,8 +230,9 @@ class Outlook:
         in_force: Sequence[ControlKind],
         own_controls: Sequence[ControlKind],
     ) -> "Outlook":
-        """Count the cards and find the prospects of a hand, after a turn that left these control cards in
-        force and in hand.
+        """Count the cards and find the prospects of a hand.
+
+        ``in_force`` and ``own_controls`` are the control cards in force and in hand after the turn.
         """
         seats = len(view.held)
         live = [view.options.packs(seats)] * 52
@@ -271,8 +274,9 @@ class Outlook:
         self.prospects = sorted(found, key=lambda prospect: (-prospect.worth, prospect.faces))
 
     def _worth(self, kinds: Kinds, copies: int) -> float:
-        """Return what a meld of these kinds is worth, a discounted chance to lay it; ``copies`` of a lacking
-        card are about, or 0 of them is lacking.
+        """Return the value of a meld of these kinds: a discounted probability of laying it.
+
+        ``copies`` of the missing card are unseen; 0 means that no card is missing.
         """
         worth = self.worths.get((kinds, copies))
         if worth is None:
@@ -283,23 +287,23 @@ class Outlook:
                 now = chance * max(0.0, 1 - without - laid)
                 laid += now
                 worth += now * PATIENCE**turn
-            if self._owes_level() and kinds.intersection(self.view.options.level_kinds):
+            if self._needs_level() and kinds.intersection(self.view.options.level_kinds):
                 worth *= LEVEL_MELD
             self.worths[kinds, copies] = worth
         return worth
 
     def chances_of(self, kinds: Kinds) -> tuple[float, ...]:
-        """Return how likely a control card asks for a meld of one of the kinds, turn by turn."""
+        """Return, turn by turn, the probability that a control card asks for one of the kinds."""
         chances = self.chances.get(kinds)
         if chances is None:
             chances = self.chances[kinds] = tuple(_chance(slots, kinds) for slots in self.turns)
         return chances
 
-    def _owes_level(self) -> bool:
+    def _needs_level(self) -> bool:
         return not self.view.level_done[self.view.seat or 0]
 
     def promise(self, hand: Cards, opened: int) -> float:
-        """Return how many cards of the hand are expected to be laid, those laid later counting less.
+        """Return how many cards of the hand are expected to be laid, later ones discounted.
 
         ``opened`` are the faces that can be laid off.
         """
@@ -307,8 +311,10 @@ class Outlook:
         return sum(chosen.worths) + KEPT * (chosen.left & opened).bit_count()
 
     def chosen(self, hand: Cards) -> Chosen:
-        """Return the prospects that a hand has, the best first. Those that share cards exclude each other; a
-        card that is in none of those chosen keeps some of the worth of its best one.
+        """Choose the prospects of a hand greedily, the best first.
+
+        Prospects that share cards exclude each other. A card in no chosen prospect keeps some of the value
+        of its best one.
         """
         left = twice = 0
         for card in hand:
@@ -334,8 +340,9 @@ class Outlook:
         return Chosen(worths, counted, left, idle)
 
     def finish(self, hand: Cards, opened: int) -> tuple[float, float]:
-        """Return how likely so few cards can be laid, all but a discard: at the next turn, and at the one
-        after it if not before.
+        """Return the probabilities of going out at the next turn, and at the one after it.
+
+        Both are 0 for larger hands.
         """
         if len(hand) > _FEW:
             return 0.0, 0.0
@@ -351,8 +358,9 @@ class Outlook:
         return chances
 
     def _goes_out(self, cards: Cards, opened: int) -> tuple[float, float]:
-        """Return how likely a control card lets so many cards be laid that one is left at most, at the next
-        turn and at the one after it.
+        """Return the probabilities that these cards can be laid but for one discard.
+
+        The first is for the next turn, the second for the one after it.
         """
         loose = mask = 0
         for card in cards:
@@ -361,7 +369,7 @@ class Outlook:
             mask |= face
         twins = len(cards) - mask.bit_count()
         if loose.bit_count() + twins <= 1:
-            return (0.0, 0.0) if self._owes_level() else (1.0, 1.0)
+            return (0.0, 0.0) if self._needs_level() else (1.0, 1.0)
         now = later = 0.0
         faces = tuple(cards_in(mask))
         for size in range(3, len(faces) + 1):
@@ -369,7 +377,7 @@ class Outlook:
                 meld = mask_of(chosen)
                 if (loose & ~meld).bit_count() + twins <= 1:
                     kinds = _kinds_of(meld, self.view.options.customs)
-                    if self._owes_level():
+                    if self._needs_level():
                         kinds = kinds.intersection(self.view.options.level_kinds)
                     if kinds:
                         first, second, *_ = self.chances_of(kinds)
@@ -397,7 +405,7 @@ class Outlook:
             yield kind, _chance(self.next_player, frozenset({kind}))
 
     def melds_of_next(self) -> float:
-        """Return how many melds the next player is expected to find, at most one."""
+        """Return the probability that the next player can lay a meld."""
         customs, none = self.view.options.customs, 1.0
         for kind, chance in self._kinds_for_next():
             for meld in least_melds(kind, customs):
@@ -413,7 +421,7 @@ def _following(view: ControlView) -> int:
 
 
 def _next_holds(view: ControlView, live: Sequence[int], unseen: int) -> list[float]:
-    """Return by face how likely the next player holds it."""
+    """Return by face the probability that the next player holds it."""
     following = _following(view)
     known = view.known[following]
     share = (view.held[following] - len(known)) / unseen

@@ -1,25 +1,24 @@
-"""Computer players of Control Card Rummy: ``easy``, ``normal`` and ``strong``, each a function from the view
-of a seat to an action.
+"""The heuristic computer players of Control Card Rummy: ``easy``, ``normal`` and ``strong``.
 
-All three look for what they may do in ``view.legal``, so that they play under every option. What they differ
-in:
+Each is a function from the view of a seat to an action. All choose from ``view.legal``, so they play under
+every option. They differ in this:
 
-* *easy* melds the most cards it can, lays off whatever fits, keeps neighbours and equals whatever the control
-  cards ask for, and at times sees nothing to be done with the card it drew.
-* *normal* does so without mistakes, and throws what is in the fewest melds that lack but a card; it does not
-  look at the control card that comes next.
-* *strong* does, and counts what to lay. It reckons how likely each kind is to be in force at its next turns
-  and each card to come, and follows a turn to its discard. It draws by eye, and throws so until somebody
-  is near going out.
-* *expert* (engine/ai/control/worlds.py) asks a net for the points that the end of a turn brings
-  (worth.py), after the draw and before it. ``weighed`` counts more than *strong* does with it: also what the
-  rest of the hand promises, how likely it is to go out next, and what the next player could make of the
-  discard. *expert* does what that says where the net was not fitted to the way of scoring.
+* *easy* melds the most cards it can, lays off whatever fits, keeps neighbours and equals whatever the
+  control cards ask for, and at times sees nothing to do with the card it drew.
+* *normal* makes no such mistakes and discards the card in the fewest melds that lack one card; it does not
+  look at the next control card.
+* *strong* does look at it, and counts what to lay. It estimates how likely each kind is to be in force at
+  its next turns and each card to come, and follows a turn to its discard. It draws by simple rules, and
+  discards by them until another player is near going out.
+* *expert* (engine/ai/control/worlds.py) values the end of a turn, in points, by a network
+  (engine/ai/control/value_net.py), before and after the draw. Where the network was not trained for the
+  scoring in force it uses ``rank_actions``, which counts more than *strong* uses: also the prospects of the
+  rest of the hand, the chance of going out next, and what the next player could make of the discard.
 
-The weights are cards: what is gained by having one card less to lay. They were chosen by reason, and where
-self-play showed a fault. Of 1,002 hands for three under the default options, every deck played once in every
-seat, who counts everything wins 66 % (standard error 1.5 %) against two *easy*; over 210 hands in each of
-the modes ``turn``, ``held`` and ``deck`` 61 to 62 % (3.4 %).
+The weights are in cards: the gain of having one card less to lay. They were chosen by reasoning, and
+adjusted where self-play showed a fault. In 1,002 hands for three under the default options, every deck
+played once from every seat, the full ``rank_actions`` wins 66 % (standard error 1.5 %) against two *easy*;
+over 210 hands in each of the modes ``turn``, ``held`` and ``deck`` 61 to 62 % (3.4 %).
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -48,32 +47,32 @@ from engine.games.control import (
 )
 
 CARD: Final = 1.3
-"""What a card in hand costs, compared with one laid at the next turn."""
+"""Cost of a card in hand, compared with one laid at the next turn."""
 FINISH: Final = 4.0
-"""What it is worth in cards to go out at the next turn for certain."""
+"""Value, in cards, of certainly going out at the next turn."""
 FEED: Final = 0.5
-"""What a card costs that the next player can lay thanks to a discard."""
+"""Cost of a card that the next player can lay thanks to a discard."""
 STOCK: Final = 0.2
-"""What an unknown card is worth beside those that could be laid at once."""
+"""Value of an unknown card, beside the chance that it can be laid at once."""
 SPOIL: Final = 0.3
-"""What a meld costs that the next player can be expected to lay under the control cards in force."""
+"""Cost of a meld that the next player is expected to lay under the control cards in force."""
 CREDIT: Final = 0.01
-"""What a point of the score is worth in cards."""
+"""Value of a point of the score, in cards."""
 BURDEN: Final = 0.04
-"""What a point in hand costs where those are lost."""
+"""Cost of a point in hand where those are penalties."""
 
 EASY_LAPSE: Final = 5
-"""*easy*: one decision in so many is a lapse."""
+"""*easy*: one decision in this many is a lapse."""
 
 NEAR_OUT: Final = 3
-"""*strong*: the cards of another player with which it begins to count what to throw."""
+"""*strong*: it counts what to discard once another player holds no more cards than this."""
 
 _MANY: Final = 500
-"""*normal*: kinds that have more least melds are left out."""
+"""*normal*: kinds with more smallest melds than this are ignored."""
 WHOLE: Final = 3
-"""*normal*: what a meld is worth, compared with one that lacks a card."""
+"""*normal*: weight of a complete meld; one that lacks a card has 1."""
 DEAR: Final = 0.1
-"""*normal*: what a point of a card is worth, compared with a meld that lacks a card."""
+"""*normal*: value of a point of a card, compared with a meld that lacks a card."""
 _OUT: Final = 1_000.0
 _WIDTH: Final = 8
 """Melds that are followed to the discard."""
@@ -82,12 +81,13 @@ Cards = tuple[Card, ...]
 
 
 def easy(view: ControlView) -> Action:
-    """Play like a beginner. A lapse leaves a useful discard, forgets what could be laid, and throws the card
-    just drawn.
+    """Play like a beginner.
+
+    A lapse leaves a useful discard, forgets what could be laid, and discards the card just drawn.
     """
     lapse = _lapse(view)
     if view.phase is Phase.DRAW:
-        return TakeUpcard() if not lapse and _serves(view, view.in_force) else view.legal[0]
+        return TakeUpcard() if not lapse and _is_useful(view, view.in_force) else view.legal[0]
     laying = None if lapse else _largest(view)
     throws = _throws(view)
     if laying is not None or not throws:
@@ -96,26 +96,27 @@ def easy(view: ControlView) -> Action:
 
 
 def normal(view: ControlView) -> Action:
-    """Play soundly by eye, but take no discard for the control card that comes next."""
+    """Play soundly, without counting, and ignore the next control card when drawing."""
     if view.phase is Phase.DRAW:
-        return TakeUpcard() if _serves(view, view.in_force) else view.legal[0]
-    return quick(view)
+        return TakeUpcard() if _is_useful(view, view.in_force) else view.legal[0]
+    return playout_policy(view)
 
 
-def quick(view: ControlView) -> Action:
-    """Play by eye: throw what is in the fewest melds of three that are there but for a card. So the judge
-    goes on with a hand.
+def playout_policy(view: ControlView) -> Action:
+    """Play by simple rules: the policy of playouts.
+
+    It discards the card in the fewest melds of three that lack at most one card.
     """
     if view.phase is Phase.DRAW:
         next_kind = () if view.preview is None else (view.preview,)
-        return TakeUpcard() if _serves(view, (*view.in_force, *next_kind)) else view.legal[0]
+        return TakeUpcard() if _is_useful(view, (*view.in_force, *next_kind)) else view.legal[0]
     laying = _largest(view)
     throws = _throws(view)
     if laying is not None or not throws:
         return laying or view.legal[0]
     kinds = kinds_at(view.options, len(view.held))
     wanted = _wanted(faces_of(view.hand), kinds, view.options.customs)
-    # Dear cards are kept for the melds that score, or thrown where what is left in hand is lost.
+    # High cards are kept for melds that score, or discarded where cards in hand are penalties.
     dear = DEAR if view.options.scoring is Scoring.MELDS else -DEAR
     return min(
         throws,
@@ -128,8 +129,9 @@ def quick(view: ControlView) -> Action:
 
 @lru_cache(maxsize=20_000)
 def _wanted(hand: int, kinds: Sequence[tuple[ControlKind, int]], customs: Customs) -> Sequence[int]:
-    """Return by face in how many least melds the cards of a hand are that are there but for one card: whole
-    ones count more, and so do those that more control cards ask for.
+    """Return by face the number of smallest melds it is in that lack at most one card.
+
+    Complete melds count more, and so do those that more control cards ask for.
     """
     wanted = [0] * 52
     for kind, count in kinds:
@@ -145,24 +147,26 @@ def _wanted(hand: int, kinds: Sequence[tuple[ControlKind, int]], customs: Custom
 
 
 def strong(view: ControlView) -> Action:
-    """Play by counting what to lay and which control card to play, and what to throw when somebody else is
-    near going out; else draw and throw by eye.
+    """Count what to lay and which control card to play; draw by simple rules.
+
+    Discards are counted only when another player is near going out.
     """
     if view.phase is Phase.DRAW:
-        return quick(view)
-    chosen = weighed(view)[0][0]
+        return playout_policy(view)
+    chosen = rank_actions(view)[0][0]
     near = any(held <= NEAR_OUT for seat, held in enumerate(view.held) if seat != view.seat)
-    return chosen if near or not isinstance(chosen, Discard) else quick(view)
+    return chosen if near or not isinstance(chosen, Discard) else playout_policy(view)
 
 
-def weighed(view: ControlView) -> list[tuple[Action, float]]:
-    """Return what is worth a thought, with what can be expected of it in cards, the best first; only
-    differences mean something.
+def rank_actions(view: ControlView) -> list[tuple[Action, float]]:
+    """Return the actions worth considering and their values in cards, the best first.
+
+    Only differences of the values are meaningful.
     """
     if len(view.legal) == 1:
         return [(view.legal[0], 0.0)]
     if view.phase is Phase.DRAW:
-        taken, drawn = _sources(view)
+        taken, drawn = _draw_values(view)
         found = [(TakeUpcard(), taken), (view.legal[0], drawn)]
         return found if taken > drawn else found[::-1]
     # Of two equal cards the deal lists one.
@@ -175,15 +179,15 @@ def weighed(view: ControlView) -> list[tuple[Action, float]]:
     return [*best.items()] or [(view.legal[-1], 0.0)]
 
 
-# What easy and normal see
+# Rules of easy and normal
 
 
 def _throws(view: ControlView) -> list[Discard]:
     return [action for action in view.legal if isinstance(action, Discard)]
 
 
-def _serves(view: ControlView, asked: Iterable[ControlKind]) -> bool:
-    """Tell whether the upcard could be laid off, or makes a meld that these control cards ask for."""
+def _is_useful(view: ControlView, asked: Iterable[ControlKind]) -> bool:
+    """Return whether the upcard can be laid off or melded under these control cards."""
     if TakeUpcard() not in view.legal:
         return False
     upcard, customs = view.pile[-1], view.options.customs
@@ -194,8 +198,10 @@ def _serves(view: ControlView, asked: Iterable[ControlKind]) -> bool:
 
 
 def _largest(view: ControlView) -> Action | None:
-    """Return the meld of most cards, then of most points; without one the control card in hand that would
-    allow one, then a lay-off, on own melds first.
+    """Return the best action of laying cards down, or None.
+
+    It is the meld of most cards, then of most points; else a control card from the hand that would allow
+    one; else a lay-off, on own melds first.
     """
     melds = [action for action in view.legal if isinstance(action, Meld)]
     if melds:
@@ -215,7 +221,7 @@ def _owner(view: ControlView, lay_off: LayOff) -> int | None:
 
 
 def _by_eye(view: ControlView, card: Card) -> tuple[int, int, Card]:
-    """Order cards to be thrown: those with least company first, the dearest of them."""
+    """Sort key of discards: cards with the fewest neighbours first, then the highest."""
     company = sum(
         RANK[other] == RANK[card] or (SUIT[other] == SUIT[card] and abs(RANK[other] - RANK[card]) <= 2)
         for other in view.hand
@@ -225,15 +231,15 @@ def _by_eye(view: ControlView, card: Card) -> tuple[int, int, Card]:
 
 
 def _lapse(view: ControlView) -> bool:
-    """Tell whether this decision is a lapse: as good as chance, but the same for the same view."""
+    """Return whether this decision is a lapse: pseudo-random, but the same for the same view."""
     seen = sum(view.hand) * 1_000_003 + sum(view.pile) * 10_007 + view.stock
     return (seen ^ seen >> 29) * 0x9E3779B97F4A7C15 % (1 << 64) >> 40 < (1 << 24) // EASY_LAPSE
 
 
-# What strong makes of a turn
+# The turn search of strong
 
 
-class Lying(NamedTuple):
+class TableMeld(NamedTuple):
     """A meld on the table."""
 
     kind: ControlKind
@@ -241,30 +247,30 @@ class Lying(NamedTuple):
     owner: int
 
 
-class Place(NamedTuple):
-    """Where a turn has come to: the hand, the table, what was done first and the points gained so far."""
+class TurnState(NamedTuple):
+    """The state of a turn: the hand, the table, the first action and the points gained so far."""
 
     hand: Cards
-    table: tuple[Lying, ...]
+    table: tuple[TableMeld, ...]
     first: Action | None
     points: int
     level_done: bool
 
 
 class _Line(NamedTuple):
-    """A turn to its end: the first action and what it is worth."""
+    """A way to finish the turn: its first action and its value."""
 
     first: Action
     worth: float
 
 
-def begun(view: ControlView, hand: Cards) -> Place:
-    """Return where a turn begins that is played with this hand."""
-    table = tuple(Lying(meld.kind, faces_of(meld.cards), meld.owner) for meld in view.melds)
-    return Place(hand, table, None, 0, view.level_done[view.seat or 0])
+def turn_start(view: ControlView, hand: Cards) -> TurnState:
+    """Return the state at the start of a turn with this hand."""
+    table = tuple(TableMeld(meld.kind, faces_of(meld.cards), meld.owner) for meld in view.melds)
+    return TurnState(hand, table, None, 0, view.level_done[view.seat or 0])
 
 
-def opened_by(table: Iterable[Lying], customs: Customs) -> int:
+def opened_by(table: Iterable[TableMeld], customs: Customs) -> int:
     """Return the faces that can be laid off on melds."""
     faces = 0
     for meld in table:
@@ -276,7 +282,7 @@ def _lines(view: ControlView) -> Iterator[_Line]:
     """Follow the turn with the control cards in force, and with each that could be played."""
     outlook = Outlook.of(view, view.hand, view.in_force, view.own_controls)
     melds = [action for action in view.legal if isinstance(action, Meld)]
-    start = begun(view, view.hand)
+    start = turn_start(view, view.hand)
     kept = [card for card in view.hand if card == view.taken]
     controls = [action for action in view.legal if isinstance(action, PlayControl)]
     spoiled = outlook.melds_of_next() if controls else 0.0
@@ -294,23 +300,24 @@ def _lines(view: ControlView) -> Iterator[_Line]:
 
 
 def melds_under(view: ControlView, hand: Cards, in_force: Iterable[ControlKind]) -> list[Meld]:
-    """List the melds in a hand that control cards ask for."""
+    """Return the melds in a hand that control cards ask for."""
     customs = view.options.customs
     return [Meld(cards, kind) for kind in meld_kinds(in_force) for cards in melds_in(kind, hand, customs)]
 
 
 def _ends(
-    outlook: Outlook, start: Place, melds: Iterable[Meld], kept: Sequence[Card], *, drawn: bool = True
+    outlook: Outlook, start: TurnState, melds: Iterable[Meld], kept: Sequence[Card], *, drawn: bool = True
 ) -> Iterator[_Line]:
     """Follow a turn to its end, with each of the most promising melds and without one.
 
-    ``kept`` may not be thrown. Not ``drawn``: the card to be drawn is not known and is the one thrown.
+    ``kept`` may not be discarded. Without ``drawn`` the card to be drawn is unknown and is the one
+    discarded.
     """
     options = outlook.view.options
-    places = [start, *(melded(outlook.view, start, meld) for meld in melds)]
+    places = [start, *(after_meld(outlook.view, start, meld) for meld in melds)]
 
-    def by_eye(place: Place) -> float:
-        return standing_of(outlook, place, opened_by(place.table, options.customs))
+    def by_eye(place: TurnState) -> float:
+        return hand_value(outlook, place, opened_by(place.table, options.customs))
 
     for place in sorted(places, key=by_eye, reverse=True)[:_WIDTH]:
         sparing, every = (_laid_off(outlook, place, every=every) for every in (False, True))
@@ -342,11 +349,11 @@ def without(hand: Cards, cards: Iterable[Card]) -> Cards:
     return tuple(card for card in hand if card not in gone)
 
 
-def melded(view: ControlView, place: Place, meld: Meld) -> Place:
-    """Return the place after a meld."""
+def after_meld(view: ControlView, place: TurnState, meld: Meld) -> TurnState:
+    """Return the state after a meld."""
     kind = meld.kind or ControlKind.GROUP
-    lying = Lying(kind, faces_of(meld.cards), view.seat or 0)
-    return Place(
+    lying = TableMeld(kind, faces_of(meld.cards), view.seat or 0)
+    return TurnState(
         without(place.hand, meld.cards),
         (*place.table, lying),
         meld,
@@ -355,16 +362,16 @@ def melded(view: ControlView, place: Place, meld: Meld) -> Place:
     )
 
 
-def _laid_off(outlook: Outlook, place: Place, *, every: bool) -> Place:
-    """Lay off every card that fits, or those that promise less in hand."""
+def _laid_off(outlook: Outlook, place: TurnState, *, every: bool) -> TurnState:
+    """Lay off every card that fits, or only those that are worth less in hand."""
     view, customs = outlook.view, outlook.view.options.customs
     while True:
         opened = opened_by(place.table, customs)
-        standing = standing_of(outlook, place, opened)
+        standing = hand_value(outlook, place, opened)
         best, most = place, -_OUT if every else standing
         for cards, at in lay_offs_of(place, opened, customs):
-            after = with_laid(view, place, cards, at)
-            worth = standing_of(outlook, after, opened_by(after.table, customs))
+            after = after_lay_off(view, place, cards, at)
+            worth = hand_value(outlook, after, opened_by(after.table, customs))
             if worth > most:
                 best, most = after, worth
         if best is place:
@@ -372,8 +379,8 @@ def _laid_off(outlook: Outlook, place: Place, *, every: bool) -> Place:
         place = best
 
 
-def lay_offs_of(place: Place, opened: int, customs: Customs) -> Iterator[tuple[Cards, int]]:
-    """Yield what could be laid off, and on which meld; ``opened`` are the faces that fit anywhere."""
+def lay_offs_of(place: TurnState, opened: int, customs: Customs) -> Iterator[tuple[Cards, int]]:
+    """Yield the possible lay-offs and their melds; ``opened`` are the faces that fit anywhere."""
     for at, meld in enumerate(place.table):
         fitting = open_to(meld.kind, meld.faces, customs) & opened
         for card in place.hand:
@@ -384,12 +391,12 @@ def lay_offs_of(place: Place, opened: int, customs: Customs) -> Iterator[tuple[C
                 yield cards, at
 
 
-def with_laid(view: ControlView, place: Place, cards: Cards, at: int) -> Place:
-    """Return the place after a lay-off."""
+def after_lay_off(view: ControlView, place: TurnState, cards: Cards, at: int) -> TurnState:
+    """Return the state after a lay-off."""
     meld = place.table[at]
     added = meld._replace(faces=meld.faces | faces_of(cards))
     own = meld.owner == view.seat
-    return Place(
+    return TurnState(
         without(place.hand, cards),
         (*place.table[:at], added, *place.table[at + 1 :]),
         place.first or LayOff(cards, at),
@@ -398,8 +405,8 @@ def with_laid(view: ControlView, place: Place, cards: Cards, at: int) -> Place:
     )
 
 
-def standing_of(outlook: Outlook, place: Place, opened: int) -> float:
-    """Return what a hand is worth in cards: those still to be laid are a burden."""
+def hand_value(outlook: Outlook, place: TurnState, opened: int) -> float:
+    """Return the value of a state in cards; cards still to be laid are a burden."""
     options = outlook.view.options
     worth = outlook.promise(place.hand, opened) - CARD * len(place.hand)
     if options.scoring is Scoring.PENALTY:
@@ -407,24 +414,27 @@ def standing_of(outlook: Outlook, place: Place, opened: int) -> float:
     return worth + CREDIT * place.points
 
 
-def _value(outlook: Outlook, place: Place, opened: int) -> float:
-    """Return what the end of a turn is worth, going out at the next one included."""
-    worth = standing_of(outlook, place, opened) + FINISH * outlook.finish(place.hand, opened)[0]
+def _value(outlook: Outlook, place: TurnState, opened: int) -> float:
+    """Return the value of the end of a turn, including the chance of going out at the next one."""
+    worth = hand_value(outlook, place, opened) + FINISH * outlook.finish(place.hand, opened)[0]
     if not outlook.view.level_done[outlook.view.seat or 0]:
-        # A meld of three is still needed to go out (section 12.1).
+        # A meld of three is still needed to go out (docs/rules/control.md 12.1).
         worth += LEVEL_MELD if place.level_done else -_OUT * (len(place.hand) < 2)
     return worth
 
 
-def _sources(view: ControlView) -> tuple[float, float]:
-    """Weigh the upcard, and a card from the stock, which is thrown unless it can be laid at once."""
+def _draw_values(view: ControlView) -> tuple[float, float]:
+    """Return the values of taking the upcard, and of a card from the stock.
+
+    The card from the stock is discarded unless it can be laid at once.
+    """
     upcard = view.pile[-1]
     hand = (upcard, *view.hand)
     outlook = Outlook.of(view, hand, view.in_force, view.own_controls)
     now = (*view.in_force, *view.own_controls)
 
     def best(cards: Cards, kept: Sequence[Card], *, drawn: bool) -> float:
-        lines = _ends(outlook, begun(view, cards), melds_under(view, cards, now), kept, drawn=drawn)
+        lines = _ends(outlook, turn_start(view, cards), melds_under(view, cards, now), kept, drawn=drawn)
         return max((line.worth for line in lines), default=-_OUT)
 
     return (
@@ -434,9 +444,9 @@ def _sources(view: ControlView) -> tuple[float, float]:
 
 
 def _from_stock(outlook: Outlook, asked: Iterable[ControlKind]) -> float:
-    """Return what an unknown card is worth: more if many could be laid at once."""
+    """Return the value of an unknown card: more if many could be laid at once."""
     view, customs = outlook.view, outlook.view.options.customs
-    useful, have = opened_by(begun(view, ()).table, customs), faces_of(view.hand)
+    useful, have = opened_by(turn_start(view, ()).table, customs), faces_of(view.hand)
     for kind in meld_kinds(asked):
         for meld in least_melds(kind, customs):
             missing = meld & ~have
@@ -446,7 +456,7 @@ def _from_stock(outlook: Outlook, asked: Iterable[ControlKind]) -> float:
 
 
 def signature(action: Action) -> tuple[object, ...]:
-    """Return what is the same for actions with equal cards."""
+    """Return a key that is the same for actions with equal cards."""
     match action:
         case Discard(card):
             return "discard", FACE[card]
@@ -458,14 +468,15 @@ def signature(action: Action) -> tuple[object, ...]:
             return (action,)
 
 
-# Who plays for somebody absent.
+# Fallback policy
 
 
 def fallback_policy(view: ControlView) -> Action:
-    """Return what is done for somebody absent (rules/control.md section 8): draw from the stock, throw the
-    highest card that may be thrown, of equal ones the lowest suit. An empty stock is renewed from the pile.
+    """Return the action for an absent player (`docs/rules/control.md` 8).
 
-    Nothing is melded, and no control card played; only a card taken that is all there is left is laid off.
+    It draws from the stock and discards the highest card allowed, of equal ones the lowest suit. An empty
+    stock is renewed from the pile. It melds nothing and plays no control card; only when a taken card is all
+    that is left, it is laid off.
     """
     for action in view.legal:
         if isinstance(action, DrawStock | TurnOver):

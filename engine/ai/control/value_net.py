@@ -1,19 +1,18 @@
-"""What the end of a turn is worth at Control Card Rummy, in points: more than *strong* counts, for *expert*.
+"""Value network of Control Card Rummy: the value of the end of a turn, in points, for *expert*.
 
-*strong* weighs cards: one less to lay is always better. It is not. Only one meld is laid in a turn, and so a
-hand of three or four cards goes out with a meld and a discard, while one of two waits for the one card that
-fits. Here a net of one layer is asked, which sees how many cards everybody holds, what the hand promises, and
-what lies on the table (``_seen``), and answers with the points of the deal that the seat can expect against
-the others. It is asked of every end that the turn could come to, so that what fits is laid off only where
-that helps, and before a draw of the ends with the upcard and with a sample of the cards that could be drawn.
+*strong* counts cards, one less to lay being always better. That is not true: only one meld is laid in a
+turn, so a hand of three or four cards goes out with a meld and a discard, while a hand of two waits for the
+one card that fits. The network has one hidden layer. Its inputs are how many cards everybody holds, what the
+hand promises, and what lies on the table; its output is the expected points of the seat in this deal against
+the others. It evaluates every possible end of the turn, so that cards are laid off only where that helps.
+Before a draw it evaluates the ends with the upcard and with a sample of the cards that could be drawn.
 
-Its weights (``value_net.bin``) were found outside the program: it was fitted to positions at the end of a
-turn,
-each with the points that the deal brought, or with those that the net before it expected a turn later;
-whoever played by it produced the positions for the next one. Those deals, 50,000 at last, were played under
-the default options for two and three, by players like itself and against *strong*. In a model of the game
-outside the program it brings 28 points a deal more than *strong*, and wins 93 % of matches (600 decks,
-± 1.4 %); ``weighed`` brings 6, and wins 64 %. Of those 28 points 8 are due to asking before the draw.
+The weights (``value_net.bin``) were trained outside the program. The network was fitted to positions at the
+end of a turn, each labelled with the points of the deal or with the value that the previous network gave one
+turn later; players using it produced the positions for the next one. The last 50,000 deals were played under
+the default options for two and three, by the network itself and against *strong*. In a model of the game
+outside the program it brings 28 points a deal more than *strong*, and wins 93 % of matches (600 decks, ± 1.4
+%); ``rank_actions`` brings 6, and wins 64 %. Evaluating before the draw gives 8 of those 28 points.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -26,17 +25,17 @@ from engine.actions import Action, Discard, TakeUpcard
 from engine.ai.control.features import Cards, Outlook, faces_of
 from engine.ai.control.policies import (
     FEED,
-    Lying,
-    Place,
-    begun,
+    TableMeld,
+    TurnState,
+    after_lay_off,
+    after_meld,
+    hand_value,
     lay_offs_of,
-    melded,
     melds_under,
     opened_by,
+    rank_actions,
     signature,
-    standing_of,
-    weighed,
-    with_laid,
+    turn_start,
     without,
 )
 from engine.ai.value_net import Row, load_weights
@@ -56,27 +55,25 @@ from engine.games.control import (
 
 _LEVELS: Final = frozenset({ControlSet.LEVEL1, *LEVEL_KINDS})
 _CARD: Final = 6.5
-"""What a card that *strong* reckons with is worth in points."""
+"""Points for each card of the heuristic values of ``rank_actions``."""
 _SURE: Final = 2.0
-"""Points by which going out is better than whatever else: what one has is sure."""
+"""Points by which going out is at least better than anything else: it is certain."""
 _SPOIL: Final = 2.0
-"""Points that a meld costs that the next player can be expected to lay under the control cards in force."""
+"""Cost, in points, of a meld that the next player is expected to lay."""
 _UNKNOWN: Final = 8
-"""Cards that could be drawn from the stock and are looked at."""
+"""Sampled cards that could be drawn from the stock."""
 _BY_NUMBER: Final = tuple(sorted(range(52), key=lambda face: (RANK[face], face)))
 _LONG: Final = 10
-"""Cards in a hand that the net tells from fewer."""
+"""Hands with more cards than this are treated as having this many."""
 _CELLS: Final = 32
 _SAME: Final = 5
 _SEEN: Final = 20
 _USUAL: Final = (0.15, 7)
-"""What the next player can be expected to lay thanks to a usual discard, and the number of that."""
+"""An average discard: the cards that it lets the next player lay, and its number."""
 
 
 class _Breadth(NamedTuple):
-    """How many melds are followed to the discard, how many ways to lay off behind each, and how many discards
-    behind those.
-    """
+    """Search breadth: melds, ways to lay off for each meld, and discards for each of those."""
 
     melds: int
     lay_offs: int
@@ -87,9 +84,10 @@ _PLAY: Final = _Breadth(4, 6, 4)
 _DRAW: Final = _Breadth(2, 3, 2)
 
 
-def fitted(options: ControlOptions) -> bool:
-    """Tell whether the net was fitted to the way of scoring, and one kind after the other is asked for. Under
-    other kinds of control card, and where they come otherwise, it does as well.
+def is_trained_for(options: ControlOptions) -> bool:
+    """Return whether the network was trained for this scoring and for single control cards.
+
+    It does as well with other kinds of control card and other ways in which they come.
     """
     return (
         options.scoring is Scoring.MELDS
@@ -100,12 +98,13 @@ def fitted(options: ControlOptions) -> bool:
 
 
 @lru_cache(maxsize=2)  # a review asks several times about one view
-def appraised(view: ControlView) -> Sequence[tuple[Action, float]]:
-    """Return what is worth a thought, the best first, each with its worth in points, of which only the
-    differences mean something.
+def evaluate(view: ControlView) -> Sequence[tuple[Action, float]]:
+    """Return the actions worth considering and their values in points, the best first.
+
+    Only differences of the values are meaningful.
     """
-    if len(view.legal) == 1 or not fitted(view.options):
-        return [(action, _CARD * worth) for action, worth in weighed(view)]
+    if len(view.legal) == 1 or not is_trained_for(view.options):
+        return [(action, _CARD * worth) for action, worth in rank_actions(view)]
     if view.phase is Phase.DRAW:
         return _draws(view)
     # Of two equal cards the deal lists one.
@@ -120,15 +119,15 @@ def appraised(view: ControlView) -> Sequence[tuple[Action, float]]:
 
 
 def _draws(view: ControlView) -> list[tuple[Action, float]]:
-    """Weigh the upcard against what could be drawn instead, unless the hand is better as it is."""
+    """Return the values of taking the upcard and of drawing from the stock."""
     upcard = view.pile[-1]
     taken, out = _after_draw(replace(view, pile=view.pile[:-1], taken=upcard), upcard)
     outlook = Outlook.of(view, view.hand, view.in_force, view.own_controls)
-    drawn = _Turn.of(view, outlook).worth(begun(view, view.hand), None)
+    drawn = _Turn.of(view, outlook).worth(turn_start(view, view.hand), None)
     if out:
         taken = max(taken, drawn + _SURE)
     elif taken > drawn:
-        # Of a pile turned over all have seen the order.
+        # The order of a pile that was turned over is public.
         cards = (view.turned[:1] if view.stock else view.pile[:1]) or _sample(view, outlook)
         drawn = sum([_after_draw(view, card)[0] for card in cards]) / len(cards)
     found: list[tuple[Action, float]] = [(TakeUpcard(), taken), (view.legal[0], drawn)]
@@ -136,7 +135,7 @@ def _draws(view: ControlView) -> list[tuple[Action, float]]:
 
 
 def _sample(view: ControlView, outlook: Outlook) -> list[Card]:
-    """Choose cards that could be drawn, evenly among those not seen."""
+    """Choose cards that could be drawn, evenly among the unseen ones."""
     faces = [face for face in _BY_NUMBER for _ in range(outlook.live[face])]
     chosen = [faces[(2 * at + 1) * len(faces) // (2 * _UNKNOWN)] for at in range(_UNKNOWN)]
     # Two equal cards in a hand are two copies.
@@ -144,7 +143,7 @@ def _sample(view: ControlView, outlook: Outlook) -> list[Card]:
 
 
 def _after_draw(view: ControlView, card: Card) -> tuple[float, bool]:
-    """Return what the turn is worth with a card drawn, and whether it goes out."""
+    """Return the value of the turn after this draw, and whether it goes out."""
     after = replace(view, hand=(*view.hand, card), drawn=card)
     melds = melds_under(after, after.hand, (*view.in_force, *view.own_controls))
     ends = [*_ends(after, melds, _DRAW)]
@@ -155,7 +154,7 @@ def _after_draw(view: ControlView, card: Card) -> tuple[float, bool]:
 
 
 class _End(NamedTuple):
-    """A turn to its end: the first action, what it is worth, and whether the hand is empty."""
+    """The end of a turn: its first action, its value, and whether the hand is empty."""
 
     first: Action
     worth: float
@@ -163,7 +162,7 @@ class _End(NamedTuple):
 
 
 def _ordered(ends: Iterable[_End]) -> list[_End]:
-    """Put the best first: going out is better than whatever else."""
+    """Sort the ends, the best first; going out is better than anything else."""
     found = sorted(ends, key=lambda end: (not end.out, -end.worth))
     waiting = max((end.worth for end in found if not end.out), default=0.0)
     return [end._replace(worth=max(end.worth, waiting + _SURE)) if end.out else end for end in found]
@@ -188,30 +187,30 @@ def _ends(view: ControlView, melds: Sequence[Meld], breadth: _Breadth) -> Iterat
 
 
 class _Table(NamedTuple):
-    """What lies on the table, for one seat."""
+    """The table as one seat sees it."""
 
     opened: int
-    """Faces that can be laid off,"""
+    """Faces that can be laid off."""
     own_opened: int
-    """… on melds of the seat."""
+    """Faces that can be laid off on melds of the seat."""
     own: int
     """Points of the melds of the seat."""
     seen: tuple[float, ...]
-    """What the net sees of it."""
+    """Inputs of the network."""
 
 
 class _Turn(NamedTuple):
-    """A turn that is followed to its ends."""
+    """Follows a turn to its ends."""
 
     view: ControlView
     outlook: Outlook
-    begun: tuple[float, ...]
-    """The cells, as far as they go without the hand and the table."""
-    tables: dict[tuple[Lying, ...], _Table]
+    partial: tuple[float, ...]
+    """The partial cells, without the hand and the table."""
+    tables: dict[tuple[TableMeld, ...], _Table]
 
     @classmethod
     def of(cls, view: ControlView, outlook: Outlook) -> Self:
-        """Begin a turn."""
+        """Compute the inputs that all ends of the turn share."""
         seat, seats = view.seat or 0, len(view.held)
         following = (seat + 1) % seats
         least = min(held for other, held in enumerate(view.held) if other != seat)
@@ -223,24 +222,24 @@ class _Turn(NamedTuple):
             float(view.turnovers),
         )
         net = _net()
-        begun = [
+        partial = [
             start + first + sum(map(mul, same, weights))
             for start, first, weights in zip(net.start, net.held[_row(least)], net.same, strict=True)
         ]
-        return cls(view, outlook, tuple(begun), {})
+        return cls(view, outlook, tuple(partial), {})
 
     def ends(self, melds: Sequence[Meld], breadth: _Breadth) -> Iterator[_End]:
-        """Yield the ends that are worth a thought, of a turn in which one of the melds could be laid."""
-        start = begun(self.view, self.view.hand)
-        places = [start, *(melded(self.view, start, meld) for meld in melds)]
-        places.sort(key=lambda place: -standing_of(self.outlook, place, self._table(place).opened))
+        """Yield the promising ends of a turn in which one of the melds could be laid."""
+        start = turn_start(self.view, self.view.hand)
+        places = [start, *(after_meld(self.view, start, meld) for meld in melds)]
+        places.sort(key=lambda place: -hand_value(self.outlook, place, self._table(place).opened))
         for place in places[: breadth.melds]:
             for laid in self._laid_off(place, breadth.lay_offs):
                 yield from self._thrown(laid, breadth.discards)
 
-    def _laid_off(self, place: Place, most: int) -> list[Place]:
-        """List the ways to lay off, at most so many; of two melds that take a card an own one is chosen."""
-        found: dict[Cards, Place] = {}
+    def _laid_off(self, place: TurnState, most: int) -> list[TurnState]:
+        """Return at most ``most`` ways to lay off, preferring own melds."""
+        found: dict[Cards, TurnState] = {}
         left = [place]
         while left and len(found) < most:
             place = left.pop()
@@ -251,10 +250,10 @@ class _Turn(NamedTuple):
             for cards, at in lay_offs_of(place, self._table(place).opened, self.view.options.customs):
                 if cards not in on or place.table[at].owner == self.view.seat:
                     on[cards] = at
-            left += [with_laid(self.view, place, cards, at) for cards, at in reversed(on.items())]
+            left += [after_lay_off(self.view, place, cards, at) for cards, at in reversed(on.items())]
         return [*found.values()]
 
-    def _thrown(self, place: Place, most: int) -> Iterator[_End]:
+    def _thrown(self, place: TurnState, most: int) -> Iterator[_End]:
         outlook, table = self.outlook, self._table(place)
         if place.first is not None and not place.hand:
             yield _End(place.first, table.own, out=True)
@@ -274,8 +273,8 @@ class _Turn(NamedTuple):
             else:
                 yield _End(first, table.own, out=True)
 
-    def worth(self, place: Place, thrown: Card | None) -> float:
-        """Return what it is worth to end a turn so; ``thrown`` None: with a usual discard."""
+    def worth(self, place: TurnState, thrown: Card | None) -> float:
+        """Return the value of ending a turn like this; ``thrown`` None is an average discard."""
         outlook, table, hand = self.outlook, self._table(place), place.hand
         have = faces_of(hand)
         chosen = outlook.chosen(hand)
@@ -315,14 +314,14 @@ class _Turn(NamedTuple):
         net = _net()
         worth = net.last
         for start, more, weights, out in zip(
-            self.begun, net.hand[_row(len(hand))], net.seen, net.out, strict=True
+            self.partial, net.hand[_row(len(hand))], net.seen, net.out, strict=True
         ):
             cell = start + more + sum(map(mul, seen, weights))
             if cell > 0:
                 worth += out * cell
         return worth
 
-    def _table(self, place: Place) -> _Table:
+    def _table(self, place: TurnState) -> _Table:
         table = self.tables.get(place.table)
         if table is None:
             customs, seat, live = self.view.options.customs, self.view.seat or 0, self.outlook.live
@@ -345,31 +344,31 @@ def _points(faces: int) -> int:
     return sum([RANK[face] + 1 for face in cards_in(faces)])
 
 
-# The net
+# The network
 
 
 class _Net(NamedTuple):
-    """The weights: by cells in a hand, and by cell."""
+    """The weights of the network."""
 
     hand: tuple[Row, ...]
-    """By cards left in the hand, those of each cell,"""
+    """Weights of each cell by the number of cards left in the hand."""
     held: tuple[Row, ...]
-    """… by the fewest cards that another player holds,"""
+    """Weights of each cell by the fewest cards that another player holds."""
     same: tuple[Row, ...]
-    """by cell, those of what is the same for every end of a turn,"""
+    """By cell, the weights of the inputs that all ends of the turn share."""
     seen: tuple[Row, ...]
-    """… of what is not,"""
+    """By cell, the weights of the other inputs."""
     start: Row
-    """… what it begins with,"""
+    """Biases of the cells."""
     out: Row
-    """… and what it adds to the answer."""
+    """Weights of the output."""
     last: float
-    """What the answer begins with."""
+    """Bias of the output."""
 
 
 @cache
 def _net() -> _Net:
-    """Return the net of ``value_net.bin``, one part after the other."""
+    """Load the network from ``value_net.bin``, one part after the other."""
     rows = load_weights(__package__)
     hand, held, same, seen = (
         rows(_LONG, _CELLS),

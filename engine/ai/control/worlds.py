@@ -1,9 +1,9 @@
-"""Control Card Rummy for the judge: how the hidden cards could lie, and how a deal goes on.
+"""Control Card Rummy for the search: determinizations and playouts.
 
-Each world is a whole deal by the rules of the game, its control cards too. A playout goes on for a turn of
-every seat, quickly; then it is reckoned who is likely to go out, and with how many points. That tells what an
-action is worth as the cards could lie. Which one is best, the end of the turn tells far better
-(engine/ai/control/value_net.py).
+Each world is a whole deal under the rules of the game, including its control cards. A playout lasts a turn
+of every seat, by a fast policy; then the points are estimated from who is likely to go out. Playouts give
+the value of an action over the hidden cards. Which action is best, the value of the end of the turn tells
+far better (engine/ai/control/value_net.py).
 """
 
 from collections.abc import Sequence
@@ -14,8 +14,8 @@ from typing import Final
 
 from engine.actions import Action
 from engine.ai.control.features import controls_at, kinds_at
-from engine.ai.control.policies import quick
-from engine.ai.control.value_net import appraised, fitted
+from engine.ai.control.policies import playout_policy
+from engine.ai.control.value_net import evaluate, is_trained_for
 from engine.cards import FACE, RANK, SUIT, pack
 from engine.games.control import (
     ControlDeal,
@@ -32,55 +32,58 @@ from engine.games.control import (
     melds_in,
 )
 
-_TRIED: Final = 5
-"""Actions that are tried at most, the best by the prior."""
-_KNOWN_BY: Final = {"draw": (2.0, 8.0), "play": (10.0, 2.0)}
-"""By what is to be decided: by how many points the prior of *strong* and the playouts are usually wrong about
-the difference of two actions. Found by playing on 570 decisions of *strong*, each action of them, from the
-cards as they lay: of a draw the playouts tell next to nothing, of what comes after it twice as much as that
-prior.
+_MAX_CANDIDATES: Final = 5
+"""At most this many actions are tried, the best by the prior."""
+_ERRORS: Final = {"draw": (2.0, 8.0), "play": (10.0, 2.0)}
+"""Typical errors of the prior of *strong* and of the playouts, in points, by the kind of decision.
+
+They are the errors of the difference between two actions, found by playing on every action of 570 decisions
+of *strong* with the actual cards. Playouts tell next to nothing about a draw, and twice as much as the prior
+about what comes after it.
 """
-_APPRAISED: Final = (1.0, 6.0)
-"""The same where the prior is the net's: playouts change little, and are shorter."""
+_NET_ERRORS: Final = (1.0, 6.0)
+"""The same where the network gives the prior: playouts change little, and are shorter."""
 _FITS: Final = 3.0
-"""How much rarer a card is in a hand that could have been laid off."""
+"""How much rarer a card is in a hand that could have laid it off."""
 _TURNS: Final = 2
-"""Turns of every seat after which a playout is cut; one where it hardly decides."""
-_LONGEST: Final = 40
-"""Actions of every seat after which it is cut in any case."""
+"""Turns of every seat after which a playout is cut; 1 where the network gives the prior."""
+_MAX_ACTIONS: Final = 40
+"""Actions of every seat after which a playout is cut in any case."""
 _LOOSE: Final = (1.8, 0.4, 0.0, 0.5, 0.5, -0.7, -0.4, -0.1, -0.8, -0.7, -0.6)
-"""By what power of e a hand is likely to go out first, by how many of its cards are in no meld and fit none
-on the table: a meld of three is laid in a turn, and so four left are better than five, or one. Found
-with the next three from 700 deals that *strong* played for two, and the same in 120 for four.
+"""Log-odds of going out first, by the number of loose cards.
+
+A card is loose if it is in no meld and fits none on the table. A meld of three is laid in a turn, so four
+left are better than five, or one. Fitted with the next three to 700 deals of *strong* for two; 120 deals for
+four gave the same.
 """
 _NEAR: Final = 0.1
-"""What two of those cards are worth that go together."""
+"""Log-odds for two loose cards that go together."""
 _READY: Final = 0.11
-"""What a card of a meld is worth that could be laid now."""
+"""Log-odds for each card of a meld that could be laid now."""
 _FIRST: Final = 0.1
-"""What it is worth to be on turn."""
+"""Log-odds for being on turn."""
 _KEPT: Final = 0.2
-"""What part of the points in a hand is left in it when another goes out, beside those of later cards."""
+"""Part of the points in a hand that is left in it when another player goes out."""
 _LEFT: Final = 12.0
-"""Points of those."""
+"""Points of cards drawn later that are left in it besides."""
 _USUAL: Final = 2
-"""Kinds that are asked for at most so much more seldom than the commonest are expected to come soon."""
+"""Kinds asked for at least 1/2 as often as the commonest are expected to come soon."""
 
 
-class ControlQuestion:
+class ControlDecision:
     """A decision at Control Card Rummy."""
 
     def __init__(self, view: ControlView) -> None:
-        """Look at the table."""
+        """Prepare the decision for a view."""
         self.view = view
-        self.trust, self.bias = _KNOWN_BY["draw" if view.phase is Phase.DRAW else "play"]
+        self.prior_error, self.bias = _ERRORS["draw" if view.phase is Phase.DRAW else "play"]
         self._turns = _TURNS
-        if fitted(view.options):
-            self.trust, self.bias = _APPRAISED
+        if is_trained_for(view.options):
+            self.prior_error, self.bias = _NET_ERRORS
             self._turns = 1
         self._seat = 0 if view.seat is None else view.seat
         options, seats = view.options, len(view.held)
-        self.dear = self._turns * seats
+        self.relative_cost = self._turns * seats
         melded = [card for meld in view.melds for card in meld.cards]
         known = [card for cards in view.known for card in cards]
         seen = {*view.hand, *view.pile, *melded, *known, *view.turned}
@@ -105,27 +108,27 @@ class ControlQuestion:
         self._controls = [card for cards in self._copies.values() for card in cards]
 
     def candidates(self) -> list[tuple[Action, float]]:
-        """Return the best by the prior."""
-        return [*appraised(self.view)[:_TRIED]]
+        """Return the best actions by the prior."""
+        return [*evaluate(self.view)[:_MAX_CANDIDATES]]
 
-    def world(self, chance: Random) -> ControlDeal:
-        """Deal the unseen cards: what could have been laid off on the table is rarer in other hands."""
+    def world(self, rng: Random) -> ControlDeal:
+        """Deal the unseen cards; cards that fit the table are rarer in other hands."""
         view = self.view
         hands = [list(known) for known in view.known]
         hands[self._seat] = list(view.hand)
         keys = sorted(
             [
-                (-log(chance.random() or 1e-12) * rarity, card)
+                (-log(rng.random() or 1e-12) * rarity, card)
                 for card, rarity in zip(self._unseen, self._rarity, strict=True)
             ]
         )
         hidden = sum(view.held) - sum(map(len, hands))
         held, stock = [card for _, card in keys[:hidden]], [card for _, card in keys[hidden:]]
-        chance.shuffle(held)
+        rng.shuffle(held)
         for seat, hand in enumerate(hands):
             while len(hand) < view.held[seat]:
                 hand.append(held.pop())
-        controls = chance.sample(self._controls, len(self._controls))
+        controls = rng.sample(self._controls, len(self._controls))
         own = [
             self._own if seat == self._seat else tuple(controls.pop() for _ in range(count))
             for seat, count in enumerate(view.held_controls)
@@ -133,7 +136,7 @@ class ControlQuestion:
         if view.options.control_mode is ControlMode.DECK:
             stock += controls
             controls = []
-        chance.shuffle(stock)
+        rng.shuffle(stock)
         return ControlDeal.seen(
             view,
             hands,
@@ -141,19 +144,19 @@ class ControlQuestion:
             held=own,
             control_deck=(*self._next, *controls),
             control_pile=self._pile,
-            seed=chance.randbytes(32),
+            seed=rng.randbytes(32),
         )
 
-    def solved(self, limit: int) -> Sequence[tuple[Action, float]] | None:  # noqa: ARG002
-        """Return None: no end of a deal is counted out."""
+    def exact_values(self, limit: int) -> Sequence[tuple[Action, float]] | None:  # noqa: ARG002
+        """Return None: there are no exact values in this game."""
         return None
 
-    def play(self, world: ControlDeal, action: Action) -> float:
-        """Return the points of the seat, less the mean of the others, if it does this."""
+    def playout(self, world: ControlDeal, action: Action) -> float:
+        """Return the points of the seat after this action, less the mean of the others."""
         deal, seats = world.clone(), len(self.view.held)
         deal.apply(self._seat, action)
         turns, on_turn = 0, self._seat
-        for _ in range(_LONGEST * seats):
+        for _ in range(_MAX_ACTIONS * seats):
             if deal.result is not None:
                 return self._ahead(deal.result.points)
             (seat,) = deal.actors
@@ -161,31 +164,31 @@ class ControlQuestion:
                 turns, on_turn = turns + 1, seat
                 if turns > self._turns * seats:
                     break
-            deal.apply(seat, quick(deal.view(seat)))
-        return self._ahead(_reckoned(deal, on_turn, self._usual))
+            deal.apply(seat, playout_policy(deal.view(seat)))
+        return self._ahead(_expected_points(deal, on_turn, self._usual))
 
     def _ahead(self, points: Sequence[float]) -> float:
         own = points[self._seat]
         return own - (sum(points) - own) / (len(points) - 1)
 
 
-def _reckoned(deal: ControlDeal, on_turn: int, usual: Sequence[ControlKind]) -> list[float]:
-    """Return the points that each seat can expect, by how likely its hand is the first that goes out."""
+def _expected_points(deal: ControlDeal, on_turn: int, usual: Sequence[ControlKind]) -> list[float]:
+    """Return the expected points of each seat, from how likely it is to go out first."""
     options, seats = deal.options, range(deal.seats)
     views = [deal.view(seat) for seat in seats]
-    weights = [exp(_promise(view, usual) + (_FIRST if view.seat == on_turn else 0.0)) for view in views]
+    weights = [exp(_out_score(view, usual) + (_FIRST if view.seat == on_turn else 0.0)) for view in views]
     out = [weight / sum(weights) for weight in weights]
     held = [card_points(view.hand, options) for view in views]
     if options.scoring is Scoring.PENALTY:
         return [(out[seat] - 1) * (_LEFT + _KEPT * held[seat]) for seat in seats]
     melded = melded_points(views[0].melds, deal.seats, options)
     every = options.meld_scope is MeldScope.ALL
-    # What is in hand comes to the table, or something like it.
+    # Cards in hand come to the table, or something like them.
     return [(1.0 if every else out[seat]) * melded[seat] + out[seat] * held[seat] for seat in seats]
 
 
-def _promise(view: ControlView, usual: Sequence[ControlKind]) -> float:
-    """Return by what power of e a hand is likely to go out first."""
+def _out_score(view: ControlView, usual: Sequence[ControlKind]) -> float:
+    """Return the log-odds that a hand goes out first."""
     customs, left = view.options.customs, view.hand
     while melds := [cards for kind in usual for cards in melds_in(kind, left, customs)]:
         laid = max(melds, key=len)

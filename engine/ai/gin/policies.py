@@ -1,21 +1,20 @@
-"""Computer players of gin: ``easy``, ``normal`` and ``strong``, each a function from the view of a seat to an
-action.
+"""The heuristic computer players of gin: ``easy``, ``normal`` and ``strong``.
 
-All three look for what they may do in ``view.legal``, so that they play under every option. What they differ
-in:
+Each is a function from the view of a seat to an action. All choose from ``view.legal``, so they play under
+every option. They differ in this:
 
-* *easy* takes what completes a meld, throws what costs most, keeps pairs too long, overlooks things.
-* *normal* does so without mistakes, keeps pairs that can still grow, and stops knocking with much deadwood
-  late in a deal.
-* *strong* looks one draw ahead over the cards it has not seen, weighs what a throw may give away, and knocks
-  when that is worth more than waiting for gin or for the other's knock.
+* *easy* takes what completes a meld, discards what costs most, keeps pairs too long, and overlooks things.
+* *normal* makes no such mistakes, keeps pairs that can still grow, and late in a deal no longer knocks with
+  much deadwood.
+* *strong* looks one draw ahead over the unseen cards, weighs what a discard may give away, and knocks when
+  that is worth more than waiting for gin or for the other player's knock.
 
 The weights of *strong* are points of the score. They were found outside the program by self-play with
-duplicate deals (each deck played twice, seats changed) under the default rules: 4,000 to 12,000 decks per
-comparison, against itself and against a player who always knocks at the first chance; a standard error of
-about 0.1 points a deal. The knock weights were fitted by least squares to some 25,000 chances to knock, each
-played out both ways, and then moved to where neither opponent gains much. Of matches to 100, *strong* wins
-79 % against that player and 67 % against *normal*; *normal* wins 83 % against *easy*.
+duplicate deals (each deck played twice, with the seats swapped) under the default rules: 4,000 to 12,000
+decks per comparison, against itself and against a player who always knocks at the first chance; the standard
+error is about 0.1 points a deal. The knock weights were fitted by least squares to some 25,000 chances to
+knock, each played out both ways, and then moved to where neither opponent gains much. In matches to 100,
+*strong* wins 79 % against that player and 67 % against *normal*; *normal* wins 83 % against *easy*.
 """
 
 from dataclasses import dataclass
@@ -30,61 +29,70 @@ from engine.games.gin.arrangement import deadwood, deadwood_after_throw, throws
 _PACK: Final = (1 << 52) - 1
 FULL_STOCK: Final = 31
 USUAL_BONUS: Final = 25
-"""The gin and undercut bonus under which the knock weights were found; they scale with the bonuses in
-force.
+"""The gin and undercut bonus for which the knock weights were found.
+
+The weights scale with the bonuses in force.
 """
 
 GIN_OUT: Final = 2.5
-"""What each unseen card that would make gin is worth in a hand."""
+"""Value, in points, of each unseen card that would make gin."""
 FEEDING: Final = 6.0
-"""What a throw costs that completes a meld of the other player."""
+"""Cost, in points, of a discard that completes a meld of the other player."""
 BESIDE_PILE: Final = 0.6
-"""How much less likely the other player holds a card for each card in the pile of its rank or next to it in
-its suit: nobody wanted those.
+"""Factor on the probability that the other player holds a card, for each related card in the pile.
+
+Related cards have the same rank, or are next to it in its suit: nobody wanted those.
 """
 DUMPED: Final = 0.6
-"""By how much a ten is less likely to be held at the end of the stock than at the start: high cards are
-thrown early. Less for lower cards.
+"""By how much less likely a ten is held at the end of the stock than at the start.
+
+High cards are discarded early. Lower cards have proportionally less.
 """
 
 WAIT_BASE: Final = -12.0
-"""Waiting instead of knocking: what it costs at the start of a deal, when the other player is full of
-deadwood.
+"""Waiting instead of knocking, in points: its value at the start of a deal.
+
+The other player is full of deadwood then.
 """
 WAIT_PER_OUT: Final = 2.6
-"""… what each card is worth that would make gin."""
+"""Waiting: the value of each card that would make gin."""
 WAIT_PER_DRAW: Final = 0.8
-"""… what each card drawn from the stock so far is worth: the longer the deal, the lower the other player, the
-likelier an undercut.
+"""Waiting: the value of each card drawn from the stock so far.
+
+The longer the deal, the lower the other player's deadwood and the likelier an undercut.
 """
 WAIT_PER_TAKEN: Final = 3.0
-"""… what each card is worth that the other player took and kept: it is in a meld by now."""
+"""Waiting: the value of each card that the other player took and kept (in a meld)."""
 NEAR_TARGET: Final = 30
 WAIT_PER_POINT_NEAR_TARGET: Final = -0.3
-"""… and for each point by which the target is nearer than ``NEAR_TARGET``: points beyond the target are worth
-nothing. Chosen by reason: in 4,000 matches its effect was below the noise of 1.5 %.
+"""Waiting: the value of each point by which the target is nearer than ``NEAR_TARGET``.
+
+Points beyond the target are worth nothing. Chosen by reasoning: in 4,000 matches its effect was below the
+noise of 1.5 %.
 """
 _CERTAIN: Final = 50.0
-"""What is not worth a second thought, in points."""
+"""The difference, in points, that stands for a clear decision."""
 WALL_DEADWOOD: Final = 1
-"""The most deadwood to knock with at the wall: a hand that has lasted so long is rarely beaten, and passing
-costs nothing.
+"""The most deadwood to knock with at the wall.
+
+A hand that has lasted so long is rarely beaten, and passing costs nothing.
 """
 
 NORMAL_PAIR_OUT: Final = 0.7
-"""*normal*: points of deadwood that it puts up with for a live card that would complete a meld; not tuned."""
+"""*normal*: deadwood points it accepts for a live card that completes a meld; not tuned."""
 NORMAL_EAGER_DRAWS: Final = 12
-"""*normal*: draws up to which it knocks at the first chance; later only with less than half the limit."""
+"""*normal*: draws up to which it knocks at the first chance; later only below half the limit."""
 
 EASY_PAIR: Final = 7
-"""*easy*: points of deadwood for which it keeps a pair, though the rest of its rank lies in the pile."""
+"""*easy*: points of deadwood for which it keeps a pair, even if the rest of the rank is gone."""
 EASY_LAPSE: Final = 6
-"""*easy*: one decision in so many is a lapse."""
+"""*easy*: one decision in this many is a lapse."""
 
 
 def easy(view: GinView) -> Action:
-    """Play like a beginner. A lapse leaves a useful upcard, misses a knock, or throws the drawn card though a
-    dearer one is loose.
+    """Play like a beginner.
+
+    A lapse leaves a useful upcard, misses a knock, or discards the drawn card though a higher one is loose.
     """
     knock = _best_knock(view)
     if knock is not None and (knock.deadwood == 0 or not _lapse(view)):
@@ -96,13 +104,13 @@ def easy(view: GinView) -> Action:
             options = _discards(view)
             if _lapse(view) and view.taken is None:
                 return Discard(min(options, key=lambda option: (option.card != view.drawn, option.card)).card)
-            return Discard(min(options, key=lambda option: _dear_alone(option, view.hand)).card)
+            return Discard(min(options, key=lambda option: _easy_order(option, view.hand)).card)
         case _:
-            return _without_choice(view)
+            return _forced_action(view)
 
 
 def normal(view: GinView) -> Action:
-    """Play soundly by eye, without counting."""
+    """Play soundly, without counting."""
     knock = _best_knock(view)
     if knock is not None:
         eager = FULL_STOCK - view.stock <= NORMAL_EAGER_DRAWS
@@ -123,23 +131,24 @@ def normal(view: GinView) -> Action:
             )
             return Discard(throw.card)
         case _:
-            return _without_choice(view)
+            return _forced_action(view)
 
 
 def strong(view: GinView) -> Action:
-    """Play by counting: outs, dangers, and what waiting is worth."""
-    return weighed(view)[0][0]
+    """Play by counting: outs, dangers, and the value of waiting."""
+    return rank_actions(view)[0][0]
 
 
-def weighed(view: GinView) -> list[tuple[Action, float]]:
-    """Return what *strong* considers, the best first, each with what it thinks that is worth: points of the
-    score, of which only the differences mean something.
+def rank_actions(view: GinView) -> list[tuple[Action, float]]:
+    """Return the actions that *strong* considers and their values in points, the best first.
+
+    Only differences of the values are meaningful.
     """
     knock = _best_knock(view)
     match view.phase:
         case Phase.FIRST_UPCARD | Phase.DRAW:
             left = PassUpcard() if view.phase == Phase.FIRST_UPCARD else DrawStock()
-            gain = _taking_gains(view)
+            gain = _gain_of_taking(view)
             choice: list[tuple[Action, float]] = [(TakeUpcard(), gain), (left, 0.0)]
             return choice if gain > 0 else choice[::-1]
         case Phase.DISCARD:
@@ -152,7 +161,7 @@ def weighed(view: GinView) -> list[tuple[Action, float]]:
             order = sorted(worth, key=lambda card: (worth[card], POINTS[card], -card), reverse=True)
             found: list[tuple[Action, float]] = [(Discard(card), worth[card]) for card in order]
             if knock is not None:
-                gain = -_waiting_gains(view, max(p.gin_outs for p in prospects.values()))
+                gain = -_gain_of_waiting(view, max(p.gin_outs for p in prospects.values()))
                 if knock.deadwood == 0:
                     gain = max(gain, _CERTAIN)
                 found = [(knock.action, found[0][1] + gain), *found]
@@ -162,63 +171,61 @@ def weighed(view: GinView) -> list[tuple[Action, float]]:
             wall = [(knock.action, gain), (view.legal[0], 0.0)]
             return wall if gain > 0 else wall[::-1]
         case _:
-            return [(_without_choice(view), 0.0)]
+            return [(_forced_action(view), 0.0)]
 
 
-# What all three share.
+# Shared by all three
 
 
 @dataclass(frozen=True, slots=True)
-class _Throw:
-    """A card that may be thrown and the least deadwood that leaves."""
+class _DiscardOption:
+    """A legal discard and the least deadwood that it leaves."""
 
     card: Card
     deadwood: int
 
 
 @dataclass(frozen=True, slots=True)
-class _KnockChance:
-    """A knock that may be made and its deadwood."""
+class _KnockOption:
+    """A legal knock and its deadwood."""
 
     action: Action
     deadwood: int
 
 
-def _least_deadwood(option: _Throw) -> tuple[int, int, int]:
+def _least_deadwood(option: _DiscardOption) -> tuple[int, int, int]:
     return option.deadwood, -POINTS[option.card], option.card
 
 
-def _dear_alone(option: _Throw, hand: tuple[Card, ...]) -> tuple[int, tuple[int, int, int]]:
-    """Rank throws as *easy* does: what is in no pair goes first."""
+def _easy_order(option: _DiscardOption, hand: tuple[Card, ...]) -> tuple[int, tuple[int, int, int]]:
+    """Sort key of *easy*: cards in no pair go first."""
     paired = sum(RANK[card] == RANK[option.card] for card in hand) == 2
     return option.deadwood + EASY_PAIR * paired, _least_deadwood(option)
 
 
-def _best_knock(view: GinView) -> _KnockChance | None:
-    """Return big gin, or the knock with the least deadwood, the house arranging the melds; None when there is
-    none.
-    """
+def _best_knock(view: GinView) -> _KnockOption | None:
+    """Return big gin, or the knock with the least deadwood in the best arrangement, or None."""
     for action in view.legal:
         if isinstance(action, BigGin | WallBigGin):
-            return _KnockChance(action, 0)
+            return _KnockOption(action, 0)
     if not view.knocks:
         return None
     card, left = min(view.knocks, key=lambda knock: (knock[1], -POINTS[knock[0]], knock[0]))
-    return _KnockChance(WallKnock(card) if view.phase == Phase.WALL else Knock(card), left)
+    return _KnockOption(WallKnock(card) if view.phase == Phase.WALL else Knock(card), left)
 
 
-def _discards(view: GinView) -> list[_Throw]:
-    """Return the legal throws, a taken card only when there is no other: throwing it back helps nobody."""
+def _discards(view: GinView) -> list[_DiscardOption]:
+    """Return the legal discards; a taken card only if there is no other."""
     legal = {action.card for action in view.legal if isinstance(action, Discard)}
     kept = -1 if view.taken is None or legal == {view.taken} else view.taken
-    return [_Throw(card, left) for card, left in throws(mask_of(view.hand), kept) if card in legal]
+    return [_DiscardOption(card, left) for card, left in throws(mask_of(view.hand), kept) if card in legal]
 
 
-def _lowering(view: GinView, options: list[_Throw]) -> list[_Throw]:
-    """Return the throws after which a taken card has lowered the deadwood, or all if none does.
+def _lowering(view: GinView, options: list[_DiscardOption]) -> list[_DiscardOption]:
+    """Return the discards after which a taken card has lowered the deadwood, or all if none does.
 
     Takes that must lower the deadwood cannot go round in circles, whatever the options say about taking
-    (section 3).
+    (`docs/rules/gin.md` 3).
     """
     if view.taken is None:
         return options
@@ -227,19 +234,19 @@ def _lowering(view: GinView, options: list[_Throw]) -> list[_Throw]:
 
 
 def _draw(view: GinView, *, takes: bool) -> Action:
-    """Take the upcard or not, as far as there is a choice."""
+    """Take the upcard, or else pass or draw from the stock."""
     if takes:
         return TakeUpcard()
     return PassUpcard() if view.phase == Phase.FIRST_UPCARD else DrawStock()
 
 
-def _without_choice(view: GinView) -> Action:
-    """Act where judgement is not asked: the forced draw, the wall left standing, the defence of the house."""
+def _forced_action(view: GinView) -> Action:
+    """Return the first legal action: a forced draw, a pass at the wall, the automatic defence."""
     return view.legal[0]
 
 
 def _completes_meld(view: GinView) -> bool:
-    """Tell whether the upcard makes or lengthens a meld and lowers the deadwood."""
+    """Return whether the upcard makes or lengthens a meld and lowers the deadwood."""
     if TakeUpcard() not in view.legal:
         return False
     upcard, hand = view.pile[-1], mask_of(view.hand)
@@ -281,17 +288,17 @@ def _pair_outs(hand: int, live: int) -> int:
 
 
 def _lapse(view: GinView) -> bool:
-    """Tell whether this decision is a lapse: as good as chance, but the same for the same view."""
+    """Return whether this decision is a lapse: pseudo-random, but the same for the same view."""
     seen = mask_of(view.hand) * 1_000_003 + mask_of(view.pile) * 10_007 + view.stock
     return (seen ^ seen >> 29) * 0x9E3779B97F4A7C15 % (1 << 64) >> 40 < (1 << 24) // EASY_LAPSE
 
 
-# How strong counts.
+# How strong counts
 
 
 @dataclass(frozen=True, slots=True)
 class _Prospect:
-    """What ten cards promise: their value in points (below zero) and how many unseen cards would make gin."""
+    """The prospects of ten cards: their value in points (negative), and outs to gin."""
 
     value: float
     gin_outs: int
@@ -299,16 +306,14 @@ class _Prospect:
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """The cards as one seat may reckon with them: those not seen, and how likely the other player holds each
-    card.
-    """
+    """The unseen cards, and the probability that the other player holds each card."""
 
     unseen: tuple[Card, ...]
     held: tuple[float, ...]
 
     @classmethod
     def of(cls, view: GinView) -> "Outlook":
-        """Remember the pile and what the other player took, and judge the rest by what lies in the pile."""
+        """Build it from the pile and from what the other player took."""
         pile, taken = mask_of(view.pile), mask_of(view.known[1 - (view.seat or 0)])
         unseen = tuple(cards_in(_PACK & ~(mask_of(view.hand) | pile | taken)))
         evenly = max(0, 10 - taken.bit_count()) / max(1, len(unseen))
@@ -323,7 +328,7 @@ class Outlook:
         return cls(unseen, tuple(held))
 
     def after(self, hand: int) -> _Prospect:
-        """Judge ten cards by what the next draw leaves of them: deadwood on average, and outs to gin."""
+        """Evaluate ten cards by the next draw: mean deadwood, and outs to gin."""
         lefts = [deadwood_after_throw(hand | 1 << card) for card in self.unseen if not hand >> card & 1]
         if not lefts:
             return _Prospect(-deadwood(hand), 0)
@@ -331,23 +336,24 @@ class Outlook:
         return _Prospect(GIN_OUT * outs - sum(lefts) / len(lefts), outs)
 
     def danger(self, card: Card) -> float:
-        """Return what throwing the card is expected to cost by completing a meld of the other player."""
+        """Return the expected cost of discarding the card, because it may complete a meld."""
         return FEEDING * self.completing(card)
 
     def completing(self, card: Card) -> float:
-        """Return how likely the card completes a meld of the other player."""
+        """Return the probability that the card completes a meld of the other player."""
         useless = 1.0
-        for one, other in _PARTNERS[card]:
+        for one, other in _MELD_PAIR_CARDS[card]:
             useless *= 1 - self.held[one] * self.held[other]
         return 1 - useless
 
 
-_PARTNERS: Final = tuple(tuple(tuple(cards_in(pair)) for pair in pairs) for pairs in MELD_PAIRS)
+_MELD_PAIR_CARDS: Final = tuple(tuple(tuple(cards_in(pair)) for pair in pairs) for pairs in MELD_PAIRS)
 
 
-def _taking_gains(view: GinView) -> float:
-    """Weigh the upcard against a card from the stock, each followed by the throw that leaves the least
-    deadwood: above zero the upcard is better.
+def _gain_of_taking(view: GinView) -> float:
+    """Return how much better taking the upcard is than drawing, in points.
+
+    Each is followed by the discard that leaves the least deadwood.
     """
     if TakeUpcard() not in view.legal:
         return -_CERTAIN
@@ -359,17 +365,17 @@ def _taking_gains(view: GinView) -> float:
 
     def promise(drawn: Card, kept: int) -> float:
         eleven = hand | 1 << drawn
-        card = min((_Throw(*throw) for throw in throws(eleven, kept)), key=_least_deadwood).card
+        card = min((_DiscardOption(*throw) for throw in throws(eleven, kept)), key=_least_deadwood).card
         return outlook.after(eleven ^ 1 << card).value - outlook.danger(card)
 
     from_stock = [promise(card, -1) for card in outlook.unseen]
     return promise(upcard, upcard) - sum(from_stock) / len(from_stock)
 
 
-def _waiting_gains(view: GinView, gin_outs: int) -> float:
+def _gain_of_waiting(view: GinView, gin_outs: int) -> float:
     """Return by how many points waiting is better than knocking now with deadwood left.
 
-    ``gin_outs`` counts the cards that would make gin after the best throw.
+    ``gin_outs`` counts the cards that would make gin after the best discard.
     """
     options, seat = view.options, view.seat or 0
     gin, undercut = options.gin_bonus / USUAL_BONUS, options.undercut_bonus / USUAL_BONUS
@@ -383,7 +389,7 @@ def _waiting_gains(view: GinView, gin_outs: int) -> float:
 
 
 def missing(view: GinView) -> int:
-    """Return how many points the seat lacks, as far as that matters."""
+    """Return how many points the seat needs, as far as that matters."""
     options = view.options
     # A match of a fixed number of deals has no target, and one of three games has three.
     far = options.deals or options.hollywood

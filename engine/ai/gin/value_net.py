@@ -1,22 +1,23 @@
-"""What ten cards are worth at gin, a knock with them, and the upcard: *expert* counts more than *strong*.
+"""Value network of gin: the values of ten cards, of a knock with them, and of leaving the upcard.
 
-*strong* tells what a throw is worth by three numbers. Here a net of two layers is asked, which sees all that
-the seat may: the ten cards, what the other player took, who threw which card of the pile and which of them
-lately, the score, and numbers that are counted, some for each throw and some once for a turn. It answers with
-what the seat can expect if it plays on after a throw, if it knocks, and if it leaves the upcard.
+*strong* values a discard by three numbers. The network has two hidden layers and sees all that the seat may
+know: the ten cards, what the other player took, who threw which card of the pile and which of these lately,
+the score, and computed features, some for each discard and some once a turn. Its outputs are the expected
+points after a discard, after a knock, and after leaving the upcard.
 
-Its weights (``value_net.bin``) were found outside the program, in the way of TD-Gammon (G. Tesauro, 1995):
-a net
-was fitted to positions, each with what the deal brought in the end, or what the net before it expected a turn
-later; whoever played by it produced the positions for the next one, after 40 million for a smaller net again
-30 million. Nine deals of ten were played at a knock limit of 10, the others at all lower ones, in matches
-against players like itself, *strong*, one who knocks at the first chance, and one who plays like the simple
-bot of OpenSpiel. A point is what a point at the beginning of a match adds to the chance to win it: to lose
-many at once costs more than to win as many brings, for whoever plays better.
+The weights (``value_net.bin``) were trained outside the program in the manner of TD-Gammon (G. Tesauro,
+1995). A network was fitted to positions, each labelled with the result of the deal or with the value that
+the previous network gave the position one turn later. Players using it produced the positions for the next
+network: 40 million for a smaller network, then another 30 million. Nine of ten deals had a knock limit of
+10, the others all lower ones. The opponents were the network itself, *strong*, a player who knocks at the
+first chance, and one who plays like the simple bot of OpenSpiel. The unit is the increase in win probability
+of one point at the beginning of a match, so losing many points at once costs the better player more than
+winning as many brings.
 
-In a model of the game outside the program, without any playout, it wins 62.1 ± 0.5 % of 40,000 matches to
-100 against *strong* (the former net 60.8 ± 0.7 %), 84 ± 0.7 % against that eager player and 80 ± 0.7 % (74 %)
-against the other, of 10,000 each. The mean of three answers, to the same cards with other suits, won no more.
+In a model of the game outside the program, without playouts, it wins 62.1 ± 0.5 % of 40,000 matches to 100
+against *strong* (the previous network 60.8 ± 0.7 %), 84 ± 0.7 % against the eager knocker and 80 ± 0.7 % (74
+%) against the simple bot, of 10,000 each. Averaging three outputs for the same cards in permuted suits won
+no more.
 """
 
 from collections.abc import Iterable, Sequence
@@ -26,7 +27,7 @@ from operator import mul
 from typing import Final, NamedTuple, Self
 
 from engine.actions import Action, Discard, TakeUpcard
-from engine.ai.gin.policies import FULL_STOCK, MELD_PAIRS, NEAR_TARGET, Outlook, weighed
+from engine.ai.gin.policies import FULL_STOCK, MELD_PAIRS, NEAR_TARGET, Outlook, rank_actions
 from engine.ai.value_net import Layer, Row, hidden_layer, load_weights
 from engine.cards import POINTS, Card, mask_of
 from engine.games.gin import BigGin, GinView, Knock, Phase
@@ -36,22 +37,22 @@ from engine.melds import fits
 _SMALL: Final = 4
 """Deadwood with which a knock is hardly ever undercut."""
 _LATELY: Final = 6
-"""Cards at the top of the pile that were thrown lately."""
+"""Cards at the top of the pile that count as thrown lately."""
 _LAST_THROWS: Final = 3
-"""Throws of the other player by which it is told how dear the cards are that it has left."""
+"""The other player's last discards, whose points indicate how high its remaining cards are."""
 _FARTHEST: Final = 100
-"""Points to the target beyond which it does not matter how far it is."""
+"""The distance to the target, in points, is capped at this."""
 
 _TAKEN: Final = 52
-"""The first cards of the net are those of the hand, then come those that the other player took and holds,"""
+"""Input of the first card that the other player took and holds; those of the hand come first."""
 _THROWN: Final = 104
-"""… those in the pile that the seat threw,"""
+"""Input of the first card in the pile that the seat threw."""
 _LEFT: Final = 156
-"""… the others in the pile,"""
+"""Input of the first of the other cards in the pile."""
 _OWN: Final = 208
-"""… those that the seat took and holds,"""
+"""Input of the first card that the seat took and holds."""
 _LATE: Final = 260
-"""… and again those that it did not throw, if they were thrown lately."""
+"""Input of the first card in the pile that others threw lately."""
 _CARDS: Final = 312
 _BY_THROW: Final = 13
 _BY_TURN: Final = 13
@@ -61,21 +62,22 @@ _ANSWERS: Final = 3
 
 
 @lru_cache(maxsize=2)  # a review asks several times about one view
-def appraised(view: GinView) -> Sequence[tuple[Action, float]]:
-    """Return what is worth a thought, the best first, each with its worth in points, of which only the
-    differences mean something.
+def evaluate(view: GinView) -> Sequence[tuple[Action, float]]:
+    """Return the actions worth considering and their values in points, the best first.
+
+    Only differences of the values are meaningful.
     """
     match view.phase:
         case Phase.DISCARD:
-            return _appraised_throws(view)
+            return _evaluate_throws(view)
         case Phase.FIRST_UPCARD | Phase.DRAW:
-            return _appraised_draws(view)
+            return _evaluate_draws(view)
         case _:
-            return weighed(view)
+            return rank_actions(view)
 
 
-def _appraised_throws(view: GinView) -> Sequence[tuple[Action, float]]:
-    found = weighed(view)
+def _evaluate_throws(view: GinView) -> Sequence[tuple[Action, float]]:
+    found = rank_actions(view)
     if isinstance(found[0][0], BigGin) or any(left == 0 for _, left in view.knocks):
         return found
     position = _Position.of(view)
@@ -88,27 +90,27 @@ def _appraised_throws(view: GinView) -> Sequence[tuple[Action, float]]:
     return sorted(chosen, key=lambda option: -option[1])
 
 
-def _appraised_draws(view: GinView) -> Sequence[tuple[Action, float]]:
-    """Weigh what the best throw after the upcard is worth against leaving it.
+def _evaluate_draws(view: GinView) -> Sequence[tuple[Action, float]]:
+    """Compare the best discard after taking the upcard with leaving it.
 
-    It is a matter of course what to do with an upcard that makes gin, or raises the deadwood. One that leaves
-    it the same may be worth a take, but only where the options let takes come to an end: it could go round in
-    circles (section 3).
+    The heuristic policy decides about an upcard that makes gin or raises the deadwood. Taking one that
+    leaves it the same may be worth it, but only where the options limit takes: otherwise play could go round
+    in circles (`docs/rules/gin.md` 3).
     """
     if TakeUpcard() not in view.legal:
-        return weighed(view)
+        return rank_actions(view)
     upcard, hand = view.pile[-1], mask_of(view.hand)
     lowest = deadwood_after_throw(hand | 1 << upcard, upcard)
     highest = deadwood(hand) - (view.options.upcard_take_cap == 0)
     if lowest == 0 or lowest > highest:
-        return weighed(view)
-    (_, taking), *_ = _appraised_throws(_having_taken(view))
+        return rank_actions(view)
+    (_, taking), *_ = _evaluate_throws(_after_taking(view))
     left = next(action for action in view.legal if action != TakeUpcard())
     chosen = [(TakeUpcard(), taking), (left, _Position.of(view).leaving())]
     return sorted(chosen, key=lambda option: -option[1])
 
 
-def _having_taken(view: GinView) -> GinView:
+def _after_taking(view: GinView) -> GinView:
     """Return the view after the upcard has been taken."""
     seat, upcard = view.seat or 0, view.pile[-1]
     options = throws(mask_of(view.hand) | 1 << upcard, upcard)
@@ -126,8 +128,8 @@ def _having_taken(view: GinView) -> GinView:
     )
 
 
-class _Worth(NamedTuple):
-    """What the net says, in points: to play on with ten cards, to knock with them, to leave the upcard."""
+class _Values(NamedTuple):
+    """Outputs of the network in points: keep ten cards, knock with them, leave the upcard."""
 
     waiting: float
     knocking: float
@@ -135,59 +137,59 @@ class _Worth(NamedTuple):
 
 
 class _Net(NamedTuple):
-    """The weights: by input those of the first layer, by cell those of the others."""
+    """The weights: by input for the first layer, by cell for the others."""
 
     cards: tuple[Row, ...]
-    """By place and card."""
+    """First-layer weights by place and card."""
     throws: tuple[Row, ...]
-    """By cell, those of what is counted for each throw,"""
+    """By cell, the weights of the features of each discard."""
     turns: tuple[Row, ...]
-    """… and those of what is counted once for a turn."""
+    """By cell, the weights of the features of a turn."""
     first: Row
-    """What the first layer begins with."""
+    """Biases of the first layer."""
     second: Layer
     answers: Layer
 
-    def answer(self, begun: Iterable[float], counted: Sequence[float]) -> _Worth:
-        """Return what the net says of a first layer that was begun, with what is counted for a throw."""
+    def answer(self, partial: Iterable[float], counted: Sequence[float]) -> _Values:
+        """Return the outputs for a partial first layer and the features of a discard."""
         cells = [
             cell if (cell := start + sum(map(mul, counted, weights))) > 0 else 0.0
-            for start, weights in zip(begun, self.throws, strict=True)
+            for start, weights in zip(partial, self.throws, strict=True)
         ]
         cells = hidden_layer(cells, self.second)
-        return _Worth(*(start + sum(map(mul, cells, weights)) for start, weights in self.answers))
+        return _Values(*(start + sum(map(mul, cells, weights)) for start, weights in self.answers))
 
 
 @cache
 def _net() -> _Net:
-    """Return the net of ``value_net.bin``, one layer after the other."""
+    """Load the network from ``value_net.bin``, one layer after the other."""
     rows = load_weights(__package__)
     cards, counted, (first,) = rows(_CARDS, _WIDTH), rows(_WIDTH, _BY_THROW + _BY_TURN), rows(1, _WIDTH)
     throws, turns = zip(*((row[:_BY_THROW], row[_BY_THROW:]) for row in counted), strict=True)
-    second, (begun,) = rows(_DEPTH, _WIDTH), rows(1, _DEPTH)
+    second, (partial,) = rows(_DEPTH, _WIDTH), rows(1, _DEPTH)
     answers, (last,) = rows(_ANSWERS, _DEPTH), rows(1, _ANSWERS)
     return _Net(
         cards,
         throws,
         turns,
         first,
-        tuple(zip(begun, second, strict=True)),
+        tuple(zip(partial, second, strict=True)),
         tuple(zip(last, answers, strict=True)),
     )
 
 
 class _Position(NamedTuple):
-    """What is the same for every throw of a turn."""
+    """What is the same for every discard of a turn."""
 
     view: GinView
     seat: int
     outlook: Outlook
-    begun: list[float]
-    """The first layer with the whole hand, and without what is counted for a throw."""
+    partial: list[float]
+    """The first layer with the whole hand, without the features of a discard."""
 
     @classmethod
     def of(cls, view: GinView) -> Self:
-        """Look at the table."""
+        """Compute the inputs that all discards share."""
         seat, net = view.seat or 0, _net()
         thrown = set(view.thrown[seat])
         others = [card for card in view.pile if card not in thrown]
@@ -198,33 +200,35 @@ class _Position(NamedTuple):
         rows += [net.cards[_THROWN + card] for card in thrown]
         rows += [net.cards[_LEFT + card] for card in others]
         rows += [net.cards[_LATE + card] for card in late]
-        counted = _counted_once(view, seat, others)
-        begun = [
+        counted = _turn_features(view, seat, others)
+        partial = [
             sum(column) + sum(map(mul, counted, weights))
             for weights, *column in zip(net.turns, net.first, *rows, strict=True)
         ]
-        return cls(view, seat, Outlook.of(view), begun)
+        return cls(view, seat, Outlook.of(view), partial)
 
-    def after(self, thrown: Card) -> _Worth:
-        """Return what is worth what a throw leaves."""
+    def after(self, thrown: Card) -> _Values:
+        """Return the values of the ten cards that a discard leaves."""
         net, own = _net(), self.view.known[self.seat]
         held, pile = net.cards[thrown], net.cards[_THROWN + thrown]
-        begun = [start - less + more for start, less, more in zip(self.begun, held, pile, strict=True)]
+        partial = [start - less + more for start, less, more in zip(self.partial, held, pile, strict=True)]
         if thrown in own:
-            begun = [start - less for start, less in zip(begun, net.cards[_OWN + thrown], strict=True)]
+            partial = [start - less for start, less in zip(partial, net.cards[_OWN + thrown], strict=True)]
         hand = mask_of(self.view.hand) ^ 1 << thrown
         throw = self.outlook.completing(thrown), POINTS[thrown]
-        return net.answer(begun, self._counted(hand, len(own) - (thrown in own), throw))
+        return net.answer(partial, self._throw_features(hand, len(own) - (thrown in own), throw))
 
     def leaving(self) -> float:
-        """Return what it is worth to leave the upcard."""
+        """Return the value of leaving the upcard."""
         own = len(self.view.known[self.seat])
-        return _net().answer(self.begun, self._counted(mask_of(self.view.hand), own, (0, 0))).leaving
+        return _net().answer(self.partial, self._throw_features(mask_of(self.view.hand), own, (0, 0))).leaving
 
-    def _counted(self, hand: int, own: int, throw: tuple[float, int]) -> list[float]:
-        """Return what of ten cards is counted. A *left* is the deadwood that the best throw leaves after one
-        of the unseen cards was drawn. ``throw``: how likely the card thrown completes a meld of the other
-        player, and its points; nothing before a draw.
+    def _throw_features(self, hand: int, own: int, throw: tuple[float, int]) -> list[float]:
+        """Return the features of ten cards.
+
+        A *left* is the deadwood that the best discard leaves after one of the unseen cards was drawn.
+        ``throw`` is the probability that the discard completes a meld of the other player, and its points;
+        (0, 0) before a draw.
         """
         view, unseen = self.view, self.outlook.unseen
         lefts = [deadwood_after_throw(hand | 1 << card) for card in unseen]
@@ -250,9 +254,10 @@ class _Position(NamedTuple):
         ]
 
 
-def _counted_once(view: GinView, seat: int, others: Sequence[Card]) -> list[float]:
-    """Return what is counted once for a turn. ``others``: the cards of the pile that the seat did not throw,
-    the last one last.
+def _turn_features(view: GinView, seat: int, others: Sequence[Card]) -> list[float]:
+    """Return the features that are computed once a turn.
+
+    ``others`` are the cards of the pile that the seat did not throw, in order.
     """
     needed, needed_by_other = _needed(view)
     offered = view.phase is Phase.FIRST_UPCARD
@@ -275,8 +280,9 @@ def _counted_once(view: GinView, seat: int, others: Sequence[Card]) -> list[floa
 
 
 def _needed(view: GinView) -> tuple[int, int]:
-    """Return how many points the seat and the other lack, as far as that matters: a match of a fixed number
-    of deals has no target, and one of three games has three.
+    """Return how many points the seat and the other player need, capped.
+
+    A match of a fixed number of deals has no target, and one of three games has three.
     """
     if view.options.deals or view.options.hollywood:
         return _FARTHEST, _FARTHEST

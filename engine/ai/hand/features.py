@@ -1,7 +1,7 @@
-"""What a seat at Hand can reckon with: the cards it has not seen, what a throw gives away, what a draw would
-do for its opening or for a Hand (rules/hand.md sections 4, 7 and 8).
+"""Features of Hand: unseen cards, the danger of a discard, the chances of an opening or a Hand.
 
-Only the top of the pile is shown (section 12.37), so that discards below it count as not seen.
+See `docs/rules/hand.md` 4, 7, 8. Only the top of the pile is shown (12.37), so discards below it count as
+unseen.
 """
 
 from collections import Counter
@@ -19,23 +19,24 @@ _CARDS: Final = 106
 _FACES: Final = range(JOKER + 1)
 
 MELD_OUT: Final = 0.84
-"""What each unseen card is worth, in points, that would make a meld with two loose cards of a hand that has
-yet to open. Found with the next by playing on, from the cards as they lay, each of the throws that *strong*
-thought of in 4,685 places, and fitting the points to the differences.
+"""Value, in points, of each unseen card that would make a meld with two loose cards.
+
+For a hand that has not opened. Fitted with the next one to 4,685 positions: every discard that *strong*
+considered was played on with the actual cards.
 """
 POINT_THROWN: Final = 0.28
-"""What it costs to throw a point: dear cards open."""
+"""Cost of discarding one point of a card: high cards help to open."""
 OPENED_TAKES: Final = 12.0
-"""What it costs, in points, to throw a card that an opened next player can meld."""
+"""Cost, in points, of discarding a card that a next player who has opened can meld."""
 UNOPENED_TAKES: Final = 2.75
-"""The same for one who has yet to open, and could only take it for an opening."""
+"""The same for a next player who has not opened and could only take it to open."""
 JOKER_THROWN: Final = 27.5
 LOOSE: Final = 5
-"""The most cards outside melds with which one draw may still make a Hand: it brings two of them into one."""
+"""The most loose cards with which one draw may make a Hand: it melds two of them."""
 
 
 def partner_of(view: HandView) -> int | None:
-    """Return the seat's partner; None when each plays alone."""
+    """Return the seat's partner, or None without partners."""
     for team in view.teams:
         if view.seat in team:
             return next(other for other in team if other != view.seat)
@@ -71,7 +72,7 @@ _PAIRS: Final = _pairs_by_face()
 
 
 def _without(cards: Collection[Card], thrown: Card) -> list[Card]:
-    """Return the cards without one of the face of that thrown."""
+    """Return the cards without one card of the discard's face."""
     left = list(cards)
     equal = next((card for card in left if FACE[card] == FACE[thrown]), None)
     if equal is not None:
@@ -81,8 +82,10 @@ def _without(cards: Collection[Card], thrown: Card) -> list[Card]:
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """The unseen cards: ``copies`` by face, ``hidden`` in all, and by face how likely the next player has
-    one.
+    """The unseen cards.
+
+    ``copies`` counts them by face, ``hidden`` in all; ``next_holds`` gives by face the probability that the
+    next player has one.
     """
 
     view: HandView
@@ -92,7 +95,7 @@ class Outlook:
 
     @classmethod
     def of(cls, view: HandView) -> "Outlook":
-        """Count what the seat sees: its hand, the table, the top of the pile, what others took openly."""
+        """Count what the seat sees: its hand, the table, the top of the pile, open takes."""
         seat = view.seat or 0
         following = (seat + 1) % len(view.held)
         laid = (card for meld in view.melds for card in meld.cards)
@@ -106,7 +109,7 @@ class Outlook:
         return cls(view, copies, hidden, holds)
 
     def danger(self, card: Card) -> float:
-        """Return what throwing the card gives away, in points."""
+        """Return the expected cost of discarding the card, in points."""
         view = self.view
         following = ((view.seat or 0) + 1) % len(view.held)
         free = view.free[following]
@@ -114,22 +117,23 @@ class Outlook:
             return JOKER_THROWN
         useless = prod(1 - self.next_holds[one] * self.next_holds[other] for one, other in _PAIRS[FACE[card]])
         if free and view.held[following] < 3 and view.options.discard_use is DiscardUse.NEW_MELD:
-            # Two cards make no meld with a third, one being kept for the discard.
+            # Two cards make no meld with a third: one is kept for the discard.
             return 0.0
         return (OPENED_TAKES if free else UNOPENED_TAKES) * (1 - useless)
 
     def terms(self) -> OpeningTerms:
-        """Return what an opening has to be for this seat."""
+        """Return the requirements of an opening for this seat."""
         return opening_terms(self.view.options, self.view.needed, 1)
 
-    # Toward the opening
+    # The opening
 
     def throws(self, throwable: Collection[Card]) -> dict[Card, float]:
-        """Return by card what it is worth, in points, to throw it from a closed hand: what the other loose
-        cards may still become, less what the throw gives away.
+        """Return the value of each discard from a hand that has not opened, in points.
+
+        It is what the other loose cards may become, less the danger of the discard.
         """
         hand = self.view.hand
-        # Of a hand with one card too many, one more has to be kept.
+        # The hand has one card too many, so one more is kept.
         now = best_opening(hand, replace(self.terms(), keep=2))
         loose = hand if now is None else now.kept
         faces = {FACE[card] for card in loose}
@@ -157,16 +161,19 @@ class Outlook:
         )
 
     def _draws(self, hand: Collection[Card]) -> Iterator[tuple[int, Card]]:
-        """Yield the faces not all seen, and of each a card that is not in the hand."""
+        """Yield the faces with unseen cards, and for each a card that is not in the hand."""
         for face in _FACES:
             if self.copies[face]:
                 card = Card(face)
                 yield face, (card if card not in hand else Card(64 | face))
 
-    # Toward a Hand
+    # The Hand
 
     def hand_chances(self, throwable: Collection[Card]) -> dict[Card, float]:
-        """Return by throw the chance that the next card drawn makes a Hand; empty when that is far off."""
+        """Return, for each discard, the probability that the next draw makes a Hand.
+
+        Empty when a Hand is far off.
+        """
         best = least_left(self.view.hand, self.terms())
         if best is None or len(best.kept) > LOOSE:
             return {}
@@ -178,7 +185,7 @@ class Outlook:
         }
 
     def hand_chance(self, hand: tuple[Card, ...]) -> float:
-        """Return the chance that the next card drawn makes a Hand of these cards."""
+        """Return the probability that the next draw makes a Hand of these cards."""
         terms = self.terms()
         outs = sum(
             self.copies[face] for face, drawn in self._draws(hand) if hand_discards((*hand, drawn), terms)

@@ -1,24 +1,25 @@
-"""Computer players of Hand and Hand Partnership: ``easy``, ``normal`` and ``strong``, each a function from
-the view of a seat to an action; and who plays for somebody absent (rules/hand.md 10.5 and 13.5).
+"""The heuristic computer players of Hand, with or without partners.
 
-All choose among ``view.legal``, so that they play under every option. What they differ in:
+``easy``, ``normal`` and ``strong`` are functions from the view of a seat to an action. The fallback policy
+follows `docs/rules/hand.md` 10.5, 13.5. All choose from ``view.legal``, so they play under every option. They
+differ in this:
 
-* *easy* opens with the dearest melds there are, lays what fits, throws what costs most of what is loose, and
-  overlooks things.
-* *normal* overlooks nothing that it could lay, but does not trade for jokers, and takes a discard only to
-  open.
-* *strong* waits for a Hand where that is near and nobody else is near going out; once it has opened it plans
-  the whole turn, weighing cards left, jokers kept, and what the table offers to who is near going out:
-  opponents or its partner. A partner with few cards left keeps his places on the table: strong closes no set
-  and takes no joker that he may need, unless it goes out or the card is dear. While it has not opened it
-  throws by eye.
-* *expert* (engine/ai/hand/worlds.py) begins with what *strong* thinks, and with what that leaves out:
-  in a closed hand it keeps what most cards would make melds of.
+* *easy* opens with the highest melds it has, lays what fits, discards the highest loose card, and overlooks
+  things.
+* *normal* lays everything it can, but does not trade for jokers, and takes a discard only to open.
+* *strong* waits for a Hand where that is near and nobody else is near going out. Once it has opened it plans
+  the whole turn, weighing cards left, jokers kept, and what the table offers to players near going out:
+  opponents or its partner. It keeps places on the table for a partner with few cards: it closes no set and
+  takes no joker that he may need, unless it goes out or the card is high. Before it has opened it discards
+  by simple rules.
+* *expert* (engine/ai/hand/worlds.py) begins with the values of *strong*, and with what that leaves out: in a
+  hand that has not opened it keeps the cards that most unseen cards would make melds of.
 
-The weights are points. Those of a closed hand's throws were fitted (outlook.py), which brings 2.2 points a
-deal between two, and 1.2 between three (standard errors of 0.5). The others were chosen by reason; a search
-found none better beyond doubt (``tests/tools/bench/tuned.json``). What *normal* and *strong* leave out
-makes each level a step of about the same height (README, the table of levels).
+The weights are points. Those for discards from a hand that has not opened were fitted
+(engine/ai/hand/features.py), which brings 2.2 points a deal between two, and 1.2 between three (standard
+errors of 0.5). The others were chosen by reasoning; a search found none significantly better
+(``tests/tools/bench/tuned.json``). What *normal* and *strong* leave out makes the steps between the levels
+about equal (README, the table of levels).
 """
 
 from collections.abc import Collection
@@ -46,22 +47,24 @@ from engine.games.hand.joker_melds import meld_of
 from engine.games.hand.openings import best_opening, hand_discards
 
 EASY_LAPSE: Final = 3
-"""*easy*: one decision in so many is a lapse."""
+"""*easy*: one decision in this many is a lapse."""
 HAND_WAIT: Final = 0.10
-"""*strong*: the chance of a Hand with the next draw from which on it does not open."""
+"""*strong*: probability of a Hand with the next draw from which it does not open."""
 HAND_RISK: Final = 0.12
-"""… unless others go out with more than this chance before."""
+"""*strong*: it opens anyway if others go out before with more than this probability."""
 HAND_WORTH: Final = 100.0
-"""What the chance of a Hand is worth that is lost by opening."""
+"""Value of the chance of a Hand that is lost by opening, in points."""
 DOUBT: Final = 10.0
-"""By how many points *strong* thinks worse of what it would not do, where it does not count."""
+"""Points by which *strong* ranks other actions lower where it does not count."""
 POOR: Final = 20
-"""The best melds of a hand for which a new deal is worth asking, where that is allowed, come to less."""
+"""Ask for a new deal, where that is allowed, if the best melds come to less than this."""
 
 
 def easy(view: HandView) -> Action:
-    """Play like a beginner. A lapse leaves a discard that could be taken, an opening or a lay-off for the
-    next turn, or throws the card drawn.
+    """Play like a beginner.
+
+    A lapse leaves a discard that could be taken, puts off an opening or a lay-off, or discards the card
+    drawn.
     """
     lapse = _lapse(view)
     if view.phase in (Phase.REDEAL, Phase.DRAW):
@@ -78,38 +81,39 @@ def easy(view: HandView) -> Action:
 
 
 def normal(view: HandView) -> Action:
-    """Play soundly by eye, without counting; trade for no joker, and take a discard only to open."""
+    """Play soundly, without counting; trade for no joker, and take a discard only to open."""
     match view.phase:
         case Phase.REDEAL:
             return _redeal(view)
         case Phase.DRAW:
             return view.legal[0 if view.free[view.seat or 0] else -1]
         case _:
-            return _lay_or_throw(view, trade=None)
+            return _lay_or_discard(view, trade=None)
 
 
-def quick(view: HandView) -> Action:
-    """Play by eye and take whatever may be taken: how the judge goes on with a deal."""
+def playout_policy(view: HandView) -> Action:
+    """Play by simple rules and take whatever may be taken: the policy of playouts."""
     match view.phase:
         case Phase.REDEAL:
             return _redeal(view)
         case Phase.DRAW:
             return view.legal[-1]
         case _:
-            return _lay_or_throw(view, _trade(view))
+            return _lay_or_discard(view, _trade(view))
 
 
 def strong(view: HandView) -> Action:
-    """Play by counting what may be laid, and what it gives away; throw by eye from a closed hand."""
+    """Count what may be laid and what it gives away; discard by simple rules before opening."""
     throws = _throws(view)
     if throws and not view.free[view.seat or 0] and _lay(view) is None:
         return Discard(_loosest(view, throws))
-    return weighed(view)[0][0]
+    return rank_actions(view)[0][0]
 
 
-def weighed(view: HandView) -> list[tuple[Action, float]]:
-    """Return what is worth a thought, the best first, each with what it is worth by counting: in points, of
-    which only the differences mean something.
+def rank_actions(view: HandView) -> list[tuple[Action, float]]:
+    """Return the actions worth considering and their values in points, the best first.
+
+    Only differences of the values are meaningful.
     """
     if len(view.legal) == 1:
         return [(view.legal[0], 0.0)]
@@ -140,8 +144,10 @@ def _strong_draw(view: HandView) -> Action:
 
 
 def _opens_as_well_without(view: HandView, top: Card) -> bool:
-    """Say whether the hand opens at once with any card drawn, and not with more if that is the upcard, such
-    as a second copy of a queen in a meld: then a card of the stock may bring more, and no copy is left over.
+    """Return whether the hand opens with any drawn card, and no better with the upcard.
+
+    An example is a second copy of a queen in a meld: a card of the stock may bring more, and no copy is left
+    over.
     """
     own = best_opening(view.hand, opening_terms(view.options, view.needed, 0))
     if own is None or own.total < view.needed:
@@ -151,7 +157,7 @@ def _opens_as_well_without(view: HandView, top: Card) -> bool:
 
 
 def _plays(view: HandView) -> list[tuple[Action, float]]:
-    """Weigh what may be laid and thrown."""
+    """Return the values of what may be laid and discarded."""
     planner = Planner(view)
     throws = _throws(view)
     plans: dict[Action, Plan] = {}
@@ -175,7 +181,7 @@ def _plays(view: HandView) -> list[tuple[Action, float]]:
     return [*laying, *waits] if waits else [*laying, (waiting[0][0], best[1] - DOUBT)]
 
 
-# What easy and normal share.
+# Rules of easy and normal
 
 
 def _throws(view: HandView) -> list[Card]:
@@ -183,12 +189,12 @@ def _throws(view: HandView) -> list[Card]:
 
 
 def _lay(view: HandView) -> Lay | None:
-    """Return the first melds that can be laid: the dearest opening, or the dearest meld."""
+    """Return the first legal lay: the highest opening, or the highest meld."""
     return next((action for action in view.legal if isinstance(action, Lay)), None)
 
 
 def _lay_off(view: HandView) -> LayOff | None:
-    """Return the dearest natural that fits, or a joker with which the hand goes out."""
+    """Return the lay-off of the highest natural card, or of a joker that goes out."""
     fits = [action for action in view.legal if isinstance(action, LayOff)]
     naturals = [action for action in fits if FACE[action.card] != JOKER]
     if naturals:
@@ -196,8 +202,8 @@ def _lay_off(view: HandView) -> LayOff | None:
     return fits[0] if fits and (len(view.hand) == 2 or not _throws(view)) else None
 
 
-def _lay_or_throw(view: HandView, trade: Exchange | None) -> Action:
-    """Return what is done by eye after the draw, beginning with what can be laid."""
+def _lay_or_discard(view: HandView, trade: Exchange | None) -> Action:
+    """Return the action after the draw by simple rules, laying first."""
     laying = _lay(view) or trade or _lay_off(view)
     throws = _throws(view)
     if laying is not None or not throws:
@@ -206,7 +212,7 @@ def _lay_or_throw(view: HandView, trade: Exchange | None) -> Action:
 
 
 def _trade(view: HandView) -> Exchange | None:
-    """Return a trade for a joker."""
+    """Return a trade for a joker, or None."""
     return next((action for action in view.legal if isinstance(action, Exchange)), None)
 
 
@@ -216,7 +222,7 @@ def _redeal(view: HandView) -> Action:
 
 
 def _loosest(view: HandView, throws: Collection[Card]) -> Card:
-    """Return the card to throw: none of the best melds, and no joker, if possible; of those the dearest."""
+    """Return the card to discard: the highest outside the best melds that is no joker."""
     melds = best_opening(view.hand, opening_terms(view.options, 1, 1))
     used = {card for meld in (melds.melds if melds else ()) for card in meld.cards}
     return min(
@@ -226,23 +232,24 @@ def _loosest(view: HandView, throws: Collection[Card]) -> Card:
 
 
 def _lapse(view: HandView) -> bool:
-    """Tell whether this decision is a lapse: as good as chance, but the same for the same view."""
+    """Return whether this decision is a lapse: pseudo-random, but the same for the same view."""
     seen = sum(1 << card % 61 for card in view.hand) * 1_000_003 + view.stock * 10_007 + len(view.melds)
     return (seen ^ seen >> 29) * 0x9E3779B97F4A7C15 % (1 << 64) >> 40 < (1 << 24) // EASY_LAPSE
 
 
-# Who plays for somebody absent.
+# Fallback policy
 
 
 def fallback_policy(view: HandView) -> Action:
-    """Return what is done for somebody absent: draw, put a discard taken back, throw what was drawn.
+    """Return the action for an absent player.
 
-    Nothing is melded but what has to be, and then the cheapest. The throw is the card drawn last unless that
-    is a joker or is gone; else the dearest natural, the lowest of equals; a joker if there is nothing else.
+    It draws, puts a taken discard back, and discards. It melds only what it has to, and then the cheapest.
+    It discards the card drawn last, unless that is a joker or gone; else the highest natural card, the
+    lowest of equals; a joker only if there is nothing else.
     """
-    quick = [action for action in view.legal if isinstance(action, DrawStock | Pass | ReturnUpcard)]
-    if quick:
-        return quick[0]
+    passive = [action for action in view.legal if isinstance(action, DrawStock | Pass | ReturnUpcard)]
+    if passive:
+        return passive[0]
     throws = [action for action in view.legal if isinstance(action, Discard)]
     if not throws:
         return min(view.legal, key=lambda action: _cost(action, view.options))
@@ -256,7 +263,7 @@ def fallback_policy(view: HandView) -> Action:
 
 
 def _cost(action: Action, options: HandOptions) -> tuple[int, int, int]:
-    """Rank what a taken card or joker obliges to: the least meld, else a lay-off, else an exchange."""
+    """Rank what a taken card or joker requires: a cheap meld, a lay-off, an exchange."""
     match action:
         case Lay(melds):
             read = [meld_of(meld.cards, meld_terms(options), meld.kind, meld.lo) for meld in melds]

@@ -1,7 +1,7 @@
-"""How a turn at Hand can go on for a seat that may lay: what ends where, and what that is worth.
+"""Turn search for Hand: the ways in which a seat that may lay can play its turn, and their costs.
 
-A plan is tried out on the cards and the table; its first action is what is done, and the next view is planned
-anew. Costs are penalty points that the seat expects, with what its opponents lose counted the other way.
+A plan is tried out on the cards and the table. Only its first action is played; the next view is planned
+again. Costs are penalty points that the seat expects; what its opponents lose has the opposite sign.
 """
 
 from collections import Counter
@@ -37,34 +37,38 @@ from engine.games.hand import (
 from engine.games.hand.openings import least_left
 
 GOES_OUT: Final = (0.0, 0.30, 0.20, 0.14, 0.10, 0.07, 0.05)
-"""How likely an opened player with so many cards goes out in his next turn; with more, ``ELSE_GOES_OUT``."""
+"""Probability that an opened player goes out next turn, by cards held; else ``ELSE_GOES_OUT``."""
 ELSE_GOES_OUT: Final = 0.03
 CLOSED_GOES_OUT: Final = 0.01
-"""… and one who has yet to open, as a Hand."""
+"""The same for a player who has not opened (as a Hand)."""
 HAND_GAIN: Final = 100.0
-"""What a Hand is worth beside its own points: what the others hold counts double."""
+"""Value of a Hand beside its own points: the others' cards count double."""
 OUT_GAIN: Final = 25.0
-"""What it is worth to end the round before the others can get rid of more."""
+"""Value of ending the round before the others can get rid of more."""
 PER_CARD: Final = 5.0
-"""What a card left after the turn costs beside its penalty: it has to go before one can go out."""
+"""Cost of a card left after the turn, beside its penalty: it must go before one can go out."""
 LATER: Final = 0.35
-"""How much of the penalty of a card still counts when nobody goes out before the next turn."""
+"""Part of a card's penalty that still counts when nobody goes out before the next turn."""
 JOKER_KEPT: Final = 11.0
-"""What a joker in hand is worth: it fits almost everywhere."""
+"""Value of a joker in hand: it fits almost everywhere."""
 COMPANY: Final = 0.5
-"""What a card in hand is worth for each unseen card that would make a meld with it and another."""
+"""Value of a card in hand for each unseen card that would make a meld with it and another."""
 SPOT_FOE: Final = (0.0, 0.9, 0.45, 0.2)
-"""What an unseen card that fits the table costs when an opened opponent has so many cards left."""
+"""Cost of an unseen card that fits the table, by the cards left to an opened opponent."""
 SPOT_FRIEND: Final = (0.0, 4.0, 2.0, 1.0)
-"""What it is worth when an opened partner has."""
+"""Its value, by the cards left to an opened partner."""
 FRIEND_FIRST: Final = (0.0, 0.5, 0.3, 0.2)
-"""How much less one's own cards matter because the partner may go out first: then they are not counted."""
+"""How much less one's own cards matter if the partner may go out first, by the partner's cards.
+
+They are not counted then.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class _Position:
-    """A moment in a turn: the cards left and the table; whether own melds lie, whether something was put on
-    a meld of another seat.
+    """A moment in a turn.
+
+    ``laid``: the seat has melds on the table; ``touched``: it changed a meld of another seat.
     """
 
     hand: tuple[Card, ...]
@@ -75,7 +79,7 @@ class _Position:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The first action of what can be done, what it comes to in the end, and how many cards it leaves."""
+    """A way to play the turn: its first action, its cost, and the cards it leaves."""
 
     action: Action
     cost: float
@@ -83,7 +87,10 @@ class Plan:
 
 
 class Planner:
-    """The plans of a seat in its turn; ``risk`` is how likely an opponent goes out before its next one."""
+    """Plans the turn of a seat.
+
+    ``risk`` is the probability that an opponent goes out before the seat's next turn.
+    """
 
     def __init__(self, view: HandView) -> None:
         self.view = view
@@ -102,14 +109,14 @@ class Planner:
         return GOES_OUT[held] if held < len(GOES_OUT) else ELSE_GOES_OUT
 
     def throws(self, cards: Sequence[Card]) -> dict[Card, float]:
-        """Return what is expected of throwing each card at once, with nothing laid before."""
+        """Return the expected cost of each discard, with nothing laid before."""
         now = _Position(self.view.hand, self.view.melds, self.view.opened[self.seat])
         return {card: self._cost(now.hand, card, now) + self.outlook.danger(card) for card in cards}
 
-    # Ways to go on
+    # The ways to play a turn
 
     def plans(self) -> dict[Action, Plan]:
-        """Return by the legal action with which it begins the cheapest plan, the cheapest of all first."""
+        """Return the cheapest plan for each legal first action, the cheapest of all first."""
         legal = set(self.view.legal)
         found: dict[Action, Plan] = {}
         for plan in sorted(self._plans(), key=lambda plan: plan.cost):
@@ -126,13 +133,13 @@ class Planner:
             for naturals, trades, jokers in product((False, True), repeat=3):
                 if trades and not naturals:
                     continue
-                ended, first = self._go_on(position, naturals=naturals, trades=trades, jokers=jokers)
+                ended, first = self._lay_off_all(position, naturals=naturals, trades=trades, jokers=jokers)
                 action = lay or first
                 key = (action, frozenset(ended.hand), len(ended.table))
                 if key in tried:
                     continue
                 tried.add(key)
-                if action is not None and not ended.hand:  # some tables let the last card be laid
+                if action is not None and not ended.hand:  # some options allow laying the last card
                     yield Plan(action, self._out(ended), 0)
                     continue
                 if action is None and not throws:
@@ -141,7 +148,7 @@ class Planner:
                 yield Plan(action or Discard(card), cost, len(ended.hand) - 1)
 
     def _lays(self, start: _Position) -> Iterator[tuple[Lay | None, _Position]]:
-        """Yield what can be laid first: nothing, the legal openings, or the melds that leave least."""
+        """Yield what can be laid first: nothing, an opening, or the melds that leave least."""
         view = self.view
         legal = [action for action in view.legal if isinstance(action, Lay)]
         if not legal:
@@ -172,7 +179,7 @@ class Planner:
                 yield action, self._after(start, action)
 
     def _choices(self, start: _Position) -> Iterator[tuple[Card, ...]]:
-        """Yield what may be left out of melds: jokers, and what can be laid off as well."""
+        """Yield the cards to be melded: with and without jokers and cards that can be laid off."""
         faces = {face for meld in start.table for face in fitting(meld, self.options)}
         jokers = tuple(card for card in start.hand if FACE[card] == JOKER)
         kept = [()] + [jokers[:count] for count in range(1, len(jokers) + 1)]
@@ -218,10 +225,13 @@ class Planner:
             touched=position.touched or meld.owner != self.seat,
         )
 
-    def _go_on(
+    def _lay_off_all(
         self, position: _Position, *, naturals: bool, trades: bool, jokers: bool
     ) -> tuple[_Position, Action | None]:
-        """Lay off what fits, dearest first, while a card stays; return the end and the first action."""
+        """Lay off what fits, the highest first, while a card stays.
+
+        Returns the resulting position and the first action.
+        """
         first: Action | None = None
         free = position.laid or self.view.free[self.seat]
         while free and len(position.hand) > 1:
@@ -244,10 +254,10 @@ class Planner:
         wild = [action for action in fits if FACE[action.card] == JOKER]
         return wild[0] if jokers and wild else None
 
-    # What an end is worth
+    # The cost of an end
 
     def _end(self, position: _Position, throws: set[Card] | None) -> tuple[Card, float]:
-        """Return the best throw at the end of a plan and what all comes to."""
+        """Return the best discard at the end of a plan, and the cost of the plan."""
         hand = position.hand
         thrown = [card for card in hand if throws is None or card in throws] or list(hand)
         spots = self._spots(position.table) - self._spots_now
@@ -273,7 +283,7 @@ class Planner:
         return cost
 
     def _cost(self, hand: Sequence[Card], thrown: Card, position: _Position) -> float:
-        """Return what the cards left cost when this one is thrown."""
+        """Return the cost of the cards left after this discard."""
         options = self.options
         rest = [card for card in hand if card != thrown]
         left = sum(card_penalty(card, options) for card in rest)
@@ -293,8 +303,9 @@ class Planner:
         return self.view.free[seat] and self.view.held[seat] < len(SPOT_FOE)
 
     def _spots(self, table: Sequence[HandMeld]) -> float:
-        """Return what the places on the table cost by helping opponents who are near going out, less what
-        they are worth by helping the partner.
+        """Return the cost of the places on the table that help opponents near going out.
+
+        Places that help the partner count the other way.
         """
         weight = sum(SPOT_FOE[self.view.held[seat]] for seat in self.opponents if self._near(seat))
         if self.partner is not None and self._near(self.partner):
@@ -306,7 +317,10 @@ class Planner:
 
 
 def _longest_part(legal: Sequence[Lay], cards: Sequence[Card]) -> Lay | None:
-    """Return the legal meld with most of the cards, and no others, of a run longer than those listed."""
+    """Return the legal meld with the most of these cards and no others.
+
+    Runs may be longer than those listed.
+    """
     whole = Counter(FACE[card] for card in cards)
     inside = [action for action in legal if Counter(FACE[card] for card in action.melds[0].cards) <= whole]
     return max(inside, key=lambda action: len(action.melds[0].cards), default=None)

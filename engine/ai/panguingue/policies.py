@@ -1,31 +1,31 @@
-"""Computer players of panguingue: ``easy``, ``normal`` and ``strong``, each a function from the view of a
-seat to an action.
+"""The heuristic computer players of panguingue: ``easy``, ``normal`` and ``strong``.
 
-All three look for what they may do in ``view.legal``, so that they play under every option. What they differ
-in:
+Each is a function from the view of a seat to an action. All choose from ``view.legal``, so they play under
+every option. They differ in this:
 
-* *easy* plays every hand, lays down whatever it can, keeps company that cannot come any more, and at times
-  lets the card it drew go by; it neither splits nor borrows.
+* *easy* plays every hand, lays down whatever it can, keeps cards whose partners are gone, and at times lets
+  the card it drew go by; it neither splits nor borrows.
 * *normal* drops hands without prospects, far too many, lays down all that pays but neither splits nor
-  borrows, and throws what has least company.
-* *strong* counts which hands to play and which discards to take: it drops when that is cheaper than the chips
-  that such a hand loses on average, takes what promises more than a card of the stock, and demands where that
-  annoys. It lays and throws by eye, as *normal* does, and splits where that earns more.
-* *expert* (engine/ai/panguingue/worlds.py) declares by all that can be counted (``weighed``): how
-  likely each card is to come, what it would bring, and how far everybody is. Then a net (worth.py) tells what
-  each way to finish a turn promises. Who only counts, there too, wins 62 % of matches between two against
-  *strong*, which leaves it out, so that there is a step between them.
+  borrows, and discards the card with the fewest companions.
+* *strong* counts which hands to play and which discards to take: it drops when that is cheaper than the mean
+  loss of such a hand, takes what promises more than a card of the stock, and demands where that hurts the
+  other player. It lays and discards by simple rules, as *normal* does, and splits where that earns more.
+* *expert* (engine/ai/panguingue/worlds.py) declares by the full count (``rank_actions``): how likely each
+  card is to come, what it would bring, and how far everybody is. After that a network
+  (engine/ai/panguingue/value_net.py) values each way to finish a turn. A player who uses ``rank_actions``
+  throughout wins 62 % of matches between two against *strong*, which leaves it out to have a step between
+  them.
 
-The value of a position by counting is in chips: the prize for going out times the chance of it, and what the
+The counted value of a position is in chips: the prize for going out times its probability, plus what the
 next cards are expected to bring. At the declaration it predicts what a hand wins: where nobody drops, a chip
 more of value was a chip more won (regression slopes of 1.3, 1.1 and 1.1 at 2, 6 and 15 seats, over 3,000,
 3,000 and 1,800 hands).
-The weights were found outside the program by self-play with duplicate deals (each deck played twice, seats
-changed) at six seats, 1,000 to 1,500 deals per comparison, a standard error of 0.15 chips a deal and seat.
-Seated alternately with *easy* over 2,000 deals, a seat that counts gains 2.6 chips a deal, and 0.7 among
-*normal* ones, who still borrowed then; they gained 1.8 among *easy* ones. What it would take to stay hidden
-(not laying down melds that earn nothing yet) and to plan the discard together with the placing made no
-difference.
+
+The weights were found outside the program by self-play with duplicate deals (each deck played twice, with
+the seats swapped) at six seats, 1,000 to 1,500 deals per comparison, a standard error of 0.15 chips a deal
+and seat. Seated alternately with *easy* over 2,000 deals, a seat that counts gains 2.6 chips a deal, and 0.7
+among *normal* ones, who still borrowed then; they gained 1.8 among *easy* ones. Hiding melds that earn
+nothing yet, and planning the discard together with the melds, made no difference.
 """
 
 from collections import Counter
@@ -70,37 +70,40 @@ from engine.games.panguingue import (
 )
 
 ADVANTAGE: Final = 1.35
-"""How much likelier a player goes out first for each card more that he has melded."""
+"""Factor on a player's weight in the race to go out, for each card melded."""
 HORIZON: Final = 4.0
-"""For how many draws the cards that are wanted now are reckoned with; 2 and 4 play alike."""
+"""Draws for which the cards wanted now are counted; 2 and 4 play alike."""
 FEED: Final = 0.3
-"""What a throw costs in chips that the next player can lay off, beside what it pays him; 0 and 1 play
-alike.
+"""Cost, in chips, of a discard that the next player can lay off, beside what it pays him.
+
+0 and 1 play alike.
 """
 FIELD: Final = 2.2
 FIELD_POWER: Final = 0.8
-"""What an average hand is worth that somebody plays: FIELD times the number of the others to this power."""
+"""Value of an average played hand: FIELD times the number of the others to this power."""
 DEMAND_UP_TO: Final = 5
-"""Cards melded up to which a player is made to lay off what earns him nothing. His hand is worth breaking up
-then; in 1,500 deals the effect was below the noise.
+"""Cards melded up to which a player is forced to lay off what earns him nothing.
+
+His hand is worth breaking up then; in 1,500 deals the effect was below the noise.
 """
 OUT_NOW: Final = 10_000.0
-"""Added to the prize: whoever can go out goes out, however well placed he would be to wait."""
+"""Added to the prize, so that a player who can go out does, even if waiting might pay."""
 LOOKAHEAD: Final = 40
-"""Positions within a turn that are looked at before the first move is chosen."""
+"""Positions within a turn that are examined before the first action is chosen."""
 
 ANNOYED: Final = 0.2
-"""What a demand that annoys is taken to be worth in chips."""
+"""Value, in chips, of a demand that hurts the other player."""
 WASTED: Final = 1.0
-"""What it costs in chips to take a card that has no place."""
+"""Cost, in chips, of taking a card that has no place."""
 
 ENOUGH_LINKS: Final = 7
-"""Pairs of cards that could share a meld, below which a hand is dropped by eye; those with fewer than 6 lost
-more than 2 chips on average at six seats. *normal* plays one with no more than these only with three cards of
-one place.
+"""Pairs of cards that could share a meld, below which the simple rules drop a hand.
+
+Hands with fewer than 6 lost more than 2 chips on average at six seats. *normal* plays a hand with exactly
+this many only with three cards of one place.
 """
 EASY_LAPSE: Final = 3
-"""*easy*: one decision in so many is a lapse."""
+"""*easy*: one decision in this many is a lapse."""
 
 _WIN: Final = 11
 _FREE: Final = (0, 9)
@@ -108,8 +111,9 @@ _VALLE: Final = (2, 4, 6)
 
 
 def easy(view: PanView) -> Action:
-    """Play like a beginner. A lapse leaves a useful discard, forgets to place a card, and throws what was
-    just drawn.
+    """Play like a beginner.
+
+    A lapse leaves a useful discard, forgets to place a card, and discards what was just drawn.
     """
     match view.phase:
         case Phase.DECLARE:
@@ -119,8 +123,8 @@ def easy(view: PanView) -> Action:
         case Phase.START:
             return TakeUpcard() if usable(view) and not _lapse(view) else view.legal[-1]
         case _:
-            # What was taken is remembered: two who throw the same card back for ever would never end.
-            lapse, throws = _lapse(view) and not _took(view), _throws(view)
+            # No lapse after a take: two players who discard the same card again and again would never end.
+            lapse, throws = _lapse(view) and not _must_place(view), _throws(view)
             placings = _placings(view, without=(Split, Borrow))
             if placings and not (lapse and throws):
                 return max(placings, key=lambda placing: placing.earns).action
@@ -131,59 +135,58 @@ def easy(view: PanView) -> Action:
 
 
 def normal(view: PanView) -> Action:
-    """Play soundly by eye, without counting."""
+    """Play soundly, without counting."""
     if view.phase is Phase.DECLARE:
         short = links(view.hand) <= ENOUGH_LINKS and not _three_of_a_place(view.hand)
-        return Drop() if short else _declared(view)
-    return _by_eye(view, without=(Split, Borrow))
+        return Drop() if short else _declare_by_rules(view)
+    return _by_rules(view, without=(Split, Borrow))
 
 
-def quick(view: PanView) -> Action:
-    """Play by eye, and split what earns more apart: how the judge goes on with a deal."""
-    return _declared(view) if view.phase is Phase.DECLARE else _by_eye(view, without=(Borrow,))
+def playout_policy(view: PanView) -> Action:
+    """Play by simple rules, and split what earns more apart: the policy of playouts."""
+    return _declare_by_rules(view) if view.phase is Phase.DECLARE else _by_rules(view, without=(Borrow,))
 
 
 def strong(view: PanView) -> Action:
-    """Play by counting whether a hand is worth its chips, what to take, and whom a demand annoys; lay and
-    throw by eye.
-    """
-    return quick(view) if view.phase is Phase.ACT else weighed(view)[0][0]
+    """Count whether to play a hand, what to take, and whom a demand hurts; else simple rules."""
+    return playout_policy(view) if view.phase is Phase.ACT else rank_actions(view)[0][0]
 
 
-def weighed(view: PanView) -> list[tuple[Action, float]]:
-    """Return what is worth a thought, with what can be expected of it in chips, the best first; only
-    differences mean something. Where the seat can go out, nothing else is.
+def rank_actions(view: PanView) -> list[tuple[Action, float]]:
+    """Return the actions worth considering and their values in chips, the best first.
+
+    Only differences of the values are meaningful. Where the seat can go out, no other action is returned.
     """
     if len(view.legal) == 1:
         return [(view.legal[0], 0.0)]
     found: list[tuple[Action, float]] = []
     match view.phase:
         case Phase.DECLARE:
-            found = [(Stay(), _played(view)), (Drop(), -view.options.drop_cost)]
+            found = [(Stay(), _stay_value(view)), (Drop(), -view.options.drop_cost)]
         case Phase.DEMAND:
             annoys = _demand_annoys(view)
             found = [(Demand(), ANNOYED if annoys else -ANNOYED), (NoDemand(), 0.0)]
         case Phase.START:
-            drawn = _drawn(view)
+            drawn = _draw_value(view)
             found = [(view.legal[-1], drawn)]
             if TakeUpcard() in view.legal:
-                # What could only be taken to be thrown back is worth no more than it was there.
-                found.append((TakeUpcard(), _taken(view) if usable(view) else drawn - WASTED))
+                # A card that could only be discarded again is worth no more than it was there.
+                found.append((TakeUpcard(), _take_value(view) if usable(view) else drawn - WASTED))
         case _:
-            for value, action in Line(Outlook.of(view), view.seat or 0).ways(
+            for value, action in TurnSearch(Outlook.of(view), view.seat or 0).ways(
                 turn_to_finish(view), view.legal
             ):
-                found += _thrown(view) if action is None else [(action, value)]
-            found = found or [*_thrown(view)]
+                found += _discard_values(view) if action is None else [(action, value)]
+            found = found or [*_discard_values(view)]
     found.sort(key=lambda option: -option[1])
     out = [(action, value - OUT_NOW) for action, value in found if value > OUT_NOW / 2]
     return out or found
 
 
-# What easy and normal see, and strong where it lays and throws
+# Rules of easy and normal, and of strong for laying and discarding
 
 
-def _declared(view: PanView) -> Action:
+def _declare_by_rules(view: PanView) -> Action:
     return Drop() if links(view.hand) < ENOUGH_LINKS else Stay()
 
 
@@ -191,7 +194,7 @@ def _three_of_a_place(cards: Iterable[Card]) -> bool:
     return max(Counter(PLACE[card] for card in cards).values()) >= 3
 
 
-def _by_eye(view: PanView, without: tuple[type[Action], ...]) -> Action:
+def _by_rules(view: PanView, without: tuple[type[Action], ...]) -> Action:
     if view.phase is Phase.DEMAND:
         return NoDemand()
     if view.phase is Phase.START:
@@ -208,7 +211,7 @@ def _by_eye(view: PanView, without: tuple[type[Action], ...]) -> Action:
 
 
 class _Placing(NamedTuple):
-    """Something to be done before the discard, what it earns and how many cards it puts down."""
+    """An action before the discard, what it earns, and how many cards it puts down."""
 
     action: Action
     earns: int
@@ -248,12 +251,12 @@ def _least_company(view: PanView, throws: Iterable[Discard]) -> Discard:
 
 
 def _lapse(view: PanView) -> bool:
-    """Tell whether this decision is a lapse: as good as chance, but the same for the same view."""
+    """Return whether this decision is a lapse: pseudo-random, but the same for the same view."""
     seen = sum(view.hand) * 1_000_003 + sum(view.pile) * 10_007 + view.stock
     return (seen ^ seen >> 29) * 0x9E3779B97F4A7C15 % (1 << 64) >> 40 < (1 << 24) // EASY_LAPSE
 
 
-# What strong makes of a turn
+# The turn search of strong
 
 
 def board_of(view: PanView, seat: int | None) -> tuple[PanMeld, ...]:
@@ -262,28 +265,28 @@ def board_of(view: PanView, seat: int | None) -> tuple[PanMeld, ...]:
 
 
 def _turn(view: PanView) -> Turn:
-    """Return the turn as it stands. Nobody is spared in it: what may be thrown, ``view.legal`` says."""
+    """Return the turn so far; which discards are legal, only ``view.legal`` says."""
     hand = tuple(card for card in view.hand if card != view.drawn)
     board = board_of(view, view.seat)
     return Turn(view.options, board, hand, view.drawn, view.from_pile, view.duty, frozenset(), None)
 
 
 def with_upcard(view: PanView) -> Turn:
-    """Return the turn as it would stand if the discard were taken to be placed."""
+    """Return the turn as it would be after taking the discard to place it."""
     options = view.options
     duty = Duty.LAY_OFF if options.discard_pickup is DiscardPickup.NONE else Duty.PLACE
     return Turn(options, board_of(view, view.seat), view.hand, view.pile[-1], True, duty, frozenset(), None)
 
 
 def usable(view: PanView) -> bool:
-    """Tell whether the discard may be taken and can be placed; some options let it be kept."""
+    """Return whether the discard may be taken and placed; some options let it be kept."""
     if TakeUpcard() not in view.legal:
         return False
     return view.options.discard_must_meld or view.demanded or bool(with_upcard(view).choices())
 
 
-def _took(view: PanView) -> bool:
-    """Tell whether a card taken from the pile is still to be placed."""
+def _must_place(view: PanView) -> bool:
+    """Return whether a card taken from the pile is still to be placed."""
     return view.from_pile and view.drawn is not None
 
 
@@ -293,8 +296,9 @@ def _placed(turn: Turn, own: tuple[Card, ...], board: tuple[PanMeld, ...]) -> Tu
 
 
 def _after(turn: Turn, action: Action, seat: int) -> tuple[Turn, int] | None:
-    """Return the turn after something was placed or divided, and what each of the others pays for it; None
-    after anything else.
+    """Return the turn after a placement or a split, and what each of the others pays for it.
+
+    Returns None for any other action.
     """
     options, board = turn.options, turn.board
     match action:
@@ -322,42 +326,42 @@ def _after(turn: Turn, action: Action, seat: int) -> tuple[Turn, int] | None:
     return then, sum(line.amount for line in earned)
 
 
-class Best(NamedTuple):
-    """What a turn is worth from here on, and how to begin; None: with a discard."""
+class TurnOption(NamedTuple):
+    """The value of the rest of a turn, and its first action; None is a discard."""
 
     value: float
     action: Action | None
 
 
-class Reckoned(Protocol):
-    """What a turn is worth that ends so or so, in chips."""
+class TurnEvaluator(Protocol):
+    """Evaluates the end of a turn, in chips."""
 
     @property
     def payers(self) -> int:
-        """The others still in."""
+        """The number of other players still in."""
 
     def prize(self, board: Iterable[PanMeld]) -> int:
         """Return what this board wins by going out."""
 
     def kept(self, turn: Turn) -> float:
-        """Return what it is worth to end a turn as it stands, with a discard."""
+        """Return the value of ending a turn in this state, with a discard."""
 
 
-class Line:
-    """The search for the best way to finish a turn, over no more than so many positions."""
+class TurnSearch:
+    """Searches for the best way to finish a turn, over a limited number of positions."""
 
-    def __init__(self, outlook: Reckoned, seat: int) -> None:
+    def __init__(self, outlook: TurnEvaluator, seat: int) -> None:
         self._outlook = outlook
         self._seat = seat
         self._left = LOOKAHEAD
 
-    def best(self, turn: Turn, actions: Iterable[Action]) -> Best:
-        """Return the best way to go on among these actions; ending the turn is one where it is allowed."""
-        nothing = Best(float("-inf"), None)
+    def best(self, turn: Turn, actions: Iterable[Action]) -> TurnOption:
+        """Return the best way to go on with one of these actions, or by ending the turn."""
+        nothing = TurnOption(float("-inf"), None)
         return max(self.ways(turn, actions), key=lambda way: way.value, default=nothing)
 
-    def ways(self, turn: Turn, actions: Iterable[Action]) -> Iterator[Best]:
-        """Yield what each way to go on is worth, ending the turn before all others."""
+    def ways(self, turn: Turn, actions: Iterable[Action]) -> Iterator[TurnOption]:
+        """Yield the value of each way to go on, ending the turn first."""
         self._left -= 1
         if turn.duty is Duty.NONE:
             yield self._end(turn)
@@ -367,53 +371,53 @@ class Line:
                 continue
             then, each = done
             rest = self.best(then, then.choices()) if self._left > 0 else self._end(then)
-            if isfinite(rest.value):  # else what is owed could not be done any more
-                yield Best(rest.value + each * self._outlook.payers, action)
+            if isfinite(rest.value):  # otherwise the taken card could not be placed any more
+                yield TurnOption(rest.value + each * self._outlook.payers, action)
 
-    def _end(self, turn: Turn) -> Best:
-        """Return what it is worth to leave it at this: to go out, or to discard."""
+    def _end(self, turn: Turn) -> TurnOption:
+        """Return the value of ending the turn here: going out, or discarding."""
         if sum(len(meld.cards) for meld in turn.board) == _WIN:
-            return Best(OUT_NOW + self._outlook.prize(turn.board), GoOut())
-        return Best(self._outlook.kept(turn), None)
+            return TurnOption(OUT_NOW + self._outlook.prize(turn.board), GoOut())
+        return TurnOption(self._outlook.kept(turn), None)
 
 
-def _played(view: PanView) -> float:
-    """Return what the hand is worth beyond an average one that is played."""
+def _stay_value(view: PanView) -> float:
+    """Return the value of playing the hand, less that of an average played hand."""
     outlook, options, turn = Outlook.of(view), view.options, _turn(view)
-    value = Line(outlook, view.seat or 0).best(turn, turn.choices()).value
+    value = TurnSearch(outlook, view.seat or 0).best(turn, turn.choices()).value
     others = outlook.payers
     average: float = FIELD * others**FIELD_POWER + (options.out_chips - 1) * others / (others + 1)
     return value - average
 
 
 def _demand_annoys(view: PanView) -> bool:
-    """Tell whether a lay-off that earns nothing would take a card from a hand that still promises much."""
+    """Return whether an unpaid lay-off would take a card from a hand that still promises much."""
     board, top = board_of(view, view.turn), view.pile[-1]
     fitting = [meld for meld in board if fits(meld.cards, top, view.options)]
     unpaid = all(meld.recognised is None for meld in fitting)
     return unpaid and sum(len(meld.cards) for meld in board) <= DEMAND_UP_TO
 
 
-def _taken(view: PanView) -> float:
-    """Return what the best use of the discard is worth."""
+def _take_value(view: PanView) -> float:
+    """Return the value of the best use of the discard."""
     turn = with_upcard(view)
-    return Line(Outlook.of(view), view.seat or 0).best(turn, turn.choices()).value
+    return TurnSearch(Outlook.of(view), view.seat or 0).best(turn, turn.choices()).value
 
 
-def _drawn(view: PanView) -> float:
-    """Return what a card from the stock is worth."""
+def _draw_value(view: PanView) -> float:
+    """Return the value of a card from the stock."""
     outlook, board = Outlook.of(view), board_of(view, view.seat)
     return outlook.value(board, view.hand) + outlook.next_card(board, view.hand)
 
 
 def turn_to_finish(view: PanView) -> Turn:
-    """Return the turn as it stands; a taken card is placed also where it might be kept or thrown back."""
+    """Return the turn so far; a taken card must be placed even if it could be kept."""
     turn = _turn(view)
-    return turn._replace(duty=Duty.PLACE) if _took(view) else turn
+    return turn._replace(duty=Duty.PLACE) if _must_place(view) else turn
 
 
-def _thrown(view: PanView) -> list[tuple[Discard, float]]:
-    """Return what each throw keeps, less what the next player can lay off of it."""
+def _discard_values(view: PanView) -> list[tuple[Discard, float]]:
+    """Return the value of each discard, less what the next player can lay off of it."""
     options, outlook, turn = view.options, Outlook.of(view), _turn(view)
     seats = len(view.held)
     around = [(view.turn + step) % seats for step in range(1, seats)]
@@ -436,11 +440,11 @@ def _thrown(view: PanView) -> list[tuple[Discard, float]]:
     return [(throw, keeps(throw.card)) for throw in _throws(view)]
 
 
-# How strong counts
+# The counted value
 
 
 class _Wanted(NamedTuple):
-    """A card that would make a sequence with others in hand: how many cards that has, and if it earns."""
+    """A card that would complete a sequence in hand, its length, and whether it earns."""
 
     place: int
     size: int
@@ -473,8 +477,9 @@ CARD_OF: Final = {index(card): card for card in pack(1, ranks=(0, 1, 2, 3, 4, 5,
 
 
 def unseen(view: PanView) -> list[int]:
-    """Count the cards of each of the forty that may still come, whoever has them: those that lie in no hand
-    or meld that the seat sees, nor in the pile.
+    """Count the cards of each of the forty that may still come, whichever seat has them.
+
+    They are in no hand or meld that the seat sees, nor in the pile.
     """
     if view.turned:
         left = [0] * 40
@@ -490,11 +495,11 @@ def unseen(view: PanView) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What one seat may reckon with.
+    """What one seat can count.
 
-    ``payers`` are the others still in, ``stakes`` the chips on the table, ``live`` the chance of each of the
-    forty cards to come next (ten times the suit, plus the place), ``rivals`` the weight of the others in the
-    race to go out.
+    ``payers`` are the others still in, ``stakes`` the chips on the table, ``live`` the probability of each
+    of the forty cards to come next (ten times the suit, plus the place), ``rivals`` the weight of the others
+    in the race to go out.
     """
 
     options: PanOptions
@@ -505,7 +510,7 @@ class Outlook:
 
     @classmethod
     def of(cls, view: PanView) -> "Outlook":
-        """Count the cards that have been seen, and those that everybody has melded."""
+        """Count the unseen cards and the melds of all players."""
         melded = [0] * len(view.held)
         for meld in view.melds:
             melded[meld.owner] += len(meld.cards)
@@ -523,7 +528,7 @@ class Outlook:
         )
 
     def chance(self, melded: int) -> float:
-        """Return how likely the seat goes out first with so many cards melded."""
+        """Return the probability that the seat goes out first with this many cards melded."""
         mine = ADVANTAGE**melded
         return 1.0 if melded >= _WIN else mine / (mine + self.rivals)
 
@@ -539,12 +544,12 @@ class Outlook:
         return self.stakes + self.each_pays(board) * self.payers
 
     def value(self, board: Sequence[PanMeld], hand: Iterable[Card]) -> float:
-        """Return what a board and a hand are worth between two turns, in chips."""
+        """Return the value of a board and a hand between two turns, in chips."""
         melded = sum(len(meld.cards) for meld in board)
         return self.chance(melded) * self.prize(board) + HORIZON * self.next_card(board, hand)
 
     def kept(self, turn: Turn) -> float:
-        """Return the value of a turn as it stands; of a drawn card that may be kept, after the best throw."""
+        """Return the value of a turn that ends here, after the best discard."""
         if turn.drawn is None or turn.options.drawn_card_rule is DrawnCard.MELD_OR_DISCARD:
             return self.value(turn.board, turn.hand)
         return max(
@@ -553,7 +558,7 @@ class Outlook:
         )
 
     def next_card(self, board: Sequence[PanMeld], hand: Iterable[Card]) -> float:
-        """Return what the next card is expected to bring at once: chips, and a better chance of the prize."""
+        """Return the expected gain from the next card: chips and a better chance."""
         melded = sum(len(meld.cards) for meld in board)
         now, prize = self.chance(melded), self.prize(board)
         chances = [self.chance(min(_WIN, melded + more)) for more in range(_WIN + 2)]
@@ -581,7 +586,7 @@ class Outlook:
         return 2 if suit == SPADES and self.options.spades_double else 1
 
     def _lay_offs(self, meld: PanMeld, step: float, gains: list[float]) -> None:
-        """Note what can be laid off on a meld."""
+        """Add the gains of cards that can be laid off on a meld."""
         cards, condition = meld.cards, meld.recognised
         place, suit, options = PLACE[cards[0]], SUIT[cards[0]], self.options
         pays = 0
@@ -605,9 +610,10 @@ class Outlook:
         chances: Sequence[float],
         gains: list[float],
     ) -> None:
-        """Note which cards would make a group with cards in hand, ``counts`` of them by suit.
+        """Add the gains of cards that would make a group with cards in hand.
 
-        The value of a condition comes once at once and once with the chance to go out.
+        ``counts`` are those cards by suit. A condition pays once at once, and again with the chance to go
+        out.
         """
         free, valle = place in _FREE, place in _VALLE
         size = sum(counts) + 1

@@ -1,21 +1,21 @@
-"""What a position of panguingue is worth: more than *strong* counts, for *expert*.
+"""Value network of panguingue: the chips that the rest of a deal will bring, for *expert*.
 
-Who counts reckons with the next card. Here a net of two layers is asked what a deal will still bring, which
-sees all that the seat may: its cards and melds, how many of each card are unseen, what the melds of the
-others take, and some numbers of ``Outlook``.
+Counting looks one card ahead. The network has two hidden layers. Its inputs are all that the seat may know:
+its cards and melds, the unseen cards of each kind, what fits the melds of the others, and some numbers of
+``Outlook``; its output is the chips that the deal will still bring.
 
-Its weights (``value_net.bin``) were found outside the program, in the way of TD-Gammon (G. Tesauro, 1995):
-a net
-was fitted to what it expected after the next turns and to what deals brought in the end, while it played 1.1
-million deals of two to seven against itself, who counts (``weighed``), and *strong*. All were under the usual
-options; under those of ``page`` and ``card_room`` it gains from who counts, too, and under those of
-``britannica`` nothing is won or lost.
+The weights (``value_net.bin``) were trained outside the program in the manner of TD-Gammon (G. Tesauro,
+1995): the network was fitted to its own values after the next turns and to the results of deals, while it
+played 1.1 million deals of two to seven against itself, the counting player (``rank_actions``), and
+*strong*. All were under the default options. Under those of ``page`` and ``card_room`` it beats the counting
+player, too, and under those of ``britannica`` it plays equally well.
 
-Without any playout it wins 69 % of matches between two against *strong* and 1.47 times its share among two of
-them (4,000 and 3,000 matches in a model of the game outside the program, ± 1.1 % and ± 0.05), where who only
-counts wins 62 % and 1.27. Whether to play a hand at all is left to who counts: between two the net drops one
-hand in seven, and wins a little less. Playing on to the own next turn in 32 worlds, with the net on every
-seat, gained 0.16 ± 0.08 chips a deal with a net that had learnt less, but takes a hundred times as long.
+Without playouts it wins 69 % of matches between two against *strong*, and 1.47 times its share among two of
+them (4,000 and 3,000 matches in a model of the game outside the program, ± 1.1 % and ± 0.05); the counting
+player wins 62 % and 1.27. The counting player decides whether to play a hand at all: between two the network
+drops one hand in seven, and wins a little less. Playouts to the seat's next turn in 32 worlds, with the
+network on every seat, gained 0.16 ± 0.08 chips a deal with an earlier network, but take a hundred times as
+long.
 """
 
 from collections.abc import Iterable, Sequence
@@ -28,14 +28,14 @@ from engine.actions import Action, Discard, TakeUpcard
 from engine.ai.panguingue.policies import (
     CARD_OF,
     OUT_NOW,
-    Line,
     Outlook,
+    TurnSearch,
     board_of,
     index,
+    rank_actions,
     turn_to_finish,
     unseen,
     usable,
-    weighed,
     with_upcard,
 )
 from engine.ai.value_net import Layer, Row, hidden_layer, load_weights
@@ -58,11 +58,11 @@ from engine.games.panguingue import (
 
 _FACES: Final = 40
 _ALIKE: Final = 3
-"""Equal cards in hand that are told apart, and of the cards melded one less."""
+"""Equal cards in hand that have inputs of their own; melded cards have one less."""
 _MOST: Final = 2
-"""Chips that a lay-off brings from each at most."""
+"""The most chips that each player can pay for a lay-off."""
 
-# The inputs of the net, each with the number of the first.
+# The inputs of the network: the number of the first of each kind.
 _HAND: Final = 0
 _TAKES: Final = 120
 _MELDED: Final = 240
@@ -82,19 +82,20 @@ _INPUTS: Final = 568
 _WIDTH: Final = 64
 _DEPTH: Final = 24
 _CHIPS: Final = 5.0
-"""What an answer of one means."""
+"""Chips for an output of one."""
 
 
-def appraised(view: PanView) -> list[tuple[Action, float]]:
-    """Return what is worth a thought, with the chips that the rest of the deal is expected to bring the seat
-    then, the best first. Where the seat can go out, nothing else is.
+def evaluate(view: PanView) -> list[tuple[Action, float]]:
+    """Return the actions worth considering and the expected chips of the rest of the deal.
+
+    The best comes first. Where the seat can go out, no other action is returned.
     """
     if len(view.legal) == 1:
         return [(view.legal[0], 0.0)]
     found: list[tuple[Action, float]]
     match view.phase:
         case Phase.DECLARE:
-            return weighed(view)
+            return rank_actions(view)
         case Phase.DEMAND:
             position = _Position(view, view.turn)
             found = [(Demand(), position.at(_DEMANDED)), (NoDemand(), position.at(_LEFT))]
@@ -103,21 +104,21 @@ def appraised(view: PanView) -> list[tuple[Action, float]]:
             found = [(view.legal[-1], position.at(_DRAWING))]
             if TakeUpcard() in view.legal and usable(view):
                 turn = with_upcard(view)
-                line = Line(position, view.seat or 0)
+                line = TurnSearch(position, view.seat or 0)
                 found.append((TakeUpcard(), line.best(turn, turn.choices()).value))
         case _:
             position = _Position(view, _after(view))
             turn = turn_to_finish(view)
             found = []
-            for value, action in Line(position, view.seat or 0).ways(turn, view.legal):
+            for value, action in TurnSearch(position, view.seat or 0).ways(turn, view.legal):
                 found += position.thrown(turn) if action is None else [(action, value)]
             found = found or position.thrown(turn)
     found.sort(key=lambda option: -option[1])
     return [(action, value - OUT_NOW) for action, value in found if value > OUT_NOW / 2] or found
 
 
-def expected(view: PanView) -> float:
-    """Return the chips that the rest of the deal is expected to bring the seat before the turn of another."""
+def expected_chips(view: PanView) -> float:
+    """Return the expected chips of the rest of the deal, before another seat's turn."""
     return _Position(view, view.turn).at(_AFTER)
 
 
@@ -125,18 +126,18 @@ _AFTER: Final = None
 _DRAWING: Final = 0
 _DEMANDED: Final = 1
 _LEFT: Final = 2
-"""Moments: after a discard, or when one leaves the pile alone, demands, or does not."""
+"""Moments: after a discard, or when a player leaves the pile, demands, or does not demand."""
 
 
 def _after(view: PanView) -> int:
-    """Return who plays after the seat on turn."""
+    """Return the seat that plays after the one on turn."""
     seats = len(view.held)
     around = ((view.turn + step) % seats for step in range(1, seats))
     return next(seat for seat in around if seat not in view.dropped)
 
 
-def _takes(board: Iterable[PanMeld], view: PanView) -> dict[int, int]:
-    """Return which of the forty cards could be laid off on a board, and what each payer would pay."""
+def _fitting_cards(board: Iterable[PanMeld], view: PanView) -> dict[int, int]:
+    """Return which of the forty cards fit a board, and what each payer would pay for each."""
     options = view.options
     found: dict[int, int] = {}
     for meld in board:
@@ -159,56 +160,60 @@ def _takes(board: Iterable[PanMeld], view: PanView) -> dict[int, int]:
 
 
 class _Net(NamedTuple):
-    """The weights of the first layer by input; of what is measured, by cell; and of the others by cell, each
-    with what it begins with.
+    """The weights of the network.
+
+    ``rows`` are those of the first layer by input, ``table`` and ``board`` those of measured inputs by cell,
+    ``first`` the biases of the first layer.
     """
 
     rows: tuple[Row, ...]
     table: tuple[Row, ...]
-    """Of the unseen cards and the state of the table."""
+    """Weights of the unseen cards and the state of the table."""
     board: tuple[Row, ...]
-    """Of what a board is worth."""
+    """Weights of the features of a board."""
     first: Row
     second: Layer
     answer: Row
-    begun: float
+    output_bias: float
 
     def begin(
-        self, begun: Sequence[float], rows: Iterable[int], weights: Sequence[Row], measured: Sequence[float]
+        self, partial: Sequence[float], rows: Iterable[int], weights: Sequence[Row], measured: Sequence[float]
     ) -> list[float]:
-        """Return the first layer as far as it goes with these inputs."""
+        """Return the partial first layer with these inputs added."""
         return [
             sum(column) + sum(map(mul, measured, cell))
-            for cell, *column in zip(weights, begun, *[self.rows[row] for row in rows], strict=True)
+            for cell, *column in zip(weights, partial, *[self.rows[row] for row in rows], strict=True)
         ]
 
-    def chips(self, begun: Sequence[float], rows: Iterable[int], next_card: float) -> float:
-        """Return the chips that the net expects of each payer, with these inputs beside a first layer."""
+    def chips(self, partial: Sequence[float], rows: Iterable[int], next_card: float) -> float:
+        """Return the expected chips from each payer, given a partial first layer."""
         cells = [
             cell if (cell := sum(column) + next_card * weight) > 0 else 0.0
             for weight, *column in zip(
-                self.rows[_NEXT_CARD], begun, *[self.rows[row] for row in rows], strict=True
+                self.rows[_NEXT_CARD], partial, *[self.rows[row] for row in rows], strict=True
             )
         ]
         cells = hidden_layer(cells, self.second)
-        chips: float = _CHIPS * (self.begun + sum(map(mul, cells, self.answer)))
+        chips: float = _CHIPS * (self.output_bias + sum(map(mul, cells, self.answer)))
         return chips
 
 
 @cache
 def _net() -> _Net:
-    """Return the net of ``value_net.bin``, one layer after the other."""
+    """Load the network from ``value_net.bin``, one layer after the other."""
     rows = load_weights(__package__)
     inputs, (first,) = rows(_INPUTS, _WIDTH), rows(1, _WIDTH)
     second, (starts,) = rows(_DEPTH, _WIDTH), rows(1, _DEPTH)
-    (answer,), ((begun,),) = rows(1, _DEPTH), rows(1, 1)
+    (answer,), ((output_bias,),) = rows(1, _DEPTH), rows(1, 1)
     table = zip(*inputs[_UNSEEN : _UNSEEN + _FACES], *inputs[_TABLE:_TWO], strict=True)
     board = zip(*inputs[_BOARD:_NEXT_CARD], strict=True)
-    return _Net(inputs, (*table,), (*board,), first, (*zip(starts, second, strict=True),), answer, begun)
+    return _Net(
+        inputs, (*table,), (*board,), first, (*zip(starts, second, strict=True),), answer, output_bias
+    )
 
 
 class _Position:
-    """What one seat may expect, who moves next being ``mover``: the reckoning of a ``Line``."""
+    """Evaluates the positions of one seat for a ``TurnSearch``; ``mover`` is who moves next."""
 
     def __init__(self, view: PanView, mover: int) -> None:
         left = unseen(view)
@@ -218,7 +223,7 @@ class _Position:
         outlook = Outlook.of(view)
         self._outlook = replace(outlook, live=tuple(each / count for each in left))
         self._view = view
-        self._begun: dict[tuple[PanMeld, ...], list[float]] = {}
+        self._partial: dict[tuple[PanMeld, ...], list[float]] = {}
         self._kept: dict[tuple[object, ...], float] = {}
         self.payers, self.prize = outlook.payers, outlook.prize
         self._next_takes: dict[int, int] = {}
@@ -229,7 +234,7 @@ class _Position:
             if other == seat or other in view.dropped:
                 continue
             board = board_of(view, other)
-            takes = _takes(board, view)
+            takes = _fitting_cards(board, view)
             if other == mover:
                 self._next_takes = takes
                 rows += [_THEY_TAKE + _FACES * each + at for at, each in takes.items()]
@@ -251,19 +256,19 @@ class _Position:
         self._table = net.begin(net.first, rows, net.table, measured)
 
     def at(self, moment: int | None) -> float:
-        """Return what is expected at a moment, the discard lying on the pile."""
+        """Return the expected chips at a moment, with the discard on the pile."""
         view = self._view
         return self._worth(board_of(view, view.seat), view.hand, view.pile[-1] if view.pile else None, moment)
 
     def kept(self, turn: Turn) -> float:
-        """Return what the best throw leaves to be expected."""
+        """Return the expected chips after the best discard."""
         key = (turn.board, turn.own)
         if key not in self._kept:
             self._kept[key] = max(self._thrown(turn, card) for card in self._throws(turn))
         return self._kept[key]
 
     def thrown(self, turn: Turn) -> list[tuple[Action, float]]:
-        """Return what each throw that is allowed leaves to be expected."""
+        """Return the expected chips after each legal discard."""
         allowed = [action for action in self._view.legal if isinstance(action, Discard)]
         return [(throw, self._thrown(turn, throw.card)) for throw in allowed]
 
@@ -295,10 +300,10 @@ class _Position:
         return self.payers * _net().chips(self._of(board), rows, next_card)
 
     def _of(self, board: tuple[PanMeld, ...]) -> list[float]:
-        """Return the first layer as far as it goes with the table and a board."""
-        if board not in self._begun:
+        """Return the partial first layer with the table and a board."""
+        if board not in self._partial:
             outlook, net, live = self._outlook, _net(), self._outlook.live
-            takes = _takes(board, self._view)
+            takes = _fitting_cards(board, self._view)
             rows = [_TAKES + _FACES * each + at for at, each in takes.items()]
             lying = [0] * _FACES
             for at in (index(card) for meld in board for card in meld.cards):
@@ -315,5 +320,5 @@ class _Position:
                 5 * sum(live[at] * each for at, each in takes.items()),
             ]
             rows += [_OWN_SIZE + melded, _MELDS + min(len(board), 3)]
-            self._begun[board] = net.begin(self._table, rows, net.board, measured)
-        return self._begun[board]
+            self._partial[board] = net.begin(self._table, rows, net.board, measured)
+        return self._partial[board]

@@ -1,9 +1,9 @@
-"""Panguingue for the judge: how the hidden cards could lie, and how a deal goes on.
+"""Panguingue for the search: determinizations and playouts.
 
-What a seat does, the net chooses (engine/ai/panguingue/value_net.py). Playouts tell what it may bring:
-each world is a whole deal by the rules of the game, in which the rest of the turn and the next actions are
-played by ``quick`` on every seat. Then it is cut, since a deal may have hundreds of actions, and what the net
-expects stands for the rest.
+The value network (engine/ai/panguingue/value_net.py) chooses the action of a seat. Playouts estimate what it
+brings: each world is a whole deal under the rules of the game, in which ``playout_policy`` plays the rest of
+the turn and the next actions on every seat. Then the playout is cut, since a deal may have hundreds of
+actions, and the network values the rest.
 """
 
 from collections.abc import Sequence
@@ -11,36 +11,38 @@ from random import Random
 from typing import Final
 
 from engine.actions import Action
-from engine.ai.panguingue.policies import links, quick
-from engine.ai.panguingue.value_net import appraised, expected
+from engine.ai.panguingue.policies import links, playout_policy
+from engine.ai.panguingue.value_net import evaluate, expected_chips
 from engine.cards import Card
 from engine.games.panguingue import PanDeal, PanMatch, PanView, Phase
 
-_TRIED: Final = 4
-"""Actions that are tried."""
+_MAX_CANDIDATES: Final = 4
+"""The number of actions that are tried."""
 _TRUST: Final = 0.4
-"""By how many chips the net may be wrong about the difference of two actions,"""
+"""Typical error of the network's difference between two actions, in chips."""
 _BIAS: Final = 2.0
-"""… and by how many the playouts, which are played plainly: six and 25 chose otherwise in 2 % of 350
-decisions, where the net saw a difference of 0.05 chips at most.
+"""Typical error of the playouts' difference, in chips: they are played plainly.
+
+Six and 25 playouts chose otherwise in 2 % of 350 decisions, where the network saw a difference of 0.05 chips
+at most.
 """
 _ACTIONS: Final = 24
-"""Actions after which a playout is cut, when the turn of another begins."""
+"""Actions after which a playout is cut, at the start of another player's turn."""
 _TRIES: Final = 4
-"""How often cards are looked for with which somebody would have stayed in,"""
+"""Attempts at dealing a hand with which the player would have stayed in; the last is accepted."""
 _PLAYED: Final = 6
-"""… which has so many pairs of cards that could share a meld."""
+"""The fewest pairs of cards that could share a meld in such a hand."""
 
 
-class PanQuestion:
+class PanDecision:
     """A decision at panguingue."""
 
-    trust = _TRUST
+    prior_error = _TRUST
     bias = _BIAS
-    dear = 12
+    relative_cost = 12
 
     def __init__(self, view: PanView) -> None:
-        """Look at the table."""
+        """Prepare the decision for a view."""
         self.view = view
         self._seat = 0 if view.seat is None else view.seat
         seen = {*view.hand, *view.pile, *view.turned, view.drawn}
@@ -60,15 +62,17 @@ class PanQuestion:
         }
 
     def candidates(self) -> list[tuple[Action, float]]:
-        """Return the best by what the net expects."""
+        """Return the best actions by the value network."""
         seats = len(self.view.held)
-        # What the seat gains, the others lose.
-        return [(action, worth * seats / (seats - 1)) for action, worth in appraised(self.view)[:_TRIED]]
+        # The others lose what the seat gains.
+        return [
+            (action, worth * seats / (seats - 1)) for action, worth in evaluate(self.view)[:_MAX_CANDIDATES]
+        ]
 
-    def world(self, chance: Random) -> PanDeal:
-        """Deal the unseen cards: who has stayed in without a meld holds cards that go together."""
+    def world(self, rng: Random) -> PanDeal:
+        """Deal the unseen cards, giving linked cards to players who stayed in."""
         view = self.view
-        left = chance.sample(self._unseen, len(self._unseen))
+        left = rng.sample(self._unseen, len(self._unseen))
         hands: list[Sequence[Card]] = []
         for seat, held in enumerate(view.held):
             if seat == self._seat:
@@ -79,19 +83,19 @@ class PanQuestion:
                 hand = left[:held]
                 if tries == 1 or links(hand) >= _PLAYED:
                     break
-                chance.shuffle(left)
+                rng.shuffle(left)
             else:
                 hand = left[:held]
             hands.append(hand)
             left = left[held:]
         return PanDeal.seen(view, hands, view.turned or left)
 
-    def solved(self, limit: int) -> Sequence[tuple[Action, float]] | None:  # noqa: ARG002
-        """Return None: no end of a deal is counted out."""
+    def exact_values(self, limit: int) -> Sequence[tuple[Action, float]] | None:  # noqa: ARG002
+        """Return None: there are no exact values in this game."""
         return None
 
-    def play(self, world: PanDeal, action: Action) -> float:
-        """Return the chips of the seat, less the mean of the others, if it does this."""
+    def playout(self, world: PanDeal, action: Action) -> float:
+        """Return the chips of the seat after this action, less the mean of the others."""
         deal = world.clone()
         deal.apply(self._seat, action)
         played = 0
@@ -99,12 +103,12 @@ class PanQuestion:
             seat = deal.actors[0]
             if played >= _ACTIONS and deal.phase is Phase.START and seat != self._seat:
                 break
-            deal.apply(seat, quick(deal.view(seat)))
+            deal.apply(seat, playout_policy(deal.view(seat)))
             played += 1
         view = deal.view(self._seat)
         own: float = view.chips[self._seat]
         if deal.result is None and self._seat not in view.dropped:
-            own += expected(view)
-        # Chips only change hands: what the others have follows from one's own and from what lay on the table.
+            own += expected_chips(view)
+        # Chips only change hands: the others' follow from the seat's own and those on the table.
         on_table = sum(view.chips) + view.foot_chips + view.pot
         return own - (on_table - own) / (deal.seats - 1)

@@ -1,26 +1,26 @@
-"""Computer players of rummy 500: ``easy``, ``normal`` and ``strong``, each a function from the view of a seat
-to an action.
+"""The heuristic computer players of rummy 500: ``easy``, ``normal`` and ``strong``.
 
-All three look for what they may do in ``view.legal``, so that they play under every option. What they differ
-in:
+Each is a function from the view of a seat to an action. All choose from ``view.legal``, so they play under
+every option. They differ in this:
 
-* *easy* takes the top card when it completes something, lays down whatever it can, throws what is dear and
-  alone, keeps pairs whose third card has gone, and at times sees nothing to be done with the card it drew.
-* *normal* misses nothing it can lay down, takes from the pile what brings more points than it costs, and
-  minds the melds on the table when it throws.
-* *strong* counts. It follows a turn to its end, values the hand that is left by how likely each card is to be
-  laid down before the deal ends, and weighs what a throw or a meld offers to the next player.
+* *easy* takes the top card when it completes something, lays down whatever it can, discards high lonely
+  cards, keeps pairs whose third card is gone, and at times sees nothing to do with the card it drew.
+* *normal* lays down all it can, takes from the pile what brings more points than it costs, and looks at the
+  melds on the table when it discards.
+* *strong* counts. It follows a turn to its end, values the remaining hand by how likely each card is to be
+  laid down before the deal ends, and weighs what a discard or a meld offers to the next player.
 
-Nobody takes from the pile for ever: a take that puts nothing on the table is made only right after a turn
-with a card from the stock. A take that would end the deal by the stall is made only to go out.
+No player takes from the pile for ever: a take that puts nothing on the table is made only right after a turn
+with a card from the stock. A take that would end the deal by the stall limit is made only to go out.
 
-The weights of *strong* are points of the score and chances. They were found outside the program by self-play
-with duplicate deals (each deck played twice, seats changed), 100 to 200 decks per comparison, with a standard
-error of 4 to 6 points a deal. Fearing the cards in hand less, and hoping for more of them, gained 17 to 20
-points a deal each; a bonus for being nearer to going out lost as much; a narrower search (BEAM 2) lost 10.
-FROM_PILE, EXPOSED and TURNS_PER_CARD made no difference that could be seen. None of this changed what it
-gains from *normal*, 40 points a deal. Of 400 matches to 500 for two, *strong* wins 91 % against *normal*;
-both win more than 99 % against *easy*. The score of the match is not looked at: every point counts alike.
+The weights of *strong* are points of the score and probabilities. They were found outside the program by
+self-play with duplicate deals (each deck played twice, with the seats swapped), 100 to 200 decks per
+comparison, with a standard error of 4 to 6 points a deal. A lower cost of cards in hand, and a higher
+promise, gained 17 to 20 points a deal each; a bonus for being nearer to going out lost as much; a narrower
+search (BEAM 2) lost 10. FROM_PILE, EXPOSED and TURNS_PER_CARD made no visible difference. None of this
+changed what it gains from *normal*, 40 points a deal. Of 400 matches to 500 for two, *strong* wins 91 %
+against *normal*; both win more than 99 % against *easy*. The score of the match is ignored: every point
+counts alike.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -55,58 +55,59 @@ _PACK: Final = mask_of(_CARDS)
 WORTH: Final = tuple(15 if RANK[card] == 0 else POINTS[card] for card in _CARDS)
 """Points by card; an ace is high."""
 _LOW_ACE: Final = 14
-"""What an ace loses at the low end of a run (rummy500.md 7)."""
+"""What an ace loses at the low end of a run (`docs/rules/rummy500.md` 7)."""
 
 TURNS_AT_FIRST: Final = 1.0
 TURNS_PER_CARD: Final = 0.5
-"""Turns that are still to come, by the cards of whoever holds the fewest."""
+"""Turns still to come, by the cards of the player with the fewest."""
 LEAST_TURNS: Final = 0.2
-"""Turns still to come at the very end: somebody may take from the pile."""
+"""Turns still to come at the very end: a player may take from the pile."""
 CARDS_A_TURN: Final = 2.4
-"""How many unseen cards come within reach in a turn: one is drawn, some are thrown."""
+"""Unseen cards that come within reach in a turn: one is drawn, some are discarded."""
 MOST: Final = 0.9
-"""How likely an unseen card comes at best."""
+"""The highest probability that an unseen card comes."""
 FROM_PILE: Final = 0.35
-"""How likely a card that lies in the pile can be had when it is wanted."""
+"""Probability of getting a card that lies in the pile when it is wanted."""
 FROM_HAND: Final = 0.1
-"""… and one that another player is known to hold."""
+"""Probability of getting a card that another player is known to hold."""
 DUMPED: Final = 0.8
-"""How much less likely a card is held for each card in the pile that goes with it."""
+"""Factor on the probability that a card is held, for each related card in the pile."""
 TWO_MISSING: Final = 0.02
-"""How likely a card finds both companions of a meld of three."""
+"""Probability that a card finds both companions of a meld of three."""
 OUT_NEXT: Final = (1.0, 0.5, 0.36, 0.25, 0.17, 0.12, 0.08, 0.06, 0.04, 0.03)
-"""How likely the deal ends before one's next turn, by the fewest cards that another player holds."""
+"""Probability that the deal ends before one's next turn, by the fewest cards another holds."""
 STOCK_OUT: Final = 0.8
-"""… and when the others can draw the last of the stock."""
+"""The same when the others can draw the last of the stock."""
 GO_OUT: Final = 1.0
-"""What going out is worth, as a share of what the others hold on average."""
+"""Value of going out, as a share of what the others hold on average."""
 CAUGHT: Final = 0.6
-"""What a card costs that fits nowhere, as a share of its points, while many such are to be thrown."""
+"""Cost of a card that fits nowhere, as a share of its points, while there are many such."""
 EXPOSED: Final = 0.5
-"""What it costs that another player may lay off on a new meld, as a share of what he would score."""
+"""Cost of what another player may lay off on a new meld, as a share of its points."""
 FEEDING: Final = 0.8
-"""What it costs that the next player may use a throw, as a share of what he would score."""
+"""Cost of what the next player may score with a discard, as a share of its points."""
 CARD_TAKEN: Final = 1.0
-"""What each further card of a deep take is worth to the next player, in points."""
+"""Value of each further card of a deep take to the next player, in points."""
 DRAW: Final = 1.0
-"""What a card from the stock is worth beside what it completes, in points."""
+"""Value of a card from the stock beside what it completes, in points."""
 
 BEAM: Final = 5
-"""How many ways to go on with a turn are followed at once."""
+"""Beam width of the turn search."""
 BRANCHES: Final = 10
-"""How many plays are tried in each of them, the dearest."""
+"""The plays with the most points that are tried in each position."""
 ENDINGS: Final = 4
-"""How many ways to end a turn are compared by their throws."""
+"""Ends of a turn whose discards are compared."""
 
 EASY_LAPSE: Final = 5
-"""*easy*: one decision in so many is a lapse."""
+"""*easy*: one decision in this many is a lapse."""
 NORMAL_BURDEN: Final = 0.4
-"""*normal*: what a card costs that it takes and cannot lay down at once, as a share of its points."""
+"""*normal*: cost of a taken card it cannot lay down at once, as a share of its points."""
 
 
 def easy(view: Rummy500View) -> Action:
-    """Play like a beginner. A lapse leaves a useful card, forgets to lay down, and throws the card just
-    drawn.
+    """Play like a beginner.
+
+    A lapse leaves a useful card, forgets to lay down, and discards the card just drawn.
     """
     if view.phase == Phase.DRAW:
         top = TakePile(1)
@@ -114,18 +115,18 @@ def easy(view: Rummy500View) -> Action:
             return top
         return _not_taking(view)
     throws = _throws(view)
-    # What was taken is used: two who throw the same card back for ever would never end.
+    # No lapse after a take: two players who discard the same card again and again would never end.
     lapse = _lapse(view) and not view.taken
     plays = _legal_plays(view)
     if plays and not (lapse and throws):
         return max(plays, key=lambda play: play.points).action()
     return Discard(
-        max(throws, key=lambda throw: (lapse and throw == view.drawn, *_loneliness(throw, view.hand)))
+        max(throws, key=lambda throw: (lapse and throw == view.drawn, *_discard_order(throw, view.hand)))
     )
 
 
 def normal(view: Rummy500View) -> Action:
-    """Play soundly by eye, without counting."""
+    """Play soundly, without counting."""
     if view.phase == Phase.DRAW:
         return _take_for_points(view)
     plays = _legal_plays(view)
@@ -136,46 +137,49 @@ def normal(view: Rummy500View) -> Action:
     for meld in view.melds:
         fitting |= runs.fit[mask_of(meld.cards)]
     return Discard(
-        max(_throws(view), key=lambda throw: (not fitting >> throw & 1, *_loneliness(throw, view.hand)))
+        max(_throws(view), key=lambda throw: (not fitting >> throw & 1, *_discard_order(throw, view.hand)))
     )
 
 
 def strong(view: Rummy500View) -> Action:
-    """Play by counting: what each card may still bring, and what is offered to the others."""
+    """Play by counting: what each card may still bring, and what the others are offered."""
     if len(view.legal) == 1:
         return view.legal[0]
     outlook = Outlook.of(view)
-    return _best_first(_sources(view, outlook) if view.phase == Phase.DRAW else _endings(view, outlook))[0][0]
+    return _best_first(_draw_values(view, outlook) if view.phase == Phase.DRAW else _endings(view, outlook))[
+        0
+    ][0]
 
 
-def weighed(view: Rummy500View) -> list[tuple[Action, float]]:
-    """Return what is worth a thought, with what *strong* expects of it in points, the best first; only
-    differences mean something.
+def rank_actions(view: Rummy500View) -> list[tuple[Action, float]]:
+    """Return the actions worth considering and their values in points, the best first.
+
+    Only differences of the values are meaningful.
     """
     if len(view.legal) == 1:
         return [(view.legal[0], 0.0)]
     outlook = Outlook.of(view)
     if view.phase == Phase.DRAW:
-        return _best_first(_sources(view, outlook))
-    return _best_first(_endings(view, outlook) | _dropped(view, outlook))
+        return _best_first(_draw_values(view, outlook))
+    return _best_first(_endings(view, outlook) | _discard_values(view, outlook))
 
 
 def _best_first(found: Mapping[Action, float]) -> list[tuple[Action, float]]:
     return sorted(found.items(), key=lambda option: -option[1])
 
 
-# What all three share
+# Shared by all three
 
 
 class Play(NamedTuple):
-    """Cards put down in one action, as a new meld or on the meld with a number, and their points."""
+    """Cards put down in one action, as a new meld (``meld`` None) or on a meld."""
 
     points: int
     cards: int
     meld: int | None
 
     def action(self) -> Action:
-        """Return it as an action."""
+        """Return the play as an action."""
         cards = tuple(cards_in(self.cards))
         return Meld(cards) if self.meld is None else LayOff(cards, self.meld)
 
@@ -192,7 +196,7 @@ def _legal_plays(view: Rummy500View) -> list[Play]:
 
 
 def plays_with(hand: int, table: Sequence[int], runs: Runs) -> list[Play]:
-    """Return what can be put down of a hand in one action."""
+    """Return what can be put down from a hand in one action."""
     plays = [_play(cards, None, table, runs) for cards, _ in melds_in(hand, runs)]
     for number, meld in enumerate(table):
         plays += [_play(cards, number, table, runs) for cards in additions(meld, hand, runs)]
@@ -205,7 +209,7 @@ def _play(cards: int, number: int | None, table: Sequence[int], runs: Runs) -> P
 
 @lru_cache(maxsize=20_000)
 def points_of(added: int, whole: int, runs: Runs) -> int:
-    """Return what cards score that are put down and lie as a whole then: a low ace counts 1."""
+    """Return the points of added cards, given the whole meld: a low ace counts 1."""
     points = sum(WORTH[card] for card in cards_in(added))
     suit = SUIT[(whole & -whole).bit_length() - 1]
     lying = runs.lying.get(whole >> 13 * suit, ())
@@ -225,8 +229,9 @@ def _table(view: Rummy500View) -> tuple[int, ...]:
 
 
 def _takes(view: Rummy500View) -> list[TakePile]:
-    """Return what may be taken from the pile, but for what would only end the deal by the stall: two who did
-    that deal after deal would never finish a match.
+    """Return the takes from the pile, without those that would only end the deal by the stall.
+
+    Two players who did that deal after deal would never finish a match.
     """
     takes = [action for action in view.legal if isinstance(action, TakePile)]
     limit = view.options.stall_limit
@@ -236,9 +241,9 @@ def _takes(view: Rummy500View) -> list[TakePile]:
 
 
 def _goes_out(view: Rummy500View, take: TakePile) -> bool:
-    """Tell whether all but a card to throw can be put down after a take, the dearest first."""
+    """Return whether all cards but one can be put down after a take, highest points first."""
     taken = view.pile[-take.count :]
-    points, left = _at_once(view, mask_of((*view.hand, *taken)), 1 << taken[0])
+    points, left = _greedy_points(view, mask_of((*view.hand, *taken)), 1 << taken[0])
     return points > 0 and left & (left - 1) == 0
 
 
@@ -254,19 +259,20 @@ def _throws(view: Rummy500View) -> list[Card]:
     return [action.card for action in view.legal if isinstance(action, Discard)]
 
 
-# What easy and normal see
+# Rules of easy and normal
 
 
 def _usable(view: Rummy500View) -> bool:
-    """Tell whether the top of the pile could be put down at once."""
+    """Return whether the top of the pile could be put down at once."""
     top = 1 << view.pile[-1]
     plays = plays_with(mask_of(view.hand) | top, _table(view), runs_of(view.options))
     return any(play.cards & top for play in plays)
 
 
-def _at_once(view: Rummy500View, hand: int, must: int) -> tuple[int, int]:
-    """Return the points of putting down the dearest again and again, first with the card that must be used;
-    and what is left.
+def _greedy_points(view: Rummy500View, hand: int, must: int) -> tuple[int, int]:
+    """Return the points of putting down the best play again and again, and the cards left.
+
+    The first play includes the cards in ``must``.
     """
     table, runs, points = _table(view), runs_of(view.options), 0
     while plays := [play for play in plays_with(hand, table, runs) if play.cards & must == must]:
@@ -276,20 +282,20 @@ def _at_once(view: Rummy500View, hand: int, must: int) -> tuple[int, int]:
 
 
 def _take_for_points(view: Rummy500View) -> Action:
-    """Take what brings most points at once, less a share of the points it leaves in hand; else draw."""
+    """Take what brings the most points at once, less a share of those left in hand; else draw."""
     hand = mask_of(view.hand)
-    best, most = _not_taking(view), float(_at_once(view, hand, 0)[0])
+    best, most = _not_taking(view), float(_greedy_points(view, hand, 0)[0])
     for take in _takes(view):
         taken = mask_of(view.pile[-take.count :])
-        points, left = _at_once(view, hand | taken, 1 << view.pile[-take.count])
+        points, left = _greedy_points(view, hand | taken, 1 << view.pile[-take.count])
         gain = points - NORMAL_BURDEN * sum(WORTH[card] for card in cards_in(left & taken))
         if points and gain > most:
             best, most = take, gain
     return best
 
 
-def _loneliness(card: Card, hand: Iterable[Card]) -> tuple[int, int, int]:
-    """Rank a card for throwing: few others that could share a meld with it, then many points."""
+def _discard_order(card: Card, hand: Iterable[Card]) -> tuple[int, int, int]:
+    """Sort key of discards: few cards that could share a meld with it, then many points."""
     company = sum(
         RANK[other] == RANK[card] or (SUIT[other] == SUIT[card] and abs(RANK[other] - RANK[card]) <= 2)
         for other in hand
@@ -299,15 +305,15 @@ def _loneliness(card: Card, hand: Iterable[Card]) -> tuple[int, int, int]:
 
 
 def _lapse(view: Rummy500View) -> bool:
-    """Tell whether this decision is a lapse: as good as chance, but the same for the same view."""
+    """Return whether this decision is a lapse: pseudo-random, but the same for the same view."""
     seen = mask_of(view.hand) * 1_000_003 + mask_of(view.pile) * 10_007 + view.stock
     return (seen ^ seen >> 29) * 0x9E3779B97F4A7C15 % (1 << 64) >> 40 < (1 << 24) // EASY_LAPSE
 
 
-# How strong counts
+# The counting of strong
 
 
-@lru_cache(maxsize=4)  # the rules for the ace
+@lru_cache(maxsize=4)  # one for each rule about the ace
 def _companions(runs: Runs) -> tuple[tuple[int, ...], ...]:
     """Return by card the masks of the two cards with which it makes a meld of three."""
     by_card: list[tuple[int, ...]] = []
@@ -321,7 +327,7 @@ def _companions(runs: Runs) -> tuple[tuple[int, ...], ...]:
 
 
 @lru_cache(maxsize=4_096)
-def _beyond(meld: int, runs: Runs) -> tuple[tuple[int, int], ...]:
+def _run_extensions(meld: int, runs: Runs) -> tuple[tuple[int, int], ...]:
     """Return the pairs of masks (next, next but one) at the ends of a run."""
     suit = SUIT[(meld & -meld).bit_length() - 1]
     ends = runs.ends.get(meld >> 13 * suit, ((), ()))
@@ -340,7 +346,7 @@ _BESIDE: Final = tuple(
 
 
 class _Position(NamedTuple):
-    """A turn as it stands after some plays: what they scored, and the first of them."""
+    """A state of a turn after some plays: their points, and the first of them."""
 
     hand: int
     table: tuple[int, ...]
@@ -349,7 +355,7 @@ class _Position(NamedTuple):
 
 
 class _Ending(NamedTuple):
-    """How a turn can end: its value in points, the first play of it, the throw; None: none."""
+    """An end of a turn: its value in points, its first play, and its discard, if any."""
 
     value: float
     first: Play | None
@@ -358,13 +364,13 @@ class _Ending(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """The deal as one seat may reckon with it.
+    """The deal as one seat can estimate it.
 
-    By card: ``comes`` is how likely it can be had before the deal ends, ``held`` how likely another player
-    holds it, ``costs`` what it counts against its holder. ``pile`` is what may be taken with the next throw;
-    ``feeding`` is what a point costs that the throw brings the next player. ``turns`` are still to come;
-    ``ends`` is how likely the deal ends before the next of them, ``last`` that it ends with this one.
-    ``against`` is what the others hold on average.
+    By card: ``comes`` is the probability to get it before the deal ends, ``held`` that another player holds
+    it, ``costs`` what it counts against its holder. ``pile`` is what may be taken after the discard;
+    ``feeding`` is the cost of a point that the discard brings the next player. ``turns`` are still to come;
+    ``ends`` is the probability that the deal ends before the next of them, ``last`` that it ends with this
+    one. ``against`` is the mean of what the others hold.
     """
 
     runs: Runs
@@ -382,7 +388,7 @@ class Outlook:
 
     @classmethod
     def of(cls, view: Rummy500View) -> "Outlook":
-        """Look at a view from its seat."""
+        """Estimate the deal from the view of a seat."""
         options = view.options
         seats = len(view.held)
         others = [seat for seat in range(seats) if seat != view.seat]
@@ -401,7 +407,7 @@ class Outlook:
             ends *= 1 - OUT_NEXT[min(view.held[seat], len(OUT_NEXT) - 1)]
         ends = 1 - ends
         finishing = options.stock_end is StockEnd.FINISH_TURN
-        # Also where the pile may be taken once the stock is out, hardly a turn follows its last card.
+        # Even where the pile may be taken without a stock, hardly a turn follows the last stock card.
         turns = min(turns, view.stock / seats)
         if view.stock < seats:
             ends = max(ends, STOCK_OUT)
@@ -424,7 +430,7 @@ class Outlook:
             held=held,
             unseen=unseen,
             pile=() if buried else view.pile,
-            # With the top card alone, a few who never feed each other all lose points, deal after deal.
+            # With the top card alone, three or more who never feed each other all lose points.
             feeding=FEEDING / len(others) if buried else FEEDING,
             costs=costs,
             must_drop=options.go_out is GoingOut.MUST_DROP,
@@ -434,9 +440,11 @@ class Outlook:
             against=(average * hidden + sum(costs[card] for card in cards_in(known))) / len(others),
         )
 
-    def lasting(self, hand: int, table: Sequence[int]) -> float:
-        """Return what a hand is worth that is held at the end of the turn: the points its cards may still
-        bring, less those they may cost, and less what the table offers to the others.
+    def hand_value(self, hand: int, table: Sequence[int]) -> float:
+        """Return the value of a hand at the end of the turn.
+
+        It is the points its cards may still bring, less those they may cost, and less what the table offers
+        to the others.
         """
         if self.last:
             return -float(sum(self.costs[card] for card in cards_in(hand)))
@@ -446,7 +454,7 @@ class Outlook:
         for meld in table:
             lying |= meld
             fitting |= self.runs.fit[meld]
-            for near, far in _beyond(meld, self.runs):
+            for near, far in _run_extensions(meld, self.runs):
                 if hand & near:
                     soon |= far
                 else:
@@ -479,7 +487,7 @@ class Outlook:
         return promised - caught * risked - EXPOSED * exposed
 
     def feeds(self, card: Card, table: Sequence[int]) -> float:
-        """Return what the next player may score with a throw, and with what lies below it."""
+        """Return what the next player may score with a discard and the cards below it."""
         if self.last:
             return 0.0
         if any(self.runs.fit[meld] >> card & 1 for meld in table):
@@ -503,8 +511,9 @@ class Outlook:
     def endings(
         self, start: _Position, plays: Iterable[Play] | None, banned: int, must: int
     ) -> list[_Ending]:
-        """Return good ways to end a turn, the best first. ``plays`` are those to begin with (None: all), of
-        which a card that ``must`` be used is part.
+        """Return good ways to end a turn, the best first.
+
+        ``plays`` are the possible first plays (None: all); only those with the cards in ``must`` count.
         """
         ways = self.ways(start, plays, must)[:ENDINGS]
         finished = [ending for _, way in ways for ending in self._finished(way, banned)]
@@ -513,8 +522,8 @@ class Outlook:
     def ways(
         self, start: _Position, plays: Iterable[Play] | None = None, must: int = 0
     ) -> list[tuple[float, _Position]]:
-        """Return where plays can lead to, with what each place is worth before the throw, the best first."""
-        level = [(self.lasting(start.hand, start.table), start)]
+        """Return the positions reached by plays and their values before the discard."""
+        level = [(self.hand_value(start.hand, start.table), start)]
         found = [] if must else level
         seen: set[tuple[int, tuple[int, ...]]] = set()
         while level:
@@ -528,20 +537,20 @@ class Outlook:
                     if alike not in seen:
                         seen.add(alike)
                         then = _Position(hand, table, position.scored + play.points, position.first or play)
-                        after.append((then.scored + self.lasting(hand, table), then))
+                        after.append((then.scored + self.hand_value(hand, table), then))
             level, plays, must = sorted(after, key=lambda way: -way[0])[:BEAM], None, 0
             found = found + level
         return sorted(found, key=lambda way: -way[0])
 
     def _finished(self, end: _Position, banned: int) -> list[_Ending]:
-        """Return the best way to end a turn from here; none where it cannot end."""
+        """Return the best end of a turn from here, or none where it cannot end."""
         if not end.hand:
             return [] if self.must_drop else [_Ending(end.scored + self._out(), end.first, None)]
         best: _Ending | None = None
         for card in cards_in(end.hand & ~banned):
             rest = end.hand ^ 1 << card
             value = end.scored - self.feeding * self.feeds(card, end.table) * bool(rest)
-            value += self.lasting(rest, end.table) if rest else self._out()
+            value += self.hand_value(rest, end.table) if rest else self._out()
             if best is None or value > best.value:
                 best = _Ending(value, end.first, card)
         return [] if best is None else [best]
@@ -551,8 +560,8 @@ class Outlook:
 
 
 def _endings(view: Rummy500View, outlook: Outlook) -> dict[Action, float]:
-    """Return the first steps of good ways to end the turn, with what these are worth, the best first."""
-    plays, must = _begun(view)
+    """Return the first actions of good turns and the values of these, the best first."""
+    plays, must = _current_plays(view)
     banned = 0 if view.banned is None else 1 << view.banned
     found: dict[Action, float] = {}
     for ending in outlook.endings(_Position(mask_of(view.hand), _table(view)), plays, banned, must):
@@ -564,34 +573,35 @@ def _endings(view: Rummy500View, outlook: Outlook) -> dict[Action, float]:
     return found or {view.legal[0]: 0.0}
 
 
-def _begun(view: Rummy500View) -> tuple[list[Play], int]:
-    """Return the plays with which the turn can go on, and the card that must be part of the next."""
+def _current_plays(view: Rummy500View) -> tuple[list[Play], int]:
+    """Return the plays with which the turn can go on, and the cards the next one must use."""
     plays = _legal_plays(view)
     if view.pending is not None:
         return plays, 1 << view.pending
     banned = 0 if view.banned is None else 1 << view.banned
-    return plays, banned if _circling(view) and any(play.cards & banned for play in plays) else 0
+    return plays, banned if _stock_was_unused(view) and any(play.cards & banned for play in plays) else 0
 
 
-def _dropped(view: Rummy500View, outlook: Outlook) -> dict[Action, float]:
-    """Return what each throw is worth that ends the turn at once; nothing where something must be laid."""
+def _discard_values(view: Rummy500View, outlook: Outlook) -> dict[Action, float]:
+    """Return the value of each discard that ends the turn at once; none if cards must be laid."""
     hand, table = mask_of(view.hand), _table(view)
-    if _begun(view)[1]:
+    if _current_plays(view)[1]:
         return {}
     return {
-        Discard(card): outlook.lasting(hand ^ 1 << card, table) - outlook.feeding * outlook.feeds(card, table)
+        Discard(card): outlook.hand_value(hand ^ 1 << card, table)
+        - outlook.feeding * outlook.feeds(card, table)
         for card in _throws(view)
         if hand ^ 1 << card
     }
 
 
-def _circling(view: Rummy500View) -> bool:
-    """Tell whether the last turn was without the stock already: now a take must put something down."""
+def _stock_was_unused(view: Rummy500View) -> bool:
+    """Return whether the last turn went without the stock; now a take must put something down."""
     return view.turns_without_stock > 0
 
 
-def _sources(view: Rummy500View, outlook: Outlook) -> dict[Action, float]:
-    """Return what it is worth not to take, and then the best turn with each take."""
+def _draw_values(view: Rummy500View, outlook: Outlook) -> dict[Action, float]:
+    """Return the value of not taking, and of the best turn with each take."""
     hand, table = mask_of(view.hand), _table(view)
     other = _not_taking(view)
     found = {other: _without_taking(view, outlook, other)}
@@ -599,7 +609,7 @@ def _sources(view: Rummy500View, outlook: Outlook) -> dict[Action, float]:
         taken = view.pile[-take.count :]
         deepest = 1 << taken[0]
         free = take.count == 1 and view.options.single_take is SingleTake.FREE
-        must = 0 if free and not _circling(view) else deepest
+        must = 0 if free and not _stock_was_unused(view) else deepest
         below = replace(outlook, pile=outlook.pile[: -take.count])
         endings = below.endings(_Position(hand | mask_of(taken), table), None, deepest if free else 0, must)
         if endings:
@@ -608,16 +618,17 @@ def _sources(view: Rummy500View, outlook: Outlook) -> dict[Action, float]:
 
 
 def _without_taking(view: Rummy500View, outlook: Outlook, action: Action) -> float:
-    """Return what it is worth to draw, or to pass, which ends the deal."""
+    """Return the value of drawing, or of passing, which ends the deal."""
     hand = mask_of(view.hand)
     if isinstance(action, Pass):
         return -hand_points(view.hand, view.options) + outlook.against
     if view.stock == 1 and view.options.stock_end is StockEnd.FINISH_TURN:
         outlook = replace(outlook, last=True)
     value, way = outlook.ways(_Position(hand, _table(view)))[0]
-    kept = outlook.lasting(way.hand, way.table)
+    kept = outlook.hand_value(way.hand, way.table)
     gains = (
-        max(0.0, outlook.lasting(way.hand | 1 << card, way.table) - kept) for card in cards_in(outlook.unseen)
+        max(0.0, outlook.hand_value(way.hand | 1 << card, way.table) - kept)
+        for card in cards_in(outlook.unseen)
     )
     return value + DRAW + sum(gains) / max(outlook.unseen.bit_count(), 1)
 

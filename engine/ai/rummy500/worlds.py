@@ -1,8 +1,8 @@
-"""Rummy 500 for the judge: how the hidden cards could lie, and how a deal goes on.
+"""Rummy 500 for the search: determinizations and playouts.
 
-The action that is tried is done by the rules of the game, once: what all may see afterwards does not hang on
-the hidden cards. The rest of the turn and all later ones are played by a plain player on every seat, on masks
-(playout.py). The actions that are tried are those that *strong* thinks best.
+The action is applied under the rules of the game once: the public state afterwards does not depend on the
+hidden cards. A plain policy plays the rest of the turn and all later ones on bit masks (playout.py). The
+candidates are the actions that *strong* ranks best.
 """
 
 from collections.abc import Sequence
@@ -12,37 +12,39 @@ from typing import Final, NamedTuple
 
 from engine.actions import Action, DrawStock
 from engine.ai.rummy500.playout import Playout, Position
-from engine.ai.rummy500.policies import Outlook, weighed
+from engine.ai.rummy500.policies import Outlook, rank_actions
 from engine.cards import Card, cards_in, mask_of
 from engine.games.rummy500 import Phase, Rummy500Deal, Rummy500View
 
-_TRIED: Final = 5
-"""Actions that are tried."""
-_KNOWN_BY: Final = {Phase.DRAW: (25.0, 12.0), Phase.PLAY: (11.0, 17.0)}
-"""By what is to be decided: by how many points the prior and the playouts are usually wrong about the
-difference of two actions. Fitted to 540 decisions of *strong*, each action of which it played on to the end
-in worlds dealt as here: of draws the playouts know most, of plays and throws it does itself.
+_MAX_CANDIDATES: Final = 5
+"""The number of actions that are tried."""
+_ERRORS: Final = {Phase.DRAW: (25.0, 12.0), Phase.PLAY: (11.0, 17.0)}
+"""Typical errors of the prior and of the playouts, in points, by phase.
+
+They are the errors of the difference between two actions. Fitted to 540 decisions of *strong*, each action
+of which *strong* played to the end in worlds dealt as here: playouts are better at draws, the prior at plays
+and discards.
 """
 _RAREST: Final = 1e-3
-"""How likely at least a card is taken to be in another hand."""
+"""The lowest probability that a card is in another hand."""
 
 
 class World(NamedTuple):
-    """How the cards could lie: the hands as masks, and the stock, its top last."""
+    """One determinization: the hands as masks, and the stock, its top last."""
 
     hands: tuple[int, ...]
     stock: tuple[Card, ...]
 
 
-class Rummy500Question:
+class Rummy500Decision:
     """A decision at rummy 500."""
 
-    dear = 1
+    relative_cost = 1
 
     def __init__(self, view: Rummy500View) -> None:
-        """Look at the table."""
+        """Prepare the decision for a view."""
         self.view = view
-        self.trust, self.bias = _KNOWN_BY[view.phase]
+        self.prior_error, self.bias = _ERRORS[view.phase]
         self._seat = 0 if view.seat is None else view.seat
         outlook = Outlook.of(view)
         self._unseen = tuple(cards_in(outlook.unseen))
@@ -51,41 +53,43 @@ class Rummy500Question:
         self._after: dict[Action, tuple[Position, int]] = {}
 
     def candidates(self) -> list[tuple[Action, float]]:
-        """Return the best by the prior of *strong*."""
-        return weighed(self.view)[:_TRIED]
+        """Return the best actions by the prior of *strong*."""
+        return rank_actions(self.view)[:_MAX_CANDIDATES]
 
-    def world(self, chance: Random) -> World:
-        """Deal the unseen cards: who took cards from the pile holds them, and a card that goes with those in
-        the pile is seldom held by anybody, since it would have been taken with them.
+    def world(self, rng: Random) -> World:
+        """Deal the unseen cards.
+
+        Players hold the cards they took from the pile. A card that goes with those in the pile is rarely
+        held, since its holder would have taken them.
         """
         view = self.view
         hands = [mask_of(known) for known in view.known]
         hands[self._seat] = mask_of(view.hand)
         keys = sorted(
             [
-                (-log(chance.random() or 1e-12) * rarity, card)
+                (-log(rng.random() or 1e-12) * rarity, card)
                 for card, rarity in zip(self._unseen, self._rarity, strict=True)
             ]
         )
         missing = [held - hand.bit_count() for held, hand in zip(view.held, hands, strict=True)]
         hidden = sum(missing)
         held, stock = [card for _, card in keys[:hidden]], [card for _, card in keys[hidden:]]
-        chance.shuffle(held)
-        chance.shuffle(stock)
+        rng.shuffle(held)
+        rng.shuffle(stock)
         for seat, count in enumerate(missing):
             for _ in range(count):
                 hands[seat] |= 1 << held.pop()
         return World(tuple(hands), tuple(stock))
 
-    def solved(self, limit: int) -> Sequence[tuple[Action, float]] | None:  # noqa: ARG002
-        """Return None: no end of a deal is counted out."""
+    def exact_values(self, limit: int) -> Sequence[tuple[Action, float]] | None:  # noqa: ARG002
+        """Return None: there are no exact values in this game."""
         return None
 
-    def play(self, world: World, action: Action) -> float:
-        """Return the points of the seat, less the mean of the others, if it does this."""
+    def playout(self, world: World, action: Action) -> float:
+        """Return the points of the seat after this action, less the mean of the others."""
         found = self._after.get(action)
         if found is None:
-            found = self._after[action] = self._done(world, action)
+            found = self._after[action] = self._apply(world, action)
         after, hand = found
         hands, stock = [*world.hands], world.stock
         if isinstance(action, DrawStock):
@@ -96,8 +100,8 @@ class Rummy500Question:
         own = points[self._seat]
         return own - (sum(points) - own) / (len(points) - 1)
 
-    def _done(self, world: World, action: Action) -> tuple[Position, int]:
-        """Return what is seen after an action, and the own hand."""
+    def _apply(self, world: World, action: Action) -> tuple[Position, int]:
+        """Return the public state after an action, and the seat's hand."""
         hands = [tuple(cards_in(hand)) for hand in world.hands]
         deal = Rummy500Deal.seen(self.view, hands, world.stock[::-1])
         deal.apply(self._seat, action)

@@ -1,18 +1,18 @@
-"""The judge: what each action is worth to a seat, from what that seat may know and nothing else.
+"""The search: the value of each action to a seat, from what that seat may know and nothing else.
 
-``assess`` is the one contract; hints and reviews tell what it found. Each game brings a ``DecisionProblem``
-of its own, which says what is worth a trial, how the hidden cards could lie, and how a deal goes on.
+``assess`` is the one entry point; hints and reviews report its result. Each game brings its own
+``DecisionProblem``: the candidate actions with their priors, the determinizations, and the playouts.
 """
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from engine.ai.control.worlds import ControlQuestion
+from engine.ai.control.worlds import ControlDecision
 from engine.ai.gin.worlds import GinDecision
-from engine.ai.hand.worlds import HandQuestion
-from engine.ai.panguingue.worlds import PanQuestion
-from engine.ai.rummy500.worlds import Rummy500Question
+from engine.ai.hand.worlds import HandDecision
+from engine.ai.panguingue.worlds import PanDecision
+from engine.ai.rummy500.worlds import Rummy500Decision
 from engine.ai.search.sequential_halving import ActionValue, Assessment, DecisionProblem, sequential_halving
 from engine.games.control import ControlView
 from engine.games.gin import GinView
@@ -22,43 +22,45 @@ from engine.games.rummy500 import Rummy500View
 from engine.views import View
 
 __all__ = [
-    "JUDGED",
+    "DECISION_PROBLEMS",
     "ActionValue",
     "Assessment",
     "DecisionProblem",
     "assess",
-    "in_the_time_of",
+    "playouts_in_time_of",
     "sequential_halving",
 ]
 
-JUDGED: Final[Mapping[type[View], Callable[[Any], DecisionProblem[Any]]]] = MappingProxyType(
+DECISION_PROBLEMS: Final[Mapping[type[View], Callable[[Any], DecisionProblem[Any]]]] = MappingProxyType(
     {
         GinView: GinDecision,
-        PanView: PanQuestion,
-        Rummy500View: Rummy500Question,
-        ControlView: ControlQuestion,
-        HandView: HandQuestion,
-        PartnershipView: HandQuestion,
+        PanView: PanDecision,
+        Rummy500View: Rummy500Decision,
+        ControlView: ControlDecision,
+        HandView: HandDecision,
+        PartnershipView: HandDecision,
     }
 )
-"""The questions by the views of the games that the judge knows."""
+"""The decision problem of each supported game, by the class of its views."""
 
 
-def assess(view: View, budget: int, seed: int, *, until_decided: bool = False) -> Assessment:
-    """Rank what the seat of the view may do, with at most ``budget`` playouts, never by time: the same view,
-    budget and seed get the same answer. ``until_decided``: with fewer, where they suffice to choose.
+def assess(view: View, budget: int, seed: int, *, stop_early: bool = False) -> Assessment:
+    """Rank the legal actions of the seat of the view with at most ``budget`` playouts.
 
-    Raises ValueError where the seat has nothing to decide, and KeyError for a view of a game that is not in
-    ``JUDGED``.
+    The result never depends on time: the same view, budget and seed give the same answer. ``stop_early``
+    makes fewer playouts where they suffice to choose.
+
+    Raises ValueError where the seat has nothing to decide, and KeyError for a view that is not in
+    ``DECISION_PROBLEMS``.
     """
     if not view.legal:
         raise ValueError(f"seat {view.seat} has nothing to decide")
-    return sequential_halving(JUDGED[type(view)](view), budget, seed, until_decided=until_decided)
+    return sequential_halving(DECISION_PROBLEMS[type(view)](view), budget, seed, stop_early=stop_early)
 
 
-def in_the_time_of(playouts: int, view: View) -> int:
-    """Return how many playouts of a view's game take about as long as so many of gin.
+def playouts_in_time_of(playouts: int, view: View) -> int:
+    """Return how many playouts of this view's game take about as long as ``playouts`` of gin.
 
-    Raises KeyError for a view of a game that is not in ``JUDGED``.
+    Raises KeyError for a view that is not in ``DECISION_PROBLEMS``.
     """
-    return playouts // JUDGED[type(view)](view).dear
+    return playouts // DECISION_PROBLEMS[type(view)](view).relative_cost

@@ -1,4 +1,7 @@
-"""What one action is worth beside another, in new worlds: those in which it was the best flatter it."""
+"""Paired comparison of two actions by common random numbers.
+
+It uses new worlds: the worlds in which an action won the search flatter it.
+"""
 
 from collections.abc import Sequence
 from random import Random
@@ -13,45 +16,47 @@ class Comparison(NamedTuple):
 
     one: ActionValue
     other: ActionValue
-    lost: float
-    """By how many points the other falls short of the one; negative: it is better."""
+    loss: float
+    """The points by which ``other`` falls short of ``one``; negative if it is better."""
     error: float
-    """Standard error of that."""
+    """Standard error of ``loss``."""
 
 
-class _Between:
-    """A question with two answers. What the prior does not consider worth a trial is no better to it than the
-    last that it does.
+class _PairProblem:
+    """A decision problem with two candidates.
+
+    An action that is no candidate of the original problem gets the lowest prior of those that are.
     """
 
-    def __init__(self, question: DecisionProblem[Any], one: Action, other: Action) -> None:
-        self._question = question
-        self.trust = question.trust
-        self.bias = question.bias
-        self.dear = question.dear
-        priors = dict(question.candidates())
+    def __init__(self, problem: DecisionProblem[Any], one: Action, other: Action) -> None:
+        self._problem = problem
+        self.prior_error = problem.prior_error
+        self.bias = problem.bias
+        self.relative_cost = problem.relative_cost
+        priors = dict(problem.candidates())
         least = min(priors.values(), default=0.0)
-        self._two = [(action, priors.get(action, least)) for action in (one, other)]
+        self._candidates = [(action, priors.get(action, least)) for action in (one, other)]
 
     def candidates(self) -> Sequence[tuple[Action, float]]:
-        return self._two
+        return self._candidates
 
-    def world(self, chance: Random) -> Any:
-        return self._question.world(chance)
+    def world(self, rng: Random) -> Any:
+        return self._problem.world(rng)
 
-    def solved(self, _limit: int) -> None:
-        """Return nothing: what is counted out is so for the actions that were worth a trial."""
+    def exact_values(self, _limit: int) -> None:
+        """Return None: the exact values cover only the original candidates."""
 
-    def play(self, world: Any, action: Action) -> float:
-        return self._question.play(world, action)
+    def playout(self, world: Any, action: Action) -> float:
+        return self._problem.playout(world, action)
 
 
-def compare(question: DecisionProblem[Any], one: Action, other: Action, budget: int, seed: int) -> Comparison:
-    """Compare two different actions with at most ``budget`` playouts; the same question, budget and seed get
-    the same answer.
+def compare(problem: DecisionProblem[Any], one: Action, other: Action, budget: int, seed: int) -> Comparison:
+    """Compare two different actions with at most ``budget`` playouts.
+
+    The same problem, budget and seed give the same answer.
     """
-    found: Assessment = sequential_halving(_Between(question, one, other), budget, seed)
-    judged = {each.action: each for each in found.ranked}
-    behind = found.ranked[-1]
-    lost = behind.behind if behind.action == other else -behind.behind
-    return Comparison(judged[one], judged[other], lost, behind.behind_spread)
+    found: Assessment = sequential_halving(_PairProblem(problem, one, other), budget, seed)
+    values = {each.action: each for each in found.ranked}
+    second = found.ranked[-1]
+    loss = second.shortfall if second.action == other else -second.shortfall
+    return Comparison(values[one], values[other], loss, second.shortfall_error)

@@ -1,11 +1,13 @@
-"""How the judge spends its playouts: every action in the same worlds, and fewer and fewer actions.
+"""Sequential halving: every action is tried in the same worlds, and fewer and fewer actions.
 
-A *world* is one way in which the hidden cards could lie; a playout tries one action in one world. What is
-compared are differences within the same world, which vary far less than the values themselves. Actions that
-have fallen behind are dropped by halves, so that most playouts go to those between which it is close. Few
-playouts are trusted little: what a player who only looks (the *prior*) thinks of the actions counts for as
-much as the playouts are uncertain. And so do many: those who play them play plainly, and whatever is wrong
-with that no number of playouts mends.
+A *world* is one determinization: one way in which the hidden cards could lie. A playout tries one action in
+one world. The search compares the differences within the same world (common random numbers), which vary far
+less than the values themselves. After each round the worse half of the actions is dropped, so most playouts
+go to close decisions.
+
+The results are shrunk toward the *prior*, the value that a player without playouts gives an action: the more
+uncertain the playouts, the more the prior counts. It keeps some weight however many playouts there are,
+because the playout policy plays plainly and more playouts do not remove that bias.
 """
 
 from collections.abc import Sequence
@@ -16,71 +18,75 @@ from typing import Final, Generic, Protocol, TypeVar
 
 from engine.actions import Action
 
-_LOOK: Final = 8
-"""Worlds after which it is looked whether more are needed,"""
-_SURE: Final = 3.0
-"""… and by how many standard errors they might come out otherwise."""
+_CHECK_INTERVAL: Final = 8
+"""Worlds between two checks of whether more playouts are needed."""
+_CONFIDENCE: Final = 3.0
+"""Standard errors by which the difference may still change, in that check."""
 
 World = TypeVar("World")
 
 
 class DecisionProblem(Protocol[World]):
-    """A decision to be judged, from what the seat on turn may know and nothing else."""
+    """A decision of the seat on turn, from what this seat may know and nothing else."""
 
-    trust: float
-    """By how many points the prior is usually wrong about the difference of two actions."""
+    prior_error: float
+    """Typical error, in points, of the prior's difference between two actions."""
     bias: float
-    """By how many points the playouts are, however many they be."""
-    dear: int
-    """As many playouts of gin take as long as one of these."""
+    """Typical systematic error of the playouts' difference, in points."""
+    relative_cost: int
+    """Cost of one playout, in playouts of gin."""
 
     def candidates(self) -> Sequence[tuple[Action, float]]:
-        """Return what is worth a trial, with the prior in points: the likeliest best first."""
+        """Return the actions worth trying and their priors in points, the most promising first."""
 
-    def world(self, chance: Random) -> World:
-        """Deal the hidden cards anew, in agreement with what the seat knows."""
+    def world(self, rng: Random) -> World:
+        """Return a determinization that agrees with what the seat knows."""
 
-    def solved(self, limit: int) -> Sequence[tuple[Action, float]] | None:
-        """Return what the candidates are worth by every way the hidden cards could lie, if these are at most
-        ``limit`` and the deal is about to end.
+    def exact_values(self, limit: int) -> Sequence[tuple[Action, float]] | None:
+        """Return the exact values of the candidates, near the end of a deal.
+
+        They are the means over all ways in which the hidden cards could lie. Returns None if there are more
+        than ``limit`` of those or the deal may last longer.
         """
 
-    def play(self, world: World, action: Action) -> float:
-        """Return the points of the seat, less those of the others, if it does this in this world."""
+    def playout(self, world: World, action: Action) -> float:
+        """Return the points of the seat after this action, less those of the others."""
 
 
 @dataclass(frozen=True, slots=True)
 class ActionValue:
-    """What an action is worth."""
+    """The value of one action."""
 
     action: Action
     value: float
-    """Points of this deal for the seat against the others, as its playouts came out."""
-    spread: float
+    """Mean points of this deal for the seat against the others, over the playouts."""
+    standard_error: float
     """Standard error of ``value``: 0 where it is exact, infinite after one playout."""
-    behind: float
-    """By how many points it falls short of the best: measured in the same worlds, and drawn toward the prior
-    as far as that is uncertain; 0 for the best. This is what the ranking goes by.
+    shortfall: float
+    """The points by which the action falls short of the best one; 0 for the best.
+
+    Measured in the same worlds and shrunk toward the prior. The ranking goes by it.
     """
-    behind_spread: float
-    """Standard error of that."""
+    shortfall_error: float
+    """Standard error of ``shortfall``."""
     playouts: int
-    """How many worlds it was tried in; none where there is no choice, or it was plain to choose without: then
-    ``value`` is 0.
+    """The number of worlds in which the action was tried.
+
+    0 where there is no choice or the choice was clear without playouts; ``value`` is 0 then.
     """
     prior: float
-    """What the player without playouts thinks, in points; only differences mean something."""
+    """The value without playouts, in points; only differences are meaningful."""
 
 
 @dataclass(frozen=True, slots=True)
 class Assessment:
-    """What a seat may do, the best first."""
+    """The candidate actions of a decision, the best first."""
 
     ranked: tuple[ActionValue, ...]
     playouts: int
-    """How many were made in all."""
+    """Playouts made in all."""
     exact: bool = False
-    """Whether every way the cards could lie was counted, and none played out."""
+    """Whether the values are exact, without playouts."""
 
     @property
     def best(self) -> ActionValue:
@@ -88,8 +94,8 @@ class Assessment:
         return self.ranked[0]
 
 
-class _Tally(Generic[World]):
-    """The values of one action, world by world."""
+class _Candidate(Generic[World]):
+    """An action and its values, world by world."""
 
     __slots__ = ("action", "prior", "values")
 
@@ -100,108 +106,127 @@ class _Tally(Generic[World]):
 
 
 def sequential_halving(
-    question: DecisionProblem[World], budget: int, seed: int, *, until_decided: bool = False
+    problem: DecisionProblem[World], budget: int, seed: int, *, stop_early: bool = False
 ) -> Assessment:
-    """Judge with at most ``budget`` playouts; the same question, budget and seed get the same answer.
+    """Rank the candidates with at most ``budget`` playouts.
 
-    ``until_decided``: stop where no number of playouts is likely to bring another action to the top, be it
-    before the first. Raises ValueError where there is nothing to judge.
+    The same problem, budget and seed give the same answer. ``stop_early`` stops, possibly before the first
+    playout, when more playouts are unlikely to bring another action to the top. Raises ValueError if there
+    are no candidates.
     """
-    tallies = [_Tally[World](action, prior) for action, prior in question.candidates()]
-    if not tallies:
-        raise ValueError("nothing to judge")
-    if len(tallies) > 1 and (exact := question.solved(budget // len(tallies))) is not None:
-        return _solved(tallies, exact)
-    if until_decided and (best := _decided(tallies, question)):
-        return _assessment(tallies, [best], question)
-    chance = Random(seed)
-    alive = list(tallies)
+    candidates = [_Candidate[World](action, prior) for action, prior in problem.candidates()]
+    if not candidates:
+        raise ValueError("no candidates")
+    if len(candidates) > 1 and (exact := problem.exact_values(budget // len(candidates))) is not None:
+        return _exact_assessment(candidates, exact)
+    if stop_early and (best := _clear_winner(candidates, problem)):
+        return _assessment(candidates, [best], problem)
+    rng = Random(seed)
+    alive = list(candidates)
     spent = 0
     if len(alive) > 1:
         rounds = ceil(log2(len(alive)))
         for left in range(rounds, 0, -1):
             for number in range(1, 1 + max(1, (budget - spent) // left // len(alive))):
-                world = question.world(chance)
-                for tally in alive:
-                    tally.values.append(question.play(world, tally.action))
-                if until_decided and number % _LOOK == 0 and (best := _decided(alive, question)):
-                    return _assessment(tallies, [best], question)
-            spent = sum(len(tally.values) for tally in tallies)
+                world = problem.world(rng)
+                for candidate in alive:
+                    candidate.values.append(problem.playout(world, candidate.action))
+                if stop_early and number % _CHECK_INTERVAL == 0 and (best := _clear_winner(alive, problem)):
+                    return _assessment(candidates, [best], problem)
+            spent = sum(len(candidate.values) for candidate in candidates)
             first = alive[0]
-            alive.sort(key=lambda tally: -_against(tally, first, question)[0])
+            alive.sort(key=lambda candidate: -_paired_difference(candidate, first, problem)[0])
             alive = alive[: max(1, ceil(len(alive) / 2))]
-    return _assessment(tallies, alive, question)
+    return _assessment(candidates, alive, problem)
 
 
-def _decided(alive: Sequence[_Tally[World]], question: DecisionProblem[World]) -> _Tally[World] | None:
-    """Return the best action, if all others would stay behind it though further playouts went three standard
-    errors better for them than those made, and were as many as may be. Before the first they are expected to
-    differ from the prior by as much as either is usually wrong.
+def _clear_winner(
+    alive: Sequence[_Candidate[World]], problem: DecisionProblem[World]
+) -> _Candidate[World] | None:
+    """Return the best candidate if no other is likely to overtake it, else None.
+
+    The check assumes that unlimited further playouts differ from those made by three standard errors in
+    favour of the other candidate. Before the first playout the error is that of the prior and the playouts
+    together.
     """
     first = alive[0]
-    best = max(alive, key=lambda tally: _against(tally, first, question)[0])
-    most = question.trust**2 / (question.trust**2 + question.bias**2)
-    for tally in alive:
-        if tally is not best:
-            pairs = [one - two for one, two in zip(tally.values, best.values, strict=True)]
-            before = tally.prior - best.prior
-            mean, error = _mean(pairs) if pairs else (before, hypot(question.trust, question.bias))
-            if most * (mean + _SURE * error) + (1 - most) * before > 0:
+    best = max(alive, key=lambda candidate: _paired_difference(candidate, first, problem)[0])
+    weight = problem.prior_error**2 / (problem.prior_error**2 + problem.bias**2)
+    for candidate in alive:
+        if candidate is not best:
+            pairs = [one - two for one, two in zip(candidate.values, best.values, strict=True)]
+            before = candidate.prior - best.prior
+            mean, error = (
+                _mean_and_error(pairs) if pairs else (before, hypot(problem.prior_error, problem.bias))
+            )
+            if weight * (mean + _CONFIDENCE * error) + (1 - weight) * before > 0:
                 return None
     return best
 
 
-def _solved(tallies: Sequence[_Tally[World]], exact: Sequence[tuple[Action, float]]) -> Assessment:
+def _exact_assessment(
+    candidates: Sequence[_Candidate[World]], exact: Sequence[tuple[Action, float]]
+) -> Assessment:
     most = max(value for _, value in exact)
-    priors = {tally.action: tally.prior for tally in tallies}
-    judged = [
+    priors = {candidate.action: candidate.prior for candidate in candidates}
+    ranked = [
         ActionValue(action, value, 0.0, most - value, 0.0, 0, priors[action]) for action, value in exact
     ]
-    judged.sort(key=lambda one: one.behind)
-    return Assessment(tuple(judged), 0, exact=True)
+    ranked.sort(key=lambda one: one.shortfall)
+    return Assessment(tuple(ranked), 0, exact=True)
 
 
-def _against(
-    tally: _Tally[World], other: _Tally[World], question: DecisionProblem[World]
+def _paired_difference(
+    candidate: _Candidate[World], other: _Candidate[World], problem: DecisionProblem[World]
 ) -> tuple[float, float]:
-    """Return by how much one action is better than another, and the standard error of that.
+    """Return by how much one candidate is better than another, and the standard error of that.
 
-    Measured in the worlds in which both were tried, and drawn toward the prior as far as that is uncertain.
+    Measured in the worlds in which both were tried, and shrunk toward the prior.
     """
-    prior = tally.prior - other.prior
-    if tally is other:
+    prior = candidate.prior - other.prior
+    if candidate is other:
         return 0.0, 0.0
-    both = min(len(tally.values), len(other.values))
+    both = min(len(candidate.values), len(other.values))
     if both < 2:
-        return prior, question.trust
-    pairs = [one - two for one, two in zip(tally.values[:both], other.values[:both], strict=True)]
-    mean, error = _mean(pairs)
-    wrong = question.bias**2 + error**2
-    known = question.trust**2 / (question.trust**2 + wrong)
-    return known * mean + (1 - known) * prior, sqrt(wrong * known)
+        return prior, problem.prior_error
+    pairs = [one - two for one, two in zip(candidate.values[:both], other.values[:both], strict=True)]
+    mean, error = _mean_and_error(pairs)
+    noise = problem.bias**2 + error**2
+    weight = problem.prior_error**2 / (problem.prior_error**2 + noise)
+    return weight * mean + (1 - weight) * prior, sqrt(noise * weight)
 
 
-def _mean(values: Sequence[float]) -> tuple[float, float]:
-    """Return the mean and its standard error; of one value or of none nothing is known."""
+def _mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    """Return the mean and its standard error, which is infinite for fewer than two values."""
     count = len(values)
     if count < 2:
         return (values[0] if values else 0.0), inf
     mean = sum(values) / count
-    # So many equal values do not mean that there are no others.
+    # Equal values get an error of 0, although further ones may differ.
     square = sum((value - mean) ** 2 for value in values) / (count - 1)
     return mean, sqrt(square / count)
 
 
 def _assessment(
-    tallies: Sequence[_Tally[World]], alive: Sequence[_Tally[World]], question: DecisionProblem[World]
+    candidates: Sequence[_Candidate[World]],
+    alive: Sequence[_Candidate[World]],
+    problem: DecisionProblem[World],
 ) -> Assessment:
     best = alive[0]
-    judged = []
-    for tally in tallies:
-        ahead, error = _against(tally, best, question)
-        value, spread = _mean(tally.values) if len(tallies) > 1 else (0.0, 0.0)
-        judged.append(
-            ActionValue(tally.action, value, spread, max(0.0, -ahead), error, len(tally.values), tally.prior)
+    ranked = []
+    for candidate in candidates:
+        ahead, error = _paired_difference(candidate, best, problem)
+        value, spread = _mean_and_error(candidate.values) if len(candidates) > 1 else (0.0, 0.0)
+        ranked.append(
+            ActionValue(
+                candidate.action,
+                value,
+                spread,
+                max(0.0, -ahead),
+                error,
+                len(candidate.values),
+                candidate.prior,
+            )
         )
-    judged.sort(key=lambda one: (one.action != best.action, one.behind))
-    return Assessment(tuple(judged), sum(len(tally.values) for tally in tallies))
+    ranked.sort(key=lambda one: (one.action != best.action, one.shortfall))
+    return Assessment(tuple(ranked), sum(len(candidate.values) for candidate in candidates))

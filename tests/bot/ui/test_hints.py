@@ -40,7 +40,7 @@ def test_a_panel_with_a_hint_keeps_discords_limits_in_every_game(
     game: str, look: Appearance, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "bot.manager.results.hint_policy.JUDGED", {spec.view: None for spec in GAMES.values()}
+        "bot.manager.results.hint_policy.DECISION_PROBLEMS", {spec.view: None for spec in GAMES.values()}
     )
     stored = match_of(game, deals=1)
     playback, looked = Playback(stored, record(stored, 1)), 0

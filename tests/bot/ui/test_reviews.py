@@ -32,11 +32,11 @@ from tests.bot.ui.test_board import GIN, throw
 
 
 class Guess:
-    """A question to which the answers are drawn by lot, as a game of which nothing is known would have it."""
+    """A decision problem whose answers are random, as for a game of which nothing is known."""
 
-    trust = 4.0
+    prior_error = 4.0
     bias = 0.0
-    dear = 1
+    relative_cost = 1
 
     def __init__(self, view: View) -> None:
         self._view = view
@@ -47,19 +47,19 @@ class Guess:
     def world(self, chance: random.Random) -> float:
         return chance.random()
 
-    def solved(self, _limit: int) -> None:
+    def exact_values(self, _limit: int) -> None:
         return None
 
-    def play(self, world: float, action: Action) -> float:
+    def playout(self, world: float, action: Action) -> float:
         return 10 * world - 3 * self._view.legal.index(action) if action in self._view.legal else -9.0
 
 
 @pytest.fixture
 def all_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The judge guesses at every game, quickly."""
+    """The search guesses in every game, quickly."""
     known = MappingProxyType({spec.view: Guess for spec in GAMES.values()})
     for module in (search, work):
-        monkeypatch.setattr(module, "JUDGED", known)
+        monkeypatch.setattr(module, "DECISION_PROBLEMS", known)
 
 
 def reviewed(stored: StoredTable, seat: int = 0) -> Review:
@@ -162,7 +162,7 @@ def test_the_button_stands_on_the_boards_of_matches_that_have_ended_alone(
     assert "🎓 Review" not in controls(board(table))
     act(table, Knock(throw("QH")))
     assert "🎓 Review" in controls(board(table))
-    monkeypatch.setattr("bot.ui.board.JUDGED", {})
+    monkeypatch.setattr("bot.ui.board.DECISION_PROBLEMS", {})
     assert "🎓 Review" not in controls(board(table))
 
 

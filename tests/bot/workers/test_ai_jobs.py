@@ -34,7 +34,7 @@ async def test_a_worker_answers_like_the_player(caplog: pytest.LogCaptureFixture
     view, computers = opening(), AiJobs(1)
     try:
         assert await computers.choose("gin", Level.STRONG, view) == choose("gin", Level.STRONG, view)
-        pool = computers.crew._pool
+        pool = computers.pool._pool
         assert pool is not None
         [(worker, process)] = pool._processes.items()
         assert worker != os.getpid()
@@ -46,7 +46,7 @@ async def test_a_worker_answers_like_the_player(caplog: pytest.LogCaptureFixture
         good = {fallback_action(view), choose("gin", Level.STRONG, view)}
         assert all(isinstance(answer, Action) and answer in good for answer in answers)
         assert await computers.choose("gin", Level.STRONG, view) == choose("gin", Level.STRONG, view)
-        assert computers.crew._pool is not pool
+        assert computers.pool._pool is not pool
         assert "a worker of the computer players died" in caplog.text
     finally:
         computers.close()
@@ -90,7 +90,7 @@ async def test_an_expert_has_what_its_last_decisions_leave_it_and_less_with_othe
         budgets.append(budget)
         return choose("gin", Level.STRONG, view), 100, 1.0
 
-    monkeypatch.setattr(module, "_thought", thinks)
+    monkeypatch.setattr(module, "_search_action", thinks)
     view, computers = opening(), AiJobs(0)
     assert await computers.choose("gin", Level.EXPERT, view) == choose("gin", Level.STRONG, view)
     await computers.choose("gin", Level.EXPERT, view)
@@ -101,9 +101,9 @@ async def test_an_expert_has_what_its_last_decisions_leave_it_and_less_with_othe
     async def at_once(work: Callable[..., Any], *args: Any) -> Any:
         return work(*args)
 
-    monkeypatch.setattr(busy.crew, "run", at_once)
+    monkeypatch.setattr(busy.pool, "run", at_once)
     await busy.choose("gin", Level.EXPERT, view)
-    busy.crew.waiting = 7
+    busy.pool.waiting = 7
     await busy.choose("gin", Level.EXPERT, view)
     assert budgets[2:] == [UNMEASURED, 25 * DECISION_MS]
 
@@ -131,7 +131,7 @@ async def test_after_a_decision_that_took_too_long_lower_levels_think_at_tables_
         return thinks("gin", Level.EXPERT, view), 0, 0.0
 
     monkeypatch.setattr(module, "choose", thinks)
-    monkeypatch.setattr(module, "_thought", searches)
+    monkeypatch.setattr(module, "_search_action", searches)
     view, computers = opening(), AiJobs(0)
     for _ in range(2):
         assert await computers.choose("gin", Level.EXPERT, view) == fallback_action(view)

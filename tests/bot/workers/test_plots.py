@@ -60,12 +60,12 @@ async def test_a_worker_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) 
     plots = Plots(1)
     try:
         assert await plots.rating(POINTS[:2], 2) is not None
-        assert plots.crew._pool is not None
-        for process in plots.crew._pool._processes.values():
+        assert plots.pool._pool is not None
+        for process in plots.pool._pool._processes.values():
             process.kill()
             process.join()
         assert await plots.rating(POINTS[:2], 2) is None
-        assert "its words are sent alone" in caplog.text
+        assert "the text is sent without it" in caplog.text
         assert await plots.rating(POINTS[:2], 2) is not None
     finally:
         plots.close()

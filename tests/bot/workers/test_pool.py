@@ -14,7 +14,7 @@ from random import Random
 import pytest
 
 from bot.texts.transcript import NoSuchDeal, transcript
-from bot.workers.pool import TaskTimeout, WorkerPool, ends_within
+from bot.workers.pool import TaskTimeout, WorkerPool, time_limit
 from data.db.errors import BadRecord, RecordReason, RecordRefused
 from data.tables.match_export import dump_record, load_record
 from data.tables.replay import ReplayError
@@ -27,11 +27,11 @@ PARENT = """
 import os, sys, time
 import pytest
 
-from bot.workers.pool import pool
+from bot.workers.pool import process_pool
 
 pytestmark = pytest.mark.long
 if __name__ == "__main__":
-    print(pool(1).submit(os.getpid).result(), flush=True)
+    print(process_pool(1).submit(os.getpid).result(), flush=True)
     sys.stdin.read()
 """
 
@@ -100,7 +100,7 @@ async def test_a_crew_starts_anew_when_a_worker_dies() -> None:
         crew.close()
 
 
-@ends_within(0.1)
+@time_limit(0.1)
 def _for_ever() -> None:
     while True:
         try:
@@ -110,7 +110,7 @@ def _for_ever() -> None:
             continue
 
 
-@ends_within(60)
+@time_limit(60)
 def _worker() -> int:
     return os.getpid()
 

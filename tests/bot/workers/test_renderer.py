@@ -82,7 +82,7 @@ async def test_a_worker_draws_the_same_bytes_and_is_replaced_when_it_dies() -> N
     studio = Renderer(1)
     try:
         assert await studio.picture(GIN) == draw(GIN)
-        pool = studio.crew._pool
+        pool = studio.pool._pool
         assert pool is not None
         [worker] = pool._processes
         os.kill(worker, signal.SIGKILL)

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
-from engine.ai.gin.policies import weighed
-from engine.ai.gin.value_net import appraised
+from engine.ai.gin.policies import rank_actions
+from engine.ai.gin.value_net import evaluate
 from engine.games.gin import BigGin, GinView, Knock, PassUpcard, Phase
 from tests.engine.ai.test_gin import OPTION_SETS, decisions, named
 from tests.engine.games.gin.table import ELDEST, NEAR_GIN, at, c
@@ -21,8 +21,8 @@ def test_what_is_appraised_is_legal_and_among_what_strong_considers(options: dic
     looked = 0
     for _, _, view in decisions(random.Random(named(options)), 1, 0.3, **options):
         assert isinstance(view, GinView)
-        found = appraised(view)
-        considered = dict(weighed(view))
+        found = evaluate(view)
+        considered = dict(rank_actions(view))
         assert {action for action, _ in found} <= set(considered)
         assert [worth for _, worth in found] == sorted([worth for _, worth in found], reverse=True)
         if any(isinstance(action, Knock | BigGin) for action in considered):
@@ -36,7 +36,7 @@ def test_cards_that_the_other_took_are_a_reason_to_wait() -> None:
     """He is nearer to going out, and undercuts more often."""
 
     def knocking(view: GinView) -> float:
-        found = dict(appraised(view))
+        found = dict(evaluate(view))
         waits = max(worth for action, worth in found.items() if isinstance(action, Discard))
         return next(worth for action, worth in found.items() if isinstance(action, Knock)) - waits
 
@@ -57,8 +57,8 @@ def test_who_threw_a_card_of_the_pile_matters() -> None:
     for _, _, view in decisions(random.Random(4), 5, 0.1):
         assert isinstance(view, GinView)
         if view.phase is Phase.DISCARD and min((left for _, left in view.knocks), default=1):
-            changed = appraised(replace(view, thrown=view.thrown[::-1]))
-            differ += dict(changed) != dict(appraised(view))
+            changed = evaluate(replace(view, thrown=view.thrown[::-1]))
+            differ += dict(changed) != dict(evaluate(view))
     assert differ > 10
 
 
@@ -66,8 +66,8 @@ def test_a_hand_that_makes_gin_is_left_to_strong() -> None:
     view = at(
         Phase.DISCARD, "5S 6S 7S 2C 2D 2H KC KD KH KS 9D", other="3D 4C 5H 6D 8H 9C TD JC QH QD", upcard="QS"
     ).view(1)
-    assert appraised(view) == weighed(view)
-    assert isinstance(appraised(view)[0][0], Knock)
+    assert evaluate(view) == rank_actions(view)
+    assert isinstance(evaluate(view)[0][0], Knock)
 
 
 @pytest.mark.long
@@ -76,13 +76,13 @@ def test_an_upcard_is_worth_what_the_best_throw_after_it_is() -> None:
     for deal, seat, view in decisions(random.Random(5), 6, 0.1):
         if TakeUpcard() in view.legal:
             assert isinstance(view, GinView)
-            worth = dict(appraised(view))[TakeUpcard()]
+            worth = dict(evaluate(view))[TakeUpcard()]
             after = deal.clone()
             after.apply(seat, TakeUpcard())
             taken = after.view(seat)
             assert isinstance(taken, GinView)
-            if worth != dict(weighed(view))[TakeUpcard()]:
-                assert worth == appraised(taken)[0][1]
+            if worth != dict(rank_actions(view))[TakeUpcard()]:
+                assert worth == evaluate(taken)[0][1]
                 compared += 1
     assert compared > 10
 
@@ -99,8 +99,8 @@ def test_a_matter_of_course_is_left_to_strong(phase: Phase, upcard: str, left: A
     """An upcard that makes gin is taken, one that lowers no deadwood is not."""
     other = "3D 5C 5H 6D 8H 9C 10D JC QH QS"
     view = at(phase, NEAR_GIN, other, upcard=upcard).view(ELDEST)
-    assert appraised(view) == weighed(view)
-    assert appraised(view)[0][0] == (TakeUpcard() if takes else left)
+    assert evaluate(view) == rank_actions(view)
+    assert evaluate(view)[0][0] == (TakeUpcard() if takes else left)
 
 
 @pytest.mark.long
@@ -108,7 +108,7 @@ def test_the_score_matters() -> None:
     """Where a knock wins the match there is no reason to wait for more."""
 
     def waiting(view: GinView) -> float:
-        found = dict(appraised(view))
+        found = dict(evaluate(view))
         knock = next(worth for action, worth in found.items() if isinstance(action, Knock))
         return max(worth for action, worth in found.items() if isinstance(action, Discard)) - knock
 
@@ -140,5 +140,5 @@ def test_the_net_is_read_as_it_was_written(
 ) -> None:
     """These are the numbers of the program that found the weights."""
     view = at(phase, hand, "9D 4C 5H 6D 8H 9C 10D JC QH QS", upcard=upcard, stock=20).view(ELDEST)
-    found = dict(appraised(view))
+    found = dict(evaluate(view))
     assert {action: found[action] for action in worth} == pytest.approx(worth, abs=0.01)

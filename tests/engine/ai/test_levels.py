@@ -6,20 +6,20 @@ import pytest
 
 from engine import GAMES
 from engine.ai import LEVELS, PLAIN, POLICIES, USUAL_BUDGET, Level, choose, expert, levels
-from engine.ai.search import JUDGED, in_the_time_of
+from engine.ai.search import DECISION_PROBLEMS, playouts_in_time_of
 from engine.match import SEED_BYTES
 
 
 @pytest.mark.long
 def test_an_expert_plays_what_the_judge_knows() -> None:
     for key in POLICIES:
-        judged = GAMES[key].view in JUDGED
+        judged = GAMES[key].view in DECISION_PROBLEMS
         assert levels(key) == (LEVELS if judged else PLAIN)
         match = GAMES[key].new_match(seats=GAMES[key].seats[0])
         deal = match.deal(match.pack(), seed=bytes(SEED_BYTES))
         view = deal.view(deal.actors[0])
         expected = (
-            expert(view, in_the_time_of(USUAL_BUDGET, view)).best.action
+            expert(view, playouts_in_time_of(USUAL_BUDGET, view)).best.action
             if judged
             else choose(key, Level.STRONG, view)
         )
@@ -32,7 +32,7 @@ def test_an_expert_plays_what_the_judge_knows() -> None:
 def test_an_expert_thinks_the_same_again_and_whatever_lies_where_it_cannot_see() -> None:
     chance = Random(5)
     for key in POLICIES:
-        if GAMES[key].view not in JUDGED:
+        if GAMES[key].view not in DECISION_PROBLEMS:
             continue
         match = GAMES[key].new_match(seats=GAMES[key].seats[0])
         deal = match.deal(chance.sample(match.pack(), len(match.pack())), seed=bytes(SEED_BYTES))

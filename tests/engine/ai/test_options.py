@@ -17,9 +17,9 @@ import engine
 from engine import GAMES
 from engine.ai import Level, choose, levels
 from engine.ai.rummy500 import playout
-from engine.ai.search import JUDGED, assess
+from engine.ai.search import DECISION_PROBLEMS, assess
 from engine.ai.search.paired_comparison import compare
-from engine.ai.search.win_probability import chance_to_win
+from engine.ai.search.win_probability import match_win_probability
 from engine.errors import SetupError
 from engine.games.rummy500 import melds
 from engine.spec import GameSpec
@@ -65,8 +65,8 @@ def questions(spec: GameSpec, view: View) -> Iterator[tuple[str, Callable[[], ob
 
 def _reviewed(view: View) -> None:
     one, other = view.legal[0], view.legal[-1]
-    compare(JUDGED[type(view)](view), one, other, _PLAYOUTS, 1)
-    chance_to_win(view, 5.0, 10.0, 3)
+    compare(DECISION_PROBLEMS[type(view)](view), one, other, _PLAYOUTS, 1)
+    match_win_probability(view, 5.0, 10.0, 3)
 
 
 def _usual(spec: GameSpec, count: int) -> dict[str, int]:

@@ -4,10 +4,10 @@ from math import isclose
 from typing import Any
 
 from engine import GAMES
-from engine.ai.gin.worlds import GinDecision, chance_of_equals
-from engine.ai.search import JUDGED, assess
+from engine.ai.gin.worlds import GinDecision, even_match_probability
+from engine.ai.search import DECISION_PROBLEMS, assess
 from engine.ai.search.paired_comparison import compare
-from engine.ai.search.win_probability import chance_to_win
+from engine.ai.search.win_probability import match_win_probability
 from engine.cards import parse_cards
 from engine.games.gin import BigGin, GinDeal, GinView, Knock, Phase
 
@@ -26,11 +26,11 @@ def throwing(**options: Any) -> GinView:
 
 def test_the_best_loses_nothing_to_the_worst_and_the_worst_to_the_best_as_much_the_other_way() -> None:
     view = throwing()
-    question = JUDGED[type(view)](view)
+    question = DECISION_PROBLEMS[type(view)](view)
     ranked = assess(view, 200, 1).ranked
     best, worst = ranked[0].action, ranked[-1].action
     there, back = (compare(question, *pair, 400, 3) for pair in ((best, worst), (worst, best)))
-    assert isclose(there.lost, -back.lost)
+    assert isclose(there.loss, -back.loss)
     assert there.error == back.error
     assert (there.one.action, there.other.action) == (best, worst)
 
@@ -39,28 +39,28 @@ def test_what_was_never_worth_a_trial_can_be_compared() -> None:
     view = throwing()
     tried = {judged.action for judged in assess(view, 60, 1).ranked}
     left_out = next(action for action in view.legal if action not in tried)
-    found = compare(JUDGED[type(view)](view), assess(view, 60, 1).best.action, left_out, 300, 5)
+    found = compare(DECISION_PROBLEMS[type(view)](view), assess(view, 60, 1).best.action, left_out, 300, 5)
     assert found.other.action == left_out
-    assert found.lost > -2 * found.error
+    assert found.loss > -2 * found.error
 
 
 def test_a_value_is_the_chance_that_the_score_after_it_would_have() -> None:
     view = throwing(target=100)
-    worth = GinDecision(view)._worth
+    worth = GinDecision(view)._utility
     for points in (-40, 0, -7, 12, 60):
-        expected = chance_of_equals(100 - max(points, 0), 100 - max(-points, 0))
-        found = chance_to_win(view, worth.of(points))
+        expected = even_match_probability(100 - max(points, 0), 100 - max(-points, 0))
+        found = match_win_probability(view, worth.of(points))
         assert found is not None
         assert isclose(found, expected, abs_tol=1e-9)
 
 
 def test_there_is_none_where_the_judge_tells_points_alone() -> None:
-    assert chance_to_win(throwing(hollywood=True), 3.0) is None
+    assert match_win_probability(throwing(hollywood=True), 3.0) is None
 
 
 def test_a_short_match_has_chances_too() -> None:
     view = throwing(target=10)
-    assert chance_to_win(view, GinDecision(view)._worth.of(10)) == 1.0
+    assert match_win_probability(view, GinDecision(view)._utility.of(10)) == 1.0
 
 
 def test_big_gin_is_worth_what_it_scores() -> None:
@@ -83,6 +83,6 @@ def test_big_gin_is_worth_what_it_scores() -> None:
     best = assess(view, 60, 1).best.action
     assert best == BigGin()
     gin = next(action for action in view.legal if isinstance(action, Knock))
-    found = compare(JUDGED[type(view)](view), best, gin, 60, 1)
+    found = compare(DECISION_PROBLEMS[type(view)](view), best, gin, 60, 1)
     assert found.one.value > found.other.value > 0
-    assert found.lost > 0
+    assert found.loss > 0

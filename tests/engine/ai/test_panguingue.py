@@ -14,7 +14,7 @@ import pytest
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.ai import PLAIN, Level, choose, fallback_action
 from engine.ai.panguingue import policies as panguingue
-from engine.ai.panguingue.policies import Outlook, weighed
+from engine.ai.panguingue.policies import Outlook, rank_actions
 from engine.cards import Card
 from engine.games.panguingue import (
     Borrow,
@@ -163,7 +163,7 @@ def test_of_hands_with_just_enough_normal_plays_those_with_three_of_a_place() ->
     three, pairs = declaring("3S 3H 3C 5D 6D QD JD 7H KS AC"), declaring("3S 3H 5H 5C 6H JD QD QH 2C AS")
     assert panguingue.links(three.hand) == panguingue.links(pairs.hand) == panguingue.ENOUGH_LINKS
     assert [panguingue.normal(view) for view in (three, pairs)] == [Stay(), Drop()]
-    assert [panguingue.quick(view) for view in (three, pairs)] == [Stay(), Stay()]
+    assert [panguingue.playout_policy(view) for view in (three, pairs)] == [Stay(), Stay()]
 
 
 def test_a_dear_forfeit_keeps_strong_in() -> None:
@@ -222,7 +222,7 @@ def test_a_split_that_pays_is_made() -> None:
 def counted(view: View) -> Action:
     """Return what is best by counting."""
     assert isinstance(view, PanView)
-    return weighed(view)[0][0]
+    return rank_actions(view)[0][0]
 
 
 def test_who_counts_borrows_for_a_condition() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.ai import Level
-from engine.ai.panguingue.value_net import appraised, expected
+from engine.ai.panguingue.value_net import evaluate, expected_chips
 from engine.games.panguingue import LayMeld, LayOff, PanDeal, PanView
 from engine.views import View
 from tests.engine.ai.test_panguingue import OPTION_SETS, decisions, named
@@ -18,12 +18,12 @@ from tests.tools.bench.bench_opponents_panguingue import gains, level
 
 def chosen(view: View) -> Action:
     assert isinstance(view, PanView)
-    return appraised(view)[0][0]
+    return evaluate(view)[0][0]
 
 
 def waiting(deal: PanDeal, seat: int) -> float:
     """Return what a seat expects when the turn of another begins."""
-    return expected(deal.view(seat))
+    return expected_chips(deal.view(seat))
 
 
 @pytest.mark.parametrize(
@@ -31,7 +31,7 @@ def waiting(deal: PanDeal, seat: int) -> float:
 )
 def test_what_is_appraised_is_legal_and_the_best_first(options: dict[str, Any], seats: int) -> None:
     for _, _, view in decisions(seats, 2, 0.3, **options):
-        found = appraised(view)
+        found = evaluate(view)
         assert {action for action, _ in found} <= set(view.legal)
         assert len({action for action, _ in found}) == len(found)
         worths = [worth for _, worth in found]
@@ -42,7 +42,7 @@ def test_what_is_appraised_is_legal_and_the_best_first(options: dict[str, Any], 
 def test_who_can_go_out_does_nothing_else() -> None:
     deal = at("", "3S 3H 3C 3D", "4H 5H 6H", "JD QD KD", stock="7H", seats=3)
     deal.apply(0, DrawStock())
-    assert [action for action, _ in appraised(deal.view(0))] == [LayOff(own(deal, "7H")[0], 1)]
+    assert [action for action, _ in evaluate(deal.view(0))] == [LayOff(own(deal, "7H")[0], 1)]
 
 
 def test_a_condition_in_hand_is_laid_down() -> None:

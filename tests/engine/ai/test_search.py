@@ -1,4 +1,4 @@
-"""The judge: worlds agree with what a seat may know, values with what is exact, and nothing leaks."""
+"""The search: worlds agree with what a seat may know, values with what is exact, and nothing leaks."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -10,7 +10,12 @@ import pytest
 from engine import GAMES
 from engine.actions import Action, Discard, DrawStock
 from engine.ai import Level, choose
-from engine.ai.gin.worlds import GinDecision, _chances, chance_of_equals, worth_of_a_point
+from engine.ai.gin.worlds import (
+    GinDecision,
+    _probability_table,
+    even_match_probability,
+    probability_per_point,
+)
 from engine.ai.search import assess, sequential_halving
 from engine.cards import Card, cards_in, pack
 from engine.deal import Deal
@@ -75,7 +80,7 @@ def test_the_answer_is_legal_and_the_same_for_any_cards_that_the_seat_cannot_see
         assert len({one.action for one in found.ranked}) == len(found.ranked)
         for one in found.ranked:
             deal.check(seat, one.action)
-        assert found.best.behind == 0
+        assert found.best.shortfall == 0
     assert moved
 
 
@@ -102,7 +107,7 @@ def test_the_last_throw_is_solved_as_the_rules_score_it() -> None:
             )
 
         hands = list(combinations(unseen, 10))
-        solved = GinDecision(dealt(hands[0]).view(0), weighted=False).solved(1_000)
+        solved = GinDecision(dealt(hands[0]).view(0), weighted=False).exact_values(1_000)
         assert solved is not None
         for action, value in solved:
             points = []
@@ -121,7 +126,7 @@ def test_sampled_values_of_endings_lie_within_three_standard_errors() -> None:
 
 
 def test_a_chance_to_win_grows_with_every_point() -> None:
-    chance = chance_of_equals
+    chance = even_match_probability
     for own, other in ((1, 1), (100, 100), (37, 80), (250, 900), (10_000, 9_000)):
         assert chance(own, other) == pytest.approx(1 - chance(other, own))
     assert all(chance(own, 50) >= chance(own + 1, 50) for own in range(1, 100))
@@ -131,16 +136,16 @@ def test_a_chance_to_win_grows_with_every_point() -> None:
 
 @pytest.mark.long
 def test_chances_beyond_those_that_are_counted_are_right_within_a_third_of_a_percent() -> None:
-    whole = _chances.__wrapped__(500)
+    whole = _probability_table.__wrapped__(500)
     for own in range(1, 501):
         for other in range(1, 501):
-            assert chance_of_equals(own, other) == pytest.approx(whole[own][other], abs=0.003)
+            assert even_match_probability(own, other) == pytest.approx(whole[own][other], abs=0.003)
             if max(own, other) <= 300:
-                assert chance_of_equals(own, other) == whole[own][other]
+                assert even_match_probability(own, other) == whole[own][other]
 
 
 def test_a_point_is_worth_less_in_a_longer_match() -> None:
-    worths = [worth_of_a_point(target) for target in (20, 21, 100, 300, 301, 1_000, 10_000)]
+    worths = [probability_per_point(target) for target in (20, 21, 100, 300, 301, 1_000, 10_000)]
     assert worths[1:4] == sorted(worths[1:4], reverse=True)
     assert worths[4:] == sorted(worths[4:], reverse=True)
     assert worths[3] == pytest.approx(worths[4], rel=0.01)
@@ -149,9 +154,9 @@ def test_a_point_is_worth_less_in_a_longer_match() -> None:
 class _Coins:
     """A question of which the answer is known: what each action is worth, and how much that varies."""
 
-    trust = 2.0
+    prior_error = 2.0
     bias = 0.0
-    dear = 1
+    relative_cost = 1
 
     def __init__(self, worth: Sequence[float], priors: Sequence[float], noise: float) -> None:
         self._worth = dict(zip(_ACTIONS, worth, strict=False))
@@ -161,13 +166,13 @@ class _Coins:
     def candidates(self) -> list[tuple[Action, float]]:
         return list(zip(self._worth, self._priors, strict=True))
 
-    def solved(self, limit: int) -> None:
+    def exact_values(self, limit: int) -> None:
         return None
 
     def world(self, chance: random.Random) -> tuple[float, random.Random]:
         return chance.gauss(0, 30), random.Random(chance.random())
 
-    def play(self, world: tuple[float, random.Random], action: Action) -> float:
+    def playout(self, world: tuple[float, random.Random], action: Action) -> float:
         luck, own = world
         return self._worth[action] + luck + own.gauss(0, self._noise)
 
@@ -182,7 +187,7 @@ def test_the_best_is_found_though_luck_is_ten_times_as_large() -> None:
     played = [one.playouts for one in found.ranked]
     assert played[0] > 2 * min(played)
     (second,) = (one for one in found.ranked if one.action == _ACTIONS[1])
-    assert abs(second.behind - 3) < 3 * second.behind_spread + 0.5
+    assert abs(second.shortfall - 3) < 3 * second.shortfall_error + 0.5
 
 
 def test_few_playouts_are_trusted_little_and_many_much() -> None:
@@ -199,19 +204,19 @@ def test_the_same_seed_gives_the_same_answer_and_another_another() -> None:
 
 def test_playouts_end_where_no_more_of_them_would_change_the_choice() -> None:
     question = _Coins((1, 9, 0, 1), (0, 5, 0, 0), 3.0)
-    found = sequential_halving(question, 4_000, 1, until_decided=True)
+    found = sequential_halving(question, 4_000, 1, stop_early=True)
     assert found.best.action == sequential_halving(question, 4_000, 1).best.action == _ACTIONS[1]
     assert 0 < found.playouts < 100
-    close = sequential_halving(_Coins((1.0, 1.1), (0, 0), 3.0), 400, 1, until_decided=True)
+    close = sequential_halving(_Coins((1.0, 1.1), (0, 0), 3.0), 400, 1, stop_early=True)
     assert close.playouts == 400
 
 
 def test_nothing_is_played_where_the_prior_is_ahead_by_more_than_either_is_usually_wrong() -> None:
     """By three times two points here."""
-    plain = sequential_halving(_Coins((1, 9), (0, 6.1), 3.0), 400, 1, until_decided=True)
+    plain = sequential_halving(_Coins((1, 9), (0, 6.1), 3.0), 400, 1, stop_early=True)
     assert (plain.best.action, plain.playouts) == (_ACTIONS[1], 0)
-    assert plain.ranked[1].behind == pytest.approx(6.1)
-    assert sequential_halving(_Coins((1, 9), (0, 5.9), 3.0), 400, 1, until_decided=True).playouts > 0
+    assert plain.ranked[1].shortfall == pytest.approx(6.1)
+    assert sequential_halving(_Coins((1, 9), (0, 5.9), 3.0), 400, 1, stop_early=True).playouts > 0
     assert sequential_halving(_Coins((1, 9), (0, 6.1), 3.0), 400, 1).playouts == 400
 
 

@@ -1,4 +1,4 @@
-"""What a value of the judge is as a chance to win, where the rest of the match is drawn."""
+"""The win probability of a value, where the rest of the match is simulated."""
 
 import json
 from dataclasses import replace
@@ -9,7 +9,7 @@ import pytest
 
 from engine import GAMES
 from engine.ai.search import win_probability
-from engine.ai.search.win_probability import chance_to_win
+from engine.ai.search.win_probability import match_win_probability
 from engine.games.control import Scoring
 from engine.views import View
 
@@ -40,7 +40,7 @@ def beginning(game: str, seats: int, **options: Any) -> View:
 
 
 def told(view: View, value: float = 0.0, apart: float = APART, deals: int = 0) -> float:
-    found = chance_to_win(view, value, apart, deals)
+    found = match_win_probability(view, value, apart, deals)
     assert found is not None
     return found
 
@@ -90,7 +90,7 @@ def test_the_same_position_has_the_same_chance() -> None:
 
 def test_a_spectator_has_none() -> None:
     match = GAMES["hand"].new_match(seats=2)
-    assert chance_to_win(match.deal(match.pack(), seed=bytes(32)).view(None), 0.0) is None
+    assert match_win_probability(match.deal(match.pack(), seed=bytes(32)).view(None), 0.0) is None
 
 
 def test_deals_are_known_for_every_number_of_seats() -> None:

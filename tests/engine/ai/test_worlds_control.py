@@ -1,4 +1,4 @@
-"""The judge of Control Card Rummy: worlds agree with what a seat may know, and nothing leaks."""
+"""The search in Control Card Rummy: worlds agree with what a seat may know, and nothing leaks."""
 
 import random
 from itertools import islice
@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from engine.actions import Discard, TakeUpcard
-from engine.ai.control.policies import NEAR_OUT, quick, strong, weighed
-from engine.ai.control.value_net import appraised
-from engine.ai.control.worlds import ControlQuestion
+from engine.ai.control.policies import NEAR_OUT, playout_policy, rank_actions, strong
+from engine.ai.control.value_net import evaluate
+from engine.ai.control.worlds import ControlDecision
 from engine.ai.search import assess
 from engine.cards import Card
 from engine.games.control import ControlKind, ControlMode, LayOff, Phase
@@ -25,7 +25,7 @@ def _agree(options: dict[str, Any], seats: int) -> None:
     for deal, seat, view in islice(decisions(seats, 3, 0.3, **options), 400):
         if len(view.legal) == 1:
             continue
-        question = ControlQuestion(view)
+        question = ControlDecision(view)
         world = question.world(chance)
         assert world.view(seat) == view
         assert sorted(world.cards()) == sorted(deal.cards())
@@ -69,10 +69,10 @@ def test_what_is_weighed_is_legal_and_strong_does_the_first_or_plays_by_eye(opti
     for deal, seat, view in islice(decisions(2, 7, 0.3, **options), 80):
         if deal.ply % 4:
             continue
-        found = weighed(view)
+        found = rank_actions(view)
         throws = isinstance(found[0][0], Discard)
         by_eye = view.phase is Phase.DRAW or (throws and view.held[1 - seat] > NEAR_OUT)
-        assert strong(view) == (quick(view) if by_eye else found[0][0])
+        assert strong(view) == (playout_policy(view) if by_eye else found[0][0])
         assert {action for action, _ in found} <= set(view.legal)
         assert [worth for _, worth in found] == sorted([worth for _, worth in found], reverse=True)
 
@@ -83,7 +83,7 @@ def test_what_is_appraised_is_legal_and_the_best_first(options: dict[str, Any]) 
     for deal, _, view in islice(decisions(3, 8, 0.3, **options), 60):
         if deal.ply % 3:
             continue
-        found = appraised(view)
+        found = evaluate(view)
         assert {action for action, _ in found} <= set(view.legal)
         assert [worth for _, worth in found] == sorted([worth for _, worth in found], reverse=True)
 
@@ -97,20 +97,20 @@ def test_what_fits_is_kept_where_two_cards_would_be_left() -> None:
     others = "AC QH 9C 7C 10D 5C 6H"
     table = at("8C 2S 2H", others, stock="KD", left=25, table=_MORE, pile="SEQUENCE", deck="GROUP STEPS")
     view = drawn(table).view(0)
-    assert isinstance(weighed(view)[0][0], LayOff)
-    assert isinstance(appraised(view)[0][0], Discard)
+    assert isinstance(rank_actions(view)[0][0], LayOff)
+    assert isinstance(evaluate(view)[0][0], Discard)
 
 
 def test_what_fits_is_laid_off_before_a_meld_that_goes_out() -> None:
     """The sequence lies ready for the next control card."""
     others = "AC QH 9C 7C 10D 5C 6H"
     table = at("8C 3S 4S 5S", others, stock="KD", left=25, table=_EIGHTS, deck="SEQUENCE STEPS")
-    assert isinstance(appraised(drawn(table).view(0))[0][0], LayOff)
+    assert isinstance(evaluate(drawn(table).view(0))[0][0], LayOff)
 
 
 def test_the_upcard_that_ends_the_deal_is_taken() -> None:
     table = at("7S 7H 4C", "AC JH 9C", top="7D", deck="SUIT STEPS", table=_EIGHTS)
-    (action, worth), (_, other) = appraised(table.view(0))
+    (action, worth), (_, other) = evaluate(table.view(0))
     assert action == TakeUpcard()
     assert worth > other
 
@@ -125,4 +125,4 @@ def test_who_can_go_out_does() -> None:
 def test_playouts_throw_what_goes_with_nothing_and_keep_what_counts(scoring: str, thrown: str) -> None:
     """The pair and the neighbours stay, of two that stand alone the one that serves the score less goes."""
     table = at("7S 7H 5S 6H 2D", "AC JH 9C", stock="QC", control_set="classic", scoring=scoring, deck="GROUP")
-    assert quick(drawn(table).view(0)) == throw(thrown)
+    assert playout_policy(drawn(table).view(0)) == throw(thrown)

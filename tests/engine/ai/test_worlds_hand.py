@@ -1,4 +1,4 @@
-"""The judge of Hand and Hand Partnership: worlds agree with what a seat may know, and nothing leaks."""
+"""The search in Hand and Hand Partnership: worlds agree with what a seat may know, and nothing leaks."""
 
 import random
 from typing import Any
@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from engine.actions import Discard, DrawStock, TakeUpcard
-from engine.ai.hand.policies import normal, strong, weighed
-from engine.ai.hand.worlds import HandQuestion
+from engine.ai.hand.policies import normal, rank_actions, strong
+from engine.ai.hand.worlds import HandDecision
 from engine.ai.search import assess
 from engine.cards import Card
 from engine.errors import SetupError
@@ -25,7 +25,7 @@ def test_worlds_look_to_the_seat_as_the_deal_does(key: str, seats: int, chosen: 
     for deal, seat, view in decisions(key, seats, 3, 0.3, **chosen):
         if deal.ply > 20 and deal.ply % 3:
             continue
-        world = HandQuestion(view).world(chance)
+        world = HandDecision(view).world(chance)
         assert world.view(seat) == view
         assert sorted(world.cards()) == sorted(deal.cards())
         phases.add(view.phase)
@@ -85,7 +85,7 @@ def test_what_is_weighed_is_legal_and_strong_does_the_first_or_throws_by_eye(
     for deal, _, view in decisions(key, seats, 7, 0.3, **chosen):
         if deal.ply % 4:
             continue
-        found = weighed(view)
+        found = rank_actions(view)
         closed = not view.free[view.seat or 0] and not any(isinstance(action, Lay) for action in view.legal)
         if closed and isinstance(found[0][0], Discard):
             assert strong(view) == normal(view)
@@ -123,8 +123,8 @@ def test_a_value_is_what_the_others_count_beside_what_the_side_does() -> None:
     lay_off(table, "8S", 0)
     lay_off(table, "9S", 0)
     view = table.view(0)
-    question = HandQuestion(view)
-    assert question.play(question.world(random.Random(1)), view.legal[-1]) == 130
+    question = HandDecision(view)
+    assert question.playout(question.world(random.Random(1)), view.legal[-1]) == 130
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -1,4 +1,4 @@
-"""The judge of panguingue: worlds agree with what a seat may know, and nothing leaks."""
+"""The search in panguingue: worlds agree with what a seat may know, and nothing leaks."""
 
 import random
 from math import isfinite
@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.ai.panguingue.policies import quick, strong, weighed
-from engine.ai.panguingue.worlds import PanQuestion
+from engine.ai.panguingue.policies import playout_policy, rank_actions, strong
+from engine.ai.panguingue.worlds import PanDecision
 from engine.ai.search import assess
 from engine.cards import Card
 from engine.errors import SetupError
@@ -25,7 +25,7 @@ def test_worlds_look_to_the_seat_as_the_deal_does(options: dict[str, Any], seats
     for deal, seat, view in decisions(seats, 3, 0.3, **options):
         if deal.ply > 20 and deal.ply % 5:
             continue
-        world = PanQuestion(view).world(chance)
+        world = PanDecision(view).world(chance)
         assert world.view(seat) == view
         assert sorted(world.cards()) == sorted(deal.cards())
         phases.add(view.phase)
@@ -85,11 +85,11 @@ def test_what_is_weighed_is_legal_and_strong_does_the_first_or_plays_by_eye(
     options: dict[str, Any], seats: int
 ) -> None:
     for _, _, view in decisions(seats, 7, 0.3, **options):
-        values = dict(weighed(view))
+        values = dict(rank_actions(view))
         assert set(values) <= set(view.legal)
         assert [*values.values()] == sorted(values.values(), reverse=True)
         if view.phase is Phase.ACT:
-            assert strong(view) == quick(view)
+            assert strong(view) == playout_policy(view)
         else:
             assert values[strong(view)] == max(values.values())
 
@@ -99,4 +99,4 @@ def test_a_step_after_which_a_taken_card_has_no_place_is_not_weighed() -> None:
     for seed in range(4):
         for _, _, view in decisions(3 + seed, seed, 0.2, preset="page"):
             if view.from_pile:
-                assert all(isfinite(value) for _, value in weighed(view))
+                assert all(isfinite(value) for _, value in rank_actions(view))

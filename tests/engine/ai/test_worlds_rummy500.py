@@ -1,4 +1,4 @@
-"""The judge of rummy 500: worlds agree with what a seat may know, and nothing leaks."""
+"""The search in rummy 500: worlds agree with what a seat may know, and nothing leaks."""
 
 import random
 from collections.abc import Sequence
@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from engine.actions import Action, Discard
-from engine.ai.rummy500.policies import WORTH, plays_with, points_of, strong, weighed
-from engine.ai.rummy500.worlds import Rummy500Question, World
+from engine.ai.rummy500.policies import WORTH, plays_with, points_of, rank_actions, strong
+from engine.ai.rummy500.worlds import Rummy500Decision, World
 from engine.ai.search import assess
 from engine.cards import RANK, SUIT, Card, cards_in, mask_of, parse_cards
 from engine.games.rummy500 import (
@@ -36,7 +36,7 @@ def test_worlds_look_to_the_seat_as_the_deal_does(options: dict[str, Any], seats
     for deal, seat, view in decisions(seats, 3, 0.3, **options):
         if len(view.legal) == 1 or deal.ply % 3:
             continue
-        world = laid_out(view, Rummy500Question(view).world(chance))
+        world = laid_out(view, Rummy500Decision(view).world(chance))
         assert world.view(seat) == view
         others = [world.view(other).hand for other in range(seats) if other != seat]
         hands.update(others)
@@ -105,7 +105,7 @@ def test_a_playout_goes_as_the_same_actions_at_a_table(options: dict[str, Any], 
         for deal, seat, view in decisions(seats, 9, wild, **options):
             if len(view.legal) == 1 or deal.ply % 4:
                 continue
-            question = Rummy500Question(view)
+            question = Rummy500Decision(view)
             world, action = question.world(chance), chance.choice(view.legal)
             whole = laid_out(view, world)
             whole.apply(seat, action)
@@ -114,7 +114,7 @@ def test_a_playout_goes_as_the_same_actions_at_a_table(options: dict[str, Any], 
                 whole.apply(other, plain(whole.view(other)))
             own = whole.result.points[seat]
             others = (sum(whole.result.points) - own) / (seats - 1)
-            assert question.play(world, action) == own - others
+            assert question.playout(world, action) == own - others
             compared += 1
     assert compared > 5
 
@@ -140,7 +140,7 @@ def test_the_answer_is_legal_and_the_same_for_any_cards_that_the_seat_cannot_see
 @pytest.mark.parametrize(("options", "seats"), TABLES, ids=named)
 def test_strong_does_what_it_weighs_most_or_throws_at_once(options: dict[str, Any], seats: int) -> None:
     for _, _, view in decisions(seats, 7, 0.3, **options):
-        values = dict(weighed(view))
+        values = dict(rank_actions(view))
         best: Action = strong(view)
         assert best in values
         rest = [value for action, value in values.items() if not isinstance(action, Discard)]

@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 
 from engine import GAMES
 from engine.ai import Level, choose
-from engine.ai.search import assess, in_the_time_of
-from engine.ai.search.win_probability import chance_to_win
+from engine.ai.search import assess, playouts_in_time_of
+from engine.ai.search.win_probability import match_win_probability
 from engine.match import SEED_BYTES
 from engine.views import View
 
@@ -44,8 +44,10 @@ def told(game: str, seats: int, matches: int, seed: int) -> Iterator[tuple[float
     """
     for number in range(matches):
         seen = _played(game, seats, random.Random(f"{seed}/{number}"))
-        best = assess(seen.view, in_the_time_of(_BUDGET, seen.view), number).best
-        found = chance_to_win(seen.view, best.value, best.spread * sqrt(best.playouts), seen.deals)
+        best = assess(seen.view, playouts_in_time_of(_BUDGET, seen.view), number).best
+        found = match_win_probability(
+            seen.view, best.value, best.standard_error * sqrt(best.playouts), seen.deals
+        )
         if found is not None:
             yield found, seen.won
 

@@ -14,7 +14,7 @@ from statistics import median
 from engine import GAMES
 from engine.actions import Action
 from engine.ai import Level, choose
-from engine.ai.gin.worlds import GinDecision, chance_of_equals
+from engine.ai.gin.worlds import GinDecision, even_match_probability
 from engine.ai.search import assess, sequential_halving
 from engine.cards import Card, mask_of, pack
 from engine.games.gin import GinDeal, GinView, Phase
@@ -39,7 +39,7 @@ class Sampled(GinDecision):
     def __init__(self, view: GinView) -> None:
         super().__init__(view, weighted=False)
 
-    def solved(self, limit: int) -> list[tuple[Action, float]] | None:
+    def exact_values(self, limit: int) -> list[tuple[Action, float]] | None:
         """Solve nothing."""
         return None
 
@@ -80,13 +80,13 @@ def within(deals: Iterator[GinDeal], playouts: int) -> tuple[int, int]:
     inside = looked = 0
     for seed, deal in enumerate(deals):
         view = deal.view(0)
-        exact = GinDecision(view, weighted=False).solved(100_000)
+        exact = GinDecision(view, weighted=False).exact_values(100_000)
         if exact is None:
             raise RuntimeError("an ending that is not solved")
         worth = dict(exact)
         for one in sequential_halving(Sampled(view), playouts, seed).ranked[:2]:
             looked += 1
-            inside += abs(one.value - worth[one.action]) <= 3 * one.spread + 1e-9
+            inside += abs(one.value - worth[one.action]) <= 3 * one.standard_error + 1e-9
     return inside, looked
 
 
@@ -123,7 +123,7 @@ def calibration(matches: int) -> list[tuple[float, float, float, int]]:
         told = []
         while match.outcome is None:
             needs = [max(1, match.options.target - score) for score in match.scores]
-            told.append(chance_of_equals(needs[0], needs[1]))
+            told.append(even_match_probability(needs[0], needs[1]))
             deal = match.deal(chance.sample(match.pack(), 52), seed=bytes(SEED_BYTES))
             while deal.result is None:
                 seat = deal.actors[0]
@@ -163,7 +163,7 @@ def _who_plays_out(worlds: int, *, weighted: bool) -> Player:
         if len(actions) == 1:
             return actions[0]
         dealt = [question.world(chance) for _ in range(worlds)]
-        return max(actions, key=lambda action: sum(question.play(world, action) for world in dealt))
+        return max(actions, key=lambda action: sum(question.playout(world, action) for world in dealt))
 
     return choice
 

@@ -14,7 +14,7 @@ from typing import Final
 from engine import GAMES
 from engine.ai import Level, choose
 from engine.ai.search import win_probability
-from engine.ai.search.win_probability import played_as
+from engine.ai.search.win_probability import outcomes_key
 from engine.match import SEED_BYTES
 
 FILE: Final = Path(str(files(win_probability.__package__))) / "outcomes.json"
@@ -48,7 +48,7 @@ def main() -> None:
             options = spec.options(**(spec.presets[preset] if preset else {}))
             for seats in spec.seats:
                 brought = [*outcomes(game, seats, preset, _DEALS)]
-                found.setdefault(played_as(spec, options), {})[str(seats)] = brought
+                found.setdefault(outcomes_key(spec, options), {})[str(seats)] = brought
                 print(game, preset or "", seats, flush=True)
     FILE.write_text(_stored(found))
 

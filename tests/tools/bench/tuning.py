@@ -152,7 +152,7 @@ def _chosen(game: str, level: Level, view: View) -> Action:
     """
     if level is not Level.STRONG:
         return choose(game, level, view)
-    counted: Sequence[tuple[Action, float]] = _rooms(game)[-1].weighed(view)
+    counted: Sequence[tuple[Action, float]] = _rooms(game)[-1].rank_actions(view)
     return counted[0][0]
 
 

@@ -45,7 +45,7 @@ from data.tables.proofs import Entry, promise
 from data.tables.row_types import StoredTable
 from engine import GAMES
 from engine.actions import Action
-from engine.ai.search import JUDGED, assess
+from engine.ai.search import DECISION_PROBLEMS, assess
 from engine.cards import JOKER, Card, code
 from engine.errors import CardError, IllegalAction
 from engine.proofs import SECRET_BYTES, Share, Tree
@@ -235,7 +235,7 @@ def _hints(table: Table, seat: int) -> _Made:
     """What the judge says, as a hint has it."""
     assert table.deal is not None
     view = table.deal.view(seat)
-    if type(view) not in JUDGED or len(view.legal) < 2:
+    if type(view) not in DECISION_PROBLEMS or len(view.legal) < 2:
         return
     found = assess(view, FEW, 1)
     yield "hints", "what the judge thinks", repr(found)
@@ -329,7 +329,7 @@ def _replays(world: World, watcher: Watcher, ask: Asked) -> _Made:
 
 def _reviews(stored: StoredTable, playback: Playback, watcher: Watcher) -> _Made:
     """A review of a deal, as if the match had ended with it."""
-    if watcher is None or GAMES[stored.game].view not in JUDGED:
+    if watcher is None or GAMES[stored.game].view not in DECISION_PROBLEMS:
         return
     made = review_deal(stored, playback.deal, watcher, Budget(FEW, FEW))
     review = Review(

@@ -13,7 +13,7 @@ from data.fairness import proof_export
 from data.fairness.proof_export import Seen, seen_cards
 from data.tables.row_types import StoredTable
 from engine import GAMES
-from engine.ai.search import JUDGED
+from engine.ai.search import DECISION_PROBLEMS
 from engine.events import DrewStock, Event
 from tests.engine.test_contract import state_of
 from tests.tools.leaks import pages
@@ -38,7 +38,7 @@ SOMETIMES = ("hints", "replays", "reviews", "files")
 def test_pages_pictures_and_answers_depend_on_nothing_that_is_hidden(game: str) -> None:
     tally = Tally()
     wanted = {channel for channel in pages.CHANNELS if channel not in SOMETIMES}
-    wanted |= {"hints"} if GAMES[game].view in JUDGED else set()
+    wanted |= {"hints"} if GAMES[game].view in DECISION_PROBLEMS else set()
     for number in range(3):  # by chance a match may have nothing to tell in one way or another
         compare_pages(tally, game, "test", number, swaps=6)
         assert tally.found == []

@@ -66,7 +66,7 @@ def test_there_is_none_where_there_is_no_choice() -> None:
 
 
 def test_there_is_none_in_a_game_that_the_judge_does_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.manager.results.hint_policy.JUDGED", {})
+    monkeypatch.setattr("bot.manager.results.hint_policy.DECISION_PROBLEMS", {})
     table = against_computers()
     table.hints = True
     assert hint_refused(table, table.actors[0]) is TableReason.HINT_GAME

@@ -25,7 +25,7 @@ ANN = MEMBERS[0]
 
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review_jobs, "_FOR_LUCK", 12)
+    monkeypatch.setattr(review_jobs, "_LUCK_PLAYOUTS", 12)
 
 
 @pytest.fixture

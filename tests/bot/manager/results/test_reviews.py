@@ -100,7 +100,7 @@ def test_nobody_else_does() -> None:
 
 
 def test_no_game_is_reviewed_that_the_judge_does_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.manager.results.reviews.JUDGED", {})
+    monkeypatch.setattr("bot.manager.results.reviews.DECISION_PROBLEMS", {})
     assert refused(match(1)) is ReplayReason.NO_REVIEW_GAME
 
 
