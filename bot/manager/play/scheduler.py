@@ -1,4 +1,4 @@
-"""The timekeeper looks at tables when something is due, and does what follows when time has run out."""
+"""Checks tables when a timer is due, and acts on expired deadlines."""
 
 import asyncio
 import logging
@@ -25,22 +25,22 @@ from engine.ai import fallback_action
 log = logging.getLogger(__name__)
 
 AT_ONCE: Final = 20
-"""So many tables are looked at together."""
+"""Tables that are checked concurrently."""
 HOPELESS_MS: Final = 3_600_000
-"""A table that cannot be played in this house is left alone so long."""
+"""A table that this program cannot play is not checked again for this time."""
 RETRY_MS: Final = 5_000
-"""When the database fails, what the house does by itself is tried again after this time."""
+"""When the database fails, automatic work is retried after this time."""
 CLAIM_MS: Final = 3_000
-"""Of several programs, one sees to a table for so long before another does."""
+"""With several processes, one claims a due table for this time; then another may."""
 
 
 class Scheduler:
-    """Looks at tables when something is due there. Whoever calls ``call_time`` has the table's lock.
+    """Checks tables when a timer is due; the caller of ``call_time`` holds the table's lock.
 
-    What is due is a number in the table's record: one alarm, for the soonest of all, asks the store. So no
-    table has to be in memory for its time to run. Where several programs share the store there is no alarm:
-    each asks now and then (``look``) and claims what it is given, so that what is due happens also if one of
-    them dies over it. ``take_up`` returns a table by its id.
+    The next check is a time in the table's record, and one alarm, for the earliest of all, queries the
+    store. So no table has to be in memory for its time to run. With several processes there is no alarm:
+    each polls (``look``) and claims due tables for a while, so that the work is done even if a process dies
+    in the middle of it. ``take_up`` loads a table by its id.
     """
 
     def __init__(
@@ -65,35 +65,35 @@ class Scheduler:
         self._alarm: Alarm | None = None
         self._rings_at: int | None = None
         self._resting: dict[str, int] = {}
-        """Tables that were looked at and could not be brought further, and until when they are left alone."""
+        """Tables that could not be handled, and until when they are not checked again."""
         self._serving: set[str] = set()
-        """Tables that are being looked at."""
+        """Tables that are being handled."""
         self._claimed: dict[str, int] = {}
-        """Those among them that were claimed, and until when."""
+        """The claimed ones among them, and until when."""
         self._looking: asyncio.Task[None] | None = None
         self._blind: tuple[int, int] | None = None
-        """From when to when the store could not be read, while there is still something due from then."""
+        """The period in which the store could not be read, while timers from it are still due."""
         self._blind_since: int | None = None
         self._stopped = False
 
     def stop(self) -> None:
-        """See to nothing any more."""
+        """Handle nothing any more."""
         self._stopped = True
         if self._alarm is not None:
             self._alarm.cancel()
 
     def watch(self, table: Table) -> None:
-        """Note when a table is to be looked at."""
+        """Set the alarm for a table's next check."""
         if table.wakes_at is not None and not self._db.shared:
             self._ring_at(table.wakes_at)
 
     def try_again(self, table: Table) -> None:
-        """Look again at a table of which nothing could be stored."""
-        if not self._db.shared:  # else whoever gets through to the store does
+        """Check a table again of which nothing could be stored."""
+        if not self._db.shared:  # with several, whichever process reaches the database does
             self._rest(table.id, RETRY_MS)
 
     def look(self) -> None:
-        """See to whatever is due."""
+        """Handle all due tables."""
         if self._looking is None and not self._stopped:
             self._looking = self._background.spawn(self._look())
 
@@ -102,15 +102,15 @@ class Scheduler:
         self._ring_at(self._resting[table_id])
 
     async def _leave(self, table_id: str, ms: int) -> None:
-        """Leave a table that is being looked at alone for a while."""
+        """Do not check a table that is being handled again for a while."""
         if not self._db.shared:
             self._rest(table_id, ms)
         elif (claimed := self._claimed.get(table_id)) is not None:
-            with suppress(StorageError):  # then it is due again when the claim has run out
+            with suppress(StorageError):  # then it is due again when the claim expires
                 await timers.postpone(self._db, table_id, claimed, self._clock.now() + ms)
 
     def _ring_at(self, when: int) -> None:
-        """Have the alarm ring at that time, or before."""
+        """Let the alarm ring at a time, or earlier."""
         if self._stopped or (self._rings_at is not None and self._rings_at <= when):
             return
         if self._alarm is not None:
@@ -122,14 +122,14 @@ class Scheduler:
         self.look()
 
     async def _look(self) -> None:
-        """Serve what is due, some tables at once and none after another, until nothing is."""
+        """Handle due tables, up to AT_ONCE concurrently, until none is due."""
         try:
             while not self._stopped and (ready := await self._due(AT_ONCE - len(self._serving))):
                 for table_id in ready:
                     self._serving.add(table_id)
                     self._background.spawn(self._serve(table_id))
         except StorageError as error:
-            log.warning("what is due could not be read, which is tried again later: %s", error)
+            log.warning("due timers could not be read, retrying later: %s", error)
             if not self._db.shared:
                 if self._blind_since is None:
                     self._blind_since = self._clock.now()
@@ -138,9 +138,9 @@ class Scheduler:
             self._looking = None
 
     async def _due(self, most: int) -> list[str]:
-        """Return tables that are due, and set the alarm for the next one where none is."""
+        """Return due tables; if there are none, set the alarm for the next."""
         if most <= 0:
-            return []  # the next that has been served has this asked again
+            return []  # asked again when a table has been handled
         if self._db.shared:
             return await self._claim(most)
         rows = await timers.next_timers(self._db, most + len(self._resting) + len(self._serving) + 1)
@@ -159,7 +159,7 @@ class Scheduler:
         return ready[:most]
 
     async def _claim(self, most: int) -> list[str]:
-        """Return tables that are due and that nobody else is given for a while."""
+        """Claim due tables for a while and return them."""
         now = self._clock.now()
         until = now + CLAIM_MS
         given = await timers.claim_due_tables(self._db, now, until, most)
@@ -168,7 +168,7 @@ class Scheduler:
         return given
 
     async def _serve(self, table_id: str) -> None:
-        """Do at a table whatever is due there."""
+        """Do whatever is due at a table."""
         try:
             table = await self._take_up(table_id)
             async with table.lock:
@@ -178,10 +178,10 @@ class Scheduler:
                     self._excuse(table, *self._blind)
                 await self._expire(table)
                 await self._see_that_it_sleeps(table)
-        except TableError as error:  # of a game that is not in this house, or not to be read now
+        except TableError as error:  # a game that this program does not have, or the database fails
             await self._leave(table_id, RETRY_MS if error.reason is TableReason.NOT_STORED else HOPELESS_MS)
         except StorageError as error:
-            log.warning("a table that is due is tried again later: %s", error, extra={"table": table_id})
+            log.warning("a due table was not handled, retrying later: %s", error, extra={"table": table_id})
             await self._leave(table_id, RETRY_MS)
         except Exception:
             await self._leave(table_id, RETRY_MS)
@@ -193,7 +193,7 @@ class Scheduler:
                 self.look()
 
     def _excuse(self, table: Table, since: int, until: int) -> None:
-        """Give back the time in which the store could not be read, to whoever's time ran out in it."""
+        """Extend a deadline that passed while the store could not be read."""
         if table.due_at is not None and since <= table.due_at <= until:
             table.stalled_at = since
 
@@ -224,8 +224,9 @@ class Scheduler:
                 self.try_again(table)
 
     async def _go_on(self, table: Table, now: int) -> None:
-        """Let a paused table go on, or end without a result when its time is over. Raises TableError
-        (PAUSED).
+        """Resume a paused table, or end it without a result if its time is over.
+
+        Raises TableError (PAUSED).
         """
         try:
             await self._match_runner.go_on(table)
@@ -235,14 +236,16 @@ class Scheduler:
             await self._match_runner.end(table, why="paused")
 
     async def _see_that_it_sleeps(self, table: Table) -> None:
-        """Store when the table is due next where nothing was stored that says so: it was looked at too early,
-        or the house is still to move. What is still due is left alone for a while.
+        """Store when a table must be checked next, if no change has stored it.
+
+        That is the case if the check was too early or a computer is still to move. A table that is still
+        due is left alone for a while.
         """
         now = self._clock.now()
         if self._db.shared:
             self._let_play(table)
             wakes_at = now + HOPELESS_MS if table.status is Status.BROKEN else due_at(table, now)
-            if wakes_at is None or wakes_at > now:  # else it is due again when the claim has run out
+            if wakes_at is None or wakes_at > now:  # otherwise it is due again when the claim expires
                 await timers.postpone(self._db, table.id, self._claimed[table.id], wakes_at)
             return
         if table.wakes_at is None or table.wakes_at > now or table.id in self._resting:
@@ -257,9 +260,9 @@ class Scheduler:
             self._rest(table.id, RETRY_MS)
 
     async def call_time(self, table: Table) -> None:
-        """Let whoever has run out of time lose, at once and whatever the scores (rummy500.md 8.4).
+        """Let whoever has run out of time lose, at once and whatever the scores.
 
-        Raises TableError (STALE, NOT_STORED).
+        docs/rules/rummy500.md 8.4. Raises TableError (STALE, NOT_STORED).
         """
         runs = table.clock.flag_at is not None or (
             table.due_at is not None and table.due_at <= self._clock.now()
@@ -285,7 +288,7 @@ class Scheduler:
                 await self._play_for_absent(table)
 
     async def _play_for_absent(self, table: Table) -> None:
-        """Play the rest of the turn of everybody who let the time pass, carefully, as the understudy does."""
+        """Play the rest of the turn of everybody who let the time pass, by the fallback policy."""
         deal_no, actors = table.deal_no, table.actors
         for seat in actors:
             first = True
@@ -303,6 +306,6 @@ class Scheduler:
 
 
 def _in_missed_turn(table: Table, seat: int) -> bool:
-    """Say whether this turn has been counted as missed; a restart or a failed write may cut it in two."""
+    """Return whether this turn is counted as missed; a restart or failed write may split it."""
     last = table.news[-1] if table.news else None
     return last is not None and (last.deal, last.seat, last.why) == (table.deal_no, seat, Why.TIMEOUT)

@@ -108,9 +108,9 @@ class TableCache:
         """Run ``ask`` under the table's lock; reload and retry on a version conflict.
 
         Returns what ``ask`` returns. It works on the copy in memory, even if other processes serve the table.
-        If it stores a change, the version check (``data.tables.tables.fence``) detects an outdated copy. If it
-        refuses, the refusal counts only if the copy is current; otherwise the table is reloaded and ``ask``
-        runs again.
+        If it stores a change, the version check (``data.tables.tables.fence``) detects an outdated copy. If
+        it refuses, the refusal counts only if the copy is current; otherwise the table is reloaded and
+        ``ask`` runs again.
 
         Raises TableError (NO_SUCH_TABLE, NEWER_RULES, STALE after ATTEMPTS conflicts), and the errors of
         ``ask``.
