@@ -70,14 +70,14 @@ class GameManager:
         self._messenger = messenger
         self.members = members
         self.background = Background("background work")
-        self.hours = Downtime(database, clock)
+        self.downtime = Downtime(database, clock)
         self._poll_loop: PollLoop | None = None
         self._table_store = TableStore(database, clock, self._follow, self._stalled)
         self.tables = TableCache(
             database,
             clock,
             members,
-            self.hours,
+            self.downtime,
             self._table_store.refresh,
             self._taken_up,
             lambda table: self.publisher.may_go(table) and self._autoplay.may_go(table),
@@ -87,8 +87,8 @@ class GameManager:
             messenger, members, clock, database, self.tables, self._table_store, leases
         )
         self.rankings = Rankings(database, clock, self.publisher, self.tables.find, self.background.spawn)
-        cashier = StakesService(database, clock, members)
-        self._match_runner = MatchRunner(clock, self._table_store, cashier, lots, self.publisher.reaches)
+        stakes_service = StakesService(database, clock, members)
+        self._match_runner = MatchRunner(clock, self._table_store, stakes_service, lots, self.publisher.reaches)
         self.computers = computers
         self._autoplay = Autoplay(clock, self.background, self._match_runner, computers, members, pace, lots)
         self._scheduler = Scheduler(
@@ -97,7 +97,7 @@ class GameManager:
             self.background,
             self._table_store,
             self._match_runner,
-            self.hours,
+            self.downtime,
             self.tables.load,
             self._autoplay.let_play,
         )
@@ -107,7 +107,7 @@ class GameManager:
             members,
             self.tables,
             self._table_store,
-            cashier,
+            stakes_service,
             self._match_runner,
             self.rankings,
             self.has_left,
@@ -118,7 +118,7 @@ class GameManager:
                 database,
                 clock,
                 self.background,
-                self.hours,
+                self.downtime,
                 self._scheduler,
                 self.publisher,
                 self.rankings,
@@ -164,7 +164,7 @@ class GameManager:
             self._pausing.cancel()
         now = self._clock.now()
         # Pending automatic moves are made at the next start, or by another process.
-        await self.hours.leave([each for table in moving for each in timers.set_due(table.id, now)])
+        await self.downtime.leave([each for table in moving for each in timers.set_due(table.id, now)])
 
     async def _bring_up(self) -> None:
         """Update outdated messages, one table after the other, with low priority."""
@@ -187,7 +187,7 @@ class GameManager:
         if not self._stopped:
             self._clock.call_at(self._clock.now() + PULSE_MS, self._pulse)
             if self._poll_loop is None:
-                self.background.spawn(self.hours.note())
+                self.background.spawn(self.downtime.note())
             for table in self.tables.evict_idle():
                 self.publisher.forget(table)
 

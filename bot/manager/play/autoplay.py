@@ -44,7 +44,7 @@ class Autoplay:
         self,
         clock: Clock,
         background: Background,
-        croupier: MatchRunner,
+        match_runner: MatchRunner,
         computers: AiJobs,
         members: Preferences,
         pace: int,
@@ -52,7 +52,7 @@ class Autoplay:
     ) -> None:
         self._clock = clock
         self._background = background
-        self._match_runner = croupier
+        self._match_runner = match_runner
         self._computers = computers
         self._members = members
         self._pace = pace

@@ -68,10 +68,10 @@ class Lobby:
         database: Database,
         clock: Clock,
         members: Preferences,
-        register: TableCache,
-        keeper: TableStore,
-        cashier: StakesService,
-        croupier: MatchRunner,
+        table_cache: TableCache,
+        table_store: TableStore,
+        stakes_service: StakesService,
+        match_runner: MatchRunner,
         rankings: Rankings,
         has_left: Callable[[int, int], Awaitable[bool]],
         chance: Random,
@@ -80,10 +80,10 @@ class Lobby:
         self._db = database
         self._clock = clock
         self._members = members
-        self.tables = register
-        self._table_store = keeper
-        self._stakes_service = cashier
-        self._match_runner = croupier
+        self.tables = table_cache
+        self._table_store = table_store
+        self._stakes_service = stakes_service
+        self._match_runner = match_runner
         self._rankings = rankings
         self._chance = chance
         self._has_left = has_left

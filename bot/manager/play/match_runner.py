@@ -42,14 +42,14 @@ class MatchRunner:
     def __init__(
         self,
         clock: Clock,
-        keeper: TableStore,
-        cashier: StakesService,
+        table_store: TableStore,
+        stakes_service: StakesService,
         chance: Random,
         reaches: Callable[[Table], Awaitable[str]],
     ) -> None:
         self._clock = clock
-        self._table_store = keeper
-        self._stakes_service = cashier
+        self._table_store = table_store
+        self._stakes_service = stakes_service
         self._chance = chance
         self._reaches = reaches
 

@@ -39,8 +39,8 @@ class PollLoop:
         database: Database,
         clock: Clock,
         background: Background,
-        hours: Downtime,
-        timekeeper: Scheduler,
+        downtime: Downtime,
+        scheduler: Scheduler,
         publisher: Publisher,
         rankings: Rankings,
         members: Preferences,
@@ -49,8 +49,8 @@ class PollLoop:
         self._db = database
         self._clock = clock
         self._background = background
-        self._downtime = hours
-        self._scheduler = timekeeper
+        self._downtime = downtime
+        self._scheduler = scheduler
         self._publisher = publisher
         self._rankings = rankings
         self._members = members

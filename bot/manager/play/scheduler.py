@@ -48,18 +48,18 @@ class Scheduler:
         database: Database,
         clock: Clock,
         background: Background,
-        keeper: TableStore,
-        croupier: MatchRunner,
-        hours: Downtime,
+        table_store: TableStore,
+        match_runner: MatchRunner,
+        downtime: Downtime,
         take_up: Callable[[str], Awaitable[Table]],
         let_play: Callable[[Table], None],
     ) -> None:
         self._db = database
         self._clock = clock
         self._background = background
-        self._table_store = keeper
-        self._match_runner = croupier
-        self._downtime = hours
+        self._table_store = table_store
+        self._match_runner = match_runner
+        self._downtime = downtime
         self._take_up = take_up
         self._let_play = let_play
         self._alarm: Alarm | None = None

@@ -67,7 +67,7 @@ class TableCache:
         database: Database,
         clock: Clock,
         members: Preferences,
-        hours: Downtime,
+        downtime: Downtime,
         catch_up: Callable[[Table], Awaitable[bool]],
         taken_up: Callable[[Table], None],
         may_go: Callable[[Table], bool],
@@ -79,7 +79,7 @@ class TableCache:
         self._db = database
         self._clock = clock
         self._members = members
-        self._downtime = hours
+        self._downtime = downtime
         self._catch_up = catch_up
         self._taken_up = taken_up
         self._may_go = may_go

@@ -85,9 +85,9 @@ async def close_table(url: str, table_id: str) -> Table:
                 raise Problem(f"Table {table.number} has ended already.", UNFIT)
             clock, members = WallClock(), Preferences(database)
             await members.guild(table.guild)
-            keeper = TableStore(database, clock, lambda *_: None, lambda _: None)
-            cashier = StakesService(database, clock, members)
-            await MatchRunner(clock, keeper, cashier, SystemRandom(), _unreached).end(table, why="operator")
+            table_store = TableStore(database, clock, lambda *_: None, lambda _: None)
+            stakes_service = StakesService(database, clock, members)
+            await MatchRunner(clock, table_store, stakes_service, SystemRandom(), _unreached).end(table, why="operator")
             return table
     except DatabaseTaken:
         raise Problem(RUNNING, SET_RIGHT) from None

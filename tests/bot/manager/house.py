@@ -254,8 +254,8 @@ class Recorder:
         return ((self._clock.now() - DISCORD_EPOCH_MS) << 22) + next(self._ids)
 
     async def _pass(self, request: Request) -> None:
-        if (claim := LEASE.get()) is not None:  # as the pace asks before each request
-            claim.check()
+        if (lease := LEASE.get()) is not None:  # as the pace asks before each request
+            lease.check()
         self.requests.append(request)
         place = (request.channel, request.message)
         self.in_flight.append(place)

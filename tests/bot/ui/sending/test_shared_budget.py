@@ -188,10 +188,10 @@ async def test_an_edit_by_a_claim_that_would_wait_long_is_left_for_later(
     clock = GlassClock(glass)
     for _ in range(5):
         await asyncio.gather(rate_limiters[0].acquire("7"), glass.run(0.1))
-    claim = Lease(GrantedLease("t1", "me", 2, 1, None, anew=False), clock, clock.now())
+    lease = Lease(GrantedLease("t1", "me", 2, 1, None, anew=False), clock, clock.now())
     with pytest.raises(NotSent):
-        await rate_limiters[1].acquire("7", claim)
-    assert 1_000 < claim.again_at - clock.now() <= 5_250
+        await rate_limiters[1].acquire("7", lease)
+    assert 1_000 < lease.again_at - clock.now() <= 5_250
 
 
 async def test_a_refusal_holds_all_back(rate_limiters: list[RateLimiter], glass: Hourglass) -> None:
