@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.manager.publishing.messages import Page
-from bot.manager.tables.rights import ServerAct, check_server
+from bot.manager.tables.rights import GuildAct, check_moderator
 from bot.manager.tables.table import TURN_TIMES, TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import chips as chip_words
@@ -107,7 +107,7 @@ class Admin(commands.Cog):
         deck: str | None = None,
     ) -> None:
         """Change the given settings of the guild, and show them all."""
-        check_server(person(interaction), interaction.guild_id, ServerAct.SETTINGS)
+        check_moderator(person(interaction), interaction.guild_id, GuildAct.SETTINGS)
         changes = given(
             openers=role.id if role is not None else openers,
             turn_ms=one_of("turn_time", turn_time, TURN_TIMES, None),
@@ -133,7 +133,7 @@ class Admin(commands.Cog):
         return await self.bot.places.missing(interaction.guild_id or 0, chosen.channels, role)
 
     async def _take_out(self, interaction: Interaction, _press: Press) -> None:
-        check_server(person(interaction), interaction.guild_id, ServerAct.SETTINGS)
+        check_moderator(person(interaction), interaction.guild_id, GuildAct.SETTINGS)
         guild, members = interaction.guild_id or 0, self.bot.members
         chosen = await members.guild(guild)
         gone = removable(chosen, await self._gone(interaction, chosen))
@@ -161,7 +161,7 @@ class Admin(commands.Cog):
         bank_plays: bool | None = None,
     ) -> None:
         """Change the given chip settings of the guild, and show them all."""
-        check_server(person(interaction), interaction.guild_id, ServerAct.CHIP_SETTINGS)
+        check_moderator(person(interaction), interaction.guild_id, GuildAct.CHIP_SETTINGS)
         changes = given(
             opening=opening,
             refill_floor=refill_floor,

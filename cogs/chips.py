@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.manager.publishing.messages import ChannelClosed, Page
 from bot.manager.results.gift_offers import OfferReason, OfferRefused
-from bot.manager.tables.rights import Act, ServerAct, check_server
+from bot.manager.tables.rights import Act, GuildAct, check_moderator
 from bot.manager.tables.table import TableError, TableReason
 from bot.run.client import Answering, Cardroom
 from bot.texts import chips as say
@@ -155,7 +155,7 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
     async def export(self, interaction: Interaction, everybody: bool = False) -> None:
         """Send the member's ledger as CSV and JSON; moderators may export everybody's."""
         if everybody:
-            check_server(person(interaction), interaction.guild_id, ServerAct.EXPORT_ALL)
+            check_moderator(person(interaction), interaction.guild_id, GuildAct.EXPORT_ALL)
         await interaction.response.defer(ephemeral=True)
         whose = None if everybody else interaction.user.id
         lines = await ledger_queries.every_line(self.database, _guild(interaction), member_id=whose)
@@ -231,7 +231,7 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
         self, interaction: Interaction, member: discord.Member, amount: int, reason: Reason
     ) -> None:
         """Give chips of the bank to a member."""
-        check_server(person(interaction), interaction.guild_id, ServerAct.GRANT)
+        check_moderator(person(interaction), interaction.guild_id, GuildAct.GRANT)
         await ledger_commands.grant(
             self.database,
             _guild(interaction),
@@ -260,7 +260,7 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
     async def _freeze(
         self, interaction: Interaction, member: discord.Member, reason: str, *, frozen: bool
     ) -> None:
-        check_server(person(interaction), interaction.guild_id, ServerAct.FREEZE)
+        check_moderator(person(interaction), interaction.guild_id, GuildAct.FREEZE)
         await ledger_commands.freeze(
             self.database,
             _guild(interaction),
@@ -277,7 +277,7 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
     @app_commands.autocomplete(table=numbers_offered)
     async def void(self, interaction: Interaction, table: Named, reason: Reason) -> None:
         """Reverse all payments of a table."""
-        check_server(person(interaction), interaction.guild_id, ServerAct.VOID)
+        check_moderator(person(interaction), interaction.guild_id, GuildAct.VOID)
         table_id, number = await self._table(interaction, table)
         entries = await ledger_commands.void_table(
             self.database, table_id, actor=interaction.user.id, note=reason, at=self.bot.clock.now()
@@ -287,7 +287,7 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
     @app_commands.command(name="audit", description=say.AUDIT)
     async def audit(self, interaction: Interaction) -> None:
         """Audit the guild's ledger."""
-        check_server(person(interaction), interaction.guild_id, ServerAct.AUDIT)
+        check_moderator(person(interaction), interaction.guild_id, GuildAct.AUDIT)
         await interaction.response.defer(ephemeral=True)
         await reply(interaction, pages.audit_page(await self.bot.audits.audit(_guild(interaction))))
 

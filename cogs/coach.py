@@ -59,7 +59,7 @@ class Coaching(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=not on_panel(interaction, table))
         found = await self.bot.coach.hint((table.id, deal, ply, seat), view)
         table = await self.manager.tables.find(table.id)  # others may have moved meanwhile
-        if not table.stands(seat, deal, ply):
+        if not table.is_still_offered(seat, deal, ply):
             await show_panel(interaction, table, seat)
             return
         told = (words.hint if whole else words.nudge)(found, view)

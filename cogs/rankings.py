@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.manager.publishing.messages import Page
-from bot.manager.tables.rights import ServerAct, check_server
+from bot.manager.tables.rights import GuildAct, check_moderator
 from bot.manager.tables.table import TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import rankings as say
@@ -230,7 +230,7 @@ class Rankings(commands.Cog):
     @app_commands.describe(name=say.SEASON_NAME, confirm=say.CONFIRM)
     async def season_end(self, interaction: Interaction, name: Name, confirm: bool = False) -> None:
         """End the current season, if the moderator confirms it."""
-        check_server(person(interaction), interaction.guild_id, ServerAct.END_SEASON)
+        check_moderator(person(interaction), interaction.guild_id, GuildAct.END_SEASON)
         guild = _guild(interaction)
         if not confirm:
             running = (await leaderboards.seasons(self.database, guild))[0]

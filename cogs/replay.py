@@ -18,7 +18,7 @@ from bot.manager.results.replay import (
     ReplayRefused,
     Viewpoint,
     access_of,
-    finished,
+    finished_deal,
     playback_of,
 )
 from bot.run.client import Cardroom
@@ -198,7 +198,7 @@ class Replays(commands.Cog):
         """Show the beginning of a deal in a new message, with the member's hand if any."""
         source = await source_of(interaction, table_id)
         eyes = Viewpoint.NONE if source.sight.seat is None else Viewpoint.OWN
-        place = Place(finished(source.stored, deal).deal, 0, eyes)
+        place = Place(finished_deal(source.stored, deal).deal, 0, eyes)
         await self._show(interaction, source, place, _step, anew=True)
 
     async def _show(
@@ -209,7 +209,7 @@ class Replays(commands.Cog):
         The response is deferred if it may take a while.
         """
         stored, sight = source.stored, source.sight
-        finished(stored, place.deal)
+        finished_deal(stored, place.deal)
         sight.check(place.eyes)
         in_place = not anew and on_own_answer(interaction)
         announced = interaction.response.is_done()

@@ -9,7 +9,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.manager.tables.rights import Act, check_server_of
+from bot.manager.tables.rights import Act, check_guild
 from bot.manager.tables.table import Person, Table, TableError, TableReason
 from bot.run.channel_cache import MODERATES
 from bot.texts import refusals
@@ -37,8 +37,8 @@ def person(interaction: Interaction) -> Person:
     # discord.py's own list leaves out what it was not told of; everybody has the role of everyone.
     roles = frozenset({*user._roles, guild})  # noqa: SLF001 - member.roles omits roles missing from the cache; everybody has the role @everyone, whose id is the guild's.
     moderator = bool(interaction.extras.get(MODERATES))  # of the guild, not of one channel
-    keeps = interaction.channel_id if interaction.permissions.manage_channels else None
-    return Person(user.id, name, guild, moderator, roles, keeps, username)
+    moderated_channel = interaction.channel_id if interaction.permissions.manage_channels else None
+    return Person(user.id, name, guild, moderator, roles, moderated_channel, username)
 
 
 def _storable(name: str) -> str:
@@ -70,7 +70,7 @@ async def check_press(interaction: Interaction, press: Press) -> None:
         return
     guild = await interaction.client.manager.tables.guild_of(press.table_id)
     if guild is not None:  # otherwise it is an imported match, or nothing
-        check_server_of(guild, person(interaction))
+        check_guild(guild, person(interaction))
 
 
 async def table_meant(

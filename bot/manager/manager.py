@@ -25,7 +25,7 @@ from bot.manager.tables.downtime import Downtime
 from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.rehydration import rehydrate
 from bot.manager.tables.rights import Act, check, moderates
-from bot.manager.tables.table import Moved, Person, Status, Table, TableError, TableReason
+from bot.manager.tables.table import Person, PlayedMove, Status, Table, TableError, TableReason
 from bot.manager.tables.table_cache import TableCache, locked
 from bot.manager.tables.table_store import TableStore, log_fields
 from bot.manager.tables.transitions import Change, add_entropy, consent
@@ -88,7 +88,9 @@ class GameManager:
         )
         self.rankings = Rankings(database, clock, self.publisher, self.tables.find, self.background.spawn)
         stakes_service = StakesService(database, clock, members)
-        self._match_runner = MatchRunner(clock, self._table_store, stakes_service, lots, self.publisher.reaches)
+        self._match_runner = MatchRunner(
+            clock, self._table_store, stakes_service, lots, self.publisher.reaches
+        )
         self.computers = computers
         self._autoplay = Autoplay(clock, self.background, self._match_runner, computers, members, pace, lots)
         self._scheduler = Scheduler(
@@ -299,7 +301,7 @@ class GameManager:
         interaction: int | None = None,
         then: Callable[[View], Action | None] | None = None,
         answered: int | None = None,
-    ) -> Moved:
+    ) -> PlayedMove:
         """Make the move that a member chose on a panel of this deal and ply.
 
         ``then``: see ``MatchRunner.move``.
@@ -309,7 +311,7 @@ class GameManager:
         the seat has lost by the clock.
         """
         seat = await self._playing(table, person, Act.MOVE)
-        if not table.stands(seat, deal, ply):
+        if not table.is_still_offered(seat, deal, ply):
             raise TableError(TableReason.STALE, number=table.number)
         return await self._match_runner.move(
             table,
@@ -474,7 +476,7 @@ class GameManager:
         elif not table.players[seat].resigned:
             await self._match_runner.resign(table, seat)
 
-    async def moves(self, table: Table) -> list[Moved]:
+    async def moves(self, table: Table) -> list[PlayedMove]:
         """Return all moves of a table's deal, from its record; memory holds the last ones only."""
         stored = await tables.load_table(self._db, table.id)
         if stored is None:

@@ -178,7 +178,7 @@ def numbered(players: Sequence[Player]) -> tuple[Share, ...]:
     return tuple(replace(share, interaction=str(share.seat + 1)) for share in BROUGHT(players))
 
 
-BROUGHT = commit_reveal.brought
+BROUGHT = commit_reveal.shares_of
 """What they do bring."""
 
 
@@ -201,7 +201,7 @@ async def opened(
     await playground.start()
     judge = Conformance.attach(playground) if judged else Conformance()
     point_at(patch, playground.url)
-    patch.setattr(commit_reveal, "brought", numbered)
+    patch.setattr(commit_reveal, "shares_of", numbered)
     # A busy machine draws late, and the answer would go out in text.
     patch.setattr(delivery, "ANSWER_WITHIN", 60.0)
     house = House(playground, ManualClock(), folder / "cardroom.sqlite3", judge, None, None)  # type: ignore[arg-type]

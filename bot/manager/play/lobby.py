@@ -16,7 +16,7 @@ from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.rehydration import table_record
 from bot.manager.tables.rights import Act, check, check_opening
 from bot.manager.tables.table import (
-    Kept,
+    KeptSeat,
     Person,
     Player,
     PlayerKind,
@@ -169,7 +169,7 @@ class Lobby:
             idle_ms=house.idle_days * DAY_MS,
             status=Status.LOBBY,
             players=(host, *companions),
-            kept=tuple(Kept(member, now + KEPT_MS) for member in asked),
+            kept=tuple(KeptSeat(member, now + KEPT_MS) for member in asked),
             created_at=now,
             deadline=now + LOBBY_MS,
             rematch_of=rematch_of,
@@ -231,7 +231,7 @@ class Lobby:
                 await self._check_room(table)
                 try:
                     stakes = save_stakes(table.id, table.stakes) if table.stakes != Stakes() else []
-                    purses = await self._stakes_service.seats(table, table.players)
+                    purses = await self._stakes_service.check_players(table, table.players)
                     opening = tables.open_table(table_record(table, table))
                     promised = store_promise(table.id, table.promised) if table.promised else []
                     await self._db.write([*opening, *stakes, *promised, *remembered, *purses])
@@ -341,7 +341,7 @@ class Lobby:
         kept = table.kept_from(players[0].member, self._clock.now())
         if len(table.players) + len(players) + len(kept) > table.wanted:
             raise TableError(TableReason.KEPT, number=table.number, kept=kept)
-        purses = await self._stakes_service.seats(table, players)
+        purses = await self._stakes_service.check_players(table, players)
         awaited = table.rematch_of is not None or any(
             kept.member == player.member for kept in table.kept for player in players
         )

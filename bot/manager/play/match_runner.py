@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.manager.play.stakes import StakesService
 from bot.manager.tables import commit_reveal, transitions
-from bot.manager.tables.table import Moved, Person, State, Status, Table, TableError, TableReason
+from bot.manager.tables.table import Person, PlayedMove, State, Status, Table, TableError, TableReason
 from bot.manager.tables.table_store import TableStore, log_fields
 from bot.manager.tables.transitions import Change
 from bot.manager.time.clock import Clock
@@ -60,7 +60,7 @@ class MatchRunner:
         """
         seated = before if before is not None else Change(table.next())
         dealer = commit_reveal.first_dealer(table, seated.state, self._chance)
-        seated = await self._stakes_service.begins(table, seated)
+        seated = await self._stakes_service.start_match(table, seated)
         begun = seated.before(
             transitions.start_match(table, seated.state, dealer=dealer, now=self._clock.now())
         )
@@ -72,13 +72,13 @@ class MatchRunner:
         Raises TableError (NOT_PLAYING), LedgerRefusal if somebody cannot go on.
         """
         asked = before if before is not None else Change(table.next())
-        asked = asked.storing(await self._stakes_service.deals(table, asked.state))
+        asked = asked.storing(await self._stakes_service.start_deal(table, asked.state))
         await self._store(table, asked.before(self._dealt(table, asked.state)), answered)
 
     def _dealt(self, table: Table, state: State) -> Change:
         if state.match is None:
             raise TableError(TableReason.NOT_PLAYING, number=table.number)
-        order, seed, proof = commit_reveal.dealt(table, state, state.match, self._chance)
+        order, seed, proof = commit_reveal.draw_deal(table, state, state.match, self._chance)
         return transitions.start_deal(table, state, state.match, order, seed, self._clock.now(), proof=proof)
 
     def _promise(self, deal: int) -> StoredProof:
@@ -96,7 +96,7 @@ class MatchRunner:
         missed: bool = False,
         then: Callable[[View], Action | None] | None = None,
         answered: int | None = None,
-    ) -> Moved:
+    ) -> PlayedMove:
         """Make a move and return it: the only way in which a deal changes.
 
         ``missed``: its player has let the time pass. ``then`` returns the seat's next action from the view
@@ -121,7 +121,7 @@ class MatchRunner:
         if then is not None:
             made = self._goes_on(table, seat, made, then, who)
         await self._store(table, made, answered)
-        return made.moved[0]
+        return made.moves[0]
 
     def _goes_on(
         self, table: Table, seat: int, made: Change, then: Callable[[View], Action | None], who: int | None
@@ -217,7 +217,7 @@ class MatchRunner:
     async def _store(self, table: Table, made: Change, answered: int | None = None) -> None:
         """Store a change; if it ends the table, together with the settlement of its stakes."""
         if not made.state.live:
-            made = await self._stakes_service.ends(
-                table, made.storing(commit_reveal.left_over(table, made.state))
+            made = await self._stakes_service.settle_match(
+                table, made.storing(commit_reveal.enter_unfinished(table, made.state))
             )
         await self._table_store.commit(table, made, answered=answered)

@@ -22,7 +22,7 @@ class StakesService:
         self._clock = clock
         self._members = members
 
-    async def seats(self, table: Table, players: Sequence[Player]) -> list[Statement]:
+    async def check_players(self, table: Table, players: Sequence[Player]) -> list[Statement]:
         """Return statements that check that new players can pay, if chips are at stake.
 
         Raises LedgerRefusal (FROZEN, NOT_ENOUGH) for the first who cannot.
@@ -32,7 +32,7 @@ class StakesService:
             return []
         return await self._purses(table, players, table.stakes)
 
-    async def begins(self, table: Table, change: Change) -> Change:
+    async def start_match(self, table: Table, change: Change) -> Change:
         """Return a change with the statements that a match's stakes need, and with its stakes.
 
         Raises LedgerRefusal (FROZEN, NOT_ENOUGH).
@@ -44,7 +44,7 @@ class StakesService:
         purses = await self._purses(table, state.players, stakes) if stakes.booked else []
         return replace(change.storing([*purses, *opening]), state=state.next(stakes=stakes))
 
-    async def deals(self, table: Table, state: State) -> list[Statement]:
+    async def start_deal(self, table: Table, state: State) -> list[Statement]:
         """Return statements that check that all can go on. Raises LedgerRefusal (NEGATIVE)."""
         if not state.stakes.booked:
             return []
@@ -53,7 +53,7 @@ class StakesService:
         await check_deal(self._db, table.guild, members)
         return begin_deal(table.guild, members)
 
-    async def ends(self, table: Table, change: Change) -> Change:
+    async def settle_match(self, table: Table, change: Change) -> Change:
         """Return the end of a match with its settlement and the table's seal.
 
         Without an outcome the pot goes back to its owners; if somebody has not played, all payments do.
@@ -61,7 +61,7 @@ class StakesService:
         state = change.state
         paid = [
             due
-            for moved in change.moved
+            for moved in change.moves
             for due in dues_of_events(state.stakes, moved.deal, moved.ply, moved.events)
         ]
         now = self._clock.now()

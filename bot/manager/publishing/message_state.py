@@ -28,7 +28,7 @@ class Question(NamedTuple):
         playing = table.status in (Status.PLAYING, Status.PAUSED) and not table.players[seat].resigned
         if not playing or self.deal != table.deal_no:
             return False
-        return self.ply is None or table.stands(seat, self.deal, self.ply)
+        return self.ply is None or table.is_still_offered(seat, self.deal, self.ply)
 
 
 class Phase(Enum):

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 
-from bot.manager.tables.rehydration import bare_table, moved
-from bot.manager.tables.table import Moved, Table
+from bot.manager.tables.rehydration import bare_table, played_move
+from bot.manager.tables.table import PlayedMove, Table
 from bot.workers.replay_cache import Recording, ReplayCache, Turn
 from data.tables.replay import ReplayError, resign
 from data.tables.row_types import SeatKind, Status, StoredDeal, StoredTable
@@ -96,7 +96,7 @@ def access_of(stored: StoredTable, member: int) -> ReplayAccess:
     return ReplayAccess(seat, None if ended else ReplayReason.LATER)
 
 
-def finished(stored: StoredTable, deal: int | None = None) -> StoredDeal:
+def finished_deal(stored: StoredTable, deal: int | None = None) -> StoredDeal:
     """Return a finished deal of a match; None: the last one.
 
     Raises ReplayRefused (NOTHING, NO_DEAL, UNFINISHED).
@@ -117,7 +117,7 @@ def finished(stored: StoredTable, deal: int | None = None) -> StoredDeal:
 # --- a deal, ply by ply
 
 
-def chosen(turns: Sequence[Turn], most: int) -> list[Turn]:
+def pick_turns(turns: Sequence[Turn], most: int) -> list[Turn]:
     """Return up to ``most`` turns in order, spread evenly.
 
     Turns in which cards were melded come first, and the last turn is always included.
@@ -156,9 +156,9 @@ class Playback:
         return len(self.recording.moves)
 
     @cached_property
-    def moves(self) -> tuple[Moved, ...]:
+    def moves(self) -> tuple[PlayedMove, ...]:
         """All moves of the deal, with unfiltered events."""
-        return tuple(moved(self.deal, move) for move in self.recording.moves)
+        return tuple(played_move(self.deal, move) for move in self.recording.moves)
 
     def at(self, ply: int) -> Table:
         """Return the table after ``ply`` actions of the deal, with all moves so far as news.

@@ -29,7 +29,7 @@ def new_promise(deal: int, chance: Random) -> StoredProof:
     return promise(deal, chance.randbytes(proofs.SECRET_BYTES))
 
 
-def brought(players: Sequence[Player]) -> tuple[proofs.Share, ...]:
+def shares_of(players: Sequence[Player]) -> tuple[proofs.Share, ...]:
     """Return the shares of the players who are present in the next deal."""
     return tuple(
         proofs.Share(seat, str(player.pressed or ""), player.word)
@@ -58,7 +58,7 @@ def first_dealer(table: Table, state: State, chance: Random) -> int:
     """Draw the first dealer: from the first deal's key, or by chance without a commitment."""
     if state.promised is None:
         return chance.randrange(len(state.players))
-    key = _key(table, state, state.promised, brought(state.players))
+    key = _key(table, state, state.promised, shares_of(state.players))
     return proofs.lot(key, "dealer", len(state.players))
 
 
@@ -75,7 +75,7 @@ def seats_by_lot(table: Table, interaction: int | None, chance: Random) -> list[
     return [table.players[place] for place in places]
 
 
-def dealt(table: Table, state: State, match: Match, chance: Random) -> Draw:
+def draw_deal(table: Table, state: State, match: Match, chance: Random) -> Draw:
     """Draw the deck and seed of the next deal.
 
     They follow from the commitment; for tables older than commitments they are random and have no proof.
@@ -84,7 +84,7 @@ def dealt(table: Table, state: State, match: Match, chance: Random) -> Draw:
         order = list(match.pack())
         chance.shuffle(order)
         return tuple(order), chance.randbytes(proofs.SECRET_BYTES), None
-    shares = brought(state.players)
+    shares = shares_of(state.players)
     key = _key(table, state, state.promised, shares)
     deck = proofs.order(key, match.pack())
     proof = replace(state.promised, shares=shares, root=proofs.Tree.of(key, deck).root)
@@ -94,7 +94,7 @@ def dealt(table: Table, state: State, match: Match, chance: Random) -> Draw:
 # --- the chain of the guild
 
 
-def entered(table: Table, state: State, result: object = None) -> list[Statement]:
+def enter_deal(table: Table, state: State, result: object = None) -> list[Statement]:
     """Return the statements that enter the deal on the table into the guild's chain.
 
     ``result``: as the codec returns it; None: the deal was broken off.
@@ -112,23 +112,23 @@ def entered(table: Table, state: State, result: object = None) -> list[Statement
     return enter(table.guild, table.id, state.proof.deal, around)
 
 
-def left_over(table: Table, state: State) -> list[Statement]:
+def enter_unfinished(table: Table, state: State) -> list[Statement]:
     """Return the statements that enter unfinished proofs into the chain when a table ends.
 
     That is a deal that was broken off, and a commitment that was never used.
     """
-    if state.options is None or state.left_over:  # the record cannot be replayed
-        return [*state.left_over]
+    if state.options is None or state.unfinished_entries:  # the record cannot be replayed
+        return [*state.unfinished_entries]
     broken_off = state.deal is not None and state.deal.result is None
-    unit = entered(table, state) if broken_off else []
+    unit = enter_deal(table, state) if broken_off else []
     if state.promised is not None:
         around = entry_of(table.id, state.promised, game=table.spec.key, options=options_hash(state))
         unit += enter(table.guild, table.id, state.promised.deal, around)
     return unit
 
 
-def left_over_unread(stored: StoredTable, newest: Sequence[StoredProof]) -> list[Statement]:
-    """Return the same as ``left_over`` from a record and its newest proofs.
+def enter_unfinished_from_record(stored: StoredTable, newest: Sequence[StoredProof]) -> list[Statement]:
+    """Return the same as ``enter_unfinished`` from a record and its newest proofs.
 
     For a table that cannot be replayed, or whose rules this program does not have.
     """

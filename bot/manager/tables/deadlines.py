@@ -25,7 +25,7 @@ MOVING_MS: Final = 5_000
 """When a computer is to move, the table is checked after this time: the process may have died."""
 
 
-def timed(
+def apply_times(
     table: Table, old: State, new: State, now: int, *, turn_goes_on: bool
 ) -> tuple[State, list[Statement]]:
     """Return ``new`` with its times after ``old``, and the statements that store its clocks.
@@ -36,10 +36,10 @@ def timed(
         return new, []
     ends = _deadline(table, old, new, now, turn_goes_on=turn_goes_on)
     timed = new.next(deadline=ends, clock=_clock(new, now))
-    return timed, times(table.id, old, timed)
+    return timed, store_clocks(table.id, old, timed)
 
 
-def times(table_id: str, old: State, new: State) -> list[Statement]:
+def store_clocks(table_id: str, old: State, new: State) -> list[Statement]:
     """Return the statements that store a state's match clock where it differs from the one before.
 
     The deadline is stored with every unit (``data.tables.tables.fence``).

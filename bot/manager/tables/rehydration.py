@@ -6,13 +6,13 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.manager.tables.commit_reveal import left_over_unread
+from bot.manager.tables.commit_reveal import enter_unfinished_from_record
 from bot.manager.tables.table import (
     BOARD,
     NEWS_KEPT,
-    Kept,
+    KeptSeat,
     MessageRef,
-    Moved,
+    PlayedMove,
     Player,
     PlayerKind,
     State,
@@ -91,7 +91,7 @@ def apply_new_moves(table: Table, stored: StoredTable) -> Table | None:
         return None
     deal, match = table.deal.clone(), table.match
     try:
-        moves = tuple(moved(table.deal_no, move) for move in play_on(table.spec, match, deal, stored))
+        moves = tuple(played_move(table.deal_no, move) for move in play_on(table.spec, match, deal, stored))
     except (EngineError, BadRecord):
         return None
     fresh = bare_table(stored)
@@ -128,7 +128,7 @@ def bare_table(stored: StoredTable) -> Table:
         hints=stored.hints,
         status=Status(stored.status),
         players=tuple(map(_player, stored.seats)),
-        kept=tuple(Kept(kept.member_id, kept.kept_until) for kept in stored.kept),
+        kept=tuple(KeptSeat(kept.member_id, kept.kept_until) for kept in stored.kept),
         created_at=stored.created_at,
         deadline=_deadline(stored),
         board=MessageRef(stored.channel_id, stored.message_id) if stored.message_id is not None else None,
@@ -167,7 +167,7 @@ def without_rules(
     table = bare_table(known)
     table.stakes, table.status = stakes or Stakes(), Status.BROKEN
     found = [proof_of(row, where=f"table {table.id}") for row in proofs]
-    table.left_over = tuple(left_over_unread(stored, found))
+    table.unfinished_entries = tuple(enter_unfinished_from_record(stored, found))
     return table
 
 
@@ -188,7 +188,7 @@ def _break(table: Table, stored: StoredTable, proofs: Sequence[StoredProof], err
     table.match, table.deal, table.news, table.fault = None, None, (), str(error)
     if table.live:
         with suppress(BadRecord, ValueError):  # the deck or the options cannot be read
-            table.left_over = tuple(left_over_unread(stored, proofs))
+            table.unfinished_entries = tuple(enter_unfinished_from_record(stored, proofs))
         table.status = Status.BROKEN
         table.deadline = _last_moved(stored) + 2 * table.idle_ms
 
@@ -235,7 +235,7 @@ def _play_again(table: Table, stored: StoredTable, kept: int | None) -> None:
     table.options = match.options
     for played in play_again(table.spec, match, stored):
         table.deal, table.deal_no, table.news = played.deal, played.stored.deal, ()
-        news = deque((moved(table.deal_no, move) for move in played.moves), maxlen=kept)
+        news = deque((played_move(table.deal_no, move) for move in played.moves), maxlen=kept)
         table.news = tuple(news)
     table.match = match
     _take_parts(table, [NOTHING] * len(table.players), stored)
@@ -249,9 +249,9 @@ def _take_parts(table: Table, before: Sequence[Part], stored: StoredTable) -> No
     table.players = tuple(replace(player, part=part) for player, part in parts)
 
 
-def moved(deal: int, move: Move) -> Moved:
+def played_move(deal: int, move: Move) -> PlayedMove:
     """Return the news of a replayed move."""
-    return Moved(deal, move.stored.ply, move.stored.seat, Why(move.stored.why), move.events)
+    return PlayedMove(deal, move.stored.ply, move.stored.seat, Why(move.stored.why), move.events)
 
 
 def seat_record(seat: int, player: Player) -> StoredSeat:

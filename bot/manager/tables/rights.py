@@ -51,7 +51,7 @@ class Act(StrEnum):
     REMATCH = "rematch"
 
 
-class ServerAct(StrEnum):
+class GuildAct(StrEnum):
     """What only moderators of a guild can do."""
 
     SETTINGS = "settings"
@@ -126,7 +126,7 @@ def roles_of(table: Table, person: Person) -> frozenset[Role]:
         Role.HOST: person.id == table.host,
         Role.SEATED: table.seat_of(person.id) is not None,
         Role.MODERATOR: moderates(person, table.guild)
-        or (person.guild == table.guild and person.keeps == table.channel),
+        or (person.guild == table.guild and person.moderated_channel == table.channel),
     }
     return frozenset(role for role, has in held.items() if has) or frozenset({Role.STRANGER})
 
@@ -151,12 +151,12 @@ def check_reach(table: Table, person: Person) -> None:
 
     OTHER_SERVER; NOT_SEATED in a direct message for a person who does not sit there.
     """
-    check_server_of(table.guild, person, table.number)
+    check_guild(table.guild, person, table.number)
     if person.guild is None:
         table.seat_for(person.id)
 
 
-def check_server_of(guild: int, person: Person, number: int | None = None) -> None:
+def check_guild(guild: int, person: Person, number: int | None = None) -> None:
     """Raise TableError (OTHER_SERVER) if a person asks from another guild than the table's."""
     if person.guild not in (None, guild):
         raise TableError(TableReason.OTHER_SERVER, number=number)
@@ -174,7 +174,7 @@ def may_name(table: Table, person: Person, channel: int) -> bool:
     return here and (table.channel == channel or roles_of(table, person) != {Role.STRANGER})
 
 
-def check_server(person: Person, guild: int | None, act: ServerAct) -> None:
+def check_moderator(person: Person, guild: int | None, act: GuildAct) -> None:
     """Raise TableError (MODERATORS) if a person is not a moderator of a guild."""
     if guild is None or not moderates(person, guild):
         raise TableError(TableReason.MODERATORS, act=act)

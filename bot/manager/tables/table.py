@@ -137,7 +137,8 @@ class Person:
     """A member who makes a request: id, name, and where they ask from.
 
     ``guild``: where they ask; None in a direct message. ``moderator`` and ``roles`` count in that guild
-    only (bot/manager/tables/rights.py). ``keeps``: the channel that they moderate, if not the whole guild.
+    only (bot/manager/tables/rights.py). ``moderated_channel``: the only channel that they moderate, unless
+    they moderate the whole guild.
     """
 
     id: int
@@ -145,7 +146,7 @@ class Person:
     guild: int | None = None
     moderator: bool = False
     roles: frozenset[int] = frozenset()
-    keeps: int | None = None
+    moderated_channel: int | None = None
     username: str = ""
     """The account's unique name."""
 
@@ -205,7 +206,7 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
+class PlayedMove:
     """A stored move: deal number (from 1), ply before it, seat, reason, and unfiltered events."""
 
     deal: int
@@ -216,7 +217,7 @@ class Moved:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptSeat:
     """A seat of a lobby that is reserved for an invited member until a time in ms UTC."""
 
     member: int
@@ -224,7 +225,7 @@ class Kept:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class RuleChanges:
     """The rules of a lobby changed since a player last joined: names, oldest first."""
 
     by: Person
@@ -249,9 +250,9 @@ class State:
     """Time for a turn in ms; 0: unlimited."""
     idle_ms: int = IDLE_MS
     """Ms without a move after which players may end the match; later it ends by itself."""
-    kept: tuple[Kept, ...] = ()
+    kept: tuple[KeptSeat, ...] = ()
     """Seats that are reserved for invited members who have not joined yet."""
-    told: Told | None = None
+    rule_changes: RuleChanges | None = None
     """Changed rules that the players in a lobby are told of; not stored."""
     match: Match | None = None
     """None in a lobby, and if the record is broken."""
@@ -278,7 +279,7 @@ class State:
     """The proof of the deal on the table; None: the deal is older than proofs."""
     promised: StoredProof | None = field(default=None, repr=False)
     """The commitment to the next deal, once the deal before it is over."""
-    left_over: tuple[Statement, ...] = field(default=(), repr=False)
+    unfinished_entries: tuple[Statement, ...] = field(default=(), repr=False)
     """If the record is broken: the statements that its end adds to the guild's chain."""
     head: str | None = None
     """The hash of the table chain's last link (data/tables/table_chain.py); None in a lobby."""
@@ -286,7 +287,7 @@ class State:
     """Who has closed the table; not stored."""
     closed_for: str = ""
     """Why it was closed: "moderator", "player" (``closed_by``), "paused", "idle"; not stored."""
-    news: tuple[Moved, ...] = ()
+    news: tuple[PlayedMove, ...] = ()
     """The last moves of the deal, at most NEWS_KEPT, oldest first."""
 
     def next(self, **values: Any) -> "State":
@@ -322,7 +323,7 @@ class State:
         """
         return self.deal.offered_at if self.deal is not None else 0
 
-    def stands(self, seat: int, deal: int, ply: int) -> bool:
+    def is_still_offered(self, seat: int, deal: int, ply: int) -> bool:
         """Return whether a seat's choices are still those of that ply of that deal."""
         if (deal, ply) == (self.deal_no, self.ply):
             return True
@@ -420,7 +421,7 @@ class State:
         """Whether anything can still happen at the table."""
         return self.status in (Status.LOBBY, Status.PLAYING, Status.PAUSED, Status.BROKEN)
 
-    def kept_from(self, member: int | None, now: int) -> tuple[Kept, ...]:
+    def kept_from(self, member: int | None, now: int) -> tuple[KeptSeat, ...]:
         """Return the seats reserved now for others than a member (None: a computer player)."""
         return tuple(kept for kept in self.kept if kept.member != member and now < kept.until)
 

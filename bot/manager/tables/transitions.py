@@ -8,20 +8,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.manager.tables.commit_reveal import entered
-from bot.manager.tables.deadlines import GONE_MS, LOBBY_MS, OUT_OF_REACH_MS, timed, times
+from bot.manager.tables.commit_reveal import enter_deal
+from bot.manager.tables.deadlines import GONE_MS, LOBBY_MS, OUT_OF_REACH_MS, apply_times, store_clocks
 from bot.manager.tables.rehydration import seat_record, table_record
 from bot.manager.tables.table import (
     NEWS_KEPT,
-    Moved,
     Person,
+    PlayedMove,
     Player,
+    RuleChanges,
     State,
     Status,
     Table,
     TableError,
     TableReason,
-    Told,
 )
 from data.db.database import Statement
 from data.ledger.ledger import payments
@@ -44,7 +44,7 @@ MISSES: Final = 3
 class Change:
     """The effect of one event on a table.
 
-    ``state`` takes effect once ``unit`` is stored. ``moved``: the moves made, in order. ``ended``: whether
+    ``state`` takes effect once ``unit`` is stored. ``moves``: those made, in order. ``ended``: whether
     the match got its outcome. ``shown``: whether the messages are updated. ``warned``: seats that are
     warned that their time is short. ``stored``: whether to store the change even if ``unit`` is empty,
     since times have changed.
@@ -52,7 +52,7 @@ class Change:
 
     state: State
     unit: Sequence[Statement] = ()
-    moved: tuple[Moved, ...] = ()
+    moves: tuple[PlayedMove, ...] = ()
     ended: bool = False
     shown: bool = True
     warned: tuple[int, ...] = ()
@@ -64,7 +64,7 @@ class Change:
 
     def before(self, after: "Change") -> "Change":
         """Return this change and a later one, which starts from its state, as a single one."""
-        return replace(after, unit=[*self.unit, *after.unit], moved=(*self.moved, *after.moved))
+        return replace(after, unit=[*self.unit, *after.unit], moves=(*self.moves, *after.moves))
 
 
 # --- the lobby
@@ -73,7 +73,7 @@ class Change:
 def seat_player(table: Table, state: State, player: Player) -> Change:
     """A player takes the next seat."""
     record = seat_record(len(state.players), player)
-    sat = state.next(players=(*state.players, player), told=None)
+    sat = state.next(players=(*state.players, player), rule_changes=None)
     taken = Change(sat, tables.set_seat(table.id, record))
     asked = player.member is not None and any(kept.member == player.member for kept in state.kept)
     return taken.before(decline(table, sat, player.member or 0)) if asked else taken
@@ -87,10 +87,10 @@ def decline(table: Table, state: State, member: int) -> Change:
 
 def set_rules(table: Table, state: State, by: Person, rule: str) -> Change:
     """The lobby gets the rules of this state; ``rule`` names the one that a player has changed."""
-    told, terms = table.told, state.clock.terms
+    changes, terms = table.rule_changes, state.clock.terms
     if len(table.people) > 1:
-        before = [name for name in told.rules if name != rule] if told is not None else []
-        told = Told(by, (*before, rule))
+        before = [name for name in changes.rules if name != rule] if changes is not None else []
+        changes = RuleChanges(by, (*before, rule))
     options = dump_options(state.options)
     unit = tables.set_rules(
         table.id,
@@ -102,7 +102,7 @@ def set_rules(table: Table, state: State, by: Person, rule: str) -> Change:
         increment_ms=terms.increment,
     )
     remembered = remember_options(table.channel, table.spec.key, preset=state.preset, options=options)
-    return Change(state.next(told=told), [*unit, *remembered])
+    return Change(state.next(rule_changes=changes), [*unit, *remembered])
 
 
 def reseat(table: Table, state: State, players: Sequence[Player], host: int | None = None) -> Change:
@@ -134,9 +134,9 @@ def start_match(table: Table, state: State, *, dealer: int, now: int) -> Change:
         clock=state.clock.begun(seats),
         head=links.head,
         kept=(),
-        told=None,
+        rule_changes=None,
     )
-    return Change(begun, [*started, *_released(table, state), *times(table.id, state, begun)])
+    return Change(begun, [*started, *_released(table, state), *store_clocks(table.id, state, begun)])
 
 
 def _released(table: Table, state: State) -> list[Statement]:
@@ -175,7 +175,7 @@ def start_deal(
         news=(),
         head=links.head,
     )
-    dealt, unit = timed(table, state, dealt, now, turn_goes_on=False)
+    dealt, unit = apply_times(table, state, dealt, now, turn_goes_on=False)
     return Change(dealt, [*deck, *unit])
 
 
@@ -206,7 +206,7 @@ def apply_move(
         raise TableError(TableReason.NOT_PLAYING, number=table.number)
     deal, match, links = state.deal.clone(), state.match, _links(state)
     events = deal.apply(seat, action)
-    moved = Moved(state.deal_no, state.ply, seat, why, events)
+    moved = PlayedMove(state.deal_no, state.ply, seat, why, events)
     unit = tables.action(
         table.id,
         moved.deal,
@@ -237,7 +237,7 @@ def apply_move(
             links=links,
             promised=promised,
         )
-        unit += entered(table, state, json.loads(dump_result(match.results[-1])))
+        unit += enter_deal(table, state, json.loads(dump_result(match.results[-1])))
     unit += payments(
         table.guild,
         table.id,
@@ -260,7 +260,7 @@ def apply_move(
         head=links.head,
         news=(*state.news, moved)[-NEWS_KEPT:],
     )
-    made, rows = timed(table, state, made, now, turn_goes_on=True)
+    made, rows = apply_times(table, state, made, now, turn_goes_on=True)
     return _decided(table, Change(made, [*unit, *rows], (moved,)), now)
 
 
@@ -311,7 +311,7 @@ def resign(table: Table, seat: int, *, why: str, now: int) -> Change:
     match.resign(seat, ending=why)
     unit = tables.resign(table.id, seat, deal=table.deal_no, ply=table.ply, why=why, at=now, links=links)
     gone = table.with_player(seat, resigned=True).next(match=match, head=links.head)
-    gone, rows = timed(table, table, gone, now, turn_goes_on=seat not in table.actors)
+    gone, rows = apply_times(table, table, gone, now, turn_goes_on=seat not in table.actors)
     change = Change(gone, [*unit, *rows])
     if match.outcome is None and all(other in match.resigned for other in gone.people):
         return change.before(close(table, gone, now))
@@ -321,7 +321,7 @@ def resign(table: Table, seat: int, *, why: str, now: int) -> Change:
 def set_presence(table: Table, state: State, seat: int, *, away: bool, now: int) -> Change:
     """A player leaves the seat to the computer for a while, or takes it back."""
     there = state.with_player(seat, away=away, misses=0, acted_at=now)
-    there, rows = timed(table, state, there, now, turn_goes_on=seat not in state.actors)
+    there, rows = apply_times(table, state, there, now, turn_goes_on=seat not in state.actors)
     return Change(there, [*tables.set_presence(table.id, seat, away=away, misses=0), *rows])
 
 
@@ -340,7 +340,7 @@ def pause(table: Table, missing: str, now: int) -> Change:
     clock = table.clock.stop(table.stalled_at or now)
     paused = table.next(status=Status.PAUSED, fault=missing, deadline=ends, clock=clock)
     unit = tables.set_status(table.id, StoredStatus.PAUSED, paused_for=missing)
-    return Change(paused, [*unit, *times(table.id, table, paused)], shown=False)
+    return Change(paused, [*unit, *store_clocks(table.id, table, paused)], shown=False)
 
 
 def resume(table: Table, now: int) -> Change:
@@ -349,15 +349,15 @@ def resume(table: Table, now: int) -> Change:
     state = table.next(status=status, fault="")
     if status is Status.LOBBY:
         state = state.next(deadline=now + LOBBY_MS)
-        rows = times(table.id, table, state)
+        rows = store_clocks(table.id, table, state)
     else:
-        state, rows = timed(table, table, state, now, turn_goes_on=False)
+        state, rows = apply_times(table, table, state, now, turn_goes_on=False)
     return Change(state, [*tables.set_status(table.id, StoredStatus(status)), *rows])
 
 
 def postpone(table: Table, now: int) -> Change:
     """An untimed match that is older than its deadline gets one."""
-    state, rows = timed(table, table, table, now, turn_goes_on=False)
+    state, rows = apply_times(table, table, table, now, turn_goes_on=False)
     return Change(state, rows, stored=True)
 
 
@@ -367,13 +367,13 @@ def extend_deadlines(table: Table, by: int) -> Change:
     The change is stored even without deadlines, to find out whether the database works.
     """
     state = table.next(deadline=table.deadline and table.deadline + by, clock=table.clock.later(by))
-    return Change(state, times(table.id, table, state), stored=True)
+    return Change(state, store_clocks(table.id, table, state), stored=True)
 
 
 def mark_warned(table: Table, seats: tuple[int, ...]) -> Change:
     """The players of these seats are warned that their time is short, once in a match."""
     state = table.next(clock=table.clock.warn(seats))
-    return Change(state, times(table.id, table, state), shown=False, warned=seats)
+    return Change(state, store_clocks(table.id, table, state), shown=False, warned=seats)
 
 
 # --- the end
@@ -392,7 +392,7 @@ def close(table: Table, state: State, now: int, *, by: Person | None = None, why
     if state.head is not None:
         closed = closed.next(head=link(state.head, closing_of(now)))
     ended = tables.set_status(table.id, StoredStatus.CLOSED, ended_at=now)
-    unit = [*ended, *_released(table, state), *times(table.id, state, closed)]
+    unit = [*ended, *_released(table, state), *store_clocks(table.id, state, closed)]
     return Change(closed, unit)
 
 

@@ -86,8 +86,9 @@ async def close_table(url: str, table_id: str) -> Table:
             clock, members = WallClock(), Preferences(database)
             await members.guild(table.guild)
             table_store = TableStore(database, clock, lambda *_: None, lambda _: None)
-            stakes_service = StakesService(database, clock, members)
-            await MatchRunner(clock, table_store, stakes_service, SystemRandom(), _unreached).end(table, why="operator")
+            stakes = StakesService(database, clock, members)
+            runner = MatchRunner(clock, table_store, stakes, SystemRandom(), _unreached)
+            await runner.end(table, why="operator")
             return table
     except DatabaseTaken:
         raise Problem(RUNNING, SET_RIGHT) from None

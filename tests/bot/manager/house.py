@@ -19,8 +19,8 @@ from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.table import (
     DISCORD_EPOCH_MS,
     MessageRef,
-    Moved,
     Person,
+    PlayedMove,
     Status,
     Table,
     TableError,
@@ -458,7 +458,7 @@ class House:
         await self.quiet()
         return table
 
-    async def act(self, table: Table, level: Level = Level.NORMAL) -> Moved:
+    async def act(self, table: Table, level: Level = Level.NORMAL) -> PlayedMove:
         """Make a sensible move for the person who is to act, and wait until everything is shown."""
         assert table.deal is not None
         seat = next(seat for seat in table.deal.actors if table.players[seat].member is not None)
@@ -466,12 +466,12 @@ class House:
         await self.quiet()
         return moved
 
-    async def press(self, table: Table, seat: int, action: Any, **more: Any) -> Moved:
+    async def press(self, table: Table, seat: int, action: Any, **more: Any) -> PlayedMove:
         """Make a move, as a command does whose answer nobody sees."""
         asked = {"deal": table.deal_no, "ply": table.ply, "interaction": next(_INTERACTIONS)} | more
         return await self.manager.act(table.id, self.person(table, seat), action, **asked)
 
-    async def press_on(self, table: Table, seat: int, action: Any, ref: MessageRef | None) -> Moved:
+    async def press_on(self, table: Table, seat: int, action: Any, ref: MessageRef | None) -> PlayedMove:
         """Make a move by a button on a panel: the direct message ``ref``, or one only its member sees.
 
         The answer to the press brings that panel up to date.

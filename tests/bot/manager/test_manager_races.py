@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.manager.tables.table import Moved, Person, Status, Table, TableError
+from bot.manager.tables.table import Person, PlayedMove, Status, Table, TableError
 from data.db.database import Database
 from data.tables.stakes import Stakes, load_stakes
 from engine.actions import Action
@@ -64,8 +64,8 @@ async def test_each_press_is_applied_once(house: House, seed: int) -> None:
             ),
             return_exceptions=True,
         )
-        moves = [result for result in results if isinstance(result, Moved)]
-        refusals = [result for result in results if not isinstance(result, Moved)]
+        moves = [result for result in results if isinstance(result, PlayedMove)]
+        refusals = [result for result in results if not isinstance(result, PlayedMove)]
         assert all(isinstance(refusal, TableError | IllegalAction) for refusal in refusals)
         # Presses for the next ply may be good once this one is made, but none twice.
         assert [move.ply for move in moves] == list(range(moment, moment + len(moves)))

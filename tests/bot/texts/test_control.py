@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.manager.tables.table import Moved
+from bot.manager.tables.table import PlayedMove
 from bot.texts import (
     action_label,
     event_sentence,
@@ -309,10 +309,10 @@ def test_every_event_of_the_game_is_described():
 def test_a_turn_stands_in_one_line_from_the_control_card_on():
     turned = ControlPlayed(1, ControlKind.ODDS, Occasion.TURN, (ControlKind.ODDS,))
     moves = [
-        Moved(1, 0, 0, Why.PLAYER, (DrewStock(0, c("KH")),)),
-        Moved(1, 1, 0, Why.PLAYER, (Discarded(0, c("KH")), turned)),
-        Moved(1, 2, 1, Why.PLAYER, (TookUpcard(1, c("KH")),)),
-        Moved(1, 3, 1, Why.TIMEOUT, (Discarded(1, c("2H")),)),
+        PlayedMove(1, 0, 0, Why.PLAYER, (DrewStock(0, c("KH")),)),
+        PlayedMove(1, 1, 0, Why.PLAYER, (Discarded(0, c("KH")), turned)),
+        PlayedMove(1, 2, 1, Why.PLAYER, (TookUpcard(1, c("KH")),)),
+        PlayedMove(1, 3, 1, Why.TIMEOUT, (Discarded(1, c("2H")),)),
     ]
     assert news(moves, NAMES, None, "control") == [
         "Ann drew from the stock and threw `K♡`.",
@@ -321,7 +321,7 @@ def test_a_turn_stands_in_one_line_from_the_control_card_on():
 
 
 def test_a_held_control_card_that_was_taken_is_told_to_its_holder_alone():
-    moves = [Moved(1, 0, 1, Why.PLAYER, (ControlTaken(1, ControlKind.ODDS),))]
+    moves = [PlayedMove(1, 0, 1, Why.PLAYER, (ControlTaken(1, ControlKind.ODDS),))]
     assert news(moves, NAMES, 1, "control") == ["Ben took **ODDS** in its place."]
     for other in (None, 0, 2):
         assert news(moves, NAMES, other, "control") == ["Ben took a new one."]

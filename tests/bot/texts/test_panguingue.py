@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.manager.tables.table import Moved
+from bot.manager.tables.table import PlayedMove
 from bot.texts import (
     action_label,
     event_sentence,
@@ -269,7 +269,7 @@ def _paid(seat, reason, payers, amount, about=(), rule="6"):
 
 
 def _move(ply, seat, *events, why=Why.PLAYER):
-    return Moved(1, ply, seat, why, events)
+    return PlayedMove(1, ply, seat, why, events)
 
 
 def test_a_turn_stands_in_one_line_with_what_was_collected():

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from bot.manager.tables.rehydration import rehydrate
-from bot.manager.tables.table import Moved
+from bot.manager.tables.table import PlayedMove
 from bot.texts.events import news, result_lines, result_title
 from bot.texts.games import wording
 from bot.texts.names import names_of
@@ -97,7 +97,7 @@ def matches(spec: GameSpec, seed: int, seen: set[str]) -> Iterator[tuple[Match, 
         yield spec.new_match(seats=seats, options=options, dealer=rng.randrange(seats)), rng
 
 
-def played(spec: GameSpec, match: Match, rng: Random) -> tuple[Deal, list[Moved]]:
+def played(spec: GameSpec, match: Match, rng: Random) -> tuple[Deal, list[PlayedMove]]:
     """Play a deal to its end: at random, or by computer players, who get further."""
     deal, moves = deal_of(match, rng), []
     level = rng.choice((None, None, Level.EASY, Level.NORMAL))
@@ -108,11 +108,11 @@ def played(spec: GameSpec, match: Match, rng: Random) -> tuple[Deal, list[Moved]
             seat = rng.choice(deal.actors)
             action = choose(spec.key, level, deal.view(seat))
         ply = deal.ply
-        moves.append(Moved(len(match.results) + 1, ply, seat, Why.PLAYER, deal.apply(seat, action)))
+        moves.append(PlayedMove(len(match.results) + 1, ply, seat, Why.PLAYER, deal.apply(seat, action)))
     return deal, moves
 
 
-def told_of_gin(result: GinResult, names: Sequence[str], _: Sequence[Moved], ended: str) -> None:
+def told_of_gin(result: GinResult, names: Sequence[str], _: Sequence[PlayedMove], ended: str) -> None:
     assert numbers(ended) == ([max(result.points)] if result.winner is not None else [])
     lines = result_lines(result, names)
     assert bool(lines) == (result.knocker is not None)
@@ -127,7 +127,7 @@ def told_of_gin(result: GinResult, names: Sequence[str], _: Sequence[Moved], end
 
 
 def told_of_rummy500(
-    result: Rummy500Result, names: Sequence[str], moves: Sequence[Moved], ended: str
+    result: Rummy500Result, names: Sequence[str], moves: Sequence[PlayedMove], ended: str
 ) -> None:
     lines = result_lines(result, names)
     for seat, points in enumerate(result.points):
@@ -139,7 +139,7 @@ def told_of_rummy500(
     assert tuple(numbers(news(moves[-1:], names, game="rummy500")[-1])[-len(names) :]) == result.points
 
 
-def told_of_control(result: ControlResult, names: Sequence[str], _: Sequence[Moved], ended: str) -> None:
+def told_of_control(result: ControlResult, names: Sequence[str], _: Sequence[PlayedMove], ended: str) -> None:
     lines = result_lines(result, names)
     assert len(lines) == (len(names) if result.winner is not None else 0)
     for line in lines:
@@ -153,7 +153,7 @@ def told_of_control(result: ControlResult, names: Sequence[str], _: Sequence[Mov
 def told_of_hand(
     result: HandResult,
     names: Sequence[str],
-    _: Sequence[Moved],
+    _: Sequence[PlayedMove],
     __: str,
     *,
     teams: Sequence[Sequence[int]] = (),
@@ -177,7 +177,9 @@ def told_of_hand(
         assert last(line) == sum(penalties[seat] for seat in team) == result.points[team[0]]
 
 
-def told_of_panguingue(result: PanResult, names: Sequence[str], moves: Sequence[Moved], ended: str) -> None:
+def told_of_panguingue(
+    result: PanResult, names: Sequence[str], moves: Sequence[PlayedMove], ended: str
+) -> None:
     lines = result_lines(result, names)
     table = settlement_table(lines)
     assert [table[name]["deal"] for name in names] == list(result.chips) == list(result.points)
@@ -237,7 +239,7 @@ def test_told_sums_come_out_and_are_the_points(game: str, seed: int) -> None:
     assert seen >= RARE[game]
 
 
-def tell(game: str, deal: Deal, moves: Sequence[Moved], names: Sequence[str], seen: set[str]) -> Result:
+def tell(game: str, deal: Deal, moves: Sequence[PlayedMove], names: Sequence[str], seen: set[str]) -> Result:
     result = deal.result
     assert result is not None
     TOLD[game](result, names[: len(result.points)], moves, plain(result_title(result, names, game)))

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 import pytest
 
-from bot.manager.tables.table import Moved, TableError, TableReason
+from bot.manager.tables.table import PlayedMove, TableError, TableReason
 from bot.texts import (
     action_label,
     escape,
@@ -339,11 +339,11 @@ def _described():
 
 def test_the_news_of_a_turn_stand_in_one_line_without_hidden_cards():
     moves = [
-        Moved(1, 0, 1, Why.PLAYER, (DrewStock(1, card("5S")),)),
-        Moved(1, 1, 1, Why.PLAYER, (Discarded(1, card("KC")),)),
-        Moved(1, 2, 0, Why.TIMEOUT, (DrewStock(0, card("AS")),)),
-        Moved(1, 3, 0, Why.TIMEOUT, (Discarded(0, card("AS")),)),
-        Moved(1, 4, 1, Why.PLAYER, (UpcardPassed(1),)),
+        PlayedMove(1, 0, 1, Why.PLAYER, (DrewStock(1, card("5S")),)),
+        PlayedMove(1, 1, 1, Why.PLAYER, (Discarded(1, card("KC")),)),
+        PlayedMove(1, 2, 0, Why.TIMEOUT, (DrewStock(0, card("AS")),)),
+        PlayedMove(1, 3, 0, Why.TIMEOUT, (Discarded(0, card("AS")),)),
+        PlayedMove(1, 4, 1, Why.PLAYER, (UpcardPassed(1),)),
     ]
     assert news(moves, NAMES) == [
         "Ben drew from the stock and threw `K♧`.",

@@ -8,7 +8,7 @@ from types import MappingProxyType
 import pytest
 
 import engine
-from bot.manager.tables.table import Moved
+from bot.manager.tables.table import PlayedMove
 from bot.texts import (
     action_label,
     action_note,
@@ -193,7 +193,7 @@ def test_what_happened_is_told_by_the_game_turn_by_turn(listed):
         Paid(0, 1, 2, "luck", "1"),
         JokerSwapped(1, HAND[1], "Ann"),
     )
-    assert news([Moved(1, 0, 0, Why.PLAYER, events)], NAMES, 1, SEVENTH.key) == [
+    assert news([PlayedMove(1, 0, 0, Why.PLAYER, events)], NAMES, 1, SEVENTH.key) == [
         "Ann drew from the stock and threw `4♠`.",
         "Ann stole the joker.",
         "All pay Ann.",

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.manager.publishing.messages import Page
-from bot.manager.tables.table import NEWS_KEPT, Moved, Player, PlayerKind, Status, Table
+from bot.manager.tables.table import NEWS_KEPT, PlayedMove, Player, PlayerKind, Status, Table
 from bot.ui.appearance import Appearance
 from data.settings import Throws
 from data.tables.row_types import Why
@@ -93,7 +93,7 @@ def act(table: Table, action: Action, seat: int | None = None, *, why: Why = Why
     assert table.match is not None
     who, ply = table.deal.actors[0] if seat is None else seat, table.ply
     table.deal = table.deal.clone()
-    moved = Moved(table.deal_no, ply, who, why, table.deal.apply(who, action))
+    moved = PlayedMove(table.deal_no, ply, who, why, table.deal.apply(who, action))
     table.news = (*table.news, moved)[-NEWS_KEPT:]
     if table.deal.result is not None:
         table.match.close(table.deal)

@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.manager.tables.table import Kept, Person, Status
+from bot.manager.tables.table import KeptSeat, Person, Status
 from bot.ui.notes import help_page, member_page, note, rules_page, scores_page, status_page, topic_page
 from bot.ui.turn_mention import challenge_answer_page, challenge_page, turn_mention_page
 from data.scores import Score, ScoreKey, Tally
@@ -163,7 +163,7 @@ def test_a_call_mentions_the_player_and_nobody_else():
 
 def test_a_challenge_seats_nobody_and_mentions_the_one_who_is_asked():
     table = lobby(replace(ANN, name="@everyone"))
-    table.kept = (Kept(12, 600_000),)
+    table.kept = (KeptSeat(12, 600_000),)
     page = challenge_page(table)
     check(page)
     assert page.mentions == (12,)
@@ -174,7 +174,7 @@ def test_a_challenge_seats_nobody_and_mentions_the_one_who_is_asked():
 
 def test_who_has_answered_is_told_and_who_has_not_is_asked_on():
     table = lobby(ANN)
-    table.kept = (Kept(13, 600_000),)
+    table.kept = (KeptSeat(13, 600_000),)
     page = challenge_answer_page(table, Person(77, "Bob"), joins=False)
     check(page)
     assert words(page).startswith("Bob has declined to play at 🟨 Table 3.\n<@13>, ")

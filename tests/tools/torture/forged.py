@@ -797,7 +797,7 @@ class Forger:
             return False
         match press.verb:
             case "act" | "make" | "run":
-                return table.stands(seat, press.deal, press.ply) and seat in table.actors
+                return table.is_still_offered(seat, press.deal, press.ply) and seat in table.actors
             case "sort":
                 return press.arg in list(HandSort)
             case "ready":

@@ -75,7 +75,7 @@ async def test_what_happens_is_worked_out_without_touching_the_table(house: Hous
     assert state_of(table) == before
     assert table.deal is deal
     assert (deal.ply, made.state.ply) == (0, 1)
-    assert made.moved == made.state.news[-1:]
+    assert made.moves == made.state.news[-1:]
 
 
 async def test_two_changes_in_one_end_with_the_second_and_store_both(house: House) -> None:

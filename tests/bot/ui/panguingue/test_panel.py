@@ -1,6 +1,6 @@
 from dataclasses import replace
 
-from bot.manager.tables.table import Moved, Status
+from bot.manager.tables.table import PlayedMove, Status
 from bot.texts.chips import signed
 from bot.ui.board import board
 from bot.ui.custom_id import parse
@@ -376,7 +376,7 @@ def test_the_payments_of_a_whole_deal_can_be_paged():
 def test_payments_of_which_only_some_are_remembered_say_so():
     table = running()
     paid = Paid(0, 1, 4, "C2_formed", "6", parse_cards("5S 5S 5S"))
-    table.news = (Moved(1, 40, 0, Why.PLAYER, (MeldLaid(0, ()), paid)),)
+    table.news = (PlayedMove(1, 40, 0, Why.PLAYER, (MeldLaid(0, ()), paid)),)
     shown = words(payments_page(table))
     assert "Ann **+4** · suited 5s, spades `5♠ 5♠ 5♠` · rule 6 · 4 from Ben" in shown
     assert "only the last 1 move" in shown
