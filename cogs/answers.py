@@ -356,8 +356,8 @@ async def refuse(
         if isinstance(error, AlreadyHandled) or await _handled(interaction):
             await _say_done(interaction)
         else:
-            error = await _in_channels_that_are_there(interaction, error)
-            await reply(interaction, _words(interaction, error, table, action))
+            error = await _without_deleted_channels(interaction, error)
+            await reply(interaction, _error_text(interaction, error, table, action))
     except discord.HTTPException as late:
         level = logging.INFO if late.code in NOT_AWAITED else logging.WARNING
         log.log(level, "an error message could not be sent: Discord returned code %s", late.code)
@@ -368,7 +368,7 @@ async def refuse(
             raise
 
 
-async def _in_channels_that_are_there(interaction: Interaction, error: Exception) -> Exception:
+async def _without_deleted_channels(interaction: Interaction, error: Exception) -> Exception:
     """Return a refusal without the channels that do not exist any more."""
     if not isinstance(error, TableError) or error.reason is not TableReason.CHANNEL_NOT_ALLOWED:
         return error
@@ -420,7 +420,9 @@ def _asked(interaction: Interaction) -> str:
     return "act" if command.extras.get(MOVE) else command.qualified_name
 
 
-def _words(interaction: Interaction, error: Exception, table: Table | None, action: Action | None) -> str:
+def _error_text(
+    interaction: Interaction, error: Exception, table: Table | None, action: Action | None
+) -> str:
     match error:
         case IllegalAction() if table is not None and table.deal is not None:
             view = table.deal.view(table.seat_of(interaction.user.id))

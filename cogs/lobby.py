@@ -110,7 +110,7 @@ class Lobbies(commands.Cog):
         asked = asks_for_value(table, press)
         if asked is None:
             raise TableError(TableReason.STALE)
-        await raw_api.ask(interaction, custom_id(table, "typed", press.arg), *asked)
+        await raw_api.open_modal(interaction, custom_id(table, "typed", press.arg), *asked)
 
     async def _typed(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
@@ -179,8 +179,8 @@ async def rematch(interaction: Interaction, old: Table) -> None:
     lobby = bot.manager.lobby
     parent = await parent_of(interaction, old)
     table = await lobby.again(old.id, person(interaction), parent=parent, interaction=interaction.id)
-    without = say.left_out(lobby.left_out(table))
-    if table.kept and lobby.asks(table):
+    without = say.left_out(lobby.pop_left_out(table))
+    if table.kept and lobby.pop_unasked(table):
         said = await asked(interaction, table)
     else:
         said = say.opened(table)

@@ -190,7 +190,7 @@ class Replays(commands.Cog):
             if place is None:
                 raise ReplayRefused(ReplayReason.NO_PLACE)
             source = await source_of(interaction, press.table_id)
-            await self._show(interaction, source, place, make, anew=place.more == JUDGED)
+            await self._show(interaction, source, place, make, new_message=place.more == JUDGED)
 
         return turn
 
@@ -199,10 +199,16 @@ class Replays(commands.Cog):
         source = await source_of(interaction, table_id)
         eyes = Viewpoint.NONE if source.sight.seat is None else Viewpoint.OWN
         place = Place(finished_deal(source.stored, deal).deal, 0, eyes)
-        await self._show(interaction, source, place, _step, anew=True)
+        await self._show(interaction, source, place, _step, new_message=True)
 
     async def _show(
-        self, interaction: Interaction, source: Source, place: Place, make: _Make, *, anew: bool = False
+        self,
+        interaction: Interaction,
+        source: Source,
+        place: Place,
+        make: _Make,
+        *,
+        new_message: bool = False,
     ) -> None:
         """Respond with a page: in place if pressed on such a page, otherwise in a new message.
 
@@ -211,7 +217,7 @@ class Replays(commands.Cog):
         stored, sight = source.stored, source.sight
         finished_deal(stored, place.deal)
         sight.check(place.eyes)
-        in_place = not anew and on_own_answer(interaction)
+        in_place = not new_message and on_own_answer(interaction)
         announced = interaction.response.is_done()
         deferred = announced or make is _whole or not self.bot.playbacks.has(stored.table_id, place.deal)
         if deferred and not announced:

@@ -275,7 +275,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
             raise TableError(TableReason.HAS_LEFT, name=member.display_name)
         spec = next(spec for spec in GAMES.values() if 2 in spec.seats)
         table = await self._open(interaction, spec, seats=2, asked=(member.id,))
-        first = self.manager.lobby.asks(table)
+        first = self.manager.lobby.pop_unasked(table)
         await reply(interaction, await asked(interaction, table) if first else say.asked(table))
 
 

@@ -79,7 +79,7 @@ class GameManager:
             members,
             self.downtime,
             self._table_store.refresh,
-            self._taken_up,
+            self._on_loaded,
             lambda table: self.publisher.may_go(table) and self._autoplay.may_go(table),
         )
         leases = Leases(database, clock) if database.shared else None
@@ -147,7 +147,7 @@ class GameManager:
             self._poll_loop.begin()
             return
         self._scheduler.look()
-        self.background.spawn(self._bring_up())
+        self.background.spawn(self._publish_outdated())
 
     async def stop(self) -> None:
         """Stop everything; no accepted move is lost.
@@ -168,7 +168,7 @@ class GameManager:
         # Pending automatic moves are made at the next start, or by another process.
         await self.downtime.leave([each for table in moving for each in timers.set_due(table.id, now)])
 
-    async def _bring_up(self) -> None:
+    async def _publish_outdated(self) -> None:
         """Update outdated messages, one table after the other, with low priority."""
         WAITS.set(True)
         for table_id in await timers.pending_tables(self._db):
@@ -207,14 +207,14 @@ class GameManager:
             self.publisher.warn(table, seat)
         if table.deal_no == 1 and table.deal is not None and not table.deal.actors:
             for seat in table.people:
-                self.background.spawn(self._has_begun(table.players[seat].member, table.spec.key))
+                self.background.spawn(self._note_first_deal(table.players[seat].member, table.spec.key))
 
-    async def _has_begun(self, member: int | None, game: str) -> None:
+    async def _note_first_deal(self, member: int | None, game: str) -> None:
         """Note that a member has played a deal of a game and needs no introduction any more."""
         if member is not None and game not in (begun := self.members.known(member).begun):
             await self.members.learn(member, begun=(*begun, game))
 
-    def _taken_up(self, table: Table) -> None:
+    def _on_loaded(self, table: Table) -> None:
         """Start timers and automatic play of a table that has been loaded."""
         self.publisher.adopt(table)
         self._watch_channels()
@@ -427,7 +427,7 @@ class GameManager:
         """
         for table in await self.tables.seated(member):
             async with table.lock:
-                await self._withdraw(table, member)
+                await self._remove_member(table, member)
         named = [
             table
             for table in self.tables.in_memory()
@@ -453,18 +453,18 @@ class GameManager:
 
     async def channel_gone(self, channel: int) -> None:
         """Pause the tables of a channel that has been deleted."""
-        await self._out_of_reach(await tables.in_channel(self._db, channel), "channel")
+        await self._pause_tables(await tables.in_channel(self._db, channel), "channel")
 
     async def server_gone(self, guild: int) -> None:
         """Pause the tables of a guild that has removed the bot; ``try_paused`` resumes them."""
-        await self._out_of_reach(await tables.in_guild(self._db, guild), "server")
+        await self._pause_tables(await tables.in_guild(self._db, guild), "server")
 
-    async def _out_of_reach(self, table_ids: Sequence[str], missing: str) -> None:
+    async def _pause_tables(self, table_ids: Sequence[str], missing: str) -> None:
         for table_id in table_ids:
             with suppress(TableError):  # an unknown game, or a failed write: noticed again later
                 await self.pause(await self.tables.load(table_id), missing)
 
-    async def _withdraw(self, table: Table, member: int) -> None:
+    async def _remove_member(self, table: Table, member: int) -> None:
         """Resign a member's seat or remove them from a lobby; in a match others play on."""
         seat = table.seat_of(member)
         if seat is None or not table.live:
@@ -472,7 +472,7 @@ class GameManager:
         if table.status is Status.BROKEN:
             return
         if table.match is None:
-            await self.lobby.give_up(table, seat)
+            await self.lobby.remove_player(table, seat)
         elif not table.players[seat].resigned:
             await self._match_runner.resign(table, seat)
 
@@ -491,7 +491,7 @@ class GameManager:
         table = await self.tables.find(table_id)
         check(table, person, Act.SHOW_AGAIN)
         async with table.lock:
-            await self._match_runner.go_on(table)
+            await self._match_runner.resume_if_paused(table)
         self.publisher.post_again(table)
         return table
 
@@ -504,7 +504,7 @@ class GameManager:
         """
         check(table, person, act)
         seat = table.seat_for(person.id)
-        await self._match_runner.go_on(table)
+        await self._match_runner.resume_if_paused(table)
         if table.status is Status.BROKEN:
             raise TableError(TableReason.BROKEN, number=table.number)
         await self._scheduler.call_time(table)

@@ -80,10 +80,10 @@ class Autoplay:
         moment, waiting = self._waiting.get(table.id, (None, None))
         if waiting is not None and not waiting.done() and moment != (table.deal_no, table.ply):
             waiting.set_result(None)
-        if table.playing is None and self._seat(table) is not None:
+        if table.playing is None and self._next_seat(table) is not None:
             table.playing = self._background.spawn(self._play(table))
 
-    def _seat(self, table: Table) -> int | None:
+    def _next_seat(self, table: Table) -> int | None:
         """Return a seat to move for now; None if there is none, or if no person is present."""
         if table.status is not Status.PLAYING or table.nobody_there:
             return None
@@ -91,12 +91,12 @@ class Autoplay:
             seat
             for seat in table.actors
             if table.players[seat].automatic
-            or self._wish(table, seat) is not None
-            or self._only(table, seat) is not None
+            or self._standing_answer(table, seat) is not None
+            or self._only_move(table, seat) is not None
         )
         return next(by_itself, None)
 
-    def _wish(self, table: Table, seat: int) -> bool | None:
+    def _standing_answer(self, table: Table, seat: int) -> bool | None:
         """Return a person's standing answer where the game only asks; None: they are asked."""
         member = table.players[seat].member
         if not table.asking or member is None or table.players[seat].automatic:
@@ -104,7 +104,7 @@ class Autoplay:
         chosen = self._members.known(member).when_asked
         return None if chosen is WhenAsked.ASK else chosen is WhenAsked.ALWAYS
 
-    def _only(self, table: Table, seat: int) -> Action | None:
+    def _only_move(self, table: Table, seat: int) -> Action | None:
         """Return the only move of a person who wants such moves made; otherwise None."""
         player = table.players[seat]
         if player.automatic or table.asking or table.deal is None or len(table.actors) > 1:
@@ -116,16 +116,16 @@ class Autoplay:
 
     async def _play(self, table: Table) -> None:
         try:
-            while (seat := self._seat(table)) is not None and table.deal is not None:
+            while (seat := self._next_seat(table)) is not None and table.deal is not None:
                 moment = (table.deal_no, table.ply)
                 player, view = table.players[seat], table.deal.view(seat)
-                wish, only = self._wish(table, seat), self._only(table, seat)
-                if wish is not None:
+                answer, only_move = self._standing_answer(table, seat), self._only_move(table, seat)
+                if answer is not None:
                     no = fallback_action(view)
-                    action = next((other for other in view.legal if other != no), no) if wish else no
+                    action = next((other for other in view.legal if other != no), no) if answer else no
                     why = Why.WISH
-                elif only is not None:
-                    action, why = only, Why.ONLY
+                elif only_move is not None:
+                    action, why = only_move, Why.ONLY
                     await self._hesitate(table)
                 else:
                     decided, why = await self._decide(table, player, view), Why.COMPUTER
@@ -133,9 +133,9 @@ class Autoplay:
                         continue
                     action = decided
                 async with table.lock:
-                    stands = (table.deal_no, table.ply) == moment and self._seat(table) == seat
+                    is_current = (table.deal_no, table.ply) == moment and self._next_seat(table) == seat
                     # A person who has become absent meanwhile is played for by the computer.
-                    if stands and (why is not Why.ONLY or self._only(table, seat) is not None):
+                    if is_current and (why is not Why.ONLY or self._only_move(table, seat) is not None):
                         await self._move(table, seat, action, view, why)
         except TableError:
             self._retries.add(table.id)

@@ -91,7 +91,7 @@ class Lobby:
         """Names not invited to a rematch because they have left the guild, until reported."""
         self._unasked: set[str] = set()
         """Tables with seats reserved for members who have yet to be mentioned."""
-        self._sitting: set[tuple[int, int]] = set()
+        self._starting: set[tuple[int, int]] = set()
         """Channel and member of each ``play_now`` under way."""
 
     async def open(
@@ -192,13 +192,13 @@ class Lobby:
         self._table_store.republish(table)
         return table
 
-    def asks(self, table: Table) -> bool:
+    def pop_unasked(self, table: Table) -> bool:
         """Return whether the invited members are to be mentioned now; True only once."""
         first = table.id in self._unasked
         self._unasked.discard(table.id)
         return first
 
-    def left_out(self, table: Table) -> tuple[str, ...]:
+    def pop_left_out(self, table: Table) -> tuple[str, ...]:
         """Return, once, the names not invited to a rematch because they have left the guild."""
         return self._left_out.pop(table.id, ())
 
@@ -256,21 +256,21 @@ class Lobby:
         Raises TableError (UNRELIABLE, NOT_LOBBY, ALREADY_SEATED, FULL, KEPT).
         """
         check(table, person, Act.JOIN)
-        return await self._sit_down(table, person, interaction=interaction, answered=answered)
+        return await self._join_lobby(table, person, interaction=interaction, answered=answered)
 
     @locked
     async def _join(self, table: Table, person: Person, *, interaction: int | None) -> Table:
         """Join a rematch, to which everybody who sat at the table before has a right."""
-        return await self._sit_down(table, person, interaction=interaction)
+        return await self._join_lobby(table, person, interaction=interaction)
 
-    async def _sit_down(
+    async def _join_lobby(
         self, table: Table, person: Person, *, interaction: int | None, answered: int | None = None
     ) -> Table:
         await self._members.member(person.id)
         asked = any(kept.member == person.id for kept in table.kept)
         if table.seat_of(person.id) is None and not asked:
             await self._rankings.check(table.guild, person.id, table.reliability)
-        await self._in_lobby(table, "join")
+        await self._check_lobby(table, "join")
         if table.seat_of(person.id) is not None:
             raise TableError(TableReason.ALREADY_SEATED, number=table.number)
         now = self._clock.now()
@@ -282,14 +282,14 @@ class Lobby:
             joined_at=now,
             pressed=interaction,
         )
-        await self._sit(table, [player], answered)
+        await self._seat_players(table, [player], answered)
         return table
 
     @locked
     async def decline(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
         """Decline an invitation; the seat is free. Raises TableError (NOT_LOBBY, NOT_ASKED)."""
         check(table, person, Act.DECLINE)
-        await self._in_lobby(table)
+        await self._check_lobby(table)
         if all(kept.member != person.id for kept in table.kept):
             raise TableError(TableReason.NOT_ASKED, number=table.number)
         await self._table_store.commit(table, decline(table, table, person.id), answered=answered)
@@ -304,9 +304,9 @@ class Lobby:
         Raises TableError (NOT_LOBBY, NOT_HOST, NO_SUCH_LEVEL, FULL, KEPT).
         """
         check(table, person, Act.ADD_COMPUTER)
-        await self._in_lobby(table)
+        await self._check_lobby(table)
         _check_level(table, level)
-        await self._sit(table, self._computers(table.players, 1, level), answered)
+        await self._seat_players(table, self._computers(table.players, 1, level), answered)
         return table
 
     @locked
@@ -316,10 +316,10 @@ class Lobby:
         Raises TableError (NOT_LOBBY, NOT_HOST, NO_SUCH_LEVEL, FULL, KEPT).
         """
         check(table, person, Act.ADD_COMPUTER)
-        await self._in_lobby(table)
+        await self._check_lobby(table)
         _check_level(table, level)
         free = table.free - len(table.kept_from(None, self._clock.now()))
-        await self._sit(table, self._computers(table.players, max(1, free), level), answered)
+        await self._seat_players(table, self._computers(table.players, max(1, free), level), answered)
         return table
 
     def _computers(self, players: Sequence[Player], count: int, level: Level) -> list[Player]:
@@ -330,7 +330,7 @@ class Lobby:
             Player(kind=PlayerKind.COMPUTER, name=name, level=level, joined_at=now) for name in free[:count]
         ]
 
-    async def _sit(self, table: Table, players: Sequence[Player], answered: int | None) -> None:
+    async def _seat_players(self, table: Table, players: Sequence[Player], answered: int | None) -> None:
         """Give players the next seats.
 
         If the table is then full, a rematch begins, and so does a match that an invited member has joined.
@@ -369,11 +369,11 @@ class Lobby:
         if table.match is not None and table.live:
             raise TableError(TableReason.STILL_PLAYING, number=table.number)
         if table.status is not Status.PAUSED:  # leaving needs no channel
-            await self._in_lobby(table)
-        await self.give_up(table, seat, answered=answered)
+            await self._check_lobby(table)
+        await self.remove_player(table, seat, answered=answered)
         return table
 
-    async def give_up(self, table: Table, seat: int, *, answered: int | None = None) -> None:
+    async def remove_player(self, table: Table, seat: int, *, answered: int | None = None) -> None:
         """Remove a player from a lobby whose lock is held.
 
         The next person becomes the host; without people the lobby closes.
@@ -395,7 +395,7 @@ class Lobby:
         A preset replaces all options. Raises TableError (NOT_LOBBY, NOT_HOST), SetupError for a bad value.
         """
         check(table, person, Act.SET_RULE)
-        await self._in_lobby(table, "rules")
+        await self._check_lobby(table, "rules")
         changed = _with_rule(table, rule, value)
         if changed != table.next():
             await self._table_store.commit(table, set_rules(table, changed, person, rule), answered=answered)
@@ -410,7 +410,7 @@ class Lobby:
         Raises TableError (NOT_LOBBY, NOT_SEATED, NO_PARTNER, STALE).
         """
         check(table, person, Act.CHOOSE_PARTNER)
-        await self._in_lobby(table, "rules")
+        await self._check_lobby(table, "rules")
         seats = table.seat_for(person.id), seating.seat_of(table.players, partner)
         opposite = seating.opposite(table.players, *seats)
         await self._table_store.commit(table, reseat(table, table, opposite), answered=answered)
@@ -427,7 +427,7 @@ class Lobby:
     ) -> Table:
         """Draw lots for seats, and so for partners. Raises TableError (NOT_LOBBY, NOT_HOST)."""
         check(table, person, Act.DRAW_LOTS)
-        await self._in_lobby(table, "rules")
+        await self._check_lobby(table, "rules")
         drawn = commit_reveal.seats_by_lot(table, interaction, self._chance)
         await self._table_store.commit(table, reseat(table, table, drawn), answered=answered)
         return table
@@ -443,7 +443,7 @@ class Lobby:
     ) -> Table:
         """Begin the match. Raises TableError (NOT_LOBBY, NOT_HOST, TOO_FEW)."""
         check(table, person, Act.BEGIN)
-        await self._in_lobby(table, "start")
+        await self._check_lobby(table, "start")
         state, seat = table.next(), table.seat_of(person.id)
         if seat is not None:
             pressed = interaction or table.players[seat].pressed
@@ -528,9 +528,9 @@ class Lobby:
         here = [
             table for table in await self.tables.in_channel(channel) if table.seat_of(person.id) is not None
         ]
-        if here or (channel, person.id) in self._sitting:  # the second of two presses
+        if here or (channel, person.id) in self._starting:  # the second of two presses
             raise TableError(TableReason.SITS_HERE, number=here[0].number if here else None)
-        self._sitting.add((channel, person.id))
+        self._starting.add((channel, person.id))
         try:
             last = await remembered_options(self._db, channel, game)
             seats = USUAL_SEATS.get(game, spec.seats[0])
@@ -549,17 +549,17 @@ class Lobby:
                 begun = table.with_player(0, acted_at=self._clock.now())
                 await self._match_runner.begin(table, Change(begun))
         finally:
-            self._sitting.discard((channel, person.id))
+            self._starting.discard((channel, person.id))
         return table
 
     # --- checks
 
-    async def _in_lobby(self, table: Table, wanted: str = "") -> None:
+    async def _check_lobby(self, table: Table, wanted: str = "") -> None:
         """Raise TableError (NOT_LOBBY, PAUSED) if a table is no open lobby.
 
         ``wanted``: "start", "rules" or "join", for the text.
         """
-        await self._match_runner.go_on(table)
+        await self._match_runner.resume_if_paused(table)
         if table.status is not Status.LOBBY:
             raise TableError(TableReason.NOT_LOBBY, number=table.number, status=table.status, wanted=wanted)
 

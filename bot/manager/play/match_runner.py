@@ -64,7 +64,7 @@ class MatchRunner:
         begun = seated.before(
             transitions.start_match(table, seated.state, dealer=dealer, now=self._clock.now())
         )
-        await self._store(table, begun.before(self._dealt(table, begun.state)), answered)
+        await self._store(table, begun.before(self._deal_change(table, begun.state)), answered)
 
     async def deal(self, table: Table, before: Change | None = None, *, answered: int | None = None) -> None:
         """Begin the next deal, together with the change ``before``.
@@ -73,9 +73,9 @@ class MatchRunner:
         """
         asked = before if before is not None else Change(table.next())
         asked = asked.storing(await self._stakes_service.start_deal(table, asked.state))
-        await self._store(table, asked.before(self._dealt(table, asked.state)), answered)
+        await self._store(table, asked.before(self._deal_change(table, asked.state)), answered)
 
-    def _dealt(self, table: Table, state: State) -> Change:
+    def _deal_change(self, table: Table, state: State) -> Change:
         if state.match is None:
             raise TableError(TableReason.NOT_PLAYING, number=table.number)
         order, seed, proof = commit_reveal.draw_deal(table, state, state.match, self._chance)
@@ -119,11 +119,11 @@ class MatchRunner:
             promise=self._promise,
         )
         if then is not None:
-            made = self._goes_on(table, seat, made, then, who)
+            made = self._add_next_moves(table, seat, made, then, who)
         await self._store(table, made, answered)
         return made.moves[0]
 
-    def _goes_on(
+    def _add_next_moves(
         self, table: Table, seat: int, made: Change, then: Callable[[View], Action | None], who: int | None
     ) -> Change:
         """Add the same seat's next moves to a move, to be stored as one unit."""
@@ -202,7 +202,7 @@ class MatchRunner:
         )
         await self._table_store.commit(table, transitions.pause(table, missing, self._clock.now()))
 
-    async def go_on(self, table: Table) -> None:
+    async def resume_if_paused(self, table: Table) -> None:
         """Resume a paused table if its channel is writable; its turn starts again.
 
         Raises TableError (PAUSED) if it cannot.

@@ -56,13 +56,13 @@ class PollLoop:
         self._members = members
         self._chance = chance
         self._alarm: Alarm | None = None
-        self._rates_at = self._tidies_at = 0
-        self._blind = self._stopped = False
+        self._next_rating_at = self._next_cleanup_at = 0
+        self._failing = self._stopped = False
 
     def begin(self) -> None:
         """Poll now and regularly from now on."""
-        self._db.listen(self._heard)
-        self._go()
+        self._db.listen(self._settings_changed)
+        self._start_poll()
 
     def stop(self) -> None:
         """Stop polling."""
@@ -70,34 +70,34 @@ class PollLoop:
         if self._alarm is not None:
             self._alarm.cancel()
 
-    def _heard(self, what: str) -> None:
+    def _settings_changed(self, what: str) -> None:
         self._members.heard(what)
         self._background.spawn(self._members.freshen(self._clock.now()))
 
-    def _go(self) -> None:
-        self._background.spawn(self._round())
+    def _start_poll(self) -> None:
+        self._background.spawn(self._poll())
 
-    async def _round(self) -> None:
+    async def _poll(self) -> None:
         now = self._clock.now()
         try:
             await self._downtime.note()  # first: it may extend deadlines
             self._scheduler.look()
             await self._publisher.publish_pending()
             await self._members.freshen(now)
-            if now >= self._rates_at:
-                self._rates_at = now + RATED_MS
+            if now >= self._next_rating_at:
+                self._next_rating_at = now + RATED_MS
                 await self._rankings.look()
-            if now >= self._tidies_at:
-                self._tidies_at = now + TIDIED_MS
+            if now >= self._next_cleanup_at:
+                self._next_cleanup_at = now + TIDIED_MS
                 await interaction_tokens.drop_presses(self._db, now)
                 await rate_budget.drop_windows(self._db, now)
         except StorageError as error:
-            if not self._blind:
+            if not self._failing:
                 log.warning("polling failed, retrying every second: %s", error)
-            self._blind = True
+            self._failing = True
         else:
-            self._blind = False
+            self._failing = False
         finally:
             if not self._stopped:
                 wait = round(EVERY_MS * self._chance.uniform(1 - SPREAD, 1 + SPREAD))
-                self._alarm = self._clock.call_at(max(now + wait, self._clock.now()), self._go)
+                self._alarm = self._clock.call_at(max(now + wait, self._clock.now()), self._start_poll)

@@ -63,17 +63,17 @@ class Scheduler:
         self._take_up = take_up
         self._let_play = let_play
         self._alarm: Alarm | None = None
-        self._rings_at: int | None = None
-        self._resting: dict[str, int] = {}
+        self._alarm_at: int | None = None
+        self._snoozed: dict[str, int] = {}
         """Tables that could not be handled, and until when they are not checked again."""
-        self._serving: set[str] = set()
+        self._active: set[str] = set()
         """Tables that are being handled."""
         self._claimed: dict[str, int] = {}
         """The claimed ones among them, and until when."""
-        self._looking: asyncio.Task[None] | None = None
-        self._blind: tuple[int, int] | None = None
+        self._running: asyncio.Task[None] | None = None
+        self._outage: tuple[int, int] | None = None
         """The period in which the store could not be read, while timers from it are still due."""
-        self._blind_since: int | None = None
+        self._outage_since: int | None = None
         self._stopped = False
 
     def stop(self) -> None:
@@ -85,57 +85,57 @@ class Scheduler:
     def watch(self, table: Table) -> None:
         """Set the alarm for a table's next check."""
         if table.wakes_at is not None and not self._db.shared:
-            self._ring_at(table.wakes_at)
+            self._set_alarm(table.wakes_at)
 
     def try_again(self, table: Table) -> None:
         """Check a table again of which nothing could be stored."""
         if not self._db.shared:  # with several, whichever process reaches the database does
-            self._rest(table.id, RETRY_MS)
+            self._snooze(table.id, RETRY_MS)
 
     def look(self) -> None:
         """Handle all due tables."""
-        if self._looking is None and not self._stopped:
-            self._looking = self._background.spawn(self._look())
+        if self._running is None and not self._stopped:
+            self._running = self._background.spawn(self._run_due())
 
-    def _rest(self, table_id: str, ms: int) -> None:
-        self._resting[table_id] = self._clock.now() + ms
-        self._ring_at(self._resting[table_id])
+    def _snooze(self, table_id: str, ms: int) -> None:
+        self._snoozed[table_id] = self._clock.now() + ms
+        self._set_alarm(self._snoozed[table_id])
 
-    async def _leave(self, table_id: str, ms: int) -> None:
+    async def _postpone(self, table_id: str, ms: int) -> None:
         """Do not check a table that is being handled again for a while."""
         if not self._db.shared:
-            self._rest(table_id, ms)
+            self._snooze(table_id, ms)
         elif (claimed := self._claimed.get(table_id)) is not None:
             with suppress(StorageError):  # then it is due again when the claim expires
                 await timers.postpone(self._db, table_id, claimed, self._clock.now() + ms)
 
-    def _ring_at(self, when: int) -> None:
+    def _set_alarm(self, when: int) -> None:
         """Let the alarm ring at a time, or earlier."""
-        if self._stopped or (self._rings_at is not None and self._rings_at <= when):
+        if self._stopped or (self._alarm_at is not None and self._alarm_at <= when):
             return
         if self._alarm is not None:
             self._alarm.cancel()
-        self._rings_at, self._alarm = when, self._clock.call_at(when, self._ring)
+        self._alarm_at, self._alarm = when, self._clock.call_at(when, self._ring)
 
     def _ring(self) -> None:
-        self._rings_at = self._alarm = None
+        self._alarm_at = self._alarm = None
         self.look()
 
-    async def _look(self) -> None:
+    async def _run_due(self) -> None:
         """Handle due tables, up to AT_ONCE concurrently, until none is due."""
         try:
-            while not self._stopped and (ready := await self._due(AT_ONCE - len(self._serving))):
+            while not self._stopped and (ready := await self._due(AT_ONCE - len(self._active))):
                 for table_id in ready:
-                    self._serving.add(table_id)
-                    self._background.spawn(self._serve(table_id))
+                    self._active.add(table_id)
+                    self._background.spawn(self._handle(table_id))
         except StorageError as error:
             log.warning("due timers could not be read, retrying later: %s", error)
             if not self._db.shared:
-                if self._blind_since is None:
-                    self._blind_since = self._clock.now()
-                self._ring_at(self._clock.now() + RETRY_MS)
+                if self._outage_since is None:
+                    self._outage_since = self._clock.now()
+                self._set_alarm(self._clock.now() + RETRY_MS)
         finally:
-            self._looking = None
+            self._running = None
 
     async def _due(self, most: int) -> list[str]:
         """Return due tables; if there are none, set the alarm for the next."""
@@ -143,19 +143,19 @@ class Scheduler:
             return []  # asked again when a table has been handled
         if self._db.shared:
             return await self._claim(most)
-        rows = await timers.next_timers(self._db, most + len(self._resting) + len(self._serving) + 1)
+        rows = await timers.next_timers(self._db, most + len(self._snoozed) + len(self._active) + 1)
         now = self._clock.now()
-        if self._blind_since is not None:
-            self._blind, self._blind_since = (self._blind_since, now), None
-        ready = [each for each, until in self._resting.items() if until <= now][:most]
+        if self._outage_since is not None:
+            self._outage, self._outage_since = (self._outage_since, now), None
+        ready = [each for each, until in self._snoozed.items() if until <= now][:most]
         for table_id in ready:
-            del self._resting[table_id]
-        rows = [row for row in rows if row[0] not in {*self._resting, *self._serving, *ready}]
+            del self._snoozed[table_id]
+        rows = [row for row in rows if row[0] not in {*self._snoozed, *self._active, *ready}]
         ready += [table_id for table_id, at in rows if at <= now]
         if not ready:
-            self._blind = None
-            for at in [*(at for _, at in rows[:1]), *self._resting.values()]:
-                self._ring_at(at)
+            self._outage = None
+            for at in [*(at for _, at in rows[:1]), *self._snoozed.values()]:
+                self._set_alarm(at)
         return ready[:most]
 
     async def _claim(self, most: int) -> list[str]:
@@ -163,36 +163,38 @@ class Scheduler:
         now = self._clock.now()
         until = now + CLAIM_MS
         given = await timers.claim_due_tables(self._db, now, until, most)
-        given = [table_id for table_id in given if table_id not in self._serving]
+        given = [table_id for table_id in given if table_id not in self._active]
         self._claimed |= dict.fromkeys(given, until)
         return given
 
-    async def _serve(self, table_id: str) -> None:
+    async def _handle(self, table_id: str) -> None:
         """Do whatever is due at a table."""
         try:
             table = await self._take_up(table_id)
             async with table.lock:
                 if self._db.shared:
                     await self._table_store.refresh(table)
-                if self._blind is not None and table.stalled_at is None:
-                    self._excuse(table, *self._blind)
+                if self._outage is not None and table.stalled_at is None:
+                    self._excuse_outage(table, *self._outage)
                 await self._expire(table)
-                await self._see_that_it_sleeps(table)
+                await self._store_next_check(table)
         except TableError as error:  # a game that this program does not have, or the database fails
-            await self._leave(table_id, RETRY_MS if error.reason is TableReason.NOT_STORED else HOPELESS_MS)
+            await self._postpone(
+                table_id, RETRY_MS if error.reason is TableReason.NOT_STORED else HOPELESS_MS
+            )
         except StorageError as error:
             log.warning("a due table was not handled, retrying later: %s", error, extra={"table": table_id})
-            await self._leave(table_id, RETRY_MS)
+            await self._postpone(table_id, RETRY_MS)
         except Exception:
-            await self._leave(table_id, RETRY_MS)
+            await self._postpone(table_id, RETRY_MS)
             raise
         finally:
-            self._serving.discard(table_id)
+            self._active.discard(table_id)
             self._claimed.pop(table_id, None)
-            if not self._db.shared or len(self._serving) == AT_ONCE - 1:
+            if not self._db.shared or len(self._active) == AT_ONCE - 1:
                 self.look()
 
-    def _excuse(self, table: Table, since: int, until: int) -> None:
+    def _excuse_outage(self, table: Table, since: int, until: int) -> None:
         """Extend a deadline that passed while the store could not be read."""
         if table.due_at is not None and since <= table.due_at <= until:
             table.stalled_at = since
@@ -202,7 +204,7 @@ class Scheduler:
         try:
             if table.status is Status.PAUSED:
                 WAITS.set(True)
-                await self._go_on(table, now)
+                await self._resume_or_end(table, now)
             if table.status is Status.BROKEN and table.deadline is not None and table.deadline <= now:
                 await self._match_runner.end(table, why="idle")
             if table.untimed and table.deadline is None:
@@ -213,29 +215,29 @@ class Scheduler:
             if short := table.clock.short(self._clock.now()):
                 await self._table_store.commit(table, mark_warned(table, short))
             if table.deadline is not None and table.deadline <= now:
-                await self._pass_time(table)
+                await self._act_on_deadline(table)
         except LedgerRefusal:  # somebody cannot pay yet
             if table.ends_at is not None and table.ends_at <= now:
                 await self._match_runner.end(table, why="idle")
             else:
-                await self._leave(table.id, BETWEEN_MS)
+                await self._postpone(table.id, BETWEEN_MS)
         except TableError as error:
             if error.reason is TableReason.NOT_STORED:
                 self.try_again(table)
 
-    async def _go_on(self, table: Table, now: int) -> None:
+    async def _resume_or_end(self, table: Table, now: int) -> None:
         """Resume a paused table, or end it without a result if its time is over.
 
         Raises TableError (PAUSED).
         """
         try:
-            await self._match_runner.go_on(table)
+            await self._match_runner.resume_if_paused(table)
         except TableError as error:
             if error.reason is not TableReason.PAUSED or table.ends_at is None or now < table.ends_at:
                 raise
             await self._match_runner.end(table, why="paused")
 
-    async def _see_that_it_sleeps(self, table: Table) -> None:
+    async def _store_next_check(self, table: Table) -> None:
         """Store when a table must be checked next, if no change has stored it.
 
         That is the case if the check was too early or a computer is still to move. A table that is still
@@ -248,16 +250,16 @@ class Scheduler:
             if wakes_at is None or wakes_at > now:  # otherwise it is due again when the claim expires
                 await timers.postpone(self._db, table.id, self._claimed[table.id], wakes_at)
             return
-        if table.wakes_at is None or table.wakes_at > now or table.id in self._resting:
+        if table.wakes_at is None or table.wakes_at > now or table.id in self._snoozed:
             return
         if table.status is Status.BROKEN:
-            self._rest(table.id, HOPELESS_MS)
+            self._snooze(table.id, HOPELESS_MS)
             return
         self._let_play(table)
         table.wakes_at = due_at(table, now)
         await self._db.write(timers.set_due(table.id, table.wakes_at))
         if table.wakes_at is not None and table.wakes_at <= now:
-            self._rest(table.id, RETRY_MS)
+            self._snooze(table.id, RETRY_MS)
 
     async def call_time(self, table: Table) -> None:
         """Let whoever has run out of time lose, at once and whatever the scores.
@@ -273,7 +275,7 @@ class Scheduler:
         while fallen := table.clock.fallen(self._clock.now()):
             await self._match_runner.resign(table, fallen[0], why="timeout")
 
-    async def _pass_time(self, table: Table) -> None:
+    async def _act_on_deadline(self, table: Table) -> None:
         """Do what follows from a deadline that has passed."""
         if table.status is Status.LOBBY:
             await self._match_runner.end(table)

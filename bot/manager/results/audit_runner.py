@@ -15,14 +15,14 @@ class AuditUnderWay(Exception):
 class AuditRunner:
     """Audits guilds.
 
-    The worker pool ``crew`` replays the tables in small pieces, so that other jobs get their turn; None: a
-    thread does.
+    ``pool`` replays the tables in small pieces, so that other jobs get their turn; None: a thread
+    does.
     """
 
-    def __init__(self, database: Database, clock: Clock, crew: WorkerPool | None = None) -> None:
+    def __init__(self, database: Database, clock: Clock, pool: WorkerPool | None = None) -> None:
         self._db = database
         self._clock = clock
-        self._crew = crew if crew is not None else WorkerPool(0)
+        self._pool = pool if pool is not None else WorkerPool(0)
         self._under_way: set[int] = set()
         self.last: float | None = None
         """When the last audit ended, in seconds since 1970."""
@@ -35,11 +35,11 @@ class AuditRunner:
             raise AuditUnderWay
         self._under_way.add(guild)
         try:
-            report = await audit_guild(self._db, guild, at=self._clock.now(), hands=Hands(self._examined))
+            report = await audit_guild(self._db, guild, at=self._clock.now(), hands=Hands(self._examine))
             self.last, self.faults[guild] = time.time(), len(report.faults)
             return report
         finally:
             self._under_way.discard(guild)
 
-    async def _examined(self, piece: Piece) -> Examined:
-        return await self._crew.run(examine, piece)
+    async def _examine(self, piece: Piece) -> Examined:
+        return await self._pool.run(examine, piece)

@@ -21,7 +21,7 @@ PAUSE: Final = 60.0
 _TASK: Final = "luck"
 
 
-async def look_at_luck(db: Database, crew: WorkerPool) -> bool:
+async def look_at_luck(db: Database, pool: WorkerPool) -> bool:
     """Compute the luck of some seats of the last match without it; return whether there was one.
 
     Raises StorageError, and BrokenExecutor if the worker dies.
@@ -33,7 +33,7 @@ async def look_at_luck(db: Database, crew: WorkerPool) -> bool:
         if stored is None:
             return False
         try:
-            luck = await crew.run(luck_of, stored, seat)
+            luck = await pool.run(luck_of, stored, seat)
         except TaskTimeout:
             luck = ()  # it would time out the next time, too
         saved = save_luck(
@@ -49,12 +49,12 @@ async def look_at_luck(db: Database, crew: WorkerPool) -> bool:
     return bool(found)
 
 
-async def keep_looking_at_luck(db: OpenDatabase, crew: WorkerPool) -> None:
+async def keep_looking_at_luck(db: OpenDatabase, pool: WorkerPool) -> None:
     """Compute the luck of every match that ends, until cancelled; only one process does it."""
     while True:
         found = False
         try:
-            found = await db.alone_for(_TASK) and await look_at_luck(db, crew)
+            found = await db.alone_for(_TASK) and await look_at_luck(db, pool)
         except (StorageError, BrokenExecutor) as error:
             log.warning("the luck of a match was not computed, retrying later (%s)", type(error).__name__)
         if not found:

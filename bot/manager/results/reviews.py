@@ -74,11 +74,11 @@ class Job:
 
 
 class Reviews:
-    """Makes reviews, one deal at a time, in the worker pool ``crew``."""
+    """Makes reviews, one deal at a time, in a worker pool."""
 
-    def __init__(self, database: Database, crew: WorkerPool, budget: Budget = _USUAL) -> None:
+    def __init__(self, database: Database, pool: WorkerPool, budget: Budget = _USUAL) -> None:
         self._db = database
-        self._crew = crew
+        self._pool = pool
         self._budget = budget
         self._jobs: dict[tuple[str, int], Job] = {}
         self._queues: OrderedDict[int, deque[Job]] = OrderedDict()
@@ -118,7 +118,7 @@ class Reviews:
             guild, queue = next(iter(self._queues.items()))
             job = queue[0]
             try:
-                await self._go_on(job)
+                await self._review_next_deal(job)
             except Exception as error:
                 if not isinstance(
                     error, ReplayError | BrokenExecutor | StorageError | BadRecord | TaskTimeout
@@ -134,10 +134,10 @@ class Reviews:
             for each in (job, *queue) if job.over else (job,):
                 each.tell()
 
-    async def _go_on(self, job: Job) -> None:
+    async def _review_next_deal(self, job: Job) -> None:
         """Review the next deal, and store the review after the last."""
         whole = await job.load()
-        job.made.append(await self._deal(whole, job.deals[len(job.made)], job.seat))
+        job.made.append(await self._review_deal(whole, job.deals[len(job.made)], job.seat))
         if len(job.made) < len(job.deals):
             return
         review = Review(
@@ -158,10 +158,10 @@ class Reviews:
         await self._db.write(saved)
         job.review = review
 
-    async def _deal(self, whole: StoredTable, deal: int, seat: int) -> DealReview:
+    async def _review_deal(self, whole: StoredTable, deal: int, seat: int) -> DealReview:
         for left in range(TRIES, 0, -1):
             try:
-                return await self._crew.run(review_deal, whole, deal, seat, self._budget)
+                return await self._pool.run(review_deal, whole, deal, seat, self._budget)
             except BrokenExecutor:
                 if left == 1:
                     raise

@@ -18,24 +18,24 @@ PAUSE: Final = 60.0
 _TASK: Final = "statistics"
 
 
-async def count_deals(db: Database, crew: WorkerPool) -> int:
+async def count_deals(db: Database, pool: WorkerPool) -> int:
     """Count the deals of some matches that have ended, and return the number of matches.
 
     Raises StorageError, and BrokenExecutor if the worker dies.
     """
 
-    async def counted(tables: Tables) -> list[dict[str, DealSum]]:
-        return await crew.run(count_tables, tables)
+    async def count(tables: Tables) -> list[dict[str, DealSum]]:
+        return await pool.run(count_tables, tables)
 
-    return await count_waiting(db, counted)
+    return await count_waiting(db, count)
 
 
-async def keep_counting_deals(db: OpenDatabase, crew: WorkerPool) -> None:
+async def keep_counting_deals(db: OpenDatabase, pool: WorkerPool) -> None:
     """Count the deals of every match that ends, until cancelled; only one process does it."""
     while True:
         found = 0
         try:
-            found = await count_deals(db, crew) if await db.alone_for(_TASK) else 0
+            found = await count_deals(db, pool) if await db.alone_for(_TASK) else 0
         except (StorageError, BrokenExecutor) as error:
             log.warning("deal statistics were not updated, retrying later (%s)", type(error).__name__)
         if not found:

@@ -40,11 +40,11 @@ LINGER_MS: Final = 30_000
 """A table that was loaded without a request stays for this time."""
 
 
-class _House(Protocol):
+class _HasTables(Protocol):
     tables: "TableCache"
 
 
-H = TypeVar("H", bound=_House)
+H = TypeVar("H", bound=_HasTables)
 
 
 def locked(
@@ -68,21 +68,21 @@ class TableCache:
         clock: Clock,
         members: Preferences,
         downtime: Downtime,
-        catch_up: Callable[[Table], Awaitable[bool]],
-        taken_up: Callable[[Table], None],
-        may_go: Callable[[Table], bool],
+        refresh: Callable[[Table], Awaitable[bool]],
+        on_loaded: Callable[[Table], None],
+        may_evict: Callable[[Table], bool],
     ) -> None:
-        """``catch_up`` refreshes a table; ``taken_up`` is called with a loaded table.
+        """``refresh`` reloads an outdated table; ``on_loaded`` is called with a loaded one.
 
-        ``may_go`` tells whether a table may leave memory.
+        ``may_evict`` tells whether a table may leave memory.
         """
         self._db = database
         self._clock = clock
         self._members = members
         self._downtime = downtime
-        self._catch_up = catch_up
-        self._taken_up = taken_up
-        self._may_go = may_go
+        self._refresh = refresh
+        self._on_loaded = on_loaded
+        self._may_evict = may_evict
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
@@ -101,7 +101,7 @@ class TableCache:
         # If the table is locked, the holder of the lock notices a change.
         if self._db.shared and (behind or not table.lock.locked()):
             async with table.lock:
-                await self._catch_up(table)
+                await self._refresh(table)
         return table
 
     async def run_locked(self, table_id: str, ask: Callable[[Table], Awaitable[T]]) -> T:
@@ -123,7 +123,7 @@ class TableCache:
                 except VersionConflict:
                     continue
                 except (TableError, EngineError, LedgerRefusal):
-                    if not await self._catch_up(table):
+                    if not await self._refresh(table):
                         raise
         raise TableError(TableReason.STALE, number=table.number)
 
@@ -163,7 +163,7 @@ class TableCache:
             table.ratings = tuple(await match_changes(self._db, table_id))
         kept = await self.add(table)
         if kept is table:
-            self._taken_up(table)
+            self._on_loaded(table)
         return kept
 
     async def in_channel(self, channel: int) -> list[Table]:
@@ -295,7 +295,7 @@ class TableCache:
             if table.touched_at < before
             and table.stalled_at is None
             and not table.lock.locked()
-            and self._may_go(table)
+            and self._may_evict(table)
         ]
         for table in idle:
             del self._tables[table.id]

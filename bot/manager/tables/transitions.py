@@ -136,10 +136,10 @@ def start_match(table: Table, state: State, *, dealer: int, now: int) -> Change:
         kept=(),
         rule_changes=None,
     )
-    return Change(begun, [*started, *_released(table, state), *store_clocks(table.id, state, begun)])
+    return Change(begun, [*started, *_release_seats(table, state), *store_clocks(table.id, state, begun)])
 
 
-def _released(table: Table, state: State) -> list[Statement]:
+def _release_seats(table: Table, state: State) -> list[Statement]:
     return tables.release_seats(table.id, [kept.member for kept in state.kept])
 
 
@@ -248,7 +248,7 @@ def apply_move(
         members=state.members,
         at=now,
     )
-    made = _there_after(state, seat, why, missed=missed, now=now)
+    made = _with_presence(state, seat, why, missed=missed, now=now)
     made = made.with_player(seat, part=state.players[seat].part.with_move(why))
     before, after = state.players[seat], made.players[seat]
     if (before.away, before.misses) != (after.away, after.misses):
@@ -261,10 +261,10 @@ def apply_move(
         news=(*state.news, moved)[-NEWS_KEPT:],
     )
     made, rows = apply_times(table, state, made, now, turn_goes_on=True)
-    return _decided(table, Change(made, [*unit, *rows], (moved,)), now)
+    return _with_outcome(table, Change(made, [*unit, *rows], (moved,)), now)
 
 
-def _there_after(state: State, seat: int, why: Why, *, missed: bool, now: int) -> State:
+def _with_presence(state: State, seat: int, why: Why, *, missed: bool, now: int) -> State:
     """Return a state with a seat's presence after its move.
 
     A player who moves is present; one who misses several turns becomes absent.
@@ -315,7 +315,7 @@ def resign(table: Table, seat: int, *, why: str, now: int) -> Change:
     change = Change(gone, [*unit, *rows])
     if match.outcome is None and all(other in match.resigned for other in gone.people):
         return change.before(close(table, gone, now))
-    return _decided(table, change, now)
+    return _with_outcome(table, change, now)
 
 
 def set_presence(table: Table, state: State, seat: int, *, away: bool, now: int) -> Change:
@@ -392,11 +392,11 @@ def close(table: Table, state: State, now: int, *, by: Person | None = None, why
     if state.head is not None:
         closed = closed.next(head=link(state.head, closing_of(now)))
     ended = tables.set_status(table.id, StoredStatus.CLOSED, ended_at=now)
-    unit = [*ended, *_released(table, state), *store_clocks(table.id, state, closed)]
+    unit = [*ended, *_release_seats(table, state), *store_clocks(table.id, state, closed)]
     return Change(closed, unit)
 
 
-def _decided(table: Table, change: Change, now: int) -> Change:
+def _with_outcome(table: Table, change: Change, now: int) -> Change:
     """Return a change with the end of the match if it decides the match."""
     match = change.state.match
     if match is None or match.outcome is None:

@@ -46,7 +46,7 @@ class Delivery:
     def __init__(
         self,
         client: discord.Client,
-        studio: Renderer,
+        renderer: Renderer,
         clock: Clock,
         emoji_gone: Callable[[], None],
         rate_limiter: RateLimiter,
@@ -55,10 +55,10 @@ class Delivery:
         self._client = client
         self._emoji_gone = emoji_gone
         self._rate_limiter = rate_limiter
-        self._studio = studio
+        self._renderer = renderer
         self._clock = clock
-        self._shows: OrderedDict[int, Kept] = OrderedDict()
-        self._closed: dict[int, int] = {}
+        self._pictures: OrderedDict[int, Kept] = OrderedDict()
+        self._no_files_until: dict[int, int] = {}
         self._newest: dict[int, int] = {}
         self.sent_pictures = 0
         """Pictures uploaded so far."""
@@ -67,7 +67,7 @@ class Delivery:
 
     def takes_pictures(self, channel: int) -> bool:
         """Return whether pictures may be sent to a channel, as far as known."""
-        return self._clock.now() >= self._closed.get(channel, 0)
+        return self._clock.now() >= self._no_files_until.get(channel, 0)
 
     def newest(self, channel: int) -> int | None:
         """Return the newest message of a channel, according to the last interaction from there."""
@@ -79,11 +79,11 @@ class Delivery:
         if channel.get("last_message_id"):
             self._newest[int(channel["id"])] = int(channel["last_message_id"])
         if "message" in interaction:
-            self._seen(interaction["message"])
+            self._note_shown(interaction["message"])
 
-    def _seen(self, message: Any) -> None:
+    def _note_shown(self, message: Any) -> None:
         number = int(message.get("id", 0))
-        if number not in self._shows:
+        if number not in self._pictures:
             self._note(number, kept_by(message))
 
     async def send(self, channel: int, page: Page, once: str | None = None) -> int:
@@ -113,7 +113,7 @@ class Delivery:
     async def delete(self, channel: int, message: int) -> None:
         """Delete one of the bot's messages."""
         await raw_api.delete(self._client, self._rate_limiter, channel, message)
-        self._shows.pop(message, None)
+        self._pictures.pop(message, None)
 
     async def update(self, interaction: discord.Interaction[Any], page: Page) -> None:
         """Respond to a press by showing the page in the pressed message.
@@ -155,12 +155,12 @@ class Delivery:
 
     def _note(self, message: int, file: Kept | None) -> None:
         if file is None or not file.id:  # a file without an id cannot be kept
-            self._shows.pop(message, None)
+            self._pictures.pop(message, None)
             return
-        self._shows[message] = file
-        self._shows.move_to_end(message)
-        while len(self._shows) > KNOWN:
-            self._shows.popitem(last=False)
+        self._pictures[message] = file
+        self._pictures.move_to_end(message)
+        while len(self._pictures) > KNOWN:
+            self._pictures.popitem(last=False)
 
     async def _deliver(
         self,
@@ -190,7 +190,7 @@ class Delivery:
         if page.picture is None:
             return await send(page, None), None
         name = page.picture.name
-        shown = self._shows.get(message) if message is not None else None
+        shown = self._pictures.get(message) if message is not None else None
         if shown is not None and shown.name == name:
             try:
                 done = await send(page, shown)
@@ -207,7 +207,7 @@ class Delivery:
                 return done, shown
         try:
             async with asyncio.timeout(within):
-                data = await self._studio.picture(page.picture)
+                data = await self._renderer.picture(page.picture)
         except TimeoutError:
             log.warning("a picture was not drawn within %.1f s; the page is sent as text", within)
             return await self._in_text(page, send), None
@@ -221,7 +221,7 @@ class Delivery:
             if refused.code not in (MISSING_PERMISSIONS, TOO_LARGE, BAD_FORM) or BAD_EMOJI in refused.text:
                 raise
             if channel is not None and refused.code == MISSING_PERMISSIONS:
-                self._closed[channel] = self._clock.now() + AGAIN_MS
+                self._no_files_until[channel] = self._clock.now() + AGAIN_MS
             return await self._in_text(page, send), None
         self.sent_pictures += 1
         return done, kept_by(done)

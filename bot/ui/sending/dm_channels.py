@@ -35,9 +35,9 @@ FLAGGED: Final = 20026
 class DmChannels:
     """Finds or opens the direct message channel of a member, and stores it in the settings."""
 
-    def __init__(self, client: discord.Client, members: Preferences, rate_limiter: RateLimiter) -> None:
+    def __init__(self, client: discord.Client, preferences: Preferences, rate_limiter: RateLimiter) -> None:
         self._client = client
-        self._members = members
+        self._preferences = preferences
         self._rate_limiter = rate_limiter
         self._pause = FIRST_PAUSE
 
@@ -47,7 +47,7 @@ class DmChannels:
         Raises DirectLater if none can be opened now, and discord.py's errors.
         """
         while True:
-            known = (await self._members.member(member)).direct_channel
+            known = (await self._preferences.member(member)).direct_channel
             if known is not None:
                 return known
             if self._rate_limiter.dm_openings.wait > PATIENCE:
@@ -58,35 +58,35 @@ class DmChannels:
             except discord.HTTPException as refused:
                 if refused.code != DIRECT_TOO_FAST:
                     raise
-                self._close(self._pause)
+                self._pause_openings(self._pause)
                 self._pause = min(2 * self._pause, LONGEST_PAUSE)
             else:
                 self._pause = FIRST_PAUSE
-                await self._members.learn(member, direct_channel=opened)
+                await self._preferences.learn(member, direct_channel=opened)
                 return opened
 
-    async def lost(self, member: int, refused: discord.HTTPException) -> bool:
+    async def forget_if_gone(self, member: int, refused: discord.HTTPException) -> bool:
         """Return whether a message was refused because its channel is gone; then forget it."""
         if refused.code in GONE:
-            await self._members.learn(member, direct_channel=None)
+            await self._preferences.learn(member, direct_channel=None)
         return refused.code in GONE
 
-    def judge(self, refused: discord.HTTPException) -> NoReturn:
+    def raise_for(self, refused: discord.HTTPException) -> NoReturn:
         """Raise DirectClosed, DirectLater, or the refusal of a message itself."""
         if refused.code in CLOSED:
             raise DirectClosed from refused
         if refused.code == DIRECT_TOO_FAST:
-            self._close(self._pause)
+            self._pause_openings(self._pause)
         elif refused.code == FLAGGED:
             if self._rate_limiter.dm_openings.wait <= PATIENCE:
                 log.error("Discord takes the bot for a spammer; it opens no new DM channels until you appeal")
-            self._close(QUARANTINE)
+            self._pause_openings(QUARANTINE)
         elif isinstance(refused, discord.Forbidden | discord.NotFound):
             log.warning("Discord refused a direct message", extra={"code": refused.code})
         else:
             raise refused
         raise DirectLater from refused
 
-    def _close(self, seconds: float) -> None:
+    def _pause_openings(self, seconds: float) -> None:
         log.info("no direct message channels are opened for %.0f s", seconds)
         self._rate_limiter.dm_openings.pause(seconds)

@@ -44,14 +44,14 @@ class EmojiSync:
     def __init__(
         self,
         client: discord.Client,
-        studio: Renderer,
+        renderer: Renderer,
         rate_limiter: RateLimiter,
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
         alone: Callable[[], Awaitable[bool]] | None = None,
     ) -> None:
         """``alone`` tells whether this process creates the emoji; None: it does."""
         self._client = client
-        self._studio = studio
+        self._renderer = renderer
         self._rate_limiter = rate_limiter
         self._sleep = sleep
         self._alone = alone
@@ -74,7 +74,7 @@ class EmojiSync:
             return
         before = WAITS.set(True)
         try:
-            made, gone = await self._keep(number)
+            made, gone = await self._sync(number)
         except discord.HTTPException as refused:
             log.warning(
                 "the card emoji are incomplete: Discord returned %d (%d)", refused.status, refused.code
@@ -84,43 +84,45 @@ class EmojiSync:
         finally:
             WAITS.reset(before)
 
-    async def _keep(self, number: int) -> tuple[int, int]:
+    async def _sync(self, number: int) -> tuple[int, int]:
         """Create missing emoji and delete outdated ones; return the number of each."""
         http = self._client.http
-        drawn = {deck: await self._drawn(deck) for deck in Deck}
-        there = await self._listed(number, drawn)
+        drawn = {deck: await self._draw(deck) for deck in Deck}
+        there = await self._fetch(number, drawn)
         while self._alone is not None and not await self._alone():
             if len(self._decks) == len(Deck):
                 return 0, 0
             await self._sleep(LOOK_AGAIN)
-            there = await self._listed(number, drawn)
+            there = await self._fetch(number, drawn)
         made = 0
         for deck in Deck:
             for full, data in drawn[deck].values():
                 if full not in there:
                     image = f"data:image/png;base64,{base64.b64encode(data).decode()}"
-                    new: Any = await self._ask(partial(http.create_application_emoji, number, full, image))
+                    new: Any = await self._request(
+                        partial(http.create_application_emoji, number, full, image)
+                    )
                     there[full] = new["id"]
                     made += 1
             self._use(deck, drawn[deck], there)
         wanted = {full for deck in Deck for full, _ in drawn[deck].values()}
         old = [name for name in there if _OURS.fullmatch(name) and name not in wanted]
         for name in old:
-            await self._ask(partial(http.delete_application_emoji, number, there[name]))
+            await self._request(partial(http.delete_application_emoji, number, there[name]))
         return made, len(old)
 
-    async def _listed(self, number: int, drawn: Mapping[Deck, _Drawn]) -> dict[str, Any]:
+    async def _fetch(self, number: int, drawn: Mapping[Deck, _Drawn]) -> dict[str, Any]:
         """Fetch the emoji that Discord has, use them, and return their ids by name."""
-        listed: Any = await self._ask(lambda: self._client.http.get_application_emojis(number))
+        listed: Any = await self._request(lambda: self._client.http.get_application_emojis(number))
         there: dict[str, Any] = {str(emoji["name"]): emoji["id"] for emoji in listed["items"]}
         for deck in Deck:
             self._use(deck, drawn[deck], there)
         return there
 
-    async def _drawn(self, deck: Deck) -> _Drawn:
+    async def _draw(self, deck: Deck) -> _Drawn:
         found = {}
         for name in _names(deck):
-            data = await self._studio.emoji(name, Style(deck))
+            data = await self._renderer.emoji(name, Style(deck))
             found[name] = f"{name}{_suffix(deck)}_{blake2b(data, digest_size=3).hexdigest()}", data
         return found
 
@@ -133,7 +135,7 @@ class EmojiSync:
             }
             self._decks[deck] = MappingProxyType(refs)
 
-    async def _ask(self, request: Callable[[], Awaitable[Any]]) -> Any:
+    async def _request(self, request: Callable[[], Awaitable[Any]]) -> Any:
         """Make a request, and repeat it as long as Discord answers with a rate limit."""
         while True:
             await self._rate_limiter.give_way()

@@ -65,7 +65,7 @@ class DiscordMessenger:
         client: discord.Client,
         clock: Clock,
         members: Preferences,
-        courier: Delivery,
+        delivery: Delivery,
         emoji: Mapping[Deck, Mapping[int, EmojiRef]],
         usual: Cards,
         rate_limiter: RateLimiter,
@@ -74,18 +74,18 @@ class DiscordMessenger:
         self._client = client
         self._clock = clock
         self._members = members
-        self._courier = courier
+        self._delivery = delivery
         self._emoji = emoji
         self._usual = usual
         self._presses: dict[tuple[str, int], _Press] = {}
-        self._left: dict[tuple[str, int], _Press] = {}
+        self._left_behind: dict[tuple[str, int], _Press] = {}
         """The last press on the direct message of members who now use an ephemeral panel."""
-        self._direct = DmChannels(client, members, rate_limiter)
+        self._dm_channels = DmChannels(client, members, rate_limiter)
 
     def board(self, table: Table) -> Page:
         """Return the page of the table in its channel."""
         look = appearance_of_guild(self._members.known_guild(table.guild), self._usual, self._emoji)
-        if not self._courier.takes_pictures(table.channel):
+        if not self._delivery.takes_pictures(table.channel):
             look = replace(look, cards=Cards.TEXT)
         return board.board(table, look)
 
@@ -147,9 +147,9 @@ class DiscordMessenger:
             interaction.channel_id if interaction.guild_id is not None else None,
         )
         if not own:
-            self._left.pop((table.id, seat), None)
+            self._left_behind.pop((table.id, seat), None)
         elif old is not None and not old.own:
-            self._left[table.id, seat] = old
+            self._left_behind[table.id, seat] = old
         if old is None or not old.own or (own and (old.opened == opened or 0 in (opened, old.opened))):
             return None
         return old.answer
@@ -179,9 +179,9 @@ class DiscordMessenger:
             if known is not None and known.at >= press.at:
                 continue
             if press.own and known is not None and not known.own:
-                self._left[key] = known
+                self._left_behind[key] = known
             elif not press.own:
-                self._left.pop(key, None)
+                self._left_behind.pop(key, None)
             answer = raw_api.answer_of(self._client, press.answer_id, press.token)
             self._presses[key] = _Press(
                 answer, press.message_id, press.own, press.at, press.opened, press.channel_id
@@ -191,7 +191,7 @@ class DiscordMessenger:
         """Forget the last press of a seat's member, or of all."""
         for each in range(BOARD, len(table.players)) if seat is None else (seat,):
             self._presses.pop((table.id, each), None)
-            self._left.pop((table.id, each), None)
+            self._left_behind.pop((table.id, each), None)
 
     def pressed_on(self, table: Table, seat: int) -> int | None:
         """Return the panel that a member pressed last (0: unknown); None: no valid token."""
@@ -210,7 +210,7 @@ class DiscordMessenger:
 
         Uses the token of the last press on it; returns False if that is no longer possible.
         """
-        return await self._edit(self._left, table, seat, page)
+        return await self._edit(self._left_behind, table, seat, page)
 
     async def _edit(
         self, presses: dict[tuple[str, int], _Press], table: Table, seat: int, page: Page
@@ -219,7 +219,7 @@ class DiscordMessenger:
         if press is None or not self._fresh(press):
             return False
         try:
-            await self._courier.edit_answer(press.answer, page)
+            await self._delivery.edit_answer(press.answer, page)
         except (OSError, ClientError) as error:
             raise NotSent(f"a panel edit failed ({type(error).__name__})") from error
         except discord.HTTPException:
@@ -234,7 +234,7 @@ class DiscordMessenger:
         press = self._presses.get((table.id, seat))
         self.forget(table, seat)
         if press is not None and press.own and self._fresh(press):
-            await self._courier.withdraw(press.answer)
+            await self._delivery.withdraw(press.answer)
 
     async def post(self, channel: int, page: Page, once: str | None = None) -> MessageRef:
         """Send a message to a channel; ``once`` is its nonce.
@@ -243,9 +243,9 @@ class DiscordMessenger:
         """
         try:
             with _translate_errors("a message"):
-                return MessageRef(channel, await self._courier.send(channel, page, once))
+                return MessageRef(channel, await self._delivery.send(channel, page, once))
         except discord.HTTPException as refused:
-            _refuse(refused)
+            _raise_closed(refused)
 
     async def post_direct(self, member: int, page: Page, once: str | None = None) -> MessageRef:
         """Send a direct message; ``once`` is its nonce.
@@ -255,35 +255,35 @@ class DiscordMessenger:
         try:
             return await self._post_direct(member, page, once)
         except discord.HTTPException as refused:
-            if not await self._direct.lost(member, refused):
-                self._direct.judge(refused)
+            if not await self._dm_channels.forget_if_gone(member, refused):
+                self._dm_channels.raise_for(refused)
         try:
             return await self._post_direct(member, page, once)
         except discord.HTTPException as refused:
-            self._direct.judge(refused)
+            self._dm_channels.raise_for(refused)
 
     async def _post_direct(self, member: int, page: Page, once: str | None) -> MessageRef:
         with _translate_errors("a direct message"):
-            channel = await self._direct.of(member)
-            return MessageRef(channel, await self._courier.send(channel, page, once))
+            channel = await self._dm_channels.of(member)
+            return MessageRef(channel, await self._delivery.send(channel, page, once))
 
     async def edit(self, ref: MessageRef, page: Page) -> None:
         """Edit a message. Raises MessageGone, MessageStuck, ChannelClosed, NotSent."""
         try:
             with _translate_errors("an edit"):
-                await self._courier.edit(ref.channel, ref.message, page)
+                await self._delivery.edit(ref.channel, ref.message, page)
         except discord.HTTPException as refused:
             if refused.code in STUCK:
                 raise MessageStuck from refused
             if isinstance(refused, discord.NotFound) and refused.code != UNKNOWN_CHANNEL:
                 raise MessageGone from refused
-            _refuse(refused)
+            _raise_closed(refused)
 
     async def delete(self, ref: MessageRef) -> None:
         """Delete one of the bot's messages, if it is accessible. Raises NotSent."""
         try:
             with _translate_errors("a deletion"):
-                await self._courier.delete(ref.channel, ref.message)
+                await self._delivery.delete(ref.channel, ref.message)
         except (discord.NotFound, discord.Forbidden):
             return
         except discord.HTTPException as refused:
@@ -309,7 +309,7 @@ def _translate_errors(what: str) -> Iterator[None]:
         raise NotSent(f"{what} was not sent, because the client is closed") from error
 
 
-def _refuse(refused: discord.HTTPException) -> NoReturn:
+def _raise_closed(refused: discord.HTTPException) -> NoReturn:
     """Raise ChannelClosed if a refusal concerns the channel, otherwise the refusal itself."""
     if isinstance(refused, discord.Forbidden | discord.NotFound) or refused.code in MISSING:
         raise ChannelClosed(MISSING.get(refused.code, "send_messages")) from refused

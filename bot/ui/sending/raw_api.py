@@ -74,7 +74,7 @@ async def send(
     if once is not None:
         body |= {"nonce": once, "enforce_nonce": True}
     await rate_limiter.give_way()
-    reply: Message = await client.http.request(route, **_by_bot(body, file))
+    reply: Message = await client.http.request(route, **_bot_arguments(body, file))
     return reply
 
 
@@ -90,7 +90,7 @@ async def edit(
     where = "/channels/{channel_id}/messages/{message_id}"
     route = Route("PATCH", where, channel_id=channel, message_id=message)
     await rate_limiter.give_way()
-    reply: Message = await client.http.request(route, **_by_bot(_body(page, file), file))
+    reply: Message = await client.http.request(route, **_bot_arguments(_body(page, file), file))
     return reply
 
 
@@ -130,13 +130,13 @@ async def answer(interaction: discord.Interaction[Any], page: Page, file: File =
             webhook_token=interaction.token,
         )
         reply: Message = await async_context.get().request(
-            route, **_sent(body, file), **_way(answer_to(interaction))
+            route, **_webhook_arguments(body, file), **_connection(answer_to(interaction))
         )
         return reply
     return await _first_answer(interaction, _ANSWERED, body, file)
 
 
-async def ask(
+async def open_modal(
     interaction: discord.Interaction[Any], custom_id: str, title: str, about: str, value: str
 ) -> None:
     """Respond to a press with a modal of one line, filled with ``value``.
@@ -183,8 +183,8 @@ async def edit_answer(shown: Answer, page: Page, file: File = None) -> Message:
     reply: Any = await async_context.get().edit_original_interaction_response(
         shown.application,
         shown.token,
-        **_sent(_body(page, file), file),
-        **_way(shown),
+        **_webhook_arguments(_body(page, file), file),
+        **_connection(shown),
     )
     return dict(reply)
 
@@ -192,7 +192,7 @@ async def edit_answer(shown: Answer, page: Page, file: File = None) -> Message:
 async def withdraw(shown: Answer) -> None:
     """Delete the message of the first response, ephemeral or not; possible for 15 minutes."""
     await async_context.get().delete_original_interaction_response(
-        shown.application, shown.token, **_way(shown)
+        shown.application, shown.token, **_connection(shown)
     )
 
 
@@ -214,7 +214,7 @@ async def _first_answer(
     # Only an upload needs the message, for the file's id: the message is long.
     params = {"with_response": "1"} if isinstance(file, Upload) else None
     reply = await async_context.get().request(
-        route, params=params, **_sent(payload, file), **_way(answer_to(interaction))
+        route, params=params, **_webhook_arguments(payload, file), **_connection(answer_to(interaction))
     )
     interaction.response._response_type = kind  # noqa: SLF001 - is_done and type read it
     message: Message = reply.get("resource", {}).get("message", {}) if params else {}
@@ -257,7 +257,7 @@ def _files_of(components: Any) -> Iterator[Kept]:
             yield from _files_of(component["components"])
 
 
-def _sent(payload: dict[str, Any], file: File) -> dict[str, Any]:
+def _webhook_arguments(payload: dict[str, Any], file: File) -> dict[str, Any]:
     """Return a payload for discord.py's webhook requests: alone, or with a file."""
     if not isinstance(file, Upload):
         return {"payload": payload}
@@ -265,13 +265,13 @@ def _sent(payload: dict[str, Any], file: File) -> dict[str, Any]:
     return {"multipart": [{"name": "payload_json", "value": json.dumps(payload)}, part]}
 
 
-def _by_bot(payload: dict[str, Any], file: File) -> dict[str, Any]:
+def _bot_arguments(payload: dict[str, Any], file: File) -> dict[str, Any]:
     """Return a payload for discord.py's requests with the bot's token."""
-    sent = _sent(payload, file)
+    sent = _webhook_arguments(payload, file)
     return {"form": sent["multipart"]} if "multipart" in sent else {"json": payload}
 
 
-def _way(shown: Answer) -> dict[str, Any]:
+def _connection(shown: Answer) -> dict[str, Any]:
     """Return the connection arguments of requests for an interaction."""
     http = shown.client.http
     return {"session": shown.session, "proxy": http.proxy, "proxy_auth": http.proxy_auth}

@@ -81,7 +81,7 @@ async def test_whoever_finds_a_table_changed_again_and_again_is_told_so(house: H
         asked += 1
         return True
 
-    house.manager.tables._catch_up = always_behind
+    house.manager.tables._refresh = always_behind
     with refused(TableReason.STALE):
         await house.manager.lobby.leave(table.id, BOB)  # who does not sit there
     assert asked == 5

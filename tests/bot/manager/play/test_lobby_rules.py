@@ -250,8 +250,8 @@ async def test_a_rematch_keeps_the_seats_of_the_others_and_asks_them_once(house:
     await house.play_match(table)
     again = await house.manager.lobby.again(table.id, BOB)
     assert [kept.member for kept in again.kept] == [ANN.id]
-    assert house.manager.lobby.asks(again)
-    assert not house.manager.lobby.asks(again)
+    assert house.manager.lobby.pop_unasked(again)
+    assert not house.manager.lobby.pop_unasked(again)
     with refused(TableReason.KEPT):
         await house.manager.lobby.join(again.id, CEM)
 

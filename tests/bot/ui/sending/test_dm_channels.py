@@ -102,9 +102,9 @@ async def test_a_channel_is_opened_once(desk: Desk, glass: Hourglass) -> None:
 
 async def test_a_channel_of_another_application_is_forgotten(desk: Desk) -> None:
     desk.settings[7] = MemberSettings(direct_channel=1)
-    assert not await desk.channels.lost(7, refusal(403, 50007))
+    assert not await desk.channels.forget_if_gone(7, refusal(403, 50007))
     assert desk.settings[7].direct_channel == 1
-    assert await desk.channels.lost(7, refusal(404, 10003))
+    assert await desk.channels.forget_if_gone(7, refusal(404, 10003))
     assert desk.settings[7].direct_channel is None
 
 
@@ -141,7 +141,7 @@ async def test_a_bot_in_quarantine_gives_one_alarm_and_tries_again_in_an_hour(
 ) -> None:
     for _ in range(3):
         with pytest.raises(DirectLater):
-            desk.channels.judge(refusal(403, 20026))
+            desk.channels.raise_for(refusal(403, 20026))
     assert [record.levelno for record in caplog.records].count(logging.ERROR) == 1
     assert desk.rate_limiter.dm_openings.wait == pytest.approx(QUARANTINE)
 
@@ -164,4 +164,4 @@ async def test_few_refusals_say_that_a_member_takes_no_messages(
     desk: Desk, status: int, code: int, meant: type[Exception]
 ) -> None:
     with pytest.raises(meant):
-        desk.channels.judge(refusal(status, code))
+        desk.channels.raise_for(refusal(status, code))
