@@ -356,7 +356,7 @@ def resume(table: Table, now: int) -> Change:
 
 
 def postpone(table: Table, now: int) -> Change:
-    """An untimed match that is older than its deadline gets one."""
+    """An untimed match that was stored before such matches had a deadline gets one."""
     state, rows = apply_times(table, table, table, now, turn_goes_on=False)
     return Change(state, rows, stored=True)
 
