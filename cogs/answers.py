@@ -325,8 +325,7 @@ async def show_board(interaction: Interaction, table: Table, said: str) -> None:
     if place == BOARD:
         page = interaction.client.messenger.board(table)
         await update(interaction, page)
-        if interaction.client.database.shared:  # so that whoever publishes next can edit it at no cost
-            interaction.client.messenger.pressed(table, BOARD, interaction)
+        interaction.client.messenger.pressed(table, BOARD, interaction)  # the publisher can edit it for free
         interaction.client.manager.publisher.answer(table, BOARD, page)
     elif place is not None and table.match is not None:
         await show_panel(interaction, table, table.seat_for(interaction.user.id))

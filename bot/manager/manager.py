@@ -66,14 +66,16 @@ class GameManager:
         pace: int = 700,
     ) -> None:
         lots = chance if chance is not None else SystemRandom()
+        shared = database.shared  # all that differs between one process and several follows from here
         self._db = database
         self._clock = clock
+        self._shared = shared
         self._messenger = messenger
         self.members = members
         self.background = Background("work in the background")
-        self.hours = Downtime(database, clock)
+        self.hours = Downtime(database, clock, shared=shared)
         self._poll_loop: PollLoop | None = None
-        self._table_store = TableStore(database, clock, self._follow, self._stalled)
+        self._table_store = TableStore(database, clock, self._follow, self._stalled, shared=shared)
         self.tables = TableCache(
             database,
             clock,
@@ -83,7 +85,7 @@ class GameManager:
             self._taken_up,
             lambda table: self.publisher.may_go(table) and self._autoplay.may_go(table),
         )
-        leases = Leases(database, clock) if database.shared else None
+        leases = Leases(database, clock) if shared else None
         self.publisher = Publisher(
             messenger, members, clock, database, self.tables, self._table_store, leases
         )
@@ -101,6 +103,7 @@ class GameManager:
             self.hours,
             self.tables.load,
             self._autoplay.let_play,
+            shared=shared,
         )
         self.lobby = Lobby(
             database,
@@ -114,7 +117,7 @@ class GameManager:
             self.has_left,
             lots,
         )
-        if database.shared:
+        if shared:
             self._poll_loop = PollLoop(
                 database,
                 clock,
@@ -199,7 +202,7 @@ class GameManager:
             self.rankings.ended(table)
         self._watch_channels()
         self._scheduler.watch(table)
-        if change.unit or change.stored or not self._db.shared:  # else whoever has stored it sees to that
+        if change.unit or change.stored or not self._shared:  # else whoever has stored it sees to that
             self._autoplay.let_play(table)
         if change.shown:
             self.publisher.changed(table, answered=answered)
@@ -221,7 +224,7 @@ class GameManager:
         self.publisher.adopt(table)
         self._watch_channels()
         self._scheduler.watch(table)
-        if not self._db.shared:
+        if not self._shared:
             self._autoplay.let_play(table)
 
     def _stalled(self, table: Table) -> None:

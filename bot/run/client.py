@@ -277,8 +277,6 @@ class Cardroom(commands.AutoShardedBot):
 
     async def _claim_shards(self) -> None:
         """See that no other process of this house hears the same presses. Raises Problem."""
-        if not self.database.shared:
-            return
         total = self.shard_count
         names = [f"shard {each} of {total}" for each in self.shard_ids or ()] or ["all shards"]
         for name in names:

@@ -88,7 +88,7 @@ async def claim(db: Database) -> None:
 async def handled_elsewhere(db: Database) -> bool:
     """Say whether another process has handled the interaction at hand. Raises StorageError."""
     delivery = _current()
-    if not db.shared or delivery is None or delivery.claimed:
+    if delivery is None or delivery.claimed:
         return False
     return bool(await db.read(_FIND, (delivery.interaction,)))
 

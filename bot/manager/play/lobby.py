@@ -186,7 +186,7 @@ class Lobby:
         )
         await self._store_new(table)
         table = await self.tables.add(table)
-        if asked and self._db.shared:
+        if asked:
             await self._table_store.reload(table)  # whoever has been erased meanwhile has no seat kept
         if asked:
             self._unasked.add(table.id)

@@ -30,8 +30,9 @@ SURE_MS: Final = 2_500
 class Downtime:
     """Knows whether somebody has served up to now."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
+    def __init__(self, database: Database, clock: Clock, *, shared: bool) -> None:
         self._db = database
+        self._shared = shared
         self._clock = clock
         self._looking = asyncio.Lock()
         self._looked_at: int | None = None
@@ -53,7 +54,7 @@ class Downtime:
         """Before time is called, make up for time in which none of several programs served, unless that has
         just been done; say whether it may have been done now. Raises StorageError.
         """
-        if not self._db.shared:
+        if not self._shared:
             return False
         async with self._looking:
             looked_at, now = self._looked_at, self._clock.now()
@@ -66,7 +67,7 @@ class Downtime:
         """Store that somebody serves; before that, make up for time in which nobody did. Raises
         StorageError.
         """
-        if not self._db.shared:
+        if not self._shared:
             await self._db.write(installation.note_served(self._clock.now()))
             return
         async with self._looking:
@@ -77,7 +78,7 @@ class Downtime:
     async def leave(self, unit: Sequence[Statement]) -> None:
         """Store that this program serves no more, with what else there is to store. Raises StorageError."""
         now = self._clock.now()
-        if self._db.shared:  # what others have noted stands
+        if self._shared:  # what others have noted stands
             await self._db.write(unit)
             await installation.extend_served(self._db, now, since=now - AWAY_MS)
         elif self.resumed:  # else nobody has been served, and the time away goes on
@@ -88,7 +89,7 @@ class Downtime:
     async def _look(self) -> None:
         now, last = self._clock.now(), await installation.served_until(self._db)
         by = now - (last or 0)
-        shared = self._db.shared
+        shared = self._shared
         if last is None and shared:
             await self._take_over(0, now, [])
         elif last is not None and (by > AWAY_MS if shared else by):

@@ -110,11 +110,7 @@ class Preferences:
         self, guild: int, change: Callable[[GuildSettings], GuildSettings]
     ) -> GuildSettings:
         async with self._changing:
-            if self._db.shared:
-                changed = await settings.change_settings(self._db, "guild", guild, self._usual, change)
-            else:
-                changed = change(await self.guild(guild))
-                await self._db.write(settings.save_guild_settings(guild, changed))
+            changed = await settings.change_settings(self._db, "guild", guild, self._usual, change)
             self._guilds[guild] = changed
             self._read("guild", guild)
         return changed
@@ -144,7 +140,8 @@ class Preferences:
         more: it was erased meanwhile. Raises StorageError.
         """
         async with self._changing:
-            if member in self._members:
+            known = self._members.get(member)
+            if known is not None and known.model_copy(update=values) != known:
                 await self._change_member(member, values, if_seated=True)
 
     async def _change_member(
@@ -153,18 +150,11 @@ class Preferences:
         def change(old: MemberSettings) -> MemberSettings:
             return MemberSettings.model_validate(old.model_dump() | values)
 
-        if self._db.shared:
-            changed = await settings.change_settings(
-                self._db, "member", member, self._usual_member, change, if_seated=if_seated
-            )
-            self._members[member] = changed
-            self._read("member", member)
-            return changed
-        old = await self.member(member)
-        changed = change(old)
-        if changed != old:
-            await self._db.write(settings.save_member_settings(member, changed))
-            self._members[member] = changed
+        changed = await settings.change_settings(
+            self._db, "member", member, self._usual_member, change, if_seated=if_seated
+        )
+        self._members[member] = changed
+        self._read("member", member)
         return changed
 
     def drop(self, members: Iterable[int]) -> None:
@@ -191,8 +181,6 @@ class Preferences:
         """Return what is at hand of a server's settings; servers with a table in memory have been read."""
         return self._guilds.get(guild) or self._usual
 
-    # --- where other programs change them, too
-
     def call_style(self, table: Table, seat: int) -> str:
         """Return how a seat's member wants to be told of a turn: "channel", "dm" or "off"."""
         chosen = self.known(table.players[seat].member or 0).mention
@@ -202,11 +190,12 @@ class Preferences:
         """Return whether a member is known to take no direct messages."""
         return self.known(member).dms_closed
 
+    # --- where other processes change them, too
+
     def _read(self, kind: Kind, number: int) -> None:
         """Note that settings have just been read."""
-        if self._db.shared:
-            self._ages.pop((kind, number), None)
-            self._ages[kind, number] = None
+        self._ages.pop((kind, number), None)
+        self._ages[kind, number] = None
 
     def heard(self, what: str) -> None:
         """Have settings read again that others have changed: those of "guild ID" or "member ID", else all."""

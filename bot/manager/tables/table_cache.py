@@ -98,7 +98,7 @@ class TableCache:
         """
         table = await self._touched(table_id)
         behind = (table.deal_no, table.ply) < seen
-        if self._db.shared and (behind or not table.lock.locked()):  # else somebody finds it changed soon
+        if behind or not table.lock.locked():  # else whoever has the lock refreshes it soon
             async with table.lock:
                 await self._catch_up(table)
         return table

@@ -43,11 +43,14 @@ class TableStore:
         clock: Clock,
         follow: Callable[[Table, Change, int | None], None],
         stalled: Callable[[Table], None],
+        *,
+        shared: bool,
     ) -> None:
         self._db = database
         self._clock = clock
         self._follow = follow
         self._stalled = stalled
+        self._shared = shared
 
     async def commit(self, table: Table, change: Change, *, answered: int | None = None) -> None:
         """Store a change, let it take effect, and have it shown: the only way in which a table changes.
@@ -85,7 +88,7 @@ class TableStore:
             log.error("not stored: %s", error, extra=log_fields(table))  # noqa: TRY400 - it says all there is
             # Of several programs, all of whom may be cut off, one gives back the time
             # (bot/manager/tables/downtime.py).
-            if table.status is Status.PLAYING and table.stalled_at is None and not self._db.shared:
+            if table.status is Status.PLAYING and table.stalled_at is None and not self._shared:
                 table.stalled_at = now
                 self._stalled(table)
             raise TableError(TableReason.NOT_STORED) from error
@@ -100,7 +103,7 @@ class TableStore:
         """Bring a table to what is stored of it, whose lock is held, and say whether it was behind: never
         where one process alone serves the database. Raises TableError (NOT_STORED).
         """
-        if not self._db.shared:
+        if not self._shared:
             return False
         try:
             if await tables.load_version(self._db, table.id) in (table.version, None):

@@ -85,7 +85,7 @@ async def close_table(url: str, table_id: str) -> Table:
                 raise Problem(f"Table {table.number} has ended already.", UNFIT)
             clock, members = WallClock(), Preferences(database)
             await members.guild(table.guild)
-            keeper = TableStore(database, clock, lambda *_: None, lambda _: None)
+            keeper = TableStore(database, clock, lambda *_: None, lambda _: None, shared=database.shared)
             cashier = StakesService(database, clock, members)
             await MatchRunner(clock, keeper, cashier, SystemRandom(), _unreached).end(table, why="operator")
             return table

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from bot.manager.manager import GameManager
+from bot.manager.play.due_tables import Claims
 from bot.manager.publishing.leases import LEASE
 from bot.manager.publishing.message_state import panel_place
 from bot.manager.publishing.messages import ChannelClosed, DirectClosed, MessageGone, MessageStuck, Page
@@ -543,3 +544,14 @@ def views(table: Table) -> list[Any]:
 def refused(reason: TableReason) -> "pytest.RaisesExc[TableError]":
     """Expect the house to refuse for this reason."""
     return pytest.raises(TableError, match=f"^{reason}$")
+
+
+def share(*houses: House) -> None:
+    """Let programs know that they share a database, though each publishes by itself."""
+    for each in houses:
+        manager = each.manager
+        each.database.shared = True
+        manager._shared = manager._table_store._shared = manager.hours._shared = True
+        manager._scheduler.stop()
+        manager._scheduler._stopped = False
+        manager._scheduler._due_tables = Claims(each.database, each.clock)

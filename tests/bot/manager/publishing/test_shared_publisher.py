@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.manager.play.scheduler import RETRY_MS
+from bot.manager.play.due_tables import RETRY_MS
 from bot.manager.publishing.leases import Lease, Leases
 from bot.manager.publishing.message_sender import UNSEEN_MS
 from bot.manager.publishing.message_state import panel_place
