@@ -1,9 +1,12 @@
-"""PostgreSQL: one writer for each process, which commits what has queued up as one message; readers, whose
-queries belong to one moment; one connection for what may be lost; one that listens.
+"""PostgreSQL: in each process a writer with group commit, readers, and two more connections.
 
-A batch is one transaction. What locks rows that others lock too (``Locking``) is done first, in one order, so
-that no two processes wait for each other; a unit that is refused leaves the batch alone, and the others go
-again. Where the connection is lost before the answer, nobody knows whether it was stored, and this says so.
+A batch goes to the server in one message and is one transaction. Statements that take locks (``Locking``)
+run first, in one order, so that no two processes deadlock. A unit that is refused leaves the batch, and the
+others are sent again. If the connection is lost before the answer, it is unknown whether the batch was
+stored, and the error says so.
+
+All queries of one read see one snapshot. One connection is for relaxed writes, and one listens to
+notifications.
 """
 
 import asyncio
@@ -31,30 +34,31 @@ from data.db.postgres_setup import (
 
 READERS: Final = 4
 LOOK_SECONDS: Final = 1.0
-"""How often a lost connection is made anew while nobody asks for it."""
+"""How often a lost connection is reopened while nothing uses it."""
 PATIENCE: Final = 1.0
-"""Seconds that an answer may take beyond what the server allows a statement."""
+"""Seconds that an answer may take beyond the server's own statement timeout."""
 BURST: Final = 48_000
-"""Bytes of a batch: as much as goes to the server at once. A process that is frozen between two halves of a
-batch would hold the locks of the first.
+"""The largest batch, in bytes: what is sent at once.
+
+A process that is frozen between two halves of a batch would hold the locks of the first half.
 """
 ROUNDS: Final = 8
-"""How often a batch goes again without those of its units that were refused."""
+"""How often a batch is sent again without its refused units."""
 TRIES: Final = 3
-"""How often a unit goes again by itself that was in the way of another process, and that in its."""
+"""How often a unit is retried alone after a deadlock or serialization failure."""
 
 _NOBODYS_FAULT: Final = ("25", "53", "57P", "58", "XX")
-"""No unit is to blame: the server ends, has no room, or is none that one may write to."""
+"""No unit is to blame: the server shuts down, is out of resources, or is read-only."""
 _ANEW: Final = frozenset({"0A000", "25006", "26000"})
-"""What a new connection may mend: a plan of an older schema, a server that may not be written to."""
+"""What a new connection may fix: a plan of an older schema, a read-only server."""
 _SLOW: Final = frozenset({"55P03", "57014"})
-"""Waited too long: for a lock, or for the end of a statement."""
+"""Timeouts: of a lock, or of a statement."""
 
 Unit = Sequence[Statement]
 
 
 class _Unit(NamedTuple):
-    """A unit as it is sent; ``locks``: the places of its statements that lock, and their ranks."""
+    """An encoded unit; ``locks``: the ranks of its locking statements, by index."""
 
     calls: list[Call]
     locks: dict[int, tuple[int, int | str]]
@@ -70,7 +74,7 @@ def _sendable(unit: Unit) -> _Unit:
 
 
 def _in_order(units: Sequence[_Unit]) -> list[tuple[int, Call]]:
-    """Return all statements, each with the number of its unit: what locks comes first, by its rank."""
+    """Return all statements, each with the number of its unit: locking ones first, by rank."""
     locking = [(rank, number, at) for number, unit in enumerate(units) for at, rank in unit.locks.items()]
     first = [(number, units[number].calls[at]) for _, number, at in sorted(locking)]
     return first + [
@@ -82,16 +86,16 @@ def _in_order(units: Sequence[_Unit]) -> list[tuple[int, Call]]:
 
 
 def _readable(refused: Refused) -> StorageError:
-    if refused.state[:2] == "23" or refused.state == "P0001":  # constraints, and what triggers raise
+    if refused.state[:2] == "23" or refused.state == "P0001":  # constraints, and exceptions of triggers
         return Conflict(f"The database refused a record: {refused.words}.")
     return StorageError(f"The database failed: {refused.words} ({refused.state}).")
 
 
 class _Line:
-    """A connection that is made anew when it was lost: once, for all who wait for it."""
+    """A connection that is reopened after it was lost, once for all who wait for it."""
 
     def __init__(self, connect: Callable[[], Awaitable[Pipeline]], seconds: float) -> None:
-        """``seconds``: what the server allows a statement."""
+        """``seconds``: the server's statement timeout."""
         self._connect = connect
         self._seconds = seconds
         self._wire: Pipeline | None = None
@@ -101,16 +105,16 @@ class _Line:
 
     @property
     def load(self) -> float:
-        """Tell how busy it is; one that is still to be made is busier than an idle one."""
+        """The number of open requests; an unconnected one counts as busier than an idle one."""
         if self._wire is None or self._wire.lost.is_set():
             return self._waiting + 0.5
         return self._wire.waiting
 
     async def wire(self) -> Pipeline:
-        """Return the connection. Raises StorageError."""
+        """Return the connection, and open it if necessary. Raises StorageError."""
         if self._wire is not None and not self._wire.lost.is_set():
             return self._wire
-        if self._closed:  # whoever asks again since a connection was lost
+        if self._closed:  # a caller retries after the connection was lost
             raise StorageError("The database is closed.")
         if self._making is None or self._making.done():
             self._making = asyncio.create_task(self._make(), name="database connection")
@@ -119,14 +123,14 @@ class _Line:
         try:
             return await asyncio.shield(self._making)
         except asyncio.CancelledError:
-            if self._making.cancelled():  # and not whoever waits for it
+            if self._making.cancelled():  # the connecting was cancelled, not this caller
                 raise StorageError("The database is closed.") from None
             raise
         finally:
             self._waiting -= 1
 
     async def ask(self, calls: Sequence[Call]) -> list[Rows]:
-        """Run statements as one transaction and return the rows of each. Raises Refused, StorageError."""
+        """Run statements in one transaction; return each one's rows. Raises Refused, StorageError."""
         wire = await self.wire()
         try:
             return await wire.ask(calls, self._seconds + PATIENCE)
@@ -136,7 +140,7 @@ class _Line:
             raise
 
     async def close(self) -> None:
-        """Let go of the connection, and make none any more."""
+        """Close the connection and open no other."""
         self._closed = True
         if self._making is not None:
             self._making.cancel()
@@ -150,13 +154,13 @@ class _Line:
 
 
 def _heard(task: asyncio.Task[Pipeline]) -> None:
-    """Look why a connection could not be made, if nobody waits for it any more."""
+    """Retrieve the exception of a failed connection attempt, in case nobody waits for it."""
     if not task.cancelled():
         task.exception()
 
 
 class PostgresDatabase:
-    """An open database of PostgreSQL; see ``data.db.database.Database`` for what its methods promise."""
+    """An open PostgreSQL database; ``data.db.database.Database`` documents its methods."""
 
     shared = row_locks = True
 
@@ -177,7 +181,7 @@ class PostgresDatabase:
         self._listening: list[asyncio.Task[None]] = []
 
     async def write(self, unit: Unit) -> None:
-        """Store all statements of the unit, in order, or none."""
+        """Commit all statements of the unit, in order, or none."""
         await write_once(self, unit, self._store)
 
     async def _store(self, unit: Unit) -> None:
@@ -190,7 +194,7 @@ class PostgresDatabase:
         await done
 
     async def soft(self, sql: str, params: Sequence[object] = ()) -> Rows:
-        """Make one statement as a transaction of its own, which a crash may lose, and return its rows."""
+        """Run one statement in its own transaction, which a crash may lose; return its rows."""
         [rows] = await self._ask(self._softly, [called(sql, params)])
         self.written.softly(None)
         return rows
@@ -201,12 +205,12 @@ class PostgresDatabase:
         return rows
 
     async def read_together(self, queries: Sequence[Statement]) -> list[Rows]:
-        """Return the rows of several queries, all as of one moment."""
+        """Return the rows of several queries, all from one snapshot."""
         reader = min(self._readers, key=lambda line: line.load)
         return await self._ask(reader, [called(*query) for query in queries])
 
     async def _ask(self, line: "_Line", calls: Sequence[Call]) -> list[Rows]:
-        """Return the rows of each; a server that cannot be asked anything takes no units either."""
+        """Return the rows of each statement, and count failures as failed writes, too."""
         self._check()
         try:
             return await line.ask(calls)
@@ -218,27 +222,27 @@ class PostgresDatabase:
         raise failure
 
     def listen(self, heard: Callable[[str], object]) -> None:
-        """Call back when settings were changed, and with "" when that may not have been heard."""
+        """Call ``heard`` when settings change, and with "" if notifications were missed."""
         self._listening.append(asyncio.create_task(self._keep_listening(heard), name="database listener"))
 
     async def alone_for(self, task: str) -> bool:
-        """Say whether this process sees to a task: for as long as the connection lasts on which it asked."""
+        """Return whether this process is the leader for ``task``, while this connection lasts."""
         [(alone,)] = await self.soft("SELECT pg_try_advisory_lock(hashtextextended(?, 0))", (task,))
         return bool(alone)
 
     async def gone(self) -> DatabaseGone:
-        """Wait until the database is no more what was opened, and say what became of it."""
+        """Wait until the database is no longer the one that was opened; return why."""
         while self._gone is None:
             with suppress(TimeoutError):
                 async with asyncio.timeout(LOOK_SECONDS):
                     await self._lost.wait()
             if not self._closing:
-                with suppress(StorageError):  # not reached: it may come back
+                with suppress(StorageError):  # unreachable: it may come back
                     await self._writer.wire()
         return self._gone
 
     async def close(self) -> None:
-        """Store what is still waiting, then close."""
+        """Write what is still queued, then close."""
         self._closing = True
         self._wake.set()
         await asyncio.wait([self._task])
@@ -268,7 +272,7 @@ class PostgresDatabase:
                 wire = await self._connect(SOFTLY, heard)
                 try:
                     await wire.ask([called("LISTEN settings", ())], WRITING_SECONDS)
-                    heard("")  # what was told before, nobody heard
+                    heard("")  # notifications before LISTEN were missed
                     await wire.lost.wait()
                 finally:
                     wire.lose()
@@ -285,14 +289,14 @@ class PostgresDatabase:
                 self._batch = self._next_batch()
                 if self._batch:
                     await self._write_batch()
-        finally:  # whoever waits is told, however this ends: they hold their tables
+        finally:  # callers hold the locks of their tables: fail them, however this ends
             self._closing = True
             for _, done in self._batch + self._queue:
                 if not done.done():
                     done.set_exception(StorageError("The database is closed."))
 
     def _next_batch(self) -> list[tuple[_Unit, asyncio.Future[None]]]:
-        """Take from the queue what goes to the server at once; a unit whose caller has gone is not begun."""
+        """Take the next batch from the queue, without units whose callers were cancelled."""
         waiting = [(unit, done) for unit, done in self._queue if not done.cancelled()]
         size = count = 0
         for unit, _ in waiting:
@@ -316,10 +320,10 @@ class PostgresDatabase:
                 done.set_exception(failure)
 
     async def _commit(self, units: Sequence[_Unit]) -> list[StorageError | None]:
-        """Commit the units, all together; return for each of them None, or why it is not stored.
+        """Commit the units in one transaction; return for each None, or why it was not stored.
 
-        Without those that are refused the others go again; each by itself where it is not known which unit is
-        to blame, and where two processes were in each other's way.
+        Refused units are taken out and the others sent again. Units are sent one by one if it is unknown
+        which one is to blame, and after a deadlock.
         """
         outcomes: list[StorageError | None] = [None for _ in units]
         groups = deque([[*range(len(units))]])
@@ -361,9 +365,9 @@ class PostgresDatabase:
 async def open_postgres(
     url: str, migrations: Sequence[Migration], *, migrate: bool = True
 ) -> PostgresDatabase:
-    """Open the database, look whether it can be used, bring its schema up to date.
+    """Open the database, check it, and apply missing migrations.
 
-    ``url`` is as libpq takes it; without ``migrate``, an older schema is refused. Raises DatabaseTooNew,
+    ``url`` is as libpq takes it. Without ``migrate``, an older schema is refused. Raises DatabaseTooNew,
     DatabaseUnusable.
     """
     server = PostgresServer(url)

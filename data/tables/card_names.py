@@ -1,6 +1,6 @@
-"""Cards of actions and results as words: in a record, ``10D`` stands where the codec has a number.
+"""Cards of actions and results as words: a match record has ``10D`` for the codec's number.
 
-Which numbers are cards, the types of the fields say. Several cards in a row are one text.
+The types of the fields say which numbers are cards. Several cards in a row are one text.
 """
 
 from collections.abc import Callable, Iterable
@@ -17,7 +17,7 @@ _WORDS: Final = {card: word for word, card in _CARDS.items()}
 
 
 def write_cards(cards: Iterable[int]) -> str:
-    """Return cards in a row. Raises BadRecord for a number that is no card."""
+    """Return cards in a row. Raises BadRecord for a number that is not a card."""
     try:
         return " ".join([_WORDS[Card(card)] for card in cards])
     except (KeyError, TypeError):
@@ -43,7 +43,7 @@ def spelled(kind: type[Any], record: Any) -> Any:
 
 
 def unspelled(kind: type[Any], record: Any) -> Any:
-    """Return the JSON with its cards as numbers again. Raises BadRecord for a word that is no card."""
+    """Return the JSON with its cards as numbers again. Raises BadRecord for an unknown word."""
     return _turned(kind, record, _one_card, read_cards)
 
 
@@ -61,7 +61,7 @@ def _parts(kind: type[Any]) -> dict[str, Any]:
 
 
 def _turned(hint: Any, value: Any, one: _Turn, several: _Turn) -> Any:
-    """Turn what is cards by its type; whatever is not of its type stays as it is, for the codec to refuse."""
+    """Convert the cards in a value by its type; a mismatch is left for the codec to refuse."""
     if value is None:
         return None
     if hint is Card:

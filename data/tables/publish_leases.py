@@ -1,10 +1,11 @@
-"""Who publishes a table where several processes serve one database: a claim in the table's row that runs out.
+"""Publish leases: which of several processes publishes a table, and until when.
 
-A claim, its release and the fence change one row, so that none of them misses another: whoever does not get
-the claim is sure that its holder sees the newest version when it releases. Nothing here raises the version.
+Acquiring a lease, releasing it and the fence all change the table's row, so they are serialized: a process
+that does not get the lease can rely on its holder to see the newest version when it releases it. Nothing
+here raises the version.
 """
 
-# ruff: noqa: S608 - pieces of our own texts are put together; values are parameters
+# ruff: noqa: S608 - the SQL is built from constants; values are parameters
 
 from collections.abc import Collection, Mapping
 from typing import Any, Final, NamedTuple
@@ -16,14 +17,16 @@ from data.tables.timers import skip_locked_clause
 
 BOARD: Final = -1
 _ANY: Final = 2**62
-"""More than any version."""
+"""Higher than any version."""
 _ANEW: Final = "!"
-"""Ends the name of a claim that was taken over from somebody who has not released it."""
+"""Suffix of a lease that was taken over after it expired."""
 
 
 class PublishedState(NamedTuple):
-    """What whoever publishes a table next has to know: the deal and the seats to act that its messages show,
-    the places of messages that are owed, and the seats to which the hand of that deal has still to be sent.
+    """What the next publisher of a table must know.
+
+    The deal and the seats to act that its messages show, the places whose messages are pending, and the
+    seats that have not been sent the hand of that deal yet.
     """
 
     deal: int = 0
@@ -33,10 +36,10 @@ class PublishedState(NamedTuple):
 
 
 class GrantedLease(NamedTuple):
-    """A claim as it was given: its name, the version of the table, and the one that its messages show.
+    """A lease as it was granted: its name, the table's version, and the version its messages show.
 
-    ``anew``: whoever held it before may have died in the midst of something, so that nobody knows what the
-    messages show. ``told``: None if nobody has published the table by a claim.
+    ``anew``: the previous holder may have died while publishing, so that it is unknown what the messages
+    show. ``told``: None if the table was never published under a lease.
     """
 
     table_id: str
@@ -48,8 +51,10 @@ class GrantedLease(NamedTuple):
 
 
 class Messages(NamedTuple):
-    """Where the messages of a table are and what they show: channel, message and digest of the board; channel
-    and message of the call, and whom it called; channel, message and digest by seat.
+    """Where the messages of a table are, and what they show.
+
+    Channel, message and digest of the board; channel, message and member of the turn mention; channel,
+    message and digest of the hands, by seat.
     """
 
     board: tuple[int, int | None, str | None]
@@ -76,8 +81,9 @@ def _claimed(row: tuple[Any, ...]) -> GrantedLease:
 async def acquire(
     db: Database, table_id: str, by: str, *, now: int, until: int, anyhow: bool = False
 ) -> GrantedLease | None:
-    """Claim a table whose messages are behind (``anyhow``: or not) until a time; None: somebody else holds
-    it, or nothing is owed. ``by`` is used once.
+    """Acquire the lease of a table with outdated messages, or any table with ``anyhow``.
+
+    None: another process holds it, or nothing is pending. ``by`` is a name that is used once.
     """
     behind = "" if anyhow else " AND version > shown"
     rows = await db.soft(
@@ -88,7 +94,7 @@ async def acquire(
 
 
 async def acquire_pending(db: Database, by: str, *, now: int, until: int, most: int) -> list[GrantedLease]:
-    """Claim tables whose messages are behind, while nobody sees to them, at most so many."""
+    """Acquire the leases of at most ``most`` tables with outdated messages and no holder."""
     owed = "version > shown AND pub_until <= ?"
     rows = await db.soft(
         f"{_CLAIM} {owed} AND table_id IN (SELECT table_id FROM tables WHERE {owed} "
@@ -99,7 +105,7 @@ async def acquire_pending(db: Database, by: str, *, now: int, until: int, most: 
 
 
 async def renew(db: Database, claimed: GrantedLease, until: int) -> GrantedLease | None:
-    """Hold a claim until a later time, and return it as it is now; None: it is somebody else's."""
+    """Extend a lease, and return its current state; None: it was lost."""
     rows = await db.soft(
         f"UPDATE tables SET pub_until = ? WHERE table_id = ? AND pub_by = ?{_GIVEN}",
         (until, claimed.table_id, claimed.by),
@@ -136,11 +142,11 @@ async def note_messages(
     version: int,
     members: Mapping[int, int],
 ) -> bool:
-    """Store where the messages of a table are, but for their digests, and what is still to come; False: the
-    claim is somebody else's.
+    """Store where the messages of a table are, without digests, and what is still to send.
 
-    ``version`` and ``members`` by seat: of the table as whoever sent them knows it. Nothing is stored of a
-    seat whose member was erased meanwhile, nor whom the call names once the table has gone on.
+    Return False if the lease was lost. ``version`` and ``members`` by seat: the state of the table that was
+    sent. Nothing is stored for a seat whose member was erased meanwhile, nor who was mentioned once the
+    table has moved on.
     """
     for seat, member in members.items():
         channel, message, _ = where.hands[seat]
@@ -180,12 +186,13 @@ async def release(
     until: int,
     digests: Mapping[int, str | None],
 ) -> int | None:
-    """Store what the messages of a table show, by place, where that has changed, and release the claim,
-    unless the table has gone on beyond a version: then it is held until a later time.
+    """Store what the messages show where that has changed, by place, and release the lease.
 
-    ``shown``: the version that the messages show, less than the newest if something is owed; ``again_at``:
-    when whoever comes by is to see to that. Return the version of the table; None: the claim is somebody
-    else's, or something was spoilt since it was given, and nothing is stored.
+    If the table has a newer version than ``version``, the lease is kept until ``until`` instead.
+
+    ``shown``: the version that the messages show, less than the newest if something is pending;
+    ``again_at``: when to publish that. Return the version of the table; None: the lease was lost, or a
+    message was marked unknown since it was granted, and nothing is stored.
     """
     for seat, digest in digests.items():
         if seat != BOARD:
@@ -210,7 +217,7 @@ async def release(
 
 
 async def abandon(db: Database, claimed: GrantedLease, *, again_at: int) -> None:
-    """Release a claim by which nothing was sent, for others from a time on."""
+    """Release a lease under which nothing was sent; it can be acquired from ``again_at`` on."""
     anew = ", pub_told = NULL" if claimed.anew else ""
     await db.soft(
         f"UPDATE tables SET pub_by = NULL, pub_until = ?{anew} WHERE table_id = ? AND pub_by = ?",
@@ -219,8 +226,9 @@ async def abandon(db: Database, claimed: GrantedLease, *, again_at: int) -> None
 
 
 async def note_answer(db: Database, table_id: str, place: int, digest: str, version: int) -> bool:
-    """Store what the answer to a press has put on a place, drawn at a version of the table; of the board and
-    of the seats' direct messages. False: the table has gone on since.
+    """Store the digest of what an interaction's response has put on the board or a hand panel.
+
+    It was drawn at ``version``. Return False if the table has a newer one.
     """
     stands = "SELECT table_id FROM tables WHERE table_id = ? AND version = ?"
     if place == BOARD:
@@ -239,9 +247,10 @@ async def note_answer(db: Database, table_id: str, place: int, digest: str, vers
 
 
 async def mark_unknown(db: Database, table_id: str, places: Collection[int]) -> None:
-    """Store that something newer may have been overwritten at these places: nobody knows what they show, and
-    the table is published again. Whoever is at it keeps their claim, and learns of it as they release it; so
-    nobody else sends while something of theirs is in flight.
+    """Store that it is unknown what these places show, and that the table must be published again.
+
+    Something newer may have been overwritten there. A holder keeps its lease, and notices when it releases
+    it, so that nobody else sends while a message of its own is in flight.
     """
     for place in places:
         if place >= 0:
