@@ -130,7 +130,10 @@ class _Line:
             self._waiting -= 1
 
     async def ask(self, calls: Sequence[Call]) -> list[Rows]:
-        """Run statements in one transaction; return each one's rows. Raises Refused, StorageError."""
+        """Run statements in one transaction; return the rows of each.
+
+        Raises Refused, StorageError.
+        """
         wire = await self.wire()
         try:
             return await wire.ask(calls, self._seconds + PATIENCE)

@@ -105,7 +105,7 @@ def load_action(spec: GameSpec, text: str, *, where: str = "") -> Action:
 
 
 def dump_event(event: Event) -> str:
-    """Return the JSON of an event, hidden cards included; see ``Event.seen_by`` before showing it."""
+    """Return the JSON of an event, with hidden cards; filter it by ``Event.seen_by`` first."""
     return _dump_named("event", event)
 
 
@@ -115,7 +115,7 @@ def load_event(spec: GameSpec, text: str, *, where: str = "") -> Event:
 
 
 def dump_options(options: Any) -> str:
-    """Return the JSON of all of a game's options, so that new defaults do not change old tables."""
+    """Return the JSON of all options of a game, so that new defaults do not change old tables."""
     return _dump(options)
 
 

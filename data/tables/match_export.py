@@ -415,7 +415,7 @@ def _load_seat(at: int, record: _Record) -> StoredSeat:
 
 
 def _in_a_line(char: str) -> bool:
-    """Return whether a character is allowed in a name: no controls, surrogates or direction marks."""
+    """Return whether a character is allowed in a name: no controls or direction marks."""
     return (
         unicodedata.category(char) not in ("Cc", "Cs", "Zl", "Zp")
         and unicodedata.bidirectional(char) not in _TURNING

@@ -1,4 +1,4 @@
-"""The proofs of deals (engine/proofs.py) as they are stored, and the hash chain of a guild's deals.
+"""The stored proofs of deals (engine/proofs.py), and the hash chain of a guild's deals.
 
 A proof has a secret, the players' contributions and the root of the hash tree. A secret is drawn and stored
 when the deal before it ends, the first one when the lobby opens; only its commitment is shown. Nothing here

@@ -62,7 +62,7 @@ def new_match(spec: GameSpec, stored: StoredTable) -> Match:
 
 
 def play_again(spec: GameSpec, match: Match, stored: StoredTable) -> Iterator[Played]:
-    """Yield every deal of a table as it is dealt; moves not taken are applied before the next deal.
+    """Yield every deal of a table as it is dealt; its moves are applied before the next one.
 
     Raises BadRecord, and the engine's errors for what its rules refuse.
     """

@@ -106,7 +106,7 @@ class StoredAction:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredDeal:
-    """One deal (from 1): deck and seed, its actions in order, its result as JSON once it is over."""
+    """One deal (from 1): deck, seed, its actions in order, its result as JSON once it is over."""
 
     table_id: str
     deal: int

@@ -205,7 +205,7 @@ def key_of(name: str) -> str:
 
 @lru_cache(maxsize=1024)
 def seat_names(seats: tuple[Named, ...]) -> tuple[str, ...]:
-    """Return the names to show, by seat: none empty or longer than ``LONGEST_SHOWN``, all different.
+    """Return the names to show by seat: none empty, all different, within ``LONGEST_SHOWN``.
 
     If two look alike, a person's account is appended: *Alice (alice_2)*, which identifies them and stays
     the same at every table. Without an account it is the number of the seat: *Alice (2)*. A computer keeps

@@ -63,7 +63,10 @@ class Stakes:
 
 
 class Due(NamedTuple):
-    """``payer`` pays ``payee`` chips (seats, or ``TABLE``: the pot); ``key`` is unique at the table."""
+    """``payer`` pays ``payee`` chips (seats, or ``TABLE``: the pot).
+
+    ``key`` is unique at the table.
+    """
 
     kind: Kind
     payer: int

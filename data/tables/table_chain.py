@@ -59,7 +59,7 @@ def _listed(rows: Iterable[Iterable[Value]]) -> str:
 
 
 def played_for(stakes: Sequence[Value], rules: int) -> Sequence[Value]:
-    """Return what the first link covers of the stakes: the values of ``PLAYED_FOR``, and the rules.
+    """Return what the first link covers of the stakes: the ``PLAYED_FOR`` values, and the rules.
 
     Older matches have no version of the participation rules (data/tables/participation.py).
     """
@@ -78,7 +78,10 @@ def beginning_of(
 
 
 def deal_of(deal: int, dealer: int, deck: str, seed: str, started_at: int, *proof: Value) -> str:
-    """Return the content of a deal's link; ``proof``: its shares and root (data/tables/proofs.py)."""
+    """Return the content of a deal's link.
+
+    ``proof``: its shares and root, if it has one (data/tables/proofs.py).
+    """
     return chain_hash("deal", deal, dealer, deck, seed, started_at, *proof)
 
 

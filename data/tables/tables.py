@@ -94,7 +94,7 @@ _MATCH_SEAT = (
 
 
 def open_table(table: StoredTable) -> list[Statement]:
-    """Store a new table and its seats. Conflict if its id, or its number in the guild, is taken."""
+    """Store a new table and its seats. Conflict if its id or its number in the guild is taken."""
     statements: list[Statement] = [(_OPEN, _values(table, _TABLE_COLUMNS))]
     for seat in table.seats:
         statements += set_seat(table.table_id, seat)
@@ -633,10 +633,10 @@ async def _load(
 def table_queries(
     which: str, params: tuple[object, ...], *, played: bool = True, since: tuple[int, int] = BEGINNING
 ) -> list[Statement]:
-    """Return the queries for the tables ``t`` that meet a condition; ``assemble`` takes their rows.
+    """Return the queries for the tables ``t`` that meet a condition.
 
-    The first column of all rows is the table's id. ``played``: with the actions; ``since`` as in
-    ``load_table``.
+    ``assemble`` takes their rows; the first column is always the table's id. ``played``: with the actions;
+    ``since`` as in ``load_table``.
     """
     joined = f"JOIN tables t ON t.table_id = x.table_id WHERE ({which})"
     tables = ", ".join(f"t.{name}" for name in _TABLE_COLUMNS)
@@ -695,7 +695,7 @@ def assemble(
     deals: list[tuple[Any, ...]],
     actions: Sequence[tuple[Any, ...]] = (),
 ) -> list[StoredTable]:
-    """Return tables from the rows of ``table_queries``. Raises ValueError for an unknown enum value."""
+    """Build tables from the rows of ``table_queries``. Raises ValueError for an unknown enum value."""
     seats_of: defaultdict[str, list[StoredSeat]] = defaultdict(list)
     for table_id, *row in seats:
         values = dict(zip(_SEAT_COLUMNS, row, strict=True))
