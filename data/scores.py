@@ -438,7 +438,7 @@ class _Counted:
                     self._tallies[key][ending] = Tally(made, suffered + 1)
 
     def matches(self, rows: list[tuple[Any, ...]]) -> None:
-        """Count the next matches in the order in which they were stored, each with all its seats."""
+        """Count the next matches in the order in which they were stored, with all their seats."""
         by_match: defaultdict[tuple[Any, ...], list[tuple[int | None, str]]] = defaultdict(list)
         for guild_id, game, sequence, _, member, outcome in rows:
             by_match[guild_id, game, sequence].append((member, outcome))

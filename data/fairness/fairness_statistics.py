@@ -1,11 +1,12 @@
-"""Sums over the proved deals of a server, by game: kept up as matches end, and counted anew by whoever doubts
-them. What is summed stands in engine/first_hands.py.
+"""Fairness statistics: sums over the proved deals of a guild, by game.
 
-Only matches that have ended and whose hands are open are counted: of others a sum would tell of hidden cards.
-So what is counted is decided before any card is dealt, and deals that were broken off are among it: people
-leave bad hands rather than good ones.
+They are updated as matches end, and can be recounted. engine/first_hands.py defines what is summed.
+
+Only finished matches with open hands are counted: for others, a sum would reveal hidden cards. What is
+counted is therefore decided before any card is dealt. Deals that were broken off are counted, too, since
+people leave bad hands rather than good ones.
 """
-# ruff: noqa: S608 - names of our own columns and marks are put into the texts; values are parameters
+# ruff: noqa: S608 - the SQL is built from our own column names; values are parameters
 
 import asyncio
 import json
@@ -28,20 +29,20 @@ from engine.first_hands import MILLION, DealSum, deal_sums, first_hands
 log = logging.getLogger(__name__)
 
 FEWEST: Final = 30
-"""Deals of which something can be said."""
+"""The fewest deals from which a statistic is shown."""
 LEVEL: Final = 0.01
-"""How often all questions together may accuse an honest house."""
+"""Significance level of all tests together: how often they accuse an honest shuffle."""
 _PIECE: Final = 100
-"""Tables that are counted together."""
+"""Tables per batch."""
 
 _NOTHING: Final = DealSum(0, 0, 0)
 
 Sums = Mapping[str, DealSum]
-"""By name (``deal_sums``)."""
+"""Sums by name (``deal_sums``)."""
 Tables = Sequence[tuple[StoredTable, frozenset[int]]]
-"""Tables without what was done in them, each with the numbers of its deals that have a proof."""
+"""Tables without actions, each with the numbers of its deals that have a proof."""
 Counted = Callable[[Tables], Awaitable[list[dict[str, DealSum]]]]
-"""Has ``count_tables`` done, wherever that is."""
+"""Runs ``count_tables`` somewhere, such as in a worker."""
 
 
 def together(parts: Iterable[Sums]) -> dict[str, DealSum]:
@@ -57,13 +58,14 @@ def together(parts: Iterable[Sums]) -> dict[str, DealSum]:
 
 
 def count_tables(tables: Tables) -> list[dict[str, DealSum]]:
-    """Return the sums of each table; of what cannot be read there are none. This takes its time."""
+    """Return the sums of each table; empty for those that cannot be read. This is slow."""
     return [_counted(stored, proved) for stored, proved in tables]
 
 
 def _counted(stored: StoredTable, proved: frozenset[int]) -> dict[str, DealSum]:
-    """Return the sums of a table. Where cards stay on top of the next deck, no deal is dealt anew, and none
-    is counted.
+    """Return the sums of a table.
+
+    None are counted in games where cards stay on top of the next deck, since no deal is fully shuffled.
     """
     if not proved:
         return {}
@@ -88,7 +90,7 @@ def _counted(stored: StoredTable, proved: frozenset[int]) -> dict[str, DealSum]:
             if deal.deal in proved
         )
     except (BadRecord, EngineError, LookupError, ValueError) as error:
-        log.warning("%s is left out of the statistics (%s)", where, type(error).__name__)
+        log.warning("%s cannot be counted in the fairness statistics (%s)", where, type(error).__name__)
         return {}
 
 
@@ -105,9 +107,9 @@ async def _read(db: Database, table_ids: Sequence[str]) -> Tables:
 
 
 async def count_waiting(db: Database, counted: Counted) -> int:
-    """Add the deals of some tables that have ended to the sums; return of how many tables.
+    """Add the deals of some finished tables to the sums; return the number of tables.
 
-    Raises StorageError; Conflict where somebody else has added them meanwhile.
+    Raises StorageError; Conflict if another process has added them meanwhile.
     """
     waiting = await db.read(
         "SELECT table_id FROM tables WHERE counted = 0 AND open_hands = 1 AND status IN ('over', 'closed') "
@@ -147,7 +149,7 @@ def _add(guild_id: int, game: str, measure: str, each: DealSum) -> Statement:
 
 
 async def load_sums(db: Database, guild_id: int, game: str | None = None) -> dict[str, DealSum]:
-    """Return the sums of a server, of one game or of all."""
+    """Return the sums of a guild, of one game or of all."""
     rows = await db.read(
         "SELECT measure, deals, total, variance FROM deal_sums "
         "WHERE guild_id = ? AND game = coalesce(CAST(? AS TEXT), game)",
@@ -157,7 +159,7 @@ async def load_sums(db: Database, guild_id: int, game: str | None = None) -> dic
 
 
 class SumsDifference(NamedTuple):
-    """A sum that is not what the stored deals give; None: there is none."""
+    """A sum that differs from the stored deals; None: it is missing."""
 
     guild_id: int
     game: str
@@ -166,7 +168,7 @@ class SumsDifference(NamedTuple):
     derived: DealSum | None
 
     def __str__(self) -> str:
-        """Say what is stored, and what should be."""
+        """Return what is stored and what was derived."""
         stored, derived = (_written(each) for each in (self.stored, self.derived))
         return f"server {self.guild_id}, {self.game}, {self.measure}: stored {stored}, derived {derived}"
 
@@ -183,9 +185,10 @@ async def recount(
     repair: bool = False,
     progress: Callable[[int, int], object] = lambda _done, _of: None,
 ) -> list[SumsDifference]:
-    """Count the deals of all tables that are in the sums anew, so many pieces ``at_once``, and return where
-    the sums are others; ``repair`` puts that right. ``progress`` is told how many tables of how many are
-    done. Raises StorageError.
+    """Count the deals of all counted tables again; return the differences.
+
+    ``at_once``: batches counted at the same time. ``repair`` corrects the sums. ``progress`` is called with
+    the number of finished tables, and of all. Raises StorageError.
     """
     stored, tables = await db.read_together(
         [
@@ -234,7 +237,7 @@ async def recount(
 
 
 def _put_right(found: SumsDifference) -> Statement:
-    """Return what puts a sum right, also if more deals are added to it meanwhile."""
+    """Return the statement that corrects a sum, also if deals are added concurrently."""
     stored, derived = found.stored or _NOTHING, found.derived or _NOTHING
     key = (found.guild_id, found.game, found.measure)
     if found.stored is None:
@@ -253,12 +256,13 @@ def _put_right(found: SumsDifference) -> Statement:
     )
 
 
-# --- what the sums say
+# --- significance
 
 
 class Answer(NamedTuple):
-    """What the deals say of one question: in the mean by how much more than an honest shuffle gives, which
-    is 0, and how far that may be from it by chance, with all the questions asked at once.
+    """The result of one test: mean deviation from an honest shuffle, with its confidence interval.
+
+    ``interval`` is half the width, corrected for all tests together.
     """
 
     name: str
@@ -268,14 +272,15 @@ class Answer(NamedTuple):
 
     @property
     def accuses(self) -> bool:
-        """Whether chance hardly does that."""
+        """Whether the deviation is significant."""
         return abs(self.value) > self.interval
 
 
 def answers(sums: Sums) -> list[Answer]:
-    """Return the answers for which there are enough deals, those of an honest shuffle and of the lot first
-    (``accuses`` means something for these), then how often places have won. Bonferroni's correction: each of
-    n questions is asked at ``LEVEL`` / n.
+    """Return the tests that have enough deals.
+
+    Those of the shuffle and of the draw for the dealer come first; ``accuses`` is meaningful for them only.
+    Then follow the wins by place. Bonferroni's correction: each of n tests is made at ``LEVEL`` / n.
     """
     known = {name: each for name, each in sums.items() if each.deals >= FEWEST and each.variance > 0}
     asked = [name for name in known if not name.startswith("wins ")]

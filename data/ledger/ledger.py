@@ -72,7 +72,7 @@ class LedgerRefusal(Exception):
 
 
 class Side(NamedTuple):
-    """One side of a transfer: the SQL condition of an account (alias ``{0}``), and its parameters."""
+    """One side of a transfer: an SQL condition for the account (alias ``{0}``), with parameters."""
 
     which: str
     params: tuple[object, ...] = ()
@@ -248,7 +248,7 @@ def open_wallet(guild_id: int, member_id: int, *, chips: ChipSettings, at: int) 
 
 
 def _require(guild_id: int, member_id: int, condition: str, *params: object) -> list[Statement]:
-    """Cause a Conflict unless a wallet meets the condition: its ``opened_at`` would become NULL."""
+    """Cause a Conflict unless a wallet meets the condition: ``opened_at`` would become NULL."""
     return [
         (
             (
@@ -331,7 +331,7 @@ def begin_match(
     chips: ChipSettings,
     at: int,
 ) -> tuple[Stakes, list[Statement]]:
-    """Decide whether the match is booked; if so, open the pot and all wallets, and take the stakes.
+    """Decide whether the match is booked; if so, open pot and wallets, and take the stakes.
 
     ``members`` by seat, None for a computer. Return the stakes with that decision. Conflict if a wallet
     does not cover its stake.
