@@ -1,7 +1,9 @@
-"""The seals of a server: that what was played at every table is what was written then, link by link, that who
-sits there is who sat down, and that all that has ended is what was sealed.
+"""Audit of the hash chains: what was played at every table and sealed for its guild.
+
+Every link of a table's chain must match what is stored, the players must be those who took the seats, and
+everything that has ended must match its seal.
 """
-# ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
+# ruff: noqa: S608 - the SQL is built from our own column names; values are parameters
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -45,16 +47,19 @@ from data.tables.table_chain import (
 )
 
 Row = tuple[Any, ...]
-_CHUNK: Final = 500  # a few milliseconds between two looks at the event loop
+_CHUNK: Final = 500  # rows per query: a few milliseconds
 
 
 class Vouched(NamedTuple):
-    """What the seals of a server have come to: their head (None: there is none yet), how many tables were
-    played, or begun, before there were seals, when those were chained (ms UTC), and what is wrong.
+    """The result of checking a guild's seals.
 
-    ``later`` counts the tables that had ended before seals covered results, and were sealed again with them
-    (the last one at ``later_at``), and ``open`` those that no seal covers so yet; ``rated_again`` the matches
-    of which the ratings are others than a seal once covered.
+    ``head``: the last seal (None: there is none yet). ``earlier``: the number of tables that were played,
+    or started, before there were seals; ``earlier_at``: when those were chained (ms UTC). ``faults``: what
+    is wrong.
+
+    ``later``: the number of tables that had ended before seals covered results, and were sealed again with
+    them (the last one at ``later_at``). ``open``: those that no seal covers so yet. ``rated_again``: the
+    matches whose rating changes differ from those of an earlier seal.
     """
 
     head: Head | None
@@ -68,7 +73,7 @@ class Vouched(NamedTuple):
 
 
 async def audit_seals(db: Database, guild_id: int) -> Vouched:
-    """Look at every seal of a server. The tables are looked at one by one: ``check_chain``."""
+    """Check every seal of a guild; ``check_chain`` checks the tables."""
     head = await sealed_head(db, guild_id)
     faults = await _seals(db, guild_id, head)
     counted = await db.read_together([(sql, (guild_id,)) for sql in (_EARLIER, _LATER, _OPEN, _RATED_AGAIN)])
@@ -96,10 +101,12 @@ _RATED_AGAIN: Final = (
 
 
 class Since(NamedTuple):
-    """What has become of a head that somebody has kept: the server that had it, which has it now, and when it
-    was sealed (ms UTC). None: no server has it; ``numbered`` are those that have another seal of that number,
-    ``doubtful`` is what was sealed there since the last head that it does have: tables, "season 1",
-    "freeze 7:2" (account and number).
+    """What became of a head that somebody noted.
+
+    ``guild_id``: the guild that has it now; ``at``: when it was sealed (ms UTC). If no guild has it (None),
+    ``numbered`` are the guilds that have another seal of that number, and ``doubtful`` is what was sealed
+    there since the last noted head that still exists: tables, "season 1", "freeze 7:2" (account and
+    number).
     """
 
     head: Head
@@ -110,8 +117,9 @@ class Since(NamedTuple):
 
 
 async def compare_since(db: Database, heads: Sequence[Head]) -> list[Since]:
-    """Look for heads among the seals, in their order. A head that is there vouches for all before it, if an
-    audit finds no fault in that.
+    """Search for noted heads among the seals.
+
+    A head that exists covers everything before it, if an audit finds no fault there.
     """
     found: list[Since] = []
     for head in sorted(heads):
@@ -135,7 +143,7 @@ async def compare_since(db: Database, heads: Sequence[Head]) -> list[Since]:
     return found
 
 
-# --- the seals themselves
+# --- seals
 
 
 async def _seals(db: Database, guild_id: int, head: Head | None) -> list[Fault]:
@@ -178,7 +186,7 @@ async def _seals(db: Database, guild_id: int, head: Head | None) -> list[Fault]:
 
 
 async def _rows(db: Database, guild_id: int, kind: SealKind) -> list[Fault]:
-    """Compare what was written down of seasons, frozen wallets and voided tables with its seals."""
+    """Compare the rows of seasons, frozen wallets and voided tables with their seals."""
     table, columns = CONTENTS[kind]
     names = ", ".join(f"y.{name}" for name in columns)
     rows, seals = await db.read_together(
@@ -194,8 +202,8 @@ async def _rows(db: Database, guild_id: int, kind: SealKind) -> list[Fault]:
     present = {subject: chain_hash(kind, *values) for subject, *values in rows}
     for subject, seq, content in seals:
         if present.pop(subject, None) != content:
-            faults.append(Fault(kind=FaultKind.SEALED, seq=seq, what=f"the {kind} {subject}"))
-    faults += [Fault(kind=FaultKind.UNSEALED, what=f"the {kind} {subject}") for subject in present]
+            faults.append(Fault(kind=FaultKind.SEALED, seq=seq, what=f"{kind} {subject}"))
+    faults += [Fault(kind=FaultKind.UNSEALED, what=f"{kind} {subject}") for subject in present]
     return faults
 
 
@@ -236,8 +244,9 @@ _PLAYED: Final = (
 
 
 def chain_queries(which: str, params: tuple[object, ...]) -> list[Statement]:
-    """Return what is asked of the tables ``t`` for which a condition holds: ``check_chain`` looks at the rows
-    of each, of which the first column is the table's id.
+    """Return the queries for the tables ``t`` that meet a condition.
+
+    ``check_chain`` takes their rows; the first column is always the table's id.
     """
     columns = ", ".join(f"t.{name}" for name in _TABLE)
     queries = [f"SELECT t.table_id, {columns} FROM tables t WHERE {which}"]
@@ -261,8 +270,9 @@ def chain_queries(which: str, params: tuple[object, ...]) -> list[Statement]:
 
 
 def check_chain(table_id: str, rows: Sequence[Sequence[Row]]) -> list[Fault]:
-    """Look at all that was written of a table, as of one moment: the rows of ``chain_queries``, without the
-    table's id.
+    """Check everything stored of a table.
+
+    ``rows``: the results of ``chain_queries`` without the table's id.
     """
     [table], stakes, seats, *played = rows
     *begun, begun_hash, head, seal, status, deadline_at, ended_at, paused_for, idle_ms = table
@@ -298,7 +308,7 @@ def check_chain(table_id: str, rows: Sequence[Sequence[Row]]) -> list[Fault]:
 
 
 def is_chained_with_play(rows: Sequence[Sequence[Row]]) -> bool:
-    """Say whether the links of a table were made as it was played, and not later; rows as above."""
+    """Return whether the links of a table were made during play, not later; rows as above."""
     named = dict(zip(_TABLE, rows[0][0], strict=True))
     return named["head"] is not None and named["linked_at"] is None
 
@@ -314,7 +324,7 @@ def _results_sealed(
     changes: Sequence[Row],
     is_rated: Sequence[Row],
 ) -> Iterator[Fault]:
-    """Compare what has come of a table with what its seals say of that, without its rules."""
+    """Compare the results of a table with its seals; no rules of the game are needed."""
     sealed = [(seq, results, ratings) for seq, _, _, results, ratings in seals if results is not None]
     if not sealed:
         return
@@ -330,26 +340,26 @@ def _results_sealed(
     )
     for seq, results, _ in sealed:
         if results != due:
-            what = "what came of the match, what it paid, or where its deals stand in the chain of the deals,"
+            what = "its result, its payments or the position of its deals in the chain of deals"
             yield Fault(kind=FaultKind.SEALED, seq=seq, table_id=table_id, what=what)
     seq, _, rated = sealed[-1]
     if not is_rated and not changes:
-        return  # it is to be rated, perhaps once more
+        return  # not rated yet, or about to be rated again
     if rated != ratings_hash(changes):
-        what = "what it did to ratings"
+        what = "the record of its rating changes"
         if rated is None:
             yield Fault(kind=FaultKind.UNSEALED, table_id=table_id, what=what)
         else:
-            yield Fault(kind=FaultKind.SEALED, seq=seq, table_id=table_id, what=f"{what},")
+            yield Fault(kind=FaultKind.SEALED, seq=seq, table_id=table_id, what=what)
 
 
 def _sealed(
     table_id: str, chain: "_Chain", seals: Sequence[Row], sequence: int | None, *, ended: bool
 ) -> Iterator[Fault]:
-    """A seal has one of the links for its content, and the last one of a table that has ended the last."""
+    """Check that each seal has a link's hash, and that an ended table's last link is sealed."""
     for seq, content, order, *_ in seals:
         if content not in chain.hashes:
-            yield Fault(kind=FaultKind.SEALED, seq=seq, table_id=table_id, what="what was played")
+            yield Fault(kind=FaultKind.SEALED, seq=seq, table_id=table_id, what="the play")
         elif order is not None and order != sequence:
             yield Fault(kind=FaultKind.SEALED, seq=seq, table_id=table_id, what="the number of its result")
     if ended and not any(content == chain.last and order == sequence for _, content, order, *_ in seals):
@@ -357,7 +367,7 @@ def _sealed(
 
 
 def _player(table_id: str, row: Row, resigned: set[int]) -> Iterator[Fault]:
-    """Who sits in a seat is who sat down when the match began, or was erased; who has resigned is noted."""
+    """Check that a seat's player is the one who took it or was erased, and its resignation."""
     seat, kind, level, _, mark = row[: len(BEGUN_SEATS)]
     salt, member_id, name, resigned_at = row[-4:]
     if kind == "computer":
@@ -383,9 +393,7 @@ def _play(
     promised: Mapping[int, str],
     proved: Mapping[int, Row],
 ) -> None:
-    """Add the deals with all that was done in them, each in its place; ``promised`` and ``proved`` are what
-    there is of their proofs.
-    """
+    """Add the links of the deals in order; ``promised`` and ``proved`` are their proofs."""
     done: defaultdict[int, list[Row]] = defaultdict(list)
     for row in actions:
         done[row[0]].append(row)
@@ -435,7 +443,7 @@ def _of_deal(promised: Mapping[int, str], deal: int) -> Sequence[str]:
 
 
 def _resigned(gone: list[Row], until: int | None) -> list["Link"]:
-    """Take those who resigned until a ply out of the list; None: all."""
+    """Remove and return the resignations up to a ply; None: all."""
     found = []
     while gone and (until is None or gone[0][2] <= until):
         *values, own = gone.pop(0)
@@ -446,7 +454,7 @@ def _resigned(gone: list[Row], until: int | None) -> list["Link"]:
 
 
 class Link(NamedTuple):
-    """A link as it is stored: where it stands, what it says, its hash."""
+    """A stored link: its name, its content, its hash."""
 
     what: str
     content: str
@@ -454,31 +462,34 @@ class Link(NamedTuple):
 
 
 class _Chain:
-    """The links of a table one after the other: whether each is what was written."""
+    """Checks the links of a table, one after the other."""
 
     def __init__(self, table_id: str) -> None:
         self.faults: list[Fault] = []
         self.hashes: set[str] = set()
         self.last = GENESIS
-        """The hash of the last link, as it is stored."""
+        """The stored hash of the last link."""
         self._table = table_id
         self._before = {GENESIS}
-        """What may stand before the next link: the last one as stored, and as it should be."""
+        """Hashes allowed before the next link: the last one as stored, and as recomputed."""
         self._doubted: tuple[int, set[str]] | None = None
-        """A fault of the last link, and what stood before it: if the next one follows that, it was put in."""
+        """A fault of the last link, and the hashes allowed before it.
+
+        If the next link follows one of those, the last one was inserted.
+        """
         self._whole = True
 
     def note(self, kind: FaultKind, what: str) -> None:
-        """Note a fault of a link."""
+        """Record a fault of a link."""
         self.faults.append(Fault(kind=kind, table_id=self._table, what=what))
 
     def gap(self, what: str) -> None:
-        """Note a link that is not there; what comes after it cannot be held against it."""
+        """Record a missing link; the next one is then accepted after any other."""
         self.note(FaultKind.PLAY_MISSING, what)
         self._whole = False
 
     def add(self, links: list[Link]) -> None:
-        """Look at the next links; several of one moment are in the order in which they follow."""
+        """Check the next links; several of one time are sorted by which follows which."""
         while links:
             following = (each for each in links if self._follows(each, self._before))
             each = next(following, links[0])
@@ -509,4 +520,4 @@ class _Chain:
         """Compare with the head of the table."""
         if head is None or (head != self.last and not self.faults):
             inserted = head in self.hashes
-            self.note(FaultKind.PLAY_INSERTED if inserted else FaultKind.PLAY_MISSING, "what came last")
+            self.note(FaultKind.PLAY_INSERTED if inserted else FaultKind.PLAY_MISSING, "the last link")

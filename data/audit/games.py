@@ -1,6 +1,6 @@
-"""The games of a server: that all that is stored of a table is what playing it again gives.
+"""Audit of a guild's games: everything stored of a table must equal its replay.
 
-``examine`` is pure and slow, and may run in a process of its own.
+``examine`` is pure and slow, and may run in another process.
 """
 
 from collections import Counter
@@ -35,11 +35,11 @@ from engine.spec import GameSpec
 
 
 class Examined(NamedTuple):
-    """What examining some tables has come to.
+    """The result of examining some tables.
 
-    ``tables`` were played again, which took ``moves``. Of the others, which were played by rules that this
-    program does not have, ``by_hash`` are vouched for by the hashes that were made as they were played, and
-    ``by_neither`` by nothing. Then what is wrong, and what is worth a look.
+    ``tables`` were replayed, which took ``moves``. The others were played by rules that this program does
+    not have: ``by_hash`` are covered by hashes made during play, ``by_neither`` by nothing. Then follow the
+    faults, and notes on what is not a fault.
     """
 
     tables: int
@@ -51,7 +51,7 @@ class Examined(NamedTuple):
 
 
 def examine(piece: Piece) -> Examined:
-    """Look at the chains of the tables of a piece, play them again, and compare."""
+    """Check the chains of the tables of a batch, replay them, and compare."""
     tables, moves = 0, 0
     alone: dict[bool, list[str]] = {True: [], False: []}
     faults: list[Fault] = []
@@ -68,16 +68,16 @@ def examine(piece: Piece) -> Examined:
         else:
             tables += 1
             moves += played
-        with suppress(TypeError):  # a time that is none; it is among the faults
+        with suppress(TypeError):  # a time of the wrong type, which is among the faults
             notes += _times_back(whole.table)
     return Examined(tables, moves, tuple(alone[True]), tuple(alone[False]), tuple(faults), tuple(notes))
 
 
 def _played(whole: StoredWhole) -> tuple[int | None, list[Fault]]:
-    """Return how many moves of a table were played again, and what is wrong; None: its rules are not there.
+    """Return the number of moves of a table, replayed, and the faults; None: its rules are gone.
 
-    Where the rules of its version are gone, a match counts as played again if it comes out the same by
-    those of today, as most do.
+    If its version of the rules is gone, a match counts as replayed if today's rules give the same results,
+    as they mostly do.
     """
     table = whole.table
     spec = GAMES.get(table.game)
@@ -109,8 +109,8 @@ def _alone(whole: StoredWhole, spec: GameSpec) -> list[Fault]:
     faults: list[Fault] = []
     try:
         faults.extend(RecordAlone(whole, spec).faults())
-    except Exception:  # something in it is of no kind that is stored there
-        faults.append(_unplayable(whole.table, "what its rows say"))
+    except Exception:  # a value of the wrong type
+        faults.append(_unplayable(whole.table, "the check of its rows"))
     return faults
 
 
@@ -119,25 +119,25 @@ def _unplayable(table: StoredTable, place: str) -> Fault:
 
 
 class _Examination(Record):
-    """One table, played again."""
+    """Replays one table."""
 
     def __init__(self, whole: StoredWhole, spec: GameSpec) -> None:
         super().__init__(whole, spec)
         self.moves = 0
         self.place = "its beginning"
-        """How far it was played."""
+        """How far it was replayed."""
         self._results: dict[int, tuple[Any, ...]] = {}
         self._json: dict[int, Result] = {}
         self._seats: dict[tuple[int, int], tuple[Any, ...]] = {}
         self._turns: Counter[int] = Counter()
-        """How many turns of each seat were over, counting the one in which the match ended."""
+        """Finished turns by seat, including the one in which the match ended."""
         self._resigned: set[int] = set()
-        """Seats that resigned at a moment that there was."""
+        """Seats whose resignation is at an existing ply."""
         self._ended: tuple[int, ...] = ()
-        """When the match ended, if it is over; of seats that left in one moment it may be either's time."""
+        """Possible times of the match's end; several for simultaneous resignations."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield what is wrong. Raises whatever the rules raise where the table cannot be played further."""
+        """Yield the faults. Raises the rules' errors if the replay cannot go on."""
         till = Till(self._whole, self._stakes)
         match = new_match(self._spec, self._table)
         yield from self._beginning()
@@ -197,7 +197,7 @@ class _Examination(Record):
         yield from self._rows(seats, self._seats, name_of_seat, SEAT_COLUMNS)
 
     def _json_differs(self, deal: int, text: str, due: Result) -> Iterator[Fault]:
-        """Name the fields, and not what they hold: there are hands among them."""
+        """Name the fields that differ without their values, which contain hands."""
         try:
             stored = load_result(self._spec, text)
         except BadRecord:
@@ -209,7 +209,7 @@ class _Examination(Record):
 
 
 def _times_back(table: StoredTable) -> Iterator[str]:
-    """Say where time goes back first: the machine's clock was set back then, or a time was changed."""
+    """Return a note on the first time that is before the one before it."""
     moments = [(deal.deal, -1, deal.started_at) for deal in table.deals]
     moments += [(deal.deal, 2 * move.ply + 1, move.at) for deal in table.deals for move in deal.actions]
     moments += [(gone.deal, 2 * gone.ply, gone.at) for gone in table.resignations]

@@ -1,4 +1,4 @@
-"""The audit of a server: its books, its games, its scores and rankings."""
+"""The audit of a guild: its ledger, its games, its scores and rankings."""
 
 import asyncio
 from collections import defaultdict, deque
@@ -22,7 +22,7 @@ from data.rankings.ratings import RatingDifference, recompute_ratings
 from data.scores import Difference, recompute
 
 HOUSE: Final = 0
-"""In place of a server's id: what is wrong in the house, and in no server."""
+"""In place of a guild's id: faults of the whole database."""
 Found = defaultdict[int, list[Fault]]
 
 
@@ -32,8 +32,10 @@ async def _in_a_thread(piece: Piece) -> Examined:
 
 @dataclass(frozen=True, slots=True)
 class Hands:
-    """Who plays the tables again: ``examiner`` has ``examine`` done with a piece, wherever that is, with so
-    many pieces ``at_once``; ``progress`` is told after each.
+    """How tables are replayed.
+
+    ``examiner`` runs ``examine`` on a batch, such as in a worker; ``at_once``: batches at the same time;
+    ``progress`` is called after each batch.
     """
 
     examiner: Callable[[Piece], Awaitable[Examined]] = _in_a_thread
@@ -42,8 +44,10 @@ class Hands:
 
 
 async def audit_all(db: Database, *, at: int | None = None, hands: Hands = Hands()) -> list[Report]:
-    """Audit every server in which anything was played or paid, in the order of their ids, and before them the
-    house as a whole (as the server ``HOUSE``) if anything is wrong there. ``at`` as below.
+    """Audit every guild in which anything was played or paid, in the order of their ids.
+
+    If the database as a whole has faults, its report comes first, as guild ``HOUSE``. ``at`` as in
+    ``audit_guild``.
     """
     try:
         return await _all(db, at, hands)
@@ -67,10 +71,10 @@ async def _all(db: Database, at: int | None, hands: Hands) -> list[Report]:
 async def audit_guild(
     db: Database, guild_id: int, *, at: int | None = None, hands: Hands = Hands()
 ) -> Report:
-    """Examine one server, and the house as a whole; faults in the order of transfers, accounts, seals,
-    tables, scores, rankings, seasons.
+    """Audit one guild, and the database as a whole.
 
-    ``at`` is when (ms UTC): the tables in play are sealed with it; None: they are not.
+    The order of faults: transfers, accounts, seals, tables, scores, rankings, seasons. ``at`` (ms UTC):
+    seal the live tables with this time; None: do not.
     """
     try:
         derived = await _derived(db, guild_id)
@@ -80,8 +84,9 @@ async def audit_guild(
 
 
 async def _unfit(db: Database, guild_id: int, error: Exception) -> Report:
-    """Return which columns hold what they are not for, since an audit has stumbled over one: it says nothing
-    about the rest. Raises the error if there is none.
+    """Return a report on the values of the wrong type that made an audit fail.
+
+    It says nothing on the rest. Raises the error if there is no such value.
     """
     faults = await audit_kinds(db)
     if not faults:
@@ -92,7 +97,7 @@ async def _unfit(db: Database, guild_id: int, error: Exception) -> Report:
         head=GENESIS,
         tables=0,
         faults=tuple(faults),
-        notes=("The rest could not be looked at.",),
+        notes=("The rest could not be checked.",),
     )
 
 
@@ -134,11 +139,11 @@ def _rated_again(vouched: Vouched) -> list[str]:
     if not vouched.rated_again:
         return []
     what = "Matches that were rated again after a seal had covered their ratings"
-    return [f"{what}: {vouched.rated_again}. The ratings themselves are checked by their arithmetic."]
+    return [f"{what}: {vouched.rated_again}. The ratings themselves are checked by recomputing them."]
 
 
 async def _games(db: Database, guild_id: int, hands: Hands) -> Examined:
-    """Have all tables played again, of which so many pieces are in memory at once; their order stays."""
+    """Replay all tables, ``at_once`` batches at the same time; their order is kept."""
     tables = await tables_begun(db, guild_id)
     waiting: deque[asyncio.Task[Examined]] = deque()
     done = Examined(0, 0, (), (), (), ())
@@ -177,7 +182,7 @@ def _sum(one: Examined, other: Examined) -> Examined:
 
 
 async def _derived(db: Database, guild_id: int | None) -> Found:
-    """Return where scores, ratings and boards are not what the results say, by server."""
+    """Return the differences of scores, ratings and leaderboards from the results, by guild."""
     found: Found = defaultdict(list)
     for score in await recompute(db, guild_id=guild_id):
         found[score.key.guild_id].append(_score(score))

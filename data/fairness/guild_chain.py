@@ -107,7 +107,7 @@ def results_hash(
 
 
 def ratings_hash(changes: Sequence[Sequence[Value]]) -> str | None:
-    """Return the hash of a match's rating changes (values of ``RATINGS``); None: there are none."""
+    """Return the hash of a match's rating changes (values of ``RATINGS``); None: no changes."""
     return chain_hash("ratings", " ".join(chain_hash(*row) for row in changes)) if changes else None
 
 

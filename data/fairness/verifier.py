@@ -50,7 +50,7 @@ class Misfit(StrEnum):
     NUMBER = "number"
     SHARES = "shares"
     SIZE = "size"
-    SECRET = "secret"  # not a password
+    SECRET = "secret"  # noqa: S105 - not a password
     DECK = "deck"
     SEED = "seed"
     ROOT = "root"
@@ -168,7 +168,7 @@ def _check_depth(value: object, levels: int) -> None:
 
 
 def _fields(where: str, value: object, kinds: Mapping[str, _Kind], *, others: bool = False) -> None:
-    """Refuse an object without exactly these fields of these kinds; ``others``: it may have more."""
+    """Refuse an object without exactly these fields of these kinds; ``others``: or more."""
     if not isinstance(value, dict):
         raise _malformed(f"{where} is no JSON object.")
     for name, kind in kinds.items():
@@ -304,7 +304,7 @@ def _checked(file: _Object) -> list[str]:
 
 
 def pack_of(game: str, options: _Object, seats: int) -> tuple[Card, ...]:
-    """Return the pack as PROOFS.md defines it, so that files of other rules can be checked, too."""
+    """Return the pack as PROOFS.md defines it, so that files of any rules can be checked."""
     match game:
         case "gin" | "rummy500":
             return pack()

@@ -72,7 +72,7 @@ class LedgerRefusal(Exception):
 
 
 class Side(NamedTuple):
-    """One side of a transfer: an SQL condition for the account (alias ``{0}``), with parameters."""
+    """One side of a transfer: an SQL condition for the account (``{0}``), and its parameters."""
 
     which: str
     params: tuple[object, ...] = ()

@@ -37,7 +37,7 @@ class Period(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class BoardRow:
-    """A member on a leaderboard: matches and wins in the period, and the rating after its last match.
+    """A member on a leaderboard: matches and wins in a period, and the rating after the last.
 
     ``rating`` and ``uncertainty`` are as shown (data/rankings/rating_model.py); ``provisional``: as of that
     match.
@@ -114,7 +114,7 @@ def count_on_boards(
 
 
 def _order(period: Period) -> tuple[str, str]:
-    """Return the two columns that a leaderboard is ordered by, descending; each pair has an index."""
+    """Return the two columns that a leaderboard is ordered by; each pair has an index."""
     return ("settled", "rating") if period in (Period.SEASON, Period.ALL) else ("wins", "rating")
 
 
@@ -166,7 +166,7 @@ async def own_place(
 
 
 def _own(period: Period, guild_id: int, game: str, key: str, member_id: int) -> list[Statement]:
-    """Return the queries for a member's row, and for the number of better ones by either column."""
+    """Return the queries for a member's row, and for the number of better rows."""
     first, second = _order(period)
     board = (guild_id, game, key)
     row = f"FROM boards WHERE {_BOARD} AND member_id = ?"
@@ -331,10 +331,10 @@ async def seasons(db: Database, guild_id: int) -> list[Season]:
 
 
 async def end_season(db: Database, guild_id: int, name: str, *, at: int) -> Season:
-    """End the current season and return it; the next one begins at once. Its leaderboards are kept.
+    """End the current season and return it; the next one begins at once.
 
-    Matches that had ended by then belong to it, even if they are not rated yet. Raises Conflict if it was
-    ended concurrently.
+    Its leaderboards are kept. Matches that had ended by then belong to it, even if they are not rated yet.
+    Raises Conflict if it was ended concurrently.
     """
     running = (await seasons(db, guild_id))[0]
     begun = min(running.begun_at or at, at)

@@ -84,12 +84,13 @@ class Explained:
 
 
 def rate(teams: Sequence[Sequence[Skill]], places: Sequence[int], *, share: int = FULL) -> list[list[Skill]]:
-    """Return the skills after a match, by team and seat. ``places`` by team, from 1; equal is a tie.
+    """Return the skills after a match, by team and seat.
 
-    ``share`` (millionths) is how much the match counts. The model changes strength and variance by
-    derivatives of the log-likelihood of the match (Weng and Lin, 2011, section 3.2). A match that counts in
-    part has its likelihood raised to the power of its share, as in a power prior (Ibrahim and Chen, 2000),
-    so that both changes are multiplied by it. Raises ValueError for fewer than two teams.
+    ``places`` by team, from 1; equal is a tie. ``share`` (millionths) is how much the match counts. The
+    model changes strength and variance by derivatives of the log-likelihood of the match (Weng and Lin,
+    2011, section 3.2). A match that counts in part has its likelihood raised to the power of its share, as
+    in a power prior (Ibrahim and Chen, 2000), so that both changes are multiplied by it. Raises ValueError
+    for fewer than two teams.
     """
     rated = _MODEL.rate(
         [[_MODEL.rating(skill.mu / _MILLION, skill.sigma / _MILLION) for skill in team] for team in teams],

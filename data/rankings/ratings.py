@@ -210,7 +210,7 @@ class _Change(NamedTuple):
 
 
 def _follow(match: _Match, standings: _Standings, meetings: _Meetings) -> tuple[int, list[_Change]]:
-    """Rate a match: return its share and the changes by seat, and update standings and meetings."""
+    """Rate a match: return its share and the changes by seat; update standings and meetings."""
     if not match.counts:
         return 0, []
     share = meetings.share(match)
@@ -527,7 +527,7 @@ async def _compare(db: Database, guild_id: int | None) -> list[RatingDifference]
 
 
 class _Derived:
-    """Ratings and leaderboards derived match by match, and their differences from the stored ones."""
+    """Ratings and leaderboards derived match by match, and where the stored ones differ."""
 
     def __init__(self, seasons: Iterable[_Row]) -> None:
         self.differences: list[RatingDifference] = []

@@ -111,7 +111,7 @@ _REVIEW: Final = TypeAdapter(Review)
 
 
 def mean_of(values: Sequence[float]) -> tuple[float, float]:
-    """Return the mean of values and its standard error; 0 for one value, whose error is unknown."""
+    """Return the mean of values and its standard error (0 for a single value)."""
     mean = sum(values) / len(values)
     if len(values) < 2:
         return mean, 0.0
@@ -185,7 +185,7 @@ def save_luck(
 
 
 async def load_review(db: Database, table_id: str, seat: int, member_id: int) -> Review | None:
-    """Return a member's review of a match; None: there is none of this edition. Raises BadRecord."""
+    """Return a member's review of a match; None: none of this edition. Raises BadRecord."""
     rows = await db.read(
         "SELECT review FROM reviews WHERE table_id = ? AND seat = ? AND member_id = ? AND edition = ?",
         (table_id, seat, member_id, EDITION),
@@ -275,7 +275,7 @@ async def match_accuracy(db: Database, table_id: str, member_id: int) -> tuple[f
 async def accuracy_over_time(
     db: Database, guild_id: int, game: str, member_id: int, *, last: int = _LAST
 ) -> Progress | None:
-    """Return the accuracy in a member's last reviewed matches, in percent; None: there are none."""
+    """Return the accuracy in a member's last reviewed matches, in percent; None: no reviews."""
     rows = await db.read(
         "SELECT accuracy, accuracy_error FROM reviews WHERE guild_id = ? AND game = ? AND member_id = ? "
         "AND edition = ? AND decisions > 0 ORDER BY at DESC, table_id DESC LIMIT ?",

@@ -695,7 +695,7 @@ def assemble(
     deals: list[tuple[Any, ...]],
     actions: Sequence[tuple[Any, ...]] = (),
 ) -> list[StoredTable]:
-    """Build tables from the rows of ``table_queries``. Raises ValueError for unknown enum values."""
+    """Build tables from the rows of ``table_queries``. Raises ValueError for unknown values."""
     seats_of: defaultdict[str, list[StoredSeat]] = defaultdict(list)
     for table_id, *row in seats:
         values = dict(zip(_SEAT_COLUMNS, row, strict=True))

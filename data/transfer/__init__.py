@@ -1,4 +1,4 @@
-"""A house moved from one database to another, with proof that it has arrived."""
+"""Transfer of the bot's data from one database to another, with verification."""
 
 from data.transfer.containment import Containment, missing_rows
 from data.transfer.side import LEFT_BEHIND, Shape, Side, side_name

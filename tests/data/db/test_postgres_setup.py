@@ -105,10 +105,10 @@ async def test_a_database_of_another_program_is_left_alone(url: str) -> None:
 @pytest.mark.parametrize(
     ("made", "sentence"),
     [
-        ("ENCODING 'LATIN1' LOCALE 'C'", "keeps text as LATIN1, and the bot needs UTF8: create it with"),
-        ("ENCODING 'SQL_ASCII' LOCALE 'C'", "keeps text as SQL_ASCII, and the bot needs UTF8"),
-        ("LOCALE_PROVIDER icu ICU_LOCALE 'en'", "sorts text by a language, and the bot needs C: create it"),
-        ("LOCALE_PROVIDER icu ICU_LOCALE 'de'", "sorts text by a language"),
+        ("ENCODING 'LATIN1' LOCALE 'C'", "stores text as LATIN1; the bot needs UTF8: create it with"),
+        ("ENCODING 'SQL_ASCII' LOCALE 'C'", "stores text as SQL_ASCII; the bot needs UTF8"),
+        ("LOCALE_PROVIDER icu ICU_LOCALE 'en'", "sorts text by language; the bot needs locale C: create it"),
+        ("LOCALE_PROVIDER icu ICU_LOCALE 'de'", "sorts text by language"),
     ],
 )
 async def test_text_is_kept_and_sorted_as_in_sqlite(postgres: Postgres, made: str, sentence: str) -> None:
@@ -134,9 +134,9 @@ async def test_a_database_that_is_read_only_is_refused(url: str) -> None:
     with beside(url) as raw:
         [(name,)] = raw.run("SELECT current_database()")
         raw.run(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
-    with pytest.raises(DatabaseUnusable, match="is a standby, or read-only; name the one that is written to"):
+    with pytest.raises(DatabaseUnusable, match="is a standby, or read-only; use the primary"):
         await touch(url, FIRST)
-    with pytest.raises(DatabaseUnusable, match="No PostgreSQL that may be written to answers at"):
+    with pytest.raises(DatabaseUnusable, match="No writable PostgreSQL answers at"):
         await touch(url + "&target_session_attrs=read-write", FIRST)
 
 

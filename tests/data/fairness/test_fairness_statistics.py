@@ -142,7 +142,7 @@ async def test_a_record_that_cannot_be_read_is_left_out_and_looked_at_once(
     assert await count_waiting(db, counted) == 1
     assert await load_sums(db, GUILD) == {}
     assert await count_waiting(db, counted) == 0
-    assert f"table {table} is left out of the statistics" in caplog.text
+    assert f"table {table} cannot be counted in the fairness statistics" in caplog.text
 
 
 async def test_sums_name_nobody_and_stay_when_a_member_is_erased(db: Database) -> None:

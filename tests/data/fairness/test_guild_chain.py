@@ -134,7 +134,7 @@ async def test_what_nobody_has_changed_is_whole(db: Database) -> None:
     assert str(vouched.head).startswith("6-")
 
 
-WRITTEN = "is not what was written, or does not follow"
+WRITTEN = "was changed, or does not follow the link before it"
 CHANGES = [
     # what was written of a link, of each kind
     ("UPDATE tables SET options = '{}' WHERE table_id = 't1'", f"t1: the beginning {WRITTEN}"),
@@ -154,12 +154,12 @@ CHANGES = [
     # the hashes
     ("UPDATE tables SET begun_hash = 'x' WHERE table_id = 't3'", f"t3: the beginning {WRITTEN}"),
     ("UPDATE actions SET hash = 'x' WHERE table_id = 't3' AND ply = 1", f"t3: deal 1, ply 1 {WRITTEN}"),
-    ("UPDATE tables SET head = begun_hash WHERE table_id = 't3'", "t3: what came last was put in"),
-    ("UPDATE tables SET head = NULL WHERE table_id = 't3'", "t3: what came last is missing"),
+    ("UPDATE tables SET head = begun_hash WHERE table_id = 't3'", "t3: the last link was inserted"),
+    ("UPDATE tables SET head = NULL WHERE table_id = 't3'", "t3: the last link is missing"),
     # what is gone
     ("DELETE FROM deals WHERE table_id = 't1' AND deal = 1", "t1: deal 1 is missing"),
     ("DELETE FROM actions WHERE table_id = 't3' AND ply = 1", "t3: deal 1, ply 1 is missing"),
-    ("DELETE FROM actions WHERE table_id = 't3' AND ply = 2", "t3: what came last is missing"),
+    ("DELETE FROM actions WHERE table_id = 't3' AND ply = 2", "t3: the last link is missing"),
     (
         "DELETE FROM actions WHERE table_id = 't1' AND deal = 2 AND ply = 1",
         f"t1: the result of deal 2 {WRITTEN}",
@@ -181,7 +181,7 @@ CHANGES = [
     ),
     (
         "INSERT INTO resignations SELECT 't1', 0, 1, 2, 'resigned', 10002, 'x'",
-        "t1: the resignation of seat 0 (deal 1, ply 2) was put in",
+        "t1: the resignation of seat 0 (deal 1, ply 2) was inserted",
     ),
     # exchanged
     (
@@ -197,37 +197,37 @@ CHANGES = [
         f"t1: the result of deal 2 {WRITTEN}",
     ),
     # who sits there
-    ("UPDATE seats SET member_id = 44 WHERE member_id = 33", "t1: who sits in seat 2 is not who sat down"),
-    ("UPDATE seats SET name = 'Eve' WHERE table_id = 't2' AND seat = 0", "t2: who sits in seat 0 is not"),
-    ("UPDATE seats SET name = 'Eve' WHERE table_id = 't2' AND seat = 1", "t2: who sits in seat 1 is not"),
-    ("UPDATE seats SET salt = NULL WHERE table_id = 't3'", "t3: who sits in seat 0 is not who sat down"),
-    ("UPDATE seats SET salt = 'x', level = 'hard' WHERE kind = 'computer'", "t2: who sits in seat 1 is not"),
+    ("UPDATE seats SET member_id = 44 WHERE member_id = 33", "t1: the player in seat 2 is not the one who took"),
+    ("UPDATE seats SET name = 'Eve' WHERE table_id = 't2' AND seat = 0", "t2: the player in seat 0 is not"),
+    ("UPDATE seats SET name = 'Eve' WHERE table_id = 't2' AND seat = 1", "t2: the player in seat 1 is not"),
+    ("UPDATE seats SET salt = NULL WHERE table_id = 't3'", "t3: the player in seat 0 is not the one who took"),
+    ("UPDATE seats SET salt = 'x', level = 'hard' WHERE kind = 'computer'", "t2: the player in seat 1 is not"),
     # how it stands
     ("UPDATE tables SET deadline_at = 9 WHERE table_id = 't3'", "t3: its status, its deadline"),
     ("UPDATE tables SET status = 'paused' WHERE table_id = 't3'", "t3: its status, its deadline"),
     ("UPDATE seats SET left_ms = 9 WHERE table_id = 't3' AND seat = 0", "t3: its status, its deadline"),
     ("UPDATE seats SET away = 1 WHERE table_id = 't3' AND seat = 0", "t3: its status, its deadline"),
     # the seals
-    ("UPDATE seals SET at = 9 WHERE seq = 2", "Seal 2 (table t2) is not what was written"),
-    ("UPDATE seals SET hash = 'x' WHERE seq = 3", "Seal 4 (table t1) is not what was written"),
+    ("UPDATE seals SET at = 9 WHERE seq = 2", "Seal 2 (table t2) was changed"),
+    ("UPDATE seals SET hash = 'x' WHERE seq = 3", "Seal 4 (table t1) was changed"),
     ("DELETE FROM seals WHERE seq = 2", "Seal 2 is missing"),
     ("DELETE FROM seals WHERE seq = 2", "t2: the match was not sealed"),
-    ("DELETE FROM seals WHERE seq >= 5", "the season 1 was not sealed"),
+    ("DELETE FROM seals WHERE seq >= 5", "season 1 was not sealed"),
     ("UPDATE seals SET seq = seq + 1 WHERE seq = 6", "Seal 6 is missing"),
     # what they vouch for
     ("UPDATE match_results SET sequence = 7", "Seal 1 (table t1): the number of its result is not what"),
-    ("UPDATE freezes SET note = 'nothing'", "Seal 3: the freeze 3:1 is not what was sealed"),
-    ("DELETE FROM freezes", "Seal 3: the freeze 3:1 is not what was sealed"),
-    ("UPDATE voids SET actor = 2", "Seal 4: the void t1 is not what was sealed"),
-    ("UPDATE seasons SET last_sequence = 0", "Seal 5: the season 1 is not what was sealed"),
+    ("UPDATE freezes SET note = 'nothing'", "Seal 3: freeze 3:1 differs from what was sealed"),
+    ("DELETE FROM freezes", "Seal 3: freeze 3:1 differs from what was sealed"),
+    ("UPDATE voids SET actor = 2", "Seal 4: void t1 differs from what was sealed"),
+    ("UPDATE seasons SET last_sequence = 0", "Seal 5: season 1 differs from what was sealed"),
     (
         "UPDATE transfers SET hash = 'x' WHERE seq = (SELECT transfers FROM seals WHERE seq = 2)",
         "Seal 2: transfer",
     ),
-    ("DELETE FROM tables WHERE table_id = 't2'", "Seal 2 (table t2): the whole table is not what was sealed"),
+    ("DELETE FROM tables WHERE table_id = 't2'", "Seal 2 (table t2): the whole table differs from what was sealed"),
     (
         "INSERT INTO freezes SELECT guild_id, 2, 1, 1, NULL, 'put in', 9 FROM freezes",
-        "the freeze 2:1 was not sealed",
+        "freeze 2:1 was not sealed",
     ),
 ]  # fmt: skip
 
@@ -249,7 +249,7 @@ async def test_one_that_was_put_in_between_is_told_from_one_that_was_changed(
         "UPDATE seats SET resigned_at = 9 WHERE table_id = 't3' AND seat = 1",
         "INSERT INTO resignations SELECT 't3', 1, 1, 1, 'resigned', 10002, 'x'",
     )
-    assert await found(db) == ["Table t3: the resignation of seat 1 (deal 1, ply 1) was put in."]
+    assert await found(db) == ["Table t3: the resignation of seat 1 (deal 1, ply 1) was inserted."]
 
 
 def relink(raw: Behind, table_id: str) -> None:
@@ -337,7 +337,7 @@ async def test_a_chain_made_to_fit_is_not_the_one_that_was_sealed(
     assert await found(db) == []
     owner(table_id, SHIFTED.format(table_id), seals=False)
     said = await found(db)
-    assert said[0] == f"Seal {seq} (table {table_id}): what was played is not what was sealed."
+    assert said[0] == f"Seal {seq} (table {table_id}): the play differs from what was sealed."
 
 
 async def test_seals_made_to_fit_are_betrayed_by_a_head_that_was_kept(db: Database, owner: Owner) -> None:
@@ -428,8 +428,8 @@ async def test_a_seal_vouches_for_results_and_payments_of_its_table(
 ) -> None:
     with behind(url) as raw:
         raw.run(change)
-    what = "what came of the match, what it paid, or where its deals stand in the chain of the deals,"
-    assert f"Seal 1 (table t1): {what} is not what was sealed." in await found(db)
+    what = "its result, its payments or the position of its deals in the chain of deals"
+    assert f"Seal 1 (table t1): {what} differs from what was sealed." in await found(db)
 
 
 async def test_ratings_are_sealed_when_a_match_is_rated(db: Database, url: str) -> None:
@@ -439,7 +439,7 @@ async def test_ratings_are_sealed_when_a_match_is_rated(db: Database, url: str) 
     with behind(url) as raw:
         raw.run("UPDATE rating_changes SET mu_after = mu_after + 1")
     faults = await found(db)
-    assert any("(table t4): what it did to ratings, is not what was sealed." in fault for fault in faults)
+    assert any("(table t4): the record of its rating changes differs from what was sealed." in fault for fault in faults)
 
 
 async def test_what_ended_before_seals_covered_results_is_sealed_as_it_stands(db: Database, url: str) -> None:
