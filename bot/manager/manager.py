@@ -32,7 +32,7 @@ from bot.manager.time.clock import Clock
 from bot.workers.ai_jobs import AiJobs
 from data import erasure
 from data.db.database import Database, Statement
-from data.tables import tables, timers
+from data.tables import outbox, tables, timers
 from data.tables.row_types import Why
 from data.tables.seat_names import seat_names
 from engine.actions import Action
@@ -165,7 +165,7 @@ class GameManager:
         first.
         """
         WAITS.set(True)
-        for table_id in await timers.pending_tables(self._db):
+        for table_id in await outbox.pending_tables(self._db):
             try:
                 table = await self.tables.load(table_id)
             except TableError:
@@ -548,7 +548,7 @@ class GameManager:
         for table, version, digests in shown:
             board = digests.get(BOARD, table.digests.get(BOARD))
             hands = {seat: digest for seat, digest in digests.items() if seat != BOARD}
-            unit += timers.note_shown(table.id, version, board, hands)
+            unit += outbox.note_shown(table.id, version, board, hands)
         await self._db.write(unit)
 
     async def load_table(self, table_id: str) -> Table:

@@ -173,7 +173,7 @@ class Record:
             yield self._fault(FaultKind.LOST, "the match's result")
         for sequence, text, at, rules, counted in whole.match_results:
             yield from self._outcome(text, outcome)
-            # An owner may have all matches judged by the current rules (``bot scores recompute --todays-rules``).
+            # An owner may judge all matches by the current rules (``scores recompute --todays-rules``).
             if rules not in (self._stakes.rules, RULES):
                 yield self._fault(
                     FaultKind.PLAYED, "the version of its result's rules", rules, self._stakes.rules

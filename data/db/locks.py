@@ -9,7 +9,7 @@ processes deadlock.
 
 from typing import Final
 
-from data.db.database import Locking, Statement
+from data.db.database import Database, Locking, Statement
 
 QUEUE_FUNCTION: Final = "queue_up"
 """The SQL function that takes an advisory lock.
@@ -28,3 +28,8 @@ def lock_installation() -> Statement:
 def lock_guild(guild_id: int) -> Statement:
     """Lock what a guild counts and chains: ledger, hash chain, scores of members."""
     return Locking(_SQL, (guild_id,), rank=(2, guild_id))
+
+
+def skip_locked_clause(db: Database) -> str:
+    """Return the SKIP LOCKED clause, or an empty string: SQLite has no row locks."""
+    return " FOR UPDATE SKIP LOCKED" if db.row_locks else ""

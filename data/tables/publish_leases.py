@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 import orjson
 
 from data.db.database import Database
-from data.tables.timers import skip_locked_clause
+from data.db.locks import skip_locked_clause
 
 BOARD: Final = -1
 _ANY: Final = 2**62

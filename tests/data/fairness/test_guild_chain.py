@@ -197,11 +197,11 @@ CHANGES = [
         f"t1: the result of deal 2 {WRITTEN}",
     ),
     # who sits there
-    ("UPDATE seats SET member_id = 44 WHERE member_id = 33", "t1: the player in seat 2 is not the one who took"),
+    ("UPDATE seats SET member_id = 44 WHERE member_id = 33", "t1: the player in seat 2 is not the"),
     ("UPDATE seats SET name = 'Eve' WHERE table_id = 't2' AND seat = 0", "t2: the player in seat 0 is not"),
-    ("UPDATE seats SET name = 'Eve' WHERE table_id = 't2' AND seat = 1", "t2: the player in seat 1 is not"),
-    ("UPDATE seats SET salt = NULL WHERE table_id = 't3'", "t3: the player in seat 0 is not the one who took"),
-    ("UPDATE seats SET salt = 'x', level = 'hard' WHERE kind = 'computer'", "t2: the player in seat 1 is not"),
+    ("UPDATE seats SET name = 'Eve' WHERE table_id = 't2' AND seat = 1", "t2: the player in seat 1"),
+    ("UPDATE seats SET salt = NULL WHERE table_id = 't3'", "t3: the player in seat 0 is not the"),
+    ("UPDATE seats SET salt = 'x', level = 'hard' WHERE kind = 'computer'", "t2: the player in seat 1"),
     # how it stands
     ("UPDATE tables SET deadline_at = 9 WHERE table_id = 't3'", "t3: its status, its deadline"),
     ("UPDATE tables SET status = 'paused' WHERE table_id = 't3'", "t3: its status, its deadline"),
@@ -224,7 +224,7 @@ CHANGES = [
         "UPDATE transfers SET hash = 'x' WHERE seq = (SELECT transfers FROM seals WHERE seq = 2)",
         "Seal 2: transfer",
     ),
-    ("DELETE FROM tables WHERE table_id = 't2'", "Seal 2 (table t2): the whole table differs from what was sealed"),
+    ("DELETE FROM tables WHERE table_id = 't2'", "Seal 2 (table t2): the whole table differs"),
     (
         "INSERT INTO freezes SELECT guild_id, 2, 1, 1, NULL, 'put in', 9 FROM freezes",
         "freeze 2:1 was not sealed",
@@ -439,7 +439,8 @@ async def test_ratings_are_sealed_when_a_match_is_rated(db: Database, url: str) 
     with behind(url) as raw:
         raw.run("UPDATE rating_changes SET mu_after = mu_after + 1")
     faults = await found(db)
-    assert any("(table t4): the record of its rating changes differs from what was sealed." in fault for fault in faults)
+    what = "the record of its rating changes"
+    assert any(f"(table t4): {what} differs from what was sealed." in fault for fault in faults)
 
 
 async def test_what_ended_before_seals_covered_results_is_sealed_as_it_stands(db: Database, url: str) -> None:
