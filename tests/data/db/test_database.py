@@ -101,7 +101,7 @@ async def test_a_database_newer_than_the_program_is_refused(url: str, tmp_path: 
 
 async def test_a_migration_edited_after_it_was_applied_is_refused(url: str) -> None:
     await touch(url, FIRST)
-    with pytest.raises(DatabaseUnusable, match="another migration 0001"):
+    with pytest.raises(DatabaseUnusable, match="different version of migration 0001"):
         await touch(url, Migration(1, "first", FIRST.sql + "-- edited\n"))
 
 

@@ -124,7 +124,7 @@ async def test_a_database_that_was_taken_away_is_not_begun_anew(url: str, tmp_pa
     path = tmp_path / "cards.sqlite3"
     await (await open_database(url, alone=True)).close()
     path.rename(tmp_path / "kept")
-    with pytest.raises(DatabaseUnusable, match=r"is gone, .*remove .*cards\.sqlite3\.lock"):
+    with pytest.raises(DatabaseUnusable, match=r"is missing, .*remove .*cards\.sqlite3\.lock"):
         await open_database(url, alone=True)
     assert not path.exists()
     lock_file(path).unlink()

@@ -87,7 +87,7 @@ async def test_a_newer_schema_is_refused(url: str) -> None:
 
 async def test_a_step_edited_after_it_was_applied_is_refused(url: str) -> None:
     await touch(url, FIRST)
-    with pytest.raises(DatabaseUnusable, match="another migration 0001"):
+    with pytest.raises(DatabaseUnusable, match="different version of migration 0001"):
         await touch(url, Migration(1, "first", FIRST.sql + "-- edited\n"))
 
 
@@ -212,7 +212,7 @@ async def test_a_database_or_server_that_is_not_there_is_named(postgres: Postgre
         await touch(postgres.url("nowhere"), FIRST)
     with pytest.raises(DatabaseUnusable, match='refuses the bot: role "nobody" does not exist'):
         await touch(postgres.url("postgres").replace("user=postgres", "user=nobody"), FIRST)
-    with pytest.raises(DatabaseUnusable, match="No PostgreSQL answers at localhost:1: start it, or mend"):
+    with pytest.raises(DatabaseUnusable, match="No PostgreSQL answers at localhost:1: start it, or correct"):
         await touch("postgresql://localhost:1/cards", FIRST)
     with pytest.raises(DatabaseUnusable, match="No PostgreSQL answers at /nowhere: start it"):
         await touch("postgresql:///cards?host=/nowhere", FIRST)

@@ -215,7 +215,7 @@ CHANGES = [
     ("DELETE FROM seals WHERE seq >= 5", "season 1 was not sealed"),
     ("UPDATE seals SET seq = seq + 1 WHERE seq = 6", "Seal 6 is missing"),
     # what they vouch for
-    ("UPDATE match_results SET sequence = 7", "Seal 1 (table t1): the number of its result is not what"),
+    ("UPDATE match_results SET sequence = 7", "Seal 1 (table t1): the number of its result differs"),
     ("UPDATE freezes SET note = 'nothing'", "Seal 3: freeze 3:1 differs from what was sealed"),
     ("DELETE FROM freezes", "Seal 3: freeze 3:1 differs from what was sealed"),
     ("UPDATE voids SET actor = 2", "Seal 4: void t1 differs from what was sealed"),
