@@ -264,7 +264,7 @@ def _migrate() -> int:
 
 
 async def _migrated(url: str) -> int:
-    database = await open_database(url, alone=True)
+    database = await open_database(url, exclusive=True)
     try:
         return await schema_version(database)
     finally:
@@ -443,7 +443,7 @@ async def _is_named(url: str, member: int) -> bool:
 async def _erased(url: str, member: int) -> bool:
     """Erase the member, unless they still sit at a live table; say whether they do."""
     database = await open_database(
-        url, alone=True, migrate=False
+        url, exclusive=True, migrate=False
     )  # a bot that runs would write down again what it knows
     try:
         if await seated(database, member):

@@ -34,7 +34,7 @@ async def extend_served(db: Database, at: int, *, since: int) -> None:
     Does nothing if none was known to run at ``since`` (downtime must be credited first), or if another
     process has just stored the same.
     """
-    await db.soft(
+    await db.write_relaxed(
         "UPDATE house SET served_until = ? WHERE only_row = 1 AND served_until BETWEEN ? AND ?",
         (at, since, at - _JUST_MS),
     )

@@ -156,7 +156,7 @@ class Metrics:
         yield _gauge("servers", "Servers that have the bot.", self._bot.servers)
 
     def _of_the_database(self) -> Iterator[Metric]:
-        written = self._database.written
+        written = self._database.write_metrics
         yield _histogram("commit_seconds", "How long a transaction took.", written.seconds)
         yield _histogram("commit_units", "Units of work in a transaction.", written.batches)
         outcomes = {"stored": written.stored, "refused": written.refused, "failed": written.failed}

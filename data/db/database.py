@@ -18,7 +18,7 @@ Statement = tuple[str, tuple[object, ...]]
 """SQL text and its parameters."""
 
 
-class Locking(tuple[str, tuple[object, ...]]):
+class LockingStatement(tuple[str, tuple[object, ...]]):
     """A statement that takes a lock, which its transaction holds until it ends.
 
     ``rank`` orders all such statements. Where several processes write, the locking statements of a batch
@@ -28,7 +28,9 @@ class Locking(tuple[str, tuple[object, ...]]):
 
     rank: tuple[int, int | str]
 
-    def __new__(cls, sql: str, params: tuple[object, ...], *, rank: tuple[int, int | str]) -> "Locking":
+    def __new__(
+        cls, sql: str, params: tuple[object, ...], *, rank: tuple[int, int | str]
+    ) -> "LockingStatement":
         """Make the statement. Ranks: tables (0, id), the installation (1, 0), guilds (2, id)."""
         self = super().__new__(cls, (sql, params))
         self.rank = rank
@@ -55,7 +57,7 @@ class Database(Protocol):
         reason. A caller that is cancelled while it waits does not know whether the unit was stored.
         """
 
-    async def soft(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+    async def write_relaxed(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
         """Run one statement with relaxed durability; return its RETURNING rows.
 
         It is a transaction of its own, and a crash may lose it: for what is harmless to lose, as a lease or
@@ -79,7 +81,7 @@ class Database(Protocol):
 
 
 @dataclass(slots=True)
-class Written:
+class WriteMetrics:
     """Counters of what was written since the database was opened."""
 
     batches: Histogram = field(default_factory=lambda: Histogram((1, 2, 3, 5, 10, 20, 50, 100)))
@@ -113,7 +115,7 @@ class Written:
                 self.failed += 1
                 self.failing = True
 
-    def softly(self, failure: StorageError | None) -> None:
+    def count_relaxed(self, failure: StorageError | None) -> None:
         """Note the outcome of a relaxed write: a database that accepts one accepts units, too."""
         if failure is None:
             self.last, self.failing = time.monotonic(), False
@@ -124,16 +126,16 @@ class Written:
 class OpenDatabase(Database, Protocol):
     """A database as the process that opened it sees it."""
 
-    written: Written
+    write_metrics: WriteMetrics
 
-    async def alone_for(self, task: str) -> bool:
+    async def is_leader(self, task: str) -> bool:
         """Return whether this process is the leader for ``task`` among all that use the database.
 
         The leader stays leader until it closes the database. The others may ask again, since it may be
         gone. Raises StorageError.
         """
 
-    async def gone(self) -> DatabaseGone:
+    async def wait_until_gone(self) -> DatabaseGone:
         """Wait until the database is no longer the one that was opened; return why.
 
         Commits after that moment are refused with the same error.
@@ -141,12 +143,12 @@ class OpenDatabase(Database, Protocol):
 
 
 async def open_database(
-    url: str, *, migrations: Sequence[Migration] | None = None, alone: bool = False, migrate: bool = True
+    url: str, *, migrations: Sequence[Migration] | None = None, exclusive: bool = False, migrate: bool = True
 ) -> OpenDatabase:
     """Open a database, check it, and apply missing migrations.
 
     ``url`` is ``sqlite:///path`` (``sqlite:////path`` for an absolute path; the file is created if
-    missing), or ``postgresql://…`` as libpq takes it. ``alone`` takes the instance lock of a SQLite file,
+    missing), or ``postgresql://…`` as libpq takes it. ``exclusive`` takes the instance lock of a SQLite file,
     for the one process that serves it; other processes may open the file without it. Without ``migrate``,
     an older schema is refused.
 
@@ -158,7 +160,7 @@ async def open_database(
         from data.db.sqlite import open_sqlite
 
         steps = load_migrations() if migrations is None else migrations
-        return await open_sqlite(rest.removeprefix("/"), steps, alone=alone, migrate=migrate)
+        return await open_sqlite(rest.removeprefix("/"), steps, exclusive=exclusive, migrate=migrate)
     if scheme in {"postgresql", "postgres"}:
         from data.db.postgres import open_postgres
 

@@ -99,7 +99,7 @@ async def forget_old(db: Database, now: int) -> int:
     Return how many. Raises StorageError.
     """
     before = (now - KEPT_MS - DISCORD_EPOCH_MS) << TIME_SHIFT
-    deleted = await db.soft(
+    deleted = await db.write_relaxed(
         "DELETE FROM interactions WHERE interaction_id IN (SELECT interaction_id FROM interactions "
         "WHERE interaction_id < ? ORDER BY interaction_id LIMIT ?) RETURNING interaction_id",
         (before, BATCH),

@@ -59,7 +59,7 @@ class Lock:
             if fcntl is not None:
                 fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            holder = _named(os.pread(descriptor, _LONGEST, 0))
+            holder = _holder(os.pread(descriptor, _LONGEST, 0))
             os.close(descriptor)
             raise DatabaseTaken(f"The database {database} is in use {holder}. Stop that one first.") from None
         except OSError as error:
@@ -86,7 +86,7 @@ class Lock:
             self._descriptor = None
 
 
-def _named(written: bytes) -> str:
+def _holder(written: bytes) -> str:
     """Describe the holder of the lock; it may not have written its name yet."""
     try:
         holder = json.loads(written)

@@ -3,13 +3,13 @@
 Whatever is counted, numbered or chained across several tables is read and written by the statements of one
 unit, under an advisory lock. SQLite has a single writer, so the lock does nothing there. PostgreSQL runs
 units concurrently, and each statement sees what is committed by then: the lock is held until the
-transaction ends. The writer takes all locks of a batch first, in one order (``Locking``), so that no two
-processes deadlock.
+transaction ends. The writer takes all locks of a batch first, in one order (``LockingStatement``), so
+that no two processes deadlock.
 """
 
 from typing import Final
 
-from data.db.database import Database, Locking, Statement
+from data.db.database import Database, LockingStatement, Statement
 
 QUEUE_FUNCTION: Final = "queue_up"
 """The SQL function that takes an advisory lock.
@@ -22,12 +22,12 @@ _HOUSE: Final = 0
 
 def lock_installation() -> Statement:
     """Lock what all guilds have in common: the sequence of matches."""
-    return Locking(_SQL, (_HOUSE,), rank=(1, _HOUSE))
+    return LockingStatement(_SQL, (_HOUSE,), rank=(1, _HOUSE))
 
 
 def lock_guild(guild_id: int) -> Statement:
     """Lock what a guild counts and chains: ledger, hash chain, scores of members."""
-    return Locking(_SQL, (guild_id,), rank=(2, guild_id))
+    return LockingStatement(_SQL, (guild_id,), rank=(2, guild_id))
 
 
 def skip_locked_clause(db: Database) -> str:

@@ -1,6 +1,7 @@
 """PostgreSQL: in each process a writer with group commit, readers, and two more connections.
 
-A batch goes to the server in one message and is one transaction. Statements that take locks (``Locking``)
+A batch goes to the server in one message and is one transaction. Statements that take locks
+(``LockingStatement``)
 run first, in one order, so that no two processes deadlock. A unit that is refused leaves the batch, and the
 others are sent again. If the connection is lost before the answer, it is unknown whether the batch was
 stored, and the error says so.
@@ -17,15 +18,15 @@ from contextlib import suppress
 from itertools import chain
 from typing import Final, NamedTuple
 
-from data.db.database import Locking, Statement, Written
+from data.db.database import LockingStatement, Statement, WriteMetrics
 from data.db.errors import Conflict, DatabaseGone, StorageError
 from data.db.idempotency import write_once
 from data.db.migrations import Migration
-from data.db.pipeline import Call, Pipeline, Refused, Rows, called
+from data.db.pipeline import EncodedStatement, Pipeline, Refused, Rows, encode_statement
 from data.db.postgres_setup import (
     READING,
     READING_SECONDS,
-    SOFTLY,
+    RELAXED,
     WRITING,
     WRITING_SECONDS,
     Identity,
@@ -37,7 +38,7 @@ LOOK_SECONDS: Final = 1.0
 """How often a lost connection is reopened while nothing uses it."""
 PATIENCE: Final = 1.0
 """Seconds that an answer may take beyond the server's own statement timeout."""
-BURST: Final = 48_000
+BATCH_BYTES: Final = 48_000
 """The largest batch, in bytes: what is sent at once.
 
 A process that is frozen between two halves of a batch would hold the locks of the first half.
@@ -47,11 +48,11 @@ ROUNDS: Final = 8
 TRIES: Final = 3
 """How often a unit is retried alone after a deadlock or serialization failure."""
 
-_NOBODYS_FAULT: Final = ("25", "53", "57P", "58", "XX")
+_SERVER_FAULTS: Final = ("25", "53", "57P", "58", "XX")
 """No unit is to blame: the server shuts down, is out of resources, or is read-only."""
-_ANEW: Final = frozenset({"0A000", "25006", "26000"})
+_RECONNECT: Final = frozenset({"0A000", "25006", "26000"})
 """What a new connection may fix: a plan of an older schema, a read-only server."""
-_SLOW: Final = frozenset({"55P03", "57014"})
+_TIMEOUTS: Final = frozenset({"55P03", "57014"})
 """Timeouts: of a lock, or of a statement."""
 
 Unit = Sequence[Statement]
@@ -60,20 +61,20 @@ Unit = Sequence[Statement]
 class _Unit(NamedTuple):
     """An encoded unit; ``locks``: the ranks of its locking statements, by index."""
 
-    calls: list[Call]
+    calls: list[EncodedStatement]
     locks: dict[int, tuple[int, int | str]]
     size: int
 
 
-def _sendable(unit: Unit) -> _Unit:
-    calls = [called(*statement) for statement in unit]
-    locks = {at: one.rank for at, one in enumerate(unit) if isinstance(one, Locking)}
+def _encode_unit(unit: Unit) -> _Unit:
+    calls = [encode_statement(*statement) for statement in unit]
+    locks = {at: one.rank for at, one in enumerate(unit) if isinstance(one, LockingStatement)}
     return _Unit(
         calls, locks, sum(64 + sum(len(value or b"") + 8 for value in call.values) for call in calls)
     )
 
 
-def _in_order(units: Sequence[_Unit]) -> list[tuple[int, Call]]:
+def _locks_first(units: Sequence[_Unit]) -> list[tuple[int, EncodedStatement]]:
     """Return all statements, each with the number of its unit: locking ones first, by rank."""
     locking = [(rank, number, at) for number, unit in enumerate(units) for at, rank in unit.locks.items()]
     first = [(number, units[number].calls[at]) for _, number, at in sorted(locking)]
@@ -85,20 +86,20 @@ def _in_order(units: Sequence[_Unit]) -> list[tuple[int, Call]]:
     ]
 
 
-def _readable(refused: Refused) -> StorageError:
+def _storage_error(refused: Refused) -> StorageError:
     if refused.state[:2] == "23" or refused.state == "P0001":  # constraints, and exceptions of triggers
-        return Conflict(f"The database refused a record: {refused.words}.")
-    return StorageError(f"The database failed: {refused.words} ({refused.state}).")
+        return Conflict(f"The database refused a record: {refused.message}.")
+    return StorageError(f"The database failed: {refused.message} ({refused.state}).")
 
 
-class _Line:
+class _ReconnectingPipeline:
     """A connection that is reopened after it was lost, once for all who wait for it."""
 
     def __init__(self, connect: Callable[[], Awaitable[Pipeline]], seconds: float) -> None:
         """``seconds``: the server's statement timeout."""
         self._connect = connect
         self._seconds = seconds
-        self._wire: Pipeline | None = None
+        self._connection: Pipeline | None = None
         self._making: asyncio.Task[Pipeline] | None = None
         self._waiting = 0
         self._closed = False
@@ -106,19 +107,19 @@ class _Line:
     @property
     def load(self) -> float:
         """The number of open requests; an unconnected one counts as busier than an idle one."""
-        if self._wire is None or self._wire.lost.is_set():
+        if self._connection is None or self._connection.lost.is_set():
             return self._waiting + 0.5
-        return self._wire.waiting
+        return self._connection.waiting
 
-    async def wire(self) -> Pipeline:
+    async def pipeline(self) -> Pipeline:
         """Return the connection, and open it if necessary. Raises StorageError."""
-        if self._wire is not None and not self._wire.lost.is_set():
-            return self._wire
+        if self._connection is not None and not self._connection.lost.is_set():
+            return self._connection
         if self._closed:  # a caller retries after the connection was lost
             raise StorageError("The database is closed.")
         if self._making is None or self._making.done():
             self._making = asyncio.create_task(self._make(), name="database connection")
-            self._making.add_done_callback(_heard)
+            self._making.add_done_callback(_retrieve_exception)
         self._waiting += 1
         try:
             return await asyncio.shield(self._making)
@@ -129,17 +130,17 @@ class _Line:
         finally:
             self._waiting -= 1
 
-    async def ask(self, calls: Sequence[Call]) -> list[Rows]:
+    async def execute(self, calls: Sequence[EncodedStatement]) -> list[Rows]:
         """Run statements in one transaction; return the rows of each.
 
         Raises Refused, StorageError.
         """
-        wire = await self.wire()
+        pipeline = await self.pipeline()
         try:
-            return await wire.ask(calls, self._seconds + PATIENCE)
+            return await pipeline.execute(calls, self._seconds + PATIENCE)
         except Refused as refused:
-            if refused.state in _ANEW:
-                wire.lose()
+            if refused.state in _RECONNECT:
+                pipeline.close()
             raise
 
     async def close(self) -> None:
@@ -148,15 +149,15 @@ class _Line:
         if self._making is not None:
             self._making.cancel()
             await asyncio.wait([self._making])
-        if self._wire is not None:
-            self._wire.lose()
+        if self._connection is not None:
+            self._connection.close()
 
     async def _make(self) -> Pipeline:
-        self._wire = await self._connect()
-        return self._wire
+        self._connection = await self._connect()
+        return self._connection
 
 
-def _heard(task: asyncio.Task[Pipeline]) -> None:
+def _retrieve_exception(task: asyncio.Task[Pipeline]) -> None:
     """Retrieve the exception of a failed connection attempt, in case nobody waits for it."""
     if not task.cancelled():
         task.exception()
@@ -170,10 +171,12 @@ class PostgresDatabase:
     def __init__(self, server: PostgresServer, opened: Identity) -> None:
         self._server = server
         self._opened = opened
-        self.written = Written()
-        self._writer = _Line(lambda: self._connect(WRITING), WRITING_SECONDS)
-        self._softly = _Line(lambda: self._connect(SOFTLY), WRITING_SECONDS)
-        self._readers = [_Line(lambda: self._connect(READING), READING_SECONDS) for _ in range(READERS)]
+        self.write_metrics = WriteMetrics()
+        self._writer = _ReconnectingPipeline(lambda: self._connect(WRITING), WRITING_SECONDS)
+        self._relaxed = _ReconnectingPipeline(lambda: self._connect(RELAXED), WRITING_SECONDS)
+        self._readers = [
+            _ReconnectingPipeline(lambda: self._connect(READING), READING_SECONDS) for _ in range(READERS)
+        ]
         self._queue: list[tuple[_Unit, asyncio.Future[None]]] = []
         self._batch: list[tuple[_Unit, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
@@ -192,14 +195,14 @@ class PostgresDatabase:
         if not unit:
             return
         done = asyncio.get_running_loop().create_future()
-        self._queue.append((_sendable(unit), done))
+        self._queue.append((_encode_unit(unit), done))
         self._wake.set()
         await done
 
-    async def soft(self, sql: str, params: Sequence[object] = ()) -> Rows:
+    async def write_relaxed(self, sql: str, params: Sequence[object] = ()) -> Rows:
         """Run one statement in its own transaction, which a crash may lose; return its rows."""
-        [rows] = await self._ask(self._softly, [called(sql, params)])
-        self.written.softly(None)
+        [rows] = await self._ask(self._relaxed, [encode_statement(sql, params)])
+        self.write_metrics.count_relaxed(None)
         return rows
 
     async def read(self, sql: str, params: Sequence[object] = ()) -> Rows:
@@ -210,30 +213,30 @@ class PostgresDatabase:
     async def read_together(self, queries: Sequence[Statement]) -> list[Rows]:
         """Return the rows of several queries, all from one snapshot."""
         reader = min(self._readers, key=lambda line: line.load)
-        return await self._ask(reader, [called(*query) for query in queries])
+        return await self._ask(reader, [encode_statement(*query) for query in queries])
 
-    async def _ask(self, line: "_Line", calls: Sequence[Call]) -> list[Rows]:
+    async def _ask(self, line: "_ReconnectingPipeline", calls: Sequence[EncodedStatement]) -> list[Rows]:
         """Return the rows of each statement, and count failures as failed writes, too."""
         self._check()
         try:
-            return await line.ask(calls)
+            return await line.execute(calls)
         except Refused as refused:
-            failure = _readable(refused)
+            failure = _storage_error(refused)
         except StorageError as error:
             failure = error
-        self.written.softly(failure)
+        self.write_metrics.count_relaxed(failure)
         raise failure
 
     def listen(self, heard: Callable[[str], object]) -> None:
         """Call ``heard`` when settings change, and with "" if notifications were missed."""
         self._listening.append(asyncio.create_task(self._keep_listening(heard), name="database listener"))
 
-    async def alone_for(self, task: str) -> bool:
+    async def is_leader(self, task: str) -> bool:
         """Return whether this process is the leader for ``task``, while this connection lasts."""
-        [(alone,)] = await self.soft("SELECT pg_try_advisory_lock(hashtextextended(?, 0))", (task,))
+        [(alone,)] = await self.write_relaxed("SELECT pg_try_advisory_lock(hashtextextended(?, 0))", (task,))
         return bool(alone)
 
-    async def gone(self) -> DatabaseGone:
+    async def wait_until_gone(self) -> DatabaseGone:
         """Wait until the database is no longer the one that was opened; return why."""
         while self._gone is None:
             with suppress(TimeoutError):
@@ -241,7 +244,7 @@ class PostgresDatabase:
                     await self._lost.wait()
             if not self._closing:
                 with suppress(StorageError):  # unreachable: it may come back
-                    await self._writer.wire()
+                    await self._writer.pipeline()
         return self._gone
 
     async def close(self) -> None:
@@ -252,7 +255,7 @@ class PostgresDatabase:
         for task in self._listening:
             task.cancel()
         await asyncio.gather(*self._listening, return_exceptions=True)
-        for line in (self._writer, self._softly, *self._readers):
+        for line in (self._writer, self._relaxed, *self._readers):
             await line.close()
 
     def _check(self) -> None:
@@ -261,9 +264,9 @@ class PostgresDatabase:
         if self._gone is not None:
             raise self._gone
 
-    async def _connect(self, options: str, told: Callable[[str], object] | None = None) -> Pipeline:
+    async def _connect(self, options: str, on_notify: Callable[[str], object] | None = None) -> Pipeline:
         try:
-            return Pipeline(await self._server.reopen(options, self._opened), told)
+            return Pipeline(await self._server.reopen(options, self._opened), on_notify)
         except DatabaseGone as gone:
             self._gone = gone
             self._lost.set()
@@ -272,13 +275,13 @@ class PostgresDatabase:
     async def _keep_listening(self, heard: Callable[[str], object]) -> None:
         while True:
             with suppress(StorageError, Refused):
-                wire = await self._connect(SOFTLY, heard)
+                pipeline = await self._connect(RELAXED, heard)
                 try:
-                    await wire.ask([called("LISTEN settings", ())], WRITING_SECONDS)
+                    await pipeline.execute([encode_statement("LISTEN settings", ())], WRITING_SECONDS)
                     heard("")  # notifications before LISTEN were missed
-                    await wire.lost.wait()
+                    await pipeline.lost.wait()
                 finally:
-                    wire.lose()
+                    pipeline.close()
             heard("")
             await asyncio.sleep(LOOK_SECONDS)
 
@@ -304,7 +307,7 @@ class PostgresDatabase:
         size = count = 0
         for unit, _ in waiting:
             size += unit.size
-            if size > BURST and count:
+            if size > BATCH_BYTES and count:
                 break
             count += 1
         self._queue = waiting[count:]
@@ -313,7 +316,7 @@ class PostgresDatabase:
     async def _write_batch(self) -> None:
         began = time.monotonic()
         outcomes = await self._commit([unit for unit, _ in self._batch])
-        self.written.count(outcomes, began)
+        self.write_metrics.count(outcomes, began)
         for (_, done), failure in zip(self._batch, outcomes, strict=True):
             if done.done():
                 continue
@@ -333,18 +336,18 @@ class PostgresDatabase:
         rounds = slow = 0
         while groups:
             group = groups.popleft()
-            order = _in_order([units[number] for number in group])
+            order = _locks_first([units[number] for number in group])
             try:
-                await self._writer.ask([call for _, call in order])
+                await self._writer.execute([call for _, call in order])
                 continue
             except Refused as refused:
-                failure, state = _readable(refused), refused.state
+                failure, state = _storage_error(refused), refused.state
                 guilty = group[order[refused.at][0]] if refused.at < len(order) else None
             except StorageError as lost:
                 failure, state, guilty = lost, "", None
             rounds += 1
-            slow += state in _SLOW
-            if not state or state.startswith(_NOBODYS_FAULT) or slow > 1:
+            slow += state in _TIMEOUTS
+            if not state or state.startswith(_SERVER_FAULTS) or slow > 1:
                 for number in chain(group, *groups):
                     outcomes[number] = failure
                 break

@@ -9,8 +9,8 @@ from typing import Any, Final
 import psycopg
 
 from data.db.errors import StorageError
-from data.db.postgres_setup import APPLICATION, AT_LEISURE, PostgresServer
-from data.db.transfer_marker import ARRIVING, refuse_moved
+from data.db.postgres_setup import APPLICATION, OFFLINE, PostgresServer
+from data.db.transfer_marker import INCOMPLETE, refuse_moved
 
 LOOKING: Final = f"{APPLICATION} doctor"
 _SETTINGS: Final = (
@@ -127,7 +127,7 @@ class ServerReport:
     @property
     def schema(self) -> int | None:
         """The number of the last migration; None: it is not set up yet."""
-        return None if self.migrations is None else max(n for n in self.migrations if n < ARRIVING)
+        return None if self.migrations is None else max(n for n in self.migrations if n < INCOMPLETE)
 
     @property
     def moved(self) -> str | None:
@@ -142,7 +142,7 @@ class ServerReport:
 def look_at(url: str) -> ServerReport:
     """Connect and query everything. Raises StorageError, without secrets in its message."""
     server = PostgresServer(url)
-    with closing(server.connect_now(AT_LEISURE, LOOKING)) as connection:
+    with closing(server.connect_now(OFFLINE, LOOKING)) as connection:
         try:
             return _looked(connection, server.url)
         except psycopg.Error as error:
@@ -154,8 +154,8 @@ def same_server(one: str, other: str) -> bool:
     """Return whether two URLs lead to the same database. Raises StorageError."""
     key = time.time_ns() % 2**62
     with (
-        closing(PostgresServer(one).connect_now(AT_LEISURE, LOOKING)) as first,
-        closing(PostgresServer(other).connect_now(AT_LEISURE, LOOKING)) as second,
+        closing(PostgresServer(one).connect_now(OFFLINE, LOOKING)) as first,
+        closing(PostgresServer(other).connect_now(OFFLINE, LOOKING)) as second,
     ):
         first.execute("SELECT pg_advisory_lock($1)", (key,))
         return second.execute("SELECT pg_try_advisory_lock($1)", (key,)).fetchall() != [(True,)]

@@ -53,13 +53,13 @@ def _options(statement: float, lock: float = LOCK_SECONDS, **others: str) -> str
 
 
 WRITING: Final = _options(WRITING_SECONDS)
-SOFTLY: Final = _options(WRITING_SECONDS, synchronous_commit="off")
+RELAXED: Final = _options(WRITING_SECONDS, synchronous_commit="off")
 READING: Final = _options(
     READING_SECONDS,
     default_transaction_read_only="on",
     default_transaction_isolation="repeatable\\ read",  # one snapshot for all queries of a read
 )
-AT_LEISURE: Final = _options(0, LOCK_SECONDS, idle_in_transaction_session_timeout="0")
+OFFLINE: Final = _options(0, LOCK_SECONDS, idle_in_transaction_session_timeout="0")
 """Session settings: of the writer, relaxed writes, readers, and offline commands."""
 _OPENING: Final = _options(0, MIGRATING_SECONDS, idle_in_transaction_session_timeout="0")
 

@@ -20,7 +20,7 @@ async def reserve_slot(db: Database, key: str, now: int, *, gap: int, slack: int
     slot; a negative number if that would be more than ``most`` ms: nothing is reserved, ask again after
     that many ms.
     """
-    rows = await db.soft(
+    rows = await db.write_relaxed(
         "INSERT INTO limits (key, tat, used) VALUES (?, ?, 0) ON CONFLICT (key) DO UPDATE "
         f"SET tat = {_LATER} + ? WHERE limits.tat <= ? RETURNING tat",
         (key, now + gap, now, now, gap, now + slack + most),
@@ -37,7 +37,7 @@ async def reserve_in_window(db: Database, key: str, now: int, *, window: int, mo
     The window starts at its first request, as Discord counts. Return when it ends (ms UTC); if it is full,
     a negative number: how many ms to wait before asking again.
     """
-    rows = await db.soft(
+    rows = await db.write_relaxed(
         "INSERT INTO limits (key, tat, used) VALUES (?, ?, 1) ON CONFLICT (key) DO UPDATE "
         "SET used = CASE WHEN limits.tat <= ? THEN 1 ELSE limits.used + 1 END, "
         "tat = CASE WHEN limits.tat <= ? THEN excluded.tat ELSE limits.tat END "
@@ -52,7 +52,7 @@ async def reserve_in_window(db: Database, key: str, now: int, *, window: int, mo
 
 async def lengthen(db: Database, key: str, until: int, *, used: int = 0) -> None:
     """Extend a window to ``until`` (ms UTC) at least, with at least ``used`` requests used."""
-    await db.soft(
+    await db.write_relaxed(
         "UPDATE limits SET tat = ?, used = CASE WHEN used < ? THEN ? ELSE used END WHERE key = ? AND tat < ?",
         (until, used, used, key, until),
     )
@@ -60,7 +60,7 @@ async def lengthen(db: Database, key: str, until: int, *, used: int = 0) -> None
 
 async def hold_back(db: Database, key: str, until: int) -> None:
     """Reserve nothing before ``until`` (ms UTC), because Discord said so."""
-    await db.soft(
+    await db.write_relaxed(
         "INSERT INTO limits (key, tat, used) VALUES (?, ?, 0) ON CONFLICT (key) DO UPDATE "
         "SET tat = excluded.tat WHERE limits.tat < excluded.tat",
         (key, until),
@@ -69,4 +69,4 @@ async def hold_back(db: Database, key: str, until: int) -> None:
 
 async def drop_windows(db: Database, now: int) -> None:
     """Delete the limits that have expired."""
-    await db.soft("DELETE FROM limits WHERE tat < ?", (now - 60_000,))
+    await db.write_relaxed("DELETE FROM limits WHERE tat < ?", (now - 60_000,))

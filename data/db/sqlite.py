@@ -18,7 +18,7 @@ from urllib.parse import quote
 
 import aiosqlite
 
-from data.db.database import Statement, Written
+from data.db.database import Statement, WriteMetrics
 from data.db.errors import Conflict, DatabaseGone, DatabaseUnusable, StorageError
 from data.db.hash_chain import HASH_FUNCTION, TEXT_HASH, chain_hash, text_hash
 from data.db.idempotency import write_once
@@ -42,7 +42,7 @@ Unit = Sequence[Statement]
 Rows = list[tuple[Any, ...]]
 
 # Trouble of the disk or the file: no unit is to blame, and retrying each alone would only repeat it.
-_NOBODYS_FAULT = frozenset(
+_FILE_FAULTS = frozenset(
     {
         sqlite3.SQLITE_BUSY,
         sqlite3.SQLITE_CANTOPEN,
@@ -93,7 +93,7 @@ def _code(error: BaseException) -> int:
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
-def _readable(error: Exception) -> StorageError:
+def _storage_error(error: Exception) -> StorageError:
     if not isinstance(error, sqlite3.Error):
         return StorageError(f"A value cannot be stored ({type(error).__name__}).")
     if isinstance(error, sqlite3.IntegrityError):
@@ -128,25 +128,25 @@ def _commit(connection: sqlite3.Connection, units: Sequence[Unit]) -> list[Stora
     try:
         _transact(connection, units)
     except _FAILURES as error:
-        if len(units) == 1 or _code(error) in _NOBODYS_FAULT:
-            return [_readable(error) for _ in units]
+        if len(units) == 1 or _code(error) in _FILE_FAULTS:
+            return [_storage_error(error) for _ in units]
         return [outcome for unit in units for outcome in _commit(connection, [unit])]
     return [None for _ in units]
 
 
-def _ask(connection: sqlite3.Connection, sql: str, params: Sequence[object]) -> Rows:
+def _query(connection: sqlite3.Connection, sql: str, params: Sequence[object]) -> Rows:
     try:
         return connection.execute(sql, params).fetchall()
     except _FAILURES as error:
-        raise _readable(error) from None
+        raise _storage_error(error) from None
 
 
-def _rows(connection: sqlite3.Connection, queries: Sequence[Statement]) -> list[Rows]:
+def _query_all(connection: sqlite3.Connection, queries: Sequence[Statement]) -> list[Rows]:
     try:
         connection.execute("BEGIN")  # one snapshot for all of them
         return [connection.execute(sql, params).fetchall() for sql, params in queries]
     except _FAILURES as error:
-        raise _readable(error) from None
+        raise _storage_error(error) from None
     finally:
         _rollback(connection)
 
@@ -163,7 +163,7 @@ class SqliteDatabase:
         self._writer = writer
         self._reader = reader
         self._lock = lock
-        self.written = Written()
+        self.write_metrics = WriteMetrics()
         self._files = {file: _identity(file) for file in files}
         self._gone: DatabaseGone | None = None
         self._busy = False
@@ -189,13 +189,13 @@ class SqliteDatabase:
         self._wake.set()
         await done
 
-    async def soft(self, sql: str, params: Sequence[object] = ()) -> Rows:
+    async def write_relaxed(self, sql: str, params: Sequence[object] = ()) -> Rows:
         """Run one statement in its own transaction and return its rows."""
         if self._closing:
             raise StorageError("The database is closed.")
         if self._gone is not None:
             raise self._gone
-        return await self._writer.run(lambda connection: _ask(connection, sql, params))
+        return await self._writer.run(lambda connection: _query(connection, sql, params))
 
     async def read(self, sql: str, params: Sequence[object] = ()) -> Rows:
         """Return the rows of one query."""
@@ -207,27 +207,27 @@ class SqliteDatabase:
         if self._closing:
             raise StorageError("The database is closed.")
         try:
-            return await self._reader.run(lambda connection: _rows(connection, queries))
+            return await self._reader.run(lambda connection: _query_all(connection, queries))
         except StorageError:
-            if (gone := await self._writer.run(self._look)) is not None:
+            if (gone := await self._writer.run(self._check_files)) is not None:
                 raise gone from None
             raise
 
-    async def alone_for(self, task: str) -> bool:  # noqa: ARG002 - of the protocol
+    async def is_leader(self, task: str) -> bool:  # noqa: ARG002 - of the protocol
         """Return True: no other process serves the file."""
         return True
 
     def listen(self, heard: Callable[[str], object]) -> None:
         """Do nothing: no other process changes settings."""
 
-    async def gone(self) -> DatabaseGone:
+    async def wait_until_gone(self) -> DatabaseGone:
         """Wait until a file of the database is removed or replaced; return which."""
         while self._gone is None:
             with suppress(TimeoutError):
                 async with asyncio.timeout(LOOK_SECONDS):
                     await self._lost.wait()
             if not self._closing:
-                await self._writer.run(self._look)
+                await self._writer.run(self._check_files)
         return self._gone
 
     async def close(self) -> None:
@@ -267,8 +267,8 @@ class SqliteDatabase:
         try:
             outcomes = await self._writer.run(lambda connection: self._commit(connection, units))
         except Exception as error:  # the writer survives; the callers get the error
-            outcomes = [_readable(error) for _ in batch]
-        self.written.count(outcomes, began)
+            outcomes = [_storage_error(error) for _ in batch]
+        self.write_metrics.count(outcomes, began)
         if self._gone is not None:
             self._lost.set()
         for (_, done), failure in zip(batch, outcomes, strict=True):
@@ -288,10 +288,10 @@ class SqliteDatabase:
             self._busy = busy
             patience = STILL_BUSY_SECONDS if busy else BUSY_SECONDS
             connection.execute(f"PRAGMA busy_timeout = {patience * 1_000:.0f}").close()
-        gone = self._look(connection)
+        gone = self._check_files(connection)
         return outcomes if gone is None else [gone for _ in units]
 
-    def _look(self, connection: sqlite3.Connection) -> DatabaseGone | None:
+    def _check_files(self, connection: sqlite3.Connection) -> DatabaseGone | None:
         """Return what happened to the files, if they are not where they were."""
         if self._gone is None:
             for file, identity in self._files.items():
@@ -316,18 +316,19 @@ def _identity(file: Path) -> tuple[int, int] | None:
 
 
 async def open_sqlite(
-    location: str, migrations: Sequence[Migration], *, alone: bool = False, migrate: bool = True
+    location: str, migrations: Sequence[Migration], *, exclusive: bool = False, migrate: bool = True
 ) -> SqliteDatabase:
     """Open the file, create it if missing, check it for damage, and apply missing migrations.
 
-    ``location`` is a path, optionally with SQLite's ``?query``. ``alone``: take the instance lock. Without
+    ``location`` is a path, optionally with SQLite's ``?query``. ``exclusive``: take the instance lock.
+    Without
     ``migrate``, an older schema is refused. Raises DatabaseTaken, DatabaseTooNew, DatabaseUnusable.
     """
     name, mark, rest = location.partition("?")
     path, query = Path(name), mark + rest
     in_memory = name == ":memory:" or "mode=memory" in query
     _check_place(path, name)
-    lock = Lock.take(path) if alone and not in_memory else None
+    lock = Lock.take(path) if exclusive and not in_memory else None
     connections: list[_Connection] = []
     try:
         if lock is not None:
@@ -338,7 +339,9 @@ async def open_sqlite(
         writer = await _connect(path, query)
         connections.append(writer)
         await writer.run(
-            lambda connection: _prepare(connection, path, migrations, alone=lock is not None, migrate=migrate)
+            lambda connection: _prepare(
+                connection, path, migrations, exclusive=lock is not None, migrate=migrate
+            )
         )
         reader = await _connect(path, query)
         connections.append(reader)
@@ -361,19 +364,19 @@ def _files(path: Path, lock: Lock | None) -> list[Path]:
 
 
 def _check_left_behind(path: Path, lock: Lock) -> None:
-    if left_behind(path):
+    if was_removed(path):
         raise DatabaseUnusable(
             f"The database {path} is missing, although a bot has used it. Put it back, or a copy of it; "
             f"to start with an empty one, remove {lock.path}."
         )
 
 
-def left_behind(path: Path) -> bool:
+def was_removed(path: Path) -> bool:
     """Return whether the database was removed: it is missing, but a process has served it."""
     return not path.exists() and served_before(path)
 
 
-class ReadOnly:
+class ReadOnlyFile:
     """A SQLite file opened for reading; neither the file nor its side files are changed.
 
     Others may write meanwhile; everything is read from one snapshot. If no process has the file open,
@@ -399,7 +402,7 @@ class ReadOnly:
     def check_whole(self) -> None:
         """Check every page. Raises DatabaseUnusable."""
         try:
-            whole = undamaged(self.connection)
+            whole = is_undamaged(self.connection)
         except _FAILURES as error:
             raise _unusable(self.path, error) from None
         if not whole:
@@ -420,7 +423,7 @@ def _stamp(path: Path) -> tuple[int, ...]:
     return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns
 
 
-def undamaged(connection: sqlite3.Connection) -> bool:
+def is_undamaged(connection: sqlite3.Connection) -> bool:
     """Check every page of a database. Raises sqlite3.Error if it cannot even be read."""
     return connection.execute("PRAGMA quick_check(1)").fetchall() == [("ok",)]
 
@@ -466,13 +469,18 @@ def _unusable(path: Path, error: Exception) -> DatabaseUnusable:
 
 
 def _prepare(
-    connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration], *, alone: bool, migrate: bool
+    connection: sqlite3.Connection,
+    path: Path,
+    migrations: Sequence[Migration],
+    *,
+    exclusive: bool,
+    migrate: bool,
 ) -> None:
     connection.create_function(HASH_FUNCTION, -1, chain_hash, deterministic=True)
     connection.create_function(TEXT_HASH, 1, text_hash, deterministic=True)
     connection.create_function(QUEUE_FUNCTION, 1, lambda _: None)
     connection.execute("PRAGMA journal_mode = WAL").close()
-    if not undamaged(connection):
+    if not is_undamaged(connection):
         raise DatabaseUnusable(f"The database {path} {_DAMAGED}.")
     connection.execute("PRAGMA synchronous = FULL").close()
     # Off while the schema changes, since tables may be rebuilt; it cannot be switched inside a transaction.
@@ -481,7 +489,7 @@ def _prepare(
         stack.callback(_rollback, connection)
         connection.execute("BEGIN IMMEDIATE")
         steps = _pending(connection, path, migrations, migrate=migrate)
-        if steps and not alone and steps[0].version > 1:  # not while another process serves the older schema
+        if steps and not exclusive and steps[0].version > 1:  # another process may serve it
             stack.enter_context(closing(Lock.take(path))).sign()
         _migrate(connection, path, steps)
         connection.execute("UPDATE migrations SET name = name")  # BEGIN succeeds on a read-only file

@@ -10,9 +10,9 @@ from typing import Final
 
 from data.db.errors import DatabaseMoved
 
-ARRIVING: Final = 1_000_000
+INCOMPLETE: Final = 1_000_000
 """Marks the target of a move until the copy is verified."""
-LEFT: Final = 1_000_001
+MOVED: Final = 1_000_001
 """Marks the source of a finished move."""
 
 
@@ -21,14 +21,14 @@ def refuse_moved(database: str, applied: Mapping[int, str]) -> None:
 
     ``applied``: the checksums of the migrations by number. ``database`` is the subject of the message.
     """
-    if LEFT in applied:
+    if MOVED in applied:
         raise DatabaseMoved(
-            f"{database} was moved to {applied[LEFT]}. Set CARDROOM_DATABASE_URL to that one. Games played "
+            f"{database} was moved to {applied[MOVED]}. Set CARDROOM_DATABASE_URL to that one. Games played "
             "there since are not in this one; `python -m bot move --reopen` makes this one usable again, "
             "as it was before the move."
         )
-    if ARRIVING in applied:
+    if INCOMPLETE in applied:
         raise DatabaseMoved(
-            f"{database} is incomplete: a move from {applied[ARRIVING]} has not finished. Run "
+            f"{database} is incomplete: a move from {applied[INCOMPLETE]} has not finished. Run "
             "`python -m bot move` again to start over, or keep using that database."
         )

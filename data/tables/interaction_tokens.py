@@ -36,7 +36,7 @@ class StoredPress:
 
 async def keep_press(db: Database, table_id: str, press: StoredPress) -> None:
     """Store a press in place of an earlier one."""
-    await db.soft(
+    await db.write_relaxed(
         "INSERT INTO presses "
         "(table_id, seat, own, token, answer_id, message_id, opened, channel_id, at, digest) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, seat, own) DO UPDATE SET "
@@ -66,7 +66,7 @@ async def presses_at(db: Database, table_id: str, since: int) -> list[StoredPres
 
 async def note_page(db: Database, table_id: str, seat: int, at: int, digest: str | None) -> None:
     """Store what the panel of the press at that time now shows."""
-    await db.soft(
+    await db.write_relaxed(
         "UPDATE presses SET digest = ? WHERE table_id = ? AND seat = ? AND at = ?",
         (digest, table_id, seat, at),
     )
@@ -74,9 +74,11 @@ async def note_page(db: Database, table_id: str, seat: int, at: int, digest: str
 
 async def drop_press(db: Database, table_id: str, seat: int, at: int) -> None:
     """Delete the presses of a seat up to that time, since their panel is gone."""
-    await db.soft("DELETE FROM presses WHERE table_id = ? AND seat = ? AND at <= ?", (table_id, seat, at))
+    await db.write_relaxed(
+        "DELETE FROM presses WHERE table_id = ? AND seat = ? AND at <= ?", (table_id, seat, at)
+    )
 
 
 async def drop_presses(db: Database, now: int) -> None:
     """Delete all presses whose tokens have expired."""
-    await db.soft("DELETE FROM presses WHERE at <= ?", (now - GOOD_MS,))
+    await db.write_relaxed("DELETE FROM presses WHERE at <= ?", (now - GOOD_MS,))

@@ -86,7 +86,7 @@ async def acquire(
     None: another process holds it, or nothing is pending. ``by`` is a name that is used once.
     """
     behind = "" if anyhow else " AND version > shown"
-    rows = await db.soft(
+    rows = await db.write_relaxed(
         f"{_CLAIM} table_id = ? AND (pub_by IS NULL OR pub_until <= ?){behind}{_GIVEN}",
         (until, by, by + _ANEW, table_id, now),
     )
@@ -96,7 +96,7 @@ async def acquire(
 async def acquire_pending(db: Database, by: str, *, now: int, until: int, most: int) -> list[GrantedLease]:
     """Acquire the leases of at most ``most`` tables with outdated messages and no holder."""
     owed = "version > shown AND pub_until <= ?"
-    rows = await db.soft(
+    rows = await db.write_relaxed(
         f"{_CLAIM} {owed} AND table_id IN (SELECT table_id FROM tables WHERE {owed} "
         f"ORDER BY pub_until LIMIT ?{skip_locked_clause(db)}){_GIVEN}",
         (until, by, by + _ANEW, now, now, most),
@@ -106,7 +106,7 @@ async def acquire_pending(db: Database, by: str, *, now: int, until: int, most: 
 
 async def renew(db: Database, claimed: GrantedLease, until: int) -> GrantedLease | None:
     """Extend a lease, and return its current state; None: it was lost."""
-    rows = await db.soft(
+    rows = await db.write_relaxed(
         f"UPDATE tables SET pub_until = ? WHERE table_id = ? AND pub_by = ?{_GIVEN}",
         (until, claimed.table_id, claimed.by),
     )
@@ -150,14 +150,14 @@ async def note_messages(
     """
     for seat, member in members.items():
         channel, message, _ = where.hands[seat]
-        await db.soft(
+        await db.write_relaxed(
             "UPDATE seats SET dm_channel_id = ?, hand_message_id = ? WHERE table_id = ? AND seat = ? AND "
             "member_id = ? AND "
             "EXISTS (SELECT 1 FROM tables t WHERE t.table_id = seats.table_id AND t.pub_by = ?)",
             (channel, message, claimed.table_id, seat, member, claimed.by),
         )
     channel, message, called = where.call
-    rows = await db.soft(
+    rows = await db.write_relaxed(
         "UPDATE tables SET message_id = ?, mention_channel_id = ?, mention_message_id = ?, "
         "mention_member_id = CASE WHEN version = ? THEN CAST(? AS BIGINT) END, pub_told = ? "
         "WHERE table_id = ? AND pub_by = ? RETURNING table_id",
@@ -196,7 +196,7 @@ async def release(
     """
     for seat, digest in digests.items():
         if seat != BOARD:
-            await db.soft(
+            await db.write_relaxed(
                 "UPDATE seats SET hand_digest = ? WHERE table_id = ? AND seat = ? AND "
                 "EXISTS (SELECT 1 FROM tables t WHERE t.table_id = seats.table_id AND t.pub_by = ? "
                 "AND t.shown = ?)",
@@ -206,7 +206,7 @@ async def release(
     board, values = "", [shown, orjson.dumps([*told]).decode()]
     if BOARD in digests:
         board, values = "message_digest = ?, ", [digests[BOARD], *values]
-    rows = await db.soft(
+    rows = await db.write_relaxed(
         f"UPDATE tables SET {board}shown = ?, pub_told = ?, "
         "pub_until = CASE WHEN version <= ? THEN CAST(? AS BIGINT) ELSE CAST(? AS BIGINT) END, "
         "pub_by = CASE WHEN version <= ? THEN NULL ELSE pub_by END "
@@ -219,7 +219,7 @@ async def release(
 async def abandon(db: Database, claimed: GrantedLease, *, again_at: int) -> None:
     """Release a lease under which nothing was sent; it can be acquired from ``again_at`` on."""
     anew = ", pub_told = NULL" if claimed.anew else ""
-    await db.soft(
+    await db.write_relaxed(
         f"UPDATE tables SET pub_by = NULL, pub_until = ?{anew} WHERE table_id = ? AND pub_by = ?",
         (again_at, claimed.table_id, claimed.by),
     )
@@ -232,12 +232,12 @@ async def note_answer(db: Database, table_id: str, place: int, digest: str, vers
     """
     stands = "SELECT table_id FROM tables WHERE table_id = ? AND version = ?"
     if place == BOARD:
-        rows = await db.soft(
+        rows = await db.write_relaxed(
             "UPDATE tables SET message_digest = ? WHERE table_id = ? AND version = ? RETURNING table_id",
             (digest, table_id, version),
         )
     elif place >= 0:
-        rows = await db.soft(
+        rows = await db.write_relaxed(
             f"UPDATE seats SET hand_digest = ? WHERE seat = ? AND table_id IN ({stands}) RETURNING table_id",
             (digest, place, table_id, version),
         )
@@ -254,11 +254,11 @@ async def mark_unknown(db: Database, table_id: str, places: Collection[int]) -> 
     """
     for place in places:
         if place >= 0:
-            await db.soft(
+            await db.write_relaxed(
                 "UPDATE seats SET hand_digest = NULL WHERE table_id = ? AND seat = ?", (table_id, place)
             )
     board = "message_digest = NULL, " if BOARD in places else ""
-    await db.soft(
+    await db.write_relaxed(
         f"UPDATE tables SET {board}shown = CASE WHEN shown < 0 THEN shown - 1 ELSE -1 END, "
         "pub_until = CASE WHEN pub_by IS NULL THEN 0 ELSE pub_until END WHERE table_id = ?",
         (table_id,),

@@ -17,7 +17,7 @@ from dataclasses import fields, replace
 from enum import StrEnum
 from typing import Any, Final
 
-from data.db.database import Database, Locking, Statement
+from data.db.database import Database, LockingStatement, Statement
 from data.db.locks import lock_guild, lock_installation
 from data.scores import DealRecord, MatchRecord, MatchSeat, count_deal, count_match
 from data.tables.codec import dump_action, dump_outcome, dump_result
@@ -294,7 +294,7 @@ def fence(
     On a version conflict it sets the version to -1, which a constraint refuses: Conflict.
     """
     return [
-        Locking(
+        LockingStatement(
             "UPDATE tables SET deadline_at = ?, due_at = ?, put_off_ms = 0, head = ?, seal = ?, "
             "version = CASE WHEN version = ? THEN version + 1 ELSE -1 END WHERE table_id = ?",
             (deadline_at, due_at, head, seal, version, table_id),

@@ -24,7 +24,7 @@ async def claim_due_tables(db: Database, now: int, until: int, most: int) -> lis
     Until then, no other process is given them. The claimer stores the next timer; if it dies, others may
     claim the table after ``until``. Times are in ms UTC.
     """
-    rows = await db.soft(
+    rows = await db.write_relaxed(
         "UPDATE tables SET due_at = ? WHERE due_at <= ? AND table_id IN "
         f"(SELECT table_id FROM tables WHERE due_at <= ? ORDER BY due_at LIMIT ?{skip_locked_clause(db)}) "
         "RETURNING table_id",
@@ -35,7 +35,7 @@ async def claim_due_tables(db: Database, now: int, until: int, most: int) -> lis
 
 async def postpone(db: Database, table_id: str, claimed: int, until: int | None) -> None:
     """Set the timer of a table that was claimed at ``claimed``, unless it has changed since."""
-    await db.soft(
+    await db.write_relaxed(
         "UPDATE tables SET due_at = ? WHERE table_id = ? AND due_at = ?", (until, table_id, claimed)
     )
 

@@ -8,9 +8,9 @@ from typing import Final
 import psycopg
 
 from data.db.errors import DatabaseTaken, DatabaseUnusable, StorageError
-from data.db.pipeline import LOADERS, numbered
+from data.db.pipeline import LOADERS, number_placeholders
 from data.db.postgres_report import PROCESSES
-from data.db.postgres_setup import APPLICATION, AT_LEISURE, PostgresServer
+from data.db.postgres_setup import APPLICATION, OFFLINE, PostgresServer
 from data.transfer.side import CHUNK, Row, Shape
 
 MOVING: Final = 0x6361726473  # "cards"
@@ -60,7 +60,7 @@ class PostgresSide:
         """``reading``: others may write, and nothing is written here. Raises StorageError."""
         server = PostgresServer(url)
         self.name = server.url
-        self._connection = server.connect_now(AT_LEISURE, f"{APPLICATION} move")
+        self._connection = server.connect_now(OFFLINE, f"{APPLICATION} move")
         for kind, loader in LOADERS.items():
             self._connection.adapters.register_loader(kind, loader)
         try:
@@ -122,7 +122,7 @@ class PostgresSide:
     def query(self, sql: str, params: Sequence[object] = ()) -> list[Row]:
         """Return the rows of one query."""
         with _sentences(self.name):
-            return self._connection.execute(numbered(sql).encode(), tuple(params)).fetchall()
+            return self._connection.execute(number_placeholders(sql).encode(), tuple(params)).fetchall()
 
     def chunks(self, sql: str) -> Iterator[list[Row]]:
         """Yield the rows of a query in chunks."""

@@ -20,7 +20,7 @@ class Snapshot:
         """Refuse."""
         raise StorageError(f"{self._side.name} is open for reading only.")
 
-    async def soft(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:  # noqa: ARG002 - as above
+    async def write_relaxed(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:  # noqa: ARG002 - as above
         """Refuse."""
         raise StorageError(f"{self._side.name} is open for reading only.")
 

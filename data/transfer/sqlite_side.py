@@ -9,7 +9,7 @@ from typing import Final
 from urllib.parse import quote
 
 from data.db.errors import DatabaseUnusable, StorageError
-from data.db.sqlite import ReadOnly, undamaged
+from data.db.sqlite import ReadOnlyFile, is_undamaged
 from data.transfer.side import CHUNK, Row, Shape
 
 _TABLES: Final = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB 'sqlite_*'"
@@ -33,7 +33,7 @@ class SqliteSide:
         """``reading``: others may write, and nothing is written here. Raises StorageError."""
         self.name = f"sqlite:///{path}"
         self.path = path
-        self._read_only = ReadOnly(path) if reading else None
+        self._read_only = ReadOnlyFile(path) if reading else None
         if self._read_only is not None:
             self._connection = self._read_only.connection
             return
@@ -44,7 +44,7 @@ class SqliteSide:
             self._connection = sqlite3.connect(uri, uri=True, timeout=1, isolation_level=None)
         try:
             with _sentences(self.name):
-                if not undamaged(self._connection):
+                if not is_undamaged(self._connection):
                     raise DatabaseUnusable(f"The database {path} is damaged.")
                 self._connection.execute("BEGIN IMMEDIATE")
         except StorageError:

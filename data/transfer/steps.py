@@ -18,7 +18,7 @@ from data.db.database import open_database
 from data.db.errors import DatabaseTaken, DatabaseTooNew, DatabaseUnusable, StorageError
 from data.db.instance_lock import Lock
 from data.db.migrations import POSTGRESQL, SQLITE, Migration, load_migrations, pending
-from data.db.transfer_marker import ARRIVING, LEFT
+from data.db.transfer_marker import INCOMPLETE, MOVED
 from data.transfer.postgres_side import PostgresSide
 from data.transfer.side import Row, Shape, Side, moved_shapes, select, side_name
 from data.transfer.sqlite_side import SqliteSide
@@ -78,12 +78,12 @@ def leave(url: str, to: str, wait: Callable[[float], object] = time.sleep) -> It
             side = server
         versions = _versions(side)
         _check_schema(side, versions)
-        if versions.get(LEFT, side_name(to)) != side_name(to):
-            raise DatabaseUnusable(f"{side.name} was already moved to {versions[LEFT]}.")
-        if ARRIVING in versions:
+        if versions.get(MOVED, side_name(to)) != side_name(to):
+            raise DatabaseUnusable(f"{side.name} was already moved to {versions[MOVED]}.")
+        if INCOMPLETE in versions:
             raise DatabaseUnusable(f"{side.name} is incomplete: a move into it has not finished.")
         if path is None:
-            if LEFT not in versions:
+            if MOVED not in versions:
                 _check_stopped(server, wait)
             server.hold(moved_shapes(side))
         yield side
@@ -110,7 +110,7 @@ def arrive(url: str, source: Side) -> Iterator[Side]:
         _check_empty(side)
         if moved_shapes(side) != moved_shapes(source):
             raise DatabaseUnusable(f"{source.name} and {side.name} have different schemas.")
-        side.mark(ARRIVING, source.name)
+        side.mark(INCOMPLETE, source.name)
         side.store()
         yield side
 
@@ -156,9 +156,9 @@ def settle(source: Side, target: Side) -> None:
 
     If it is interrupted, neither is usable until the transfer is run again. Raises StorageError.
     """
-    source.mark(LEFT, target.name)
+    source.mark(MOVED, target.name)
     source.store()
-    target.mark(ARRIVING, None)
+    target.mark(INCOMPLETE, None)
     target.store()
 
 
@@ -203,9 +203,9 @@ def reopen(url: str) -> None:
             side: Side = stack.enter_context(closing(SqliteSide(path)))
         else:
             side = stack.enter_context(closing(PostgresSide(url)))
-        if LEFT not in _versions(side):
+        if MOVED not in _versions(side):
             raise DatabaseUnusable(f"{side.name} was not moved.")
-        side.mark(LEFT, None)
+        side.mark(MOVED, None)
         side.store()
 
 
@@ -218,7 +218,7 @@ def _there(path: Path) -> bool:
     if not path.is_file() or not path.stat().st_size:
         return False
     with closing(SqliteSide(path)) as side:
-        if ARRIVING not in _versions(side):
+        if INCOMPLETE not in _versions(side):
             return True
     for file in (path, *(path.with_name(f"{path.name}-{ending}") for ending in ("journal", "wal", "shm"))):
         file.unlink(missing_ok=True)
@@ -233,7 +233,7 @@ def _versions(side: Side) -> dict[int, str]:
 
 
 def _check_schema(side: Side, versions: Mapping[int, str]) -> None:
-    schema, known = max(each for each in versions if each < ARRIVING), load_migrations()[-1].version
+    schema, known = max(each for each in versions if each < INCOMPLETE), load_migrations()[-1].version
     if schema > known:
         raise DatabaseTooNew(
             f"{side.name} has schema {schema}, and this program knows schemas up to {known}: "
@@ -249,11 +249,11 @@ def _check_schema(side: Side, versions: Mapping[int, str]) -> None:
 def _check_empty(side: Side) -> None:
     versions = _versions(side)
     _check_schema(side, versions)
-    if LEFT in versions:
+    if MOVED in versions:
         raise DatabaseUnusable(
-            f"{side.name} is not empty: it was moved to {versions[LEFT]}. Name another, or put it aside."
+            f"{side.name} is not empty: it was moved to {versions[MOVED]}. Name another, or put it aside."
         )
-    if ARRIVING in versions:
+    if INCOMPLETE in versions:
         return
     for table in moved_shapes(side):
         if table not in _OWN and side.query(f'SELECT 1 FROM "{table}" LIMIT 1'):  # noqa: S608 - our schema

@@ -35,7 +35,7 @@ async def keep_counting_deals(db: OpenDatabase, crew: WorkerPool) -> None:
     while True:
         found = 0
         try:
-            found = await count_deals(db, crew) if await db.alone_for(_TASK) else 0
+            found = await count_deals(db, crew) if await db.is_leader(_TASK) else 0
         except (StorageError, BrokenExecutor) as error:
             log.warning("deals are counted later (%s)", type(error).__name__)
         if not found:

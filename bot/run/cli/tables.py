@@ -103,7 +103,7 @@ async def _unreached(_: Table) -> str:
 
 @asynccontextmanager
 async def _opened(url: str) -> Any:
-    database = await open_database(url, alone=True, migrate=False)
+    database = await open_database(url, exclusive=True, migrate=False)
     try:
         yield database
     finally:

@@ -25,7 +25,7 @@ TABLE: Final = (
     "(version INTEGER NOT NULL PRIMARY KEY, name TEXT NOT NULL, checksum TEXT NOT NULL)"
 )
 """The table of applied migrations."""
-_FORMERLY: Final = {1: "e4ddfa57e87c59e1c2648bf15fdd5dc1cf6c3386f122868435e79242d40261f5"}
+_EARLIER_CHECKSUMS: Final = {1: "e4ddfa57e87c59e1c2648bf15fdd5dc1cf6c3386f122868435e79242d40261f5"}
 """Checksums of released migrations whose text has changed since, with the same effect.
 
 In 0001, a column's name that PostgreSQL reserves was not quoted.
@@ -77,7 +77,9 @@ def _steps_in(folder: Traversable) -> dict[int, Migration]:
         parts = re.fullmatch(r"(\d{4})_(\w+)\.sql", file.name)
         if parts:
             version = int(parts[1])
-            found[version] = Migration(version, parts[2], file.read_text("utf-8"), _FORMERLY.get(version))
+            found[version] = Migration(
+                version, parts[2], file.read_text("utf-8"), _EARLIER_CHECKSUMS.get(version)
+            )
     return found
 
 

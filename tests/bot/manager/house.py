@@ -309,10 +309,10 @@ class Store:
         self.waiting -= 1
         await self._db.write(unit)
 
-    async def soft(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+    async def write_relaxed(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
         if self.unreadable:
             raise StorageError("The database failed: disk I/O error.")
-        return await self._db.soft(sql, params)
+        return await self._db.write_relaxed(sql, params)
 
     def listen(self, heard: Callable[[str], object]) -> None:
         self.heard = heard
