@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from data.db.database import Database, Statement
 from data.db.locks import lock_installation
-from data.ledger.gift_offers import forget
+from data.ledger.gift_offers import delete_offers
 from data.ledger.ledger_queries import every_line, freezes, record_of
 
 FORMER_PLAYER = "former player"
@@ -104,7 +104,7 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
         ("DELETE FROM kept_seats WHERE member_id = ?", (member_id,)),
         ("DELETE FROM reviews WHERE member_id = ?", (member_id,)),
         ("DELETE FROM luck WHERE member_id = ?", (member_id,)),
-        *forget(member_id),
+        *delete_offers(member_id),
         ("DELETE FROM member_settings WHERE member_id = ?", (member_id,)),
     ]
 

@@ -31,7 +31,7 @@ from bot.workers.pool import WorkerPool
 from data.db.database import OpenDatabase
 from data.db.errors import StorageError
 from data.db.histogram import Histogram
-from data.tables.tables import behind, live_by_game
+from data.tables.tables import backlog, live_by_game
 from engine import GAMES
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class Metrics:
             async with asyncio.timeout(READ_WITHIN):
                 live = await live_by_game(self._database)
                 looked.tables = {(game, status): count for game, status, count in live}
-                oldest, looked.unshown = await behind(self._database)
+                oldest, looked.unshown = await backlog(self._database)
                 now = self._bot.clock.now()
                 looked.due_late = max(0, now - (now if oldest is None else oldest)) / 1000
                 if self._bot.backup_folder is not None:

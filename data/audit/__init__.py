@@ -7,24 +7,24 @@ from the results.
 Transfers are read as of the start of the audit, tables in batches; play may go on meanwhile.
 """
 
-from data.audit.chains import Since, compare_since
+from data.audit.chains import HeadHistory, compare_heads
 from data.audit.games import Examined, examine
-from data.audit.guilds import HOUSE, Hands, audit_all, audit_guild
+from data.audit.guilds import WHOLE_DATABASE, ReplayRunner, audit_all, audit_guild
 from data.audit.report import Fault, FaultKind, Progress, Report
-from data.audit.table_batches import Piece
+from data.audit.table_batches import Batch
 
 __all__ = [
-    "HOUSE",
+    "WHOLE_DATABASE",
+    "Batch",
     "Examined",
     "Fault",
     "FaultKind",
-    "Hands",
-    "Piece",
+    "HeadHistory",
     "Progress",
+    "ReplayRunner",
     "Report",
-    "Since",
     "audit_all",
     "audit_guild",
-    "compare_since",
+    "compare_heads",
     "examine",
 ]

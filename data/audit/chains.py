@@ -29,28 +29,28 @@ from data.fairness.guild_chain import (
 )
 from data.tables.participation import EVERY_MATCH
 from data.tables.table_chain import (
-    BEGUN,
-    BEGUN_SEATS,
-    PLAYED_FOR,
-    STANDING,
-    action_of,
-    beginning_of,
-    closing_of,
-    deal_of,
+    SEALED_SEAT_COLUMNS,
+    STAKES_COLUMNS,
+    START_COLUMNS,
+    START_SEAT_COLUMNS,
+    action_content,
+    closing_content,
+    deal_content,
     link,
-    mark_of,
-    match_of,
-    played_for,
-    resignation_of,
-    result_of,
-    seal_of,
+    match_content,
+    player_mark,
+    resignation_content,
+    result_content,
+    stakes_values,
+    start_content,
+    table_seal,
 )
 
 Row = tuple[Any, ...]
 _CHUNK: Final = 500  # rows per query: a few milliseconds
 
 
-class Vouched(NamedTuple):
+class SealAudit(NamedTuple):
     """The result of checking a guild's seals.
 
     ``head``: the last seal (None: there is none yet). ``earlier``: the number of tables that were played,
@@ -72,13 +72,13 @@ class Vouched(NamedTuple):
     rated_again: int
 
 
-async def audit_seals(db: Database, guild_id: int) -> Vouched:
+async def audit_seals(db: Database, guild_id: int) -> SealAudit:
     """Check every seal of a guild; ``check_chain`` checks the tables."""
     head = await sealed_head(db, guild_id)
     faults = await _seals(db, guild_id, head)
     counted = await db.read_together([(sql, (guild_id,)) for sql in (_EARLIER, _LATER, _OPEN, _RATED_AGAIN)])
     [(earlier, earlier_at)], [(later, later_at)], [(unsealed,)], [(rated_again,)] = counted
-    return Vouched(head, earlier, earlier_at, faults, later, later_at, unsealed, rated_again)
+    return SealAudit(head, earlier, earlier_at, faults, later, later_at, unsealed, rated_again)
 
 
 _EARLIER: Final = "SELECT count(linked_at), max(linked_at) FROM tables WHERE guild_id = ?"
@@ -100,7 +100,7 @@ _RATED_AGAIN: Final = (
 )
 
 
-class Since(NamedTuple):
+class HeadHistory(NamedTuple):
     """What became of a head that somebody noted.
 
     ``guild_id``: the guild that has it now; ``at``: when it was sealed (ms UTC). If no guild has it (None),
@@ -116,12 +116,12 @@ class Since(NamedTuple):
     doubtful: tuple[str, ...]
 
 
-async def compare_since(db: Database, heads: Sequence[Head]) -> list[Since]:
+async def compare_heads(db: Database, heads: Sequence[Head]) -> list[HeadHistory]:
     """Search for noted heads among the seals.
 
     A head that exists covers everything before it, if an audit finds no fault there.
     """
-    found: list[Since] = []
+    found: list[HeadHistory] = []
     for head in sorted(heads):
         rows = await db.read("SELECT guild_id, hash, at FROM seals WHERE seq = ?", (head.seq,))
         same = [(guild, at) for guild, own, at in rows if own.startswith(head.hash)]
@@ -139,7 +139,7 @@ async def compare_since(db: Database, heads: Sequence[Head]) -> list[Since]:
                     subject if kind in (SealKind.TABLE, SealKind.VOID) else f"{kind} {subject}"
                     for kind, subject in named
                 ]
-        found.append(Since(head, guild, at, numbered, tuple(dict.fromkeys(doubtful))))
+        found.append(HeadHistory(head, guild, at, numbered, tuple(dict.fromkeys(doubtful))))
     return found
 
 
@@ -211,7 +211,7 @@ async def _rows(db: Database, guild_id: int, kind: SealKind) -> list[Fault]:
 
 
 _TABLE: Final = (
-    *BEGUN,
+    *START_COLUMNS,
     "begun_hash",
     "head",
     "seal",
@@ -221,9 +221,9 @@ _TABLE: Final = (
     "paused_for",
     "idle_ms",
 )
-_SEATS: Final = (*BEGUN_SEATS, *STANDING, "salt", "member_id", "name", "resigned_at")
+_SEATS: Final = (*START_SEAT_COLUMNS, *SEALED_SEAT_COLUMNS, "salt", "member_id", "name", "resigned_at")
 _PLAYED: Final = (
-    ("stakes", (*PLAYED_FOR, "rules"), ()),
+    ("stakes", (*STAKES_COLUMNS, "rules"), ()),
     ("seats", _SEATS, ("seat",)),
     ("deals", ("deal", "dealer", "deck", "seed", "started_at", "hash"), ("deal",)),
     (
@@ -279,18 +279,18 @@ def check_chain(table_id: str, rows: Sequence[Sequence[Row]]) -> list[Fault]:
     deals, actions, resignations, results, result_seats, match, match_seats, proofs, *others, seals = played
     promised = {deal: committed for deal, committed, *_ in proofs}
     proved = {deal: (shares, root) for deal, _, _, shares, root in proofs if root is not None}
-    chain = _Chain(table_id)
-    width = len(BEGUN_SEATS)
+    chain = _LinkCheck(table_id)
+    width = len(START_SEAT_COLUMNS)
     players = [row[:width] for row in seats]
-    *stake, rules = stakes[0] if stakes else (*(0,) * len(PLAYED_FOR), EVERY_MATCH)
-    beginning = beginning_of(begun, played_for(stake, rules), players, *_of_deal(promised, 1))
+    *stake, rules = stakes[0] if stakes else (*(0,) * len(STAKES_COLUMNS), EVERY_MATCH)
+    beginning = start_content(begun, stakes_values(stake, rules), players, *_of_deal(promised, 1))
     chain.add([Link("the beginning", beginning, begun_hash)])
     _play(chain, deals, actions, resignations, results, result_seats, promised, proved)
     sequence = None
     for outcome, at, own, sequence in match:  # noqa: B007 - there is one at most
-        chain.add([Link("the result of the match", match_of(outcome, at, match_seats), own)])
+        chain.add([Link("the result of the match", match_content(outcome, at, match_seats), own)])
     if status == "closed":
-        chain.add([Link("the end", closing_of(ended_at), head)])
+        chain.add([Link("the end", closing_content(ended_at), head)])
     elif status == "over" and not match:
         chain.note(FaultKind.PLAY_MISSING, "the result of the match")
     chain.finish(head)
@@ -298,9 +298,9 @@ def check_chain(table_id: str, rows: Sequence[Sequence[Row]]) -> list[Fault]:
     resigned = {seat for seat, *_ in resignations}
     for row in seats:
         faults += _player(table_id, row, resigned)
-    standing = [row[width : width + len(STANDING)] for row in seats]
+    standing = [row[width : width + len(SEALED_SEAT_COLUMNS)] for row in seats]
     why = {"paused_for": paused_for, "idle_ms": idle_ms}
-    if head is not None and seal_of(head, status, deadline_at, standing, **why) != seal:
+    if head is not None and table_seal(head, status, deadline_at, standing, **why) != seal:
         faults.append(Fault(kind=FaultKind.STANDING, table_id=table_id))
     faults += _sealed(table_id, chain, seals, sequence, ended=status in ("over", "closed"))
     faults += _results_sealed(table_id, seals, match, seats, match_seats, *others)
@@ -334,7 +334,7 @@ def _results_sealed(
     due = results_hash(
         table_id,
         ended[0] if ended else (),
-        [(row[0], row[len(BEGUN_SEATS) - 1], *scored.get(row[0], nothing)) for row in seats],
+        [(row[0], row[len(START_SEAT_COLUMNS) - 1], *scored.get(row[0], nothing)) for row in seats],
         [own for own, reverses in transfers if reverses is None],
         entries,
     )
@@ -354,7 +354,7 @@ def _results_sealed(
 
 
 def _sealed(
-    table_id: str, chain: "_Chain", seals: Sequence[Row], sequence: int | None, *, ended: bool
+    table_id: str, chain: "_LinkCheck", seals: Sequence[Row], sequence: int | None, *, ended: bool
 ) -> Iterator[Fault]:
     """Check that each seal has a link's hash, and that an ended table's last link is sealed."""
     for seq, content, order, *_ in seals:
@@ -368,12 +368,12 @@ def _sealed(
 
 def _player(table_id: str, row: Row, resigned: set[int]) -> Iterator[Fault]:
     """Check that a seat's player is the one who took it or was erased, and its resignation."""
-    seat, kind, level, _, mark = row[: len(BEGUN_SEATS)]
+    seat, kind, level, _, mark = row[: len(START_SEAT_COLUMNS)]
     salt, member_id, name, resigned_at = row[-4:]
     if kind == "computer":
-        fits = salt is None and mark == mark_of(None, level, name)
+        fits = salt is None and mark == player_mark(None, level, name)
     elif salt is not None:
-        fits = mark == mark_of(salt, member_id, name)
+        fits = mark == player_mark(salt, member_id, name)
     else:
         fits = mark is not None and isinstance(member_id, int) and member_id < 0 and name == FORMER_PLAYER
     if not fits:
@@ -384,7 +384,7 @@ def _player(table_id: str, row: Row, resigned: set[int]) -> Iterator[Fault]:
 
 
 def _play(
-    chain: "_Chain",
+    chain: "_LinkCheck",
     deals: Sequence[Row],
     actions: Sequence[Row],
     resignations: Sequence[Row],
@@ -416,7 +416,7 @@ def _play(
             chain.gap(where)
         else:
             *values, own = dealt[number]
-            chain.add([Link(where, deal_of(*values, *proved.get(number, ())), own)])
+            chain.add([Link(where, deal_content(*values, *proved.get(number, ())), own)])
         gone = left.pop(number, [])
         due = 0
         for *values, own in done[number]:
@@ -424,12 +424,12 @@ def _play(
             chain.add(_resigned(gone, ply))
             if ply != due:
                 chain.gap(f"{where}, ply {due}")
-            chain.add([Link(f"{where}, ply {ply}", action_of(*values), own)])
+            chain.add([Link(f"{where}, ply {ply}", action_content(*values), own)])
             due = ply + 1
         if number in ended:
             _, ending, winner, result, at, own = ended[number]
             promise = _of_deal(promised, number + 1)
-            content = result_of(number, ending, winner, result, at, scored[number], *promise)
+            content = result_content(number, ending, winner, result, at, scored[number], *promise)
             chain.add([Link(f"the result of {where}", content, own)])
         elif number != numbers[-1]:
             chain.gap(f"the result of {where}")
@@ -449,7 +449,7 @@ def _resigned(gone: list[Row], until: int | None) -> list["Link"]:
         *values, own = gone.pop(0)
         seat, deal, ply = values[:3]
         what = f"the resignation of seat {seat} (deal {deal}, ply {ply})"
-        found.append(Link(what, resignation_of(*values), own))
+        found.append(Link(what, resignation_content(*values), own))
     return found
 
 
@@ -461,7 +461,7 @@ class Link(NamedTuple):
     hash: str | None
 
 
-class _Chain:
+class _LinkCheck:
     """Checks the links of a table, one after the other."""
 
     def __init__(self, table_id: str) -> None:

@@ -23,7 +23,7 @@ _COLUMNS: Final = (
 _MOST: Final = 20  # per table: more would not help
 
 
-async def audit_kinds(db: Database) -> list[Fault]:
+async def audit_column_types(db: Database) -> list[Fault]:
     """Return the values of the wrong type in a SQLite database."""
     if db.row_locks:
         return []

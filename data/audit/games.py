@@ -13,16 +13,16 @@ from data.audit.chains import check_chain, is_chained_with_play
 from data.audit.invariants import (
     RESULT_COLUMNS,
     SEAT_COLUMNS,
-    Record,
-    RecordAlone,
+    InvariantCheck,
+    TableCheck,
     fields_of,
     name_of_result,
     name_of_seat,
 )
-from data.audit.payments import Till, check_reversals
+from data.audit.payments import PaymentCheck, check_reversals
 from data.audit.proofs import check_proofs
 from data.audit.report import Fault, FaultKind
-from data.audit.table_batches import Piece, StoredWhole, whole_tables
+from data.audit.table_batches import Batch, StoredWhole, whole_tables
 from data.db.errors import BadRecord
 from data.tables.codec import dump_result, load_result
 from data.tables.replay import Played, new_match, play_again
@@ -50,13 +50,13 @@ class Examined(NamedTuple):
     notes: tuple[str, ...]
 
 
-def examine(piece: Piece) -> Examined:
+def examine(batch: Batch) -> Examined:
     """Check the chains of the tables of a batch, replay them, and compare."""
     tables, moves = 0, 0
     alone: dict[bool, list[str]] = {True: [], False: []}
     faults: list[Fault] = []
     notes: list[str] = []
-    for table_id, number, whole, chain in whole_tables(piece):
+    for table_id, number, whole, chain in whole_tables(batch):
         faults += check_chain(table_id, chain)
         if whole is None:
             faults.append(Fault(kind=FaultKind.REPLAY, table_id=table_id, number=number))
@@ -91,7 +91,7 @@ def _played(whole: StoredWhole) -> tuple[int | None, list[Fault]]:
             stored=str(table.spec_version),
             due=known,
         )
-        return None, [unknown, *(_alone(whole, spec) if spec is not None else ())]
+        return None, [unknown, *(_invariant_faults(whole, spec) if spec is not None else ())]
     kept = spec.plays(table.spec_version)
     of_today = whole._replace(table=replace(table, spec_version=spec.version))
     examined = _Examination(whole if kept else of_today, spec)
@@ -101,14 +101,14 @@ def _played(whole: StoredWhole) -> tuple[int | None, list[Fault]]:
     except Exception:
         faults.append(_unplayable(table, examined.place))
     if faults and not kept:
-        return None, _alone(whole, spec)
+        return None, _invariant_faults(whole, spec)
     return examined.moves, faults
 
 
-def _alone(whole: StoredWhole, spec: GameSpec) -> list[Fault]:
+def _invariant_faults(whole: StoredWhole, spec: GameSpec) -> list[Fault]:
     faults: list[Fault] = []
     try:
-        faults.extend(RecordAlone(whole, spec).faults())
+        faults.extend(InvariantCheck(whole, spec).faults())
     except Exception:  # a value of the wrong type
         faults.append(_unplayable(whole.table, "the check of its rows"))
     return faults
@@ -118,7 +118,7 @@ def _unplayable(table: StoredTable, place: str) -> Fault:
     return Fault(kind=FaultKind.REPLAY, table_id=table.table_id, number=table.number, what=place)
 
 
-class _Examination(Record):
+class _Examination(TableCheck):
     """Replays one table."""
 
     def __init__(self, whole: StoredWhole, spec: GameSpec) -> None:
@@ -138,7 +138,7 @@ class _Examination(Record):
 
     def faults(self) -> Iterator[Fault]:
         """Yield the faults. Raises the rules' errors if the replay cannot go on."""
-        till = Till(self._whole, self._stakes)
+        till = PaymentCheck(self._whole, self._stakes)
         match = new_match(self._spec, self._table)
         yield from self._beginning()
         for played in play_again(self._spec, match, self._table):
@@ -153,7 +153,7 @@ class _Examination(Record):
 
     # --- the deals
 
-    def _deal(self, match: Match, played: Played, till: Till) -> Iterator[Fault]:
+    def _deal(self, match: Match, played: Played, till: PaymentCheck) -> Iterator[Fault]:
         deal, record = played.deal, played.stored
         self.place = f"the beginning of deal {record.deal}"
         acting = set(deal.actors)

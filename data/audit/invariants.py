@@ -10,9 +10,9 @@ from collections.abc import Callable, Collection, Generator, Iterator, Mapping, 
 from dataclasses import fields
 from typing import Any, Final
 
-from data.audit.payments import Till, check_reversals, payments_of
+from data.audit.payments import PaymentCheck, check_reversals, payments_of
 from data.audit.proofs import check_proofs
-from data.audit.report import Fault, FaultKind, word
+from data.audit.report import Fault, FaultKind, format_value
 from data.audit.table_batches import StoredWhole
 from data.db.errors import BadRecord
 from data.tables.codec import dump_outcome, load_outcome
@@ -33,7 +33,7 @@ Rows = Mapping[Any, Sequence[Any]]
 """By deal, by seat, or by both."""
 
 
-class Record:
+class TableCheck:
     """A stored table, with the checks that replayed and other tables have in common."""
 
     def __init__(self, whole: StoredWhole, spec: GameSpec) -> None:
@@ -49,8 +49,8 @@ class Record:
             table_id=self._table.table_id,
             number=self._table.number,
             what=what,
-            stored=word(stored),
-            due=word(due),
+            stored=format_value(stored),
+            due=format_value(due),
         )
 
     def _differs(self, what: str, stored: object, due: object) -> Iterator[Fault]:
@@ -251,7 +251,7 @@ def fields_of(record: object) -> Sequence[str]:
     return [item.name for item in fields(record)]  # type: ignore[arg-type]
 
 
-class RecordAlone(Record):
+class InvariantCheck(TableCheck):
     """A table that was played by older rules: the checks that need no rules."""
 
     def faults(self) -> Iterator[Fault]:
@@ -317,7 +317,7 @@ class RecordAlone(Record):
 
     def _paid(self, outcome: Outcome | None) -> Iterator[Fault]:
         """Check stakes and points against the outcome, payments against each deal's chips."""
-        till = Till(self._whole, self._stakes)
+        till = PaymentCheck(self._whole, self._stakes)
         times = {(deal.deal, move.ply): move.at for deal in self._table.deals for move in deal.actions}
         net: defaultdict[int, Counter[int | None]] = defaultdict(Counter)
         for due, at in payments_of(self._whole, self._stakes, times):

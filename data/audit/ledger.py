@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from data.audit.report import Fault, FaultKind, word
+from data.audit.report import Fault, FaultKind, format_value
 from data.db.database import Database
 from data.db.hash_chain import GENESIS, chain_hash
 from data.ledger.ledger import CHAINED
@@ -14,7 +14,7 @@ _CHUNK: Final = 500  # rows per query: a few milliseconds
 _PLACE: Final = {name: place for place, name in enumerate(CHAINED)}
 
 
-class Books(NamedTuple):
+class LedgerAudit(NamedTuple):
     """The number of transfers read, the hash of the last counted one, and the faults."""
 
     transfers: int
@@ -22,7 +22,7 @@ class Books(NamedTuple):
     faults: list[Fault]
 
 
-async def audit_books(db: Database, guild_id: int) -> Books:
+async def audit_ledger(db: Database, guild_id: int) -> LedgerAudit:
     """Read all transfers that a guild's ledger counts now, and compare them with the accounts."""
     books, accounts, beyond, wallets, freezes, potless = await db.read_together(
         [
@@ -57,7 +57,7 @@ async def audit_books(db: Database, guild_id: int) -> Books:
         ]
     )
     entries, head = books[0] if books else (0, GENESIS)
-    chain = _Chain()
+    chain = _TransferCheck()
     while chain.seq < entries:
         rows = await db.read(
             f"SELECT {', '.join(CHAINED)}, hash FROM transfers "
@@ -76,10 +76,10 @@ async def audit_books(db: Database, guild_id: int) -> Books:
         Fault(kind=FaultKind.LOST, table_id=table_id, number=number, what="its pot")
         for table_id, number in potless
     ]
-    return Books(chain.count, head, faults)
+    return LedgerAudit(chain.count, head, faults)
 
 
-class _Chain:
+class _TransferCheck:
     """Checks transfers one after the other, and sums them by account."""
 
     def __init__(self) -> None:
@@ -190,4 +190,4 @@ def _balances(accounts: Sequence[tuple[Any, ...]], sums: dict[int, int]) -> Iter
 def _of_account(
     account: int, what: str, stored: object, due: object, kind: FaultKind = FaultKind.BALANCE
 ) -> Fault:
-    return Fault(kind=kind, account=account, what=what, stored=word(stored), due=word(due))
+    return Fault(kind=kind, account=account, what=what, stored=format_value(stored), due=format_value(due))

@@ -13,18 +13,18 @@ from data.tables.stakes import (
     Kind,
     Stakes,
     dues_of_events,
+    is_booked,
     left_in_pot,
     match_dues,
     opening_dues,
-    paid_back,
-    returned,
-    wagers,
+    refund_dues,
+    return_key,
 )
 from engine.events import TABLE, Event
 from engine.match import Outcome
 
 
-class Till:
+class PaymentCheck:
     """Collects the payments of a replayed table, and compares them with its transfers."""
 
     def __init__(self, whole: StoredWhole, stakes: Stakes) -> None:
@@ -58,7 +58,7 @@ class Till:
                 moves = [
                     (due.payer, due.payee, due.amount) for due in self._dues if due.kind is not Kind.STAKE
                 ]
-                self._dues += paid_back(moves, self._members)
+                self._dues += refund_dues(moves, self._members)
             self._dues += match_dues(self._stakes, len(self._members), outcome if counts else None)
         yield from self._compare()
 
@@ -68,7 +68,7 @@ class Till:
         That was decided by its players, and for computers by a setting.
         """
         stakes = self._stakes
-        may, must = (wagers(stakes, self._members, bank_plays=bank_plays) for bank_plays in (True, False))
+        may, must = (is_booked(stakes, self._members, bank_plays=bank_plays) for bank_plays in (True, False))
         if (stakes.booked and not may) or (must and not stakes.booked):
             yield Fault(
                 kind=FaultKind.PLAYED,
@@ -131,7 +131,7 @@ def _foot(dues: Sequence[Due]) -> list[Due]:
     played = {due.key: due for due in dues if due.kind is Kind.PAYMENT and TABLE in (due.payer, due.payee)}
     moves = [(key, due.amount if due.payee == TABLE else -due.amount) for key, due in played.items()]
     return [
-        Due(Kind.RETURNED, TABLE, played[key].payer, amount, returned(key))
+        Due(Kind.RETURNED, TABLE, played[key].payer, amount, return_key(key))
         for key, amount in left_in_pot(moves)
     ]
 

@@ -11,7 +11,7 @@ from data.audit.table_batches import StoredWhole
 from data.db.database import Database
 from data.db.errors import BadRecord
 from data.db.hash_chain import GENESIS, text_hash
-from data.tables.card_names import spelled
+from data.tables.card_names import cards_to_words
 from data.tables.proofs import StoredProof, entry_of, proof_of
 from data.tables.row_types import Status
 from engine import GAMES, proofs
@@ -123,7 +123,9 @@ def _entries(whole: StoredWhole, found: list[StoredProof], options: str) -> Iter
                 game=table.game,
                 options=options,
                 size=sizes.get(deal, 0),
-                result=proofs.digest(spelled(spec.result, json.loads(text))) if text is not None else "",
+                result=proofs.digest(cards_to_words(spec.result, json.loads(text)))
+                if text is not None
+                else "",
             )
             if guild != table.guild_id or own != text_hash(f"{head}{previous}{tail}"):
                 kind = FaultKind.PROOF

@@ -174,7 +174,7 @@ class Progress:
     moves: int
 
 
-def word(value: object) -> str:
+def format_value(value: object) -> str:
     """Return a stored or due value as faults print it."""
     match value:
         case None:

@@ -11,7 +11,7 @@ from data.tables.row_types import StoredTable
 from data.tables.tables import assemble, table_queries
 
 Rows = Sequence[tuple[Any, ...]]
-Piece = Sequence[Rows]
+Batch = Sequence[Rows]
 """A batch of stored tables: the rows of each query, with the table's id as first column."""
 
 MOST_TABLES: Final = 50
@@ -134,7 +134,7 @@ async def tables_begun(db: Database, guild_id: int) -> list[tuple[str, int]]:
     return [(table_id, moves) for table_id, moves in rows]
 
 
-def pieces(tables: Iterable[tuple[str, int]]) -> Iterator[list[str]]:
+def split_batches(tables: Iterable[tuple[str, int]]) -> Iterator[list[str]]:
     """Split tables (id and number of moves) into batches of limited size."""
     part: list[str] = []
     moves = 0
@@ -148,13 +148,13 @@ def pieces(tables: Iterable[tuple[str, int]]) -> Iterator[list[str]]:
         yield part
 
 
-async def read_piece(db: Database, table_ids: Sequence[str]) -> Piece:
+async def read_batch(db: Database, table_ids: Sequence[str]) -> Batch:
     """Read tables from one snapshot."""
     which = f"t.table_id IN ({', '.join('?' * len(table_ids))})"
     return await db.read_together(_queries(which, tuple(table_ids)))
 
 
-class OfPiece(NamedTuple):
+class BatchTable(NamedTuple):
     """A table of a batch: its record (None: it cannot be read), and the rows of its chain."""
 
     table_id: str
@@ -163,18 +163,18 @@ class OfPiece(NamedTuple):
     chain: Sequence[Rows]
 
 
-def whole_tables(piece: Piece) -> Iterator[OfPiece]:
+def whole_tables(batch: Batch) -> Iterator[BatchTable]:
     """Yield the tables of a batch."""
-    by_table: defaultdict[str, list[list[tuple[Any, ...]]]] = defaultdict(lambda: [[] for _ in piece])
-    for place, rows in enumerate(piece):
+    by_table: defaultdict[str, list[list[tuple[Any, ...]]]] = defaultdict(lambda: [[] for _ in batch])
+    for place, rows in enumerate(batch):
         for row in rows:
             by_table[row[0]][place].append(row)
-    for table_id, _, _, number, *_ in piece[0]:
+    for table_id, _, _, number, *_ in batch[0]:
         rows_of = by_table[table_id]
         others = [[row[1:] for row in rows] for rows in rows_of[_OF_TABLES:]]
         whole, chain = others[:-_OF_CHAINS], others[-_OF_CHAINS:]
         try:
             [table] = assemble(*rows_of[:_OF_TABLES])
-            yield OfPiece(table_id, number, StoredWhole(table, *whole), chain)
+            yield BatchTable(table_id, number, StoredWhole(table, *whole), chain)
         except (ValueError, TypeError):  # an unknown enum value
-            yield OfPiece(table_id, number, None, chain)
+            yield BatchTable(table_id, number, None, chain)

@@ -41,11 +41,11 @@ Sums = Mapping[str, DealSum]
 """Sums by name (``deal_sums``)."""
 Tables = Sequence[tuple[StoredTable, frozenset[int]]]
 """Tables without actions, each with the numbers of its deals that have a proof."""
-Counted = Callable[[Tables], Awaitable[list[dict[str, DealSum]]]]
+CountRunner = Callable[[Tables], Awaitable[list[dict[str, DealSum]]]]
 """Runs ``count_tables`` somewhere, such as in a worker."""
 
 
-def together(parts: Iterable[Sums]) -> dict[str, DealSum]:
+def sum_all(parts: Iterable[Sums]) -> dict[str, DealSum]:
     """Return the sums over all parts."""
     whole: dict[str, DealSum] = {}
     for part in parts:
@@ -77,7 +77,7 @@ def _counted(stored: StoredTable, proved: frozenset[int]) -> dict[str, DealSum]:
         if not match.by_results:
             return {}
         computers = frozenset(seat.seat for seat in stored.seats if seat.kind is SeatKind.COMPUTER)
-        return together(
+        return sum_all(
             deal_sums(
                 stored.game,
                 first_hands(match, deal.deck, deal.dealer, deal.seed),
@@ -106,7 +106,7 @@ async def _read(db: Database, table_ids: Sequence[str]) -> Tables:
     return [(stored, frozenset(numbers[stored.table_id])) for stored in found]
 
 
-async def count_waiting(db: Database, counted: Counted) -> int:
+async def count_pending(db: Database, counted: CountRunner) -> int:
     """Add the deals of some finished tables to the sums; return the number of tables.
 
     Raises StorageError; Conflict if another process has added them meanwhile.
@@ -122,7 +122,7 @@ async def count_waiting(db: Database, counted: Counted) -> int:
     sums: dict[tuple[int, str], dict[str, DealSum]] = {}
     for (stored, _), found in zip(tables, await counted(tables), strict=True):
         place = (stored.guild_id, stored.game)
-        sums[place] = together([sums.get(place, {}), found])
+        sums[place] = sum_all([sums.get(place, {}), found])
     marked: list[Statement] = [
         ("UPDATE tables SET counted = counted + 1 WHERE table_id = ?", (stored.table_id,))
         for stored, _ in tables
@@ -155,7 +155,7 @@ async def load_sums(db: Database, guild_id: int, game: str | None = None) -> dic
         "WHERE guild_id = ? AND game = coalesce(CAST(? AS TEXT), game)",
         (guild_id, game),
     )
-    return together({name: DealSum(*map(int, numbers))} for name, *numbers in rows)
+    return sum_all({name: DealSum(*map(int, numbers))} for name, *numbers in rows)
 
 
 class SumsDifference(NamedTuple):
@@ -169,17 +169,17 @@ class SumsDifference(NamedTuple):
 
     def __str__(self) -> str:
         """Return what is stored and what was derived."""
-        stored, derived = (_written(each) for each in (self.stored, self.derived))
+        stored, derived = (_describe(each) for each in (self.stored, self.derived))
         return f"server {self.guild_id}, {self.game}, {self.measure}: stored {stored}, derived {derived}"
 
 
-def _written(each: DealSum | None) -> str:
+def _describe(each: DealSum | None) -> str:
     return f"{each.total} over {each.deals} deals (variance {each.variance})" if each is not None else "none"
 
 
 async def recount(
     db: Database,
-    counted: Counted,
+    counted: CountRunner,
     *,
     at_once: int = 1,
     repair: bool = False,
@@ -208,7 +208,7 @@ async def recount(
         piece, task = waiting.popleft()
         for (table, _), found in zip(piece, await task, strict=True):
             place = (table.guild_id, table.game)
-            derived[place] = together([derived.get(place, {}), found])
+            derived[place] = sum_all([derived.get(place, {}), found])
         progress(done + len(piece), len(ids))
         return done + len(piece)
 
@@ -232,11 +232,11 @@ async def recount(
         if kept.get(key) != due.get(key)
     ]
     if repair and different:
-        await db.write([_put_right(each) for each in different])
+        await db.write([_correct(each) for each in different])
     return different
 
 
-def _put_right(found: SumsDifference) -> Statement:
+def _correct(found: SumsDifference) -> Statement:
     """Return the statement that corrects a sum, also if deals are added concurrently."""
     stored, derived = found.stored or _NOTHING, found.derived or _NOTHING
     key = (found.guild_id, found.game, found.measure)
@@ -259,7 +259,7 @@ def _put_right(found: SumsDifference) -> Statement:
 # --- significance
 
 
-class Answer(NamedTuple):
+class SignificanceTest(NamedTuple):
     """The result of one test: mean deviation from an honest shuffle, with its confidence interval.
 
     ``interval`` is half the width, corrected for all tests together.
@@ -271,12 +271,12 @@ class Answer(NamedTuple):
     interval: float
 
     @property
-    def accuses(self) -> bool:
+    def is_significant(self) -> bool:
         """Whether the deviation is significant."""
         return abs(self.value) > self.interval
 
 
-def answers(sums: Sums) -> list[Answer]:
+def significance_tests(sums: Sums) -> list[SignificanceTest]:
     """Return the tests that have enough deals.
 
     Those of the shuffle and of the draw for the dealer come first; ``accuses`` is meaningful for them only.
@@ -286,9 +286,9 @@ def answers(sums: Sums) -> list[Answer]:
     asked = [name for name in known if not name.startswith("wins ")]
     wins = sorted((name for name in known if name.startswith("wins ")), key=lambda name: int(name[5:]))
     factor = NormalDist().inv_cdf(1 - LEVEL / 2 / max(1, len(asked)))
-    return [_answer(name, known[name], factor) for name in (*sorted(asked), *wins)]
+    return [_significance_test(name, known[name], factor) for name in (*sorted(asked), *wins)]
 
 
-def _answer(name: str, each: DealSum, factor: float) -> Answer:
+def _significance_test(name: str, each: DealSum, factor: float) -> SignificanceTest:
     error = sqrt(each.variance / MILLION) / each.deals
-    return Answer(name, each.deals, each.total / MILLION / each.deals, factor * error)
+    return SignificanceTest(name, each.deals, each.total / MILLION / each.deals, factor * error)

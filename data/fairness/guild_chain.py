@@ -234,15 +234,15 @@ def seal_void(guild_id: int, table_id: str, *, at: int) -> list[Statement]:
     return _seal_row(guild_id, SealKind.VOID, "y.table_id = ?", (table_id,), at)
 
 
-async def seal_moved(db: Database, guild_id: int, *, at: int) -> None:
+async def seal_changes(db: Database, guild_id: int, *, at: int) -> None:
     """Seal live tables and the ledger, if they have changed since they were last sealed.
 
     Matches that ended, or were rated, before seals covered that are sealed again. Raises StorageError.
     """
     tables, books = await db.read_together(
         [
-            (_TABLES_MOVED, (guild_id,)),
-            (f"SELECT b.entries FROM books b WHERE {_BOOKS_MOVED}", (guild_id,)),
+            (_TABLES_CHANGED, (guild_id,)),
+            (f"SELECT b.entries FROM books b WHERE {_BOOKS_CHANGED}", (guild_id,)),
         ]
     )
     for first in range(0, len(tables), _AT_ONCE):
@@ -256,7 +256,7 @@ async def seal_moved(db: Database, guild_id: int, *, at: int) -> None:
                 guild_id,
                 "SELECT b.guild_id, 'books' AS kind, CAST(b.entries AS TEXT) AS subject, b.head AS content, "
                 f"CAST(NULL AS BIGINT) AS sequence, CAST(? AS BIGINT) AS at, {_NO_RESULTS} FROM books b "
-                f"WHERE {_BOOKS_MOVED}",
+                f"WHERE {_BOOKS_CHANGED}",
                 (at, guild_id),
             )
         )
@@ -265,7 +265,7 @@ async def seal_moved(db: Database, guild_id: int, *, at: int) -> None:
 _AT_ONCE: Final = 200
 """Tables sealed in one unit; others wait meanwhile."""
 _OF_TABLE: Final = "s.guild_id = t.guild_id AND s.kind = 'table' AND s.subject = t.table_id"
-_TABLES_MOVED: Final = (
+_TABLES_CHANGED: Final = (
     "SELECT t.table_id FROM tables t WHERE t.guild_id = ? AND t.head IS NOT NULL AND CASE "
     "WHEN t.status IN ('playing', 'paused') THEN NOT EXISTS "
     f"(SELECT 1 FROM seals s WHERE {_OF_TABLE} AND s.content = t.head) "
@@ -275,7 +275,7 @@ _TABLES_MOVED: Final = (
     "EXISTS (SELECT 1 FROM rating_changes c WHERE c.table_id = t.table_id) AND NOT EXISTS "
     f"(SELECT 1 FROM seals s WHERE {_OF_TABLE} AND s.ratings IS NOT NULL)) END ORDER BY t.number"
 )
-_BOOKS_MOVED: Final = (
+_BOOKS_CHANGED: Final = (
     "b.guild_id = ? AND b.entries > coalesce((SELECT s.transfers FROM seals s "
     "WHERE s.guild_id = b.guild_id ORDER BY s.seq DESC LIMIT 1), 0)"
 )

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple, get_args, get_origin, get_type_hints
 
 from data.db.hash_chain import text_hash
-from data.tables.card_names import spelled
+from data.tables.card_names import cards_to_words
 from data.tables.proofs import Entry, StoredProof, entry_of
 from data.tables.replay import new_match, play_again
 from data.tables.row_types import Status, StoredTable
@@ -34,7 +34,7 @@ class MatchProof(NamedTuple):
     entries: Sequence[Entry]
 
 
-class Seen(NamedTuple):
+class SeenCards(NamedTuple):
     """The cards of a deal whose positions a seat may have proved.
 
     ``later``: the cards that it held and may have proved once the deal is over.
@@ -111,7 +111,11 @@ def check(match: MatchProof, deal: int) -> dict[str, bool]:
 
 
 def _hash_of_result(stored: StoredTable, result: str | None) -> str:
-    return proofs.digest(spelled(GAMES[stored.game].result, json.loads(result))) if result is not None else ""
+    return (
+        proofs.digest(cards_to_words(GAMES[stored.game].result, json.loads(result)))
+        if result is not None
+        else ""
+    )
 
 
 # --- files
@@ -211,7 +215,7 @@ def proofs_of_cards(match: MatchProof, seat: int | None) -> Iterator[list[CardPr
 # --- what a seat has seen
 
 
-def seen_cards(stored: StoredTable, seat: int | None) -> Iterator[Seen]:
+def seen_cards(stored: StoredTable, seat: int | None) -> Iterator[SeenCards]:
     """Yield for each deal the cards whose positions a seat may know (None: a spectator).
 
     During a deal: cards that came to its hand from the deal or the stock, or were drawn openly, and those
@@ -238,7 +242,7 @@ def seen_cards(stored: StoredTable, seat: int | None) -> Iterator[Seen]:
             else:
                 found |= now | (_shown(deal.view(seat)) if ended else set())
         deck = frozenset(played.stored.deck)
-        yield Seen(deck & found, deck & (held - found))
+        yield SeenCards(deck & found, deck & (held - found))
 
 
 def cards_proved(match: MatchProof, seat: int | None, deal: int, faces: frozenset[int]) -> CardsProved:
@@ -249,7 +253,7 @@ def cards_proved(match: MatchProof, seat: int | None, deal: int, faces: frozense
     return proofs_of_faces(match, [*seen_cards(match.stored, seat)][deal - 1], deal, faces)
 
 
-def proofs_of_faces(match: MatchProof, seen: Seen, deal: int, faces: frozenset[int]) -> CardsProved:
+def proofs_of_faces(match: MatchProof, seen: SeenCards, deal: int, faces: frozenset[int]) -> CardsProved:
     """Return the same from the deal's result of ``seen_cards``. Raises BadRecord."""
     proofs = ((card, card_proof(match, deal, card)) for card in sorted(seen.cards) if FACE[card] in faces)
     return CardsProved(

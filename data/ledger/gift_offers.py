@@ -41,20 +41,20 @@ async def find(db: Database, offer_id: str) -> Offer | None:
     return Offer._make((*rows[0][:-1], bool(rows[0][-1]))) if rows else None
 
 
-def makes(offer: Offer, *, until: int) -> list[Statement]:
+def confirm(offer: Offer, *, until: int) -> list[Statement]:
     """Store that the giver has confirmed. Conflict if the offer has changed or is gone."""
     return [
-        *_stands(offer),
+        *_require_unchanged(offer),
         ("UPDATE offers SET sure = 1, until_at = ? WHERE id = ?", (until, offer.id)),
     ]
 
 
-def answers(offer: Offer) -> list[Statement]:
+def delete_answered(offer: Offer) -> list[Statement]:
     """Delete an answered offer. Conflict if it has changed or is gone."""
-    return [*_stands(offer), ("DELETE FROM offers WHERE id = ?", (offer.id,))]
+    return [*_require_unchanged(offer), ("DELETE FROM offers WHERE id = ?", (offer.id,))]
 
 
-def forget(member_id: int) -> list[Statement]:
+def delete_offers(member_id: int) -> list[Statement]:
     """Delete all offers from and to a member."""
     return [
         ("DELETE FROM offers WHERE from_member_id = ?", (member_id,)),
@@ -62,7 +62,7 @@ def forget(member_id: int) -> list[Statement]:
     ]
 
 
-def _stands(offer: Offer) -> list[Statement]:
+def _require_unchanged(offer: Offer) -> list[Statement]:
     """Return statements that cause a Conflict unless the offer is as it was read.
 
     They insert a row whose id is NULL, which is refused.

@@ -24,13 +24,13 @@ from data.tables.stakes import (
     Kind,
     Stakes,
     dues_of_events,
+    is_booked,
     left_in_pot,
     match_dues,
     opening_dues,
-    paid_back,
-    returned,
+    refund_dues,
+    return_key,
     save_stakes,
-    wagers,
 )
 from engine.events import TABLE, Event
 from engine.match import Outcome
@@ -336,7 +336,7 @@ def begin_match(
     ``members`` by seat, None for a computer. Return the stakes with that decision. Conflict if a wallet
     does not cover its stake.
     """
-    stakes = replace(stakes, booked=wagers(stakes, members, bank_plays=chips.bank_plays), rules=RULES)
+    stakes = replace(stakes, booked=is_booked(stakes, members, bank_plays=chips.bank_plays), rules=RULES)
     unit = save_stakes(table_id, stakes)
     if stakes.booked:
         unit += _open_books(guild_id, at)
@@ -418,11 +418,13 @@ async def settle(
         for key, payer, payee, amount in paid
         if TABLE in (payer, payee)
     ]
-    dues = [Due(Kind.RETURNED, TABLE, owners[key], amount, returned(key)) for key, amount in left_in_pot(pot)]
+    dues = [
+        Due(Kind.RETURNED, TABLE, owners[key], amount, return_key(key)) for key, amount in left_in_pot(pot)
+    ]
     if not counts:
         moves = [(payer, payee, amount) for _, payer, payee, amount in paid]
         moves += [(due.payer, due.payee, due.amount) for due in dues]
-        dues += paid_back(moves, members)
+        dues += refund_dues(moves, members)
     dues += match_dues(stakes, len(members), outcome if counts else None)
     return _book(guild_id, table_id, dues, members=members, at=at)
 

@@ -37,7 +37,7 @@ DAY_MS: Final = 24 * HOUR_MS
 _TRIES = 5  # others may change the same wallet between check and write
 
 
-async def _order(db: Database, unit: list[Statement], check: Callable[[], Awaitable[object]]) -> None:
+async def _execute(db: Database, unit: list[Statement], check: Callable[[], Awaitable[object]]) -> None:
     """Write a command; if a constraint refuses it, ``check`` finds out why."""
     for left in reversed(range(_TRIES)):
         await check()
@@ -50,12 +50,12 @@ async def _order(db: Database, unit: list[Statement], check: Callable[[], Awaita
             return
 
 
-async def _done(db: Database, guild_id: int, key: str) -> bool:
+async def _exists(db: Database, guild_id: int, key: str) -> bool:
     return bool(await db.read("SELECT 1 FROM transfers WHERE guild_id = ? AND key = ?", (guild_id, key)))
 
 
 async def _check_new(db: Database, guild_id: int, key: str) -> None:
-    if await _done(db, guild_id, key):
+    if await _exists(db, guild_id, key):
         raise LedgerRefusal(LedgerReason.ALREADY_DONE)
 
 
@@ -140,7 +140,7 @@ async def give(
             at=at,
         ),
     ]
-    await _order(db, unit, check)
+    await _execute(db, unit, check)
 
 
 def _refill_key(chips: ChipSettings, at: int) -> str:
@@ -154,7 +154,7 @@ async def check_refill(db: Database, guild_id: int, member_id: int, *, chips: Ch
     check_frozen(purse, member_id)
     if purse.balance >= chips.refill_floor:
         raise LedgerRefusal(LedgerReason.ABOVE_FLOOR, have=purse.balance, floor=chips.refill_floor)
-    if await _done(db, guild_id, f"{_refill_key(chips, at)}:{purse.account}"):
+    if await _exists(db, guild_id, f"{_refill_key(chips, at)}:{purse.account}"):
         period = chips.refill_hours * HOUR_MS
         raise LedgerRefusal(LedgerReason.TOO_SOON, next_at=(at // period + 1) * period)
     return chips.refill_floor - purse.balance
@@ -182,7 +182,7 @@ async def refill(db: Database, guild_id: int, member_id: int, *, chips: ChipSett
             up_to=True,
         ),
     ]
-    await _order(db, unit, check)
+    await _execute(db, unit, check)
 
 
 # --- moderators' commands
@@ -196,7 +196,7 @@ def _note(text: str) -> str:
     return note
 
 
-def _ordered_by(guild_id: int, actor: int | None, at: int) -> list[Statement]:
+def _open_actor(guild_id: int, actor: int | None, at: int) -> list[Statement]:
     return [] if actor is None else open_account(guild_id, actor, at)
 
 
@@ -224,7 +224,7 @@ async def grant(
     name = f"grant:{key}"
 
     unit = [
-        *_ordered_by(guild_id, actor, at),
+        *_open_actor(guild_id, actor, at),
         *open_wallet(guild_id, member_id, chips=chips, at=at),
         *transfer(
             guild_id,
@@ -238,7 +238,7 @@ async def grant(
             note=_note(note),
         ),
     ]
-    await _order(db, unit, lambda: _check_new(db, guild_id, name))
+    await _execute(db, unit, lambda: _check_new(db, guild_id, name))
 
 
 async def freeze(
@@ -251,7 +251,7 @@ async def freeze(
     """
     which = (guild_id, member_id)
     unit: list[Statement] = [
-        *_ordered_by(guild_id, actor, at),
+        *_open_actor(guild_id, actor, at),
         (
             (
                 "INSERT INTO freezes (guild_id, account, number, frozen, actor, note, at) "
@@ -302,7 +302,7 @@ async def void_table(db: Database, table_id: str, *, actor: int | None, note: st
     if status not in {"over", "closed"}:
         raise LedgerRefusal(LedgerReason.STILL_PLAYING, number=number)
     unit: list[Statement] = [
-        *_ordered_by(guild_id, actor, at),
+        *_open_actor(guild_id, actor, at),
         (
             f"INSERT INTO voids (table_id, guild_id, actor, note, at) VALUES (?, ?, {_ACCOUNT}, ?, ?)",
             (table_id, guild_id, guild_id, actor, why, at),

@@ -44,7 +44,7 @@ from data.rankings.rating_model import (
     shown_uncertainty,
 )
 from data.scores import SeatOutcome, next_matches
-from data.tables.participation import EVERY_MATCH, by_todays_rules
+from data.tables.participation import EVERY_MATCH, judge_by_current_rules
 
 RECENT_MS: Final = 7 * 86_400_000
 MOST: Final = 10
@@ -209,7 +209,7 @@ class _Change(NamedTuple):
     after: _Standing
 
 
-def _follow(match: _Match, standings: _Standings, meetings: _Meetings) -> tuple[int, list[_Change]]:
+def _rate_match(match: _Match, standings: _Standings, meetings: _Meetings) -> tuple[int, list[_Change]]:
     """Rate a match: return its share and the changes by seat; update standings and meetings."""
     if not match.counts:
         return 0, []
@@ -302,11 +302,11 @@ async def rate_pending(db: Database) -> int:
         last, matches = await _pending(db)
         if not matches:
             return looked
-        standings, running = await _known(db, matches)
-        meetings = await _met(db, matches)
+        standings, running = await _standings_of(db, matches)
+        meetings = await _recent_meetings(db, matches)
         units, previous = [], last
         for match in matches:
-            share, changes = _follow(match, standings, meetings)
+            share, changes = _rate_match(match, standings, meetings)
             units.append(_unit(match, previous, share, changes, running[match.guild_id]))
             previous = match.sequence
         done = await asyncio.gather(*(db.write(unit) for unit in units), return_exceptions=True)
@@ -349,7 +349,7 @@ def _matches(rows: Iterable[tuple[Any, ...]]) -> Iterator[_Match]:
         yield _Match(sequence, table_id, guild_id, game, at, rules, bool(counted), tuple(seats))
 
 
-async def _known(
+async def _standings_of(
     db: Database, matches: Sequence[_Match]
 ) -> tuple[_Standings, dict[int, list[tuple[int, int]]]]:
     """Return the standings of all players of the matches, and the ended seasons of their guilds.
@@ -394,7 +394,7 @@ _MET = (
 )
 
 
-async def _met(db: Database, matches: Sequence[_Match]) -> _Meetings:
+async def _recent_meetings(db: Database, matches: Sequence[_Match]) -> _Meetings:
     """Return the meetings of all players of the matches, as far back as they count."""
     keys, since = _keys(matches), min(match.at for match in matches) - RECENT_MS
     found = await db.read_together([(_MET, (*key, since)) for key in keys])
@@ -494,13 +494,13 @@ async def recompute_ratings(
     return found
 
 
-async def rate_by_todays_rules(db: Database) -> int:
+async def rate_by_current_rules(db: Database) -> int:
     """Rate all matches again by the current rules; return how many there are.
 
     The chips that they moved stay where they are. Recompute the scores afterwards
     (``data.scores.recompute``), since they leave out matches that do not count. Raises StorageError.
     """
-    await db.write([*by_todays_rules(), *_NOTHING_RATED])
+    await db.write([*judge_by_current_rules(), *_NOTHING_RATED])
     return await rate_pending(db)
 
 
@@ -542,7 +542,7 @@ class _Derived:
         """Process the next matches, with all their seats and stored changes."""
         stored = {(row[0], row[7]): row[12:] for row in rows}
         for match in _matches(rows):
-            share, changes = _follow(match, self._standings, self._meetings)
+            share, changes = _rate_match(match, self._standings, self._meetings)
             due = {change.seat.seat: change for change in changes}
             for seat in match.seats:
                 weight, *others = stored[match.sequence, seat.seat]

@@ -9,7 +9,7 @@ from typing import Final
 
 from data.db.database import Database
 
-GOOD_MS: Final = 15 * 60_000
+TOKEN_MS: Final = 15 * 60_000
 """How long a token is valid."""
 
 
@@ -34,7 +34,7 @@ class StoredPress:
     digest: str | None
 
 
-async def keep_press(db: Database, table_id: str, press: StoredPress) -> None:
+async def store_press(db: Database, table_id: str, press: StoredPress) -> None:
     """Store a press in place of an earlier one."""
     await db.write_relaxed(
         "INSERT INTO presses "
@@ -81,4 +81,4 @@ async def drop_press(db: Database, table_id: str, seat: int, at: int) -> None:
 
 async def drop_presses(db: Database, now: int) -> None:
     """Delete all presses whose tokens have expired."""
-    await db.write_relaxed("DELETE FROM presses WHERE at <= ?", (now - GOOD_MS,))
+    await db.write_relaxed("DELETE FROM presses WHERE at <= ?", (now - TOKEN_MS,))

@@ -22,7 +22,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 from data.db.errors import BadRecord, RecordReason, RecordRefused
-from data.tables.card_names import read_cards, spelled, unspelled, write_cards
+from data.tables.card_names import cards_to_words, read_cards, words_to_cards, write_cards
 from data.tables.codec import (
     dump_action,
     dump_options,
@@ -239,7 +239,7 @@ def _dump_deal(spec: GameSpec, deal: StoredDeal, scores: Sequence[int]) -> dict[
             {
                 "ply": move.ply,
                 "seat": move.seat,
-                "action": spelled(kinds[done["do"]], done),
+                "action": cards_to_words(kinds[done["do"]], done),
                 "why": move.why,
                 "at": _time(move.at),
             }
@@ -251,7 +251,7 @@ def _dump_deal(spec: GameSpec, deal: StoredDeal, scores: Sequence[int]) -> dict[
         "deck": write_cards(deal.deck),
         "seed": deal.seed_text,
         "actions": actions,
-        "result": spelled(spec.result, json.loads(deal.result or "null")),
+        "result": cards_to_words(spec.result, json.loads(deal.result or "null")),
         "scores": [*scores],
     }
 
@@ -434,7 +434,7 @@ def _load_deal(spec: GameSpec, record: _Record, at: int, table_id: str) -> Store
     except BadRecord:
         raise RecordRefused(RecordReason.DECK, deal=number) from None
     try:
-        told = unspelled(spec.result, deal.result)
+        told = words_to_cards(spec.result, deal.result)
         result = dump_result(load_result(spec, json.dumps(told)))
     except BadRecord:
         raise RecordRefused(RecordReason.RESULT, deal=number) from None
@@ -458,7 +458,7 @@ def _load_action(spec: GameSpec, record: _Record, number: int, ply: int) -> Stor
     if move.ply != ply or move.seat >= len(record.seats) or kind is None:
         raise RecordRefused(RecordReason.ACTION, deal=number, ply=ply)
     try:
-        told = unspelled(kind, move.action)
+        told = words_to_cards(kind, move.action)
         action = dump_action(load_action(spec, json.dumps(told)))
     except BadRecord:
         raise RecordRefused(RecordReason.ACTION, deal=number, ply=ply) from None

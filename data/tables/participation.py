@@ -57,7 +57,7 @@ def parts_of(before: Sequence[Part], deals: Iterable[StoredDeal]) -> list[Part]:
     return parts
 
 
-def by_todays_rules() -> list[Statement]:
+def judge_by_current_rules() -> list[Statement]:
     """Judge all finished matches by the current rules. Their chips stay where they are."""
     own = "SELECT count(*) FROM actions a WHERE a.table_id = s.table_id AND a.seat = s.seat AND a.why = ?"
     missed = (

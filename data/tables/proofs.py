@@ -128,7 +128,7 @@ def entry_of(
     )
 
 
-def enter(guild_id: int, table_id: str, deal: int, around: tuple[str, str]) -> list[Statement]:
+def append_entry(guild_id: int, table_id: str, deal: int, around: tuple[str, str]) -> list[Statement]:
     """Append an entry to the chain of a guild. Conflict if the deal has one.
 
     ``around`` is the result of ``entry_of``.

@@ -18,7 +18,7 @@ from data.db.locks import skip_locked_clause
 BOARD: Final = -1
 _ANY: Final = 2**62
 """Higher than any version."""
-_ANEW: Final = "!"
+_TAKEN_OVER: Final = "!"
 """Suffix of a lease that was taken over after it expired."""
 
 
@@ -66,16 +66,16 @@ _CLAIM: Final = (
     "UPDATE tables SET pub_until = ?, pub_by = CASE WHEN pub_by IS NULL THEN CAST(? AS TEXT) "
     "ELSE CAST(? AS TEXT) END WHERE "
 )
-_GIVEN: Final = " RETURNING table_id, pub_by, version, shown, pub_told"
+_RETURNING: Final = " RETURNING table_id, pub_by, version, shown, pub_told"
 
 
-def _claimed(row: tuple[Any, ...]) -> GrantedLease:
+def _granted_lease(row: tuple[Any, ...]) -> GrantedLease:
     table_id, by, version, shown, told = row
     found = None
     if told is not None:
         deal, *places = orjson.loads(told)
         found = PublishedState(deal, *map(tuple, places))
-    return GrantedLease(table_id, by, version, shown, found, by.endswith(_ANEW))
+    return GrantedLease(table_id, by, version, shown, found, by.endswith(_TAKEN_OVER))
 
 
 async def acquire(
@@ -87,10 +87,10 @@ async def acquire(
     """
     behind = "" if anyhow else " AND version > shown"
     rows = await db.write_relaxed(
-        f"{_CLAIM} table_id = ? AND (pub_by IS NULL OR pub_until <= ?){behind}{_GIVEN}",
-        (until, by, by + _ANEW, table_id, now),
+        f"{_CLAIM} table_id = ? AND (pub_by IS NULL OR pub_until <= ?){behind}{_RETURNING}",
+        (until, by, by + _TAKEN_OVER, table_id, now),
     )
-    return _claimed(rows[0]) if rows else None
+    return _granted_lease(rows[0]) if rows else None
 
 
 async def acquire_pending(db: Database, by: str, *, now: int, until: int, most: int) -> list[GrantedLease]:
@@ -98,19 +98,19 @@ async def acquire_pending(db: Database, by: str, *, now: int, until: int, most: 
     owed = "version > shown AND pub_until <= ?"
     rows = await db.write_relaxed(
         f"{_CLAIM} {owed} AND table_id IN (SELECT table_id FROM tables WHERE {owed} "
-        f"ORDER BY pub_until LIMIT ?{skip_locked_clause(db)}){_GIVEN}",
-        (until, by, by + _ANEW, now, now, most),
+        f"ORDER BY pub_until LIMIT ?{skip_locked_clause(db)}){_RETURNING}",
+        (until, by, by + _TAKEN_OVER, now, now, most),
     )
-    return [_claimed(row) for row in rows]
+    return [_granted_lease(row) for row in rows]
 
 
 async def renew(db: Database, claimed: GrantedLease, until: int) -> GrantedLease | None:
     """Extend a lease, and return its current state; None: it was lost."""
     rows = await db.write_relaxed(
-        f"UPDATE tables SET pub_until = ? WHERE table_id = ? AND pub_by = ?{_GIVEN}",
+        f"UPDATE tables SET pub_until = ? WHERE table_id = ? AND pub_by = ?{_RETURNING}",
         (until, claimed.table_id, claimed.by),
     )
-    return _claimed(rows[0]) if rows else None
+    return _granted_lease(rows[0]) if rows else None
 
 
 async def messages(db: Database, table_id: str) -> Messages:
@@ -225,7 +225,7 @@ async def abandon(db: Database, claimed: GrantedLease, *, again_at: int) -> None
     )
 
 
-async def note_answer(db: Database, table_id: str, place: int, digest: str, version: int) -> bool:
+async def note_response(db: Database, table_id: str, place: int, digest: str, version: int) -> bool:
     """Store the digest of what an interaction's response has put on the board or a hand panel.
 
     It was drawn at ``version``. Return False if the table has a newer one.

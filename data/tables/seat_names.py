@@ -106,7 +106,7 @@ def _continues(before: str, char: str) -> bool:
     )
 
 
-def whole(text: str, most: int) -> str:
+def truncate(text: str, most: int) -> str:
     """Return at most ``most`` characters of a text, cut at the end of a grapheme cluster.
 
     A first cluster that is longer is cut.
@@ -169,7 +169,7 @@ def clean(name: str, most: int = LONGEST_SHOWN) -> str:
         else:
             kept += (joiner if joiner and _joins(kept, joiner, char) else "") + char
             joiner, marks = "", 0
-    kept = whole(kept.strip(), most).rstrip(f" {_ZWNJ}{_ZWJ}")
+    kept = truncate(kept.strip(), most).rstrip(f" {_ZWNJ}{_ZWJ}")
     # Normalize again: a removed character may have separated a letter from its mark.
     return unicodedata.normalize("NFC", kept)
 
@@ -238,11 +238,11 @@ def _beside(named: Named, name: str, seat: int) -> tuple[str, ...]:
     """Return a name alone, with the account, and with the number of the seat."""
     account = clean(named.account.replace(COMPUTER_MARK, ""), _LONGEST_ACCOUNT)
     more = [f" ({account})"] if account else []
-    told = [whole(name, LONGEST_SHOWN - len(each)).rstrip() + each for each in (*more, f" ({seat + 1})")]
+    told = [truncate(name, LONGEST_SHOWN - len(each)).rstrip() + each for each in (*more, f" ({seat + 1})")]
     return (name, *told)
 
 
-def shortened(names: Sequence[str], room: int, ellipsis: str = "…") -> list[str]:
+def shorten(names: Sequence[str], room: int, ellipsis: str = "…") -> list[str]:
     """Return the names by seat, cut to a number of columns.
 
     Those that then look alike end with the number of their seat.

@@ -80,7 +80,7 @@ class Due(NamedTuple):
     ply: int | None = None
 
 
-def wagers(stakes: Stakes, members: Sequence[int | None], *, bank_plays: bool) -> bool:
+def is_booked(stakes: Stakes, members: Sequence[int | None], *, bank_plays: bool) -> bool:
     """Return whether a match is booked: it has stakes, and the bank backs its computers, if any.
 
     ``members`` by seat, None for a computer.
@@ -129,7 +129,7 @@ def match_dues(stakes: Stakes, seats: int, outcome: Outcome | None) -> list[Due]
     dues: list[Due] = []
     if stakes.pot and not winners:
         dues += [
-            Due(Kind.RETURNED, TABLE, due.payer, due.amount, returned(due.key))
+            Due(Kind.RETURNED, TABLE, due.payer, due.amount, return_key(due.key))
             for due in opening_dues(stakes, seats)
         ]
     elif stakes.pot:
@@ -155,12 +155,12 @@ def _shares(amount: int, winners: Sequence[int]) -> list[tuple[int, int]]:
     return [(seat, share) for seat, share in shares if share]
 
 
-def returned(key: str) -> str:
+def return_key(key: str) -> str:
     """Return the key of the payment that returns what was paid into the pot under ``key``."""
     return f"returned:{key}"
 
 
-def paid_back(paid: Iterable[tuple[int, int, int]], members: Sequence[int | None]) -> list[Due]:
+def refund_dues(paid: Iterable[tuple[int, int, int]], members: Sequence[int | None]) -> list[Due]:
     """Return the payments that restore every seat's balance from before the match.
 
     ``paid``: payer, payee and amount of all payments between seats, or with the pot. All computers are one

@@ -17,17 +17,17 @@ from data.db.hash_chain import GENESIS, chain_hash, hashed
 from data.tables.participation import EVERY_MATCH
 from data.tables.row_types import IDLE_MS
 
-BEGUN: Final = (
+START_COLUMNS: Final = (
     *("table_id", "guild_id", "number", "game", "spec_version", "options", "preset", "seat_count"),
     *("first_dealer", "turn_ms", "asking_ms", "clock_ms", "increment_ms", "open_hands", "reliability"),
     *("created_at", "started_at", "rematch_of", "linked_at"),
 )
 """The columns of the table that the first link covers."""
-PLAYED_FOR: Final = ("chip_value", "pot", "point", "minimum", "booked")
+STAKES_COLUMNS: Final = ("chip_value", "pot", "point", "minimum", "booked")
 """The stakes that it covers; zeros if there are none."""
-BEGUN_SEATS: Final = ("seat", "kind", "level", "joined_at", "mark")
+START_SEAT_COLUMNS: Final = ("seat", "kind", "level", "joined_at", "mark")
 """The columns of each seat that it covers."""
-STANDING: Final = ("away", "misses", "left_ms", "running_since", "in_turn", "warned")
+SEALED_SEAT_COLUMNS: Final = ("away", "misses", "left_ms", "running_since", "in_turn", "warned")
 """The columns of each seat that the table's seal covers."""
 
 Value = str | int | None
@@ -58,26 +58,26 @@ def _listed(rows: Iterable[Iterable[Value]]) -> str:
 # --- contents of the links
 
 
-def played_for(stakes: Sequence[Value], rules: int) -> Sequence[Value]:
-    """Return what the first link covers of the stakes: the ``PLAYED_FOR`` values, and the rules.
+def stakes_values(stakes: Sequence[Value], rules: int) -> Sequence[Value]:
+    """Return what the first link covers of the stakes: the ``STAKES_COLUMNS`` values, and the rules.
 
     Older matches have no version of the participation rules (data/tables/participation.py).
     """
     return (*stakes, rules) if rules > EVERY_MATCH else stakes
 
 
-def beginning_of(
+def start_content(
     table: Sequence[Value], stakes: Sequence[Value], seats: Iterable[Sequence[Value]], *promised: str
 ) -> str:
     """Return the content of the first link.
 
-    It covers the values of ``BEGUN``, those of ``played_for``, those of ``BEGUN_SEATS`` by seat, and the
-    commitment of the first deal, if it has a proof.
+    It covers the values of ``START_COLUMNS``, those of ``stakes_values``, those of ``START_SEAT_COLUMNS``
+    by seat, and the commitment of the first deal, if it has a proof.
     """
     return chain_hash("begun", *table, *stakes, " ".join(chain_hash(*seat) for seat in seats), *promised)
 
 
-def deal_of(deal: int, dealer: int, deck: str, seed: str, started_at: int, *proof: Value) -> str:
+def deal_content(deal: int, dealer: int, deck: str, seed: str, started_at: int, *proof: Value) -> str:
     """Return the content of a deal's link.
 
     ``proof``: its shares and root, if it has one (data/tables/proofs.py).
@@ -85,19 +85,19 @@ def deal_of(deal: int, dealer: int, deck: str, seed: str, started_at: int, *proo
     return chain_hash("deal", deal, dealer, deck, seed, started_at, *proof)
 
 
-def action_of(
+def action_content(
     deal: int, ply: int, seat: int, action: str, why: str, interaction_id: int | None, at: int
 ) -> str:
     """Return the content of an action's link. Who acted follows from seat and why."""
     return chain_hash("action", deal, ply, seat, action, why, interaction_id, at)
 
 
-def resignation_of(seat: int, deal: int, ply: int, why: str, at: int) -> str:
+def resignation_content(seat: int, deal: int, ply: int, why: str, at: int) -> str:
     """Return the content of a resignation's link."""
     return chain_hash("resignation", seat, deal, ply, why, at)
 
 
-def result_of(
+def result_content(
     deal: int,
     ending: str,
     winner: int | None,
@@ -114,7 +114,7 @@ def result_of(
     return chain_hash("result", deal, ending, winner, result, at, _listed(seats), *promised)
 
 
-def match_of(outcome: str, at: int, seats: Iterable[Sequence[Value]]) -> str:
+def match_content(outcome: str, at: int, seats: Iterable[Sequence[Value]]) -> str:
     """Return the content of the last link of a match with an outcome.
 
     For each seat: seat, score, outcome, team, place, margin.
@@ -122,7 +122,7 @@ def match_of(outcome: str, at: int, seats: Iterable[Sequence[Value]]) -> str:
     return chain_hash("match", outcome, at, _listed(seats))
 
 
-def closing_of(ended_at: int | None) -> str:
+def closing_content(ended_at: int | None) -> str:
     """Return the content of the last link of a match without an outcome."""
     return chain_hash("closed", ended_at)
 
@@ -135,7 +135,7 @@ def new_salt() -> str:
     return secrets.token_hex(16)
 
 
-def mark_of(salt: str | None, *who: Value) -> str:
+def player_mark(salt: str | None, *who: Value) -> str:
     """Return the hash that stands for a player.
 
     For a person it covers salt, id and name; for a computer level and name.
@@ -146,7 +146,7 @@ def mark_of(salt: str | None, *who: Value) -> str:
 # --- the state of the table
 
 
-def seal_of(
+def table_seal(
     head: str,
     status: str,
     deadline_at: int | None,
@@ -155,7 +155,7 @@ def seal_of(
     paused_for: str | None = None,
     idle_ms: int = IDLE_MS,
 ) -> str:
-    """Return the seal of a table; for each seat the values of ``STANDING``.
+    """Return the seal of a table; for each seat the values of ``SEALED_SEAT_COLUMNS``.
 
     What schema 17 added changes nothing while it has its default, so that older seals stay valid.
     """
@@ -168,10 +168,10 @@ _STATUS: Final = (
     "(status || coalesce(':' || paused_for, '') || "
     f"CASE WHEN idle_ms = {IDLE_MS} THEN '' ELSE ' ' || CAST(idle_ms AS TEXT) END)"
 )
-_SEAT: Final = " || ',' || ".join(f"coalesce(CAST(s.{name} AS TEXT), '')" for name in STANDING)
+_SEAT: Final = " || ',' || ".join(f"coalesce(CAST(s.{name} AS TEXT), '')" for name in SEALED_SEAT_COLUMNS)
 
 
-def seals_again(which: str, params: tuple[object, ...] = ()) -> tuple[str, tuple[object, ...]]:
+def reseal(which: str, params: tuple[object, ...] = ()) -> tuple[str, tuple[object, ...]]:
     """Return the statement that renews the seals of the live tables that meet a condition.
 
     For changes that bypass the tables in memory.

@@ -36,19 +36,19 @@ from data.tables.row_types import (
 )
 from data.tables.stakes import Stakes
 from data.tables.table_chain import (
-    BEGUN,
-    BEGUN_SEATS,
-    PLAYED_FOR,
+    STAKES_COLUMNS,
+    START_COLUMNS,
+    START_SEAT_COLUMNS,
     Links,
-    action_of,
-    beginning_of,
-    deal_of,
-    mark_of,
-    match_of,
+    action_content,
+    deal_content,
+    match_content,
     new_salt,
-    played_for,
-    resignation_of,
-    result_of,
+    player_mark,
+    resignation_content,
+    result_content,
+    stakes_values,
+    start_content,
 )
 from engine.actions import Action
 from engine.deal import Result
@@ -197,7 +197,7 @@ def start(
     for seat in table.seats:
         person = seat.kind is SeatKind.PERSON
         salt = new_salt() if person else None
-        mark = mark_of(salt, seat.member_id if person else seat.level, seat.name)
+        mark = player_mark(salt, seat.member_id if person else seat.level, seat.name)
         seats.append(replace(seat, mark=mark))
         unit.append(
             (
@@ -207,10 +207,10 @@ def start(
         )
     begun = replace(table, first_dealer=first_dealer, started_at=at)
     begun_hash = links.add(
-        beginning_of(
-            _values(begun, BEGUN),
-            played_for(_values(stakes, PLAYED_FOR), stakes.rules),
-            [_values(seat, BEGUN_SEATS) for seat in seats],
+        start_content(
+            _values(begun, START_COLUMNS),
+            stakes_values(_values(stakes, STAKES_COLUMNS), stakes.rules),
+            [_values(seat, START_SEAT_COLUMNS) for seat in seats],
             *([promised.commitment] if promised is not None else []),
         )
     )
@@ -244,8 +244,8 @@ def new_deal(
     row = (deal, dealer, " ".join(map(str, deck)), seed.hex(), at)
     columns = ("table_id", "deal", "dealer", "deck", "seed", "started_at", "hash")
     if proof is None:
-        return [(_insert("deals", columns), (table_id, *row, links.add(deal_of(*row))))]
-    own = links.add(deal_of(*row, dump_shares(proof.shares or ()), proof.root))
+        return [(_insert("deals", columns), (table_id, *row, links.add(deal_content(*row))))]
+    own = links.add(deal_content(*row, dump_shares(proof.shares or ()), proof.root))
     used = "UPDATE seats SET pressed = NULL, word = '' WHERE table_id = ? AND (pressed > 0 OR word <> '')"
     return [
         (_insert("deals", columns), (table_id, *row, own)),
@@ -272,7 +272,7 @@ def action(
     Conflict for a second action at that ply, or from the same interaction.
     """
     text = dump_action(asked)
-    own = links.add(action_of(deal, ply, seat, text, why, interaction_id, at))
+    own = links.add(action_content(deal, ply, seat, text, why, interaction_id, at))
     return [(_ACTION, (table_id, deal, ply, seat, text, who, why, interaction_id, at, own))]
 
 
@@ -379,7 +379,7 @@ def resign(
     columns = ("table_id", "seat", "deal", "ply", "why", "at", "hash")
     row = (seat, deal, ply, why, at)
     return [
-        (_insert("resignations", columns), (table_id, *row, links.add(resignation_of(*row)))),
+        (_insert("resignations", columns), (table_id, *row, links.add(resignation_content(*row)))),
         ("UPDATE seats SET resigned_at = ? WHERE table_id = ? AND seat = ?", (at, table_id, seat)),
     ]
 
@@ -409,7 +409,7 @@ def finish_deal(
     statements: list[Statement] = [
         (
             _insert("results", ("table_id", "deal", "ending", "winner", "result", "at", "hash")),
-            (table_id, *row, links.add(result_of(*row, seats, *commitments))),
+            (table_id, *row, links.add(result_content(*row, seats, *commitments))),
         )
     ]
     columns = ("table_id", "deal", "member_id", "seat", "points", "chips", "team")
@@ -477,7 +477,7 @@ def finish_match(
                 "INSERT INTO match_results (table_id, sequence, outcome, at, hash, rules, counted) "
                 "VALUES (?, (SELECT coalesce(max(sequence), 0) + 1 FROM match_results), ?, ?, ?, ?, ?)"
             ),
-            (table_id, text, at, links.add(match_of(text, at, rows)), rules, int(counted)),
+            (table_id, text, at, links.add(match_content(text, at, rows)), rules, int(counted)),
         ),
     ]
     for player, row in zip(seats, rows, strict=True):
@@ -495,7 +495,7 @@ async def next_number(db: Database, guild_id: int) -> int:
     return (highest or 0) + 1
 
 
-async def numbered(db: Database, guild_id: int, number: int) -> str | None:
+async def find_by_number(db: Database, guild_id: int, number: int) -> str | None:
     """Return the id of a guild's table, live or not; None: there is none."""
     rows = await db.read("SELECT table_id FROM tables WHERE guild_id = ? AND number = ?", (guild_id, number))
     return rows[0][0] if rows else None
@@ -507,7 +507,7 @@ async def guild_of(db: Database, table_id: str) -> int | None:
     return rows[0][0] if rows else None
 
 
-async def lately_in(db: Database, channel_id: int, limit: int) -> list[tuple[int, str]]:
+async def recent_in_channel(db: Database, channel_id: int, limit: int) -> list[tuple[int, str]]:
     """Return number and game of a channel's tables, live or not, newest first."""
     rows = await db.read(
         "SELECT number, game FROM tables WHERE channel_id = ? ORDER BY created_at DESC, number DESC LIMIT ?",
@@ -555,7 +555,7 @@ async def live_by_game(db: Database) -> list[tuple[str, str, int]]:
     return [(game, status, int(count)) for game, status, count in rows]
 
 
-async def behind(db: Database) -> tuple[int | None, int]:
+async def backlog(db: Database) -> tuple[int | None, int]:
     """Return the oldest due time (ms UTC; None: no timer), and the number of outdated tables.
 
     A table is outdated if its messages do not show its newest version.

@@ -7,7 +7,7 @@ A timer is a number in the table's row (``due_at``), so that a start reads no ta
 
 from data.db.database import Database, Statement
 from data.db.locks import skip_locked_clause
-from data.tables.table_chain import seals_again
+from data.tables.table_chain import reseal
 
 
 async def next_timers(db: Database, most: int) -> list[tuple[str, int]]:
@@ -124,6 +124,6 @@ def credit_downtime(
             ),
             (),
         ),
-        seals_again("(deadline_at IS NOT NULL OR clock_ms > 0)"),
+        reseal("(deadline_at IS NOT NULL OR clock_ms > 0)"),
         (f"UPDATE kept_seats SET kept_until = {later('kept_until', str(kept_ms))}", ()),
     ]

@@ -30,10 +30,10 @@ class Containment:
 
 def missing_rows(then: Side, now: Side) -> list[Containment]:
     """Compare the plays, payments and seals of a backup with the database. Raises StorageError."""
-    return [_standing(table, then, now) for table in _CHAINED]
+    return [_compare_table(table, then, now) for table in _CHAINED]
 
 
-def _standing(table: str, then: Side, now: Side) -> Containment:
+def _compare_table(table: str, then: Side, now: Side) -> Containment:
     ours, all_now, gone, count = _rows(now, table), 0, 0, 0
     each = next(ours, None)
     for row in _rows(then, table):

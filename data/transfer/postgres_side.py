@@ -35,15 +35,15 @@ AND c.relname = ANY (?) AND NOT EXISTS (SELECT 1 FROM pg_constraint k WHERE k.co
 
 
 @contextmanager
-def _sentences(name: str) -> Iterator[None]:
+def _storage_errors(name: str) -> Iterator[None]:
     """Turn errors of PostgreSQL into sentences without values."""
     try:
         yield
     except psycopg.Error as error:
-        raise StorageError(f"The database {name} failed: {_said(error)}.") from None
+        raise StorageError(f"The database {name} failed: {_describe(error)}.") from None
 
 
-def _said(error: psycopg.Error) -> str:
+def _describe(error: psycopg.Error) -> str:
     place = re.match(r"COPY (\w+), line (\d+)(?:, column (\w+))?", error.diag.context or "")
     if place is None:  # found on this side, or an error of the connection
         return error.diag.message_primary or str(error).splitlines()[0]
@@ -78,7 +78,7 @@ class PostgresSide:
         PostgreSQL releases the lock of an ended transfer only when it notices the closed connection, so
         wait a moment.
         """
-        with _sentences(self.name):
+        with _storage_errors(self.name):
             try:
                 self._connection.execute(b"SELECT pg_advisory_lock($1)", (MOVING,))
             except psycopg.errors.LockNotAvailable:
@@ -107,7 +107,9 @@ class PostgresSide:
         except psycopg.errors.LockNotAvailable:
             raise DatabaseTaken(f"Another process is writing to {self.name}. Stop the bot first.") from None
         except psycopg.Error as error:
-            raise DatabaseUnusable(f"The database {self.name} cannot be locked: {_said(error)}.") from None
+            raise DatabaseUnusable(
+                f"The database {self.name} cannot be locked: {_describe(error)}."
+            ) from None
 
     def shapes(self) -> dict[str, Shape]:
         """Return all tables."""
@@ -121,14 +123,14 @@ class PostgresSide:
 
     def query(self, sql: str, params: Sequence[object] = ()) -> list[Row]:
         """Return the rows of one query."""
-        with _sentences(self.name):
+        with _storage_errors(self.name):
             return self._connection.execute(number_placeholders(sql).encode(), tuple(params)).fetchall()
 
     def chunks(self, sql: str) -> Iterator[list[Row]]:
         """Yield the rows of a query in chunks."""
         connection = self._connection
         # A named cursor leaves the rows at the server until they are fetched.
-        with _sentences(self.name), connection.transaction(), connection.cursor(name="moved") as cursor:
+        with _storage_errors(self.name), connection.transaction(), connection.cursor(name="moved") as cursor:
             cursor.execute(sql.encode())
             while rows := cursor.fetchmany(CHUNK):
                 yield rows
@@ -162,7 +164,7 @@ class PostgresSide:
         names = ", ".join(f'"{name}"' for name in columns)
         copying = f'COPY "{table}" ({names}) FROM STDIN'.encode()
         into = f"{self.name} (copying into {table})"
-        with _sentences(into), self._connection.cursor() as cursor, cursor.copy(copying) as copy:
+        with _storage_errors(into), self._connection.cursor() as cursor, cursor.copy(copying) as copy:
             for rows in chunks:
                 for row in rows:
                     copy.write_row(row)
@@ -184,5 +186,5 @@ class PostgresSide:
         self._connection.close()
 
     def _order(self, sql: str, *params: object) -> None:
-        with _sentences(self.name):
+        with _storage_errors(self.name):
             self._connection.execute(sql.encode(), params)

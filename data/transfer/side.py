@@ -12,7 +12,7 @@ _MIGRATIONS: Final = "migrations"
 """Not copied: each database has its own migrations."""
 CHUNK: Final = 2_000
 """Rows that are read at once."""
-LEFT_BEHIND: Final[Mapping[str, frozenset[str]]] = {
+NOT_COPIED: Final[Mapping[str, frozenset[str]]] = {
     "limits": frozenset(),  # the state of rate limits
     "presses": frozenset(),  # interaction tokens, valid for 15 minutes
     "tables": frozenset({"pub_until", "pub_by"}),  # publish leases
@@ -77,11 +77,11 @@ def side_name(url: str) -> str:
     return url.partition("?")[0] if url.startswith("sqlite:") else PostgresServer(url).url
 
 
-def moved_shapes(side: Side) -> dict[str, Shape]:
+def copied_shapes(side: Side) -> dict[str, Shape]:
     """Return the tables that are copied, with their copied columns, by name."""
     found = {}
     for table, shape in sorted(side.shapes().items()):
-        left = LEFT_BEHIND.get(table)
+        left = NOT_COPIED.get(table)
         if table != _MIGRATIONS and (left is None or left):
             columns = tuple(sorted(name for name in shape.columns if name not in (left or ())))
             found[table] = Shape(columns, shape.key)

@@ -19,7 +19,7 @@ ORDER BY type, name"""
 
 
 @contextmanager
-def _sentences(name: str) -> Iterator[None]:
+def _storage_errors(name: str) -> Iterator[None]:
     try:
         yield
     except (sqlite3.Error, sqlite3.Warning, OverflowError, ValueError) as error:
@@ -39,11 +39,11 @@ class SqliteSide:
             return
         if not path.is_file():
             raise DatabaseUnusable(f"There is no database at {path}.")
-        with _sentences(self.name):
+        with _storage_errors(self.name):
             uri = f"file:{quote(str(path))}?mode=rw"
             self._connection = sqlite3.connect(uri, uri=True, timeout=1, isolation_level=None)
         try:
-            with _sentences(self.name):
+            with _storage_errors(self.name):
                 if not is_undamaged(self._connection):
                     raise DatabaseUnusable(f"The database {path} is damaged.")
                 self._connection.execute("BEGIN IMMEDIATE")
@@ -72,12 +72,12 @@ class SqliteSide:
 
     def query(self, sql: str, params: Sequence[object] = ()) -> list[Row]:
         """Return the rows of one query."""
-        with _sentences(self.name):
+        with _storage_errors(self.name):
             return self._connection.execute(sql, tuple(params)).fetchall()
 
     def chunks(self, sql: str) -> Iterator[list[Row]]:
         """Yield the rows of a query in chunks."""
-        with _sentences(self.name):
+        with _storage_errors(self.name):
             cursor = self._connection.execute(sql)
             while rows := cursor.fetchmany(CHUNK):
                 yield rows
@@ -86,7 +86,7 @@ class SqliteSide:
     def filling(self, tables: Iterable[str]) -> Iterator[None]:
         """Empty the tables and fill them; at the end everything is safe on the disk."""
         connection = self._connection
-        with _sentences(self.name):
+        with _storage_errors(self.name):
             connection.execute("COMMIT")
             # The old content is not needed, so syncing can wait until the end.
             for pragma in ("foreign_keys = OFF", "journal_mode = DELETE", "synchronous = OFF"):
@@ -98,7 +98,7 @@ class SqliteSide:
             for table in tables:
                 connection.execute(f'DELETE FROM "{table}"')  # noqa: S608 - names of the schema
         yield
-        with _sentences(self.name):
+        with _storage_errors(self.name):
             for _, _, sql in taken:
                 connection.execute(sql)
             if rows := connection.execute("PRAGMA foreign_key_check").fetchmany(1):
@@ -115,12 +115,12 @@ class SqliteSide:
         names, marks = ", ".join(f'"{name}"' for name in columns), ", ".join("?" * len(columns))
         sql = f'INSERT INTO "{table}" ({names}) VALUES ({marks})'  # noqa: S608 - names of the schema
         for rows in chunks:
-            with _sentences(self.name):
+            with _storage_errors(self.name):
                 self._connection.executemany(sql, rows)
 
     def mark(self, version: int, where: str | None) -> None:
         """Set a marker among the migrations, or delete it."""
-        with _sentences(self.name):
+        with _storage_errors(self.name):
             self._connection.execute("DELETE FROM migrations WHERE version = ?", (version,))
             if where is not None:
                 self._connection.execute(
@@ -130,7 +130,7 @@ class SqliteSide:
 
     def store(self) -> None:
         """Commit."""
-        with _sentences(self.name):
+        with _storage_errors(self.name):
             self._connection.execute("COMMIT")
             self._connection.execute("BEGIN IMMEDIATE")
 

@@ -20,17 +20,17 @@ from data.db.instance_lock import Lock
 from data.db.migrations import POSTGRESQL, SQLITE, Migration, load_migrations, pending
 from data.db.transfer_marker import INCOMPLETE, MOVED
 from data.transfer.postgres_side import PostgresSide
-from data.transfer.side import Row, Shape, Side, moved_shapes, select, side_name
+from data.transfer.side import Row, Shape, Side, copied_shapes, select, side_name
 from data.transfer.sqlite_side import SqliteSide
 
-LATELY: Final = 15.0
+WATCH_SECONDS: Final = 15.0
 """Seconds within which a running process always updates ``served_until``."""
 _OWN: Final = frozenset({"house"})
 """Tables in which a new database has a row already."""
 
 
 @dataclass(slots=True)
-class Carried:
+class CopyProgress:
     """Progress of copying a table: ``rows`` copied ``of`` all."""
 
     table: str
@@ -45,7 +45,7 @@ class Digest(NamedTuple):
     hash: str
 
 
-Tell = Callable[[Carried], object]
+ProgressCallback = Callable[[CopyProgress], object]
 
 
 def file_of(url: str) -> Path | None:
@@ -59,10 +59,10 @@ def file_of(url: str) -> Path | None:
 
 
 @contextmanager
-def leave(url: str, to: str, wait: Callable[[float], object] = time.sleep) -> Iterator[Side]:
+def open_source(url: str, to: str, wait: Callable[[float], object] = time.sleep) -> Iterator[Side]:
     """Open the source of a transfer to ``to``, and keep others from using it.
 
-    A PostgreSQL database that was in use moments ago is watched for ``LATELY`` seconds.
+    A PostgreSQL database that was in use moments ago is watched for ``WATCH_SECONDS`` seconds.
 
     Raises StorageError: DatabaseTaken if it is in use, DatabaseUnusable if it has another schema or is not
     ours.
@@ -85,12 +85,12 @@ def leave(url: str, to: str, wait: Callable[[float], object] = time.sleep) -> It
         if path is None:
             if MOVED not in versions:
                 _check_stopped(server, wait)
-            server.hold(moved_shapes(side))
+            server.hold(copied_shapes(side))
         yield side
 
 
 @contextmanager
-def arrive(url: str, source: Side) -> Iterator[Side]:
+def open_target(url: str, source: Side) -> Iterator[Side]:
     """Open the target of a transfer, and set its marker.
 
     The target is a new database, an empty one, or one of an unfinished transfer. Must not be called from an
@@ -100,7 +100,7 @@ def arrive(url: str, source: Side) -> Iterator[Side]:
         side: Side
         if (path := file_of(url)) is not None:
             stack.enter_context(closing(Lock.take(path)))
-            if not _there(path):
+            if not _remove_unfinished(path):
                 asyncio.run(_make(url))
             side = stack.enter_context(closing(SqliteSide(path)))
         else:
@@ -108,29 +108,29 @@ def arrive(url: str, source: Side) -> Iterator[Side]:
             if not side.shapes():
                 asyncio.run(_make(url))
         _check_empty(side)
-        if moved_shapes(side) != moved_shapes(source):
+        if copied_shapes(side) != copied_shapes(source):
             raise DatabaseUnusable(f"{source.name} and {side.name} have different schemas.")
         side.mark(INCOMPLETE, source.name)
         side.store()
         yield side
 
 
-def carry(source: Side, target: Side, tell: Tell) -> None:
+def copy_rows(source: Side, target: Side, tell: ProgressCallback) -> None:
     """Copy all rows, table by table, in the order of their keys. Raises StorageError."""
-    shapes = moved_shapes(source)
+    shapes = copied_shapes(source)
     with target.filling(shapes):
         for table, shape in shapes.items():
             [(of,)] = source.query(f'SELECT count(*) FROM "{table}"')  # noqa: S608 - names of the schema
             chunks = source.chunks(select(table, shape))
-            target.put(table, shape.columns, _told(chunks, Carried(table, 0, of), tell))
+            target.put(table, shape.columns, _report_progress(chunks, CopyProgress(table, 0, of), tell))
 
 
 def digests(side: Side) -> dict[str, Digest]:
     """Return the digest of each table that is copied. Raises StorageError."""
-    return {table: _digest(side, table, shape) for table, shape in moved_shapes(side).items()}
+    return {table: _digest(side, table, shape) for table, shape in copied_shapes(side).items()}
 
 
-def compare(left: Mapping[str, Digest], arrived: Mapping[str, Digest]) -> list[str]:
+def compare_digests(left: Mapping[str, Digest], arrived: Mapping[str, Digest]) -> list[str]:
     """Return a sentence for each table whose copy does not match the source."""
     found = []
     for table, before in left.items():
@@ -142,7 +142,7 @@ def compare(left: Mapping[str, Digest], arrived: Mapping[str, Digest]) -> list[s
     return found
 
 
-def heads(side: Side) -> list[Row]:
+def chain_heads(side: Side) -> list[Row]:
     """Return the ends of each guild's ledger and seals: kind, guild, number, hash."""
     return side.query(
         "SELECT 'books' AS what, guild_id, entries, head FROM books UNION ALL "
@@ -151,7 +151,7 @@ def heads(side: Side) -> list[Row]:
     )
 
 
-def settle(source: Side, target: Side) -> None:
+def commit_transfer(source: Side, target: Side) -> None:
     """Commit the transfer: from now on the target is usable, and the source is not.
 
     If it is interrupted, neither is usable until the transfer is run again. Raises StorageError.
@@ -163,7 +163,7 @@ def settle(source: Side, target: Side) -> None:
 
 
 @contextmanager
-def look_into(url: str, *, current: bool = False) -> Iterator[Side]:
+def open_for_reading(url: str, *, current: bool = False) -> Iterator[Side]:
     """Open a database for reading one snapshot, even while the bot uses it.
 
     ``current``: refuse a damaged database, and other schemas than this program's. Raises StorageError, also
@@ -191,11 +191,11 @@ def check_current(url: str) -> None:
 
     Raises StorageError; nothing is changed.
     """
-    with look_into(url, current=True):
+    with open_for_reading(url, current=True):
         pass
 
 
-def reopen(url: str) -> None:
+def reopen_source(url: str) -> None:
     """Make the source of a finished transfer usable again, as it was then. Raises StorageError."""
     with ExitStack() as stack:
         if (path := file_of(url)) is not None:
@@ -213,7 +213,7 @@ async def _make(url: str) -> None:
     await (await open_database(url)).close()
 
 
-def _there(path: Path) -> bool:
+def _remove_unfinished(path: Path) -> bool:
     """Return whether the file exists; the result of an unfinished transfer is removed."""
     if not path.is_file() or not path.stat().st_size:
         return False
@@ -255,7 +255,7 @@ def _check_empty(side: Side) -> None:
         )
     if INCOMPLETE in versions:
         return
-    for table in moved_shapes(side):
+    for table in copied_shapes(side):
         if table not in _OWN and side.query(f'SELECT 1 FROM "{table}" LIMIT 1'):  # noqa: S608 - our schema
             raise DatabaseUnusable(f"{side.name} is not empty: the bot has used it. Name an empty database.")
 
@@ -267,14 +267,16 @@ def _check_stopped(side: PostgresSide, wait: Callable[[float], object]) -> None:
         return max((at for (at,) in side.query("SELECT served_until FROM house")), default=0)
 
     until = served()
-    if side.served_by() or until > (time.time() - LATELY) * 1000:
-        wait(LATELY)
+    if side.served_by() or until > (time.time() - WATCH_SECONDS) * 1000:
+        wait(WATCH_SECONDS)
         if served() != until or side.served_by():
             where = ", ".join(side.served_by()) or "an unknown host"
             raise DatabaseTaken(f"The bot is using {side.name} from {where}. Stop all its processes first.")
 
 
-def _told(chunks: Iterator[list[Row]], carried: Carried, tell: Tell) -> Iterator[list[Row]]:
+def _report_progress(
+    chunks: Iterator[list[Row]], carried: CopyProgress, tell: ProgressCallback
+) -> Iterator[list[Row]]:
     for rows in chunks:
         yield rows
         carried.rows += len(rows)

@@ -196,10 +196,10 @@ class SharedPublisher(Publisher):
         if desk.claim is not None:
             super().answer(table, place, page, drawn=drawn, asks=asks)
             if kept is not None:
-                self._do(table, interaction_tokens.keep_press(self._db, table.id, kept))
+                self._do(table, interaction_tokens.store_press(self._db, table.id, kept))
             return
         if kept is not None:
-            self._do(table, interaction_tokens.keep_press(self._db, table.id, kept))
+            self._do(table, interaction_tokens.store_press(self._db, table.id, kept))
         shown = self._shown.setdefault(table.id, TableMessages())
         at = shown.place(place)
         at.shown, at.asks = page.digest, asks
@@ -235,7 +235,7 @@ class SharedPublisher(Publisher):
         """
         table = desk.table
         for place, (digest, version) in arrived.items():
-            if not await publish_leases.note_answer(self._db, table.id, place, digest, version):
+            if not await publish_leases.note_response(self._db, table.id, place, digest, version):
                 await self._spoil(table, {place})
                 desk.again = True
         if desk.again:
@@ -360,7 +360,7 @@ class SharedPublisher(Publisher):
         """Learn where the messages of a table are, what they show, and what was to follow."""
         where = await publish_leases.messages(self._db, table.id)
         found = await interaction_tokens.presses_at(
-            self._db, table.id, self._clock.now() - interaction_tokens.GOOD_MS
+            self._db, table.id, self._clock.now() - interaction_tokens.TOKEN_MS
         )
         shown = self._shown.setdefault(table.id, TableMessages())
         given = claim.given

@@ -23,7 +23,7 @@ from data.db.migrations import load_migrations
 from data.db.postgres_report import look_at
 from data.db.sqlite import ReadOnlyFile, is_undamaged, was_removed
 from data.installation import served_until
-from data.transfer import Snapshot, look_into
+from data.transfer import Snapshot, open_for_reading
 
 OLDEST_PYTHON = (3, 11)
 RELEASED = 2026
@@ -172,7 +172,7 @@ async def _database(settings: Settings) -> tuple[int | None, CheckResult]:
             said = f"{name} has schema {stored}, and the next start makes it {known}"
             return None, CheckResult(writable, "database", said if writable else f"{name} cannot be written")
     try:
-        with look_into(settings.database_url, current=True) as side:
+        with open_for_reading(settings.database_url, current=True) as side:
             version = await schema_version(Snapshot(side))
             newest = await served_until(Snapshot(side))
     except StorageError as error:

@@ -11,7 +11,17 @@ from typing import Any
 
 import pytest
 
-from data.audit import HOUSE, Examined, Hands, Piece, Progress, Report, audit_all, audit_guild, examine
+from data.audit import (
+    WHOLE_DATABASE,
+    Batch,
+    Examined,
+    Progress,
+    ReplayRunner,
+    Report,
+    audit_all,
+    audit_guild,
+    examine,
+)
 from data.db.database import Database, open_database
 from data.db.hash_chain import chain_hash
 from data.erasure import erase_member, new_pseudonym
@@ -478,7 +488,7 @@ async def test_the_house_as_a_whole_stands_before_its_servers(built: Path, tmp_p
         house, server = await audit_all(db)
     finally:
         await db.close()
-    assert (house.guild_id, server.guild_id) == (HOUSE, GUILD)
+    assert (house.guild_id, server.guild_id) == (WHOLE_DATABASE, GUILD)
     assert "Rankings, the result before match 9 is match 3, should be match 8." in map(str, house.faults)
 
 
@@ -489,7 +499,7 @@ async def test_hands_are_given_small_pieces_and_progress_is_told(
     told: list[Progress] = []
     at_once = most = 0
 
-    async def slowly(piece: Piece) -> Examined:
+    async def slowly(piece: Batch) -> Examined:
         nonlocal at_once, most
         assert len(piece[0]) == 1
         at_once += 1
@@ -500,7 +510,7 @@ async def test_hands_are_given_small_pieces_and_progress_is_told(
 
     db = await open_database(f"sqlite:///{built}")
     try:
-        report = await audit_guild(db, GUILD, hands=Hands(slowly, 2, told.append))
+        report = await audit_guild(db, GUILD, runner=ReplayRunner(slowly, 2, told.append))
     finally:
         await db.close()
     assert report.faults == ()

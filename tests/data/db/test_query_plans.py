@@ -23,7 +23,7 @@ ASKED: dict[str, Callable[[Database], Awaitable[object]]] = {
     "owed": outbox.pending_tables,
     "load": lambda db: tables.load_table(db, "t1"),
     "number": lambda db: tables.next_number(db, GUILD),
-    "numbered": lambda db: tables.numbered(db, GUILD, 1),
+    "numbered": lambda db: tables.find_by_number(db, GUILD, 1),
     "seated": lambda db: tables.seated(db, ANN),
     "in channel": lambda db: tables.in_channel(db, CHANNEL),
     "last game": lambda db: tables.last_game(db, CHANNEL),

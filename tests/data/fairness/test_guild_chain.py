@@ -10,28 +10,28 @@ from typing import Any
 
 import pytest
 
-from data.audit import FaultKind, compare_since
+from data.audit import FaultKind, compare_heads
 from data.audit.chains import audit_seals, check_chain
-from data.audit.table_batches import read_piece, whole_tables
+from data.audit.table_batches import read_batch, whole_tables
 from data.db.database import Database, open_database
 from data.db.errors import Conflict
 from data.db.hash_chain import GENESIS, hashed
 from data.erasure import erase_member, member_records, new_pseudonym
-from data.fairness.guild_chain import SEALED, Head, seal_hash, seal_moved, sealed_head
+from data.fairness.guild_chain import SEALED, Head, seal_changes, seal_hash, sealed_head
 from data.ledger.ledger import open_wallet
 from data.ledger.ledger_commands import freeze, give, void_table
 from data.rankings.leaderboards import end_season
 from data.rankings.ratings import rate_pending
 from data.tables.stakes import Stakes
 from data.tables.table_chain import (
-    action_of,
-    closing_of,
-    deal_of,
+    action_content,
+    closing_content,
+    deal_content,
     link,
-    mark_of,
-    match_of,
-    resignation_of,
-    result_of,
+    match_content,
+    player_mark,
+    resignation_content,
+    result_content,
 )
 from engine.events import TABLE
 from tests.data.behind import Behind, Forge, behind
@@ -102,13 +102,13 @@ async def play_house(db: Database) -> None:
     live = await Seated.open(db, SPEC, (ANN, BOB), Stakes(chip_value=2), table_id="t3", number=3)
     for amount in (1, 2, 3):
         await live.move(Pay(TABLE, amount))
-    await seal_moved(db, GUILD, at=40_000)
+    await seal_changes(db, GUILD, at=40_000)
 
 
 async def found(db: Database) -> list[str]:
     """What the seals are said to vouch for and do not, and what the chains of the tables do not hold."""
     faults = (await audit_seals(db, GUILD)).faults
-    for of in whole_tables(await read_piece(db, await tables_of(db))):
+    for of in whole_tables(await read_batch(db, await tables_of(db))):
         faults += check_chain(of.table_id, of.chain)
     return [str(fault) for fault in faults]
 
@@ -270,23 +270,24 @@ def relink(raw: Behind, table_id: str) -> None:
         "SELECT deal, dealer, deck, seed, started_at FROM deals WHERE table_id = ? ORDER BY deal"
     ):
         number = deal[0]
-        store("deals", deal_of(*deal), deal=number)
+        store("deals", deal_content(*deal), deal=number)
         acted = "SELECT deal, ply, seat, action, why, interaction_id, at FROM actions WHERE table_id = ? "
         for action in rows(f"{acted} AND deal = {number} ORDER BY ply"):
             for seat in [row for row in gone if row[1:3] == action[:2]]:
-                store("resignations", resignation_of(*seat), seat=seat[0])
-            store("actions", action_of(*action), deal=number, ply=action[1])
+                store("resignations", resignation_content(*seat), seat=seat[0])
+            store("actions", action_content(*action), deal=number, ply=action[1])
         result = "SELECT deal, ending, winner, result, at FROM results WHERE table_id = ?"
         seats = "SELECT seat, points, chips, team FROM result_seats WHERE table_id = ? "
         for row in rows(f"{result} AND deal = {number}"):
-            store("results", result_of(*row, rows(f"{seats} AND deal = {number} ORDER BY seat")), deal=number)  # type: ignore[arg-type]
+            result_seats = rows(f"{seats} AND deal = {number} ORDER BY seat")
+            store("results", result_content(*row, result_seats), deal=number)  # type: ignore[arg-type]
     seats = (
         "SELECT seat, score, outcome, team, place, margin FROM match_seats WHERE table_id = ? ORDER BY seat"
     )
     for outcome, at in rows("SELECT outcome, at FROM match_results WHERE table_id = ?"):
-        store("match_results", match_of(outcome, at, rows(seats)))
+        store("match_results", match_content(outcome, at, rows(seats)))
     for (ended_at,) in rows("SELECT ended_at FROM tables WHERE table_id = ? AND status = 'closed'"):
-        head = link(head, closing_of(ended_at))
+        head = link(head, closing_content(ended_at))
     raw.run("UPDATE tables SET head = ? WHERE table_id = ?", (head, table_id))
     said = "away || ',' || misses || ',,,' || in_turn || ',' || warned AS said"
     seats = f"SELECT {said} FROM seats s WHERE s.table_id = tables.table_id ORDER BY s.seat"
@@ -347,10 +348,10 @@ async def test_seals_made_to_fit_are_betrayed_by_a_head_that_was_kept(db: Databa
     )
     assert late is not None
     owner("t2", "SELECT 1", seals=True)
-    assert [since.guild_id for since in await compare_since(db, [early, late])] == [GUILD, GUILD]
+    assert [since.guild_id for since in await compare_heads(db, [early, late])] == [GUILD, GUILD]
     owner("t2", SHIFTED.format("t2"), seals=True)
     assert await found(db) == []
-    stands, rewritten = await compare_since(db, [late, early])
+    stands, rewritten = await compare_heads(db, [late, early])
     assert (stands.head, stands.guild_id, stands.at) == (early, GUILD, 10_005)
     assert (rewritten.head, rewritten.guild_id, rewritten.numbered) == (late, None, (GUILD,))
     assert {"t2", "t3"} <= {*rewritten.doubtful}
@@ -362,20 +363,20 @@ async def test_a_database_that_only_grew_proves_itself(db: Database) -> None:
     await play(db, Played((ANN, BOB), (50, 10), (0,), at=50_000), first=4)
     await give(db, GUILD, ANN, BOB, 5, chips=CHIPS, key="1", at=50_000)
     await db.write(erase_member(BOB, new_pseudonym()))
-    await seal_moved(db, GUILD, at=60_000)
+    await seal_changes(db, GUILD, at=60_000)
     assert await found(db) == []
-    [since] = await compare_since(db, [Head.parse(str(before))])
+    [since] = await compare_heads(db, [Head.parse(str(before))])
     assert (since.guild_id, since.at) == (GUILD, 40_000)
     after = await sealed_head(db, GUILD)
     assert after is not None
     assert after.seq == before.seq + 2  # the match, and the gift that came after it
-    await seal_moved(db, GUILD, at=70_000)
+    await seal_changes(db, GUILD, at=70_000)
     assert await sealed_head(db, GUILD) == after
 
 
 async def test_a_head_that_is_unknown_is_said_to_be(db: Database) -> None:
     other, beyond = Head(2, "ab" * 16), Head(99, "ab" * 16)
-    found = await compare_since(db, [beyond, other])
+    found = await compare_heads(db, [beyond, other])
     assert [(since.head, since.guild_id, since.numbered) for since in found] == [
         (other, None, (GUILD,)),
         (beyond, None, ()),
@@ -449,7 +450,7 @@ async def test_what_ended_before_seals_covered_results_is_sealed_as_it_stands(db
         raw.run("UPDATE seals SET results = NULL")
         raw.run(f"UPDATE seals SET hash = {hashed(*SEALED)}")
     assert (await audit_seals(db, GUILD)).open == 2
-    await seal_moved(db, GUILD, at=60_000)
+    await seal_changes(db, GUILD, at=60_000)
     vouched = await audit_seals(db, GUILD)
     assert (vouched.later, vouched.later_at, vouched.open) == (1, 60_000, 1)  # nothing had sealed the other
     rows = await db.read("SELECT count(*) FROM seals WHERE subject = 't1' AND results IS NOT NULL")
@@ -465,7 +466,7 @@ async def test_who_is_erased_is_taken_out_of_the_marks(db: Database) -> None:
 async def test_neither_salt_nor_mark_is_shown_to_a_member(db: Database) -> None:
     records = str(await member_records(db, ANN))
     for salt, mark in await db.read("SELECT salt, mark FROM seats WHERE member_id = ?", (ANN,)):
-        assert mark == mark_of(salt, ANN, "somebody")
+        assert mark == player_mark(salt, ANN, "somebody")
         assert salt not in records
         assert mark not in records
 

@@ -434,7 +434,7 @@ async def test_an_answer_that_came_before_what_another_had_in_flight_is_shown_ag
 ) -> None:
     """It is noted just after whoever publishes has noted what they sent."""
     released, noted = asyncio.Event(), asyncio.Event()
-    release, note = publish_leases.release, publish_leases.note_answer
+    release, note = publish_leases.release, publish_leases.note_response
 
     async def release_and_wait(*args: Any, **more: Any) -> int | None:
         version = await release(*args, **more)
@@ -451,7 +451,7 @@ async def test_an_answer_that_came_before_what_another_had_in_flight_is_shown_ag
     table = await one.two(turn_ms=0)
     await at_rest(one, other)
     monkeypatch.setattr(publish_leases, "release", release_and_wait)
-    monkeypatch.setattr(publish_leases, "note_answer", wait_and_note)
+    monkeypatch.setattr(publish_leases, "note_response", wait_and_note)
     one.messenger.gate.clear()
     await one.press(table, table.actors[0], PassUpcard())
     await in_flight(one)
@@ -616,7 +616,7 @@ async def test_tokens_are_gone_after_a_quarter_of_an_hour_and_with_their_member(
     assert await one.rows("SELECT seat FROM presses ORDER BY seat") == [(0,), (1,)]
     await one.database.write(erasure.erase_member(BOB.id, erasure.new_pseudonym()))
     assert await one.rows("SELECT seat FROM presses") == [(table.seat_of(ANN.id),)]
-    await interaction_tokens.drop_presses(one.database, one.clock.now() + interaction_tokens.GOOD_MS)
+    await interaction_tokens.drop_presses(one.database, one.clock.now() + interaction_tokens.TOKEN_MS)
     assert await one.rows("SELECT seat FROM presses") == []
 
 

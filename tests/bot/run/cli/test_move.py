@@ -155,13 +155,13 @@ def test_a_byte_that_is_flipped_on_the_way_is_found(
             return [(*first[:at], first[at] ^ 1, *first[at + 1 :]), *rest]
         return [(*first[:at], other, *first[at + 1 :]), *rest]
 
-    told = steps._told
+    told = steps._report_progress
 
     def tampered(chunks: Any, carried: Any, tell: Any) -> Iterator[Any]:
         for rows in told(chunks, carried, tell):
             yield flipped(rows) if carried.table == table else rows
 
-    monkeypatch.setattr(steps, "_told", tampered)
+    monkeypatch.setattr(steps, "_report_progress", tampered)
     assert f"{table}: the rows differ." in refused(source, target)
     opened(source)
     with pytest.raises(DatabaseMoved, match="has not finished"):
@@ -179,7 +179,7 @@ def test_a_byte_that_is_flipped_on_the_way_is_found(
 def test_the_proof_does_not_rest_on_digests_alone(
     table: str, column: str, told: str, source: Url, server: Url, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(moving, "compare", lambda *_: [])
+    monkeypatch.setattr(moving, "compare_digests", lambda *_: [])
 
     def tamper(sentence: str) -> None:
         if sentence.startswith("All is carried over"):
@@ -195,13 +195,13 @@ def test_the_proof_does_not_rest_on_digests_alone(
 
 
 def test_what_is_lost_on_the_way_is_found(source: Url, target: Url, monkeypatch: pytest.MonkeyPatch) -> None:
-    told = steps._told
+    told = steps._report_progress
 
     def lossy(chunks: Any, carried: Any, tell: Any) -> Iterator[Any]:
         for rows in told(chunks, carried, tell):
             yield rows[1:] if carried.table == "remembered_options" else rows
 
-    monkeypatch.setattr(steps, "_told", lossy)
+    monkeypatch.setattr(steps, "_report_progress", lossy)
     assert "remembered_options: 1 rows in the source, 0 in the copy." in refused(source, target)
 
 
@@ -285,7 +285,7 @@ def test_a_house_on_a_server_is_watched_for_whoever_serves_it(
                 pass
 
     moved(server, home, leave)
-    assert waited == 3 * [steps.LATELY]
+    assert waited == 3 * [steps.WATCH_SECONDS]
 
 
 def test_nobody_writes_where_a_house_is_moved_from(source: Url, server: Url, tmp_path: Path) -> None:
@@ -416,7 +416,7 @@ def test_the_command_interrupted(
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(moving, "carry", interrupted)
+    monkeypatch.setattr(moving, "copy_rows", interrupted)
     assert program.main(["move", source, f"sqlite:///{tmp_path}/moved.sqlite3"]) == 130
     assert "begins anew" in " ".join(capsys.readouterr().err.split())
     opened(source)
