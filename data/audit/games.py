@@ -138,22 +138,22 @@ class _Examination(TableCheck):
 
     def faults(self) -> Iterator[Fault]:
         """Yield the faults. Raises the rules' errors if the replay cannot go on."""
-        till = PaymentCheck(self._whole, self._stakes)
+        payments = PaymentCheck(self._whole, self._stakes)
         match = new_match(self._spec, self._table)
         yield from self._beginning()
         for played in play_again(self._spec, match, self._table):
-            yield from self._deal(match, played, till)
+            yield from self._deal(match, played, payments)
         yield from self._deals_compared()
         yield from self._left(self._resigned)
         yield from self._clocks(self._turns)
         yield from self._match(match.outcome, match.resigned, self._ended)
-        yield from till.compare(match.outcome, counts=self._counts(self._stakes.rules))
+        yield from payments.compare(match.outcome, counts=self._counts(self._stakes.rules))
         yield from check_reversals(self._whole)
         yield from check_proofs(self._whole, match.pack())
 
     # --- the deals
 
-    def _deal(self, match: Match, played: Played, till: PaymentCheck) -> Iterator[Fault]:
+    def _deal(self, match: Match, played: Played, payments: PaymentCheck) -> Iterator[Fault]:
         deal, record = played.deal, played.stored
         self.place = f"the beginning of deal {record.deal}"
         acting = set(deal.actors)
@@ -161,7 +161,7 @@ class _Examination(TableCheck):
             self.moves += 1
             self.place = f"deal {record.deal}, ply {move.stored.ply}"
             yield from self._mover(move.stored, record.deal, match.resigned)
-            till.move(record.deal, move.stored.ply, move.events, move.stored.at)
+            payments.move(record.deal, move.stored.ply, move.events, move.stored.at)
             self._turns.update(acting.difference(deal.actors))
             acting = set(deal.actors)
         if self._table.status in (Status.OVER, Status.CLOSED):

@@ -290,9 +290,9 @@ class InvariantCheck(TableCheck):
         due: dict[tuple[int, int], tuple[Any, ...]] = {}
         for deal, _, _, text, at in self._whole.results:
             try:
-                said = json.loads(text)
-                results[deal] = (said["ending"], said["winner"], ends.get(deal, at))
-                rows = zip(self._members, said["points"], said["chips"], teams, strict=True)
+                result = json.loads(text)
+                results[deal] = (result["ending"], result["winner"], ends.get(deal, at))
+                rows = zip(self._members, result["points"], result["chips"], teams, strict=True)
                 due |= {(deal, seat): row for seat, row in enumerate(rows)}
             except (ValueError, LookupError, TypeError):
                 yield self._fault(FaultKind.PLAYED, f"the JSON of {name_of_result(deal)}")
@@ -317,26 +317,26 @@ class InvariantCheck(TableCheck):
 
     def _paid(self, outcome: Outcome | None) -> Iterator[Fault]:
         """Check stakes and points against the outcome, payments against each deal's chips."""
-        till = PaymentCheck(self._whole, self._stakes)
+        payments = PaymentCheck(self._whole, self._stakes)
         times = {(deal.deal, move.ply): move.at for deal in self._table.deals for move in deal.actions}
         net: defaultdict[int, Counter[int | None]] = defaultdict(Counter)
         for due, at in payments_of(self._whole, self._stakes, times):
-            till.add(due, at)
+            payments.add(due, at)
             for seat, amount in ((due.payer, -due.amount), (due.payee, due.amount)):
                 if seat >= 0 and due.deal is not None:
                     net[due.deal][self._members[seat]] += amount
-        yield from till.compare(outcome, counts=self._counts(self._stakes.rules))
+        yield from payments.compare(outcome, counts=self._counts(self._stakes.rules))
         if not self._stakes.booked:
             return
         for number in sorted({deal for deal, *_ in self._whole.results}):
-            owed: Counter[int | None] = Counter()
+            expected: Counter[int | None] = Counter()
             for deal, seat, member, _, chips, _ in self._whole.result_seats:
                 if deal == number and 0 <= seat < len(self._members):
-                    owed[member] += chips * self._stakes.chip_value
-            for member in sorted({*owed, *net[number]}, key=str):
+                    expected[member] += chips * self._stakes.chip_value
+            for member in sorted({*expected, *net[number]}, key=str):
                 who = "the bank" if member is None else f"member {member}"
                 what = f"what {who} got in deal {number}"
-                yield from self._differs(what, net[number][member], owed[member])
+                yield from self._differs(what, net[number][member], expected[member])
 
 
 def _end_of(deal: StoredDeal) -> int:

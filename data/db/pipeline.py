@@ -152,7 +152,7 @@ class Pipeline:
     def __init__(
         self, connection: AsyncConnection[Any], on_notify: Callable[[str], object] | None = None
     ) -> None:
-        """Take over a connection; ``on_notify`` is called with the payload of each notification."""
+        """Take over a connection; ``on_notify`` gets the payload of each notification."""
         self._connection = connection  # keeps the psycopg object alive, which owns the connection
         self._pg = connection.pgconn
         self._pg.nonblocking = 1

@@ -102,8 +102,8 @@ def results_hash(
     values of ``RESULT_SEATS``. ``paid``: the hashes of its transfers. ``entries``: numbers, deals and
     hashes of its entries in the chain of deals.
     """
-    said = [" ".join(chain_hash(*row) for row in rows) for rows in (seats, entries)]
-    return chain_hash("results", table_id, *(match or (None,) * 3), said[0], " ".join(paid), said[1])
+    listed = [" ".join(chain_hash(*row) for row in rows) for rows in (seats, entries)]
+    return chain_hash("results", table_id, *(match or (None,) * 3), listed[0], " ".join(paid), listed[1])
 
 
 def ratings_hash(changes: Sequence[Sequence[Value]]) -> str | None:
@@ -142,9 +142,9 @@ def _append(guild_id: int, sealed: str, params: tuple[object, ...]) -> list[Stat
 _NO_RESULTS: Final = "CAST(NULL AS TEXT) AS results, CAST(NULL AS TEXT) AS ratings"
 
 
-def _listed(said: str, rows: str) -> str:
+def _listed(value: str, rows: str) -> str:
     """Return SQL that joins the values of rows, in their order, into one text."""
-    return f"(SELECT coalesce(group_concat(z.said, ' '), '') FROM (SELECT {said} AS said FROM {rows}) AS z)"
+    return f"(SELECT coalesce(group_concat(z.said, ' '), '') FROM (SELECT {value} AS said FROM {rows}) AS z)"
 
 
 # For the table ``t``. Everything is stored by then, since a seal comes last in its unit.

@@ -149,7 +149,7 @@ def dump_proof(match: MatchProof, seat: int | None) -> str | None:
         {"kind": seat.kind.value, "name": name, "level": seat.level}
         for seat, name in zip(stored.seats, names, strict=True)
     ]
-    said = {
+    record = {
         "format": FORMAT,
         "version": _VERSION,
         "game": stored.game,
@@ -157,7 +157,7 @@ def dump_proof(match: MatchProof, seat: int | None) -> str | None:
         "seats": seats,
         "proof": proof,
     }
-    return json.dumps(said, ensure_ascii=False, indent=1) + "\n"
+    return json.dumps(record, ensure_ascii=False, indent=1) + "\n"
 
 
 def _proof(match: MatchProof, shown: Any) -> dict[str, Any] | None:

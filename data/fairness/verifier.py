@@ -82,11 +82,13 @@ def check_match(text: str | bytes) -> list[str]:
     Raises ProofRefused, and RecordRefused for moves that do not follow from the cards.
     """
     file = _well_formed(text)
-    said = _checked(file)
+    findings = _checked(file)
     if file["format"] == FORMAT:
         load_record(json.dumps({name: value for name, value in file.items() if name != "proof"}))
-        said.append("Every move was played again: results and scores follow from them and from the cards.")
-    return said
+        findings.append(
+            "Every move was played again: results and scores follow from them and from the cards."
+        )
+    return findings
 
 
 # --- the form of a file
@@ -273,7 +275,7 @@ def _checked(file: _Object) -> list[str]:
     pack = pack_of(file["game"], file["options"], len(file["seats"]))
     if opened and len(proof["deals"]) - len(file["deals"]) not in (0, 1):
         raise ProofRefused(Misfit.DEALS, "The record has other deals than the proof.")
-    said = []
+    findings = []
     for at, deal in enumerate(proof["deals"]):
         where = f"Deal {at + 1}"
         played = file["deals"][at] if opened and at < len(file["deals"]) else None
@@ -291,16 +293,18 @@ def _checked(file: _Object) -> list[str]:
         _check_entry(
             file, where, deal, shares, size=deal["size"], root=deal["root"], result=deal["result_hash"]
         )
-        said.append(f"{fits} Commitment {deal['commitment']}, root {deal['root']}, entry {deal['entry']}.")
+        findings.append(
+            f"{fits} Commitment {deal['commitment']}, root {deal['root']}, entry {deal['entry']}."
+        )
     for at, unused in enumerate(proof["unused"]):
         where = f"Unused commitment {at + 1}"
         _check_secret(where, unused)
         _check_entry(file, where, unused)
-        said.append(
+        findings.append(
             f"A commitment for deal {unused['deal']} was never used; its secret opens it, and its entry "
             f"fits. Commitment {unused['commitment']}, entry {unused['entry']}."
         )
-    return said
+    return findings
 
 
 def pack_of(game: str, options: _Object, seats: int) -> tuple[Card, ...]:

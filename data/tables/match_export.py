@@ -72,13 +72,13 @@ _TIME: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2
 # --- the schema
 
 
-def _milliseconds(said: object) -> int | None:
+def _milliseconds(text: object) -> int | None:
     """Read ``2026-11-22T01:46:29.123Z``. Raises ValueError."""
-    if said is None:
+    if text is None:
         return None
-    if not isinstance(said, str) or not _TIME.fullmatch(said):
+    if not isinstance(text, str) or not _TIME.fullmatch(text):
         raise ValueError("not a time")
-    return (datetime.fromisoformat(said) - _EPOCH) // timedelta(milliseconds=1)
+    return (datetime.fromisoformat(text) - _EPOCH) // timedelta(milliseconds=1)
 
 
 def _time(at: int | None) -> str | None:
@@ -434,11 +434,11 @@ def _load_deal(spec: GameSpec, record: _Record, at: int, table_id: str) -> Store
     except BadRecord:
         raise RecordRefused(RecordReason.DECK, deal=number) from None
     try:
-        told = words_to_cards(spec.result, deal.result)
-        result = dump_result(load_result(spec, json.dumps(told)))
+        plain = words_to_cards(spec.result, deal.result)
+        result = dump_result(load_result(spec, json.dumps(plain)))
     except BadRecord:
         raise RecordRefused(RecordReason.RESULT, deal=number) from None
-    if json.loads(result) != told:
+    if json.loads(result) != plain:
         raise RecordRefused(RecordReason.RESULT, deal=number)
     return StoredDeal(
         table_id=table_id,
@@ -458,11 +458,11 @@ def _load_action(spec: GameSpec, record: _Record, number: int, ply: int) -> Stor
     if move.ply != ply or move.seat >= len(record.seats) or kind is None:
         raise RecordRefused(RecordReason.ACTION, deal=number, ply=ply)
     try:
-        told = words_to_cards(kind, move.action)
-        action = dump_action(load_action(spec, json.dumps(told)))
+        plain = words_to_cards(kind, move.action)
+        action = dump_action(load_action(spec, json.dumps(plain)))
     except BadRecord:
         raise RecordRefused(RecordReason.ACTION, deal=number, ply=ply) from None
-    if json.loads(action) != told:
+    if json.loads(action) != plain:
         raise RecordRefused(RecordReason.ACTION, deal=number, ply=ply)
     return StoredAction(ply=ply, seat=move.seat, action=action, who=None, why=move.why, at=move.at)
 
@@ -519,14 +519,14 @@ def _prove(spec: GameSpec, stored: StoredTable, record: _Record) -> None:
         raise RecordRefused(RecordReason.SCORES)
 
 
-def _compare(match: Match, played: Played, said: _Deal) -> None:
+def _compare(match: Match, played: Played, record: _Deal) -> None:
     """Compare a replayed deal with the record."""
     if played.deal.result is None:
-        raise RecordRefused(RecordReason.UNFINISHED, deal=said.deal)
+        raise RecordRefused(RecordReason.UNFINISHED, deal=record.deal)
     if dump_result(played.deal.result) != played.stored.result:
-        raise RecordRefused(RecordReason.RESULT, deal=said.deal)
-    if tuple(said.scores) != match.scores:
-        raise RecordRefused(RecordReason.SCORES, deal=said.deal)
+        raise RecordRefused(RecordReason.RESULT, deal=record.deal)
+    if tuple(record.scores) != match.scores:
+        raise RecordRefused(RecordReason.SCORES, deal=record.deal)
 
 
 _SETUP: Final = {

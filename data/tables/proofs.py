@@ -41,9 +41,9 @@ def dump_shares(shares: Sequence[Share]) -> str:
 
 def proof_of(row: Sequence[Any], *, where: str) -> StoredProof:
     """Return the proof of a row: deal, commitment, secret, shares, root. Raises BadRecord."""
-    deal, committed, secret, said, root = row
+    deal, committed, secret, text, root = row
     try:
-        shares = None if said is None else tuple(Share(*share) for share in json.loads(said))
+        shares = None if text is None else tuple(Share(*share) for share in json.loads(text))
         return StoredProof(
             deal=deal, commitment=committed, secret=bytes.fromhex(secret), shares=shares, root=root
         )

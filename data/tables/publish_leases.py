@@ -31,23 +31,23 @@ class PublishedState(NamedTuple):
 
     deal: int = 0
     actors: tuple[int, ...] = ()
-    owed: tuple[int, ...] = ()
-    coming: tuple[int, ...] = ()
+    pending: tuple[int, ...] = ()
+    unsent: tuple[int, ...] = ()
 
 
 class GrantedLease(NamedTuple):
     """A lease as it was granted: its name, the table's version, and the version its messages show.
 
-    ``anew``: the previous holder may have died while publishing, so that it is unknown what the messages
-    show. ``told``: None if the table was never published under a lease.
+    ``taken_over``: the previous holder may have died while publishing, so that it is unknown what the
+    messages show. ``published``: None if the table was never published under a lease.
     """
 
     table_id: str
-    by: str
+    name: str
     version: int
     shown: int
-    told: PublishedState | None
-    anew: bool
+    published: PublishedState | None
+    taken_over: bool
 
 
 class Messages(NamedTuple):
@@ -70,45 +70,45 @@ _RETURNING: Final = " RETURNING table_id, pub_by, version, shown, pub_told"
 
 
 def _granted_lease(row: tuple[Any, ...]) -> GrantedLease:
-    table_id, by, version, shown, told = row
+    table_id, name, version, shown, state = row
     found = None
-    if told is not None:
-        deal, *places = orjson.loads(told)
+    if state is not None:
+        deal, *places = orjson.loads(state)
         found = PublishedState(deal, *map(tuple, places))
-    return GrantedLease(table_id, by, version, shown, found, by.endswith(_TAKEN_OVER))
+    return GrantedLease(table_id, name, version, shown, found, name.endswith(_TAKEN_OVER))
 
 
 async def acquire(
-    db: Database, table_id: str, by: str, *, now: int, until: int, anyhow: bool = False
+    db: Database, table_id: str, name: str, *, now: int, until: int, force: bool = False
 ) -> GrantedLease | None:
-    """Acquire the lease of a table with outdated messages, or any table with ``anyhow``.
+    """Acquire the lease of a table with outdated messages, or any table with ``force``.
 
-    None: another process holds it, or nothing is pending. ``by`` is a name that is used once.
+    None: another process holds it, or nothing is pending. ``name`` is unique.
     """
-    behind = "" if anyhow else " AND version > shown"
+    outdated = "" if force else " AND version > shown"
     rows = await db.write_relaxed(
-        f"{_CLAIM} table_id = ? AND (pub_by IS NULL OR pub_until <= ?){behind}{_RETURNING}",
-        (until, by, by + _TAKEN_OVER, table_id, now),
+        f"{_CLAIM} table_id = ? AND (pub_by IS NULL OR pub_until <= ?){outdated}{_RETURNING}",
+        (until, name, name + _TAKEN_OVER, table_id, now),
     )
     return _granted_lease(rows[0]) if rows else None
 
 
-async def acquire_pending(db: Database, by: str, *, now: int, until: int, most: int) -> list[GrantedLease]:
+async def acquire_pending(db: Database, name: str, *, now: int, until: int, most: int) -> list[GrantedLease]:
     """Acquire the leases of at most ``most`` tables with outdated messages and no holder."""
-    owed = "version > shown AND pub_until <= ?"
+    pending = "version > shown AND pub_until <= ?"
     rows = await db.write_relaxed(
-        f"{_CLAIM} {owed} AND table_id IN (SELECT table_id FROM tables WHERE {owed} "
+        f"{_CLAIM} {pending} AND table_id IN (SELECT table_id FROM tables WHERE {pending} "
         f"ORDER BY pub_until LIMIT ?{skip_locked_clause(db)}){_RETURNING}",
-        (until, by, by + _TAKEN_OVER, now, now, most),
+        (until, name, name + _TAKEN_OVER, now, now, most),
     )
     return [_granted_lease(row) for row in rows]
 
 
-async def renew(db: Database, claimed: GrantedLease, until: int) -> GrantedLease | None:
+async def renew(db: Database, lease: GrantedLease, until: int) -> GrantedLease | None:
     """Extend a lease, and return its current state; None: it was lost."""
     rows = await db.write_relaxed(
         f"UPDATE tables SET pub_until = ? WHERE table_id = ? AND pub_by = ?{_RETURNING}",
-        (until, claimed.table_id, claimed.by),
+        (until, lease.table_id, lease.name),
     )
     return _granted_lease(rows[0]) if rows else None
 
@@ -135,9 +135,9 @@ async def messages(db: Database, table_id: str) -> Messages:
 
 async def note_messages(
     db: Database,
-    claimed: GrantedLease,
+    lease: GrantedLease,
     where: Messages,
-    told: PublishedState,
+    published: PublishedState,
     *,
     version: int,
     members: Mapping[int, int],
@@ -154,7 +154,7 @@ async def note_messages(
             "UPDATE seats SET dm_channel_id = ?, hand_message_id = ? WHERE table_id = ? AND seat = ? AND "
             "member_id = ? AND "
             "EXISTS (SELECT 1 FROM tables t WHERE t.table_id = seats.table_id AND t.pub_by = ?)",
-            (channel, message, claimed.table_id, seat, member, claimed.by),
+            (channel, message, lease.table_id, seat, member, lease.name),
         )
     channel, message, called = where.call
     rows = await db.write_relaxed(
@@ -167,9 +167,9 @@ async def note_messages(
             message,
             version,
             called,
-            orjson.dumps([*told]).decode(),
-            claimed.table_id,
-            claimed.by,
+            orjson.dumps([*published]).decode(),
+            lease.table_id,
+            lease.name,
         ),
     )
     return bool(rows)
@@ -177,11 +177,11 @@ async def note_messages(
 
 async def release(
     db: Database,
-    claimed: GrantedLease,
+    lease: GrantedLease,
     version: int | None,
     *,
     shown: int,
-    told: PublishedState,
+    published: PublishedState,
     again_at: int,
     until: int,
     digests: Mapping[int, str | None],
@@ -200,10 +200,10 @@ async def release(
                 "UPDATE seats SET hand_digest = ? WHERE table_id = ? AND seat = ? AND "
                 "EXISTS (SELECT 1 FROM tables t WHERE t.table_id = seats.table_id AND t.pub_by = ? "
                 "AND t.shown = ?)",
-                (digest, claimed.table_id, seat, claimed.by, claimed.shown),
+                (digest, lease.table_id, seat, lease.name, lease.shown),
             )
     last = _ANY if version is None else version
-    board, values = "", [shown, orjson.dumps([*told]).decode()]
+    board, values = "", [shown, orjson.dumps([*published]).decode()]
     if BOARD in digests:
         board, values = "message_digest = ?, ", [digests[BOARD], *values]
     rows = await db.write_relaxed(
@@ -211,17 +211,17 @@ async def release(
         "pub_until = CASE WHEN version <= ? THEN CAST(? AS BIGINT) ELSE CAST(? AS BIGINT) END, "
         "pub_by = CASE WHEN version <= ? THEN NULL ELSE pub_by END "
         "WHERE table_id = ? AND pub_by = ? AND shown = ? RETURNING version",
-        (*values, last, again_at, until, last, claimed.table_id, claimed.by, claimed.shown),
+        (*values, last, again_at, until, last, lease.table_id, lease.name, lease.shown),
     )
     return rows[0][0] if rows else None
 
 
-async def abandon(db: Database, claimed: GrantedLease, *, again_at: int) -> None:
+async def abandon(db: Database, lease: GrantedLease, *, again_at: int) -> None:
     """Release a lease under which nothing was sent; it can be acquired from ``again_at`` on."""
-    anew = ", pub_told = NULL" if claimed.anew else ""
+    forget = ", pub_told = NULL" if lease.taken_over else ""
     await db.write_relaxed(
-        f"UPDATE tables SET pub_by = NULL, pub_until = ?{anew} WHERE table_id = ? AND pub_by = ?",
-        (again_at, claimed.table_id, claimed.by),
+        f"UPDATE tables SET pub_by = NULL, pub_until = ?{forget} WHERE table_id = ? AND pub_by = ?",
+        (again_at, lease.table_id, lease.name),
     )
 
 
@@ -230,7 +230,7 @@ async def note_response(db: Database, table_id: str, place: int, digest: str, ve
 
     It was drawn at ``version``. Return False if the table has a newer one.
     """
-    stands = "SELECT table_id FROM tables WHERE table_id = ? AND version = ?"
+    current = "SELECT table_id FROM tables WHERE table_id = ? AND version = ?"
     if place == BOARD:
         rows = await db.write_relaxed(
             "UPDATE tables SET message_digest = ? WHERE table_id = ? AND version = ? RETURNING table_id",
@@ -238,11 +238,11 @@ async def note_response(db: Database, table_id: str, place: int, digest: str, ve
         )
     elif place >= 0:
         rows = await db.write_relaxed(
-            f"UPDATE seats SET hand_digest = ? WHERE seat = ? AND table_id IN ({stands}) RETURNING table_id",
+            f"UPDATE seats SET hand_digest = ? WHERE seat = ? AND table_id IN ({current}) RETURNING table_id",
             (digest, place, table_id, version),
         )
     else:
-        rows = await db.read(stands, (table_id, version))
+        rows = await db.read(current, (table_id, version))
     return bool(rows)
 
 

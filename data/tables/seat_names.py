@@ -238,8 +238,10 @@ def _beside(named: Named, name: str, seat: int) -> tuple[str, ...]:
     """Return a name alone, with the account, and with the number of the seat."""
     account = clean(named.account.replace(COMPUTER_MARK, ""), _LONGEST_ACCOUNT)
     more = [f" ({account})"] if account else []
-    told = [truncate(name, LONGEST_SHOWN - len(each)).rstrip() + each for each in (*more, f" ({seat + 1})")]
-    return (name, *told)
+    variants = [
+        truncate(name, LONGEST_SHOWN - len(each)).rstrip() + each for each in (*more, f" ({seat + 1})")
+    ]
+    return (name, *variants)
 
 
 def shorten(names: Sequence[str], room: int, ellipsis: str = "…") -> list[str]:

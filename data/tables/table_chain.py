@@ -59,7 +59,7 @@ def _listed(rows: Iterable[Iterable[Value]]) -> str:
 
 
 def stakes_values(stakes: Sequence[Value], rules: int) -> Sequence[Value]:
-    """Return what the first link covers of the stakes: the ``STAKES_COLUMNS`` values, and the rules.
+    """Return what the first link covers of the stakes: ``STAKES_COLUMNS``, and the rules.
 
     Older matches have no version of the participation rules (data/tables/participation.py).
     """

@@ -51,17 +51,17 @@ def wake_paused(guild_id: int, at: int) -> list[Statement]:
 
 
 def credit_downtime(
-    by: int,
+    amount: int,
     *,
     now: int,
-    told: bool,
+    notify: bool,
     lobby_ms: int,
     between_ms: int,
     asleep_ms: int,
     paused_ms: int,
     kept_ms: int,
 ) -> list[Statement]:
-    """Give every live table the time ``by`` (ms) during which no process ran.
+    """Give every live table the time ``amount`` (ms) during which no process ran.
 
     It is negative if the clock was set back. It is added to deadlines, to running clocks, and to
     reservations of seats. Nothing ends later than it would if it began at ``now``: a turn, the pause
@@ -69,27 +69,29 @@ def credit_downtime(
     away (``asleep_ms``), a paused table (``paused_ms``), a match without a time limit; and no clock starts
     later than ``now``.
 
-    ``told``: players are notified, so the tables with running time get a new version to publish.
+    ``notify``: players are notified, so the tables with running time get a new version to publish.
     """
-    over = (
+    deal_over = (
         "EXISTS (SELECT 1 FROM results r WHERE r.table_id = tables.table_id AND r.deal = "
         "(SELECT max(d.deal) FROM deals d WHERE d.table_id = tables.table_id))"
     )
-    somebody = (
+    present = (
         "EXISTS (SELECT 1 FROM seats s WHERE s.table_id = tables.table_id AND s.kind = 'person' "
         "AND s.away = 0 AND s.resigned_at IS NULL)"
     )
-    whole = (
+    full_time = (
         f"CASE WHEN status = 'lobby' THEN {lobby_ms} WHEN status = 'paused' THEN {paused_ms} "
-        f"WHEN NOT {somebody} THEN {asleep_ms} WHEN {over} THEN {between_ms} "
+        f"WHEN NOT {present} THEN {asleep_ms} WHEN {deal_over} THEN {between_ms} "
         "WHEN turn_ms > 0 THEN turn_ms WHEN clock_ms > 0 THEN asking_ms ELSE 2 * idle_ms END"
     )
 
     def later(column: str, most: str) -> str:
-        return f"CASE WHEN {column} + {by} < {now} + {most} THEN {column} + {by} ELSE {now} + {most} END"
+        return (
+            f"CASE WHEN {column} + {amount} < {now} + {most} THEN {column} + {amount} ELSE {now} + {most} END"
+        )
 
     live = "status IN ('lobby', 'playing', 'paused')"
-    deadline = later("deadline_at", whole)
+    deadline = later("deadline_at", full_time)
     return [
         (
             # The timer of a match with clocks depends on other columns: set it to now, and it is computed
@@ -114,7 +116,7 @@ def credit_downtime(
                 "UPDATE tables SET put_off_ms = put_off_ms + ?, version = version + 1 WHERE ? = 1 "
                 "AND status IN ('lobby', 'playing') AND (deadline_at IS NOT NULL OR clock_ms > 0)"
             ),
-            (max(0, by), int(told)),
+            (max(0, amount), int(notify)),
         ),
         (
             (

@@ -1,8 +1,8 @@
 """The steps of a transfer: open source and target, copy all rows, compare, commit.
 
 Until the last step the source is unchanged and usable, and the target has a marker
-(data/db/transfer_marker.py), with which nobody opens it: whatever interrupts a transfer, exactly one of the
-two is usable.
+(data/db/transfer_marker.py), with which nobody opens it: whatever interrupts a transfer, never both of
+them are usable.
 """
 
 import asyncio
@@ -100,7 +100,7 @@ def open_target(url: str, source: Side) -> Iterator[Side]:
         side: Side
         if (path := file_of(url)) is not None:
             stack.enter_context(closing(Lock.take(path)))
-            if not _remove_unfinished(path):
+            if not _has_file(path):
                 asyncio.run(_make(url))
             side = stack.enter_context(closing(SqliteSide(path)))
         else:
@@ -213,7 +213,7 @@ async def _make(url: str) -> None:
     await (await open_database(url)).close()
 
 
-def _remove_unfinished(path: Path) -> bool:
+def _has_file(path: Path) -> bool:
     """Return whether the file exists; the result of an unfinished transfer is removed."""
     if not path.is_file() or not path.stat().st_size:
         return False

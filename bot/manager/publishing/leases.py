@@ -27,7 +27,7 @@ class Lease:
         self.at = at
         """Since when it holds at least, in ms by a clock that nobody sets."""
         self.lost = False
-        self.anew = given.anew
+        self.anew = given.taken_over
         """Whether whoever held it before may have sent something that is noted nowhere."""
         self.again_at = 0
         """When what had to wait too long is to be tried again, in ms UTC."""
@@ -66,7 +66,7 @@ class Leases:
         """Lease a table whose messages are behind (``anyhow``: or not); None: somebody else sees to it."""
         now = self._clock.now()
         given = await publish_leases.acquire(
-            self._db, table_id, self._new(), now=now, until=now + LEASE_MS, anyhow=anyhow
+            self._db, table_id, self._new(), now=now, until=now + LEASE_MS, force=anyhow
         )
         return None if given is None else Lease(given, self._clock, now)
 

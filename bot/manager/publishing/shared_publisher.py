@@ -364,7 +364,7 @@ class SharedPublisher(Publisher):
         )
         shown = self._shown.setdefault(table.id, TableMessages())
         given = claim.given
-        told = given.told
+        told = given.published
         if told is None:
             # Nobody has published it by a claim: it is new, or was a program's that was alone.
             told = (
@@ -372,7 +372,7 @@ class SharedPublisher(Publisher):
                 if where.board[1] is not None
                 else PublishedState()
             )
-        desk.anew = given.anew or (given.told is None and where.board[1] is not None)
+        desk.anew = given.taken_over or (given.published is None and where.board[1] is not None)
         self._learn(table, where)
         before, sent = desk.stored, desk.sent if desk.lined_up else set()
         desk.noted, desk.sent = set(_messages_of(table)), set()
@@ -389,11 +389,11 @@ class SharedPublisher(Publisher):
             shown.place(place).shown = None if desk.anew or place in doubtful else digest
         shown.deal_no, shown.actors = told.deal, told.actors
         if told.deal == table.deal_no:  # whoever was to send them has died over it
-            desk.unsent = {seat for seat in told.coming if seat not in shown.coming}
+            desk.unsent = {seat for seat in told.unsent if seat not in shown.coming}
         else:
             desk.unsent = set()
         unknown = (place for place, digest in desk.stored.items() if digest is None or place in doubtful)
-        owed = (place for place in (*told.owed, *unknown) if place <= BOARD or place in table.hands)
+        owed = (place for place in (*told.pending, *unknown) if place <= BOARD or place in table.hands)
         shown.owed |= dict.fromkeys(owed)
         for place in doubtful:
             del desk.stored[place]
@@ -408,7 +408,7 @@ class SharedPublisher(Publisher):
                 seat for seat in table.hands if self._wanted(table, seat).digest != shown.place(seat).shown
             )
         self._follow_later(table, shown)
-        claim.given = given._replace(told=told, anew=False)
+        claim.given = given._replace(published=told, taken_over=False)
         desk.lined_up = True
         return shown
 
@@ -469,7 +469,7 @@ class SharedPublisher(Publisher):
             claim.given,
             version,
             shown=shows,
-            told=told,
+            published=told,
             again_at=again_at,
             until=now + LEASE_MS,
             digests={place: each for place, each in digests.items() if each != desk.stored.get(place, "")},
@@ -478,7 +478,7 @@ class SharedPublisher(Publisher):
             desk.held = None
         else:
             desk.stored |= digests
-            claim.at, claim.given = now, claim.given._replace(told=told, shown=shows)
+            claim.at, claim.given = now, claim.given._replace(published=told, shown=shows)
         return newest
 
     async def _note_panels(self, table: Table, desk: PublishJob, shown: TableMessages) -> None:

@@ -33,7 +33,7 @@ async def away(db: Database, by: int, *, told: bool = False) -> None:
         "paused_ms": PAUSED,
         "kept_ms": KEPT,
     }
-    await db.write(credit_downtime(by, now=NOW, told=told, **most))
+    await db.write(credit_downtime(by, now=NOW, notify=told, **most))
 
 
 async def times(db: Database) -> list[tuple[int | None, int | None]]:

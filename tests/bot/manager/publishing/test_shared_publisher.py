@@ -378,7 +378,7 @@ async def test_where_messages_are_is_not_noted_of_whom_another_program_has_erase
     assert seat is not None
     claim = await Leases(one.database, one.clock).acquire(table.id, anyhow=True)
     assert claim is not None
-    version, told = table.version, claim.given.told or publish_leases.PublishedState()
+    version, told = table.version, claim.given.published or publish_leases.PublishedState()
     where = await publish_leases.messages(one.database, table.id)
     await other.manager.erase(BOB.id)
     called = where._replace(call=(CHANNEL, 77, BOB.id))
