@@ -82,7 +82,7 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
         ),
         # A concurrent rating has stored the member's id by now, or will read the pseudonym. The lock is
         # here and not first because tables come before it in the order of locks. It is a plain statement,
-        # not a ``Locking`` one.
+        # not a ``LockingStatement``.
         (*lock_installation(),),
         *links,
         (
