@@ -279,7 +279,8 @@ class SignificanceTest(NamedTuple):
 def significance_tests(sums: Sums) -> list[SignificanceTest]:
     """Return the tests that have enough deals.
 
-    Those of the shuffle and of the draw for the dealer come first; ``accuses`` is meaningful for them only.
+    Those of the shuffle and of the draw for the dealer come first; ``is_significant`` is meaningful for
+    them only.
     Then follow the wins by place. Bonferroni's correction: each of n tests is made at ``LEVEL`` / n.
     """
     known = {name: each for name, each in sums.items() if each.deals >= FEWEST and each.variance > 0}
