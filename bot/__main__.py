@@ -36,11 +36,11 @@ from data.db.errors import RecordRefused, StorageError
 from data.erasure import erase_member, is_named, new_pseudonym
 from data.fairness.guild_chain import Head
 from data.fairness.verifier import ProofRefused, check_match
-from data.rankings.ratings import rate_by_todays_rules, recompute_ratings
+from data.rankings.ratings import rate_by_current_rules, recompute_ratings
 from data.scores import recompute
 from data.tables.match_export import MOST_BYTES, load_record
 from data.tables.tables import seated
-from data.transfer import Snapshot, check_current, look_into
+from data.transfer import Snapshot, check_current, open_for_reading
 
 log = logging.getLogger("bot")
 
@@ -264,7 +264,7 @@ def _migrate() -> int:
 
 
 async def _migrated(url: str) -> int:
-    database = await open_database(url, alone=True)
+    database = await open_database(url, exclusive=True)
     try:
         return await schema_version(database)
     finally:
@@ -299,7 +299,7 @@ async def _rated_again(url: str) -> tuple[int, int]:
     check_current(url)
     database = await open_database(url, migrate=False)
     try:
-        rated = await rate_by_todays_rules(database)
+        rated = await rate_by_current_rules(database)
         await recompute(database, repair=True)
         [(left_out,)] = await database.read("SELECT count(*) FROM match_results WHERE counted = 0")
         return rated, left_out
@@ -329,7 +329,7 @@ def _recompute(*, repair: bool) -> int:
 
 async def _differences(url: str, *, repair: bool) -> list[str]:
     if not repair:
-        with look_into(url, current=True) as side:
+        with open_for_reading(url, current=True) as side:
             return await _compared(Snapshot(side), repair=False)
     check_current(url)
     database = await open_database(url, migrate=False)
@@ -436,14 +436,14 @@ def _erase(member: int) -> int:
 
 
 async def _is_named(url: str, member: int) -> bool:
-    with look_into(url, current=True) as side:
+    with open_for_reading(url, current=True) as side:
         return await is_named(Snapshot(side), member)
 
 
 async def _erased(url: str, member: int) -> bool:
     """Erase the member, unless they still sit at a live table; say whether they do."""
     database = await open_database(
-        url, alone=True, migrate=False
+        url, exclusive=True, migrate=False
     )  # a bot that runs would write down again what it knows
     try:
         if await seated(database, member):

@@ -34,7 +34,7 @@ from bot.manager.time.clock import Clock
 from bot.workers.ai_jobs import AiJobs
 from data import erasure
 from data.db.database import Database
-from data.tables import tables, timers
+from data.tables import outbox, tables, timers
 from data.tables.row_types import Why
 from data.tables.seat_names import seat_names
 from engine.actions import Action
@@ -174,7 +174,7 @@ class GameManager:
         first.
         """
         WAITS.set(True)
-        for table_id in await timers.pending_tables(self._db):
+        for table_id in await outbox.pending_tables(self._db):
             try:
                 table = await self.tables.load(table_id)
             except TableError:

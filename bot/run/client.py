@@ -281,7 +281,7 @@ class Cardroom(commands.AutoShardedBot):
         names = [f"shard {each} of {total}" for each in self.shard_ids or ()] or ["all shards"]
         for name in names:
             for _ in range(CLAIMS):  # whoever had it may just be leaving
-                if await self.database.alone_for(name):
+                if await self.database.is_leader(name):
                     break
                 await asyncio.sleep(CLAIM_AGAIN)
             else:
@@ -325,7 +325,7 @@ class Cardroom(commands.AutoShardedBot):
 
     async def _makes_emoji(self) -> bool:
         try:
-            return await self.database.alone_for("emoji")
+            return await self.database.is_leader("emoji")
         except StorageError:
             return False
 
@@ -486,7 +486,7 @@ async def _until_set(settings: Settings, clock: WallClock, *, worker: bool) -> i
 
 
 async def _serve(settings: Settings, clock: Clock, *, worker: bool) -> None:
-    database = await open_database(settings.database_url, alone=not worker, migrate=not worker)
+    database = await open_database(settings.database_url, exclusive=not worker, migrate=not worker)
     computers, plots = AiJobs(settings.workers), Plots(1)
     studio, playbacks = Renderer(min(1, settings.workers)), ReplayCache(min(1, settings.workers))
     scribes, reviewers = WorkerPool(min(1, settings.workers)), WorkerPool(min(1, settings.workers))
@@ -582,7 +582,7 @@ async def _adorn(bot: Cardroom, *, emoji: bool) -> None:
 
 async def _guard(bot: Cardroom, database: OpenDatabase) -> None:
     """Leave when the database is taken away: what is played without it would be lost."""
-    bot.unusable = await database.gone()
+    bot.unusable = await database.wait_until_gone()
     await bot.close()
 
 

@@ -120,7 +120,7 @@ class CommandRegistration:
     async def _keep(self) -> None:
         digest, known = digest_of(self._tree), None
         try:
-            if not await self._db.alone_for("commands"):
+            if not await self._db.is_leader("commands"):
                 self._again(FIRST_WAIT_MS)
                 return
             known = await stored_commands(self._db)

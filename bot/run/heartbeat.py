@@ -69,7 +69,7 @@ class Heartbeat:
 
 def stores(database: OpenDatabase) -> bool:
     """Say whether something has been stored lately, and nothing failed to be since."""
-    written = database.written
+    written = database.write_metrics
     return written.last is not None and not written.failing and time.monotonic() - written.last <= STORED
 
 

@@ -31,7 +31,7 @@ from bot.workers.pool import WorkerPool
 from data.db.database import OpenDatabase
 from data.db.errors import StorageError
 from data.db.histogram import Histogram
-from data.tables.tables import behind, live_by_game
+from data.tables.tables import backlog, live_by_game
 from engine import GAMES
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class Metrics:
             async with asyncio.timeout(READ_WITHIN):
                 live = await live_by_game(self._database)
                 looked.tables = {(game, status): count for game, status, count in live}
-                oldest, looked.unshown = await behind(self._database)
+                oldest, looked.unshown = await backlog(self._database)
                 now = self._bot.clock.now()
                 looked.due_late = max(0, now - (now if oldest is None else oldest)) / 1000
                 if self._bot.backup_folder is not None:
@@ -156,7 +156,7 @@ class Metrics:
         yield _gauge("servers", "Servers that have the bot.", self._bot.servers)
 
     def _of_the_database(self) -> Iterator[Metric]:
-        written = self._database.written
+        written = self._database.write_metrics
         yield _histogram("commit_seconds", "How long a transaction took.", written.seconds)
         yield _histogram("commit_units", "Units of work in a transaction.", written.batches)
         outcomes = {"stored": written.stored, "refused": written.refused, "failed": written.failed}

@@ -52,7 +52,7 @@ async def keep_forgetting(db: OpenDatabase, clock: Clock) -> None:
     while True:
         deleted = 0
         try:
-            if await db.alone_for("interactions"):
+            if await db.is_leader("interactions"):
                 deleted = await forget_old(db, clock.now())
         except StorageError as error:
             log.warning("old interactions are deleted later (%s)", type(error).__name__)

@@ -262,7 +262,7 @@ def test_audit_names_what_was_planted(capsys: pytest.CaptureFixture[str], tmp_pa
         raw.commit()
     assert command.main(["audit"]) == 1
     _, fault, _, last = capsys.readouterr().out.splitlines()
-    assert fault == "  Transfer 1 is not what was written: its hash does not fit it."
+    assert fault == "  Transfer 1 was changed: its hash does not match."
     assert last == "1 fault."
 
 

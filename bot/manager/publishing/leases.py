@@ -27,7 +27,7 @@ class Lease:
         self.at = at
         """Since when it is held at least, in ms of a clock that nobody sets."""
         self.lost = False
-        self.anew = given.anew
+        self.anew = given.taken_over
         """Whether the holder before may have sent something that is not stored."""
         self.again_at = 0
         """When what had to wait too long is tried again, in ms UTC."""
@@ -69,7 +69,7 @@ class Leases:
         """
         now = self._clock.now()
         given = await publish_leases.acquire(
-            self._db, table_id, self._new(), now=now, until=now + LEASE_MS, anyhow=force
+            self._db, table_id, self._new(), now=now, until=now + LEASE_MS, force=force
         )
         return None if given is None else Lease(given, self._clock, now)
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.manager.tables.table import BOARD, Table
 from data.db.database import Database, Statement
-from data.tables import tables, timers
+from data.tables import outbox, tables
 
 
 async def note_messages(db: Database, table: Table) -> None:
@@ -37,5 +37,5 @@ async def note_shown(
     for table, version, digests in shown:
         board = digests.get(BOARD, table.digests.get(BOARD))
         hands = {seat: digest for seat, digest in digests.items() if seat != BOARD}
-        unit += timers.note_shown(table.id, version, board, hands)
+        unit += outbox.note_shown(table.id, version, board, hands)
     await db.write(unit)

@@ -303,7 +303,7 @@ class Publisher(MessageSender):
             press = self._messenger.press_of(table, place if place >= BOARD else panel_place(place))
             if press is not None:
                 kept = replace(press, digest=page.digest)
-                self._spawn(table, interaction_tokens.keep_press(self._db, table.id, kept))
+                self._spawn(table, interaction_tokens.store_press(self._db, table.id, kept))
         if self._may_send(table):
             self._note_answer(table, place, page, drawn=drawn, asks=asks)
         else:
@@ -372,7 +372,7 @@ class Publisher(MessageSender):
         Where the table has changed since, they may have overwritten something newer.
         """
         for place, (digest, version) in arrived.items():
-            if not await publish_leases.note_answer(self._db, job.table.id, place, digest, version):
+            if not await publish_leases.note_response(self._db, job.table.id, place, digest, version):
                 await self._mark_unknown(job.table, {place})
                 job.again = True
         if job.again:
@@ -513,17 +513,17 @@ class Publisher(MessageSender):
     async def _read_messages(self, table: Table, job: PublishJob, lease: Lease) -> TableMessages:
         """Read where the messages of a table are, what they show, and what was to follow."""
         where = await publish_leases.messages(self._db, table.id)
-        since = self._clock.now() - interaction_tokens.GOOD_MS
+        since = self._clock.now() - interaction_tokens.TOKEN_MS
         found = await interaction_tokens.presses_at(self._db, table.id, since)
         messages, given = self._messages_of(table), lease.given
-        state = given.told
+        state = given.published
         if state is None:
             # Nobody has published it under a lease: it is new, or belonged to a process that was alone.
             state = PublishedState(table.deal_no, table.actors) if where.board[1] else PublishedState()
         set_messages(table, where)
         before = job.baseline
         baseline = job.baseline = Baseline(digests_in(where), set(messages_of(table)))
-        baseline.unknown = given.anew or (given.told is None and where.board[1] is not None)
+        baseline.unknown = given.taken_over or (given.published is None and where.board[1] is not None)
         self._messenger.learn(table, found)
         for press in found:
             if press.own:
@@ -540,9 +540,9 @@ class Publisher(MessageSender):
             messages.place(place).shown = None if baseline.unknown or place in doubtful else digest
         messages.deal_no, messages.actors = state.deal, state.actors
         if state.deal == table.deal_no:  # the process that was to send them has died
-            baseline.unsent = {seat for seat in state.coming if seat not in messages.coming}
+            baseline.unsent = {seat for seat in state.unsent if seat not in messages.coming}
         unknown = (place for place, digest in baseline.digests.items() if digest is None or place in doubtful)
-        owed = (place for place in (*state.owed, *unknown) if place <= BOARD or place in table.hands)
+        owed = (place for place in (*state.pending, *unknown) if place <= BOARD or place in table.hands)
         messages.owed |= dict.fromkeys(owed)
         for place in doubtful:
             del baseline.digests[place]
@@ -557,7 +557,7 @@ class Publisher(MessageSender):
                 seat for seat in table.hands if self._wanted(table, seat).digest != messages.place(seat).shown
             )
         self._follow_later(table, messages)
-        lease.given = given._replace(told=state, anew=False)
+        lease.given = given._replace(published=state, taken_over=False)
         job.refreshed = True
         return messages
 
@@ -612,7 +612,7 @@ class Publisher(MessageSender):
             lease.given,
             version,
             shown=shows,
-            told=state,
+            published=state,
             again_at=again_at,
             until=now + LEASE_MS,
             digests={
@@ -623,7 +623,7 @@ class Publisher(MessageSender):
             job.held = None
         else:
             baseline.digests |= digests
-            lease.at, lease.given = now, lease.given._replace(told=state, shown=shows)
+            lease.at, lease.given = now, lease.given._replace(published=state, shown=shows)
         return newest
 
     async def _note_panels(self, table: Table, baseline: Baseline, messages: TableMessages) -> None:

@@ -4,7 +4,7 @@ import time
 
 from bot.manager.time.clock import Clock
 from bot.workers.pool import WorkerPool
-from data.audit import Examined, Hands, Piece, Report, audit_guild, examine
+from data.audit import Batch, Examined, ReplayRunner, Report, audit_guild, examine
 from data.db.database import Database
 
 
@@ -33,11 +33,13 @@ class AuditRunner:
             raise AuditUnderWay
         self._under_way.add(guild)
         try:
-            report = await audit_guild(self._db, guild, at=self._clock.now(), hands=Hands(self._examined))
+            report = await audit_guild(
+                self._db, guild, at=self._clock.now(), runner=ReplayRunner(self._examined)
+            )
             self.last, self.faults[guild] = time.time(), len(report.faults)
             return report
         finally:
             self._under_way.discard(guild)
 
-    async def _examined(self, piece: Piece) -> Examined:
+    async def _examined(self, piece: Batch) -> Examined:
         return await self._crew.run(examine, piece)

@@ -54,7 +54,7 @@ async def keep_looking_at_luck(db: OpenDatabase, crew: WorkerPool) -> None:
     while True:
         found = False
         try:
-            found = await db.alone_for(_TASK) and await look_at_luck(db, crew)
+            found = await db.is_leader(_TASK) and await look_at_luck(db, crew)
         except (StorageError, BrokenExecutor) as error:
             log.warning("what the cards gave is looked at later (%s)", type(error).__name__)
         if not found:

@@ -12,9 +12,9 @@ from random import Random
 
 from bot.manager.tables.table import Player, State, Table
 from data.db.database import Statement
-from data.tables.card_names import spelled
+from data.tables.card_names import cards_to_words
 from data.tables.codec import dump_options
-from data.tables.proofs import StoredProof, enter, entry_of, promise
+from data.tables.proofs import StoredProof, append_entry, entry_of, promise
 from data.tables.row_types import StoredTable
 from engine import proofs
 from engine.cards import Card
@@ -107,9 +107,9 @@ def entered(table: Table, state: State, result: object = None) -> list[Statement
         game=table.spec.key,
         options=options_hash(state),
         size=len(state.match.pack()),
-        result=proofs.digest(spelled(table.spec.result, result)) if result is not None else "",
+        result=proofs.digest(cards_to_words(table.spec.result, result)) if result is not None else "",
     )
-    return enter(table.guild, table.id, state.proof.deal, around)
+    return append_entry(table.guild, table.id, state.proof.deal, around)
 
 
 def left_over(table: Table, state: State) -> list[Statement]:
@@ -122,7 +122,7 @@ def left_over(table: Table, state: State) -> list[Statement]:
     unit = entered(table, state) if broken_off else []
     if state.promised is not None:
         around = entry_of(table.id, state.promised, game=table.spec.key, options=options_hash(state))
-        unit += enter(table.guild, table.id, state.promised.deal, around)
+        unit += append_entry(table.guild, table.id, state.promised.deal, around)
     return unit
 
 
@@ -140,5 +140,5 @@ def left_over_unread(stored: StoredTable, newest: Sequence[StoredProof]) -> list
                 continue  # it has been entered
             size = len(last.deck)
         around = entry_of(stored.table_id, proof, game=stored.game, options=options, size=size)
-        unit += enter(stored.guild_id, stored.table_id, proof.deal, around)
+        unit += append_entry(stored.guild_id, stored.table_id, proof.deal, around)
     return unit

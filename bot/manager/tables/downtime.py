@@ -96,7 +96,7 @@ class Downtime:
             later = timers.credit_downtime(
                 by,
                 now=now,
-                told=shared or abs(by) > TOLD_MS,  # else the copies of others would not hear of it
+                notify=shared or abs(by) > TOLD_MS,  # else the copies of others would not hear of it
                 lobby_ms=LOBBY_MS,
                 between_ms=BETWEEN_MS,
                 asleep_ms=ASLEEP_MS,

@@ -231,7 +231,7 @@ class TableCache:
         if isinstance(wanted, int) and person.guild is None:
             found = [table for table in await self.seated(person.id) if table.number == wanted]
         elif isinstance(wanted, int) and person.guild is not None:
-            table_id = await tables.numbered(self._db, person.guild, wanted)
+            table_id = await tables.find_by_number(self._db, person.guild, wanted)
         if table_id is not None:
             with suppress(TableError):  # there is none, or it is of a game that is not in this house
                 found = [await self.find(table_id)]

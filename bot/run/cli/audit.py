@@ -8,20 +8,20 @@ from datetime import UTC, datetime
 from bot.texts.chips import number
 from bot.workers.pool import WorkerPool
 from data.audit import (
-    HOUSE,
+    WHOLE_DATABASE,
+    Batch,
     Examined,
-    Hands,
-    Piece,
+    HeadHistory,
     Progress,
+    ReplayRunner,
     Report,
-    Since,
     audit_all,
-    compare_since,
+    compare_heads,
     examine,
 )
 from data.db.database import Database, open_database
 from data.fairness.guild_chain import Head
-from data.transfer import Snapshot, check_current, look_into
+from data.transfer import Snapshot, check_current, open_for_reading
 
 NAMED = 20
 """So many tables are named that could not be played again."""
@@ -35,7 +35,7 @@ async def run_audit(
     heads: Sequence[Head] = (),
     *,
     now: datetime | None = None,
-) -> tuple[list[Report], list[Since]]:
+) -> tuple[list[Report], list[HeadHistory]]:
     """Audit every server of a database, and look for the ``heads`` that were kept; ``tell`` is told now and
     then how far that has come.
 
@@ -43,13 +43,13 @@ async def run_audit(
     schema is refused either way. Raises StorageError.
     """
     if now is None:
-        with look_into(url, current=True) as side:
-            return await run_audit_since(Snapshot(side), tell), await compare_since(Snapshot(side), heads)
+        with open_for_reading(url, current=True) as side:
+            return await run_audit_since(Snapshot(side), tell), await compare_heads(Snapshot(side), heads)
     check_current(url)
     database = await open_database(url, migrate=False)
     try:
         reports = await run_audit_since(database, tell, int(now.timestamp() * 1000))
-        return reports, await compare_since(database, heads)
+        return reports, await compare_heads(database, heads)
     finally:
         await database.close()
 
@@ -62,7 +62,7 @@ async def run_audit_since(
     crew = WorkerPool(cores)
     last = time.monotonic()
 
-    async def examined(piece: Piece) -> Examined:
+    async def examined(piece: Batch) -> Examined:
         return await crew.run(examine, piece)
 
     def progress(now: Progress) -> None:
@@ -75,17 +75,17 @@ async def run_audit_since(
             )
 
     try:
-        return await audit_all(database, at=at, hands=Hands(examined, 2 * cores, progress))
+        return await audit_all(database, at=at, runner=ReplayRunner(examined, 2 * cores, progress))
     finally:
         crew.close()
 
 
-def sentences(reports: Sequence[Report], kept: Sequence[Since], seconds: float) -> Iterator[str]:
+def sentences(reports: Sequence[Report], kept: Sequence[HeadHistory], seconds: float) -> Iterator[str]:
     """Yield what was found, also of the heads that were kept, and last whether all is well; it took so many
     seconds.
     """
     for report in reports:
-        yield "the house:" if report.guild_id == HOUSE else _summed_up(report)
+        yield "the house:" if report.guild_id == WHOLE_DATABASE else _summed_up(report)
         if report.unsealed:
             yield f"  What is in play is not sealed by this head. {report.unsealed}"
         if report.earlier:
@@ -104,7 +104,7 @@ def sentences(reports: Sequence[Report], kept: Sequence[Since], seconds: float) 
         yield from _unplayed(report.by_neither, "their hashes were not made when they were played")
         for sentence in (*report.notes, *report.faults):
             yield f"  {sentence}"
-    servers = sum(report.guild_id != HOUSE for report in reports)
+    servers = sum(report.guild_id != WHOLE_DATABASE for report in reports)
     moves = sum(report.moves for report in reports)
     yield (
         f"{counted(servers, 'server')}, {_proved(reports)}, "
@@ -144,7 +144,7 @@ def _unplayed(tables: Sequence[str], how: str) -> Iterator[str]:
         yield f"  By rules that this program does not have, {how}: {named}{more}."
 
 
-def _stands(since: Since, wrong: Collection[int]) -> str:
+def _stands(since: HeadHistory, wrong: Collection[int]) -> str:
     """Say what has become of a head that was kept; ``wrong`` are the servers with faults."""
     if since.guild_id is not None:
         known = f"Head {since.head}: server {since.guild_id}, sealed {_time(since.at)}."

@@ -21,9 +21,9 @@ from data.db.database import schema_version
 from data.db.errors import DatabaseUnusable, StorageError
 from data.db.migrations import load_migrations
 from data.db.postgres_report import look_at
-from data.db.sqlite import ReadOnly, left_behind, undamaged
+from data.db.sqlite import ReadOnlyFile, is_undamaged, was_removed
 from data.installation import served_until
-from data.transfer import Snapshot, look_into
+from data.transfer import Snapshot, open_for_reading
 
 OLDEST_PYTHON = (3, 11)
 RELEASED = 2026
@@ -161,7 +161,7 @@ async def _database(settings: Settings) -> tuple[int | None, CheckResult]:
     known = len(load_migrations())
     file = settings.database_file
     if file is not None:
-        if left_behind(file):
+        if was_removed(file):
             return None, CheckResult(False, "database", f"{name} is gone, though a bot has served it")
         if not file.exists() and os.access(file.parent, os.W_OK | os.X_OK):
             return None, CheckResult(True, "database", f"{name} will be made at the first start")
@@ -172,7 +172,7 @@ async def _database(settings: Settings) -> tuple[int | None, CheckResult]:
             said = f"{name} has schema {stored}, and the next start makes it {known}"
             return None, CheckResult(writable, "database", said if writable else f"{name} cannot be written")
     try:
-        with look_into(settings.database_url, current=True) as side:
+        with open_for_reading(settings.database_url, current=True) as side:
             version = await schema_version(Snapshot(side))
             newest = await served_until(Snapshot(side))
     except StorageError as error:
@@ -199,7 +199,7 @@ def _server(settings: Settings, now: int, *, cluster: bool) -> list[CheckResult]
 def _stored_version(file: Path) -> int | None:
     """The schema of a SQLite file that is there, read without changing it; None if it has none to read."""
     try:
-        with closing(ReadOnly(file)) as opened:
+        with closing(ReadOnlyFile(file)) as opened:
             [(version,)] = opened.connection.execute(
                 "SELECT coalesce(max(version), 0) FROM migrations"
             ).fetchall()
@@ -211,8 +211,8 @@ def _stored_version(file: Path) -> int | None:
 def _undamaged(file: Path) -> bool:
     """Whether a SQLite file that is there is whole; whoever opens a damaged one says what is wrong."""
     try:
-        with closing(ReadOnly(file)) as opened:
-            return undamaged(opened.connection)
+        with closing(ReadOnlyFile(file)) as opened:
+            return is_undamaged(opened.connection)
     except (sqlite3.Error, DatabaseUnusable):
         return False
 

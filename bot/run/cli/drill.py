@@ -20,7 +20,7 @@ from bot.texts.chips import number
 from data.db.database import open_database
 from data.db.errors import StorageError
 from data.db.postgres_report import look_at, same_server
-from data.transfer import Side, Snapshot, heads, look_into, missing_rows
+from data.transfer import Side, Snapshot, chain_heads, missing_rows, open_for_reading
 
 _PREFIX: Final = ".drill-"
 _KILLED: Final = 86_400.0
@@ -120,7 +120,7 @@ async def _erase(url: str, folder: Path) -> int:
 def _judged(restored: str, house: str, tell: Callable[[str], object]) -> Iterator[CheckResult]:
     """Audit what was restored, and compare it with the house."""
     began = time.monotonic()
-    with look_into(restored) as then:
+    with open_for_reading(restored) as then:
         reports = asyncio.run(run_audit_since(Snapshot(then), tell))
     faults = [f"server {report.guild_id}: {fault}" for report in reports for fault in report.faults]
     tables, moves = (sum(getattr(report, what) for report in reports) for what in ("tables", "moves"))
@@ -133,14 +133,14 @@ def _judged(restored: str, house: str, tell: Callable[[str], object]) -> Iterato
     for fault in faults[:_FAULTS]:
         yield CheckResult(False, "audit", fault)
     try:
-        with look_into(restored) as then, look_into(house) as now:
+        with open_for_reading(restored) as then, open_for_reading(house) as now:
             yield _compared(then, now)
     except StorageError as error:
         yield CheckResult(False, "house", f"it cannot be compared with the house: {error}")
 
 
 def _compared(then: Side, now: Side) -> CheckResult:
-    ends, found = heads(then), missing_rows(then, now)
+    ends, found = chain_heads(then), missing_rows(then, now)
     gone = [f"{number(each.gone)} of {number(each.then)} {each.table}" for each in found if each.gone]
     if gone:
         return CheckResult(

@@ -17,18 +17,18 @@ from data.db.database import Database
 from data.db.errors import StorageError
 from data.tables.tables import load_table
 from data.transfer import (
-    LEFT_BEHIND,
-    Carried,
+    NOT_COPIED,
+    CopyProgress,
     Side,
     Snapshot,
-    arrive,
-    carry,
-    compare,
+    chain_heads,
+    commit_transfer,
+    compare_digests,
+    copy_rows,
     digests,
-    heads,
-    leave,
-    reopen,
-    settle,
+    open_source,
+    open_target,
+    reopen_source,
     side_name,
 )
 
@@ -60,7 +60,7 @@ def move(
     """Move a house, telling each step. Raises Problem, with the house where it was."""
     began = time.monotonic()
     try:
-        with leave(source_url, target_url, wait) as source, arrive(target_url, source) as target:
+        with open_source(source_url, target_url, wait) as source, open_target(target_url, source) as target:
             return _moved(source, target, tell, began)
     except StorageError as error:
         raise Problem(f"{error} {GIVEN_UP}") from None
@@ -69,7 +69,7 @@ def move(
 def back(url: str) -> str:
     """Make a house usable again that a move has left; return how it is called. Raises Problem."""
     try:
-        reopen(url)
+        reopen_source(url)
     except StorageError as error:
         raise Problem(f"{error} Nothing was changed.") from None
     return side_name(url)
@@ -78,22 +78,22 @@ def back(url: str) -> str:
 def _moved(source: Side, target: Side, tell: Callable[[str], object], began: float) -> TransferResult:
     last = time.monotonic()
 
-    def progress(so_far: Carried) -> None:
+    def progress(so_far: CopyProgress) -> None:
         nonlocal last
         if time.monotonic() - last >= TOLD_SECONDS:
             last = time.monotonic()
             tell(f"{so_far.table}: {number(so_far.rows)} of {number(so_far.of)} rows")
 
     tell(f"From {source.name} to {target.name}.")
-    carry(source, target, progress)
+    copy_rows(source, target, progress)
     carried, left_behind = time.monotonic() - began, _left_behind(source)
     tell(f"All is carried over ({carried:.1f} s)." + (f" Not moved: {left_behind}." if left_behind else ""))
     left, arrived = digests(source), digests(target)
-    if wrong := compare(left, arrived):
+    if wrong := compare_digests(left, arrived):
         raise Problem(f"Not all has arrived as it was. {' '.join(wrong)} {GIVEN_UP}")
     rows = sum(digest.rows for digest in arrived.values())
     tell(f"{counted(rows, 'row')}, each of {len(arrived)} kinds with the same digest on both sides.")
-    if (ends := heads(target)) != heads(source):
+    if (ends := chain_heads(target)) != chain_heads(source):
         raise Problem(f"Books or seals do not end where they did. {GIVEN_UP}")
     tell(f"{counted(len(ends), 'head')} of books and seals are the same.")
     reports, live, broken = asyncio.run(_examined(Snapshot(target), tell))
@@ -110,7 +110,7 @@ def _moved(source: Side, target: Side, tell: Callable[[str], object], began: flo
     )
     for sentence in found:
         tell(f"As it was before: {sentence}")
-    settle(source, target)
+    commit_transfer(source, target)
     return TransferResult(target.name, rows, live, len(found), carried, time.monotonic() - began)
 
 
@@ -142,7 +142,7 @@ def _left_behind(source: Side) -> str:
     """Say what there is that is not moved."""
     shapes = source.shapes()
     parts = []
-    for table, columns in LEFT_BEHIND.items():
+    for table, columns in NOT_COPIED.items():
         there = sorted(columns & {*shapes[table].columns}) if table in shapes else []
         if there:
             parts.append(f"{', '.join(there)} of {table}")

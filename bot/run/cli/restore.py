@@ -20,7 +20,7 @@ from data.db.database import Database, open_database
 from data.db.errors import StorageError
 from data.db.migrations import load_migrations
 from data.erasure import erase_member, new_pseudonym
-from data.tables.table_chain import seals_again
+from data.tables.table_chain import reseal
 
 UNTOUCHED: Final = "Nothing was changed."
 
@@ -169,7 +169,7 @@ async def _erase(database: Database, member: int) -> None:
             (f"DELETE FROM seats WHERE {where} = 'lobby')", (member,)),  # noqa: S608 - our own words
             (f"UPDATE seats SET away = 1 WHERE {where} IN ('playing', 'paused'))", (member,)),  # noqa: S608
             *erase_member(member, new_pseudonym()),
-            seals_again("1 = 1"),
+            reseal("1 = 1"),
         ]
     )
 

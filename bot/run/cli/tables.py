@@ -24,7 +24,7 @@ from data.tables.row_types import Status as StoredStatus
 from data.tables.row_types import StoredTable
 from data.tables.seat_names import seat_names
 from data.tables.stakes import load_stakes
-from data.transfer import Snapshot, check_current, look_into
+from data.transfer import Snapshot, check_current, open_for_reading
 from engine import GAMES
 
 _LIVE = "SELECT table_id FROM tables WHERE status IN ('lobby', 'playing', 'paused') "
@@ -65,7 +65,7 @@ async def list_tables(url: str) -> list[ListedTable]:
     """Return the tables of a database that have not ended, which nobody has moved for longest first. Nothing
     is changed: an older schema is refused. Raises StorageError.
     """
-    with look_into(url, current=True) as side:
+    with open_for_reading(url, current=True) as side:
         database = Snapshot(side)
         rows = await database.read(_LIVE + "ORDER BY created_at, table_id")
         found = [await _standing(database, table_id) for (table_id,) in rows]
@@ -103,7 +103,7 @@ async def _unreached(_: Table) -> str:
 
 @asynccontextmanager
 async def _opened(url: str) -> Any:
-    database = await open_database(url, alone=True, migrate=False)
+    database = await open_database(url, exclusive=True, migrate=False)
     try:
         yield database
     finally:

@@ -95,8 +95,8 @@ async def test_a_database_stores_while_something_was_stored_lately(tmp_path: Pat
         assert not heartbeat.stores(database)
         await database.write(note_served(1))
         assert heartbeat.stores(database)
-        assert database.written.last is not None
-        database.written.last -= heartbeat.STORED
+        assert database.write_metrics.last is not None
+        database.write_metrics.last -= heartbeat.STORED
         assert not heartbeat.stores(database)
     finally:
         await database.close()
@@ -109,7 +109,7 @@ async def test_one_of_several_stores_while_it_notes_that_somebody_serves(postgre
             await extend_served(database, 10_000, since=0)
             assert heartbeat.stores(database)
             with pytest.raises(StorageError):
-                await database.soft("UPDATE house SET served_until = ? / 0", (1,))
+                await database.write_relaxed("UPDATE house SET served_until = ? / 0", (1,))
             assert not heartbeat.stores(database)
             await extend_served(database, 10_001, since=0)
             assert heartbeat.stores(database)

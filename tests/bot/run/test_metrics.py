@@ -170,9 +170,9 @@ async def test_health_is_what_the_heart_says(bot: Cardroom, database: OpenDataba
         heart.beat()
         status, _, text = await get(f"{url}/health")
         assert (status, json.loads(text)["status"]) == (200, "ok")
-        database.written.failing = True
+        database.write_metrics.failing = True
         assert (await get(f"{url}/health"))[0] == 503, "a minute is too long for whoever presses"
-        database.written.failing = False
+        database.write_metrics.failing = False
         assert (await get(f"{url}/health"))[0] == 200
         bot.leaving = True
         assert (await get(f"{url}/health"))[0] == 503

@@ -25,7 +25,7 @@ from bot.workers.pool import WorkerPool
 from data.db.database import open_database
 from data.db.migrations import load_migrations
 from data.db.postgres_report import Archive, ServerReport, Slot, look_at
-from data.db.transfer_marker import ARRIVING, LEFT
+from data.db.transfer_marker import INCOMPLETE, MOVED
 from engine import GAMES
 from tests.data.behind import behind
 from tests.data.moving import furnish
@@ -98,8 +98,8 @@ def test_a_sound_server() -> None:
         ("role", "read-only", {"read_only": True}),
         ("schema", "`migrate`", {"migrations": {KNOWN - 1: ""}}),
         ("schema", "newer program", {"migrations": {KNOWN + 1: ""}}),
-        ("schema", "has moved to sqlite:///x", {"migrations": {KNOWN: "", LEFT: "sqlite:///x"}}),
-        ("schema", "not finished", {"migrations": {KNOWN: "", ARRIVING: "sqlite:///x"}}),
+        ("schema", "was moved to sqlite:///x", {"migrations": {KNOWN: "", MOVED: "sqlite:///x"}}),
+        ("schema", "has not finished", {"migrations": {KNOWN: "", INCOMPLETE: "sqlite:///x"}}),
         ("connected", "too few", {"connections": 90}),
         ("clocks", "12.50 s before", {"ahead": 12.5}),
         ("served", "serve nobody", {"served_until": NOW - 60_000}),

@@ -133,7 +133,7 @@ async def test_an_older_database_that_is_damaged(database: Path) -> None:
 
 
 async def test_a_database_that_was_taken_away(tmp_path: Path) -> None:
-    await (await open_database("sqlite:///cardroom.sqlite3", alone=True)).close()
+    await (await open_database("sqlite:///cardroom.sqlite3", exclusive=True)).close()
     (tmp_path / "cardroom.sqlite3").unlink()
     assert await finding("database") == CheckResult(
         False, "database", "sqlite:///cardroom.sqlite3 is gone, though a bot has served it"

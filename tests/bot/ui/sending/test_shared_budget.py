@@ -35,13 +35,13 @@ class Limits(Alone):
             "CREATE TABLE limits (key TEXT PRIMARY KEY, tat BIGINT NOT NULL, used INTEGER NOT NULL)"
         )
 
-    async def soft(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+    async def write_relaxed(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
         if self.gone:
             raise StorageError("The database is away.")
         return self._held.execute(sql, tuple(params)).fetchall()
 
     async def read(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
-        return await self.soft(sql, params)
+        return await self.write_relaxed(sql, params)
 
     async def write(self, unit: Any) -> None:
         raise NotImplementedError
