@@ -27,7 +27,7 @@ from bot.manager.results.statistics import keep_counting_deals
 from bot.manager.tables.preferences import Preferences
 from bot.manager.time.clock import Clock, WallClock
 from bot.pictures import Style
-from bot.run.backup import keep_backing_up, keep_looking
+from bot.run.backup import keep_backing_up, keep_checking_server
 from bot.run.channel_cache import ChannelCache
 from bot.run.command_registration import CommandRegistration, Commands
 from bot.run.config import Address, Settings, Shards
@@ -569,7 +569,7 @@ async def _back_up(settings: Settings) -> None:
     if folder is not None and file is not None:
         await keep_backing_up(file, folder, now)
     elif folder is not None:
-        await keep_looking(settings.database_url, folder, now)
+        await keep_checking_server(settings.database_url, folder, now)
 
 
 async def _adorn(bot: Cardroom, *, emoji: bool) -> None:

@@ -130,7 +130,7 @@ def test_looking_changes_nothing(
         assert ended == code
         wanted = {"missing": "There is no database", "empty": "is empty", "old": "bot migrate"}
         assert wanted.get(state, "") in said
-        assert ("The books balance" in said) == (line == "audit" and not code)
+        assert ("The ledger balances" in said) == (line == "audit" and not code)
 
 
 def test_an_audit_seals_only_when_told_to(capsys: pytest.CaptureFixture[str]) -> None:
