@@ -1,1 +1,1 @@
-"""The bot's process: start, settings, connection to Discord, logs, metrics, backups and shutdown."""
+"""The bot's process: start, settings, connection to Discord, logs, metrics, backups, shutdown."""

@@ -102,10 +102,10 @@ def _python(version: Sequence[int]) -> CheckResult:
 def _library() -> CheckResult:
     from discord import __version__  # slow to load, and the quick check does not need it
 
-    from bot.run.discord_private_api import WRITTEN_FOR, missing_parts, said_of
+    from bot.run.discord_private_api import WRITTEN_FOR, describe_version, missing_parts
 
     missing = missing_parts()
-    return CheckResult(__version__ == WRITTEN_FOR and not missing, "discord.py", said_of(missing))
+    return CheckResult(__version__ == WRITTEN_FOR and not missing, "discord.py", describe_version(missing))
 
 
 def _discord(settings: Settings) -> CheckResult:

@@ -162,7 +162,7 @@ def test_erasing_nobody_says_so_and_changes_nothing(
     current()
     before = found(tmp_path)
     assert command.main(["erase", "5"]) == UNFIT
-    assert "No record names the member 5." in capsys.readouterr().err
+    assert "No record names member 5." in capsys.readouterr().err
     assert found(tmp_path) == before
     assert command.main(["erase", str(MEMBER)]) == 0
     assert command.main(["erase", str(MEMBER)]) == UNFIT
