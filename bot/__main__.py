@@ -565,13 +565,13 @@ def _describe_loss(loss: Loss | None) -> str:
     )
     between = timedelta(seconds=max(0, loss.present - loss.backup) // 1000)
     counts = ", ".join(f"{count:,} {what}" for what, count in loss.counts.items())
-    told = (
+    text = (
         f"The backup ends at {backup}, the database at {present} ({between} later).\n"
         f"This would be lost: {counts}."
     )
     for guild in loss.strange:
-        told += f"\nFor server {guild} the backup is not an earlier state of this database: see `audit`."
-    return told
+        text += f"\nFor server {guild} the backup is not an earlier state of this database: see `audit`."
+    return text
 
 
 def _verify(file: Path) -> int:
@@ -598,12 +598,12 @@ def _content(file: Path) -> bytes:
 def _replay(file: Path, deal: int | None) -> int:
     data = _content(file)
     try:
-        told = transcript(load_record(data), eyes=True, deal=deal)
+        text = transcript(load_record(data), eyes=True, deal=deal)
     except RecordRefused as error:
         raise Problem(f"{file} is refused. {record_refusal(error)}", UNFIT) from None
     except NoSuchDeal as error:
         raise Problem(no_deal(error.deal, error.finished), UNFIT) from None
-    print(told, end="")
+    print(text, end="")
     return 0
 
 

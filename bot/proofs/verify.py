@@ -1,6 +1,7 @@
-"""Verify the proof that the cards of a match were dealt fairly: python3 verify.py FILE
+"""Verify the proof that the cards of a match were dealt fairly.
 
-FILE is an exported match, or the proof of a sealed one. PROOFS.md defines the format.
+Usage: python3 verify.py FILE, where FILE is an exported match or the proof of a sealed one. PROOFS.md defines
+the format.
 """
 
 import hmac
@@ -139,7 +140,7 @@ def leaf(salt, at, card):
 
 
 def root_of(level):
-    """Hash the leaves in pairs, level by level, up to the root; an unpaired hash moves up as it is."""
+    """Hash the leaves in pairs, level by level; an unpaired hash moves up unchanged."""
     while len(level) > 1:
         pairs = [level[at : at + 2] for at in range(0, len(level), 2)]
         level = [hashed(b"\1", *pair) if len(pair) == 2 else pair[0] for pair in pairs]
@@ -171,7 +172,7 @@ def pack_of(game, options, seats):
 
 
 def check_opened(file, where, deal, pack, played):
-    """Repeat the shuffle of an opened deal; `played` is the deal in the match's record, or None."""
+    """Repeat the shuffle of an opened deal; `played` is the deal in the record, or None."""
     head = [file["proof"]["table"], deal["deal"], file["game"], file["proof"]["options_hash"]]
     key = hmac.digest(bytes.fromhex(deal["secret"]), canonical([1, *head, deal["shares"]]), "sha256")
     cards, salts = shuffled(key, pack), [block(key, b"salt", at) for at in range(len(pack))]

@@ -537,7 +537,7 @@ async def _serve(settings: Settings, clock: Clock, *, worker: bool) -> None:
                     keep_counting_deals(database, reviewers),
                     keep_forgetting(database, clock),
                     heart.keep_beating(),
-                    bot.meter.keep_looking(),
+                    bot.meter.keep_measuring(),
                     _freeze(bot),
                     _guard(bot, database),
                 )

@@ -125,9 +125,9 @@ class CommandRegistration:
                 return
             known = await stored_commands(self._db)
             if digest != known or not await self._there():
-                told = await self._tree.sync()
+                registered = await self._tree.sync()
                 await self._db.write(note_commands(digest))
-                log.info("registered %d commands with Discord", len(told))
+                log.info("registered %d commands with Discord", len(registered))
         except (discord.DiscordException, aiohttp.ClientError, OSError, StorageError) as refused:
             log.warning(
                 "the commands could not be registered (%s): %s; the next attempt is in %s",
@@ -156,8 +156,8 @@ def _contexts(*, dm_channel: bool) -> app_commands.AppCommandContext:
 
 def digest_of(tree: app_commands.CommandTree[Any]) -> str:
     """Return a digest of the commands as registered, and of the application's id."""
-    told = sorted(json.dumps(each.to_dict(tree), sort_keys=True) for each in tree.get_commands())
-    whole = json.dumps([DIGEST, tree.client.application_id, told])
+    commands = sorted(json.dumps(each.to_dict(tree), sort_keys=True) for each in tree.get_commands())
+    whole = json.dumps([DIGEST, tree.client.application_id, commands])
     return hashlib.sha256(whole.encode()).hexdigest()
 
 

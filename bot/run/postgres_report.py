@@ -137,9 +137,9 @@ def _served(server: ServerReport, now: int) -> Iterator[CheckResult]:
         yield CheckResult(True, "served", f"never; {connected}")
         return
     age = (now - server.served_until) / 1000
-    told = f"a bot was last active {age:,.0f} s ago; {connected}"
+    said = f"a bot was last active {age:,.0f} s ago; {connected}"
     well = age <= SERVED_SECONDS or not server.processes
-    yield CheckResult(well, "served", told + ("" if well else ", but not active"))
+    yield CheckResult(well, "served", said + ("" if well else ", but not active"))
     if server.deadlocks:
         yield CheckResult(
             False, "deadlocks", f"{number(server.deadlocks)} since the statistics' last reset; expected 0"

@@ -130,7 +130,7 @@ class TrafficMetrics:
         """A shard has resumed its session."""
         self.reconnects["resumed"] += 1
 
-    async def keep_looking(self) -> None:
+    async def keep_measuring(self) -> None:
         """Measure the event loop's delay until cancelled."""
         while True:
             began = self._now()

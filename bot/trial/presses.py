@@ -14,7 +14,7 @@ import discord
 
 from bot.manager.publishing.messages import Page
 from bot.trial.client import Press
-from bot.trial.probes import NOT_CONCERNED, UPLOADS_ANEW, picture_page, relies_on
+from bot.trial.probes import NOT_AFFECTED, UPLOADS_AGAIN, picture_page, relies_on
 from bot.trial.report import ProbeResult, Verdict
 from bot.trial.sandbox import KeepMethod, ProbeSkipped, Sandbox, Seen, differs, holds, refusal
 from bot.ui.components import Style, button, page, row, text
@@ -44,8 +44,8 @@ PLACES: Final = {"public": "public", "private": "private", "direct": "direct mes
 def _expected() -> dict[str, tuple[str, str]]:
     """Return, by probe, what the bot relies on and what it does if Discord differs."""
     found = {
-        "a press has the picture's id": ("presses have `media.attachment_id`", UPLOADS_ANEW),
-        "a private answer has the picture's id": ("answers have `media.attachment_id`", UPLOADS_ANEW),
+        "a press has the picture's id": ("presses have `media.attachment_id`", UPLOADS_AGAIN),
+        "a private answer has the picture's id": ("answers have `media.attachment_id`", UPLOADS_AGAIN),
         "direct messages are possible": ("the bot can send a direct message after a press", FROM_CHANNEL),
     }
     for place, by_token in (("public", "edit by token"), ("private", "edit by token"), ("direct", "edit")):
@@ -55,7 +55,7 @@ def _expected() -> dict[str, tuple[str, str]]:
         for how, way in cells:
             found[_cell(way, how, place)] = (
                 relies_on(way),
-                UPLOADS_ANEW if way is KeepMethod.BOTH else NOT_CONCERNED,
+                UPLOADS_AGAIN if way is KeepMethod.BOTH else NOT_AFFECTED,
             )
         found[_look(place)] = ("apps show the picture after an edit that keeps it", TEXT)
     return found

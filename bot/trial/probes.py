@@ -14,8 +14,8 @@ from bot.ui.sending.delivery import BAD_EMOJI, BAD_FORM, MISSING_PERMISSIONS
 from bot.ui.sending.messenger import ARCHIVED, LOCKED
 from bot.ui.sending.raw_api import Upload, kept_by
 
-UPLOADS_ANEW: Final = "uploads the picture again with the edit"
-NOT_CONCERNED: Final = "is not affected: it always sends id and name"
+UPLOADS_AGAIN: Final = "uploads the picture again with the edit"
+NOT_AFFECTED: Final = "is not affected: it always sends id and name"
 NOTHING: Final = "nothing; for information"
 UNKNOWN_EMOJI: Final = "100000000000000000"
 BEYOND: Final = "\U0001f0a1"
@@ -48,7 +48,7 @@ def _kept(way: KeepMethod) -> Probe:
     return Probe(
         f"picture kept {way}: edit in the channel",
         relies_on(way),
-        UPLOADS_ANEW if way is KeepMethod.BOTH else NOT_CONCERNED,
+        UPLOADS_AGAIN if way is KeepMethod.BOTH else NOT_AFFECTED,
         run,
     )
 
@@ -288,7 +288,7 @@ async def _commands(visit: Sandbox) -> Seen:
 STAYS_BELOW: Final = f"is not affected: it uses at most {TEXT_PER_MESSAGE:,}"
 CANNOT_SHOW: Final = "cannot show its longest pages; send this report before playing"
 PROBES: Final[tuple[Probe, ...]] = (
-    Probe("a reply has the picture's id", "replies have `media.attachment_id`", UPLOADS_ANEW, _tells_id),
+    Probe("a reply has the picture's id", "replies have `media.attachment_id`", UPLOADS_AGAIN, _tells_id),
     Probe(
         "a reply lists no files",
         "nothing; it finds the file in the components",

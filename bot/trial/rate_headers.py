@@ -80,5 +80,5 @@ class RateHeaders:
                 kind.least = left if kind.least is None else min(left, kind.least)
 
 
-def _whole(told: str | None) -> int | None:
-    return int(told) if told is not None and told.isdecimal() else None
+def _whole(text: str | None) -> int | None:
+    return int(text) if text is not None and text.isdecimal() else None

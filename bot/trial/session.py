@@ -319,7 +319,7 @@ def _drawn() -> Upload:
 def earlier_message(file: Path) -> int | None:
     """Return the id of the message that the last trial left, from its report; None if unknown."""
     try:
-        told: Any = json.loads(file.read_text(encoding="utf-8"))
-        return int(told["left_behind"])
+        report: Any = json.loads(file.read_text(encoding="utf-8"))
+        return int(report["left_behind"])
     except (OSError, ValueError, KeyError, TypeError):
         return None

@@ -153,7 +153,7 @@ async def _token(settings: Settings) -> CheckResult:
     return CheckResult(
         True,
         "token",
-        f"presses are {way}; if another bot uses this token, both logs say that somebody else answers",
+        f"presses are {way}; if another bot uses this token, both logs say that another program answers",
     )
 
 
