@@ -344,7 +344,7 @@ async def refuse(
         return
     if isinstance(error, discord.HTTPException) and error.code in NOT_AWAITED:
         if error.code == ANSWERED and not interaction.response.is_done() and not await _handled(interaction):
-            interaction.client.another_answered()
+            interaction.client.warn_of_other_bot()
         log.info("no answer was awaited any more", extra={"code": error.code})
         return
     try:

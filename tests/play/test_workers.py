@@ -131,7 +131,7 @@ async def test_shards_are_shared_and_none_belongs_to_two(
             answer = await alice.slash("help", channel=channel)
             assert answer.ephemeral or channel is not None
             assert answer.interaction.served == shard
-        with pytest.raises(Problem, match="hears shard 0 of 2 already") as refused:
+        with pytest.raises(Problem, match="already serves shard 0 of 2") as refused:
             async with one():
                 raise AssertionError("both would answer")
         assert refused.value.code == TRY_AGAIN

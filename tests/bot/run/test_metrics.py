@@ -190,7 +190,7 @@ async def test_an_address_that_is_taken_is_named(bot: Cardroom, database: OpenDa
     metrics = metrics_of(bot, database)
     async with serving(ANYWHERE, metrics) as url:
         taken = Address("127.0.0.1", int(url.rpartition(":")[2]))
-        with pytest.raises(Problem, match=f"CARDROOM_METRICS: {taken} is taken") as caught:
+        with pytest.raises(Problem, match=f"CARDROOM_METRICS: {taken} is in use") as caught:
             async with serving(taken, metrics):
                 pass
     assert caught.value.code == TRY_AGAIN

@@ -130,7 +130,7 @@ def test_looking_changes_nothing(
         assert ended == code
         wanted = {"missing": "There is no database", "empty": "is empty", "old": "bot migrate"}
         assert wanted.get(state, "") in said
-        assert ("The books balance" in said) == (line == "audit" and not code)
+        assert ("The ledger balances" in said) == (line == "audit" and not code)
 
 
 def test_an_audit_seals_only_when_told_to(capsys: pytest.CaptureFixture[str]) -> None:
@@ -162,7 +162,7 @@ def test_erasing_nobody_says_so_and_changes_nothing(
     current()
     before = found(tmp_path)
     assert command.main(["erase", "5"]) == UNFIT
-    assert "No record names the member 5." in capsys.readouterr().err
+    assert "No record names member 5." in capsys.readouterr().err
     assert found(tmp_path) == before
     assert command.main(["erase", str(MEMBER)]) == 0
     assert command.main(["erase", str(MEMBER)]) == UNFIT

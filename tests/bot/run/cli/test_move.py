@@ -125,8 +125,8 @@ def test_there_and_back(source: Url, server: Url, postgres: Postgres, tmp_path: 
         with closing(sqlite3.connect(tmp_path / "house.sqlite3")) as first:
             assert raw.execute(as_made).fetchall() == first.execute(as_made).fetchall()
         assert raw.execute("PRAGMA journal_mode").fetchall() == [("wal",)]
-    assert any("with the same digest on both sides" in each for each in told)
-    assert not any(each.startswith("As it was before") for each in told)
+    assert any("the digests of source and copy are equal" in each for each in told)
+    assert not any(each.startswith("The source already had this fault") for each in told)
 
 
 def test_a_house_is_open_in_one_place(source: Url, target: Url) -> None:
@@ -171,8 +171,8 @@ def test_a_byte_that_is_flipped_on_the_way_is_found(
 @pytest.mark.parametrize(
     ("table", "column", "told"),
     [
-        ("books", "head", "Books or seals do not end where they did."),
-        ("actions", "action", "was changed"),
+        ("books", "head", "The heads of ledgers or seals differ from the source."),
+        ("actions", "action", "is not what was written"),
         ("scores", "matches", "Scores, "),
     ],
 )
@@ -182,7 +182,7 @@ def test_the_proof_does_not_rest_on_digests_alone(
     monkeypatch.setattr(moving, "compare_digests", lambda *_: [])
 
     def tamper(sentence: str) -> None:
-        if sentence.startswith("All is carried over"):
+        if sentence.startswith("Copied in "):
             with behind(server) as raw:
                 raw.run(
                     f"UPDATE {table} SET {column} = " + (f"{column} + 1" if column == "matches" else "'x'")
@@ -207,7 +207,7 @@ def test_what_is_lost_on_the_way_is_found(source: Url, target: Url, monkeypatch:
 
 def test_an_interrupted_move_begins_anew(source: Url, target: Url) -> None:
     def stop(sentence: str) -> None:
-        if sentence.startswith("All is carried over"):
+        if sentence.startswith("Copied in "):
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
@@ -294,7 +294,7 @@ def test_nobody_writes_where_a_house_is_moved_from(source: Url, server: Url, tmp
 
     def write(url: Url) -> Callable[[str], None]:
         def told(sentence: str) -> None:
-            if not sentence.startswith("All is carried over"):
+            if not sentence.startswith("Copied in "):
                 return
             if url == source:
                 with (
@@ -321,9 +321,9 @@ def test_what_was_wrong_before_is_moved_as_it_was(source: Url, target: Url) -> N
         raw.run("UPDATE scores SET matches_won = matches_won + 1")
         raw.run("UPDATE deals SET deck = '[]' WHERE table_id = 't3'")
     before = content(source)
-    told = [each for each in moved(source, target) if each.startswith("As it was before: ")]
+    told = [each for each in moved(source, target) if each.startswith("The source already had this fault: ")]
     assert any("Scores" in each for each in told)
-    assert "As it was before: Table t3 cannot be played on." in told
+    assert "The source already had this fault: Table t3 cannot be continued." in told
     assert content(target) == before
 
 
@@ -396,7 +396,7 @@ def test_what_is_of_the_moment_stays_behind(source: Url, target: Url) -> None:
     with behind(target) as raw:
         assert raw.run("SELECT DISTINCT pub_by FROM tables") == [(None,)]
         assert raw.run("SELECT * FROM limits") == []
-    assert any("Not moved: " in each and "limits" in each and "pub_by" in each for each in told)
+    assert any("Not copied: " in each and "limits" in each and "pub_by" in each for each in told)
 
 
 def test_the_command(source: Url, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -418,5 +418,5 @@ def test_the_command_interrupted(
 
     monkeypatch.setattr(moving, "copy_rows", interrupted)
     assert program.main(["move", source, f"sqlite:///{tmp_path}/moved.sqlite3"]) == 130
-    assert "begins anew" in " ".join(capsys.readouterr().err.split())
+    assert "Run the command again" in " ".join(capsys.readouterr().err.split())
     opened(source)
