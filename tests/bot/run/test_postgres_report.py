@@ -98,7 +98,7 @@ def test_a_sound_server() -> None:
         ("role", "read-only", {"read_only": True}),
         ("schema", "migrate`", {"migrations": {KNOWN - 1: ""}}),
         ("schema", "use the newer one", {"migrations": {KNOWN + 1: ""}}),
-        ("schema", "has moved to sqlite:///x", {"migrations": {KNOWN: "", MOVED: "sqlite:///x"}}),
+        ("schema", "was moved to sqlite:///x", {"migrations": {KNOWN: "", MOVED: "sqlite:///x"}}),
         ("schema", "not finished", {"migrations": {KNOWN: "", INCOMPLETE: "sqlite:///x"}}),
         ("connected", "too few", {"connections": 90}),
         ("clocks", "12.50 s ahead", {"ahead": 12.5}),

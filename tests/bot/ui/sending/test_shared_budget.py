@@ -184,7 +184,7 @@ async def test_an_edit_by_a_claim_that_would_wait_long_is_left_for_later(
     clock = GlassClock(glass)
     for _ in range(5):
         await asyncio.gather(paces[0].acquire("7"), glass.run(0.1))
-    claim = Lease(GrantedLease("t1", "me", 2, 1, None, anew=False), clock, clock.now())
+    claim = Lease(GrantedLease("t1", "me", 2, 1, None, taken_over=False), clock, clock.now())
     with pytest.raises(NotSent):
         await paces[1].acquire("7", claim)
     assert 1_000 < claim.again_at - clock.now() <= 5_250
