@@ -47,7 +47,7 @@ ALLOWANCE: Final = 2
 ANSWERED_MS: Final = 2_000
 """A lease is held so long for the response to a press: Discord waits only a second longer."""
 STOP_SECONDS: Final = 1.0
-"""Requests in flight have this time to arrive when the program stops; the next start sends the rest."""
+"""Requests in flight have this time to arrive when the program stops."""
 MOMENTS: Final = 20
 """Bits of a moment that do not hold the version."""
 PENDING: Final = 20
@@ -159,7 +159,7 @@ class Publisher(MessageSender):
         return reached
 
     def _deal_hands(self, table: Table, answered: int | None) -> None:
-        """Send every person a new message with the hand of a new deal; its arrival is their notification.
+        """Send every person a new message with the hand of a new deal, which notifies them.
 
         The messages before keep the result of the finished deal. Who takes no direct messages has the hand on
         the panel where they pressed last.
@@ -212,7 +212,7 @@ class Publisher(MessageSender):
                 self._post_hand(table, seat)
 
     def warn(self, table: Table, seat: int) -> None:
-        """Tell a player in turn that the time is nearly up: by a mention, also if one was posted already."""
+        """Mention a player in turn whose time is nearly up, also if a mention was posted before."""
         if self._preferences.call_style(table, seat) == "off":
             return
         if self._leases is not None:
@@ -239,7 +239,7 @@ class Publisher(MessageSender):
         return messages
 
     async def reaches(self, table: Table) -> str:
-        """Show the board in a paused table's channel, and return the permission that is missing there, or "".
+        """Show the board of a paused table, and return the permission that is missing, or "".
 
         The table's lock may be held.
         """
@@ -291,9 +291,9 @@ class Publisher(MessageSender):
         drawn: int | None = None,
         asks: Question | None = None,
     ) -> None:
-        """Note the page that the response to a press has shown at a place; what has changed since is sent.
+        """Note the page that the response to a press has shown at a place.
 
-        ``drawn``: the moment at which a hand panel's page was drawn; None: just now. ``asks``: what the page
+        What has changed since is sent.         ``drawn``: the moment at which a hand panel's page was drawn; None: just now. ``asks``: what the page
         asks.
         """
         if self._leases is not None:
@@ -394,7 +394,7 @@ class Publisher(MessageSender):
     # --- publishing under a lease
 
     async def publish_pending(self) -> None:
-        """Publish tables whose messages are outdated and that no process publishes. Raises StorageError."""
+        """Publish outdated tables that no process publishes. Raises StorageError."""
         while self._leases is not None:
             leases = await self._leases.acquire_pending(PENDING)
             for lease in leases:
@@ -476,7 +476,7 @@ class Publisher(MessageSender):
             job.again = True
 
     async def _watch(self, job: PublishJob, lease: Lease) -> None:
-        """Wait for requests under a lease that was given up: they may overwrite something newer."""
+        """Wait for requests under an abandoned lease: they may overwrite something newer."""
         places = set(job.baseline.sent)
         await asyncio.gather(*job.tasks, return_exceptions=True)
         if not lease.is_held:
@@ -582,7 +582,9 @@ class Publisher(MessageSender):
                 alarm.cancel()
 
     async def _release(self, table: Table, job: PublishJob, lease: Lease, version: int | None) -> int | None:
-        """Store what the messages show, and release the lease unless the table has gone beyond a version.
+        """Store what the messages show, and release the lease.
+
+        It is kept if the table has gone beyond a version.
 
         ``version`` None: release in any case; the table is still to be published. Return the table's version;
         None: the lease was another's.
@@ -657,7 +659,7 @@ class Publisher(MessageSender):
         self._messenger.forget(table)
 
     async def stop(self) -> None:
-        """Give requests in flight a moment to arrive, store what has arrived, and leave the rest to others.
+        """Let requests in flight arrive, store what has arrived, and leave the rest to others.
 
         Messages that wait for their removal go at once: nobody would know of them after the next start.
         """
