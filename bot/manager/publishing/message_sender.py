@@ -346,7 +346,7 @@ class MessageSender(ABC):
             self._later(at - self._clock.now(), lambda: self._follow(table, messages, at))
 
     def _seen(self, table: Table, place: int) -> bool:
-        """Return whether somebody may look at a place: who plays elsewhere sees no direct message."""
+        """Return whether somebody may see a place: who plays elsewhere sees no direct message."""
         return place <= BOARD or self._pressed_place(table, place) in (None, place)
 
     def _follow(self, table: Table, messages: TableMessages, at: int) -> None:

@@ -212,7 +212,7 @@ class Publisher(MessageSender):
                 self._post_hand(table, seat)
 
     def warn(self, table: Table, seat: int) -> None:
-        """Mention a player in turn whose time is nearly up, also if a mention was posted before."""
+        """Mention a player in turn whose time is nearly up, also if one was posted before."""
         if self._preferences.call_style(table, seat) == "off":
             return
         if self._leases is not None:
@@ -293,8 +293,8 @@ class Publisher(MessageSender):
     ) -> None:
         """Note the page that the response to a press has shown at a place.
 
-        What has changed since is sent.         ``drawn``: the moment at which a hand panel's page was drawn; None: just now. ``asks``: what the page
-        asks.
+        What has changed since is sent. ``drawn``: the moment at which a hand panel's page was drawn; None: just
+        now. ``asks``: what the page asks.
         """
         if self._leases is not None:
             job = self._job(table)
