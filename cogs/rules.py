@@ -19,7 +19,7 @@ _TOPICS: Final = choices((title, topic) for topic, title in words.HELP_TOPICS.it
 
 
 class Rules(commands.Cog):
-    """How the games are played."""
+    """Shows how the games are played."""
 
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
@@ -28,7 +28,7 @@ class Rules(commands.Cog):
     @app_commands.describe(game=say.GAME)
     @app_commands.choices(game=GAME_CHOICES)
     async def rules(self, interaction: Interaction, game: str) -> None:
-        """Show the rules of a game, with the options in force at the channel's table of it."""
+        """Show the rules of a game, with the options of the channel's table of that game."""
         spec = game_named(game)
         try:
             table = await table_meant(interaction, Act.LOOK)
@@ -41,7 +41,7 @@ class Rules(commands.Cog):
     @app_commands.describe(topic=say.HELP_TOPIC)
     @app_commands.choices(topic=_TOPICS)
     async def help(self, interaction: Interaction, topic: str | None = None) -> None:
-        """Say how to begin, or more about one thing."""
+        """Show how to begin, or more about one topic."""
         direct = interaction.guild_id is None
         page = topic_page(topic, direct=direct) if topic is not None else help_page(direct=direct)
         await reply(interaction, page)

@@ -188,9 +188,11 @@ class Cardroom(commands.AutoShardedBot):
             silence_endpoint_warning()
         if shards is not None:
             more |= {"shard_ids": shards.ids, "shard_count": shards.total}
-        self.pace = RateLimiter(per_second, SharedBudget(database, clock) if database.shared else None)
+        self.rate_limiter = RateLimiter(
+            per_second, SharedBudget(database, clock) if database.shared else None
+        )
         self.meter = TrafficMetrics()
-        trace = self.pace.trace()
+        trace = self.rate_limiter.trace()
         self.meter.listen(trace)
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -224,10 +226,10 @@ class Cardroom(commands.AutoShardedBot):
         self.places = ChannelCache(self)
         self.cards = cards
         self.studio = studio or Renderer(0)
-        self.emoji = EmojiSync(self, self.studio, self.pace, alone=self._makes_emoji)
-        self.courier = Delivery(self, self.studio, clock, self.emoji.drop, self.pace)
+        self.emoji = EmojiSync(self, self.studio, self.rate_limiter, alone=self._makes_emoji)
+        self.courier = Delivery(self, self.studio, clock, self.emoji.drop, self.rate_limiter)
         self.messenger = DiscordMessenger(
-            self, clock, self.members, self.courier, self.emoji.known, cards, self.pace
+            self, clock, self.members, self.courier, self.emoji.known, cards, self.rate_limiter
         )
         self.manager = GameManager(database, clock, self.messenger, computers, self.members, **play)
         self.command_keeper = CommandRegistration(self.tree, database, clock)

@@ -19,13 +19,13 @@ class TrialClient(discord.AutoShardedClient):
     def __init__(self, *, stand_in: bool, per_second: int) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         more: dict[str, Any] = {"guild_ready_timeout": LOOPBACK_READY} if stand_in else {}
-        self.pace = RateLimiter(per_second)
+        self.rate_limiter = RateLimiter(per_second)
         self.meter = RateHeaders()
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
-            http_trace=self.meter.listen(self.pace.trace()),
+            http_trace=self.meter.listen(self.rate_limiter.trace()),
             **more,
         )
         self._stand_in = stand_in

@@ -213,7 +213,9 @@ class Presses:
         await raw_api.answer(press, page(text("You get a direct message; please look there.")))
         self._visit.later("a private answer", press.id, lambda: raw_api.withdraw(raw_api.answer_to(press)))
         try:
-            channel = await raw_api.open_direct(self._visit.client, self._visit.client.pace, press.user.id)
+            channel = await raw_api.open_direct(
+                self._visit.client, self._visit.client.rate_limiter, press.user.id
+            )
             message = await self._visit.send(self._picture("One moment …"), self._visit.picture, channel)
         except discord.HTTPException as refused:
             self._seen["direct messages are possible"] = differs(refusal(refused))

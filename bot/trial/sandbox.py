@@ -102,7 +102,7 @@ class Sandbox:
         where = channel or self.channel
 
         async def sent() -> Message:
-            reply = await raw_api.send(self.client, self.client.pace, where, page, file)
+            reply = await raw_api.send(self.client, self.client.rate_limiter, where, page, file)
             number = int(reply["id"])
             self.later("a message", number, lambda: self._delete(where, number))
             return reply
@@ -112,7 +112,7 @@ class Sandbox:
     async def edit(self, message: Message, page: Page, file: File = None) -> Message:
         """Edit a message as the bot does."""
         where, number = int(message["channel_id"]), int(message["id"])
-        return await raw_api.edit(self.client, self.client.pace, where, number, page, file)
+        return await raw_api.edit(self.client, self.client.rate_limiter, where, number, page, file)
 
     async def keep(self, message: Message, page: Page, way: KeepMethod) -> Message:
         """Edit a message and keep its picture."""
@@ -134,7 +134,7 @@ class Sandbox:
         self._undo.pop(("a message", int(message["id"])), None)
 
     async def _delete(self, channel: int, number: int) -> None:
-        await raw_api.delete(self.client, self.client.pace, channel, number)
+        await raw_api.delete(self.client, self.client.rate_limiter, channel, number)
 
     # answers to presses
 

@@ -96,7 +96,7 @@ class House:
         # Every move is pressed, unless a test is about those that need no press.
         self.bot.members._usual_member = MemberSettings(only_moves=False)
         if self.playground.switches.direct == "paced":
-            self.bot.pace.dm_openings = RateLimiter().dm_openings
+            self.bot.rate_limiter.dm_openings = RateLimiter().dm_openings
         self.running = asyncio.create_task(self.bot.start("playground"))
         ready = asyncio.create_task(self.bot.playing.wait())
         await asyncio.wait({self.running, ready}, return_when=asyncio.FIRST_COMPLETED)

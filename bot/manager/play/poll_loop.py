@@ -1,7 +1,7 @@
-"""What a program does once a second where several share a database: whatever is due, or owed, or has changed,
-and that nobody else sees to.
+"""Polls the shared database for due timers, outdated messages and changed settings.
 
-Nothing is handed over: who starts joins in, who stops or dies is missed by nobody.
+Every process polls once a second and takes what no other has taken, so nothing is handed over when one
+starts, stops or dies.
 """
 
 import logging
@@ -24,23 +24,23 @@ log = logging.getLogger(__name__)
 
 EVERY_MS: Final = 1_000
 SPREAD: Final = 0.3
-"""A round comes by so much earlier or later, so that not all programs make theirs at once."""
+"""Polls are shifted by up to this fraction, so that processes do not poll at the same time."""
 RATED_MS: Final = 5_000
-"""How often it is looked whether a match has ended and nobody has rated it."""
+"""How often to look for ended matches that are not rated."""
 TIDIED_MS: Final = 60_000
-"""How often what has lapsed is deleted."""
+"""How often expired rows are deleted."""
 
 
 class PollLoop:
-    """Makes the rounds; ``chance`` spreads them."""
+    """Polls the database; ``chance`` spreads the polls."""
 
     def __init__(
         self,
         database: Database,
         clock: Clock,
         background: Background,
-        hours: Downtime,
-        timekeeper: Scheduler,
+        downtime: Downtime,
+        scheduler: Scheduler,
         publisher: Publisher,
         rankings: Rankings,
         members: Preferences,
@@ -49,8 +49,8 @@ class PollLoop:
         self._db = database
         self._clock = clock
         self._background = background
-        self._downtime = hours
-        self._scheduler = timekeeper
+        self._downtime = downtime
+        self._scheduler = scheduler
         self._publisher = publisher
         self._rankings = rankings
         self._members = members
@@ -60,12 +60,12 @@ class PollLoop:
         self._blind = self._stopped = False
 
     def begin(self) -> None:
-        """Make the first round now, and go on."""
+        """Poll now and regularly from now on."""
         self._db.listen(self._heard)
         self._go()
 
     def stop(self) -> None:
-        """Make no round any more."""
+        """Stop polling."""
         self._stopped = True
         if self._alarm is not None:
             self._alarm.cancel()
@@ -80,7 +80,7 @@ class PollLoop:
     async def _round(self) -> None:
         now = self._clock.now()
         try:
-            await self._downtime.note()  # first: what is due may not be, if nobody has served
+            await self._downtime.note()  # first: it may extend deadlines
             self._scheduler.look()
             await self._publisher.publish_pending()
             await self._members.freshen(now)
@@ -93,7 +93,7 @@ class PollLoop:
                 await rate_budget.drop_windows(self._db, now)
         except StorageError as error:
             if not self._blind:
-                log.warning("what is due could not be read, which is tried again: %s", error)
+                log.warning("polling failed, retrying every second: %s", error)
             self._blind = True
         else:
             self._blind = False

@@ -1,4 +1,4 @@
-"""The timekeeper looks at tables when something is due, and does what follows when time has run out."""
+"""Checks tables when a timer is due, and acts on expired deadlines."""
 
 import asyncio
 import logging
@@ -24,11 +24,11 @@ from engine.ai import fallback_action
 log = logging.getLogger(__name__)
 
 AT_ONCE: Final = 20
-"""So many tables are looked at together."""
+"""Tables that are served concurrently."""
 
 
 class Scheduler:
-    """Looks at tables when something is due there. Whoever calls ``call_time`` has the table's lock.
+    """Checks tables when a timer is due; the caller of ``call_time`` holds the table's lock.
 
     What is due is a number in the table's row (``DueTables``). ``take_up`` returns a table by its id;
     ``shared``: several processes have the database.
@@ -39,9 +39,9 @@ class Scheduler:
         database: Database,
         clock: Clock,
         background: Background,
-        keeper: TableStore,
-        croupier: MatchRunner,
-        hours: Downtime,
+        table_store: TableStore,
+        match_runner: MatchRunner,
+        downtime: Downtime,
         take_up: Callable[[str], Awaitable[Table]],
         let_play: Callable[[Table], None],
         *,
@@ -49,21 +49,21 @@ class Scheduler:
     ) -> None:
         self._clock = clock
         self._background = background
-        self._table_store = keeper
-        self._match_runner = croupier
-        self._downtime = hours
+        self._table_store = table_store
+        self._match_runner = match_runner
+        self._downtime = downtime
         self._take_up = take_up
         self._let_play = let_play
         self._due_tables: DueTables = (
             Claims(database, clock) if shared else Alarms(database, clock, self.look)
         )
         self._serving: set[str] = set()
-        """Tables that are being looked at."""
+        """Tables that are being served."""
         self._looking: asyncio.Task[None] | None = None
         self._stopped = False
 
     def stop(self) -> None:
-        """See to nothing any more."""
+        """Handle nothing any more."""
         self._stopped = True
         self._due_tables.stop()
 
@@ -76,19 +76,19 @@ class Scheduler:
         self._due_tables.not_stored(table)
 
     def look(self) -> None:
-        """See to whatever is due."""
+        """Handle all due tables."""
         if self._looking is None and not self._stopped:
             self._looking = self._background.spawn(self._look())
 
     async def _look(self) -> None:
-        """Serve what is due, some tables at once and none after another, until nothing is."""
+        """Handle due tables, up to AT_ONCE concurrently, until none is due."""
         try:
             while not self._stopped and (ready := await self._due()):
                 for table_id in ready:
                     self._serving.add(table_id)
                     self._background.spawn(self._serve(table_id))
         except StorageError as error:
-            log.warning("what is due could not be read, which is tried again later: %s", error)
+            log.warning("due timers could not be read, retrying later: %s", error)
             self._due_tables.unreadable()
         finally:
             self._looking = None
@@ -99,7 +99,7 @@ class Scheduler:
         return await self._due_tables.due(room, self._serving) if room > 0 else []
 
     async def _serve(self, table_id: str) -> None:
-        """Do at a table whatever is due there."""
+        """Do whatever is due at a table."""
         try:
             table = await self._take_up(table_id)
             async with table.lock:
@@ -108,12 +108,12 @@ class Scheduler:
                     self._excuse(table, *outage)
                 await self._expire(table)
                 await self._due_tables.settle(table, self._let_play)
-        except TableError as error:  # of a game that is not in this house, or not to be read now
+        except TableError as error:  # a game that this program does not have, or the database fails
             await self._due_tables.leave(
                 table_id, RETRY_MS if error.reason is TableReason.NOT_STORED else HOPELESS_MS
             )
         except StorageError as error:
-            log.warning("a table that is due is tried again later: %s", error, extra={"table": table_id})
+            log.warning("a due table was not served, retrying later: %s", error, extra={"table": table_id})
             await self._due_tables.leave(table_id, RETRY_MS)
         except Exception:
             await self._due_tables.leave(table_id, RETRY_MS)
@@ -124,7 +124,7 @@ class Scheduler:
                 self.look()
 
     def _excuse(self, table: Table, since: int, until: int) -> None:
-        """Give back the time in which the store could not be read, to whoever's time ran out in it."""
+        """Extend a deadline that passed while the store could not be read."""
         if table.due_at is not None and since <= table.due_at <= until:
             table.stalled_at = since
 
@@ -155,8 +155,9 @@ class Scheduler:
                 self.try_again(table)
 
     async def _go_on(self, table: Table, now: int) -> None:
-        """Let a paused table go on, or end without a result when its time is over. Raises TableError
-        (PAUSED).
+        """Resume a paused table, or end it without a result if its time is over.
+
+        Raises TableError (PAUSED).
         """
         try:
             await self._match_runner.go_on(table)
@@ -166,9 +167,9 @@ class Scheduler:
             await self._match_runner.end(table, why="paused")
 
     async def call_time(self, table: Table) -> None:
-        """Let whoever has run out of time lose, at once and whatever the scores (rummy500.md 8.4).
+        """Let whoever has run out of time lose, at once and whatever the scores.
 
-        Raises TableError (STALE, NOT_STORED).
+        docs/rules/rummy500.md 8.4. Raises TableError (STALE, NOT_STORED).
         """
         runs = table.clock.flag_at is not None or (
             table.due_at is not None and table.due_at <= self._clock.now()
@@ -194,7 +195,7 @@ class Scheduler:
                 await self._play_for_absent(table)
 
     async def _play_for_absent(self, table: Table) -> None:
-        """Play the rest of the turn of everybody who let the time pass, carefully, as the understudy does."""
+        """Play the rest of the turn of everybody who let the time pass, by the fallback policy."""
         deal_no, actors = table.deal_no, table.actors
         for seat in actors:
             first = True
@@ -212,6 +213,6 @@ class Scheduler:
 
 
 def _in_missed_turn(table: Table, seat: int) -> bool:
-    """Say whether this turn has been counted as missed; a restart or a failed write may cut it in two."""
+    """Return whether this turn is counted as missed; a restart or failed write may split it."""
     last = table.news[-1] if table.news else None
     return last is not None and (last.deal, last.seat, last.why) == (table.deal_no, seat, Why.TIMEOUT)

@@ -1,4 +1,4 @@
-"""Who can pay, and what begins and ends of matches book: the chips of the tables."""
+"""Checks balances, and books stakes when a match or deal starts and when a match ends."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -15,7 +15,7 @@ from data.tables.stakes import Stakes, dues_of_events, is_booked
 
 
 class StakesService:
-    """Adds to changes of tables what they book; refuses whoever cannot pay."""
+    """Adds ledger entries to changes of tables, and refuses members who cannot pay."""
 
     def __init__(self, database: Database, clock: Clock, members: Preferences) -> None:
         self._db = database
@@ -23,7 +23,7 @@ class StakesService:
         self._members = members
 
     async def seats(self, table: Table, players: Sequence[Player]) -> list[Statement]:
-        """Return what makes sure that those who sit down can pay, where chips reach the books.
+        """Return statements that check that new players can pay, if chips are at stake.
 
         Raises LedgerRefusal (FROZEN, NOT_ENOUGH) for the first who cannot.
         """
@@ -33,8 +33,9 @@ class StakesService:
         return await self._purses(table, players, table.stakes)
 
     async def begins(self, table: Table, change: Change) -> Change:
-        """Return what comes before the beginning of a match, with its stakes. Raises LedgerRefusal (FROZEN,
-        NOT_ENOUGH).
+        """Return a change with the statements that a match's stakes need, and with its stakes.
+
+        Raises LedgerRefusal (FROZEN, NOT_ENOUGH).
         """
         state, chips = change.state, self._chips(table)
         stakes, opening = begin_match(
@@ -44,17 +45,18 @@ class StakesService:
         return replace(change.storing([*purses, *opening]), state=state.next(stakes=stakes))
 
     async def deals(self, table: Table, state: State) -> list[Statement]:
-        """Return what makes sure that all can go on to the next deal. Raises LedgerRefusal (NEGATIVE)."""
+        """Return statements that check that all can go on. Raises LedgerRefusal (NEGATIVE)."""
         if not state.stakes.booked:
             return []
-        # Whoever has resigned pays on from minus: the others' match must not wait for them.
+        # A resigned player's balance may become negative: the others' match must not wait for it.
         members = [None if player.resigned else player.member for player in state.players]
         await check_deal(self._db, table.guild, members)
         return begin_deal(table.guild, members)
 
     async def ends(self, table: Table, change: Change) -> Change:
-        """Return an end with what it books, and with its seal; without an outcome the pot goes back to its
-        owners, and all that was paid where somebody has not played.
+        """Return the end of a match with its settlement and the table's seal.
+
+        Without an outcome the pot goes back to its owners; if somebody has not played, all payments do.
         """
         state = change.state
         paid = [

@@ -293,8 +293,8 @@ class Publisher(MessageSender):
     ) -> None:
         """Note the page that the response to a press has shown at a place.
 
-        What has changed since is sent. ``drawn``: the moment at which a hand panel's page was drawn; None: just
-        now. ``asks``: what the page asks.
+        What has changed since is sent. ``drawn``: the moment at which a hand panel's page was drawn; None:
+        just now. ``asks``: what the page asks.
         """
         if self._leases is not None:
             job = self._job(table)

@@ -1,4 +1,4 @@
-"""AuditRunner: one at a time of each server, since an audit plays every table again."""
+"""Runs the audits of guilds, one at a time for each: an audit replays every table."""
 
 import time
 
@@ -9,12 +9,14 @@ from data.db.database import Database
 
 
 class AuditUnderWay(Exception):
-    """The server is being audited already."""
+    """The guild is being audited already."""
 
 
 class AuditRunner:
-    """Proves what is stored of servers. The ``crew`` plays the tables again, one small piece after the other,
-    so that others who need it get their turn; None: a thread does.
+    """Audits guilds.
+
+    The worker pool ``crew`` replays the tables in small pieces, so that other jobs get their turn; None: a
+    thread does.
     """
 
     def __init__(self, database: Database, clock: Clock, crew: WorkerPool | None = None) -> None:
@@ -25,10 +27,10 @@ class AuditRunner:
         self.last: float | None = None
         """When the last audit ended, in seconds since 1970."""
         self.faults: dict[int, int] = {}
-        """By server: how many its last audit found."""
+        """The number of faults that the last audit of a guild found, by guild."""
 
     async def audit(self, guild: int) -> Report:
-        """Return what an audit of a server has found. Raises AuditUnderWay, BrokenExecutor."""
+        """Audit a guild and return the report. Raises AuditUnderWay, BrokenExecutor."""
         if guild in self._under_way:
             raise AuditUnderWay
         self._under_way.add(guild)

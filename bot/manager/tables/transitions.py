@@ -1,6 +1,6 @@
-"""What happens at a table, as a value: the state that follows, what is stored with it, and what is shown.
+"""Pure state transitions: the next state of a table, and what is stored and shown with it.
 
-Nothing here changes a table or asks the store. The keeper commits a change, and only then it takes effect.
+Nothing here changes a table or reads the store. TableStore commits a change, and only then it takes effect.
 """
 
 import json
@@ -42,12 +42,12 @@ MISSES: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What one thing does to a table.
+    """The effect of one event on a table.
 
-    ``state`` follows, once ``unit`` is stored. ``moved``: the moves that are made with it, in order;
-    ``ended``: whether the match has its outcome with it. ``shown``: whether what people see is brought up to
-    date; ``warned``: seats that are told that their time is nearly up; ``stored``: whether it is stored
-    though the ``unit`` is empty, since the time has changed.
+    ``state`` takes effect once ``unit`` is stored. ``moved``: the moves made, in order. ``ended``: whether
+    the match got its outcome. ``shown``: whether the messages are updated. ``warned``: seats that are
+    warned that their time is short. ``stored``: whether to store the change even if ``unit`` is empty,
+    since times have changed.
     """
 
     state: State
@@ -59,19 +59,19 @@ class Change:
     stored: bool = False
 
     def storing(self, unit: Sequence[Statement]) -> "Change":
-        """Return the change with more that is stored."""
+        """Return the change with more statements."""
         return replace(self, unit=[*self.unit, *unit])
 
     def before(self, after: "Change") -> "Change":
-        """Return this change and one that begins with its state as a single one: both, or neither."""
+        """Return this change and a later one, which starts from its state, as a single one."""
         return replace(after, unit=[*self.unit, *after.unit], moved=(*self.moved, *after.moved))
 
 
-# The lobby
+# --- the lobby
 
 
 def seat_player(table: Table, state: State, player: Player) -> Change:
-    """Somebody takes the next seat."""
+    """A player takes the next seat."""
     record = seat_record(len(state.players), player)
     sat = state.next(players=(*state.players, player), told=None)
     taken = Change(sat, tables.set_seat(table.id, record))
@@ -80,15 +80,13 @@ def seat_player(table: Table, state: State, player: Player) -> Change:
 
 
 def decline(table: Table, state: State, member: int) -> Change:
-    """No seat is kept for a member any more."""
+    """The seat reserved for a member is released."""
     kept = tuple(kept for kept in state.kept if kept.member != member)
     return Change(state.next(kept=kept), tables.release_seats(table.id, [member]))
 
 
 def set_rules(table: Table, state: State, by: Person, rule: str) -> Change:
-    """The lobby is to be played by the rules of this state; ``rule`` names the one that somebody has changed,
-    for those who sit there already.
-    """
+    """The lobby gets the rules of this state; ``rule`` names the one that a player has changed."""
     told, terms = table.told, state.clock.terms
     if len(table.people) > 1:
         before = [name for name in told.rules if name != rule] if told is not None else []
@@ -108,7 +106,7 @@ def set_rules(table: Table, state: State, by: Person, rule: str) -> Change:
 
 
 def reseat(table: Table, state: State, players: Sequence[Player], host: int | None = None) -> Change:
-    """These players sit in this order; ``host`` is another host."""
+    """The players sit in this order; ``host``: the new host, if another."""
     unit: list[Statement] = []
     for seat in range(len(state.players)):
         unit += tables.drop_seat(table.id, seat)
@@ -121,7 +119,7 @@ def reseat(table: Table, state: State, players: Sequence[Player], host: int | No
 
 
 def start_match(table: Table, state: State, *, dealer: int, now: int) -> Change:
-    """The match begins, before its first deal, for the stakes of the state. Raises TableError (TOO_FEW)."""
+    """The match begins for the stakes of the state. Raises TableError (TOO_FEW)."""
     seats = len(state.players)
     if seats not in table.spec.seats:
         raise TableError(TableReason.TOO_FEW, needed=table.spec.seats[0], seated=seats)
@@ -145,7 +143,7 @@ def _released(table: Table, state: State) -> list[Statement]:
     return tables.release_seats(table.id, [kept.member for kept in state.kept])
 
 
-# Deals
+# --- deals
 
 
 def start_deal(
@@ -158,13 +156,13 @@ def start_deal(
     *,
     proof: StoredProof | None = None,
 ) -> Change:
-    """The next deal of a match is dealt, from a deck that is stored with it: no restart deals other cards."""
+    """The next deal begins; its deck is stored, so that a restart deals the same cards."""
     number, deal, links = state.deal_no + 1, match.deal(order, seed=seed), _links(state)
     deck = tables.new_deal(
         table.id, number, dealer=match.dealer, deck=order, seed=seed, at=now, links=links, proof=proof
     )
     players = state.players
-    if proof is not None:  # what they have brought is used up
+    if proof is not None:  # the shares of the players are used up
         players = tuple(replace(player, pressed=None, word="") for player in players)
     dealt = state.next(
         match=match,
@@ -182,7 +180,7 @@ def start_deal(
 
 
 def _links(state: State) -> Links:
-    """Return the chain of a table, to go on with."""
+    """Return the hash chain of a table, to continue it."""
     return Links() if state.head is None else Links(state.head)
 
 
@@ -199,10 +197,10 @@ def apply_move(
     missed: bool = False,
     promise: Callable[[int], StoredProof] | None = None,
 ) -> Change:
-    """A seat acts; ``missed``: since its person let the time pass. ``promise`` draws that of the next deal of
-    a table whose deals are proved.
+    """A seat acts; ``missed``: because its player has let the time pass.
 
-    Raises IllegalAction; TableError (NOT_PLAYING).
+    ``promise`` draws the commitment to the next deal of a table with proofs. Raises IllegalAction;
+    TableError (NOT_PLAYING).
     """
     if state.deal is None or state.match is None:
         raise TableError(TableReason.NOT_PLAYING, number=table.number)
@@ -267,7 +265,10 @@ def apply_move(
 
 
 def _there_after(state: State, seat: int, why: Why, *, missed: bool, now: int) -> State:
-    """Return the state when a seat has moved: who moves is there, who misses turns is away in the end."""
+    """Return a state with a seat's presence after its move.
+
+    A player who moves is present; one who misses several turns becomes absent.
+    """
     if why is Why.PLAYER:
         return state.with_player(seat, away=False, misses=0, acted_at=now)
     if missed:
@@ -279,29 +280,29 @@ def _there_after(state: State, seat: int, why: Why, *, missed: bool, now: int) -
 def request_next_deal(
     table: Table, state: State, seat: int, now: int, interaction: int | None = None
 ) -> Change:
-    """Somebody is ready for the next deal."""
+    """A player is ready for the next deal."""
     pressed = state.players[seat].pressed or interaction
     asked = state.with_player(seat, acted_at=now, pressed=pressed).next(ready=state.ready | {seat})
     return Change(asked, tables.set_ready(table.id, seat, state.deal_no, pressed))
 
 
 def add_entropy(table: Table, seat: int, word: str) -> Change:
-    """Somebody brings a word to the next deal."""
+    """A player adds a word to the next deal's shuffle."""
     return Change(table.with_player(seat, word=word), set_word(table.id, seat, word), shown=False)
 
 
 def consent(table: Table, seat: int) -> Change:
-    """Somebody who sat at a match that has ended agrees that its secrets are opened."""
+    """A player of an ended match agrees that its secrets are opened."""
     return Change(table.with_player(seat, consents=True), set_consent(table.id, seat))
 
 
-# Who is there
+# --- presence
 
 
 def resign(table: Table, seat: int, *, why: str, now: int) -> Change:
-    """A seat is out of the running; ``why`` is the ending for ``Match.resign``.
+    """A seat resigns; ``why`` is the ending for ``Match.resign``.
 
-    With two players the match is lost; when no person is left it ends without an outcome. Raises TableError
+    With two players the match is lost; if no person is left, it ends without an outcome. Raises TableError
     (NOT_PLAYING).
     """
     if table.match is None:
@@ -318,20 +319,20 @@ def resign(table: Table, seat: int, *, why: str, now: int) -> Change:
 
 
 def set_presence(table: Table, state: State, seat: int, *, away: bool, now: int) -> Change:
-    """A person leaves the seat to the computer for a while, or takes it back."""
+    """A player leaves the seat to the computer for a while, or takes it back."""
     there = state.with_player(seat, away=away, misses=0, acted_at=now)
     there, rows = timed(table, state, there, now, turn_goes_on=seat not in state.actors)
     return Change(there, [*tables.set_presence(table.id, seat, away=away, misses=0), *rows])
 
 
-# Time
+# --- time
 
 
 def pause(table: Table, missing: str, now: int) -> Change:
-    """Time stops, since the channel cannot be written in; ``missing`` names the permission, or what is gone.
+    """Time stops because the bot cannot write in the channel; ``missing``: see ``State.fault``.
 
-    A match then has its time until it ends without a result, which does not begin anew when something else is
-    found to be missing. A lobby closes when it would have closed.
+    A match then ends without a result after some time, which does not start again if something else turns
+    out to be missing. A lobby closes when it would have closed anyway.
     """
     ends = now + (GONE_MS if missing == "channel" else OUT_OF_REACH_MS)
     if table.deadline is not None and (table.status is Status.PAUSED or table.match is None):
@@ -343,7 +344,7 @@ def pause(table: Table, missing: str, now: int) -> Change:
 
 
 def resume(table: Table, now: int) -> Change:
-    """A paused table stands again where it stood; whoever is to act has a whole turn's time."""
+    """A paused table continues; whoever is to act has a whole turn's time."""
     status = Status.LOBBY if table.match is None else Status.PLAYING
     state = table.next(status=status, fault="")
     if status is Status.LOBBY:
@@ -355,30 +356,31 @@ def resume(table: Table, now: int) -> Change:
 
 
 def postpone(table: Table, now: int) -> Change:
-    """A match in which no time runs begins to wait for a move, at a table of before it had an end."""
+    """An untimed match that is older than its deadline gets one."""
     state, rows = timed(table, table, table, now, turn_goes_on=False)
     return Change(state, rows, stored=True)
 
 
 def extend_deadlines(table: Table, by: int) -> Change:
-    """Time in which nothing could be stored is given back; where nothing is timed, whether anything can be
-    stored is the question all the same.
+    """Deadlines are extended by the time in which nothing could be stored.
+
+    The change is stored even without deadlines, to find out whether the database works.
     """
     state = table.next(deadline=table.deadline and table.deadline + by, clock=table.clock.later(by))
     return Change(state, times(table.id, table, state), stored=True)
 
 
 def mark_warned(table: Table, seats: tuple[int, ...]) -> Change:
-    """The people in these seats are told that their time is nearly up; each is told once in a match."""
+    """The players of these seats are warned that their time is short, once in a match."""
     state = table.next(clock=table.clock.warn(seats))
     return Change(state, times(table.id, table, state), shown=False, warned=seats)
 
 
-# The end
+# --- the end
 
 
 def close(table: Table, state: State, now: int, *, by: Person | None = None, why: str = "") -> Change:
-    """The table is closed without an outcome; ``by``: who closes it, ``why``: see ``State.closed_for``."""
+    """The table closes without an outcome; ``by``: who does, ``why``: ``State.closed_for``."""
     closed = state.next(
         status=Status.CLOSED,
         deadline=None,
@@ -395,7 +397,7 @@ def close(table: Table, state: State, now: int, *, by: Person | None = None, why
 
 
 def _decided(table: Table, change: Change, now: int) -> Change:
-    """Return a change with the end of the match, if it decides it."""
+    """Return a change with the end of the match if it decides the match."""
     match = change.state.match
     if match is None or match.outcome is None:
         return change

@@ -255,8 +255,8 @@ class Recorder:
         return ((self._clock.now() - DISCORD_EPOCH_MS) << 22) + next(self._ids)
 
     async def _pass(self, request: Request) -> None:
-        if (claim := LEASE.get()) is not None:  # as the pace asks before each request
-            claim.check()
+        if (lease := LEASE.get()) is not None:  # as the pace asks before each request
+            lease.check()
         self.requests.append(request)
         place = (request.channel, request.message)
         self.in_flight.append(place)
@@ -551,7 +551,7 @@ def share(*houses: House) -> None:
     for each in houses:
         manager = each.manager
         each.database.shared = True
-        manager._shared = manager._table_store._shared = manager.hours._shared = True
+        manager._shared = manager._table_store._shared = manager.downtime._shared = True
         manager._scheduler.stop()
         manager._scheduler._stopped = False
         manager._scheduler._due_tables = Claims(each.database, each.clock)

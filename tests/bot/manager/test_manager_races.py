@@ -136,14 +136,14 @@ async def test_a_table_that_is_found_while_it_is_opened_has_one_copy(
     house: House, monkeypatch: pytest.MonkeyPatch, first: str
 ) -> None:
     """Another command in the channel read it when it had just been stored: two copies showed two boards."""
-    write, register = house.database.write, house.manager.tables
+    write, table_cache = house.database.write, house.manager.tables
     finding: list[asyncio.Task[list[Table]]] = []
     opened, read = asyncio.Event(), asyncio.Event()
 
     async def stored(unit: Sequence[Any]) -> None:
         await write(unit)
         if not finding:
-            finding.append(asyncio.create_task(register.in_channel(CHANNEL)))
+            finding.append(asyncio.create_task(table_cache.in_channel(CHANNEL)))
             await (read.wait() if first == "opener" else finding[0])
 
     async def stakes(db: Database, table_id: str) -> Stakes:
@@ -157,7 +157,7 @@ async def test_a_table_that_is_found_while_it_is_opened_has_one_copy(
     table = await house.lobby()
     opened.set()
     assert await finding[0] == [table]
-    assert await register.find(table.id) is table
+    assert await table_cache.find(table.id) is table
     await house.manager.lobby.join(table.id, BOB)
     await house.quiet()
     assert [request.kind for request in house.messenger.requests].count("post") == 1

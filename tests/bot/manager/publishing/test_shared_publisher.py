@@ -179,7 +179,7 @@ async def test_what_is_due_is_done_by_the_other_when_one_is_killed(one: House, o
 
 
 async def test_a_claim_of_what_is_due_runs_out_with_its_program(one: House, other: House) -> None:
-    """Killed between the claim and the move."""
+    """Killed between the lease and the move."""
     table = await one.two(turn_ms=30_000)
     for house in (one, other):
         house.manager._scheduler.stop()
@@ -322,9 +322,9 @@ async def test_what_a_program_sent_too_late_stays_where_the_other_has_found_it(
     claims: Leases = other.manager.publisher._leases  # type: ignore[attr-defined]
     renewed = claims.renew
 
-    async def renew(claim: Lease) -> None:
+    async def renew(lease: Lease) -> None:
         await asleep.wait()
-        await renewed(claim)
+        await renewed(lease)
 
     claims.renew = renew  # type: ignore[method-assign]
     table = await hands_sent(other)
@@ -354,9 +354,9 @@ async def test_a_publisher_that_stops_is_not_disturbed_by_what_arrives_meanwhile
     table, late = await one.two(), await one.lobby()
     await one.quiet()
     publisher = one.manager.publisher
-    claim = await Leases(one.database, one.clock).acquire(table.id, force=True)
-    assert claim is not None
-    publisher._job(table).held = claim
+    lease = await Leases(one.database, one.clock).acquire(table.id, force=True)
+    assert lease is not None
+    publisher._job(table).held = lease
     del publisher._jobs[late.id]
     let_go = publish_leases.abandon
 
@@ -376,14 +376,14 @@ async def test_where_messages_are_is_not_noted_of_whom_another_program_has_erase
     await one.quiet()
     seat = table.seat_of(BOB.id)
     assert seat is not None
-    claim = await Leases(one.database, one.clock).acquire(table.id, force=True)
-    assert claim is not None
-    version, told = table.version, claim.given.published or publish_leases.PublishedState()
+    lease = await Leases(one.database, one.clock).acquire(table.id, force=True)
+    assert lease is not None
+    version, told = table.version, lease.given.published or publish_leases.PublishedState()
     where = await publish_leases.messages(one.database, table.id)
     await other.manager.erase(BOB.id)
     called = where._replace(call=(CHANNEL, 77, BOB.id))
     noted = await publish_leases.note_messages(
-        one.database, claim.given, called, told, version=version, members={seat: BOB.id}
+        one.database, lease.given, called, told, version=version, members={seat: BOB.id}
     )
     assert noted
     assert await one.rows("SELECT mention_message_id, mention_member_id FROM tables") == [(77, None)]
@@ -469,7 +469,7 @@ async def test_an_answer_that_came_before_what_another_had_in_flight_is_shown_ag
 async def test_what_was_in_flight_when_publishing_failed_is_looked_after(
     one: House, other: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It arrives after the claim has run out, over what another has sent since."""
+    """It arrives after the lease has run out, over what another has sent since."""
     table = await one.two(turn_ms=0)
     await at_rest(one, other)
 
@@ -512,10 +512,10 @@ async def test_what_was_sent_late_is_mended(one: House, other: House, seed: int)
                 await woken.wait()
             await send(ref, page)  # type: ignore[arg-type]
 
-        async def renew(claim: Lease) -> None:
+        async def renew(lease: Lease) -> None:
             if id(house) in sleeping:
                 await sleeping[id(house)].wait()
-            await renewed(claim)
+            await renewed(lease)
 
         claims: Leases = house.manager.publisher._leases  # type: ignore[attr-defined]
         renewed = claims.renew

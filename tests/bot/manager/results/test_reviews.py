@@ -151,7 +151,7 @@ async def test_a_deal_whose_worker_dies_is_begun_anew(
     job = await finish(asked(Reviews(database, crew), stored))
     assert job.review is not None
     assert len(crew.asked) == len(stored.deals) + TRIES - 1
-    assert "begun anew" in caplog.text
+    assert "reviewed again" in caplog.text
 
 
 async def test_a_worker_that_always_dies_ends_that_review_and_no_other(database: Database) -> None:

@@ -57,5 +57,5 @@ async def test_all_that_waits_is_counted_also_when_a_worker_has_died(
     counting = asyncio.ensure_future(keep_counting_deals(database, Dying(0)))
     await done.wait()
     counting.cancel()
-    assert "counted later (BrokenExecutor)" in caplog.text
+    assert "retrying later (BrokenExecutor)" in caplog.text
     assert (await load_sums(database, GUILD))["better seat"].deals == MATCHES
