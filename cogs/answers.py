@@ -329,8 +329,9 @@ async def show_board(interaction: Interaction, table: Table, said: str) -> None:
     if place == BOARD:
         page = interaction.client.messenger.board(table)
         await update(interaction, page)
-        if interaction.client.database.shared:  # the next process that publishes can then edit it for free
-            interaction.client.messenger.pressed(table, BOARD, interaction)
+        interaction.client.messenger.pressed(
+            table, BOARD, interaction
+        )  # whoever publishes can edit it for free
         interaction.client.manager.publisher.answer(table, BOARD, page)
     elif place is not None and table.match is not None:
         await show_panel(interaction, table, table.seat_for(interaction.user.id))
@@ -349,7 +350,7 @@ async def refuse(
         return
     if isinstance(error, discord.HTTPException) and error.code in NOT_AWAITED:
         if error.code == ANSWERED and not interaction.response.is_done() and not await _handled(interaction):
-            interaction.client.another_answered()
+            interaction.client.warn_of_other_bot()
         log.info("a response was too late: Discord accepts none any more", extra={"code": error.code})
         return
     try:

@@ -30,7 +30,7 @@ from cogs.requester import Named, number_of, numbers_offered, person, table_mean
 from data.ledger import ledger_commands, ledger_queries
 from data.ledger.ledger import LedgerReason, LedgerRefusal, expected_wallet
 from data.settings import ChipSettings
-from data.tables.tables import last_finished, numbered
+from data.tables.tables import find_by_number, last_finished
 
 Reason = app_commands.Range[str, 1, ledger_commands.NOTE_LENGTH]
 
@@ -58,7 +58,7 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
         guild, channel = _guild(interaction), interaction.channel_id or 0
         if named is not None:
             number = number_of(named)
-            found = await numbered(self.database, guild, number)
+            found = await find_by_number(self.database, guild, number)
             if found is None:
                 raise TableError(TableReason.NO_TABLE_HERE, number=number)
             return found, number

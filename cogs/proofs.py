@@ -188,7 +188,7 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
         guild, channel, member = interaction.guild_id or 0, interaction.channel_id or 0, interaction.user.id
         if match is not None:
             asked = table_number(match)
-            named = await tables.numbered(self.database, guild, asked) if asked is not None else None
+            named = await tables.find_by_number(self.database, guild, asked) if asked is not None else None
             if named is None:
                 raise ReplayRefused(ReplayReason.NO_MATCH)
             return named

@@ -116,7 +116,7 @@ class Replays(commands.Cog):
             table_id = here[0].table_id if here else None
         else:
             asked = table_number(match)
-            table_id = await tables.numbered(self.database, guild, asked) if asked is not None else None
+            table_id = await tables.find_by_number(self.database, guild, asked) if asked is not None else None
         if table_id is None:
             raise ReplayRefused(ReplayReason.NO_MATCH)
         await self._open(interaction, table_id, deal)

@@ -17,7 +17,7 @@ from bot.texts.tables import table_lines
 from bot.ui.custom_id import NO_TABLE, Press
 from bot.ui.options import table_number
 from cogs.answers import Interaction, choices, completion, note_newest
-from data.tables.tables import lately_in
+from data.tables.tables import recent_in_channel
 from engine import GAMES
 from engine.errors import SetupError
 
@@ -124,7 +124,7 @@ async def tables_offered(interaction: Interaction, typed: str) -> list[app_comma
 @completion
 async def numbers_offered(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Complete an option that names a table, with the last ones of the channel, even if ended."""
-    found = await lately_in(interaction.client.database, interaction.channel_id or 0, OFFERED)
+    found = await recent_in_channel(interaction.client.database, interaction.channel_id or 0, OFFERED)
     titles = {key: spec.title for key, spec in GAMES.items()}
     lines = ((f"Table {number} · {titles.get(game, game)}", str(number)) for number, game in found)
     return choices(_fitting(lines, typed))

@@ -77,7 +77,7 @@ class Reviewing(commands.Cog):
             table_id = here[0].table_id if here else None
         else:
             asked = table_number(match)
-            table_id = await tables.numbered(self.database, guild, asked) if asked is not None else None
+            table_id = await tables.find_by_number(self.database, guild, asked) if asked is not None else None
         await self._show(interaction, await self._source(interaction, table_id))
 
     @review.autocomplete("match")

@@ -33,7 +33,7 @@ from bot.manager.time.clock import Clock
 from bot.workers.ai_jobs import AiJobs
 from data import erasure
 from data.db.database import Database
-from data.tables import tables, timers
+from data.tables import outbox, tables, timers
 from data.tables.row_types import Why
 from data.tables.seat_names import seat_names
 from engine.actions import Action
@@ -65,14 +65,16 @@ class GameManager:
         pace: int = 700,
     ) -> None:
         lots = chance if chance is not None else SystemRandom()
+        shared = database.shared  # all that differs between one process and several follows from here
         self._db = database
         self._clock = clock
+        self._shared = shared
         self._messenger = messenger
         self.members = members
         self.background = Background("background work")
-        self.downtime = Downtime(database, clock)
+        self.downtime = Downtime(database, clock, shared=shared)
         self._poll_loop: PollLoop | None = None
-        self._table_store = TableStore(database, clock, self._follow, self._stalled)
+        self._table_store = TableStore(database, clock, self._follow, self._stalled, shared=shared)
         self.tables = TableCache(
             database,
             clock,
@@ -82,7 +84,7 @@ class GameManager:
             self._on_loaded,
             lambda table: self.publisher.may_go(table) and self._autoplay.may_go(table),
         )
-        leases = Leases(database, clock) if database.shared else None
+        leases = Leases(database, clock) if shared else None
         self.publisher = Publisher(
             messenger, members, clock, database, self.tables, self._table_store, leases
         )
@@ -102,6 +104,7 @@ class GameManager:
             self.downtime,
             self.tables.load,
             self._autoplay.let_play,
+            shared=shared,
         )
         self.lobby = Lobby(
             database,
@@ -115,7 +118,7 @@ class GameManager:
             self.has_left,
             lots,
         )
-        if database.shared:
+        if shared:
             self._poll_loop = PollLoop(
                 database,
                 clock,
@@ -171,7 +174,7 @@ class GameManager:
     async def _publish_outdated(self) -> None:
         """Update outdated messages, one table after the other, with low priority."""
         WAITS.set(True)
-        for table_id in await timers.pending_tables(self._db):
+        for table_id in await outbox.pending_tables(self._db):
             try:
                 table = await self.tables.load(table_id)
             except TableError:
@@ -199,7 +202,7 @@ class GameManager:
             self.rankings.ended(table)
         self._watch_channels()
         self._scheduler.watch(table)
-        if change.unit or change.stored or not self._db.shared:  # otherwise the process that stored it does
+        if change.unit or change.stored or not self._shared:  # otherwise the process that stored it does
             self._autoplay.let_play(table)
         if change.shown:
             self.publisher.changed(table, answered=answered)
@@ -219,7 +222,7 @@ class GameManager:
         self.publisher.adopt(table)
         self._watch_channels()
         self._scheduler.watch(table)
-        if not self._db.shared:
+        if not self._shared:
             self._autoplay.let_play(table)
 
     def _stalled(self, table: Table) -> None:

@@ -13,8 +13,8 @@ import logging
 from random import Random
 from typing import Final
 
+from bot.manager.play.due_tables import RETRY_MS
 from bot.manager.play.match_runner import MatchRunner
-from bot.manager.play.scheduler import RETRY_MS
 from bot.manager.publishing.background import Background
 from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.table import Player, PlayerKind, Status, Table, TableError, TableReason

@@ -185,7 +185,7 @@ class Lobby:
         )
         await self._store_new(table)
         table = await self.tables.add(table)
-        if asked and self._db.shared:
+        if asked:
             await self._table_store.reload(table)  # an invited member may have been erased meanwhile
         if asked:
             self._unasked.add(table.id)

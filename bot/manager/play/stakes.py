@@ -11,7 +11,7 @@ from data.db.database import Database, Statement
 from data.fairness.guild_chain import seal_table
 from data.ledger.ledger import begin_deal, begin_match, check_deal, check_seat, settle, sit_down
 from data.settings import ChipSettings
-from data.tables.stakes import Stakes, dues_of_events, wagers
+from data.tables.stakes import Stakes, dues_of_events, is_booked
 
 
 class StakesService:
@@ -28,7 +28,7 @@ class StakesService:
         Raises LedgerRefusal (FROZEN, NOT_ENOUGH) for the first who cannot.
         """
         seated = [player.member for player in (*table.players, *players)]
-        if not wagers(table.stakes, seated, bank_plays=self._chips(table).bank_plays):
+        if not is_booked(table.stakes, seated, bank_plays=self._chips(table).bank_plays):
             return []
         return await self._purses(table, players, table.stakes)
 

@@ -4,7 +4,7 @@ import time
 
 from bot.manager.time.clock import Clock
 from bot.workers.pool import WorkerPool
-from data.audit import Examined, Hands, Piece, Report, audit_guild, examine
+from data.audit import Batch, Examined, ReplayRunner, Report, audit_guild, examine
 from data.db.database import Database
 
 
@@ -15,8 +15,8 @@ class AuditUnderWay(Exception):
 class AuditRunner:
     """Audits guilds.
 
-    ``pool`` replays the tables in small pieces, so that other jobs get their turn; None: a thread
-    does.
+    ``pool`` replays the tables in small pieces, so that other jobs get their turn; None: a
+    thread does.
     """
 
     def __init__(self, database: Database, clock: Clock, pool: WorkerPool | None = None) -> None:
@@ -35,11 +35,13 @@ class AuditRunner:
             raise AuditUnderWay
         self._under_way.add(guild)
         try:
-            report = await audit_guild(self._db, guild, at=self._clock.now(), hands=Hands(self._examine))
+            report = await audit_guild(
+                self._db, guild, at=self._clock.now(), runner=ReplayRunner(self._examine)
+            )
             self.last, self.faults[guild] = time.time(), len(report.faults)
             return report
         finally:
             self._under_way.discard(guild)
 
-    async def _examine(self, piece: Piece) -> Examined:
-        return await self._pool.run(examine, piece)
+    async def _examine(self, batch: Batch) -> Examined:
+        return await self._pool.run(examine, batch)

@@ -71,7 +71,7 @@ class GiftOffers:
             if draft.sure or member != draft.giver:
                 raise OfferRefused(OfferReason.NOT_YOURS)
             offer = draft._replace(until=self._clock.now() + OFFER_MS, sure=True)
-            await self._store(gift_offers.makes(draft, until=offer.until))
+            await self._store(gift_offers.confirm(draft, until=offer.until))
             return offer
 
     async def accept(self, offer_id: str, guild: int, member: int) -> Offer:
@@ -93,7 +93,7 @@ class GiftOffers:
                     chips=await self._chips(guild),
                     key=offer_id,
                     at=self._clock.now(),
-                    answer=gift_offers.answers(offer),
+                    answer=gift_offers.delete_answered(offer),
                 )
             except Conflict:
                 raise OfferRefused(OfferReason.GONE) from None
@@ -109,13 +109,13 @@ class GiftOffers:
             offer = await self._find(offer_id, guild)
             if member not in (offer.giver, offer.taker):
                 raise OfferRefused(OfferReason.NOT_YOURS)
-            await self._store(gift_offers.answers(offer))
+            await self._store(gift_offers.delete_answered(offer))
             return offer
 
     async def forget(self, member: int) -> None:
         """Delete the offers from and to a member whose data is erased."""
         async with self._answering:
-            await self._db.write(gift_offers.forget(member))
+            await self._db.write(gift_offers.delete_offers(member))
 
     async def _store(self, unit: list[Statement]) -> None:
         try:
@@ -131,6 +131,6 @@ class GiftOffers:
         if offer is None or offer.guild_id != guild:
             raise OfferRefused(OfferReason.GONE)
         if self._clock.now() >= offer.until:
-            await self._store(gift_offers.answers(offer))
+            await self._store(gift_offers.delete_answered(offer))
             raise OfferRefused(OfferReason.LAPSED)
         return offer

@@ -54,7 +54,7 @@ async def keep_looking_at_luck(db: OpenDatabase, pool: WorkerPool) -> None:
     while True:
         found = False
         try:
-            found = await db.alone_for(_TASK) and await look_at_luck(db, pool)
+            found = await db.is_leader(_TASK) and await look_at_luck(db, pool)
         except (StorageError, BrokenExecutor) as error:
             log.warning("the luck of a match was not computed, retrying later (%s)", type(error).__name__)
         if not found:

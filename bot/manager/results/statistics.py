@@ -8,7 +8,7 @@ from typing import Final
 from bot.workers.pool import WorkerPool
 from data.db.database import Database, OpenDatabase
 from data.db.errors import StorageError
-from data.fairness.fairness_statistics import Tables, count_tables, count_waiting
+from data.fairness.fairness_statistics import Tables, count_pending, count_tables
 from engine.first_hands import DealSum
 
 log = logging.getLogger(__name__)
@@ -27,7 +27,7 @@ async def count_deals(db: Database, pool: WorkerPool) -> int:
     async def count(tables: Tables) -> list[dict[str, DealSum]]:
         return await pool.run(count_tables, tables)
 
-    return await count_waiting(db, count)
+    return await count_pending(db, count)
 
 
 async def keep_counting_deals(db: OpenDatabase, pool: WorkerPool) -> None:
@@ -35,7 +35,7 @@ async def keep_counting_deals(db: OpenDatabase, pool: WorkerPool) -> None:
     while True:
         found = 0
         try:
-            found = await count_deals(db, pool) if await db.alone_for(_TASK) else 0
+            found = await count_deals(db, pool) if await db.is_leader(_TASK) else 0
         except (StorageError, BrokenExecutor) as error:
             log.warning("deal statistics were not updated, retrying later (%s)", type(error).__name__)
         if not found:

@@ -12,9 +12,9 @@ from random import Random
 
 from bot.manager.tables.table import Player, State, Table
 from data.db.database import Statement
-from data.tables.card_names import spelled
+from data.tables.card_names import cards_to_words
 from data.tables.codec import dump_options
-from data.tables.proofs import StoredProof, enter, entry_of, promise
+from data.tables.proofs import StoredProof, append_entry, entry_of, promise
 from data.tables.row_types import StoredTable
 from engine import proofs
 from engine.cards import Card
@@ -107,9 +107,9 @@ def enter_deal(table: Table, state: State, result: object = None) -> list[Statem
         game=table.spec.key,
         options=options_hash(state),
         size=len(state.match.pack()),
-        result=proofs.digest(spelled(table.spec.result, result)) if result is not None else "",
+        result=proofs.digest(cards_to_words(table.spec.result, result)) if result is not None else "",
     )
-    return enter(table.guild, table.id, state.proof.deal, around)
+    return append_entry(table.guild, table.id, state.proof.deal, around)
 
 
 def enter_unfinished(table: Table, state: State) -> list[Statement]:
@@ -123,7 +123,7 @@ def enter_unfinished(table: Table, state: State) -> list[Statement]:
     unit = enter_deal(table, state) if broken_off else []
     if state.promised is not None:
         around = entry_of(table.id, state.promised, game=table.spec.key, options=options_hash(state))
-        unit += enter(table.guild, table.id, state.promised.deal, around)
+        unit += append_entry(table.guild, table.id, state.promised.deal, around)
     return unit
 
 
@@ -142,5 +142,5 @@ def enter_unfinished_from_record(stored: StoredTable, newest: Sequence[StoredPro
                 continue  # it is in the chain already
             size = len(last.deck)
         around = entry_of(stored.table_id, proof, game=stored.game, options=options, size=size)
-        unit += enter(stored.guild_id, stored.table_id, proof.deal, around)
+        unit += append_entry(stored.guild_id, stored.table_id, proof.deal, around)
     return unit

@@ -30,8 +30,9 @@ SURE_MS: Final = 2_500
 class Downtime:
     """Detects and compensates downtime."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
+    def __init__(self, database: Database, clock: Clock, *, shared: bool) -> None:
         self._db = database
+        self._shared = shared
         self._clock = clock
         self._looking = asyncio.Lock()
         self._looked_at: int | None = None
@@ -53,7 +54,7 @@ class Downtime:
         Returns False if there is a single process or the last check is recent, otherwise True: deadlines
         may have been extended. Raises StorageError.
         """
-        if not self._db.shared:
+        if not self._shared:
             return False
         async with self._looking:
             looked_at, now = self._looked_at, self._clock.now()
@@ -64,7 +65,7 @@ class Downtime:
 
     async def note(self) -> None:
         """Compensate downtime, then note that this process is running. Raises StorageError."""
-        if not self._db.shared:
+        if not self._shared:
             await self._db.write(installation.note_served(self._clock.now()))
             return
         async with self._looking:
@@ -75,7 +76,7 @@ class Downtime:
     async def leave(self, unit: Sequence[Statement]) -> None:
         """Store ``unit``, and note that this process stops. Raises StorageError."""
         now = self._clock.now()
-        if self._db.shared:  # what others have noted stays
+        if self._shared:  # what others have noted stays
             await self._db.write(unit)
             await installation.extend_served(self._db, now, since=now - AWAY_MS)
         elif self.resumed:  # otherwise the downtime is not compensated yet and goes on
@@ -86,14 +87,14 @@ class Downtime:
     async def _look(self) -> None:
         now, last = self._clock.now(), await installation.served_until(self._db)
         by = now - (last or 0)
-        shared = self._db.shared
+        shared = self._shared
         if last is None and shared:
             await self._take_over(0, now, [])
         elif last is not None and (by > AWAY_MS if shared else by):
             later = timers.credit_downtime(
                 by,
                 now=now,
-                told=shared or abs(by) > TOLD_MS,  # the copies of other processes must be refreshed
+                notify=shared or abs(by) > TOLD_MS,  # the copies of other processes must be refreshed
                 lobby_ms=LOBBY_MS,
                 between_ms=BETWEEN_MS,
                 asleep_ms=ASLEEP_MS,

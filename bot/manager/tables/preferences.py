@@ -112,11 +112,7 @@ class Preferences:
         self, guild: int, change: Callable[[GuildSettings], GuildSettings]
     ) -> GuildSettings:
         async with self._changing:
-            if self._db.shared:
-                changed = await settings.change_settings(self._db, "guild", guild, self._usual, change)
-            else:
-                changed = change(await self.guild(guild))
-                await self._db.write(settings.save_guild_settings(guild, changed))
+            changed = await settings.change_settings(self._db, "guild", guild, self._usual, change)
             self._guilds[guild] = changed
             self._read("guild", guild)
         return changed
@@ -147,7 +143,8 @@ class Preferences:
         Does nothing for a member who is not cached any more: their data has been erased.
         """
         async with self._changing:
-            if member in self._members:
+            known = self._members.get(member)
+            if known is not None and known.model_copy(update=values) != known:
                 await self._change_member(member, values, if_seated=True)
 
     async def _change_member(
@@ -156,18 +153,11 @@ class Preferences:
         def change(old: MemberSettings) -> MemberSettings:
             return MemberSettings.model_validate(old.model_dump() | values)
 
-        if self._db.shared:
-            changed = await settings.change_settings(
-                self._db, "member", member, self._usual_member, change, if_seated=if_seated
-            )
-            self._members[member] = changed
-            self._read("member", member)
-            return changed
-        old = await self.member(member)
-        changed = change(old)
-        if changed != old:
-            await self._db.write(settings.save_member_settings(member, changed))
-            self._members[member] = changed
+        changed = await settings.change_settings(
+            self._db, "member", member, self._usual_member, change, if_seated=if_seated
+        )
+        self._members[member] = changed
+        self._read("member", member)
         return changed
 
     def drop(self, members: Iterable[int]) -> None:
@@ -192,8 +182,6 @@ class Preferences:
         """Return a guild's cached settings; guilds with a table in memory are cached."""
         return self._guilds.get(guild) or self._usual
 
-    # --- settings that other processes change, too
-
     def call_style(self, table: Table, seat: int) -> str:
         """Return how a seat's member wants to be mentioned in turn: "channel", "dm" or "off"."""
         chosen = self.known(table.players[seat].member or 0).mention
@@ -203,11 +191,12 @@ class Preferences:
         """Return whether a member is known to accept no direct messages."""
         return self.known(member).dms_closed
 
+    # --- where other processes change them, too
+
     def _read(self, kind: Kind, number: int) -> None:
         """Note that settings have just been read."""
-        if self._db.shared:
-            self._ages.pop((kind, number), None)
-            self._ages[kind, number] = None
+        self._ages.pop((kind, number), None)
+        self._ages[kind, number] = None
 
     def heard(self, what: str) -> None:
         """Mark changed settings as outdated: "guild ID", "member ID", or "" for all."""

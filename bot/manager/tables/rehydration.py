@@ -29,7 +29,7 @@ from data.tables.proofs import StoredProof, proof_of
 from data.tables.replay import Move, ReplayError, new_match, play_again, play_on
 from data.tables.row_types import SeatKind, StoredKept, StoredSeat, StoredTable, Why
 from data.tables.stakes import Stakes
-from data.tables.table_chain import seal_of
+from data.tables.table_chain import table_seal
 from engine import GAMES
 from engine.ai import Level
 from engine.errors import EngineError
@@ -310,7 +310,7 @@ def seal(state: State) -> str | None:
         for seat, player in enumerate(state.players)
     ]
     paused_for = state.fault or None if state.status is Status.PAUSED else None
-    return seal_of(
+    return table_seal(
         state.head,
         state.status.value,
         state.deadline,

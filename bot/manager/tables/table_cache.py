@@ -99,7 +99,7 @@ class TableCache:
         table = await self._touched(table_id)
         behind = (table.deal_no, table.ply) < seen
         # If the table is locked, the holder of the lock notices a change.
-        if self._db.shared and (behind or not table.lock.locked()):
+        if behind or not table.lock.locked():
             async with table.lock:
                 await self._refresh(table)
         return table
@@ -238,7 +238,7 @@ class TableCache:
         if isinstance(wanted, int) and person.guild is None:
             found = [table for table in await self.seated(person.id) if table.number == wanted]
         elif isinstance(wanted, int) and person.guild is not None:
-            table_id = await tables.numbered(self._db, person.guild, wanted)
+            table_id = await tables.find_by_number(self._db, person.guild, wanted)
         if table_id is not None:
             with suppress(TableError):  # no such table, or a game that this program does not have
                 found = [await self.find(table_id)]

@@ -44,11 +44,14 @@ class TableStore:
         clock: Clock,
         follow: Callable[[Table, Change, int | None], None],
         stalled: Callable[[Table], None],
+        *,
+        shared: bool,
     ) -> None:
         self._db = database
         self._clock = clock
         self._follow = follow
         self._stalled = stalled
+        self._shared = shared
 
     async def commit(self, table: Table, change: Change, *, answered: int | None = None) -> None:
         """Store a change, apply it, and have it published: the only way in which a table changes.
@@ -88,7 +91,7 @@ class TableStore:
             log.error("a change of a table was not stored: %s", error, extra=log_fields(table))  # noqa: TRY400 - the text says all
             # Several processes may all be cut off; then one of them compensates the time
             # (bot/manager/tables/downtime.py).
-            if table.status is Status.PLAYING and table.stalled_at is None and not self._db.shared:
+            if table.status is Status.PLAYING and table.stalled_at is None and not self._shared:
                 table.stalled_at = now
                 self._stalled(table)
             raise TableError(TableReason.NOT_STORED) from error
@@ -108,7 +111,7 @@ class TableStore:
         The caller holds the lock. Does nothing if a single process uses the database. Raises TableError
         (NOT_STORED).
         """
-        if not self._db.shared:
+        if not self._shared:
             return False
         try:
             if await tables.load_version(self._db, table.id) in (table.version, None):

@@ -31,7 +31,7 @@ from data.tables.codec import dump_options, dump_result
 from data.tables.proofs import StoredProof, set_consent, set_word
 from data.tables.row_types import Status as StoredStatus
 from data.tables.row_types import Why
-from data.tables.table_chain import Links, closing_of, link
+from data.tables.table_chain import Links, closing_content, link
 from engine.actions import Action
 from engine.cards import Card
 from engine.match import Match
@@ -390,7 +390,7 @@ def close(table: Table, state: State, now: int, *, by: Person | None = None, why
         closed_for=why,
     )
     if state.head is not None:
-        closed = closed.next(head=link(state.head, closing_of(now)))
+        closed = closed.next(head=link(state.head, closing_content(now)))
     ended = tables.set_status(table.id, StoredStatus.CLOSED, ended_at=now)
     unit = [*ended, *_release_seats(table, state), *store_clocks(table.id, state, closed)]
     return Change(closed, unit)

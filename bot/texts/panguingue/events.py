@@ -9,7 +9,7 @@ from bot.texts.faces import boxed, boxes
 from bot.texts.names import join, plural, set_apart, unescaped, without_isolates
 from bot.texts.panguingue.words import condition_words, names_of_some, signed
 from data.tables.row_types import Why
-from data.tables.seat_names import shortened, width_of
+from data.tables.seat_names import shorten, width_of
 from engine.cards import Card
 from engine.events import TABLE, Discarded, DrewStock, Event, Paid, TookUpcard
 from engine.games.panguingue import (
@@ -309,7 +309,7 @@ def settlement(result: PanResult, names: Sequence[str]) -> list[str]:
         range(len(names)),
         key=lambda seat: (seat != result.winner, seat in result.dropped, -result.chips[seat]),
     )
-    cut = [set_apart(name) for name in shortened([*map(_bare, names)], NAME_WIDTH)]
+    cut = [set_apart(name) for name in shorten([*map(_bare, names)], NAME_WIDTH)]
     rows = [["", *columns], *([cut[seat], *_cells(columns, seat)] for seat in ranked)]
     if any(amounts[-1] for amounts in columns.values()):
         rows.append([POT, *_cells(columns, -1)])

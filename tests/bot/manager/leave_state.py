@@ -16,7 +16,7 @@ from bot.manager.results.statistics import count_deals
 from bot.manager.time.clock import ManualClock
 from bot.workers.pool import WorkerPool
 from data.db.migrations import load_migrations
-from data.fairness.guild_chain import seal_moved
+from data.fairness.guild_chain import seal_changes
 from data.ledger.ledger_commands import freeze, void_table
 from data.rankings.leaderboards import end_season
 from data.rankings.ratings import rate_pending
@@ -82,7 +82,7 @@ async def _spend(house: House) -> None:
     )
     await end_season(database, GUILD, "another", at=at)
     await count_deals(database, WorkerPool(0))
-    await seal_moved(database, GUILD, at=at)
+    await seal_changes(database, GUILD, at=at)
 
 
 _CHANNELS = iter(range(950, 999))

@@ -14,7 +14,7 @@ import pytest
 
 from bot.run import client, lifecycle
 from bot.run.config import Settings
-from bot.run.lifecycle import explain, run, serve, until_told
+from bot.run.lifecycle import explain, run, run_until_signal, serve
 from bot.run.playground_process import PlaygroundProcess
 from bot.run.problem import SET_RIGHT, TRY_AGAIN, Problem
 from data.db.errors import DatabaseGone, DatabaseTaken, DatabaseTooNew
@@ -96,7 +96,7 @@ async def test_another_port_is_named(
     monkeypatch.setattr(client, "run", Bot())
     monkeypatch.setattr(lifecycle, "free_port", lambda host, port: port + 2)
     await serve(settings.model_copy(update={"playground_port": 8080}))
-    assert "Port 8080 is taken; the playground uses 8082 instead." in capsys.readouterr().out
+    assert "Port 8080 is in use; the playground uses 8082 instead." in capsys.readouterr().out
 
 
 async def test_the_bot_does_not_outlive_the_playground(
@@ -140,7 +140,7 @@ async def test_a_signal_stops_and_lets_the_bot_clean_up(number: signal.Signals, 
             cleaned.append(number)
             assert signal.getsignal(number) == usual, "a second signal has its usual effect"
 
-    await until_told(work())
+    await run_until_signal(work())
     assert cleaned == [number]
 
 
@@ -149,7 +149,7 @@ async def test_being_cancelled_by_somebody_else_is_no_order_to_stop() -> None:
         raise asyncio.CancelledError
 
     with pytest.raises(asyncio.CancelledError):
-        await until_told(work())
+        await run_until_signal(work())
 
 
 def closed(code: int) -> discord.ConnectionClosed:
@@ -165,8 +165,8 @@ def closed(code: int) -> discord.ConnectionClosed:
         (DatabaseTooNew("It has schema 9."), "cannot be used. It has schema 9.", SET_RIGHT),
         (DatabaseTaken("It is in use."), "cannot be used. It is in use.", TRY_AGAIN),
         (DatabaseGone("It was removed."), "cannot be used. It was removed.", TRY_AGAIN),
-        (discord.DiscordServerError(SimpleNamespace(status=503, reason=""), ""), "out of order", TRY_AGAIN),
-        (discord.HTTPException(SimpleNamespace(status=429, reason=""), ""), "wants us to wait", TRY_AGAIN),
+        (discord.DiscordServerError(SimpleNamespace(status=503, reason=""), ""), "not working", TRY_AGAIN),
+        (discord.HTTPException(SimpleNamespace(status=429, reason=""), ""), "too many requests", TRY_AGAIN),
         (aiohttp.ClientConnectionError("no route"), "cannot be reached (no route)", TRY_AGAIN),
         (Problem("Said already."), "Said already.", SET_RIGHT),
         (ExceptionGroup("tasks", [discord.LoginFailure("no")]), "refuses the token", SET_RIGHT),
@@ -215,7 +215,7 @@ def test_a_misspelt_setting_is_logged(
 def test_a_worker_needs_a_database_for_several(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = Bot()
     monkeypatch.setattr(client, "run", bot)
-    with pytest.raises(Problem, match="a file serves one") as refused:
+    with pytest.raises(Problem, match="supports only one process") as refused:
         run(Settings(token="aB3.secret", token_file=None), worker=True)
     assert refused.value.code == SET_RIGHT
     with pytest.raises(Problem, match="needs the bot's token"):

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.manager.play.scheduler import RETRY_MS
+from bot.manager.play.due_tables import RETRY_MS
 from bot.manager.publishing.leases import Lease, Leases
 from bot.manager.publishing.message_sender import UNSEEN_MS
 from bot.manager.publishing.message_state import panel_place
@@ -378,7 +378,7 @@ async def test_where_messages_are_is_not_noted_of_whom_another_program_has_erase
     assert seat is not None
     lease = await Leases(one.database, one.clock).acquire(table.id, force=True)
     assert lease is not None
-    version, told = table.version, lease.given.told or publish_leases.PublishedState()
+    version, told = table.version, lease.given.published or publish_leases.PublishedState()
     where = await publish_leases.messages(one.database, table.id)
     await other.manager.erase(BOB.id)
     called = where._replace(call=(CHANNEL, 77, BOB.id))
@@ -434,7 +434,7 @@ async def test_an_answer_that_came_before_what_another_had_in_flight_is_shown_ag
 ) -> None:
     """It is noted just after whoever publishes has noted what they sent."""
     released, noted = asyncio.Event(), asyncio.Event()
-    release, note = publish_leases.release, publish_leases.note_answer
+    release, note = publish_leases.release, publish_leases.note_response
 
     async def release_and_wait(*args: Any, **more: Any) -> int | None:
         version = await release(*args, **more)
@@ -451,7 +451,7 @@ async def test_an_answer_that_came_before_what_another_had_in_flight_is_shown_ag
     table = await one.two(turn_ms=0)
     await at_rest(one, other)
     monkeypatch.setattr(publish_leases, "release", release_and_wait)
-    monkeypatch.setattr(publish_leases, "note_answer", wait_and_note)
+    monkeypatch.setattr(publish_leases, "note_response", wait_and_note)
     one.messenger.gate.clear()
     await one.press(table, table.actors[0], PassUpcard())
     await in_flight(one)
@@ -616,7 +616,7 @@ async def test_tokens_are_gone_after_a_quarter_of_an_hour_and_with_their_member(
     assert await one.rows("SELECT seat FROM presses ORDER BY seat") == [(0,), (1,)]
     await one.database.write(erasure.erase_member(BOB.id, erasure.new_pseudonym()))
     assert await one.rows("SELECT seat FROM presses") == [(table.seat_of(ANN.id),)]
-    await interaction_tokens.drop_presses(one.database, one.clock.now() + interaction_tokens.GOOD_MS)
+    await interaction_tokens.drop_presses(one.database, one.clock.now() + interaction_tokens.TOKEN_MS)
     assert await one.rows("SELECT seat FROM presses") == []
 
 

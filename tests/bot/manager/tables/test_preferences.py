@@ -101,7 +101,8 @@ async def test_what_is_found_out_of_somebody_who_is_erased_meanwhile_is_not_stor
         await house.database.write(erasure.erase_member(ANN.id, erasure.new_pseudonym()))
     await learning
     assert await house.rows("SELECT * FROM member_settings") == []
-    await members.member(ANN.id)  # plays again, as somebody new
+    await house.two()  # plays again, as somebody new
+    await members.member(ANN.id)
     await members.learn(ANN.id, direct_channel=78)
     assert (await Preferences(house.database).member(ANN.id)).direct_channel == 78
 

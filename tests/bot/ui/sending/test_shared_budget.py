@@ -35,13 +35,13 @@ class Limits(Alone):
             "CREATE TABLE limits (key TEXT PRIMARY KEY, tat BIGINT NOT NULL, used INTEGER NOT NULL)"
         )
 
-    async def soft(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+    async def write_relaxed(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
         if self.gone:
             raise StorageError("The database is away.")
         return self._held.execute(sql, tuple(params)).fetchall()
 
     async def read(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
-        return await self.soft(sql, params)
+        return await self.write_relaxed(sql, params)
 
     async def write(self, unit: Any) -> None:
         raise NotImplementedError
@@ -188,7 +188,7 @@ async def test_an_edit_by_a_claim_that_would_wait_long_is_left_for_later(
     clock = GlassClock(glass)
     for _ in range(5):
         await asyncio.gather(rate_limiters[0].acquire("7"), glass.run(0.1))
-    lease = Lease(GrantedLease("t1", "me", 2, 1, None, anew=False), clock, clock.now())
+    lease = Lease(GrantedLease("t1", "me", 2, 1, None, taken_over=False), clock, clock.now())
     with pytest.raises(NotSent):
         await rate_limiters[1].acquire("7", lease)
     assert 1_000 < lease.again_at - clock.now() <= 5_250
