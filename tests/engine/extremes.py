@@ -44,7 +44,8 @@ def extremes(spec: GameSpec) -> Iterator[tuple[str, Any]]:
 def every_value(spec: GameSpec) -> Iterator[tuple[str, Any]]:
     """Yield options by name: the presets, and every value that an option offers or ends at, one at a time.
 
-    A value that does not go with the defaults comes with the first other that makes it possible.
+    A value that does not go with the defaults comes with the first other that makes it possible. Where 0 is
+    the least and may mean that there is no limit, the least limit comes too.
     """
     for preset in spec.presets:
         yield preset, spec.options(preset=preset)
@@ -52,6 +53,8 @@ def every_value(spec: GameSpec) -> Iterator[tuple[str, Any]]:
         for value in offered_of(allowed):
             if value != getattr(spec.options(), name):
                 yield f"{name}={value}", _possible(spec, {name: value})
+        if allowed.low == 0 and 1 not in offered_of(allowed) and _drawn(spec, {name: 1}) is not None:
+            yield f"{name}=1", _drawn(spec, {name: 1})
 
 
 def every_pair(spec: GameSpec, chance: Random) -> Iterator[tuple[str, Any]]:

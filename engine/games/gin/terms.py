@@ -393,6 +393,10 @@ class GinView(View):
     """By seat, cards taken from the pile and still held, as anybody could remember."""
     thrown: tuple[tuple[Card, ...], ...]
     """By seat, the cards of the pile that it threw, ascending; the first upcard is nobody's."""
+    upcard_takes: int
+    """How many takings of this deal count towards ``upcard_take_cap``."""
+    returned: Card | None
+    """The card taken and thrown back in the turn before: doing so again may end the deal (9)."""
     knocks: tuple[tuple[Card, int], ...]
     """This seat's legal knock throws with the least deadwood they leave (at the wall: after taking the
     upcard).
