@@ -1,6 +1,7 @@
 """Small pages: notes, the rules, scores, the tables of a channel, help."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
 from bot.manager.publishing.messages import Page
@@ -66,9 +67,15 @@ def help_page(*, direct: bool = False) -> Page:
     return page(container(HOUSE_COLOUR, [text(words.HELP), *_games(), text(words.HELP_MORE)]))
 
 
-def topic_page(topic: str, *, direct: bool = False) -> Page:
-    """Return the help about one thing, one of ``words.HELP_TOPICS``; of any other, what Cardroom is."""
+def topic_page(
+    topic: str, *, direct: bool = False, commands: Mapping[str, Mapping[str, str]] = MappingProxyType({})
+) -> Page:
+    """Return the help about one thing, one of ``words.HELP_TOPICS``; of any other, what Cardroom is.
+
+    ``commands``: of the topics that list commands, what each of them does, by its name.
+    """
     told = {
+        **{each: words.commands_help(each, of) for each, of in commands.items()},
         "computers": words.computers_help(),
         "review": reviews.HELP,
         "fair": proofs.HELP,
