@@ -8,6 +8,7 @@ from typing import Any
 from engine.errors import SetupError
 from engine.spec import Allowed, GameSpec
 
+_MANY = 1_000_000
 _TRIES = 10
 """Sets that are drawn for a pair of values, of which the one with most new pairs is taken."""
 
@@ -55,6 +56,24 @@ def every_value(spec: GameSpec) -> Iterator[tuple[str, Any]]:
                 yield f"{name}={value}", _possible(spec, {name: value})
         if allowed.low == 0 and 1 not in offered_of(allowed) and _drawn(spec, {name: 1}) is not None:
             yield f"{name}=1", _drawn(spec, {name: 1})
+
+
+def shortest(spec: GameSpec) -> dict[str, Any]:
+    """Return the option by which a match has the fewest deals, or else the nearest target."""
+    usual = spec.goal(spec.options())
+    found = []
+    for name, allowed in spec.allowed().items():
+        for value in offered_of(allowed):
+            options = _drawn(spec, {name: value})
+            goal = spec.goal(options) if options is not None else usual
+            if goal != usual:
+                found.append(((goal.deals or _MANY, abs(goal.target)), {name: value}))
+    return min(found, key=lambda each: each[0])[1]
+
+
+def with_value(spec: GameSpec, options: Any, values: Mapping[str, Any]) -> Any:
+    """Return options with some values changed; None: they do not go together."""
+    return _drawn(spec, {name: getattr(options, name) for name in spec.allowed()} | dict(values))
 
 
 def every_pair(spec: GameSpec, chance: Random) -> Iterator[tuple[str, Any]]:

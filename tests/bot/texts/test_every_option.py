@@ -24,14 +24,14 @@ from engine import GAMES
 from engine.actions import Action
 from engine.ai import Level, choose
 from engine.deal import Deal, Result
-from engine.games.gin import GinResult
+from engine.games.gin import GinMatch, GinResult
 from engine.games.hand import HandResult
 from engine.match import Match
 from engine.spec import GameSpec
 from tests.bot.texts.sums import last, numbers, plain
 from tests.bot.texts.told_in_play import IN_PLAY, Moment
 from tests.bot.texts.told_results import NAMES, TOLD, columns, told_in_the_sheet
-from tests.engine.extremes import every_pair, every_value
+from tests.engine.extremes import every_pair, every_value, shortest, with_value
 from tests.engine.planted import planted
 from tests.engine.test_contract import deal_of, pick, playable
 
@@ -142,16 +142,28 @@ def under(name: str) -> Iterator[None]:
         raise
 
 
-DEALS: Final = {"gin": 6, "rummy500": 6, "panguingue": 3, "control": 3, "hand": 2, "hand_partnership": 2}
+DEALS: Final = {"gin": 6, "rummy500": 6, "panguingue": 2, "control": 2, "hand": 1, "hand_partnership": 1}
 """Deals for each set of options."""
+SHORT: Final = 2
+"""Deals of matches that are as short as can be, by the same options: so that what the end adds is told."""
+
+
+def compare_all(spec: GameSpec, name: str, options: Any, deals: int, seed: object = 0) -> set[str]:
+    """Compare all that is told under a set of options, in deals and at the end of short matches."""
+    with under(name):
+        ended = compare(spec, options, deals, seed)
+    short = with_value(spec, options, shortest(spec))
+    if short is not None:
+        with under(f"{name}, {shortest(spec)}"):
+            ended |= compare(spec, short, SHORT, seed)
+    return ended
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_all_that_is_told_is_the_result_under_every_value_of_every_option(game: str) -> None:
     spec, ended = GAMES[game], set()
     for name, options in every_value(spec):
-        with under(name):
-            ended |= compare(spec, options, DEALS[game])
+        ended |= compare_all(spec, name, options, DEALS[game])
     assert len(ended) > 1
 
 
@@ -160,17 +172,30 @@ def test_all_that_is_told_is_the_result_under_every_value_of_every_option(game: 
 def test_all_that_is_told_is_the_result_under_every_two_values_together(game: str) -> None:
     spec = GAMES[game]
     for name, options in every_pair(spec, Random(game)):
-        with under(f"{name}: {options}"):
-            compare(spec, options, 2 * DEALS[game], name)
+        compare_all(spec, f"{name}: {options}", options, 2 * DEALS[game], name)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_option_that_changes_scores_and_is_not_told_is_found(game: str) -> None:
     spec = planted(GAMES[game])
     compare(spec, spec.options(), DEALS[game])
-    with pytest.raises(AssertionError) as found:  # noqa: PT012 - of all sets one is enough
-        for name, options in every_value(spec):
-            if name.startswith("planted"):
-                with under(name):
-                    compare(spec, options, DEALS[game])
-    assert found.value.__notes__ == ["under planted=5"]
+    options = spec.options(planted=5)
+    with pytest.raises(AssertionError) as found:
+        compare_all(spec, "planted", options, DEALS[game])
+    assert found.value.__notes__ == ["under planted"]
+    assert any(each == options for _, each in every_value(spec)), "it is played without being named"
+
+
+def test_a_bonus_at_the_end_of_a_match_that_is_not_told_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sum at the end of a match is told apart from the deals, in gin with what it is made of."""
+    spec = planted(GAMES["gin"], lambda result, _: result)
+    whole = GinMatch._totals
+
+    def totals(match: Any, scores: Any, boxes: Any, winners: tuple[int, ...]) -> tuple[int, ...]:
+        found = whole(match, scores, boxes, winners)
+        return tuple(points + match.options.planted * (seat in winners) for seat, points in enumerate(found))
+
+    monkeypatch.setattr(GinMatch, "_totals", totals)
+    compare_all(spec, "usual", spec.options(), DEALS["gin"])
+    with pytest.raises(AssertionError):
+        compare_all(spec, "planted", spec.options(planted=5), DEALS["gin"])
