@@ -238,7 +238,7 @@ def _compare_sets(spec: GameSpec, value: int) -> list[tuple[str, Any]]:
 def test_a_deal_that_is_drawn_by_taking_and_throwing_back_the_same_card_is_drawn_in_playouts() -> None:
     """With `repeat_take_draw` it is worth nothing, without it a gin of the other (docs/rules/gin.md 11)."""
     for repeat in (False, True):
-        options = {"discard_taken_upcard": True, "repeat_take_draw": repeat, "deals": 1}
+        options: dict[str, Any] = {"discard_taken_upcard": True, "repeat_take_draw": repeat, "deals": 1}
         deal = at(GinPhase.DRAW, SCATTERED, upcard="2D", other=NEAR_GIN, **options)
         for _ in range(2):
             (seat,) = deal.actors
