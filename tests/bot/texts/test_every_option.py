@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import pytest
 
-from bot.manager.tables.table import Moved
+from bot.manager.tables.table import PlayedMove
 from bot.pictures import GroupKind, ResultPicture
 from bot.texts.events import result_title
 from bot.texts.games import wording
@@ -52,7 +52,7 @@ def _choice(key: str, level: Level | None, deal: Deal, chance: Random) -> tuple[
 
 def _played(
     spec: GameSpec, match: Match, level: Level | None, chance: Random
-) -> tuple[Deal, list[Moved]] | None:
+) -> tuple[Deal, list[PlayedMove]] | None:
     """Play a deal, comparing what is told in play with what happens; None where it finds no end."""
     names = NAMES[: match.seats]
     deal, moves = deal_of(match, chance), []
@@ -63,7 +63,7 @@ def _played(
         ply = deal.ply
         moment = Moment.of(spec.key, deal, seat, action, names)
         IN_PLAY[spec.key](moment)
-        moves.append(Moved(len(match.results) + 1, ply, seat, Why.PLAYER, tuple(moment.events)))
+        moves.append(PlayedMove(len(match.results) + 1, ply, seat, Why.PLAYER, tuple(moment.events)))
     return deal, moves
 
 

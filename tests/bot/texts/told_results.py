@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from bot.manager.tables.table import Moved
+from bot.manager.tables.table import PlayedMove
 from bot.texts.events import news, result_lines
 from bot.texts.games import wording
 from bot.texts.sheets import lines_of
@@ -45,7 +45,7 @@ def columns(spec: GameSpec, by_seat: Sequence[int]) -> list[int]:
     return [by_seat[team[0]] for team in spec.teams] or list(by_seat)
 
 
-def told_of_gin(result: GinResult, names: Sequence[str], _: Sequence[Moved], ended: str) -> None:
+def told_of_gin(result: GinResult, names: Sequence[str], _: Sequence[PlayedMove], ended: str) -> None:
     assert numbers(ended) == ([max(result.points)] if result.winner is not None else [])
     lines = result_lines(result, names)
     assert bool(lines) == (result.knocker is not None)
@@ -60,7 +60,7 @@ def told_of_gin(result: GinResult, names: Sequence[str], _: Sequence[Moved], end
 
 
 def told_of_rummy500(
-    result: Rummy500Result, names: Sequence[str], moves: Sequence[Moved], ended: str
+    result: Rummy500Result, names: Sequence[str], moves: Sequence[PlayedMove], ended: str
 ) -> None:
     lines = result_lines(result, names)
     for seat, points in enumerate(result.points):
@@ -72,7 +72,7 @@ def told_of_rummy500(
     assert tuple(numbers(news(moves[-1:], names, game="rummy500")[-1])[-len(names) :]) == result.points
 
 
-def told_of_control(result: ControlResult, names: Sequence[str], _: Sequence[Moved], ended: str) -> None:
+def told_of_control(result: ControlResult, names: Sequence[str], _: Sequence[PlayedMove], ended: str) -> None:
     lines = result_lines(result, names)
     assert len(lines) == (len(names) if result.winner is not None else 0)
     for line in lines:
@@ -86,7 +86,7 @@ def told_of_control(result: ControlResult, names: Sequence[str], _: Sequence[Mov
 def told_of_hand(
     result: HandResult,
     names: Sequence[str],
-    _: Sequence[Moved],
+    _: Sequence[PlayedMove],
     __: str,
     *,
     teams: Sequence[Sequence[int]] = (),
@@ -114,7 +114,9 @@ def told_of_hand(
         assert last(line) == sum(penalties[seat] for seat in team) == result.points[team[0]]
 
 
-def told_of_panguingue(result: PanResult, names: Sequence[str], moves: Sequence[Moved], ended: str) -> None:
+def told_of_panguingue(
+    result: PanResult, names: Sequence[str], moves: Sequence[PlayedMove], ended: str
+) -> None:
     lines = result_lines(result, names)
     table = settlement_table(lines)
     assert [table[name]["deal"] for name in names] == list(result.chips) == list(result.points)
