@@ -17,7 +17,7 @@ from engine.games.rummy500 import LayOff, Meld, Phase, TakePile
 from tests.bot.ui.house import act, custom_ids, words
 from tests.bot.ui.limits import check
 from tests.bot.ui.rummy500.house import moments, players, rummy, with_thirty_nine
-from tests.tools.bench.bench_rummy500 import worst_deals
+from tests.engine.games.rummy500.worst_deals import worst_deals
 
 HOUSES = [
     (2, {}),
