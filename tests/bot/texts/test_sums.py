@@ -40,7 +40,7 @@ from tests.bot.recorded import cut, match_of
 from tests.bot.texts.sums import last, numbers, payments, plain, settlement_table, sheet_rows, side_by_side
 from tests.bot.ui.house import words
 from tests.engine.games.hand.table import at
-from tests.engine.test_contract import deal_of, option_sets, pick, playable
+from tests.engine.random_play import deal_of, option_sets, pick, playable
 
 NAMES = (
     "Ann",
