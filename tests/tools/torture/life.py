@@ -28,10 +28,10 @@ from bot.playground.request_log import Call, CallLog, Exchange
 from bot.ui.custom_id import parse
 from data.audit import audit_all
 from data.db.database import open_database
+from tests.play.store import UNREADABLE, Live, Store
 from tests.tools.torture.faults import FAULTS, GROUPS, Clock, Disk, Place
 from tests.tools.torture.people import CHANNELS, Crowd
 from tests.tools.torture.report import Tally
-from tests.tools.torture.store import UNREADABLE, Live, Store
 from tests.tools.torture.witness import Deed, Kind, Witness
 
 ROOT = Path(__file__).parents[3]

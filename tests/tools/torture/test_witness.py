@@ -13,8 +13,8 @@ from bot.playground import Playground, Visitor
 from bot.playground.interactions import MESSAGE, UPDATE
 from bot.playground.request_log import Call, Exchange
 from bot.ui.custom_id import parse
+from tests.play.store import Store
 from tests.tools.torture.life import STATES
-from tests.tools.torture.store import Store
 from tests.tools.torture.witness import Deed, Witness
 
 STATE = next(state for state in STATES if state.stem == "0007")
