@@ -22,9 +22,8 @@ from data.rankings.leaderboards import end_season
 from data.rankings.ratings import rate_pending
 from data.rankings.reviews import DealLuck, Decision, Review, save_review
 from data.tables.stakes import Stakes
+from tests.bot.manager.earlier_states import SCHEMAS, dump_of, keep
 from tests.bot.manager.house import ANN, BOB, CEM, GUILD, HOUR, MODERATOR, NOON, House, open_house
-
-STATES = Path(__file__).parent / "states"
 
 
 async def _spend(house: House) -> None:
@@ -90,11 +89,11 @@ _CHANNELS = iter(range(950, 999))
 
 async def _leave() -> Path:
     schema = max(step.version for step in load_migrations())
-    before = max(state for state in STATES.glob("*.sql") if int(state.stem) < schema)
+    before = max(earlier for earlier in SCHEMAS if int(earlier) < schema)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "cards.sqlite3"
         with closing(sqlite3.connect(path)) as database:
-            database.executescript(before.read_text())
+            database.executescript(dump_of(before))
         house = await open_house(path, ManualClock(NOON + HOUR))
         ids = count(schema * 10**9)  # a number is taken once at a table, also by whoever goes on from here
         try:
@@ -107,9 +106,7 @@ async def _leave() -> Path:
             await house.close()
         with closing(sqlite3.connect(path)) as database:
             text = "\n".join(database.iterdump()) + "\n"
-    state = STATES / f"{schema:04}.sql"
-    state.write_text(text)
-    return state
+    return keep(f"{schema:04}", text)
 
 
 if __name__ == "__main__":
