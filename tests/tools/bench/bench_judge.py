@@ -1,8 +1,8 @@
 """The judge of gin: what a playout costs, and whether sampled values lie where the exact ones do.
 
-Named on the command line (``python -m tests.tools.bench judge``) it looks at 1,000 endings, holds the
-chance to win a match against 400 matches in ten bins, and plays matches of playouts whose worlds are weighed
-by what the other player did against playouts in worlds all equally likely.
+The long form (``python -m tests.tools.bench --long judge``) looks at 1,000 endings, holds the chance to win
+a match against 400 matches in ten bins, and plays matches of playouts whose worlds are weighed by what the
+other player did against playouts in worlds all equally likely.
 """
 
 import random
