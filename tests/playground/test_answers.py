@@ -1,5 +1,7 @@
 """Commands, buttons, menus, forms and their answers, with real discord.py."""
 
+from typing import Any
+
 import pytest
 
 from bot.playground import Refusal
@@ -35,7 +37,9 @@ async def test_options_reach_the_bot_typed(room: Room) -> None:
         ("table open", {"game": "gin", "fast": "yes"}, "true or false"),
     ],
 )
-async def test_what_a_client_would_not_send_is_refused(room: Room, command, options, sentence) -> None:
+async def test_what_a_client_would_not_send_is_refused(
+    room: Room, command: str, options: dict[str, Any], sentence: str
+) -> None:
     with pytest.raises(Refusal, match=sentence):
         await room.alice.slash(command, **options)
 

@@ -156,7 +156,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize(("body", "field", "code"), REFUSED.values(), ids=REFUSED.keys())
-async def test_messages(playground: Playground, body, field, code) -> None:
+async def test_messages(playground: Playground, body: dict[str, Any], field: str, code: str) -> None:
     channel = playground.world.channel("card-room")
     status, reply = await post(playground, f"channels/{channel.id}/messages", body)
     assert (status, reply["code"]) == (400, 50035)
@@ -173,13 +173,13 @@ async def test_messages(playground: Playground, body, field, code) -> None:
         {"components": [row(button(label="🂡" * 40))]},
     ],
 )
-async def test_as_many_characters_as_there_may_be(playground: Playground, body) -> None:
+async def test_as_many_characters_as_there_may_be(playground: Playground, body: dict[str, Any]) -> None:
     channel = playground.world.channel("card-room")
     assert (await post(playground, f"channels/{channel.id}/messages", body))[0] == 200
 
 
 @pytest.mark.parametrize("body", [{}, {"content": " "}, {"content": None}, {"flags": V2}, {"components": []}])
-async def test_an_empty_message(playground: Playground, body) -> None:
+async def test_an_empty_message(playground: Playground, body: dict[str, Any]) -> None:
     channel = playground.world.channel("card-room")
     status, reply = await post(playground, f"channels/{channel.id}/messages", body)
     assert (status, reply["code"]) == (400, 50006)
@@ -240,7 +240,7 @@ COMMANDS = {
 
 
 @pytest.mark.parametrize(("body", "field"), COMMANDS.values(), ids=COMMANDS.keys())
-async def test_commands(playground: Playground, body, field) -> None:
+async def test_commands(playground: Playground, body: dict[str, Any], field: str) -> None:
     status, reply = await post(playground, f"applications/{APPLICATION}/commands", [body], "PUT")
     assert (status, reply["code"]) == (400, 50035)
     assert field in leaves(reply["errors"])

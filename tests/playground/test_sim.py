@@ -190,7 +190,7 @@ async def test_switches_by_the_page(room: Room, page: Page) -> None:
         {"as": "ALICE", "op": "submit", "interaction": "5"},
     ],
 )
-async def test_nonsense_gets_a_sentence(playground: Playground, body) -> None:
+async def test_nonsense_gets_a_sentence(playground: Playground, body: dict[str, Any] | list[Any]) -> None:
     if isinstance(body, dict) and body.get("as") == "ALICE":
         body["as"] = playground.world.member("Alice").user.id
     async with (
@@ -216,7 +216,9 @@ async def test_nonsense_gets_a_sentence(playground: Playground, body) -> None:
         ({"Origin": "null"}, 403),
     ],
 )
-async def test_only_this_machine_and_this_page_come_in(playground: Playground, headers, status) -> None:
+async def test_only_this_machine_and_this_page_come_in(
+    playground: Playground, headers: dict[str, Any], status: int
+) -> None:
     alice = playground.world.member("Alice").user.id
     async with (
         aiohttp.ClientSession() as session,

@@ -4,6 +4,7 @@ import re
 from functools import cache
 from io import BytesIO
 from itertools import combinations
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
@@ -18,7 +19,7 @@ LINE = 22
 drawn = cache(emoji)
 
 
-def test_every_card_and_control_card_has_an_emoji_of_its_own_name():
+def test_every_card_and_control_card_has_an_emoji_of_its_own_name() -> None:
     names = [emoji_name(card) for card in (*pack(1, jokers=1), None, *Control)]
     assert len(set(names)) == 53 + 1 + 11
     assert set(names) | {"chip", "dealer"} == set(EMOJI)
@@ -32,7 +33,7 @@ def test_every_card_and_control_card_has_an_emoji_of_its_own_name():
 
 @pytest.mark.long
 @pytest.mark.parametrize("style", STYLES, ids=str)
-def test_emoji_fit_the_limits_and_are_drawn_the_same_every_time(style):
+def test_emoji_fit_the_limits_and_are_drawn_the_same_every_time(style: Any) -> None:
     for name in EMOJI:
         data = drawn(name, style)
         assert len(data) < 32_000
@@ -46,7 +47,7 @@ def test_emoji_fit_the_limits_and_are_drawn_the_same_every_time(style):
 @pytest.mark.long
 @pytest.mark.parametrize("ground", GROUNDS)
 @pytest.mark.parametrize("style", STYLES, ids=str)
-def test_emoji_are_told_apart_in_a_line_without_colours(style, ground):
+def test_emoji_are_told_apart_in_a_line_without_colours(style: Any, ground: Any) -> None:
     small = {}
     for name in EMOJI:
         picture = Image.open(BytesIO(drawn(name, style))).resize((LINE, LINE), Image.Resampling.LANCZOS)
@@ -58,6 +59,6 @@ def test_emoji_are_told_apart_in_a_line_without_colours(style, ground):
         assert differing >= 12, (one, other)
 
 
-def test_an_unknown_emoji_is_refused():
+def test_an_unknown_emoji_is_refused() -> None:
     with pytest.raises(KeyError):
         emoji("eleven_of_hearts", Style())

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image, features
@@ -173,7 +174,7 @@ def test_who_sits_at_a_seat_is_put_into_every_picture() -> None:
     "change",
     [{"name": "Anne"}, {"name": ""}, {"badge": "AM"}, {"team": 1}, {"team": None}, {"computer": True}],
 )
-def test_whatever_stands_at_a_seat_is_seen(change: dict[str, object]) -> None:
+def test_whatever_stands_at_a_seat_is_seen(change: dict[str, Any]) -> None:
     other = PLATES | {"A": replace(PLATES["A"], **change)}  # type: ignore[arg-type]
     for scene, draw in (
         (scenes.RUMMY500, table_picture),

@@ -10,6 +10,7 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pytest
 
@@ -121,7 +122,7 @@ async def test_a_full_disk_leaves_nothing(
 ) -> None:
     connect = sqlite3.connect
 
-    def small(name: object, **more: object) -> sqlite3.Connection:
+    def small(name: object, **more: Any) -> sqlite3.Connection:
         connection: sqlite3.Connection = connect(name, **more)  # type: ignore[call-overload]
         if str(name).endswith(".part"):
             connection.execute("PRAGMA max_page_count = 3")

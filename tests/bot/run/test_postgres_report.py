@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -114,7 +115,7 @@ def test_a_sound_server() -> None:
         ("archive", "nothing was archived", {"archive": Archive(None, None, 4, True, 0)}),
     ],
 )
-def test_what_is_wrong_with_a_server(about: str, said: str, changed: dict[str, object]) -> None:
+def test_what_is_wrong_with_a_server(about: str, said: str, changed: dict[str, Any]) -> None:
     found = wrong(cluster(dataclasses.replace(SOUND, **changed), NOW))  # type: ignore[arg-type]
     assert list(found) == [about]
     assert said in found[about]

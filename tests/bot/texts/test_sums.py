@@ -15,6 +15,7 @@ import pytest
 
 from bot.manager.tables.rehydration import rehydrate
 from bot.manager.tables.table import Moved
+from bot.manager.tables.table import Status as TableStatus
 from bot.texts.events import news, result_lines, result_title
 from bot.texts.games import wording
 from bot.texts.names import names_of
@@ -328,7 +329,7 @@ def test_transcript_and_board_tell_the_same_sums_and_the_score_after_every_deal(
                 names = names_of(table)
                 lines = result_lines(table.match.results[-1], names, game)
                 assert "\n".join(map(bare, lines)) in told
-                shown = words(board(replace(table, status=Status.PLAYING)))
+                shown = words(board(replace(table, status=TableStatus.PLAYING)))
                 assert words_of(lines) in shown
                 assert words_of([score_line(table.match.scores, names, "", game)]) in shown
             if stored.outcome is not None:
