@@ -4,10 +4,11 @@ import asyncio
 import base64
 import hashlib
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 
 from bot.playground import ManualClock, Playground
@@ -33,7 +34,7 @@ class Page:
             assert reply.status == 200
             return await reply.json()
 
-    async def events(self) -> AsyncIterator[Any]:
+    async def events(self) -> AsyncGenerator[Any]:
         async with self.session.get(f"{self.url}/sim/events", params={"as": self.user}) as reply:
             async for line in reply.content:
                 if line.startswith(b": hello"):
@@ -158,6 +159,7 @@ async def test_a_command_in_a_thread(room: Room, page: Page) -> None:
     thread = room.bot.get_channel(int(made["channel"]["id"])) or await room.bot.fetch_channel(
         int(made["channel"]["id"])
     )
+    assert isinstance(thread, discord.Thread)
     await thread.send("in the thread")
     assert [message["content"] for message in room.bob.messages(made["channel"]["id"])] == [
         "x -",

@@ -10,9 +10,11 @@ import tempfile
 from contextlib import closing
 from itertools import count
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 from bot.manager.results.statistics import count_deals
+from bot.manager.tables.table import Person
 from bot.manager.time.clock import ManualClock
 from bot.workers.pool import WorkerPool
 from data.db.migrations import load_migrations
@@ -28,7 +30,7 @@ from tests.bot.manager.house import ANN, BOB, CEM, GUILD, HOUR, MODERATOR, NOON,
 
 async def _spend(house: House) -> None:
     """Play matches to their end, and one that goes on; do once what the books and the judge store."""
-    for game, people, more in (
+    matches: list[tuple[str, tuple[Person, Person], dict[str, Any]]] = [
         (
             "gin",
             (ANN, BOB),
@@ -37,7 +39,8 @@ async def _spend(house: House) -> None:
         ("gin", (BOB, ANN), {"options": {"deals": 2}, "stakes": Stakes(point=2)}),
         ("panguingue", (ANN, BOB), {"options": {"deals": 1, "ante": 1}, "stakes": Stakes(chip_value=2)}),
         ("control", (ANN, BOB), {"options": {"target": 20}, "open_hands": True}),
-    ):
+    ]
+    for game, people, more in matches:
         table = await house.two(*people, game=game, channel=next(_CHANNELS), **more)
         await house.play_match(table)
         await house.quiet()

@@ -254,7 +254,7 @@ async def test_the_running_bot_looks_whether_its_server_is_backed_up(
             if len(waited) == 3:
                 raise asyncio.CancelledError
 
-        monkeypatch.setattr(backup.asyncio, "sleep", sleep)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
         look = backup.server_backed_up
         monkeypatch.setattr(backup, "server_backed_up", lambda _, *more: look(settings.database_url, *more))
         with caplog.at_level(logging.ERROR), pytest.raises(asyncio.CancelledError):
@@ -281,7 +281,7 @@ async def test_the_running_bot_backs_up_and_tries_again_after_a_failure(
         if len(waited) == 5:
             raise asyncio.CancelledError
 
-    monkeypatch.setattr(backup.asyncio, "sleep", sleep)
+    monkeypatch.setattr(asyncio, "sleep", sleep)
     with caplog.at_level(logging.ERROR), pytest.raises(asyncio.CancelledError):
         await keep_backing_up(file, folder, lambda: now)
     assert waited == [SOON, AGAIN, SOON, DAY, DAY]

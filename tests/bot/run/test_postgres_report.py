@@ -116,7 +116,7 @@ def test_a_sound_server() -> None:
     ],
 )
 def test_what_is_wrong_with_a_server(about: str, said: str, changed: dict[str, Any]) -> None:
-    found = wrong(cluster(dataclasses.replace(SOUND, **changed), NOW))  # type: ignore[arg-type]
+    found = wrong(cluster(dataclasses.replace(SOUND, **changed), NOW))
     assert list(found) == [about]
     assert said in found[about]
 

@@ -39,7 +39,7 @@ def _at_play(house: dict[str, Any], seed: int, deals: int = 2) -> Iterator[Table
 
 @pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_every_page_is_within_discords_limits(house: Any) -> None:
+def test_every_page_is_within_discords_limits(house: dict[str, Any]) -> None:
     phases = set()
     for table in _at_play(house, seed=3, deals=4):
         check(board(table))
@@ -123,7 +123,7 @@ def _controls(page: Page) -> list[dict[str, Any]]:
 
 @pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_pages_depend_on_nothing_that_their_reader_cannot_see(house: Any) -> None:
+def test_pages_depend_on_nothing_that_their_reader_cannot_see(house: dict[str, Any]) -> None:
     chance = random.Random(7)
 
     def rearrange(cards: list[Card]) -> list[Card]:

@@ -1,5 +1,3 @@
-from typing import Any
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -63,7 +61,7 @@ def test_a_forged_custom_id_is_nothing(forged: bytes | int | str | None) -> None
 
 @pytest.mark.long
 @given(st.text(max_size=120) | st.from_regex(r"c:[^:]*:[^:]*:[^:]*:[^:]*:[^:]*", fullmatch=True))
-def test_no_text_breaks_the_parser_and_what_it_accepts_is_exact(text: Any) -> None:
+def test_no_text_breaks_the_parser_and_what_it_accepts_is_exact(text: str) -> None:
     press = parse(text)
     if press is not None:
         fields = text.split(":")
@@ -78,7 +76,7 @@ def test_no_text_breaks_the_parser_and_what_it_accepts_is_exact(text: Any) -> No
     st.from_regex(r"[0-9A-Za-z._-]{0,24}", fullmatch=True),
     st.lists(st.text(max_size=12), max_size=2),
 )
-def test_no_press_breaks_the_stage(verb: Any, arg: Any, values: Any) -> None:
+def test_no_press_breaks_the_stage(verb: str, arg: str, values: list[str]) -> None:
     press = Press("k7w2m9x4qz", 1, 1, verb, arg)
     stage = panel_state_of(press, values)
     assert stage.menu >= 0

@@ -1,7 +1,6 @@
 """Partners in a lobby: who sits opposite whom, by choice, by lot, and again in a rematch."""
 
 import itertools
-from _asyncio import Future
 from dataclasses import replace
 from random import Random
 
@@ -14,7 +13,7 @@ from bot.ui.board import board
 from data.tables.proofs import StoredProof, promise
 from engine import GAMES
 from engine.ai import Level
-from tests.bot.dealt import deal_on
+from tests.bot.dealt import hand_on
 from tests.bot.manager.house import ANN, BOB, CEM, CHANNEL, GUILD, House, refused
 from tests.bot.ui.house import ANN as SEATED
 from tests.bot.ui.house import ROBIN, controls, lobby, words
@@ -82,13 +81,13 @@ def test_a_name_in_a_menu_means_its_player_wherever_they_sit() -> None:
 # At a table
 
 
-async def partnership(house: House) -> Future | Table:
+async def partnership(house: House) -> Table:
     return await house.manager.lobby.open(
         ANN, guild=GUILD, channel=CHANNEL, game="hand_partnership", options={"rounds": 1}
     )
 
 
-async def partners(house: House) -> Future | Table:
+async def partners(house: House) -> Table:
     table = await partnership(house)
     for person in (BOB, CEM):
         await house.manager.lobby.join(table.id, person)
@@ -115,7 +114,7 @@ async def test_partners_are_chosen_shown_and_stored(house: House) -> None:
     seats = [player.member for player in table.players]
     await house.manager.lobby.begin(table.id, ANN)
     assert [player.member for player in table.players] == seats
-    assert deal_on(table).view(None).teams == ((0, 2), (1, 3))
+    assert hand_on(table).view(None).teams == ((0, 2), (1, 3))
 
 
 async def test_partners_are_drawn_by_lot(house: House) -> None:

@@ -80,7 +80,7 @@ def test_every_page_is_within_discords_limits(house: tuple[int, dict[str, Any]])
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(15))
-def test_pages_fit_under_options_by_lot_with_the_longest_names(seed: Any) -> None:
+def test_pages_fit_under_options_by_lot_with_the_longest_names(seed: int) -> None:
     chance = random.Random(seed)
     seats = 2 + seed % 5
     table = control(seats, seed, **random_options(chance, seats))

@@ -90,7 +90,7 @@ def test_four_players_with_the_longest_names_fit() -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("options", [{}, {"ace_wrap": True}], ids=str)
-def test_the_worst_hand_fits_on_every_page_and_all_of_it_can_be_played(options: Any) -> None:
+def test_the_worst_hand_fits_on_every_page_and_all_of_it_can_be_played(options: dict[str, Any]) -> None:
     """Thirteen cards and a pile of twenty-six in one hand of thirty-nine."""
     table = with_thirty_nine(**options)
     check(board(table))
