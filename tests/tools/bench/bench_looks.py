@@ -24,7 +24,8 @@ from tests.tools.bench.bench_presses import Meter
 from tests.tools.bench.pairs import Room
 from tests.tools.bench.processes import NO_LIMIT, Row
 
-WARM, PRESSES = 60, 400
+WARM, SHORT, LONG = 40, 100, 400
+"""Presses."""
 TABLES = 40
 WAYS = (
     ("text", {"CARDROOM_CARDS": "text", "CARDROOM_EMOJI": "no"}),
@@ -52,7 +53,7 @@ class Uploads:
         return self.answers + self.others
 
 
-async def _play(env: dict[str, str], what: str) -> list[Row]:
+async def _play(env: dict[str, str], what: str, presses: int) -> list[Row]:
     async with AsyncExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         playground = Playground(rate_limits="off")
@@ -71,7 +72,7 @@ async def _play(env: dict[str, str], what: str) -> list[Row]:
         await pair.play([], _countdown(WARM), lambda: 0.0)
         before, uploads = room.moves, Uploads(playground)
         with meter:
-            await pair.play(meter.waits, _countdown(PRESSES), lambda: 0.0)
+            await pair.play(meter.waits, _countdown(presses), lambda: 0.0)
         moves = room.moves - before
         await bot.stop()
     rows = meter.rows(what)
@@ -138,15 +139,20 @@ async def _resting() -> float:
     return median(waits)
 
 
-async def _measure() -> list[Row]:
+async def _measure(presses: int) -> list[Row]:
     rows = []
     for workers in (0, 1):
         rows += await _delays(workers)
     for what, env in WAYS:
-        rows += await _play(env, what)
+        rows += await _play(env, what, presses)
     return rows
 
 
-def run() -> list[Row]:
+def run(presses: int = SHORT) -> list[Row]:
     """Return what was measured: name, value, unit."""
-    return asyncio.run(_measure())
+    return asyncio.run(_measure(presses))
+
+
+def run_long() -> list[Row]:
+    """Return the same of more presses."""
+    return run(LONG)
