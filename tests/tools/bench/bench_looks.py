@@ -18,6 +18,7 @@ from statistics import median
 from bot.pictures import Boards, Style
 from bot.playground import BotProcess, Playground
 from bot.playground.request_log import Exchange
+from bot.ui.sending import emoji_sync
 from bot.workers.renderer import Picture, Renderer
 from tests.bot.pictures.scenes import CONTROL, GIN, PANGUINGUE
 from tests.tools.bench.bench_presses import Meter
@@ -64,7 +65,7 @@ async def _play(env: dict[str, str], what: str, presses: int) -> list[Row]:
         stack.push_async_callback(bot.kill)
         await bot.start()
         while env.get("CARDROOM_EMOJI") != "no" and not any(  # noqa: ASYNC110 - the output of another process wakes nobody
-            "emoji_keeper" in line for line in bot.output
+            emoji_sync.__name__ in line for line in bot.output
         ):
             await asyncio.sleep(0.2)  # emoji are made in the background, and would be measured too
         meter, [pair] = Meter(bot.pid), room.pairs
