@@ -42,8 +42,8 @@ units: $(VENV)/test.stamp
 test: checks types ## everything a change must pass: style, types, import contracts, examples, all tests
 	$(PYTEST)
 
-bench: $(VENV)/test.stamp ## run the benchmarks and print a table (make bench ONLY="arrange deals" for some)
-	$(RUN) -m tests.tools.bench $(ONLY)
+bench: $(VENV)/test.stamp ## measure in less than ten minutes, and print one table (ONLY="arrange deals" for some; LONG=1 in full)
+	$(RUN) -m tests.tools.bench $(if $(LONG),--long) $(ONLY)
 
 mutants: $(VENV)/test.stamp ## mutation testing of data and bot/manager: list changes that no test notices (ONLY=data/ledger/ledger.py, SHARE=1, SEED=2)
 	$(RUN) -m tests.tools.mutants $(if $(SHARE),--share $(SHARE)) $(if $(SEED),--seed $(SEED)) $(ONLY)

@@ -199,8 +199,8 @@ def test_recompute_prints_what_differs_and_repairs_it(capsys: pytest.CaptureFixt
     assert command.main(["scores", "recompute", "--repair"]) == 0
     assert capsys.readouterr().out.endswith("repaired.\n")
     assert command.main(["scores", "recompute"]) == 0
-    said = "All scores, ratings, leaderboards and statistics match the stored deals and results.\n"
-    assert capsys.readouterr().out == said
+    sound = "All scores, ratings, boards and statistics are what the stored deals and results say.\n"
+    assert capsys.readouterr().out == sound
 
 
 def test_audit_proves_by_a_head_that_was_kept_that_nothing_was_rewritten(

@@ -1,7 +1,8 @@
 """Presses delivered several times, out of order, from two people at once: each is applied once."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -89,19 +90,17 @@ async def test_everything_at_once(house: House) -> None:
         rng = Random(seed)
         table = await house.two()
         assert table.deal is not None
-        asks = [
-            lambda table=table, person=person, action=action, ply=ply: house.manager.act(
-                table.id, person, action, deal=1, ply=ply
-            )
+        asks: list[Callable[[], Awaitable[object]]] = [
+            partial(house.manager.act, table.id, person, action, deal=1, ply=ply)
             for person, action, _, ply in presses(table, rng)
         ]
         asks += [
-            lambda table=table, person=person, away=away: house.manager.presence(table.id, person, away=away)
+            partial(house.manager.presence, table.id, person, away=away)
             for person in (ANN, BOB)
             for away in (True, False)
         ]
         if seed % 2:
-            asks.append(lambda table=table: house.manager.resign(table.id, ANN))
+            asks.append(partial(house.manager.resign, table.id, ANN))
         rng.shuffle(asks)
         await asyncio.gather(*(ask() for ask in asks), return_exceptions=True)
         await house.quiet()
@@ -146,7 +145,7 @@ async def test_a_table_that_is_found_while_it_is_opened_has_one_copy(
             finding.append(asyncio.create_task(table_cache.in_channel(CHANNEL)))
             await (read.wait() if first == "opener" else finding[0])
 
-    async def stakes(db: Database, table_id: str) -> Stakes:
+    async def stakes(db: Database, table_id: str) -> Stakes | None:
         read.set()
         if first == "opener":
             await opened.wait()

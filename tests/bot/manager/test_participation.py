@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -44,7 +45,7 @@ async def either(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterato
         yield house
 
 
-async def begun(house: House, game: str, **more: object) -> Table:
+async def begun(house: House, game: str, **more: Any) -> Table:
     people = (ANN, BOB) if game == "gin" else (ANN, BOB, CEM)
     table = await house.lobby(
         game=game, options=GAMES[game], seats=len(people), turn_ms=TURN, **{"stakes": STAKES, **more}

@@ -10,6 +10,7 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pytest
 
@@ -121,7 +122,7 @@ async def test_a_full_disk_leaves_nothing(
 ) -> None:
     connect = sqlite3.connect
 
-    def small(name: object, **more: object) -> sqlite3.Connection:
+    def small(name: object, **more: Any) -> sqlite3.Connection:
         connection: sqlite3.Connection = connect(name, **more)  # type: ignore[call-overload]
         if str(name).endswith(".part"):
             connection.execute("PRAGMA max_page_count = 3")
@@ -253,7 +254,7 @@ async def test_the_running_bot_looks_whether_its_server_is_backed_up(
             if len(waited) == 3:
                 raise asyncio.CancelledError
 
-        monkeypatch.setattr(backup.asyncio, "sleep", sleep)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
         look = backup.server_backed_up
         monkeypatch.setattr(backup, "server_backed_up", lambda _, *more: look(settings.database_url, *more))
         with caplog.at_level(logging.ERROR), pytest.raises(asyncio.CancelledError):
@@ -280,7 +281,7 @@ async def test_the_running_bot_backs_up_and_tries_again_after_a_failure(
         if len(waited) == 5:
             raise asyncio.CancelledError
 
-    monkeypatch.setattr(backup.asyncio, "sleep", sleep)
+    monkeypatch.setattr(asyncio, "sleep", sleep)
     with caplog.at_level(logging.ERROR), pytest.raises(asyncio.CancelledError):
         await keep_backing_up(file, folder, lambda: now)
     assert waited == [SOON, AGAIN, SOON, DAY, DAY]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import discord
 import pytest
+from pydantic import SecretStr
 
 from bot.run import client, discord_private_api, lifecycle
 from bot.run.cli.doctor import examine
@@ -126,9 +127,9 @@ def test_a_start_without_one_ends_in_a_sentence(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(client, "run", bot)
     monkeypatch.delattr(discord.InteractionResponse, "_response_type")
-    with pytest.raises(Problem, match=r"needs discord\.py") as told:
-        lifecycle.run(Settings(token="aB3.secret", token_file=None))
-    assert "lacks discord.InteractionResponse._response_type" in str(told.value)
+    with pytest.raises(Problem, match=r"written for discord\.py") as told:
+        lifecycle.run(Settings(token=SecretStr("aB3.secret"), token_file=None))
+    assert "discord.InteractionResponse._response_type is missing" in str(told.value)
     assert told.value.code == SET_RIGHT
 
 

@@ -109,7 +109,7 @@ async def test_one_of_several_stores_while_it_notes_that_somebody_serves(postgre
             await extend_served(database, 10_000, since=0)
             assert heartbeat.is_storing(database)
             with pytest.raises(StorageError):
-                await database.soft("UPDATE house SET served_until = ? / 0", (1,))
+                await database.write_relaxed("UPDATE house SET served_until = ? / 0", (1,))
             assert not heartbeat.is_storing(database)
             await extend_served(database, 10_001, since=0)
             assert heartbeat.is_storing(database)

@@ -33,7 +33,7 @@ from tests.bot.texts.told_in_play import IN_PLAY, Moment
 from tests.bot.texts.told_results import NAMES, TOLD, columns, told_in_the_sheet
 from tests.engine.extremes import every_pair, every_value, shortest, with_value
 from tests.engine.planted import planted
-from tests.engine.test_contract import deal_of, pick, playable
+from tests.engine.random_play import deal_of, pick, playable
 
 LONGEST: Final = 2_000
 """Plies after which a deal is left."""

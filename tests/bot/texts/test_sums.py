@@ -33,7 +33,7 @@ from tests.bot.texts.sums import numbers, plain
 from tests.bot.texts.told_results import NAMES, TOLD, columns, told_in_the_sheet
 from tests.bot.ui.house import words
 from tests.engine.games.hand.table import at
-from tests.engine.test_contract import deal_of, option_sets, pick, playable
+from tests.engine.random_play import deal_of, option_sets, pick, playable
 
 pytestmark = pytest.mark.long
 DEALS = 3

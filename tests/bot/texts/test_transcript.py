@@ -132,9 +132,8 @@ def alike(stored: StoredTable, seat: int | None) -> list[list[set[int]]]:
                 shown = cards
         shown += cards_of(spec.result, json.loads(played.stored.result or "null"))
         groups: list[set[int]] = []
-        for cards in sorted(shown, key=len):
-            groups.append(cards.difference(seen, *groups))
-        groups.append(set(played.stored.deck).difference(seen, *groups))
+        for group in (*sorted(shown, key=len), {*map(int, played.stored.deck)}):
+            groups.append(group.difference(seen, *groups))
         found.append(groups)
     return found
 

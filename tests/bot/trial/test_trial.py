@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pydantic import SecretStr
 
 from bot.__main__ import main
 from bot.playground import ManualClock, Playground, Visitor
@@ -26,6 +27,7 @@ from bot.trial.report import ProbeResult, Report, Verdict
 from bot.trial.session import OLD, Times, check_preconditions, earlier_message, run_trial
 from bot.ui.components import page, text
 from bot.ui.sending.raw_api import kept_by
+from tests.bot.dealt import instance
 from tests.play.conftest import MODES
 from tests.playground.conformance import Conformance
 from tests.playground.small_bot import point_at
@@ -51,7 +53,7 @@ class Day:
         self.saying = "Visible on both"
 
     async def trial(self, channel: int | None = None, *, earlier: int | None = None, **times: Any) -> Report:
-        settings = Settings(token=TOKEN, token_file=None, discord_url=self.playground.url)
+        settings = Settings(token=SecretStr(TOKEN), token_file=None, discord_url=self.playground.url)
         clock = Times(now=self.playground.clock.now, **({"sleep": Hours(set())} | times))
 
         def done(report: Report) -> None:
@@ -210,7 +212,7 @@ async def test_a_message_grows_old_and_the_next_trial_tries_and_removes_it(day: 
     assert day.finding("edits of a message older than an hour").verdict is UNTRIED
     assert len(day.lying_about) == 1
 
-    day.playground.clock.advance(OLD + 1)
+    instance(ManualClock, day.playground.clock).advance(OLD + 1)
     day.playground.switch({"rate_limits": "play"})
     report = await day.trial(earlier=first, sleep=hours)
     old = day.finding("edits of a message older than an hour")
@@ -223,7 +225,7 @@ async def test_a_message_that_somebody_has_removed_is_left_anew(day: Day) -> Non
     hours = Hours({USUAL.presses})
     first = (await day.trial(sleep=hours)).left
     day.owner.delete(str(first))
-    day.playground.clock.advance(OLD + 1)
+    instance(ManualClock, day.playground.clock).advance(OLD + 1)
     second = (await day.trial(earlier=first, sleep=hours)).left
     assert second not in (None, first)
     assert str(second) in day.playground.world.messages
@@ -323,7 +325,11 @@ async def test_ctrl_c_cleans_up(day: Day, moment: str) -> None:
             os.kill(os.getpid(), signal.SIGINT)
 
     stop = day.playground.hub.subscribe(day.owner.id, look)
-    assert await run_until_signal(day.trial(sleep=Hours(set()))) is None
+
+    async def trial() -> None:
+        await day.trial(sleep=Hours(set()))
+
+    await run_until_signal(trial())
     stop()
     assert told == [moment]
     assert day.report is not None
@@ -386,14 +392,14 @@ def test_without_a_channel_it_says_where_to_find_the_id(
 
 
 def test_a_report_that_cannot_be_written_is_told_before(no_settings: None, tmp_path: Path) -> None:
-    settings = Settings(token=TOKEN, token_file=None, discord_url="http://127.0.0.1:1")
+    settings = Settings(token=SecretStr(TOKEN), token_file=None, discord_url="http://127.0.0.1:1")
     with pytest.raises(Problem, match="cannot be written"):
         check_preconditions(settings, 1, tmp_path / "nowhere" / "report.md")
 
 
 def test_it_needs_the_gateway(no_settings: None, tmp_path: Path) -> None:
-    settings = Settings(token=TOKEN, token_file=None, ingress="http")
-    with pytest.raises(Problem, match="clear Interactions Endpoint URL"):
+    settings = Settings(token=SecretStr(TOKEN), token_file=None, ingress="http")
+    with pytest.raises(Problem, match="empty Interactions Endpoint URL"):
         check_preconditions(settings, 1, tmp_path / "report.md")
 
 

@@ -32,7 +32,7 @@ from tests.engine.ai.test_worlds_rummy500 import plain
 from tests.engine.extremes import every_pair, every_value
 from tests.engine.games.gin.table import NEAR_GIN, SCATTERED, at, c
 from tests.engine.planted import planted
-from tests.engine.test_contract import deal_of, pick, playable
+from tests.engine.random_play import deal_of, pick, playable
 
 LONGEST: Final = 2_000
 """Plies after which a deal is left."""

@@ -15,7 +15,7 @@ from data.tables.row_types import StoredTable
 from engine import GAMES
 from engine.ai.search import DECISION_PROBLEMS
 from engine.events import DrewStock, Event
-from tests.engine.test_contract import state_of
+from tests.engine.states import state_of
 from tests.tools.leaks import pages
 from tests.tools.leaks.compared import Tally, compare_pages, compare_visit
 from tests.tools.leaks.worlds import (

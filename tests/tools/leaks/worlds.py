@@ -30,7 +30,7 @@ from engine.errors import IllegalAction
 from engine.events import Event
 from engine.match import SEED_BYTES, Match
 from engine.views import View
-from tests.engine.test_contract import option_sets, pick, playable
+from tests.engine.random_play import option_sets, pick, playable
 
 GUILD, CHANNEL, TABLE = 700, 800, "k7w2m9x4qz"
 FIRST_MEMBER: Final = 11

@@ -15,6 +15,7 @@ from bot.manager.publishing.leases import Lease, Leases
 from bot.manager.publishing.message_sender import UNSEEN_MS
 from bot.manager.publishing.message_state import panel_place
 from bot.manager.publishing.messages import Page
+from bot.manager.publishing.publisher import Publisher
 from bot.manager.tables.table import BOARD, MessageRef, Status, Table, TableError
 from bot.manager.time.clock import ManualClock
 from data import erasure
@@ -24,6 +25,7 @@ from data.settings import HandSort
 from data.tables import interaction_tokens, publish_leases, timers
 from engine.ai import Level
 from engine.games.gin import PassUpcard
+from tests.bot.dealt import instance
 from tests.bot.manager.house import (
     ANN,
     BOB,
@@ -319,7 +321,7 @@ async def test_what_a_program_sent_too_late_stays_where_the_other_has_found_it(
 
     other.messenger.post_direct = slow  # type: ignore[method-assign]
 
-    claims: Leases = other.manager.publisher._leases  # type: ignore[attr-defined]
+    claims = instance(Leases, other.manager.publisher._leases)
     renewed = claims.renew
 
     async def renew(lease: Lease) -> None:
@@ -353,10 +355,10 @@ async def test_a_publisher_that_stops_is_not_disturbed_by_what_arrives_meanwhile
 ) -> None:
     table, late = await one.two(), await one.lobby()
     await one.quiet()
-    publisher = one.manager.publisher
-    lease = await Leases(one.database, one.clock).acquire(table.id, force=True)
-    assert lease is not None
-    publisher._job(table).held = lease
+    publisher = instance(Publisher, one.manager.publisher)
+    claim = await Leases(one.database, one.clock).acquire(table.id, force=True)
+    assert claim is not None
+    publisher._job(table).held = claim
     del publisher._jobs[late.id]
     let_go = publish_leases.abandon
 
@@ -481,7 +483,7 @@ async def test_what_was_in_flight_when_publishing_failed_is_looked_after(
     await one.press(table, table.actors[0], PassUpcard())
     await in_flight(one)
     for way in ("acquire", "renew"):
-        monkeypatch.setattr(one.manager.publisher._leases, way, cut_off)
+        monkeypatch.setattr(instance(Publisher, one.manager.publisher)._leases, way, cut_off)
     await pass_time(3 * CLAIM, other)
     copy = await move(other, table)
     one.messenger.gate.set()
@@ -517,10 +519,10 @@ async def test_what_was_sent_late_is_mended(one: House, other: House, seed: int)
                 await sleeping[id(house)].wait()
             await renewed(lease)
 
-        claims: Leases = house.manager.publisher._leases  # type: ignore[attr-defined]
+        claims = instance(Leases, house.manager.publisher._leases)
         renewed = claims.renew
         claims.renew = renew  # type: ignore[method-assign]
-        house.messenger.edit = edit  # type: ignore[assignment, method-assign]
+        house.messenger.edit = edit  # type: ignore[method-assign]
 
     for house in houses:
         sleepy(house)
@@ -543,7 +545,7 @@ async def test_what_was_sent_late_is_mended(one: House, other: House, seed: int)
             for _ in range(30):
                 await asyncio.sleep(0)
     for house in houses:
-        del house.messenger.edit  # type: ignore[attr-defined]
+        del house.messenger.edit
     for _ in range(60):
         one.clock.advance(500)
         await asyncio.sleep(0.005)

@@ -1,6 +1,7 @@
 """Settings of servers and members: kept at hand, stored, and never lost to each other."""
 
 import asyncio
+from typing import Any
 
 import pytest
 from pydantic import ValidationError
@@ -34,7 +35,7 @@ async def test_choices_are_stored_and_at_hand(house: House) -> None:
 
 
 @pytest.mark.parametrize("values", [{"sort": "colour"}, {"mention": "loud"}, {"hat": "red"}])
-async def test_a_choice_that_is_none_changes_nothing(house: House, values: dict[str, object]) -> None:
+async def test_a_choice_that_is_none_changes_nothing(house: House, values: dict[str, Any]) -> None:
     members = Preferences(house.database)
     with pytest.raises(ValidationError):
         await members.change_member(ANN.id, **values)

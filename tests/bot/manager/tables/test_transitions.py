@@ -28,7 +28,7 @@ def state_of(table: Table) -> State:
 def changed_by(module: Path) -> set[str]:
     """Return how a module changes the state of a table that is there already."""
     of_state = {item.name for item in fields(State)}
-    found = set()
+    found: set[str] = set()
     for node in ast.walk(ast.parse(module.read_text("utf-8"))):
         targets = node.targets if isinstance(node, ast.Assign) else []
         targets += [node.target] if isinstance(node, ast.AugAssign | ast.AnnAssign) else []
