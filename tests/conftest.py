@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import settings
 
 from tests import memory
 from tests.postgres import Postgres, in_memory, serving
@@ -22,6 +23,9 @@ def pytest_configure(config: pytest.Config) -> None:
     if (folder := in_memory(ROOM)) is not None:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(folder))
     config.pluginmanager.register(memory.Peaks())
+    # A test fails by what it finds, never by how long a loaded machine takes.
+    settings.register_profile("untimed", deadline=None)
+    settings.load_profile("untimed")
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

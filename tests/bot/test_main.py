@@ -199,7 +199,7 @@ def test_recompute_prints_what_differs_and_repairs_it(capsys: pytest.CaptureFixt
     assert command.main(["scores", "recompute", "--repair"]) == 0
     assert capsys.readouterr().out.endswith("repaired.\n")
     assert command.main(["scores", "recompute"]) == 0
-    sound = "All scores, ratings, boards and statistics are what the stored deals and results say.\n"
+    sound = "All scores, ratings, leaderboards and statistics match the stored deals and results.\n"
     assert capsys.readouterr().out == sound
 
 

@@ -139,7 +139,6 @@ def bare_table(stored: StoredTable) -> Table:
         },
         rematch_of=stored.rematch_of,
         version=stored.version,
-        owing=stored.version > stored.shown,
         wakes_at=stored.due_at,
         put_off=stored.put_off_ms,
         head=stored.head,

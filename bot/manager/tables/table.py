@@ -481,8 +481,6 @@ class Table(State):
     """When somebody last requested the table, in ms UTC; 0: nobody since it was loaded."""
     version: int = 1
     """Counts the stored changes of the table."""
-    owing: bool = False
-    """Whether the messages were outdated when the table was loaded."""
     wakes_at: int | None = None
     """When the scheduler checks the table next, as stored (``deadlines.due_at``)."""
     put_off: int = 0

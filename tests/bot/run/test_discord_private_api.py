@@ -127,7 +127,7 @@ def test_a_start_without_one_ends_in_a_sentence(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(client, "run", bot)
     monkeypatch.delattr(discord.InteractionResponse, "_response_type")
-    with pytest.raises(Problem, match=r"written for discord\.py") as told:
+    with pytest.raises(Problem, match=r"needs discord\.py") as told:
         lifecycle.run(Settings(token=SecretStr("aB3.secret"), token_file=None))
     assert "discord.InteractionResponse._response_type is missing" in str(told.value)
     assert told.value.code == SET_RIGHT

@@ -220,7 +220,7 @@ def test_a_misspelt_setting_is_logged(
 def test_a_worker_needs_a_database_for_several(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = Bot()
     monkeypatch.setattr(client, "run", bot)
-    with pytest.raises(Problem, match="a file serves one") as refused:
+    with pytest.raises(Problem, match="supports only one process") as refused:
         run(Settings(token=SecretStr("aB3.secret"), token_file=None), worker=True)
     assert refused.value.code == SET_RIGHT
     with pytest.raises(Problem, match="needs the bot's token"):

@@ -16,7 +16,7 @@ from tests.bot.ui.house import ANN, BEN, DEADLINE, ROBIN, act, at, controls, dea
 from tests.bot.ui.limits import check
 
 UNDERCUT: dict[str, Any] = {
-    # rules/gin.md section 8: a set of 2s kept, 8S 9S 7C 8C laid off, 9 left against 10
+    # docs/rules/gin.md 8: a set of 2s kept, 8S 9S 7C 8C laid off, 9 left against 10
     "hands": [
         "5S 6S 7S 9C TC JC KS KC KD JD QH",
         "AC 2S 2C 2D 2H 7C 8S 8C 8D 9S",
