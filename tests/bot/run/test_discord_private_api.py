@@ -129,7 +129,7 @@ def test_a_start_without_one_ends_in_a_sentence(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.delattr(discord.InteractionResponse, "_response_type")
     with pytest.raises(Problem, match=r"needs discord\.py") as told:
         lifecycle.run(Settings(token=SecretStr("aB3.secret"), token_file=None))
-    assert "discord.InteractionResponse._response_type is missing" in str(told.value)
+    assert "lacks discord.InteractionResponse._response_type" in str(told.value)
     assert told.value.code == SET_RIGHT
 
 
