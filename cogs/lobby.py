@@ -16,23 +16,17 @@ from bot.ui.lobby import OTHER, asks_for_value, more_page, rule_chosen, rule_typ
 from bot.ui.notes import already_seated_page, hand_dealt_page, play_page
 from bot.ui.presses import level_of
 from bot.ui.sending import raw_api
-from bot.ui.turn_mention import challenge_answer_page, challenge_page
-from cogs.answers import (
-    GAME_CHOICES,
-    Interaction,
-    chosen,
-    in_time,
+from bot.ui.sending.responses import (
     note_newest,
     on_own_answer,
-    parent_here,
-    parent_of,
     place_of,
-    refuse,
     reply,
     show_board,
     show_panel,
     update,
 )
+from bot.ui.turn_mention import challenge_answer_page, challenge_page
+from cogs.answers import GAME_CHOICES, Interaction, chosen, in_time, parent_here, parent_of, refuse
 from cogs.requester import person
 from engine.errors import SetupError
 

@@ -19,24 +19,19 @@ from bot.ui.notes import next_deal_page, rules_page
 from bot.ui.panel_state import PanelState, number
 from bot.ui.payments import payments_page
 from bot.ui.presses import action_of, is_of_other_deal, is_stale, level_of, next_action_of, panel_state_at
-from cogs.answers import (
-    MOVE,
-    Interaction,
-    choices,
-    chosen,
-    completion,
+from bot.ui.sending.responses import (
     elsewhere,
     hand_place,
     note_newest,
     on_old_direct,
     on_own_answer,
     place_of,
-    refuse,
     reply,
     show_board,
     show_panel,
     update,
 )
+from cogs.answers import MOVE, Interaction, choices, chosen, completion, refuse
 from cogs.requester import Named, check_press, person, table_meant, tables_offered
 from engine import GAMES, IllegalAction
 from engine.actions import Action

@@ -16,7 +16,8 @@ from bot.texts import refusals
 from bot.texts.tables import table_lines
 from bot.ui.custom_id import NO_TABLE, Press
 from bot.ui.options import table_number
-from cogs.answers import Interaction, choices, completion, note_newest
+from bot.ui.sending.responses import note_newest
+from cogs.answers import Interaction, choices, completion
 from data.tables.tables import recent_in_channel
 from engine import GAMES
 from engine.errors import SetupError

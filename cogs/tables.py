@@ -25,7 +25,8 @@ from bot.ui.options import (
     preset_completions,
     stakes_of,
 )
-from cogs.answers import GAME_CHOICES, Interaction, choices, completion, parent_here, refuse, reply
+from bot.ui.sending.responses import reply
+from cogs.answers import GAME_CHOICES, Interaction, choices, completion, parent_here, refuse
 from cogs.lobby import asked, check_permissions, rematch
 from cogs.requester import Named, person, table_meant, tables_offered
 from data.db.idempotency import claim
