@@ -90,7 +90,7 @@ class Lobbies(commands.Cog):
     async def _fill(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         place = place_of(interaction, table)
-        await self.manager.lobby.fill(table.id, person(interaction), level_of(press), answered=place)
+        await self.manager.lobby.fill(table.id, person(interaction, place), level_of(press))
         await show_board(interaction, table, say.joined(table))
 
     # --- rules
@@ -117,7 +117,7 @@ class Lobbies(commands.Cog):
         if rule is not None:
             place = place_of(interaction, table)
             try:
-                await self.manager.lobby.set_rule(table.id, person(interaction), *rule, answered=place)
+                await self.manager.lobby.set_rule(table.id, person(interaction, place), *rule)
             except SetupError as error:
                 await refuse(interaction, error, table)
                 return
@@ -140,7 +140,7 @@ class Lobbies(commands.Cog):
     async def _accept(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         who = person(interaction)
-        await self.manager.lobby.join(table.id, who, interaction=interaction.id)
+        await self.manager.lobby.join(table.id, who)
         await update(interaction, challenge_answer_page(table, who, joins=True))
 
     async def _decline(self, interaction: Interaction, press: Press) -> None:
@@ -172,7 +172,7 @@ async def rematch(interaction: Interaction, old: Table) -> None:
     bot = interaction.client
     lobby = bot.manager.lobby
     parent = await parent_of(interaction, old)
-    table = await lobby.again(old.id, person(interaction), parent=parent, interaction=interaction.id)
+    table = await lobby.again(old.id, person(interaction), parent=parent)
     without = say.left_out(lobby.pop_left_out(table))
     if table.kept and lobby.pop_unasked(table):
         said = await asked(interaction, table)

@@ -156,7 +156,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
     async def join(self, interaction: Interaction, table: Named | None = None) -> None:
         """Join a table of this channel."""
         chosen = await table_meant(interaction, Act.JOIN, table, to_join=True)
-        await self.manager.lobby.join(chosen.id, person(interaction), interaction=interaction.id)
+        await self.manager.lobby.join(chosen.id, person(interaction))
         await reply(interaction, say.joined(chosen))
 
     @app_commands.command(name="leave", description=say.LEAVE)
@@ -175,10 +175,10 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         """Begin the match; between two deals, ask for the next one."""
         chosen = await table_meant(interaction, Act.BEGIN, table)
         if chosen.between_deals:
-            await self.manager.ready(chosen.id, person(interaction), interaction=interaction.id)
+            await self.manager.ready(chosen.id, person(interaction))
             await reply(interaction, say.ready_noted(chosen))
             return
-        await self.manager.lobby.begin(chosen.id, person(interaction), interaction=interaction.id)
+        await self.manager.lobby.begin(chosen.id, person(interaction))
         await reply(interaction, say.begun(chosen))
 
     @app_commands.command(name="computer", description=say.COMPUTER)
