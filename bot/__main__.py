@@ -33,7 +33,8 @@ from bot.run.logs import configure_logging, logs_json
 from bot.run.problem import SET_RIGHT, TRY_AGAIN, UNFIT, Problem
 from bot.texts.records import record_refusal
 from bot.texts.transcript import NoSuchDeal, no_deal, transcript
-from data.db.database import Database, open_database, schema_version
+from data.db.connection import open_database, schema_version
+from data.db.database import Database
 from data.db.errors import RecordRefused, StorageError
 from data.erasure import erase_member, is_named, new_pseudonym
 from data.fairness.guild_chain import Head

@@ -8,11 +8,10 @@ not methods; ``1 << card`` makes a mask.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, NewType
+from typing import Final
 
+from engine.card import Card as Card
 from engine.errors import CardError
-
-Card = NewType("Card", int)
 
 RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUITS: Final = "SCDH"

@@ -13,40 +13,13 @@ tests/engine/test_contract.py checks this for every game in GAMES.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
-if TYPE_CHECKING:
-    from engine.actions import Action
-    from engine.cards import Card
-    from engine.events import Event
-    from engine.views import View
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Result:
-    """How a deal ended. Games add the facts that explain the arithmetic."""
-
-    ending: str
-    """The game's word for it ("gin", "undercut", "draw" …)."""
-    winner: int | None
-    """The seat that won; None if nobody did, or not one seat alone.
-
-    In a partnership this is the seat that went out.
-    """
-    points: tuple[int, ...]
-    """Points each seat gains (negative: loses).
-
-    Where low scores win (``GameSpec.low_wins``) points are penalties. Partners (``GameSpec.teams``) both have
-    the points of their team.
-    """
-    chips: tuple[int, ...]
-    """Chips each seat gains (negative: pays). Chips and ``table`` add up to zero."""
-    table: int = 0
-    """Chips that this deal left on the table for a later one.
-
-    Negative if it took chips that an earlier deal had left.
-    """
+from engine.actions import Action
+from engine.cards import Card
+from engine.events import Event
+from engine.result import Result as Result
+from engine.views import View
 
 
 class Deal(ABC):
@@ -82,11 +55,11 @@ class Deal(ABC):
         """
 
     @abstractmethod
-    def check(self, seat: int, action: "Action") -> None:
+    def check(self, seat: int, action: Action) -> None:
         """Raise IllegalAction unless the seat may do this now. Never changes anything."""
 
     @abstractmethod
-    def apply(self, seat: int, action: "Action") -> "tuple[Event, ...]":
+    def apply(self, seat: int, action: Action) -> tuple[Event, ...]:
         """Check and perform an action; return the events in order.
 
         Pass the events through ``Event.seen_by`` before you show them. Raises IllegalAction and then leaves
@@ -94,7 +67,7 @@ class Deal(ABC):
         """
 
     @abstractmethod
-    def view(self, seat: int | None) -> "View":
+    def view(self, seat: int | None) -> View:
         """Return what this seat may know; None is a spectator."""
 
     @abstractmethod

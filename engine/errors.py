@@ -8,10 +8,8 @@ EngineError
 
 from collections.abc import Iterable
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from engine.cards import Card
+from engine.card import Card
 
 
 class EngineError(Exception):
@@ -63,7 +61,7 @@ class IllegalAction(EngineError):
     """
 
     def __init__(
-        self, reason: StrEnum, *, rule: str = "", cards: Iterable["Card"] = (), **facts: object
+        self, reason: StrEnum, *, rule: str = "", cards: Iterable[Card] = (), **facts: object
     ) -> None:
         super().__init__(reason.value)
         self.reason = reason

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from engine.actions import Action
 from engine.cards import Card
-from engine.deal import Result
+from engine.result import Result
 
 
 @dataclass(frozen=True, slots=True)

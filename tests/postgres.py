@@ -22,7 +22,7 @@ from urllib.parse import urlsplit
 import psycopg
 import pytest
 
-from data.db.database import open_database
+from data.db.connection import open_database
 
 _STARTING_SECONDS = 30.0
 _ROOM = 2**30  # bytes; a server has 100 MB to begin with

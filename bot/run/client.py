@@ -54,7 +54,8 @@ from bot.workers.plots import Plots
 from bot.workers.pool import WorkerPool
 from bot.workers.renderer import Renderer
 from bot.workers.replay_cache import ReplayCache
-from data.db.database import OpenDatabase, open_database
+from data.db.connection import open_database
+from data.db.database import OpenDatabase
 from data.db.errors import StorageError
 from data.db.idempotency import handle
 from data.settings import Cards, ChipSettings, GuildSettings

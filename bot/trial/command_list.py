@@ -8,7 +8,7 @@ from typing import Any
 from bot.manager.time.clock import WallClock
 from bot.run.client import Cardroom
 from bot.workers.ai_jobs import AiJobs
-from data.db.database import open_database
+from data.db.connection import open_database
 
 _Shape = tuple[Any, ...]
 

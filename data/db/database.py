@@ -1,4 +1,4 @@
-"""The protocol that both databases implement, and opening one by its URL.
+"""The protocol that both databases implement.
 
 Writers build a *unit of work*, a list of statements, and write it in one call: a move with its deadline,
 its results and everything else that belongs to it. The SQL is valid for SQLite and PostgreSQL: ``?`` for
@@ -12,7 +12,6 @@ from typing import Any, Protocol
 
 from data.db.errors import Conflict, DatabaseGone, StorageError
 from data.db.histogram import Histogram
-from data.db.migrations import POSTGRESQL, Migration, load_migrations
 
 Statement = tuple[str, tuple[object, ...]]
 """SQL text and its parameters."""
@@ -140,36 +139,3 @@ class OpenDatabase(Database, Protocol):
 
         Commits after that moment are refused with the same error.
         """
-
-
-async def open_database(
-    url: str, *, migrations: Sequence[Migration] | None = None, exclusive: bool = False, migrate: bool = True
-) -> OpenDatabase:
-    """Open a database, check it, and apply missing migrations.
-
-    ``url`` is ``sqlite:///path`` (``sqlite:////path`` for an absolute path; the file is created if
-    missing), or ``postgresql://…`` as libpq takes it. ``exclusive`` takes the instance lock of a SQLite file,
-    for the one process that serves it; other processes may open the file without it. Without ``migrate``,
-    an older schema is refused.
-
-    ``migrations`` are the program's own by default. Raises DatabaseTaken, DatabaseTooNew, DatabaseUnusable;
-    StorageError for a URL that is of neither kind.
-    """
-    scheme, _, rest = url.partition("://")
-    if scheme == "sqlite":
-        from data.db.sqlite import open_sqlite
-
-        steps = load_migrations() if migrations is None else migrations
-        return await open_sqlite(rest.removeprefix("/"), steps, exclusive=exclusive, migrate=migrate)
-    if scheme in {"postgresql", "postgres"}:
-        from data.db.postgres import open_postgres
-
-        steps = load_migrations(POSTGRESQL) if migrations is None else migrations
-        return await open_postgres(url, steps, migrate=migrate)
-    raise StorageError("The database URL is not supported; use sqlite:///path or postgresql://….")
-
-
-async def schema_version(database: Database) -> int:
-    """Return the number of the last applied migration."""
-    [(version,)] = await database.read("SELECT max(version) FROM migrations")
-    return int(version)

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from data.db.database import open_database
+from data.db.connection import open_database
 from data.db.errors import DatabaseTaken, DatabaseTooNew, DatabaseUnusable, StorageError
 from data.db.instance_lock import Lock
 from data.db.migrations import POSTGRESQL, SQLITE, Migration, load_migrations, pending

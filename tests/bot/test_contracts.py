@@ -2,9 +2,11 @@
 
 import shutil
 import sys
+from graphlib import TopologicalSorter
 from itertools import pairwise
 from pathlib import Path
 
+import grimp
 import pytest
 from importlinter import api
 from importlinter.application.use_cases import create_report, read_user_options
@@ -108,6 +110,13 @@ def broken(tree: Path) -> set[str]:
     options = read_user_options(str(tree / "pyproject.toml"))
     report = create_report(options, cache_dir=str(tree / "cache"))
     return {contract.name for contract, check in report.get_contracts_and_checks() if not check.kept}
+
+
+def test_no_modules_import_each_other() -> None:
+    """Imports inside functions and for types count, too; CycleError names the modules."""
+    graph = grimp.build_graph(*PACKAGES, cache_dir=None)
+    imports = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
+    TopologicalSorter(imports).prepare()
 
 
 @pytest.mark.usefixtures("instead")

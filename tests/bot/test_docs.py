@@ -10,7 +10,7 @@ import pytest
 from bot.run.config import Settings
 from bot.run.invite_link import PERMISSIONS, invite_link
 from data import erasure
-from data.db.database import open_database
+from data.db.connection import open_database
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted(ROOT.glob("*.md"))

@@ -21,7 +21,7 @@ from bot.run.config import Settings, variables
 from bot.run.erasure_log import erased_since
 from bot.run.problem import SET_RIGHT, TRY_AGAIN, UNFIT, Problem
 from bot.texts.transcript import transcript
-from data.db.database import open_database
+from data.db.connection import open_database
 from data.db.instance_lock import Lock
 from data.db.migrations import load_migrations
 from data.ledger.ledger import open_wallet

@@ -16,7 +16,7 @@ from bot.texts import words as texts
 from bot.ui.notes import help_page, topic_page
 from bot.workers.ai_jobs import AiJobs
 from cogs.rules import commands_of
-from data.db.database import open_database
+from data.db.connection import open_database
 from tests.bot.ui.house import words
 from tests.bot.ui.limits import check
 

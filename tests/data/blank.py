@@ -4,7 +4,7 @@ to open it.
 
 from pathlib import Path
 
-from data.db.database import open_database
+from data.db.connection import open_database
 
 _MADE: list[bytes] = []
 

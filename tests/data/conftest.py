@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from data.db.database import Database, Statement, open_database
+from data.db.connection import open_database
+from data.db.database import Database, Statement
 from data.tables.codec import dump_options
 from data.tables.row_types import SeatKind, StoredSeat, StoredTable
 from data.tables.stakes import Stakes

@@ -6,7 +6,8 @@ import asyncio
 from pathlib import Path
 from random import Random
 
-from data.db.database import Database, open_database
+from data.db.connection import open_database
+from data.db.database import Database
 from data.fairness.guild_chain import seal_changes
 from data.installation import note_served
 from data.ledger.ledger import open_wallet

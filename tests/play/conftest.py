@@ -39,7 +39,7 @@ from bot.run.config import Address
 from bot.ui.sending import delivery
 from bot.ui.sending.rate_limiter import RateLimiter
 from bot.workers.ai_jobs import AiJobs
-from data.db.database import open_database
+from data.db.connection import open_database
 from data.settings import Cards, MemberSettings
 from engine.proofs import Share
 from tests.play.described import Lint

@@ -16,7 +16,7 @@ from bot.run.client import Cardroom
 from bot.run.config import Shards
 from bot.run.problem import TRY_AGAIN, Problem
 from bot.workers.ai_jobs import AiJobs
-from data.db.database import open_database
+from data.db.connection import open_database
 from data.settings import Cards
 from tests.play.conftest import ANYWHERE
 from tests.playground.small_bot import point_at

@@ -19,7 +19,8 @@ from data.audit import (
     compare_heads,
     examine,
 )
-from data.db.database import Database, open_database
+from data.db.connection import open_database
+from data.db.database import Database
 from data.fairness.guild_chain import Head
 from data.transfer import Snapshot, check_current, open_for_reading
 

@@ -17,7 +17,7 @@ from bot.run.check_result import CheckResult
 from bot.run.config import ENV_FILE, Settings, load_settings, unknown_names
 from bot.run.postgres_report import cluster as all_of
 from bot.run.problem import Problem
-from data.db.database import schema_version
+from data.db.connection import schema_version
 from data.db.errors import DatabaseUnusable, StorageError
 from data.db.migrations import load_migrations
 from data.db.postgres_report import look_at

@@ -18,7 +18,7 @@ from bot.run.cli.audit import counted, run_audit_since
 from bot.run.cli.restore import erase_again, restore
 from bot.run.problem import UNFIT, Problem
 from bot.texts.chips import number
-from data.db.database import open_database
+from data.db.connection import open_database
 from data.db.errors import StorageError
 from data.db.postgres_report import look_at, same_server
 from data.transfer import Side, Snapshot, chain_heads, missing_rows, open_for_reading

@@ -16,7 +16,8 @@ from typing import Final
 from bot.run.backup import copy, failures_as_problems, sync
 from bot.run.erasure_log import erased_since
 from bot.run.problem import UNFIT, Problem
-from data.db.database import Database, open_database
+from data.db.connection import open_database
+from data.db.database import Database
 from data.db.errors import StorageError
 from data.db.migrations import load_migrations
 from data.erasure import erase_member, new_pseudonym

@@ -16,7 +16,8 @@ from bot.manager.tables.table_store import TableStore
 from bot.manager.time.clock import WallClock
 from bot.run.problem import SET_RIGHT, TRY_AGAIN, UNFIT, Problem
 from bot.texts.names import lacking, plural
-from data.db.database import Database, open_database
+from data.db.connection import open_database
+from data.db.database import Database
 from data.db.errors import DatabaseTaken
 from data.tables import tables
 from data.tables.proofs import newest_proofs

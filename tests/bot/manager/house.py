@@ -34,7 +34,8 @@ from bot.ui.notes import hand_elsewhere_page
 from bot.workers.ai_jobs import AiJobs
 from data.audit.chains import audit_seals, check_chain
 from data.audit.table_batches import read_batch, tables_begun, whole_tables
-from data.db.database import Database, Statement, open_database
+from data.db.connection import open_database
+from data.db.database import Database, Statement
 from data.db.errors import StorageError
 from data.settings import MemberSettings
 from data.tables.interaction_tokens import StoredPress

@@ -19,7 +19,8 @@ from bot.run.backup import AGAIN, DAY, NAMED, SOON, back_up, backups, backups_to
 from bot.run.config import Settings
 from bot.run.problem import Problem
 from data.audit import audit_guild
-from data.db.database import Database, open_database
+from data.db.connection import open_database
+from data.db.database import Database
 from data.ledger.ledger import open_wallet
 from data.ledger.ledger_commands import give
 from data.ledger.ledger_queries import head

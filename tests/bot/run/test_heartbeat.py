@@ -9,7 +9,7 @@ import pytest
 
 from bot.run import heartbeat
 from bot.run.heartbeat import Heartbeat
-from data.db.database import open_database
+from data.db.connection import open_database
 from data.db.errors import StorageError
 from data.installation import extend_served, note_served
 from tests.postgres import Postgres

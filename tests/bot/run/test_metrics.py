@@ -21,7 +21,8 @@ from bot.run.metrics import Metrics, serving
 from bot.run.problem import TRY_AGAIN, Problem
 from bot.workers.ai_jobs import AiJobs
 from bot.workers.pool import WorkerPool
-from data.db.database import OpenDatabase, open_database
+from data.db.connection import open_database
+from data.db.database import OpenDatabase
 from data.db.errors import Conflict
 from data.db.histogram import Histogram
 from data.installation import note_served

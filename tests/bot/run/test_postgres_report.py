@@ -23,7 +23,7 @@ from bot.run.erasure_log import erased_since, note_erasure
 from bot.run.postgres_report import archived, base_backups, cluster
 from bot.run.problem import Problem
 from bot.workers.pool import WorkerPool
-from data.db.database import open_database
+from data.db.connection import open_database
 from data.db.migrations import load_migrations
 from data.db.postgres_report import Archive, ServerReport, Slot, look_at
 from data.db.transfer_marker import INCOMPLETE, MOVED

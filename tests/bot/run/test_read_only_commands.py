@@ -11,7 +11,7 @@ import pytest
 
 from bot import __main__ as command
 from bot.run.problem import SET_RIGHT, UNFIT
-from data.db.database import open_database
+from data.db.connection import open_database
 from data.db.errors import StorageError
 from data.db.migrations import load_migrations
 from data.erasure import NAMED

@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 
 from data.audit import Fault, FaultKind, audit_all, audit_guild
 from data.audit.column_types import audit_column_types
-from data.db.database import Database, open_database
+from data.db.connection import open_database
+from data.db.database import Database
 from data.db.hash_chain import GENESIS, chain_hash, hashed
 from data.erasure import erase_member, new_pseudonym
 from data.ledger.ledger import CHAINED, open_wallet
@@ -292,7 +293,7 @@ async def opened(url: str) -> AsyncIterator[Database]:
 WRITER = """
 import asyncio, os, random, signal, sqlite3, sys
 from data import audit, sqlite
-from data.db.database import open_database
+from data.db.connection import open_database
 from data.ledger.ledger import LedgerRefusal, open_wallet
 from data.ledger.ledger_commands import give, refill
 from data.tables.stakes import Stakes

@@ -22,7 +22,8 @@ from data.audit import (
     audit_guild,
     examine,
 )
-from data.db.database import Database, open_database
+from data.db.connection import open_database
+from data.db.database import Database
 from data.db.hash_chain import chain_hash
 from data.erasure import erase_member, new_pseudonym
 from data.ledger.ledger_commands import freeze, void_table

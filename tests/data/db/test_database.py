@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from data.db.database import open_database, schema_version
+from data.db.connection import open_database, schema_version
 from data.db.errors import DatabaseTooNew, DatabaseUnusable, StorageError
 from data.db.migrations import Migration, load_migrations
 from data.rankings.ratings import rate_pending, recompute_ratings

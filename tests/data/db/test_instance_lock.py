@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from data.db import instance_lock
-from data.db.database import open_database, schema_version
+from data.db.connection import open_database, schema_version
 from data.db.errors import DatabaseTaken, DatabaseUnusable
 from data.db.instance_lock import lock_file
 from data.db.migrations import Migration
@@ -22,7 +22,7 @@ INSERT = "INSERT INTO a (n) VALUES (?)"
 
 SERVING = """
 import asyncio, sys
-from data.db.database import open_database
+from data.db.connection import open_database
 
 async def main():
     await open_database(sys.argv[1], exclusive=True)

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from data.audit import audit_guild
-from data.db.database import Database, Statement, open_database
+from data.db.connection import open_database
+from data.db.database import Database, Statement
 from data.fairness.guild_chain import seal_table, sealed_head
 from data.ledger.ledger import LedgerReason, LedgerRefusal, open_wallet
 from data.ledger.ledger_commands import DAY_MS, freeze, give, refill

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from data.db.database import open_database, schema_version
+from data.db.connection import open_database, schema_version
 from data.db.hash_chain import HASH_FUNCTION, chain_hash
 from data.db.migrations import Migration, load_migrations
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from data.db.database import open_database, schema_version
+from data.db.connection import open_database, schema_version
 from data.db.errors import DatabaseTooNew, DatabaseUnusable, StorageError
 from data.db.migrations import POSTGRESQL, Migration, load_migrations
 from tests.data.behind import beside

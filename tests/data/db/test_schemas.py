@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from data.db.database import open_database
+from data.db.connection import open_database
 from data.db.hash_chain import chain_hash, hashed
 from data.db.migrations import POSTGRESQL, SQLITE, load_migrations
 from tests.data.behind import Behind, beside

@@ -15,7 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from data.db.database import Database, open_database
+from data.db.connection import open_database
+from data.db.database import Database
 from data.db.errors import Conflict, DatabaseGone, StorageError
 from data.db.instance_lock import lock_file
 from data.db.migrations import Migration
@@ -368,7 +369,7 @@ async def test_nothing_of_the_old_database_gets_into_the_new_one(tmp_path: Path)
 
 CRASHING = """
 import asyncio, os, sys
-from data.db.database import open_database
+from data.db.connection import open_database
 from data.tables.table_chain import Links
 from data.tables.tables import action, fence, new_deal
 from engine.actions import Discard
@@ -432,7 +433,7 @@ async def test_kill_9_loses_nothing_acknowledged_and_halves_nothing(url: str) ->
 
 INTERRUPTED = """
 import asyncio, sys
-from data.db.database import open_database
+from data.db.connection import open_database
 
 async def main():
     await open_database(sys.argv[1])

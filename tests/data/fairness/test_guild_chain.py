@@ -13,7 +13,8 @@ import pytest
 from data.audit import FaultKind, compare_heads
 from data.audit.chains import audit_seals, check_chain
 from data.audit.table_batches import read_batch, whole_tables
-from data.db.database import Database, open_database
+from data.db.connection import open_database
+from data.db.database import Database
 from data.db.errors import Conflict
 from data.db.hash_chain import GENESIS, hashed
 from data.erasure import erase_member, member_records, new_pseudonym

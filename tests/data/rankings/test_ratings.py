@@ -8,7 +8,8 @@ from typing import Any
 import psycopg
 import pytest
 
-from data.db.database import Database, Statement, open_database
+from data.db.connection import open_database
+from data.db.database import Database, Statement
 from data.db.errors import Conflict, StorageError
 from data.erasure import erase_member, new_pseudonym
 from data.rankings.leaderboards import Period, end_season, leaderboard

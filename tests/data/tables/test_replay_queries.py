@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from data.db.database import Database, open_database
+from data.db.connection import open_database
+from data.db.database import Database
 from data.db.migrations import load_migrations
 from data.tables.replay_queries import Replayable, replayable
 from data.tables.row_types import Status, StoredTable

@@ -17,7 +17,8 @@ from pathlib import Path
 from random import Random
 
 from data import scores
-from data.db.database import Database, open_database
+from data.db.connection import open_database
+from data.db.database import Database
 from data.rankings import leaderboards, member_statistics
 from data.rankings.leaderboards import Period, period_key
 from data.rankings.rating_model import PROVISIONAL, shown, shown_uncertainty

@@ -5,7 +5,8 @@ import statistics
 import tempfile
 import time
 
-from data.db.database import Database, open_database
+from data.db.connection import open_database
+from data.db.database import Database
 from data.tables.table_chain import Links
 from data.tables.tables import new_deal, open_table
 from tests.postgres import serving

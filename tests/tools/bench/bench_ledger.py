@@ -10,7 +10,8 @@ from collections.abc import Iterator
 
 from data.audit import audit_guild
 from data.audit.report import FaultKind
-from data.db.database import Database, open_database
+from data.db.connection import open_database
+from data.db.database import Database
 from data.db.hash_chain import GENESIS, chain_hash
 from data.ledger.ledger import CHAINED, begin_match, open_wallet, payments
 from data.ledger.ledger_queries import ledger_page, table_books, top

@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bot.run.cli.move import move
-from data.db.database import Statement, open_database
+from data.db.connection import open_database
+from data.db.database import Statement
 from data.fairness.guild_chain import seal_table
 from data.ledger.ledger import open_wallet
 from data.ledger.ledger_commands import give

@@ -17,7 +17,7 @@ from bot.playground import BotProcess, Playground, Visitor
 from bot.playground.client import selects_of
 from bot.playground.world import GUILD
 from bot.workers.replay_cache import record
-from data.db.database import open_database
+from data.db.connection import open_database
 from data.tables.row_types import StoredTable
 from tests.bot.recorded import keep, match_of
 

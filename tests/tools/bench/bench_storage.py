@@ -7,7 +7,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from data.db.database import Database, open_database
+from data.db.connection import open_database
+from data.db.database import Database
 from data.tables.codec import dump_action, load_action
 from data.tables.row_types import SeatKind, StoredSeat, StoredTable
 from data.tables.table_chain import Links

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final, Self
 
 from bot.playground.world import GUILD
-from data.db.database import open_database
+from data.db.connection import open_database
 from tests.tools.bench import live_bot
 from tests.tools.bench.live_bot import Kind, Place
 from tests.tools.bench.town import LINE

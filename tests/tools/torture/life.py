@@ -27,7 +27,7 @@ from bot.playground.refusals import Refusal
 from bot.playground.request_log import Call, CallLog, Exchange
 from bot.ui.custom_id import parse
 from data.audit import audit_all
-from data.db.database import open_database
+from data.db.connection import open_database
 from tests.bot.manager.earlier_states import SCHEMAS, dump_of
 from tests.play.store import UNREADABLE, Live, Store
 from tests.tools.torture.faults import FAULTS, GROUPS, Clock, Disk, Place

@@ -14,7 +14,8 @@ from bot.workers import review_jobs
 from bot.workers.pool import WorkerPool
 from bot.workers.review_jobs import luck_of
 from data import erasure
-from data.db.database import OpenDatabase, open_database
+from data.db.connection import open_database
+from data.db.database import OpenDatabase
 from data.rankings.reviews import luck_over_time, match_luck, matches_without_luck
 from engine.ai import Level
 from tests.bot.recorded import GUILD, MEMBERS, keep, match_of

@@ -15,7 +15,8 @@ from bot.manager.results.replay import ReplayReason, ReplayRefused, access_of
 from bot.manager.results.reviews import TRIES, Job, Reviews, reviewable
 from bot.workers.pool import WorkerPool
 from bot.workers.review_jobs import Budget, DealReview, review_deal
-from data.db.database import Database, open_database
+from data.db.connection import open_database
+from data.db.database import Database
 from data.rankings.reviews import DealLuck
 from data.tables.replay import ReplayError
 from data.tables.row_types import Status, StoredTable

@@ -11,7 +11,8 @@ import pytest
 
 from bot.manager.results.statistics import keep_counting_deals
 from bot.workers.pool import WorkerPool
-from data.db.database import OpenDatabase, open_database
+from data.db.connection import open_database
+from data.db.database import OpenDatabase
 from data.fairness.fairness_statistics import load_sums
 from engine.ai import Level
 from tests.bot.recorded import GUILD, keep, match_of

@@ -16,7 +16,7 @@ from bot.run.backup import back_up
 from bot.run.check_result import CheckResult
 from bot.run.cli.doctor import clock, examine
 from bot.run.heartbeat import Heartbeat
-from data.db.database import open_database
+from data.db.connection import open_database
 from data.db.migrations import load_migrations
 
 KNOWN = len(load_migrations())

@@ -16,7 +16,7 @@ from bot.run.cli.drill import drill, drill_server
 from bot.run.erasure_log import note_erasure
 from bot.run.problem import Problem
 from bot.workers.pool import WorkerPool
-from data.db.database import open_database
+from data.db.connection import open_database
 from data.erasure import erase_member, new_pseudonym
 from data.ledger.ledger_commands import give
 from tests.data.behind import behind

@@ -16,7 +16,7 @@ from bot.run.cli import move as moving
 from bot.run.cli.move import back, move
 from bot.run.problem import Problem
 from bot.workers.pool import WorkerPool
-from data.db.database import open_database
+from data.db.connection import open_database
 from data.db.errors import DatabaseMoved
 from data.db.instance_lock import Lock
 from data.db.postgres_report import PROCESSES

@@ -17,7 +17,8 @@ from bot.run.cli.restore import Loss, Restored, restore
 from bot.run.erasure_log import erased_since, forget_before, note_erasure
 from bot.run.problem import Problem
 from data.audit import audit_guild
-from data.db.database import Database, open_database
+from data.db.connection import open_database
+from data.db.database import Database
 from data.db.migrations import load_migrations
 from data.erasure import erase_member, new_pseudonym
 from data.installation import note_served
