@@ -1,15 +1,15 @@
-# Everything runs in .venv, which is made from the lock files and may be deleted at any time.
-# The first Python of 3.11 or newer found here; or say which: make test PYTHON=/path/to/python3
+# Everything runs in .venv, which is built from the lock files and may be deleted at any time.
+# The first Python 3.11 or newer that is found; to choose another: make test PYTHON=/path/to/python3
 PYTHON ?= $(shell for each in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$each -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$each && break; done)
 VENV := .venv
 RUN := $(VENV)/bin/python
-# Tests of browsers and of processes mostly wait, so three share two cores.
+# Tests of browsers and processes mostly wait, so run three workers on two cores.
 PYTEST := $(RUN) -m pytest --numprocesses $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 3 / 2) --dist worksteal
 ENGINE ?= $(shell command -v docker || command -v podman)
 UV ?= $(firstword $(wildcard $(VENV)/bin/uv) uv)
 
-# A run without bytecode would rewrite the assertions of all tests again, in every worker.
+# Without bytecode, every worker would rewrite the assertions of all tests at every run.
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play play-cluster quick checks types units test bench mutants torture torture-cluster leaks image lock clean
@@ -18,13 +18,13 @@ unexport PYTHONDONTWRITEBYTECODE
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /    make \1\t/p' Makefile | expand -t 24
 
-play: $(VENV)/play.stamp ## set up what is needed and start the bot, in the playground unless DISCORD_TOKEN is set
+play: $(VENV)/play.stamp ## install the libraries and start the bot, in the playground unless DISCORD_TOKEN is set
 	$(RUN) -m bot
 
-play-cluster: $(VENV)/play.stamp ## play with three workers on PostgreSQL, and kill, freeze and cut them off (ARGUMENTS="--workers 5 --ingress gateway")
+play-cluster: $(VENV)/play.stamp ## play with three workers on PostgreSQL, which you can kill, freeze and disconnect (ARGUMENTS="--workers 5 --ingress gateway")
 	$(RUN) -m bot.playground --workers 3 $(ARGUMENTS)
 
-quick: $(VENV)/test.stamp ## test without browser, PostgreSQL, kills, players' strength and long random play: after every step
+quick: $(VENV)/test.stamp ## the fast tests, without browser, PostgreSQL, kills, playing strength and long matches
 	@$(MAKE) --no-print-directory --jobs checks types units
 
 checks: $(VENV)/test.stamp
@@ -39,41 +39,41 @@ types: $(VENV)/test.stamp
 units: $(VENV)/test.stamp
 	$(PYTEST) -m "not (browser or server or kill or strength or long)"
 
-test: checks types ## everything a change has to pass: style, types, import contracts, examples, all tests
+test: checks types ## everything a change must pass: style, types, import contracts, examples, all tests
 	$(PYTEST)
 
-bench: $(VENV)/test.stamp ## measure, and print one table (make bench ONLY="arrange deals" for some)
-	$(RUN) -m tests.tools.bench $(ONLY)
+bench: $(VENV)/test.stamp ## measure in less than ten minutes, and print one table (ONLY="arrange deals" for some; LONG=1 in full)
+	$(RUN) -m tests.tools.bench $(if $(LONG),--long) $(ONLY)
 
-mutants: $(VENV)/test.stamp ## change data and bot/manager in small ways, and tell what no test notices (ONLY=data/ledger/ledger.py, SHARE=1, SEED=2)
+mutants: $(VENV)/test.stamp ## mutation testing of data and bot/manager: list changes that no test notices (ONLY=data/ledger/ledger.py, SHARE=1, SEED=2)
 	$(RUN) -m tests.tools.mutants $(if $(SHARE),--share $(SHARE)) $(if $(SEED),--seed $(SEED)) $(ONLY)
 
-torture: $(VENV)/test.stamp ## kill and starve houses under play, and prove that nothing is lost (ARGUMENTS="--minutes 5 --seed 1")
+torture: $(VENV)/test.stamp ## kill bots and fill their disks during play, and check that nothing is lost (ARGUMENTS="--minutes 5 --seed 1")
 	$(RUN) -m tests.tools.torture $(ARGUMENTS)
 
-torture-cluster: $(VENV)/test.stamp ## kill, freeze and cut off workers on PostgreSQL under play, and crash it (ARGUMENTS="--minutes 5 --workers 4")
+torture-cluster: $(VENV)/test.stamp ## kill, freeze and disconnect workers during play, and crash PostgreSQL (ARGUMENTS="--minutes 5 --workers 4")
 	$(RUN) -m tests.tools.torture cluster $(ARGUMENTS)
 
-leaks: $(VENV)/test.stamp ## deal otherwise what somebody cannot see, and compare what they are told (ARGUMENTS="--count 20000 --seed 2 gin")
+leaks: $(VENV)/test.stamp ## change cards that a player cannot see, and check that they are told the same (ARGUMENTS="--count 20000 --seed 2 gin")
 	$(RUN) -m tests.tools.leaks $(ARGUMENTS)
 
-image: $(VENV)/test.stamp ## build the image and play with it, on Linux (with docker or podman; BUILD= more for the build)
-	@test -n "$(ENGINE)" || { echo "make image needs docker or podman: install one, or say where it is with ENGINE=" >&2; exit 1; }
+image: $(VENV)/test.stamp ## build the container image and test it, on Linux (with docker or podman; BUILD= adds build options)
+	@test -n "$(ENGINE)" || { echo "make image needs docker or podman: install one, or set ENGINE= to its path" >&2; exit 1; }
 	$(ENGINE) build $(if $(findstring podman,$(ENGINE)),--format docker) $(BUILD) --tag cardroom .
 	$(RUN) -m tests.tools.image $(ENGINE) cardroom
 
-lock: ## choose the newest versions pyproject.toml allows and pin them with hashes (needs uv)
-	@$(UV) --version >/dev/null 2>&1 || { echo "make lock needs uv: install it, or say where it is with UV=" >&2; exit 1; }
+lock: ## pin the newest versions that pyproject.toml allows, with hashes (needs uv)
+	@$(UV) --version >/dev/null 2>&1 || { echo "make lock needs uv: install it, or set UV= to its path" >&2; exit 1; }
 	$(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-header --no-emit-index-url \
 		pyproject.toml --output-file requirements.lock
 	$(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-header --no-emit-index-url \
 		--extra dev --constraint requirements.lock pyproject.toml --output-file requirements-dev.lock
 
-clean: ## delete .venv and whatever tools have left behind (never the database)
+clean: ## delete .venv and the tools' caches (never the database)
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache build *.egg-info
 	find engine data bot cogs tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# A stamp is newer than its lock file once what the lock names is installed.
+# A stamp file newer than its lock file means that the locked versions are installed.
 $(VENV)/play.stamp: requirements.lock | $(RUN)
 	$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
 	@touch $@
@@ -83,8 +83,8 @@ $(VENV)/test.stamp: requirements-dev.lock | $(RUN)
 	@touch $@ $(VENV)/play.stamp
 
 $(RUN):
-	@test -n "$(PYTHON)" || { echo "Cardroom needs Python 3.11 or newer, and none was found; say where it is with PYTHON=" >&2; exit 1; }
+	@test -n "$(PYTHON)" || { echo "Cardroom needs Python 3.11 or newer, and none was found; set PYTHON= to its path" >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
-		|| { echo "Cardroom needs Python 3.11 or newer, and $(PYTHON) is not one." >&2; exit 1; }
+		|| { echo "Cardroom needs Python 3.11 or newer, and $(PYTHON) is older." >&2; exit 1; }
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
 		echo "$(PYTHON) cannot make virtual environments; on Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }

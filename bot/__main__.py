@@ -1,6 +1,8 @@
-"""`python -m bot`: run the card room, alone or as one of several processes, and bring its schema up to date;
-examine its surroundings, audit its books, list and end tables, recompute its scores, back up its database and
-restore it, move it to another, tell a match from its record, prove its cards, try Discord.
+"""`python -m bot`: run Cardroom, and the operator's commands.
+
+Without a command it runs the bot. ``worker`` runs it as one of several processes. The other commands migrate,
+check, audit, back up, restore and move the database, list and close tables, recompute scores, print and
+verify exported matches, and test the bot in a Discord channel.
 """
 
 import argparse
@@ -36,27 +38,28 @@ from data.db.errors import RecordRefused, StorageError
 from data.erasure import erase_member, is_named, new_pseudonym
 from data.fairness.guild_chain import Head
 from data.fairness.verifier import ProofRefused, check_match
-from data.rankings.ratings import rate_by_todays_rules, recompute_ratings
+from data.rankings.ratings import rate_by_current_rules, recompute_ratings
 from data.scores import recompute
 from data.tables.match_export import MOST_BYTES, load_record
 from data.tables.tables import seated
-from data.transfer import Snapshot, check_current, look_into
+from data.transfer import Snapshot, check_current, open_for_reading
 
 log = logging.getLogger("bot")
 
 LOOKING: Final = frozenset({"doctor", "audit", "tables", "drill", "replay", "verify"})
-"""Commands that change nothing in the database, whatever it is, and make no file beside it; and ``scores
-recompute`` without an option. ``audit --seal`` and ``tables --close`` write, and so do the options of
-``scores recompute``.
+"""Commands that change nothing in the database and create no file beside it.
+
+``scores recompute`` without an option is read-only too. ``audit --seal``, ``tables --close`` and the options
+of ``scores recompute`` write.
 """
 CHANGING: Final = frozenset(
     {"run", "worker", "migrate", "scores", "erase", "backup", "restore", "move", "trial"}
 )
-"""Commands that change the database, or make files."""
+"""Commands that change the database or create files."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Do what the command line says; returns the exit code (see `bot.run.problem`)."""
+    """Run the command line and return the exit code (see `bot.run.problem`)."""
     arguments = parser().parse_args(argv)
     try:
         match arguments.command:
@@ -99,44 +102,47 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    """The command line."""
+    """Return the parser of the command line."""
     top = argparse.ArgumentParser(
         prog="python -m bot",
-        description="Cardroom deals rummy games in Discord channels. Without a command it runs.",
+        description="Cardroom deals rummy games in Discord channels. Without a command, the bot runs.",
         epilog=_epilog(),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action="version", version=f"cardroom {__version__}")
     commands = top.add_subparsers(dest="command", metavar="command")
-    commands.add_parser("run", help="connect to Discord, or to the playground when no token is set (default)")
     commands.add_parser(
-        "worker", help="the same as one of several processes on one PostgreSQL, whose schema it leaves alone"
+        "run", help="connect to Discord, or to the playground if no token is set (the default)"
     )
-    commands.add_parser("migrate", help="bring the database's schema up to date, before workers need it")
+    commands.add_parser(
+        "worker", help="run as one of several processes on one PostgreSQL database; does not migrate it"
+    )
+    commands.add_parser(
+        "migrate", help="bring the database schema up to date; do this before starting workers"
+    )
     doctor = commands.add_parser(
-        "doctor", help="check settings, database, clock and disk; exit code 0: all is well"
+        "doctor", help="check settings, database, clock and disk; exit code 0 if there is no problem"
     )
     doctor.add_argument(
-        "--quick", action="store_true", help="only whether a running bot is alive, by its heartbeat file"
+        "--quick", action="store_true", help="only check the heartbeat file: is a running bot alive?"
     )
-    doctor.add_argument(
-        "--cluster", action="store_true", help="and all there is to say of the PostgreSQL server"
-    )
-    scores = commands.add_parser("scores", help="look after the scores")
+    doctor.add_argument("--cluster", action="store_true", help="also check the PostgreSQL server in detail")
+    scores = commands.add_parser("scores", help="check or rebuild the scores")
     recompute = scores.add_subparsers(dest="action", metavar="action", required=True).add_parser(
         "recompute",
-        help="derive scores, ratings, boards and the statistics of the deals anew; exit code 0: the same",
+        help="recompute scores, ratings, leaderboards and deal statistics, and compare them with the stored "
+        "ones; exit code 0 if nothing differs",
     )
-    recompute.add_argument("--repair", action="store_true", help="store what was derived where it differs")
+    recompute.add_argument("--repair", action="store_true", help="store the recomputed values that differ")
     recompute.add_argument(
         "--todays-rules",
         action="store_true",
-        help="rate every match by the rules of today, also those that were rated by earlier ones",
+        help="rate every match by the current rating rules, even if it was rated by older ones",
     )
     audited = commands.add_parser(
         "audit",
-        help="play every table again and prove all that is stored by it, without changing anything; exit "
-        "code 0: all is well",
+        help="replay every table and check all stored data against it; changes nothing; exit code 0 if "
+        "there is no fault",
     )
     audited.add_argument(
         "--since",
@@ -144,111 +150,119 @@ def parser() -> argparse.ArgumentParser:
         nargs="+",
         default=(),
         metavar="HEAD",
-        help="prove that what stood when an audit showed this head stands now",
+        help="check that nothing has been rewritten since an earlier audit printed this head",
     )
     audited.add_argument(
         "--seal",
         action="store_true",
-        help="also seal what is in play, so that the heads vouch for it: the only thing that is written",
+        help="also seal the tables in play, so that the heads cover them (this writes the seals)",
     )
     standing = commands.add_parser(
         "tables",
-        help="list the tables that have not ended, with why and since when nothing moves; or end one",
+        help="list the open tables, with the time of the last move and why play is paused; or close one",
     )
     standing.add_argument(
         "--close",
         metavar="ID",
-        help="end this table without a result and pay its stakes back; on SQLite only while the bot is "
-        "stopped",
+        help="end this table without a result and refund its stakes; with SQLite, stop the bot first",
     )
-    standing.add_argument("--yes", action="store_true", help="do not ask whether to go on")
+    standing.add_argument("--yes", action="store_true", help="do not ask for confirmation")
     erase = commands.add_parser(
         "erase",
-        help="take a member's id and name out of every record; only while the bot is stopped; exit code 2: "
-        "no record names them",
+        help="remove a member's id and name from every record; stop the bot first; exit code 2 if no "
+        "record names the member",
     )
     erase.add_argument("member", type=int, help="the member's id, as Discord shows it in developer mode")
     backup = commands.add_parser(
         "backup",
-        help="copy the database, also while the bot runs, and thin the older copies in the folder; of a "
-        "server: say whether and how it is backed up",
+        help="copy an SQLite database (the bot may be running) and delete old copies in the folder; for "
+        "PostgreSQL: check the backups and print how to make them",
     )
-    backup.add_argument("folder", type=Path, nargs="?", help="where to (none: CARDROOM_BACKUP_FOLDER)")
+    backup.add_argument("folder", type=Path, nargs="?", help="the folder (default: CARDROOM_BACKUP_FOLDER)")
     restored = commands.add_parser(
         "restore",
-        help="put a backup in the database's place, only while the bot is stopped; of a server: say how",
+        help="replace an SQLite database with a backup; stop the bot first; for PostgreSQL: print the steps",
     )
-    restored.add_argument("file", type=Path, nargs="?", help="a file that backup has made")
-    restored.add_argument("--yes", action="store_true", help="do not ask whether to go on")
+    restored.add_argument("file", type=Path, nargs="?", help="a file made by the backup command")
+    restored.add_argument("--yes", action="store_true", help="do not ask for confirmation")
     drill = commands.add_parser(
         "drill",
-        help="restore the newest backup into a temporary place, audit it and compare it with the house, also "
-        "while the bot runs; exit code 0: all that stood then stands now",
+        help="restore the newest backup to a temporary folder, audit it and compare it with the live "
+        "database (the bot may be running); exit code 0 if the backup is sound",
     )
     drill.add_argument(
         "what",
         nargs="?",
         metavar="BACKUP",
-        help="a backup, or the URL of a PostgreSQL server that was restored",
+        help="a backup file, or the URL of a restored PostgreSQL database",
     )
     moved = commands.add_parser(
         "move",
-        help="carry the house to another database, SQLite or PostgreSQL, and prove that it is there; only "
-        "while the bot is stopped",
+        help="copy all data to another SQLite or PostgreSQL database and check the copy; stop the bot first",
     )
-    moved.add_argument("source", metavar="FROM", help="the URL of the database that it is in")
+    moved.add_argument("source", metavar="FROM", help="the URL of the current database")
     moved.add_argument(
-        "target", metavar="TO", nargs="?", help="the URL of an empty database, or of a file to be made"
+        "target", metavar="TO", nargs="?", help="the URL of an empty database, or of a file to create"
     )
     moved.add_argument(
-        "--reopen", action="store_true", help="make FROM, which a house has left, usable again as it was left"
+        "--reopen", action="store_true", help="make FROM usable again after its data was moved elsewhere"
     )
     replay = commands.add_parser(
-        "replay", help="tell a match from its record, move by move with all hands; exit code 2: it is none"
+        "replay",
+        help="print an exported match move by move with all hands; exit code 2 if the file is not a match",
     )
-    replay.add_argument("file", type=Path, help="a file of JSON that /replay has exported")
-    replay.add_argument("--deal", type=int, metavar="N", help="only this deal, counted from 1")
+    replay.add_argument("file", type=Path, help="a JSON file exported by /replay")
+    replay.add_argument("--deal", type=int, metavar="N", help="print only this deal, counted from 1")
     verify = commands.add_parser(
         "verify",
-        help="check from a match's file that its cards were honest, and play it again; exit code 2: it shows "
-        "nothing of the kind",
+        help="check the proof in a match file that the cards were dealt fairly, and replay the match; exit "
+        "code 2 if the check fails",
     )
-    verify.add_argument("file", type=Path, help="a record with its proof, or the proof of a sealed match")
+    verify.add_argument(
+        "file", type=Path, help="an exported match with its proof, or the proof of a sealed match"
+    )
     trial = commands.add_parser(
         "trial",
-        help="try in a channel of yours what the bot relies on at Discord; exit code 1: it cannot play there",
+        help="test in one of your channels whether Discord behaves as the bot expects; exit code 1 if the "
+        "bot cannot play there",
     )
-    trial.add_argument("channel", type=int, nargs="?", help="the channel's id (none: a stand-in's first)")
     trial.add_argument(
-        "--report", type=Path, default=Path("cardroom-trial.md"), metavar="FILE", help="for people (Markdown)"
+        "channel", type=int, nargs="?", help="the channel's id (default on a stand-in: its first channel)"
+    )
+    trial.add_argument(
+        "--report",
+        type=Path,
+        default=Path("cardroom-trial.md"),
+        metavar="FILE",
+        help="the report in Markdown",
     )
     trial.add_argument(
         "--json",
         type=Path,
         default=Path("cardroom-trial.json"),
         metavar="FILE",
-        help="for programs, and the next trial",
+        help="the report in JSON, which the next trial reads",
     )
     return top
 
 
 def _epilog() -> str:
-    lines = ["settings, from the environment or from a file named .env in the working directory:"]
+    lines = ["settings (environment variables, or lines in a file .env in the working directory):"]
     for name, meaning in variables().items():
         lines += [f"  {name}", *textwrap.wrap(meaning, 72, initial_indent=" " * 6, subsequent_indent=" " * 6)]
     codes = f"""
 exit codes:
-   0  stopped when told to
-   2  wrong arguments, or a file that is no record of a match
+   0  success, or stopped by a signal
+   2  wrong arguments, or a file that cannot be used
   {TRY_AGAIN}  starting again may help
-  {SET_RIGHT}  something must be set right first"""
+  {SET_RIGHT}  something must be fixed first"""
     return "\n".join(lines) + "\n" + codes
 
 
 def _run(*, worker: bool) -> int:
     settings = load_settings()
     configure_logging(settings.log_level, settings.secrets, as_json=settings.log_format == "json")
-    from bot.run.lifecycle import run  # discord.py takes its time to load, and only this command needs it
+    from bot.run.lifecycle import run  # imports discord.py, which is slow to load and not needed elsewhere
 
     return run(settings, worker=worker)
 
@@ -258,13 +272,13 @@ def _migrate() -> int:
     try:
         version = asyncio.run(_migrated(settings.database_url))
     except StorageError as error:
-        raise Problem(f"The schema is as it was. {error}") from None
+        raise Problem(f"The schema was not changed. {error}") from None
     print(f"{settings.database_name} has schema {version}.")
     return 0
 
 
 async def _migrated(url: str) -> int:
-    database = await open_database(url, alone=True)
+    database = await open_database(url, exclusive=True)
     try:
         return await schema_version(database)
     finally:
@@ -272,15 +286,15 @@ async def _migrated(url: str) -> int:
 
 
 def _doctor(*, quick: bool, cluster: bool) -> int:
-    return _told_of(asyncio.run(examine(quick=quick, cluster=cluster)))
+    return _print_results(asyncio.run(examine(quick=quick, cluster=cluster)))
 
 
-def _told_of(findings: Iterable[CheckResult]) -> int:
-    """Tell each as it is found; return the exit code."""
+def _print_results(results: Iterable[CheckResult]) -> int:
+    """Print each result as it arrives; return the exit code."""
     well = True
-    for finding in findings:
-        print(finding, flush=True)
-        well = well and finding.well
+    for result in results:
+        print(result, flush=True)
+        well = well and result.well
     return 0 if well else 1
 
 
@@ -290,8 +304,8 @@ def _rate_again() -> int:
         rated, left_out = asyncio.run(_rated_again(settings.database_url))
     except StorageError as error:
         raise Problem(f"The matches cannot be rated again. {error}") from None
-    print(f"{rated} matches were rated by the rules of today; {left_out} of them do not count by these.")
-    print("Scores, streaks and boards follow from that. Chips stay where they are.")
+    print(f"Rated {rated} matches by the current rules; {left_out} of them do not count under these rules.")
+    print("Scores, streaks and leaderboards were updated. Chips did not change.")
     return 0
 
 
@@ -299,7 +313,7 @@ async def _rated_again(url: str) -> tuple[int, int]:
     check_current(url)
     database = await open_database(url, migrate=False)
     try:
-        rated = await rate_by_todays_rules(database)
+        rated = await rate_by_current_rules(database)
         await recompute(database, repair=True)
         [(left_out,)] = await database.read("SELECT count(*) FROM match_results WHERE counted = 0")
         return rated, left_out
@@ -319,17 +333,17 @@ def _recompute(*, repair: bool) -> int:
     for difference in differences:
         print(difference)
     if not differences:
-        print("All scores, ratings, boards and statistics are what the stored deals and results say.")
+        print("All scores, ratings, leaderboards and statistics match the stored deals and results.")
     elif repair:
         print(f"{len(differences)} differences, repaired.")
     else:
-        print(f"{len(differences)} differences; --repair stores what the results say.")
+        print(f"{len(differences)} differences; --repair stores the recomputed values.")
     return 0 if repair or not differences else 1
 
 
 async def _differences(url: str, *, repair: bool) -> list[str]:
     if not repair:
-        with look_into(url, current=True) as side:
+        with open_for_reading(url, current=True) as side:
             return await _compared(Snapshot(side), repair=False)
     check_current(url)
     database = await open_database(url, migrate=False)
@@ -350,7 +364,7 @@ def _head(text: str) -> Head:
     try:
         return Head.parse(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is no head such as an audit shows") from None
+        raise argparse.ArgumentTypeError(f"{text!r} is not a head as printed by an audit") from None
 
 
 def _audit(heads: Sequence[Head], *, seal: bool) -> int:
@@ -369,7 +383,7 @@ def _audit(heads: Sequence[Head], *, seal: bool) -> int:
             )
         )
     except StorageError as error:
-        raise Problem(f"The books cannot be audited. {error}") from None
+        raise Problem(f"The audit cannot run. {error}") from None
     seconds = time.monotonic() - begun
     for sentence in sentences(reports, kept, seconds):
         print(sentence)
@@ -379,28 +393,28 @@ def _audit(heads: Sequence[Head], *, seal: bool) -> int:
 
 def _tables(table_id: str | None, *, sure: bool) -> int:
     settings = load_settings()
-    # It takes its time to load, and only this command needs it.
+    # Slow to load, and only this command needs it.
     from bot.run.cli.tables import close_table, list_tables, sentences
 
     try:
         found = asyncio.run(list_tables(settings.database_url))
         found = [table for table in found if table_id in (None, table.table_id)]
         if table_id is not None and not found:
-            raise Problem(f"No table that stands has the id {table_id}.", UNFIT)
+            raise Problem(f"No open table has the id {table_id}.", UNFIT)
         for sentence in sentences(found):
             print(sentence)
         if table_id is None:
             return 0
-        if not sure and not _agreed("End it without a result, and pay its stakes back?"):
+        if not sure and not _confirm("End this table without a result and refund its stakes?"):
             raise Problem("Nothing was changed.", UNFIT)
         closed = asyncio.run(close_table(settings.database_url, table_id))
     except StorageError as error:
         raise Problem(f"Nothing was changed. {error}") from None
-    print(f"Table {closed.number} of server {closed.guild} is closed; what its pot held has been paid back.")
+    print(f"Table {closed.number} of server {closed.guild} is closed; its pot has been refunded.")
     return 0
 
 
-def _agreed(question: str) -> bool:
+def _confirm(question: str) -> bool:
     try:
         return input(f"{question} (yes/no) ").strip().lower() in {"y", "yes"}
     except EOFError:
@@ -414,37 +428,37 @@ def _erase(member: int) -> int:
         raise Problem(f"There is no database at {file}.")
     if file is None and (processes := server_at(settings.database_url).processes):
         where = ", ".join(place for place, _ in processes)
-        raise Problem(f"The house is served ({where}): stop its processes first. Nothing has been erased.")
+        raise Problem(f"The bot is running ({where}): stop its processes first. Nothing has been erased.")
     try:
         check_current(settings.database_url)
         if not asyncio.run(_is_named(settings.database_url, member)):
-            raise Problem(f"No record names the member {member}. Nothing has been changed.", UNFIT)
+            raise Problem(f"No record names member {member}. Nothing has been changed.", UNFIT)
         playing = asyncio.run(_erased(settings.database_url, member))
     except StorageError as error:
         raise Problem(f"Nothing has been erased. {error}") from None
     if playing:
-        raise Problem("The member sits at a table that is not over; close it first. Nothing has been erased.")
+        raise Problem("The member sits at an open table; close it first. Nothing has been erased.")
     if settings.backup_folder is not None:
         try:
             note_erasure(settings.backup_folder, member, int(datetime.now(UTC).timestamp() * 1000))
         except OSError as error:
             print(
-                f"It could not be noted beside the backups ({error.strerror}): erase again after a restore."
+                f"The erasure log beside the backups cannot be written ({error.strerror}): after a restore, "
+                "erase the member again."
             )
     print("Erased: no record names the member any more.")
     return 0
 
 
 async def _is_named(url: str, member: int) -> bool:
-    with look_into(url, current=True) as side:
+    with open_for_reading(url, current=True) as side:
         return await is_named(Snapshot(side), member)
 
 
 async def _erased(url: str, member: int) -> bool:
-    """Erase the member, unless they still sit at a live table; say whether they do."""
-    database = await open_database(
-        url, alone=True, migrate=False
-    )  # a bot that runs would write down again what it knows
+    """Erase the member, unless they sit at a live table; return whether they do."""
+    # Exclusive access: a running bot would write back what it has in memory.
+    database = await open_database(url, exclusive=True, migrate=False)
     try:
         if await seated(database, member):
             return True
@@ -469,10 +483,10 @@ def _back_up(folder: Path | None) -> int:
 
 
 def _back_up_server(url: str, folder: Path | None) -> int:
-    """Say whether a server is backed up, and how that is done."""
-    server, findings = server_backed_up(url, folder, datetime.now(UTC))
-    code = _told_of(findings)
-    archive = any(finding.about == "archive" and not finding.well for finding in findings)
+    """Check the backups of a PostgreSQL server, and print how to make them."""
+    server, results = server_backed_up(url, folder, datetime.now(UTC))
+    code = _print_results(results)
+    archive = any(result.about == "archive" and not result.well for result in results)
     print("\n" + backing_up(server, folder, archive=archive), end="")
     return code
 
@@ -481,38 +495,38 @@ def _drill(what: str | None) -> int:
     settings = load_settings()
     file, folder, tell = settings.database_file, settings.backup_folder, partial(print, file=sys.stderr)
     if what is not None and "://" in what:
-        return _told_of(drill_server(what, settings.database_url, folder, tell))
+        return _print_results(drill_server(what, settings.database_url, folder, tell))
     if file is None:
         raise Problem(
-            "The house is on a server: restore that elsewhere (`python -m bot restore` says how), and name "
-            "the URL of what was restored.",
+            "The database is on a PostgreSQL server: restore a copy of it elsewhere (`python -m bot restore` "
+            "says how), and pass the URL of that copy.",
             UNFIT,
         )
     backup = None if what is None else Path(what)
-    return _told_of(drill(file, backup, folder, datetime.now(UTC), tell))
+    return _print_results(drill(file, backup, folder, datetime.now(UTC), tell))
 
 
 def _move(source: str, target: str | None, *, reopened: bool) -> int:
     tell = partial(print, flush=True)
     if reopened:
-        print(f"{back(source)} can be opened again. What was played elsewhere since is not in it.")
+        print(f"{back(source)} can be used again. It does not contain what was played elsewhere since.")
         return 0
     if target is None:
         raise Problem("Name the database to move to.", UNFIT)
 
     def wait(seconds: float) -> None:
-        tell(f"The house was served a moment ago: it is watched for {seconds:.0f} seconds.")
+        tell(f"A bot used the database a moment ago: watching for {seconds:.0f} seconds.")
         time.sleep(seconds)
 
     try:
         done = move(source, target, tell, wait)
     except KeyboardInterrupt:
         raise Problem(
-            "The move was interrupted. Say it once more, and it begins anew; or play on where the house was.",
+            "The move was interrupted. Run the command again to start over, or keep using the old database.",
             130,
         ) from None
     print(f"Moved in {done.seconds:.1f} s. Set CARDROOM_DATABASE_URL to {done.where}, and start the bot.")
-    print("The old database is as it was, and is not opened any more: it says where the house has gone.")
+    print("The old database keeps its data, but the bot refuses to open it: it is marked as moved.")
     return 0
 
 
@@ -527,37 +541,37 @@ def _restore(file: Path | None, *, sure: bool) -> int:
     folders = [file.parent, *([settings.backup_folder] if settings.backup_folder is not None else [])]
 
     def agree(loss: Loss | None) -> bool:
-        print(_told(loss))
-        return sure or _agreed("Put the backup in the database's place?")
+        print(_describe_loss(loss))
+        return sure or _confirm("Replace the database with the backup?")
 
     done = restore(database, file, folders, datetime.now(UTC), agree)
     if done is None:
         raise Problem("Nothing was changed.", UNFIT)
-    print(f"Restored: {settings.database_name} is what {file} was.")
+    print(f"Restored {settings.database_name} from {file}.")
     if done.kept is not None:
-        print(f"The old database is kept as {done.kept}; delete it once all is well.")
+        print(f"The old database is kept as {done.kept}; delete it when you no longer need it.")
     if done.erased:
-        print(f"Erased again, as they had been since: {done.erased} members.")
+        print(f"Erased again, because they were erased after the backup: {done.erased} members.")
     return 0
 
 
-def _told(loss: Loss | None) -> str:
-    """What a restore loses, for people."""
+def _describe_loss(loss: Loss | None) -> str:
+    """Return the text that says what a restore would lose."""
     if loss is None:
-        return "There is no database, or it is damaged: what would be lost cannot be counted."
+        return "There is no database, or it is damaged: the loss cannot be counted."
     backup, present = (
         f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m-%d %H:%M:%S} UTC"
         for at in (loss.backup, loss.present)
     )
     between = timedelta(seconds=max(0, loss.present - loss.backup) // 1000)
     counts = ", ".join(f"{count:,} {what}" for what, count in loss.counts.items())
-    told = (
-        f"The backup knows what was played until {backup}, the database until {present} ({between} later).\n"
+    text = (
+        f"The backup ends at {backup}, the database at {present} ({between} later).\n"
         f"This would be lost: {counts}."
     )
     for guild in loss.strange:
-        told += f"\nWhat the backup has of server {guild} is no earlier state of this database: see `audit`."
-    return told
+        text += f"\nFor server {guild} the backup is not an earlier state of this database: see `audit`."
+    return text
 
 
 def _verify(file: Path) -> int:
@@ -573,7 +587,7 @@ def _verify(file: Path) -> int:
 
 
 def _content(file: Path) -> bytes:
-    """Read a match's file, of a longer one so much that it is refused."""
+    """Read a match file; of one that is too long, only enough for it to be refused."""
     try:
         with file.open("rb") as opened:
             return opened.read(MOST_BYTES + 1)
@@ -584,19 +598,19 @@ def _content(file: Path) -> bytes:
 def _replay(file: Path, deal: int | None) -> int:
     data = _content(file)
     try:
-        told = transcript(load_record(data), eyes=True, deal=deal)
+        text = transcript(load_record(data), eyes=True, deal=deal)
     except RecordRefused as error:
         raise Problem(f"{file} is refused. {record_refusal(error)}", UNFIT) from None
     except NoSuchDeal as error:
         raise Problem(no_deal(error.deal, error.finished), UNFIT) from None
-    print(told, end="")
+    print(text, end="")
     return 0
 
 
 def _trial(channel: int | None, report: Path, as_json: Path) -> int:
     settings = load_settings()
     configure_logging("WARNING", settings.secrets)
-    from bot.trial.session import run  # discord.py takes its time to load
+    from bot.trial.session import run  # imports discord.py, which is slow to load
 
     return run(settings, channel, report, as_json, partial(print, flush=True))
 

@@ -1,4 +1,4 @@
-"""Settings: ``/cardroom settings`` for moderators, ``/settings me`` for everybody."""
+"""Settings: ``/cardroom …`` for moderators, ``/settings me`` for everybody."""
 
 from typing import Any, ClassVar
 
@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.manager.publishing.messages import Page
-from bot.manager.tables.rights import ServerAct, check_server
+from bot.manager.tables.rights import GuildAct, check_moderator
 from bot.manager.tables.table import TURN_TIMES, TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import chips as chip_words
@@ -43,7 +43,7 @@ _OPENERS = choices((name, value) for value, name in say.OPENER_NAMES.items())
 
 
 class _Place(app_commands.Transformer):
-    """A channel in which tables can be opened, or in the threads below it: its id."""
+    """A channel for tables, or for threads with tables: its id."""
 
     type = discord.AppCommandOptionType.channel
     channel_types: ClassVar = [
@@ -56,7 +56,7 @@ class _Place(app_commands.Transformer):
     ]
 
     async def transform(self, _interaction: discord.Interaction[Any], value: Any, /) -> int:
-        """Return the id of what was chosen."""
+        """Return the id of the chosen channel."""
         return int(value.id)
 
 
@@ -64,7 +64,7 @@ Place = app_commands.Transform[int, _Place]
 
 
 class Admin(commands.Cog):
-    """What servers and members choose."""
+    """The settings of guilds and members."""
 
     house = app_commands.Group(
         name="cardroom",
@@ -106,8 +106,8 @@ class Admin(commands.Cog):
         cards: str | None = None,
         deck: str | None = None,
     ) -> None:
-        """Show the server's settings, changed first by whatever is named."""
-        check_server(person(interaction), interaction.guild_id, ServerAct.SETTINGS)
+        """Change the given settings of the guild, and show them all."""
+        check_moderator(person(interaction), interaction.guild_id, GuildAct.SETTINGS)
         changes = given(
             openers=role.id if role is not None else openers,
             turn_ms=one_of("turn_time", turn_time, TURN_TIMES, None),
@@ -133,7 +133,7 @@ class Admin(commands.Cog):
         return await self.bot.places.missing(interaction.guild_id or 0, chosen.channels, role)
 
     async def _take_out(self, interaction: Interaction, _press: Press) -> None:
-        check_server(person(interaction), interaction.guild_id, ServerAct.SETTINGS)
+        check_moderator(person(interaction), interaction.guild_id, GuildAct.SETTINGS)
         guild, members = interaction.guild_id or 0, self.bot.members
         chosen = await members.guild(guild)
         gone = removable(chosen, await self._gone(interaction, chosen))
@@ -160,8 +160,8 @@ class Admin(commands.Cog):
         stakes_cap: app_commands.Range[int, 0, 1_000_000] | None = None,
         bank_plays: bool | None = None,
     ) -> None:
-        """Show the server's settings of its chips, changed first by whatever is named."""
-        check_server(person(interaction), interaction.guild_id, ServerAct.CHIP_SETTINGS)
+        """Change the given chip settings of the guild, and show them all."""
+        check_moderator(person(interaction), interaction.guild_id, GuildAct.CHIP_SETTINGS)
         changes = given(
             opening=opening,
             refill_floor=refill_floor,
@@ -206,7 +206,7 @@ class Admin(commands.Cog):
         only_moves: bool | None = None,
         demands: str | None = None,
     ) -> None:
-        """Show the asking member's settings, changed first by whatever is named."""
+        """Change the given settings of the member, and show them all."""
         changes = given(
             cards=cards,
             deck=deck,

@@ -1,4 +1,4 @@
-"""What the cogs share: who asks, and how an answer is given."""
+"""What the cogs share: reading interactions, responding to them, and reporting errors."""
 
 import asyncio
 import io
@@ -47,31 +47,34 @@ Interaction = discord.Interaction[Cardroom]
 T = TypeVar("T")
 
 CHOICES: Final = 25
-"""Discord shows no more of what completes an option."""
+"""The number of autocomplete choices that Discord shows."""
 LARGEST_FILES: Final = 8 * 1024 * 1024
-"""What an answer may carry, in bytes, wherever the bot is."""
+"""The files of a response may have this many bytes in total, wherever the bot is."""
 SOON: Final = 1.5
-"""Seconds until an answer that waits for something is put off."""
+"""Seconds until a response that has to wait is deferred."""
 OTHER_ANSWERS_MS: Final = 1_000
-"""How long another delivery of the same press or command has to answer. Discord waits for three seconds."""
+"""The time for another delivery of an interaction to respond; Discord waits three seconds."""
 ANSWERED: Final = 40060
 NOT_AWAITED: Final = frozenset({10003, 10062, ANSWERED, 50027})
-"""Discord awaits no answer: the channel is gone, three seconds have passed, the same press came twice and has
-one, or a quarter of an hour has passed.
+"""Discord accepts no response any more.
+
+The channel is gone, three seconds have passed, the interaction was delivered twice and has a response, or
+its token has expired after 15 minutes.
 """
 UNKNOWN_MESSAGE: Final = 10008
 MOVE: Final = "move"
-"""Marks a command that makes a move, among its extras."""
+"""A key in the extras of a command that makes a move."""
 
 
 def parent_here(interaction: Interaction) -> int | None:
-    """Return the channel above the thread in which somebody asks; None: it is no thread."""
+    """Return the channel above the thread of an interaction; None: it is not in a thread."""
     return interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
 
 
 async def parent_of(interaction: Interaction, table: Table) -> int | None:
-    """Return the channel above the thread in which a table stands; None for what is no thread, or where it
-    does not matter, since the server has tables everywhere.
+    """Return the channel above the thread of a table.
+
+    None: it is not in a thread, or that does not matter because the guild allows tables everywhere.
     """
     if interaction.channel_id == table.channel:
         return parent_here(interaction)
@@ -83,21 +86,23 @@ async def parent_of(interaction: Interaction, table: Table) -> int | None:
 
 
 def note_newest(interaction: Interaction, table: Table) -> None:
-    """Let the publisher know how far the channel has moved on below the table's message."""
+    """Tell the publisher which message is the newest in the table's channel."""
     if interaction.channel_id == table.channel:
         bot = interaction.client
         bot.manager.publisher.seen_below(table, bot.courier.newest(table.channel))
 
 
 async def reply(interaction: Interaction, page: Page | str) -> None:
-    """Answer with a message that only the asking member sees."""
+    """Respond with a message that only the member sees."""
     shown = await named(interaction, note(page) if isinstance(page, str) else page)
     await interaction.client.courier.answer(interaction, shown)
 
 
 async def named(interaction: Interaction, page: Page) -> Page:
-    """Return a page with the names of members who are only mentioned: clients show a mention of somebody who
-    has left the server as a number. If they cannot be read the mentions stay.
+    """Return a page with the names of members that it only mentions.
+
+    Clients show the mention of somebody who has left the guild as a number. If the names cannot be read,
+    the mentions stay.
     """
     members = mentioned(page)
     if not members or interaction.guild_id is None:
@@ -105,15 +110,17 @@ async def named(interaction: Interaction, page: Page) -> Page:
     try:
         names = await member_names(interaction.client.database, interaction.guild_id, members)
     except StorageError as error:
-        log.warning("names could not be read: %s", error)
+        log.warning("the names of mentioned members could not be read: %s", error)
         return page
     return with_names(page, names)
 
 
 async def in_time(interaction: Interaction, work: Coroutine[Any, Any, T], *, thinking: bool = True) -> T:
-    """Return what comes of work that may have to wait for Discord's limits. Discord waits for a first answer
-    for three seconds: where that comes near, it is put off, and who asked sees that something is under way
-    (``thinking``: in a new message; else the one that was pressed on is edited later).
+    """Await work that may have to wait for Discord's rate limits, and return its result.
+
+    Discord waits three seconds for a first response. Before that, the response is deferred, so that the
+    member sees that work is under way. ``thinking``: with a new message; otherwise the pressed message is
+    edited later.
     """
     begun = False
 
@@ -134,7 +141,7 @@ async def in_time(interaction: Interaction, work: Coroutine[Any, Any, T], *, thi
 
 
 class File(NamedTuple):
-    """A file of an answer: its name, the text in it, and what it is in a few words."""
+    """A file of a response: its name, its text, and a short description."""
 
     name: str
     text: str
@@ -142,9 +149,9 @@ class File(NamedTuple):
 
 
 async def reply_files(interaction: Interaction, words: str, files: Sequence[File]) -> None:
-    """Answer with files that only the asking member sees, in one archive where they are too large.
+    """Respond to a deferred interaction with ephemeral files, archived if they are too large.
 
-    The answer was deferred before. Files that are too large even so are not sent, which the member is told.
+    If the archive is too large as well, nothing is sent but a message that says so.
     """
     limit = min(interaction.filesize_limit, LARGEST_FILES)
     made = [(file.name, file.text.encode(), file.about) for file in files]
@@ -167,7 +174,7 @@ def _zipped(files: Sequence[tuple[str, bytes, str]]) -> bytes:
 
 
 async def update(interaction: Interaction, page: Page) -> None:
-    """Answer a press by editing the message it was made on; or fill in the answer that was put off."""
+    """Respond to a press by editing the pressed message; or fill in the deferred response."""
     courier = interaction.client.courier
     if on_own_answer(interaction):
         page = await named(interaction, page)
@@ -178,9 +185,7 @@ async def update(interaction: Interaction, page: Page) -> None:
 
 
 def choices(offered: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
-    """Return what completes an option, from lines and what each stands for: as many as Discord shows, and as
-    much of each.
-    """
+    """Return autocomplete choices from pairs of label and value, shortened to Discord's limits."""
     some = islice(offered, CHOICES)
     return [app_commands.Choice(name=clip(line, LONGEST), value=value) for line, value in some]
 
@@ -189,8 +194,9 @@ Offers = Callable[..., Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
 
 def completion(offers: Offers) -> Offers:
-    """Mark what completes an option. When that fails nothing is offered, and nobody is told: the command
-    itself says what is wrong.
+    """Decorate an autocomplete callback: if it fails, nothing is offered.
+
+    The command itself then reports what is wrong.
     """
 
     @wraps(offers)
@@ -199,16 +205,16 @@ def completion(offers: Offers) -> Offers:
         try:
             await interaction.response.autocomplete(await offers(*asked))
         except (StorageError, discord.HTTPException) as error:
-            log.info("nothing was offered to complete an option: %s", error)
+            log.info("autocomplete failed: %s", error)
             answered = discord.InteractionResponseType.autocomplete_result
-            interaction.response._response_type = answered  # noqa: SLF001 - or discord.py would try as well
+            interaction.response._response_type = answered  # noqa: SLF001 - otherwise discord.py responds, too
         return []
 
     return complete
 
 
 GAME_CHOICES: Final = choices((spec.title, key) for key, spec in GAMES.items())
-"""For an option that is a game."""
+"""Choices for an option that is a game."""
 
 
 def given(**options: object) -> dict[str, object]:
@@ -217,27 +223,27 @@ def given(**options: object) -> dict[str, object]:
 
 
 def chosen(interaction: Interaction) -> tuple[str, ...]:
-    """Return what was chosen in a select; nothing for a button, and for what no select sends."""
+    """Return the values of a select; empty for a button and for invalid data."""
     data: Mapping[str, Any] = dict(interaction.data or {})
     values = data.get("values", ())
     return tuple(map(str, values)) if isinstance(values, list) else ()
 
 
 def on_own_answer(interaction: Interaction) -> bool:
-    """Say whether a press was made on an answer that only its member sees."""
+    """Return whether a press was made on an ephemeral message."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 def on_board(interaction: Interaction, table: Table) -> bool:
-    """Say whether a press was made on the table's message in its channel."""
+    """Return whether a press was made on the table's message in its channel."""
     message = interaction.message
     return message is not None and table.board is not None and message.id == table.board.message
 
 
 def on_panel(interaction: Interaction, table: Table) -> bool:
-    """Say whether a press was made on a hand panel: in a direct message, or where only its member sees it.
+    """Return whether a press was made on a hand panel: a direct message or an ephemeral one.
 
-    A direct message of an earlier deal is none any more.
+    A direct message of an earlier deal is not a hand panel any more.
     """
     message = interaction.message
     if message is None or (table.call is not None and message.id == table.call.message):
@@ -249,7 +255,7 @@ def on_panel(interaction: Interaction, table: Table) -> bool:
 
 
 def on_old_direct(interaction: Interaction, table: Table, seat: int) -> bool:
-    """Say whether a press was made on a direct message from before the one with a seat's hand."""
+    """Return whether a press was made on a direct message older than that of a seat's hand."""
     message = interaction.message
     if message is None or interaction.guild_id is not None or message.flags.ephemeral:
         return False
@@ -265,7 +271,7 @@ def elsewhere(table: Table, seat: int) -> Page:
 
 
 def place_of(interaction: Interaction, table: Table) -> int | None:
-    """Return the place that the answer to a press brings up to date by itself: the board, or a hand panel."""
+    """Return the place that the response to a press updates: the board, or a hand panel."""
     if on_board(interaction, table):
         return BOARD
     seat = table.seat_of(interaction.user.id)
@@ -273,7 +279,7 @@ def place_of(interaction: Interaction, table: Table) -> int | None:
 
 
 def hand_place(interaction: Interaction, table: Table, seat: int) -> int:
-    """Return the place on which a seat's hand panel will stand in the answer."""
+    """Return the place of a seat's hand panel after the response."""
     direct = table.hands.get(seat)
     message = interaction.message
     at_direct = direct is not None and message is not None and message.id == direct.message
@@ -287,13 +293,13 @@ async def show_panel(
     page: Page | None = None,
     asks: Question | None = None,
 ) -> None:
-    """Answer with a seat's hand panel: in place if the press was made on one, else in a new message.
+    """Respond with a seat's hand panel: in place if pressed on one, otherwise in a new message.
 
-    The hand moves on to it from wherever it was: a panel that only the member saw is removed, a direct
-    message says where the hand is, so that commands leave one panel, not a column of them with buttons of the
-    past. A press on a direct message of an earlier deal is answered with where the hand is. If the next deal
-    has begun before the answer was there, the panel is one of a deal that is over: the hand is in a direct
-    message by then. ``asks``: what the page asks.
+    The hand moves to it: an ephemeral panel is deleted and a direct message says where the hand is, so that
+    commands leave a single panel, and no old ones with outdated buttons. A press on a direct message of an
+    earlier deal is answered with where the hand is. If the next deal has begun before the response arrived,
+    the panel shows a deal that is over, and is not kept: the hand is in a direct message by then. ``asks``:
+    what the page asks.
     """
     bot = interaction.client
     publisher = bot.manager.publisher
@@ -318,15 +324,14 @@ async def show_panel(
 
 
 async def show_board(interaction: Interaction, table: Table, said: str) -> None:
-    """Answer with the board if the press was made on it, with the hand panel if on that, else with a few
-    words.
-    """
+    """Respond with the board or hand panel that was pressed, otherwise with a short message."""
     place = place_of(interaction, table)
     if place == BOARD:
         page = interaction.client.messenger.board(table)
         await update(interaction, page)
-        if interaction.client.database.shared:  # so that whoever publishes next can edit it at no cost
-            interaction.client.messenger.pressed(table, BOARD, interaction)
+        interaction.client.messenger.pressed(
+            table, BOARD, interaction
+        )  # whoever publishes can edit it for free
         interaction.client.manager.publisher.answer(table, BOARD, page)
     elif place is not None and table.match is not None:
         await show_panel(interaction, table, table.seat_for(interaction.user.id))
@@ -337,35 +342,35 @@ async def show_board(interaction: Interaction, table: Table, said: str) -> None:
 async def refuse(
     interaction: Interaction, error: Exception, table: Table | None = None, action: Action | None = None
 ) -> None:
-    """Tell the asking member in words why something was not done; what nobody foresaw is logged.
+    """Tell the member why a request failed; unexpected errors are logged.
 
-    A bot that is leaving tells nobody.
+    A bot that is stopping responds to nobody.
     """
     if interaction.client.is_closed():
         return
     if isinstance(error, discord.HTTPException) and error.code in NOT_AWAITED:
         if error.code == ANSWERED and not interaction.response.is_done() and not await _handled(interaction):
-            interaction.client.another_answered()
-        log.info("no answer was awaited any more", extra={"code": error.code})
+            interaction.client.warn_of_other_bot()
+        log.info("a response was too late: Discord accepts none any more", extra={"code": error.code})
         return
     try:
         if isinstance(error, AlreadyHandled) or await _handled(interaction):
             await _say_done(interaction)
         else:
-            error = await _in_channels_that_are_there(interaction, error)
-            await reply(interaction, _words(interaction, error, table, action))
+            error = await _without_deleted_channels(interaction, error)
+            await reply(interaction, _error_text(interaction, error, table, action))
     except discord.HTTPException as late:
         level = logging.INFO if late.code in NOT_AWAITED else logging.WARNING
-        log.log(level, "a refusal could not be delivered: %s", late.code)
+        log.log(level, "an error message could not be sent: Discord returned code %s", late.code)
     except aiohttp.ClientError as lost:
-        log.warning("a refusal could not be delivered: %s", type(lost).__name__)
-    except RuntimeError:  # aiohttp's, as the bot leaves
+        log.warning("an error message could not be sent: %s", type(lost).__name__)
+    except RuntimeError:  # aiohttp's, when the client is closed
         if not interaction.client.is_closed():
             raise
 
 
-async def _in_channels_that_are_there(interaction: Interaction, error: Exception) -> Exception:
-    """Return a refusal that names channels without those that are gone."""
+async def _without_deleted_channels(interaction: Interaction, error: Exception) -> Exception:
+    """Return a refusal without the channels that do not exist any more."""
     if not isinstance(error, TableError) or error.reason is not TableReason.CHANNEL_NOT_ALLOWED:
         return error
     channels = error.facts.get("channels")
@@ -377,7 +382,7 @@ async def _in_channels_that_are_there(interaction: Interaction, error: Exception
 
 
 async def _handled(interaction: Interaction) -> bool:
-    """Say whether another process has handled the same interaction, as far as can be found out."""
+    """Return whether another process has handled the same interaction, as far as is known."""
     try:
         return await handled_elsewhere(interaction.client.database)
     except StorageError:
@@ -385,16 +390,16 @@ async def _handled(interaction: Interaction) -> bool:
 
 
 async def _give_time(clock: Clock) -> None:
-    """Return when another delivery has had time to answer."""
+    """Wait until another delivery has had time to respond."""
     passed = asyncio.Event()
     clock.call_at(clock.now() + OTHER_ANSWERS_MS, passed.set)
     await passed.wait()
 
 
 async def _say_done(interaction: Interaction) -> None:
-    """Answer a delivery of what another has done, in case that one could not answer.
+    """Respond to a duplicate delivery, in case the other one could not respond.
 
-    Discord takes the first answer, and that of the other tells more: it is given time to come.
+    Discord accepts only the first response, and the other delivery's says more: it gets time to arrive.
     """
     if interaction.response.is_done():
         return
@@ -402,11 +407,11 @@ async def _say_done(interaction: Interaction) -> None:
     try:
         await reply(interaction, say.DONE)
     except discord.HTTPException as answered:
-        log.info("another delivery was answered", extra={"code": answered.code})
+        log.info("another delivery of the same interaction has responded", extra={"code": answered.code})
 
 
 def _asked(interaction: Interaction) -> str:
-    """Return what was asked for: the whole name of a command, ``act`` for a move, or the verb of a press."""
+    """Return the request: a command's full name, ``act`` for a move, or a press's verb."""
     command = interaction.command
     if command is None:
         press = custom_id.parse({**(interaction.data or {})}.get("custom_id"))
@@ -416,7 +421,9 @@ def _asked(interaction: Interaction) -> str:
     return "act" if command.extras.get(MOVE) else command.qualified_name
 
 
-def _words(interaction: Interaction, error: Exception, table: Table | None, action: Action | None) -> str:
+def _error_text(
+    interaction: Interaction, error: Exception, table: Table | None, action: Action | None
+) -> str:
     match error:
         case IllegalAction() if table is not None and table.deal is not None:
             view = table.deal.view(table.seat_of(interaction.user.id))
@@ -454,8 +461,8 @@ def _words(interaction: Interaction, error: Exception, table: Table | None, acti
         case ValidationError():
             return say.BAD_SETTING
         case NotSent() | discord.DiscordServerError() | aiohttp.ClientError():
-            log.warning("a command failed: %s", error)
+            log.warning("a command or press failed because Discord did: %s", error)
             return say.DISCORD_OUT
         case _:
-            log.error("a command failed", exc_info=error)
+            log.error("a command or press failed", exc_info=error)
             return say.OUR_FAULT

@@ -1,4 +1,4 @@
-"""Chips: ``/chips …`` for everybody who wants to know, give or be refilled, and for moderators."""
+"""Chips: ``/chips …`` for balances, gifts and refills, and for moderators."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.manager.publishing.messages import ChannelClosed, Page
 from bot.manager.results.gift_offers import OfferReason, OfferRefused
-from bot.manager.tables.rights import Act, ServerAct, check_server
+from bot.manager.tables.rights import Act, GuildAct, check_moderator
 from bot.manager.tables.table import TableError, TableReason
 from bot.run.client import Answering, Cardroom
 from bot.texts import chips as say
@@ -30,14 +30,14 @@ from cogs.requester import Named, number_of, numbers_offered, person, table_mean
 from data.ledger import ledger_commands, ledger_queries
 from data.ledger.ledger import LedgerReason, LedgerRefusal, expected_wallet
 from data.settings import ChipSettings
-from data.tables.tables import last_finished, numbered
+from data.tables.tables import find_by_number, last_finished
 
 Reason = app_commands.Range[str, 1, ledger_commands.NOTE_LENGTH]
 
 
 @app_commands.guild_only()
 class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
-    """The chips of a server."""
+    """The chips of a guild."""
 
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
@@ -54,11 +54,11 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
         return (await self.bot.members.guild(_guild(interaction))).chips
 
     async def _table(self, interaction: Interaction, named: str | None) -> tuple[str, int]:
-        """Return id and number of the table that is meant: without a number the one here, or the last one."""
+        """Return a table's id and number; without a number, of the one here or the last."""
         guild, channel = _guild(interaction), interaction.channel_id or 0
         if named is not None:
             number = number_of(named)
-            found = await numbered(self.database, guild, number)
+            found = await find_by_number(self.database, guild, number)
             if found is None:
                 raise TableError(TableReason.NO_TABLE_HERE, number=number)
             return found, number
@@ -72,12 +72,12 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
             table = await table_meant(interaction, Act.LOOK)
         return table.id, table.number
 
-    # --- to know
+    # --- information
 
     @app_commands.command(name="balance", description=say.BALANCE)
     @app_commands.describe(member=say.WHOSE)
     async def balance(self, interaction: Interaction, member: discord.Member | None = None) -> None:
-        """Show what a member has."""
+        """Show a member's balance."""
         guild, chips = _guild(interaction), await self._settings(interaction)
         whose = member if member is not None else interaction.user
         if whose.bot:
@@ -128,7 +128,7 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
         return pages.ledger_page(found, place, _guild(interaction), number=number)
 
     async def _turn(self, interaction: Interaction, press: Press) -> None:
-        """Turn to another page of a ledger; its first page opens beside what was pressed on."""
+        """Show another page of a ledger; its first page opens as a new message."""
         place = pages.place_of(press)
         if place is None or interaction.guild_id is None:
             raise TableError(TableReason.STALE)
@@ -147,55 +147,55 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
 
     @app_commands.command(name="top", description=say.TOP)
     async def top(self, interaction: Interaction) -> None:
-        """Show the richest of the server."""
+        """Show the members of the guild with the most chips."""
         await reply(interaction, pages.top_page(await ledger_queries.top(self.database, _guild(interaction))))
 
     @app_commands.command(name="export", description=say.EXPORT)
     @app_commands.describe(everybody=say.EVERYBODY)
     async def export(self, interaction: Interaction, everybody: bool = False) -> None:
-        """Give the asking member's ledger as CSV and JSON; to moderators everybody's."""
+        """Send the member's ledger as CSV and JSON; moderators may export everybody's."""
         if everybody:
-            check_server(person(interaction), interaction.guild_id, ServerAct.EXPORT_ALL)
+            check_moderator(person(interaction), interaction.guild_id, GuildAct.EXPORT_ALL)
         await interaction.response.defer(ephemeral=True)
         whose = None if everybody else interaction.user.id
         lines = await ledger_queries.every_line(self.database, _guild(interaction), member_id=whose)
         if not lines:
             await reply(interaction, say.NO_LINES)
             return
-        # In a thread: the books of a server may be long, and others are playing.
+        # In a thread: a guild's ledger may be long and would block the event loop.
         files = [
             File("chips.csv", await asyncio.to_thread(ledger_queries.as_csv, lines), say.CSV),
             File("chips.json", await asyncio.to_thread(ledger_queries.as_json, lines), say.JSON),
         ]
         await reply_files(interaction, say.exported(len(lines)), files)
 
-    # --- to give
+    # --- gifts
 
     @app_commands.command(name="give", description=say.GIVE)
     @app_commands.describe(member=say.TO_WHOM, amount=say.AMOUNT)
     async def give(self, interaction: Interaction, member: discord.Member, amount: int) -> None:
-        """Ask the giver to be sure; then the receiver is asked."""
+        """Ask the giver for confirmation; then the receiver is asked."""
         guild, giver = _guild(interaction), interaction.user.id
         offer = await self.offers.draft(guild, giver, None if member.bot else member.id, amount)
         has = (await expected_wallet(self.database, guild, giver, await self._settings(interaction))).balance
         await reply(interaction, pages.giving_page(offer.id, offer.taker, amount, has))
 
     def _gift(self, answer: Callable[[Interaction, str], Awaitable[str]]) -> Answering:
-        """Return what answers a press about an offer with a few words in the place of its message."""
+        """Return a handler for an offer's buttons that replaces its message with a text."""
 
         async def pressed(interaction: Interaction, press: Press) -> None:
             try:
                 said = await answer(interaction, press.arg)
             except OfferRefused as refused:
                 if refused.reason is not OfferReason.LAPSED:
-                    raise  # not in place: others are asked by the message, or it is no message of an offer
+                    raise  # the message stays: it asks somebody else, or is not an offer's
                 said = say.offer_refusal(refused)
             await update(interaction, note(said))
 
         return pressed
 
     async def _offer(self, interaction: Interaction, offer_id: str) -> str:
-        """The giver is sure: ask the receiver in the channel."""
+        """Ask the receiver in the channel, after the giver has confirmed."""
         guild, giver = _guild(interaction), interaction.user.id
         offer = await self.offers.make(offer_id, guild, giver)
         page = pages.offer_page(offer.id, giver, offer.taker, offer.amount, offer.until)
@@ -217,13 +217,13 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
 
     @app_commands.command(name="refill", description=say.REFILL)
     async def refill(self, interaction: Interaction) -> None:
-        """Have the bank fill up the asking member's wallet."""
+        """Let the bank refill the member's wallet."""
         guild, member, chips = _guild(interaction), interaction.user.id, await self._settings(interaction)
         await ledger_commands.refill(self.database, guild, member, chips=chips, at=self.bot.clock.now())
         has = (await expected_wallet(self.database, guild, member, chips)).balance
         await reply(interaction, say.refilled(has))
 
-    # --- for moderators
+    # --- moderators
 
     @app_commands.command(name="grant", description=say.GRANT)
     @app_commands.describe(member=say.TO_WHOM, amount=say.AMOUNT, reason=say.REASON)
@@ -231,7 +231,7 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
         self, interaction: Interaction, member: discord.Member, amount: int, reason: Reason
     ) -> None:
         """Give chips of the bank to a member."""
-        check_server(person(interaction), interaction.guild_id, ServerAct.GRANT)
+        check_moderator(person(interaction), interaction.guild_id, GuildAct.GRANT)
         await ledger_commands.grant(
             self.database,
             _guild(interaction),
@@ -254,13 +254,13 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
     @app_commands.command(name="thaw", description=say.THAW)
     @app_commands.describe(member=say.WHOSE_WALLET, reason=say.REASON)
     async def thaw(self, interaction: Interaction, member: discord.Member, reason: Reason) -> None:
-        """Thaw a frozen wallet."""
+        """Unfreeze a wallet."""
         await self._freeze(interaction, member, reason, frozen=False)
 
     async def _freeze(
         self, interaction: Interaction, member: discord.Member, reason: str, *, frozen: bool
     ) -> None:
-        check_server(person(interaction), interaction.guild_id, ServerAct.FREEZE)
+        check_moderator(person(interaction), interaction.guild_id, GuildAct.FREEZE)
         await ledger_commands.freeze(
             self.database,
             _guild(interaction),
@@ -276,8 +276,8 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
     @app_commands.describe(table=say.TABLE_NUMBER, reason=say.REASON)
     @app_commands.autocomplete(table=numbers_offered)
     async def void(self, interaction: Interaction, table: Named, reason: Reason) -> None:
-        """Take back everything that was paid at a table."""
-        check_server(person(interaction), interaction.guild_id, ServerAct.VOID)
+        """Reverse all payments of a table."""
+        check_moderator(person(interaction), interaction.guild_id, GuildAct.VOID)
         table_id, number = await self._table(interaction, table)
         entries = await ledger_commands.void_table(
             self.database, table_id, actor=interaction.user.id, note=reason, at=self.bot.clock.now()
@@ -286,8 +286,8 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
 
     @app_commands.command(name="audit", description=say.AUDIT)
     async def audit(self, interaction: Interaction) -> None:
-        """Prove the books of the server."""
-        check_server(person(interaction), interaction.guild_id, ServerAct.AUDIT)
+        """Audit the guild's ledger."""
+        check_moderator(person(interaction), interaction.guild_id, GuildAct.AUDIT)
         await interaction.response.defer(ephemeral=True)
         await reply(interaction, pages.audit_page(await self.bot.audits.audit(_guild(interaction))))
 

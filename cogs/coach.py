@@ -18,7 +18,7 @@ from cogs.requester import Named, person, table_meant, tables_offered
 
 
 class Coaching(commands.Cog):
-    """What the judge has to say."""
+    """Shows hints."""
 
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
@@ -40,24 +40,26 @@ class Coaching(commands.Cog):
     @app_commands.describe(table=say.TABLE_NUMBER)
     @app_commands.autocomplete(table=tables_offered)
     async def hint(self, interaction: Interaction, table: Named | None = None) -> None:
-        """Show the asking member's hand with a hint: where to look, with a button for the rest."""
+        """Show the member's hand with a hint: where to look, with a button for the rest."""
         found = await table_meant(interaction, Act.HAND, table)
         await self._hint(interaction, found, found.seat_for(interaction.user.id), whole=False)
 
     async def _hint(self, interaction: Interaction, table: Table, seat: int, *, whole: bool) -> None:
-        """Show a hint on the hand panel. It is thought out after the press has its first answer, and told
-        only if the seat still has the same to decide.
+        """Show a hint on the hand panel.
+
+        It is computed after the interaction has been deferred, and shown only if the seat's choices are
+        still the same.
         """
         refused = hint_refused(table, seat)
         if refused is not None:
             raise TableError(refused, number=table.number)
-        if table.deal is None:  # which has been refused
+        if table.deal is None:  # hint_refused covers it
             return
         deal, ply, view = table.deal_no, table.offered_at, table.deal.view(seat)
         await interaction.response.defer(ephemeral=True, thinking=not on_panel(interaction, table))
         found = await self.bot.coach.hint((table.id, deal, ply, seat), view)
-        table = await self.manager.tables.find(table.id)  # others may have moved it on meanwhile
-        if not table.stands(seat, deal, ply):
+        table = await self.manager.tables.find(table.id)  # others may have moved meanwhile
+        if not table.is_still_offered(seat, deal, ply):
             await show_panel(interaction, table, seat)
             return
         told = (words.hint if whole else words.nudge)(found, view)

@@ -1,4 +1,4 @@
-"""Lobbies: play at once, computers in all seats, rules in menus, who was asked to play; ``/play``."""
+"""Lobbies: quick start, computers, rules in menus, invitations; ``/play``."""
 
 from typing import Any, Final
 
@@ -37,11 +37,11 @@ from cogs.requester import person
 from engine.errors import SetupError
 
 NEEDED: Final = ("view_channel", "send_messages")
-"""Without these a table cannot be shown; in a thread the second is send_messages_in_threads."""
+"""A table needs these permissions; in a thread send_messages_in_threads instead of the second."""
 
 
 class Lobbies(commands.Cog):
-    """What is pressed before the first card."""
+    """The buttons and menus before the first deal."""
 
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
@@ -62,7 +62,7 @@ class Lobbies(commands.Cog):
     @app_commands.choices(game=GAME_CHOICES)
     @app_commands.guild_only()
     async def play(self, interaction: Interaction, game: str | None = None) -> None:
-        """Deal at once, against computers."""
+        """Start a match against computers."""
         if game is None:
             await reply(interaction, play_page())
         else:
@@ -72,7 +72,7 @@ class Lobbies(commands.Cog):
         await self._deal(interaction, press.arg)
 
     async def _deal(self, interaction: Interaction, game: str) -> None:
-        """Begin a match and answer with the hand, or lead to where the member sits already."""
+        """Begin a match and show the hand, or name the table where the member sits already."""
         channel, who = interaction.channel_id or 0, person(interaction)
         if interaction.guild_id is None:
             raise TableError(TableReason.CHANNEL_NOT_ALLOWED)
@@ -110,7 +110,7 @@ class Lobbies(commands.Cog):
         asked = asks_for_value(table, press)
         if asked is None:
             raise TableError(TableReason.STALE)
-        await raw_api.ask(interaction, custom_id(table, "typed", press.arg), *asked)
+        await raw_api.open_modal(interaction, custom_id(table, "typed", press.arg), *asked)
 
     async def _typed(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
@@ -119,7 +119,7 @@ class Lobbies(commands.Cog):
     async def _set(
         self, interaction: Interaction, table: Table, press: Press, rule: tuple[str, Any] | None
     ) -> None:
-        """Change a rule, if one was chosen, and show what it was chosen on."""
+        """Change a rule, if one was chosen, and update the message that was used."""
         if rule is not None:
             place = place_of(interaction, table)
             try:
@@ -141,7 +141,7 @@ class Lobbies(commands.Cog):
         else:
             await reply(interaction, more_page(table))
 
-    # --- who was asked to play
+    # --- invitations
 
     async def _accept(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
@@ -167,20 +167,20 @@ class Lobbies(commands.Cog):
 
 
 def _word(interaction: Interaction) -> str:
-    """Return what was typed into a form of one line."""
+    """Return the text of a modal with one line."""
     data: dict[str, Any] = {**(interaction.data or {})}
     fields = (field.get("component", {}) for field in data.get("components", ()))
     return next((str(field.get("value", "")) for field in fields), "")
 
 
 async def rematch(interaction: Interaction, old: Table) -> None:
-    """Open a rematch, or join the one that has been opened; the others of the last match are asked once."""
+    """Open a rematch or join the open one; the other players are invited once."""
     bot = interaction.client
     lobby = bot.manager.lobby
     parent = await parent_of(interaction, old)
     table = await lobby.again(old.id, person(interaction), parent=parent, interaction=interaction.id)
-    without = say.left_out(lobby.left_out(table))
-    if table.kept and lobby.asks(table):
+    without = say.left_out(lobby.pop_left_out(table))
+    if table.kept and lobby.pop_unasked(table):
         said = await asked(interaction, table)
     else:
         said = say.opened(table)
@@ -188,8 +188,8 @@ async def rematch(interaction: Interaction, old: Table) -> None:
 
 
 async def asked(interaction: Interaction, table: Table) -> str:
-    """Ask in the channel those for whom seats are kept; return what whoever opened the table is told."""
-    said, closed = say.asked(table), say.not_asked(table)  # before anybody has answered
+    """Invite the members with reserved seats in the channel; return the reply for the opener."""
+    said, closed = say.asked(table), say.not_asked(table)  # the texts before anybody has responded
     try:
         post = interaction.client.messenger.post(table.channel, challenge_page(table))
         await in_time(interaction, post)
@@ -199,9 +199,7 @@ async def asked(interaction: Interaction, table: Table) -> str:
 
 
 def check_permissions(interaction: Interaction) -> None:
-    """Name what the bot lacks in this channel before anything is opened in it. Raises TableError
-    (MISSING_PERMISSION).
-    """
+    """Raise TableError (MISSING_PERMISSION) if the bot lacks a permission in this channel."""
     granted = interaction.app_permissions
     needed = [
         NEEDED[0],

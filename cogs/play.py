@@ -1,4 +1,4 @@
-"""Playing: every press on a board or panel, ``/hand``, and a command for each verb of the games."""
+"""Playing: presses on boards and panels, ``/hand``, and a command for each verb of the games."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -47,7 +47,7 @@ PRESSES: Final = (discord.InteractionType.component, discord.InteractionType.mod
 
 
 class Play(commands.Cog):
-    """Presses and moves."""
+    """Handles presses and moves."""
 
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
@@ -81,7 +81,7 @@ class Play(commands.Cog):
         }
 
     async def cog_load(self) -> None:
-        """Make a command of every verb of every game."""
+        """Add a command for every verb of every game."""
         verbs = verbs_of(GAMES.values())
         moves = app_commands.Group(name=say.MOVES, description=say.MOVES_ABOUT)
         for name, verb in ({verb: verb for verb in verbs} | say.synonyms()).items():
@@ -93,9 +93,9 @@ class Play(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer a press, or a form that was filled in.
+        """Handle a press or a submitted modal.
 
-        Presses come by their custom_id alone, so that panels hold no state and survive restarts.
+        Presses are recognized by their custom_id alone, so that panels hold no state and survive restarts.
         """
         if interaction.type not in PRESSES or interaction.data is None:
             return
@@ -155,7 +155,7 @@ class Play(commands.Cog):
         except TableError as error:
             if error.reason is not TableReason.STALE:
                 raise
-            self.bot.meter.stale += 1  # others came first while this press waited for them
+            self.bot.meter.stale += 1  # others moved first while this press waited for them
         except IllegalAction as error:
             await refuse(interaction, error, table, action)
             return
@@ -170,7 +170,7 @@ class Play(commands.Cog):
     async def _show_stage(
         self, interaction: Interaction, table: Table, seat: int, stage: PanelState, ply: int
     ) -> None:
-        """Answer with a panel on which something is asked or chosen, as it was offered at a ply."""
+        """Respond with a panel on which something is asked or selected, as offered at a ply."""
         page = self.bot.messenger.hand(table, seat, stage)
         asks = Question(page, table.deal_no, None if stage.resigning else ply)
         await show_panel(interaction, table, seat, page, asks if stage != PanelState() else None)
@@ -188,8 +188,9 @@ class Play(commands.Cog):
     def _at_table(
         self, do: Callable[..., Awaitable[object]], said: Callable[[Table], str], *, brings: bool = False
     ) -> Answering:
-        """Return what answers the presses with which somebody does a thing at the table and nothing else;
-        ``brings``: by their interactions they bring something to a deal
+        """Return a handler for presses that do one thing at the table.
+
+        ``brings``: the interaction's id is the member's share of a deal
         (bot/manager/tables/commit_reveal.py).
         """
 
@@ -223,14 +224,14 @@ class Play(commands.Cog):
             )
             said = say.ready_noted(table)
             if is_of_other_deal(table, press) and kept is not None:
-                await update(interaction, kept)  # the result stays, and the hand comes in a new message
+                await update(interaction, kept)  # the result stays, and the hand arrives in a new message
                 return
         elif seat is not None and on_old_direct(interaction, table, seat):
             await reply(interaction, elsewhere(table, seat))
             return
         direct = seat is not None and self.manager.publisher.posted(table, seat)
         if is_of_other_deal(table, press) and direct and on_own_answer(interaction):
-            await update(interaction, next_deal_page(table))  # the hand comes in a direct message
+            await update(interaction, next_deal_page(table))  # the hand arrives in a direct message
         else:
             await show_board(interaction, table, said)
 
@@ -290,14 +291,12 @@ class Play(commands.Cog):
     @app_commands.describe(table=say.TABLE_NUMBER)
     @app_commands.autocomplete(table=tables_offered)
     async def hand(self, interaction: Interaction, table: Named | None = None) -> None:
-        """Show the asking member's hand."""
+        """Show the member's hand."""
         found = await table_meant(interaction, Act.HAND, table)
         await show_panel(interaction, found, found.seat_for(interaction.user.id))
 
     def _command(self, name: str, takes: ArgumentMode) -> app_commands.Command[Any, ..., None]:
-        """Make the slash command of a verb, or of another word for one; its choice is completed with what is
-        legal for the member now.
-        """
+        """Return the slash command of a verb or synonym, with autocomplete of legal moves."""
         shown, about = name.replace("_", "-"), say.verb_description(name)
 
         async def plain(interaction: Interaction, table: Named | None = None) -> None:

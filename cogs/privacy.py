@@ -1,4 +1,4 @@
-"""Privacy: what is stored of a member, a copy of it, and being erased."""
+"""Privacy: what is stored about a member, a copy of it, and its erasure."""
 
 import json
 
@@ -17,7 +17,7 @@ from data.erasure import member_records
 
 
 class Privacy(commands.GroupCog, group_name="privacy", group_description=say.PRIVACY):
-    """What is stored of whoever asks; of nobody else."""
+    """The data of the requesting member only."""
 
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
@@ -25,12 +25,12 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=say.PRI
 
     @app_commands.command(name="about", description=say.ABOUT)
     async def about(self, interaction: Interaction) -> None:
-        """Say what is stored."""
+        """Show what is stored."""
         await reply(interaction, say.STORED)
 
     @app_commands.command(name="export", description=say.EXPORT_ME)
     async def export(self, interaction: Interaction) -> None:
-        """Give all that is stored of the asking member."""
+        """Send all that is stored about the member."""
         await interaction.response.defer(ephemeral=True)
         records = await member_records(self.bot.database, interaction.user.id)
         whole = json.dumps(records, ensure_ascii=False, indent=1)
@@ -38,11 +38,11 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=say.PRI
 
     @app_commands.command(name="erase", description=say.ERASE)
     async def erase(self, interaction: Interaction) -> None:
-        """Ask the member to be sure."""
+        """Ask the member for confirmation."""
         await reply(interaction, erasing_page(len(await self.bot.manager.tables.seated(interaction.user.id))))
 
     async def _erase(self, interaction: Interaction, _press: Press) -> None:
-        """Erase whoever has pressed; giving up seats may take longer than Discord waits."""
+        """Erase the member's data; resigning matches may take longer than Discord waits."""
         if not on_own_answer(interaction):
             raise TableError(TableReason.STALE)
         await interaction.response.defer()

@@ -1,4 +1,4 @@
-"""Deals that anybody can check: ``/fair …``, and every press on a proof."""
+"""Verifiable deals: ``/fair …``, and every press on a proof."""
 
 import io
 from collections.abc import Sequence
@@ -50,7 +50,7 @@ PICTURE: Final = "statistics.png"
 
 
 class Found(NamedTuple):
-    """A match with its proofs; ``ended``: whether it is over, ``opened``: whether its secrets are shown."""
+    """A match with its proofs; ``ended``: it is over, ``opened``: its secrets are shown."""
 
     source: Source
     match: MatchProof
@@ -58,7 +58,7 @@ class Found(NamedTuple):
     opened: bool
 
     def proof(self, deal: int | None) -> StoredProof:
-        """Return the proof of a deal that was dealt; None: of the last one. Raises ReplayRefused."""
+        """Return the proof of a deal; None: of the last one. Raises ReplayRefused."""
         dealt = [proof for proof in self.match.proofs if proof.root is not None]
         if not self.match.proofs:
             raise ReplayRefused(ReplayReason.NO_PROOF)
@@ -71,16 +71,16 @@ class Found(NamedTuple):
 
     @property
     def promised(self) -> StoredProof | None:
-        """The promise of a deal that has not been dealt, if there is one."""
+        """The commitment to a deal that has not been dealt yet, if there is one."""
         return next((proof for proof in self.match.proofs if proof.root is None), None)
 
     def entry(self, deal: int) -> Entry | None:
-        """Return the entry of a deal in the chain of its server, once it has ended."""
+        """Return the entry of an ended deal in the guild's chain."""
         return next((entry for entry in self.match.entries if entry.deal == deal), None)
 
 
 class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
-    """Shows what is promised and what was dealt from it; people bring words, and open what is sealed."""
+    """Shows commitments and the deals made from them; players add words and open secrets."""
 
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
@@ -89,13 +89,13 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
 
     @app_commands.command(name="about", description=say.ABOUT_COMMAND)
     async def about(self, interaction: Interaction) -> None:
-        """Say what is promised, and what is not."""
+        """Explain what is guaranteed, and what is not."""
         await reply(interaction, say.ABOUT)
 
     @app_commands.command(name="head", description=say.HEAD_COMMAND)
     @app_commands.guild_only()
     async def head(self, interaction: Interaction) -> None:
-        """Show the head of the server's deals."""
+        """Show the head of the guild's chain."""
         found = await chain_head(self.database, interaction.guild_id or 0)
         await reply(interaction, say.head(found) if found is not None else say.CHAIN_EMPTY)
 
@@ -104,7 +104,7 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
     @app_commands.choices(game=GAME_CHOICES)
     @app_commands.guild_only()
     async def statistics(self, interaction: Interaction, game: str | None = None) -> None:
-        """Show what all deals of the server say."""
+        """Show statistics of all deals in the guild."""
         spec = game_named(game) if game is not None else None
         sums = await load_sums(self.database, interaction.guild_id or 0, spec.key if spec else None)
         words = "\n".join(counts.statistics_lines(sums, spec.title if spec else None))
@@ -129,7 +129,7 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
         word: app_commands.Range[str, 1, 64],
         table: Named | None = None,
     ) -> None:
-        """Bring a word to the next deal."""
+        """Add a word to the next deal's shuffle."""
         chosen = await table_meant(interaction, Act.BRING_WORD, table)
         brought = await self.bot.manager.bring(chosen.id, person(interaction), word)
         await reply(interaction, say.word_noted(brought))
@@ -143,7 +143,7 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
         match: str | None = None,
         deal: app_commands.Range[int, 1] | None = None,
     ) -> None:
-        """Derive a deal again."""
+        """Derive a deal again from its proof."""
         found = await self._found(interaction, await self._named(interaction, match))
         await self._checked(interaction, found, found.proof(deal))
 
@@ -157,7 +157,7 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
         match: str | None = None,
         deal: app_commands.Range[int, 1] | None = None,
     ) -> None:
-        """Prove a card that the asking member saw."""
+        """Prove a card that the member saw."""
         wanted = parse_cards(card)
         found = await self._found(interaction, await self._named(interaction, match))
         proof = found.proof(deal)
@@ -178,16 +178,17 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
         ]
         return choices(each for each in labels if typed.lower() in each[0].lower())
 
-    # --- the match that is meant
+    # --- finding the match
 
     async def _named(self, interaction: Interaction, match: str | None) -> str:
-        """Return the id of a match: without a number that of the table which is played at here, or of the
-        last match. Raises ReplayRefused (NO_MATCH).
+        """Return a match's id; without a number, of the table played here, or of the last match.
+
+        Raises ReplayRefused (NO_MATCH).
         """
         guild, channel, member = interaction.guild_id or 0, interaction.channel_id or 0, interaction.user.id
         if match is not None:
             asked = table_number(match)
-            named = await tables.numbered(self.database, guild, asked) if asked is not None else None
+            named = await tables.find_by_number(self.database, guild, asked) if asked is not None else None
             if named is None:
                 raise ReplayRefused(ReplayReason.NO_MATCH)
             return named
@@ -200,7 +201,7 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
         return here[0].table_id
 
     async def _found(self, interaction: Interaction, table_id: str) -> Found:
-        """Return a match with its proofs, for whoever may see it. Raises ReplayRefused."""
+        """Return a match with its proofs, if the member may see it. Raises ReplayRefused."""
         source = await source_of(interaction, table_id)
         stored = source.stored
         try:
@@ -259,7 +260,7 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
         await self._show(interaction, found, proof, more=say.checked(proof.deal, fits, opened=found.opened))
 
     async def _file(self, interaction: Interaction, found: Found) -> None:
-        """Give the proof of a sealed match, with the cards that whoever asks has seen."""
+        """Send the proof of a sealed match, with the cards that the member has seen."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         whole = found.match._replace(stored=await found.source.load())
         try:

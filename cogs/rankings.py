@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.manager.publishing.messages import Page
-from bot.manager.tables.rights import ServerAct, check_server
+from bot.manager.tables.rights import GuildAct, check_moderator
 from bot.manager.tables.table import TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import rankings as say
@@ -33,7 +33,7 @@ Name = app_commands.Range[str, 1, 40]
 
 
 class Rankings(commands.Cog):
-    """Who is how strong, and how that came about."""
+    """Shows ratings, and how they came about."""
 
     season = app_commands.Group(name="season", description=say.SEASON, guild_only=True)
 
@@ -63,14 +63,14 @@ class Rankings(commands.Cog):
         season: Number | None = None,
         without_luck: bool = False,
     ) -> None:
-        """Show the best of the server at a game, without one at the last that was played in the channel."""
+        """Show the guild's best players; without a game, of the channel's last one."""
         last = await last_game(self.database, interaction.channel_id or 0)
         usual = last if last is not None and last in GAMES else next(iter(GAMES))
         place = pages.board_asked(game or usual, period, season, without_luck=without_luck)
         await reply(interaction, await self._board(interaction, place))
 
     async def _board(self, interaction: Interaction, place: BoardPlace) -> Page:
-        """Return a board. Raises SetupError for a game or season that there is not."""
+        """Return a leaderboard. Raises SetupError for an unknown game or season."""
         spec, guild, now = game_named(place.game), _guild(interaction), self.bot.clock.now()
         seasons = await leaderboards.seasons(self.database, guild)
         pages.check_season(place, seasons)
@@ -120,7 +120,7 @@ class Rankings(commands.Cog):
     async def _show_stats(
         self, interaction: Interaction, member_id: int, spec: GameSpec | None, against: int | None = None
     ) -> None:
-        """Fill in the answer that was deferred, with a picture if one can be drawn."""
+        """Fill in the deferred response, with a picture if one can be drawn."""
         own = member_id == interaction.user.id
         profile = await self._profile(_guild(interaction), member_id, spec, against, own=own)
         drawn = None
@@ -159,7 +159,7 @@ class Rankings(commands.Cog):
         )
 
     async def _turn_stats(self, interaction: Interaction, press: Press) -> None:
-        """Show the same member at another game."""
+        """Show the same member in another game."""
         place = pages.stats_place(press)
         if place is None or interaction.guild_id is None or not on_own_answer(interaction):
             raise TableError(TableReason.STALE)
@@ -229,8 +229,8 @@ class Rankings(commands.Cog):
     @season.command(name="end", description=say.SEASON_END)
     @app_commands.describe(name=say.SEASON_NAME, confirm=say.CONFIRM)
     async def season_end(self, interaction: Interaction, name: Name, confirm: bool = False) -> None:
-        """End the season that runs, once the moderator is sure."""
-        check_server(person(interaction), interaction.guild_id, ServerAct.END_SEASON)
+        """End the current season, if the moderator confirms it."""
+        check_moderator(person(interaction), interaction.guild_id, GuildAct.END_SEASON)
         guild = _guild(interaction)
         if not confirm:
             running = (await leaderboards.seasons(self.database, guild))[0]
@@ -245,7 +245,7 @@ class Rankings(commands.Cog):
 
 
 async def _turn(interaction: Interaction, page: Page) -> None:
-    """Turn the page of an own answer; beside any other message open a new one."""
+    """Show another page in place on an ephemeral message; on any other, in a new message."""
     await (update(interaction, page) if on_own_answer(interaction) else reply(interaction, page))
 
 

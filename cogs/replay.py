@@ -1,4 +1,4 @@
-"""Finished deals: ``/replay``, and every press on its pages."""
+"""Replays of finished deals: ``/replay``, and every press on its pages."""
 
 import json
 from collections.abc import Awaitable, Callable
@@ -18,7 +18,7 @@ from bot.manager.results.replay import (
     ReplayRefused,
     Viewpoint,
     access_of,
-    finished,
+    finished_deal,
     playback_of,
 )
 from bot.run.client import Cardroom
@@ -58,9 +58,7 @@ from engine.errors import EngineError
 
 
 class Source(NamedTuple):
-    """A match, as far as it is needed to step through it: its record without the moves, what whoever asks may
-    see of it, and how all of the record is come by.
-    """
+    """A match to replay: its record without moves, the member's access, and a loader of all."""
 
     stored: StoredTable
     sight: ReplayAccess
@@ -83,7 +81,7 @@ def _course(playback: Playback, place: Place, sight: ReplayAccess, sort: str, lo
 
 
 class Replays(commands.Cog):
-    """Steps through finished deals. Nothing is remembered: the presses say where they lead."""
+    """Shows finished deals step by step; no state is kept but in the custom_ids."""
 
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
@@ -105,7 +103,7 @@ class Replays(commands.Cog):
         deal: app_commands.Range[int, 1] | None = None,
         file: discord.Attachment | None = None,
     ) -> None:
-        """Show a finished deal of a match, from its beginning."""
+        """Show a finished deal of a match from its beginning."""
         if file is not None:
             if match is not None:
                 raise ReplayRefused(ReplayReason.GIVEN_TWICE)
@@ -118,7 +116,7 @@ class Replays(commands.Cog):
             table_id = here[0].table_id if here else None
         else:
             asked = table_number(match)
-            table_id = await tables.numbered(self.database, guild, asked) if asked is not None else None
+            table_id = await tables.find_by_number(self.database, guild, asked) if asked is not None else None
         if table_id is None:
             raise ReplayRefused(ReplayReason.NO_MATCH)
         await self._open(interaction, table_id, deal)
@@ -134,7 +132,7 @@ class Replays(commands.Cog):
     # --- files
 
     async def _load(self, member: int, file: discord.Attachment) -> str:
-        """Read a record, and return the id under which it is at hand.
+        """Read a record, and return the id of the imported match.
 
         Raises RecordRefused, ReplayRefused (READING, NOT_FETCHED), and BrokenExecutor if the worker dies.
         """
@@ -148,7 +146,7 @@ class Replays(commands.Cog):
         return self.bot.loaded.keep(loaded)
 
     async def _export(self, interaction: Interaction, press: Press) -> None:
-        """Give the match in files: as text with the hands that are shown, and as a record if all are open."""
+        """Send the match as text with the visible hands, and as a record if all hands are open."""
         place = place_of(press)
         if place is None:
             raise ReplayRefused(ReplayReason.NO_PLACE)
@@ -172,7 +170,7 @@ class Replays(commands.Cog):
         await reply_files(interaction, say.exported(place.eyes, sight.hands), files)
 
     async def _proved(self, whole: StoredTable) -> StoredTable:
-        """Return a match that has ended, all its hands open, with its proof, if its deals have one."""
+        """Return an ended match with open hands with its proof, if it has one."""
         entries = await load_entries(self.database, whole.table_id)
         if whole.proof is not None or not entries:
             return whole
@@ -182,7 +180,7 @@ class Replays(commands.Cog):
     # --- presses
 
     def _turn(self, make: _Make) -> Callable[[Interaction, Press], Awaitable[None]]:
-        """Return what answers the presses that lead to one kind of page."""
+        """Return a handler for the presses that lead to one kind of page."""
 
         async def turn(interaction: Interaction, press: Press) -> None:
             if not press.arg:
@@ -192,28 +190,34 @@ class Replays(commands.Cog):
             if place is None:
                 raise ReplayRefused(ReplayReason.NO_PLACE)
             source = await source_of(interaction, press.table_id)
-            await self._show(interaction, source, place, make, anew=place.more == JUDGED)
+            await self._show(interaction, source, place, make, new_message=place.more == JUDGED)
 
         return turn
 
     async def _open(self, interaction: Interaction, table_id: str, deal: int | None = None) -> None:
-        """Show the beginning of a deal in a new answer, with the own hand for who had one."""
+        """Show the beginning of a deal in a new message, with the member's hand if any."""
         source = await source_of(interaction, table_id)
         eyes = Viewpoint.NONE if source.sight.seat is None else Viewpoint.OWN
-        place = Place(finished(source.stored, deal).deal, 0, eyes)
-        await self._show(interaction, source, place, _step, anew=True)
+        place = Place(finished_deal(source.stored, deal).deal, 0, eyes)
+        await self._show(interaction, source, place, _step, new_message=True)
 
     async def _show(
-        self, interaction: Interaction, source: Source, place: Place, make: _Make, *, anew: bool = False
+        self,
+        interaction: Interaction,
+        source: Source,
+        place: Place,
+        make: _Make,
+        *,
+        new_message: bool = False,
     ) -> None:
-        """Answer with a page: in place if the press was made on a page of this kind, else in a new message.
+        """Respond with a page: in place if pressed on such a page, otherwise in a new message.
 
-        Whatever may take a while is announced first.
+        The response is deferred if it may take a while.
         """
         stored, sight = source.stored, source.sight
-        finished(stored, place.deal)
+        finished_deal(stored, place.deal)
         sight.check(place.eyes)
-        in_place = not anew and on_own_answer(interaction)
+        in_place = not new_message and on_own_answer(interaction)
         announced = interaction.response.is_done()
         deferred = announced or make is _whole or not self.bot.playbacks.has(stored.table_id, place.deal)
         if deferred and not announced:
@@ -234,7 +238,7 @@ class Replays(commands.Cog):
     async def _judged(
         self, stored: StoredTable, sight: ReplayAccess, member: int, place: Place
     ) -> Action | None:
-        """Return what the judge would do at a moment to which a review has led; None for any other."""
+        """Return the best action at a ply to which a review has led; None for any other."""
         if place.more != JUDGED or sight.seat is None:
             return None
         review = await self.bot.reviews.stored(stored.table_id, sight.seat, member)
@@ -245,7 +249,7 @@ class Replays(commands.Cog):
 
 
 async def source_of(interaction: Interaction, table_id: str) -> Source:
-    """Return the match that a custom_id means, and what whoever asks may see of it.
+    """Return the match that a custom_id means, and what the member may see of it.
 
     Raises ReplayRefused (NO_MATCH, NOT_SEEN, UNREADABLE, FILE_GONE).
     """

@@ -1,6 +1,6 @@
-"""Who asks, from where, and which table they mean.
+"""Who makes a request, from where, and which table they mean.
 
-What Discord lets a member do is read here alone, and becomes what ``bot.manager.tables.rights`` decides by.
+Permissions at Discord are read only here, and become a Person for ``bot.manager.tables.rights``.
 """
 
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.manager.tables.rights import Act, check_server_of
+from bot.manager.tables.rights import Act, check_guild
 from bot.manager.tables.table import Person, Table, TableError, TableReason
 from bot.run.channel_cache import MODERATES
 from bot.texts import refusals
@@ -17,39 +17,37 @@ from bot.texts.tables import table_lines
 from bot.ui.custom_id import NO_TABLE, Press
 from bot.ui.options import table_number
 from cogs.answers import Interaction, choices, completion, note_newest
-from data.tables.tables import lately_in
+from data.tables.tables import recent_in_channel
 from engine import GAMES
 from engine.errors import SetupError
 
 Named = app_commands.Range[str, None, 40]
 """An option that names a table: its number, or a choice of ``tables_offered``."""
 _BY_ID: Final = "table:"
-"""Before the id of a table in what a choice stands for."""
+"""The prefix of a table's id in the value of a choice."""
 OFFERED: Final = 25
 
 
 def person(interaction: Interaction) -> Person:
-    """Return who asks, with the server in which they do and what they are there; in a direct message nobody
-    is a moderator.
-    """
+    """Return the member with their guild and roles; in a direct message nobody is a moderator."""
     user, guild = interaction.user, interaction.guild_id
     name, username = _storable(user.display_name), _storable(user.name)
     if guild is None or not isinstance(user, discord.Member):
         return Person(user.id, name, guild, username=username)
     # discord.py's own list leaves out what it was not told of; everybody has the role of everyone.
-    roles = frozenset({*user._roles, guild})  # noqa: SLF001
-    moderator = bool(interaction.extras.get(MODERATES))  # in one channel is not in the server
-    keeps = interaction.channel_id if interaction.permissions.manage_channels else None
-    return Person(user.id, name, guild, moderator, roles, keeps, username)
+    roles = frozenset({*user._roles, guild})  # noqa: SLF001 - member.roles omits roles missing from the cache; everybody has the role @everyone, whose id is the guild's.
+    moderator = bool(interaction.extras.get(MODERATES))  # of the guild, not of one channel
+    moderated_channel = interaction.channel_id if interaction.permissions.manage_channels else None
+    return Person(user.id, name, guild, moderator, roles, moderated_channel, username)
 
 
 def _storable(name: str) -> str:
-    """Return a name without what no database holds: halves of characters, and NUL."""
+    """Return a name without characters that no database stores: surrogates and NUL."""
     return name.encode(errors="ignore").decode().replace("\0", "")
 
 
 async def sees(interaction: Interaction, guild: int, channel: int) -> bool:
-    """Say whether who asks may see a channel of a server, as far as is known."""
+    """Return whether the member may see a channel of a guild, as far as is known."""
     member, places = interaction.user, interaction.client.places
     if not isinstance(member, discord.Member) or interaction.guild_id != guild:
         return False
@@ -61,18 +59,18 @@ async def sees(interaction: Interaction, guild: int, channel: int) -> bool:
         if above is None:
             return False
         allowed = above.permissions_for(member)
-        # Who else is in a private thread is not known here.
+        # The other members of a private thread are not known here.
         return allowed.view_channel and (allowed.manage_threads or not found.is_private())
     return found is not None and found.permissions_for(member).view_channel
 
 
 async def check_press(interaction: Interaction, press: Press) -> None:
-    """Refuse a press, or a form, about a table of another server. Raises TableError (OTHER_SERVER)."""
+    """Raise TableError (OTHER_SERVER) for a press about another guild's table."""
     if press.table_id == NO_TABLE or interaction.guild_id is None:
         return
     guild = await interaction.client.manager.tables.guild_of(press.table_id)
-    if guild is not None:  # else it is a match from a file, or nothing
-        check_server_of(guild, person(interaction))
+    if guild is not None:  # otherwise it is an imported match, or nothing
+        check_guild(guild, person(interaction))
 
 
 async def table_meant(
@@ -80,8 +78,8 @@ async def table_meant(
 ) -> Table:
     """Return the table that a command means, ``named`` by its option.
 
-    Raises SetupError for a name that is none, and what ``Register.choose`` raises; where it asks which, with
-    the names of the servers.
+    Raises SetupError for an invalid name, and the errors of ``TableCache.choose``; WHICH_TABLE gets the
+    names of the guilds.
     """
     wanted = None if named is None else _wanted(named)
     try:
@@ -98,7 +96,7 @@ async def table_meant(
 
 
 def number_of(named: str) -> int:
-    """Return the number by which a table is named. Raises SetupError."""
+    """Return the number that names a table. Raises SetupError."""
     number = table_number(named)
     if number is None:
         raise SetupError("table", named, refusals.TABLE_LIKE)
@@ -113,7 +111,7 @@ def _wanted(named: str) -> int | str:
 
 @completion
 async def tables_offered(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Complete an option that names a table with those that can be meant here."""
+    """Complete an option that names a table, with those that can be meant here."""
     found = await interaction.client.manager.tables.reachable(
         person(interaction), interaction.channel_id or 0
     )
@@ -125,8 +123,8 @@ async def tables_offered(interaction: Interaction, typed: str) -> list[app_comma
 
 @completion
 async def numbers_offered(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Complete an option that names a table, also one that has ended, with the last ones of the channel."""
-    found = await lately_in(interaction.client.database, interaction.channel_id or 0, OFFERED)
+    """Complete an option that names a table, with the last ones of the channel, even if ended."""
+    found = await recent_in_channel(interaction.client.database, interaction.channel_id or 0, OFFERED)
     titles = {key: spec.title for key, spec in GAMES.items()}
     lines = ((f"Table {number} · {titles.get(game, game)}", str(number)) for number, game in found)
     return choices(_fitting(lines, typed))
@@ -138,7 +136,7 @@ def _fitting(lines: Iterable[tuple[str, str]], typed: str) -> list[tuple[str, st
 
 
 async def _servers(interaction: Interaction, tables: Iterable[Table]) -> dict[int, str]:
-    """Return the names of the servers of some tables, where there are several and Discord tells them."""
+    """Return the known names of the tables' guilds; none for a single guild."""
     guilds = {table.guild for table in tables}
     if len(guilds) < 2:
         return {}
@@ -147,7 +145,7 @@ async def _servers(interaction: Interaction, tables: Iterable[Table]) -> dict[in
         try:
             name = await interaction.client.places.name(guild)
         except discord.HTTPException:
-            continue  # the channel is named instead
+            continue  # the channel is shown instead
         if name is not None:
             names[guild] = name
     return names

@@ -1,4 +1,4 @@
-"""Reviews of finished matches: **Review** on a board, ``/review``, and every press on their pages."""
+"""Reviews of finished matches: **Review** on a board, ``/review``, and their pages."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -46,13 +46,11 @@ from data.tables.row_types import StoredTable
 from engine import GAMES
 
 PATIENCE: Final = 13 * 60.0
-"""Seconds that an answer waits for its review; an answer can be filled in for a quarter of an hour."""
+"""Seconds that a response waits for its review; its token is valid for 15 minutes."""
 
 
 class Source(NamedTuple):
-    """A match of somebody's: its record without the moves, what they may see of it, their seat, and how all
-    of the record is come by.
-    """
+    """A member's match: its record without moves, their access and seat, and a loader of all."""
 
     stored: StoredTable
     sight: ReplayAccess
@@ -61,7 +59,7 @@ class Source(NamedTuple):
 
 
 class Reviewing(commands.Cog):
-    """Goes through finished matches with whoever played them."""
+    """Shows members the reviews of their finished matches."""
 
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
@@ -72,14 +70,14 @@ class Reviewing(commands.Cog):
     @app_commands.describe(match=say.MATCH)
     @app_commands.guild_only()
     async def review(self, interaction: Interaction, match: str | None = None) -> None:
-        """Show what the judge thinks of a match."""
+        """Show the review of a match."""
         guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
         if match is None:
             here = await replayable(self.database, guild, interaction.user.id, channel_id=channel, limit=1)
             table_id = here[0].table_id if here else None
         else:
             asked = table_number(match)
-            table_id = await tables.numbered(self.database, guild, asked) if asked is not None else None
+            table_id = await tables.find_by_number(self.database, guild, asked) if asked is not None else None
         await self._show(interaction, await self._source(interaction, table_id))
 
     @review.autocomplete("match")
@@ -93,7 +91,7 @@ class Reviewing(commands.Cog):
         return choices(each for each in labels if typed.lower() in each[0].lower())
 
     async def _source(self, interaction: Interaction, table_id: str | None) -> Source:
-        """Return the match that is meant. Raises ReplayRefused for what is not, or not for whoever asks."""
+        """Return the match of an id. Raises ReplayRefused if the member cannot review it."""
         known = table_id not in (None, NO_TABLE)
         stored = await tables.load_outline(self.database, table_id) if table_id and known else None
         if stored is None:
@@ -117,7 +115,7 @@ class Reviewing(commands.Cog):
         await self._show(interaction, await self._source(interaction, press.table_id), in_place=back)
 
     async def _show(self, interaction: Interaction, source: Source, *, in_place: bool = False) -> None:
-        """Answer with a review: at once if it was made before, else when it is, with its progress."""
+        """Respond with a stored review, or with the progress of a new one until it is done."""
         await interaction.response.defer(ephemeral=True, thinking=not in_place)
         answer, member = raw_api.answer_to(interaction), interaction.user.id
         review = await self.bot.reviews.stored(source.stored.table_id, source.seat, member)
@@ -134,9 +132,9 @@ class Reviewing(commands.Cog):
         await raw_api.edit_answer(answer, page, picture)
 
     async def _made(self, answer: raw_api.Answer, source: Source, job: Job) -> Review | None:
-        """Show how a review comes on until it is made; None: that takes too long to be waited for.
+        """Show a review's progress until it is done; None: that takes too long.
 
-        Raises ReplayRefused for a record that cannot be played again, and what else went wrong.
+        Raises ReplayRefused for a record that cannot be replayed, and the error of a failed review.
         """
         try:
             async with asyncio.timeout(PATIENCE):
@@ -153,10 +151,10 @@ class Reviewing(commands.Cog):
             raise job.failed
         return job.review
 
-    # --- its questions
+    # --- questions
 
     async def _question(self, interaction: Interaction, press: Press) -> None:
-        """Put a question, or answer what was chosen."""
+        """Ask a question, or respond to the chosen answer."""
         at = number(press.arg)
         source = await self._source(interaction, press.table_id)
         member = interaction.user.id

@@ -1,6 +1,6 @@
 """Rules and help: ``/rules``, ``/help``."""
 
-from typing import Final
+from typing import Any, Final
 
 from discord import app_commands
 from discord.ext import commands
@@ -12,14 +12,14 @@ from bot.texts import commands as say
 from bot.texts import words
 from bot.ui.notes import help_page, rules_page, topic_page
 from bot.ui.options import game_named
-from cogs.answers import GAME_CHOICES, Interaction, choices, reply
+from cogs.answers import GAME_CHOICES, MOVE, Interaction, choices, reply
 from cogs.requester import table_meant
 
 _TOPICS: Final = choices((title, topic) for topic, title in words.HELP_TOPICS.items())
 
 
 class Rules(commands.Cog):
-    """How the games are played."""
+    """Shows how the games are played."""
 
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
@@ -28,7 +28,7 @@ class Rules(commands.Cog):
     @app_commands.describe(game=say.GAME)
     @app_commands.choices(game=GAME_CHOICES)
     async def rules(self, interaction: Interaction, game: str) -> None:
-        """Show the rules of a game, with the options in force at the channel's table of it."""
+        """Show the rules of a game, with the options of the channel's table of that game."""
         spec = game_named(game)
         try:
             table = await table_meant(interaction, Act.LOOK)
@@ -41,10 +41,21 @@ class Rules(commands.Cog):
     @app_commands.describe(topic=say.HELP_TOPIC)
     @app_commands.choices(topic=_TOPICS)
     async def help(self, interaction: Interaction, topic: str | None = None) -> None:
-        """Say how to begin, or more about one thing."""
+        """Show how to begin, or more about one topic."""
         direct = interaction.guild_id is None
-        page = topic_page(topic, direct=direct) if topic is not None else help_page(direct=direct)
-        await reply(interaction, page)
+        if topic is None:
+            await reply(interaction, help_page(direct=direct))
+            return
+        await reply(interaction, topic_page(topic, direct=direct, commands=commands_of(self.bot.tree)))
+
+
+def commands_of(tree: app_commands.CommandTree[Any]) -> dict[str, dict[str, str]]:
+    """Return by topic of the help what each slash command does, by its whole name."""
+    found: dict[str, dict[str, str]] = {"commands": {}, "moves": {}}
+    for each in tree.walk_commands():
+        if isinstance(each, app_commands.Command):
+            found["moves" if each.extras.get(MOVE) else "commands"][each.qualified_name] = each.description
+    return found
 
 
 async def setup(bot: Cardroom) -> None:

@@ -1,4 +1,4 @@
-"""Scores: ``/scores`` for a server or a member."""
+"""Scores: ``/scores`` of a guild or a member."""
 
 import discord
 from discord import app_commands
@@ -14,7 +14,7 @@ from engine import GAMES
 
 
 class Scores(commands.Cog):
-    """Who has won what."""
+    """Shows who has won what."""
 
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
@@ -26,7 +26,7 @@ class Scores(commands.Cog):
     async def scores(
         self, interaction: Interaction, member: discord.Member | None = None, game: str | None = None
     ) -> None:
-        """Show the server's board, or a member's scores."""
+        """Show the guild's scores, or a member's."""
         guild = interaction.guild_id or 0
         if member is not None:
             found = await kept.member_scores(self.bot.database, guild, member.id)

@@ -44,7 +44,7 @@ _LEVELS: Final = choices((words.level_name(level), level.value) for level in Lev
 
 @app_commands.guild_only()
 class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE):
-    """Open tables, sit down, begin, leave."""
+    """Opens tables, and lets members join, begin and leave."""
 
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
@@ -53,7 +53,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         self._challenge.guild_only = True
 
     async def cog_load(self) -> None:
-        """Add what is no subcommand, and the words for what goes wrong in any command."""
+        """Add the context menu, and the error handler of all commands."""
         self.bot.tree.add_command(self._challenge)
         self.bot.tree.error(_failed)
 
@@ -138,7 +138,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
     @open.autocomplete("options")
     @completion
     async def _options(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Offer first what the game was last played with in this channel, where that is not the usual."""
+        """Offer first the options last used in this channel, if they are not the defaults."""
         spec = GAMES.get(interaction.namespace.game)
         if spec is None:
             return []
@@ -153,7 +153,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
     @app_commands.describe(table=say.TABLE_NUMBER)
     @app_commands.autocomplete(table=tables_offered)
     async def join(self, interaction: Interaction, table: Named | None = None) -> None:
-        """Sit down at a table of this channel."""
+        """Join a table of this channel."""
         chosen = await table_meant(interaction, Act.JOIN, table, to_join=True)
         await self.manager.lobby.join(chosen.id, person(interaction), interaction=interaction.id)
         await reply(interaction, say.joined(chosen))
@@ -162,7 +162,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
     @app_commands.describe(table=say.TABLE_NUMBER)
     @app_commands.autocomplete(table=tables_offered)
     async def leave(self, interaction: Interaction, table: Named | None = None) -> None:
-        """Leave a table that has not begun."""
+        """Leave a lobby."""
         chosen = await table_meant(interaction, Act.LEAVE, table)
         await self.manager.lobby.leave(chosen.id, person(interaction))
         await reply(interaction, say.left(chosen))
@@ -209,7 +209,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
     @app_commands.describe(sure=say.SURE, table=say.TABLE_NUMBER)
     @app_commands.autocomplete(table=tables_offered)
     async def resign(self, interaction: Interaction, sure: bool, table: Named | None = None) -> None:
-        """Give up the match."""
+        """Resign the match."""
         chosen = await table_meant(interaction, Act.RESIGN, table)
         chosen.seat_for(interaction.user.id)
         if sure:
@@ -222,7 +222,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
     async def away(
         self, interaction: Interaction, table: Named | None = None, player: discord.User | None = None
     ) -> None:
-        """Leave the seat to the computer for a while, or that of somebody who is gone."""
+        """Leave the seat to the computer for a while, or another player's who is gone."""
         chosen = await table_meant(interaction, Act.PRESENCE, table)
         if player is None or player.id == interaction.user.id:
             await self.manager.presence(chosen.id, person(interaction), away=True)
@@ -244,7 +244,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
     @app_commands.describe(table=say.TABLE_NUMBER)
     @app_commands.autocomplete(table=tables_offered)
     async def status(self, interaction: Interaction, table: Named | None = None) -> None:
-        """Show the table anew at the end of the channel."""
+        """Post the table's message again at the end of the channel."""
         if table is None:
             here = await self.manager.tables.in_channel(interaction.channel_id or 0)
             if len(here) > 1:
@@ -265,8 +265,9 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         )
 
     async def _challenged(self, interaction: Interaction, member: discord.Member) -> None:
-        """Open a table for two with a seat kept for the member, and ask them to join; nobody plays without
-        having pressed Join.
+        """Open a table for two, and invite the member with a reserved seat.
+
+        Nobody plays without having pressed Join.
         """
         if member.bot or member.id == interaction.user.id:
             raise TableError(TableReason.NO_OPPONENT)
@@ -274,13 +275,13 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
             raise TableError(TableReason.HAS_LEFT, name=member.display_name)
         spec = next(spec for spec in GAMES.values() if 2 in spec.seats)
         table = await self._open(interaction, spec, seats=2, asked=(member.id,))
-        first = self.manager.lobby.asks(table)
+        first = self.manager.lobby.pop_unasked(table)
         await reply(interaction, await asked(interaction, table) if first else say.asked(table))
 
 
 async def _failed(interaction: Interaction, error: app_commands.AppCommandError) -> None:
     if interaction.type is discord.InteractionType.autocomplete:
-        await interaction.response.autocomplete([])  # there is no place for words
+        await interaction.response.autocomplete([])  # autocomplete cannot show a message
         return
     cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
     await refuse(interaction, cause)

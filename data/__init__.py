@@ -1,1 +1,1 @@
-"""Storage: knows the types of the engine, knows no Discord."""
+"""Storage: knows the engine's types, and nothing of Discord."""

@@ -1,22 +1,21 @@
-"""Erasure: the link between a member and their records is cut, the records stay.
+"""Erasure: the link between a member and their records is removed, the records stay.
 
-So old tables replay, and the scores of the others add up.
+Old tables can still be replayed, and the scores of other members stay correct.
 
-Names stand only in ``seats.name`` and ``seats.username``; everything else knows members by their id, but for
-the chain of a table (data/tables/table_chain.py), which knows them by marks: those stay, and without the
-salt they lead to
-nobody. What was brought to a deal, a number and a word that everybody was shown, stays with its proof, by
-seat. The pseudonym that takes the id's place is a random negative number: it cannot be traced back, and is
-the same in every record of one erasure.
+Names are stored in ``seats.name`` and ``seats.username`` only; everything else has the member's id, except
+the chain of a table (data/tables/table_chain.py), which has marks: they stay, and without the salt they
+identify nobody. A member's contribution to a shuffle, a number and a word that everybody was shown, stays
+with the proof, by seat. The pseudonym that replaces the id is a random negative number: it cannot be traced
+back, and is the same in all records of one erasure.
 """
-# ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
+# ruff: noqa: S608 - the SQL is built from our own column names; values are parameters
 
 import secrets
 from typing import Any, Final
 
 from data.db.database import Database, Statement
 from data.db.locks import lock_installation
-from data.ledger.gift_offers import forget
+from data.ledger.gift_offers import delete_offers
 from data.ledger.ledger_queries import every_line, freezes, record_of
 
 FORMER_PLAYER = "former player"
@@ -39,11 +38,11 @@ NAMED: Final = (
     *(("kept_seats", "member_id"), ("reviews", "member_id"), ("luck", "member_id")),
     *(("offers", "from_member_id"), ("offers", "to_member_id"), ("member_settings", "member_id")),
 )
-"""Where a member's id stands."""
+"""The columns that contain member ids."""
 
 
 async def is_named(db: Database, member_id: int) -> bool:
-    """Say whether any record names a member."""
+    """Return whether any record has the id of a member."""
     found = await db.read_together(
         [(f"SELECT 1 FROM {table} WHERE {column} = ? LIMIT 1", (member_id,)) for table, column in NAMED]
     )
@@ -51,14 +50,14 @@ async def is_named(db: Database, member_id: int) -> bool:
 
 
 def new_pseudonym() -> int:
-    """Return a negative number that nobody else has."""
+    """Return a random negative number."""
     return -1 - secrets.randbits(62)
 
 
 def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
-    """Put the pseudonym in the member's place everywhere, and drop name, message references and settings.
+    """Replace the member by the pseudonym, and delete names, message references and settings.
 
-    Seats in play must have been resigned before. The unit is safe to repeat.
+    Seats of live tables must have been resigned before. The unit may be repeated.
     """
     links: list[Statement] = [
         (f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (pseudonym, member_id))
@@ -72,7 +71,7 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
             ),
             (member_id,),
         ),
-        # Whoever serves one of the tables is to read it anew.
+        # Every process must reload these tables.
         (
             (
                 "UPDATE tables SET version = version + 1 WHERE status IN ('lobby', 'playing', 'paused') "
@@ -81,8 +80,9 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
             ),
             (member_id, member_id, member_id),
         ),
-        # Whoever rates a match meanwhile has named the member by now, or will find the pseudonym. It stands
-        # here, not first: tables come before it, as for all others.
+        # A concurrent rating has stored the member's id by now, or will read the pseudonym. The lock is
+        # here and not first because tables come before it in the order of locks. It is a plain statement,
+        # not a ``LockingStatement``.
         (*lock_installation(),),
         *links,
         (
@@ -100,11 +100,11 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
             ),
             (member_id,),
         ),
-        ("DELETE FROM boards WHERE member_id = ?", (member_id,)),  # nobody who was erased stands on one
+        ("DELETE FROM boards WHERE member_id = ?", (member_id,)),  # erased members are on no leaderboard
         ("DELETE FROM kept_seats WHERE member_id = ?", (member_id,)),
         ("DELETE FROM reviews WHERE member_id = ?", (member_id,)),
         ("DELETE FROM luck WHERE member_id = ?", (member_id,)),
-        *forget(member_id),
+        *delete_offers(member_id),
         ("DELETE FROM member_settings WHERE member_id = ?", (member_id,)),
     ]
 
@@ -150,8 +150,9 @@ _OWN: Final = {
     "offers": ("from_member_id", "guild_id amount until_at"),
     "member_settings": ("member_id", "settings"),
 }
-"""By table of the database: the column that names the member, and what is theirs in it. No deck: it holds the
-cards of others.
+"""By table: the column with the member's id, and the columns of the member's data.
+
+No decks, since they hold the cards of others.
 """
 MOST_FREEZES: Final = 10_000
 _IDS: Final = frozenset(
@@ -160,9 +161,9 @@ _IDS: Final = frozenset(
 
 
 async def member_records(db: Database, member_id: int) -> dict[str, Any]:
-    """Return all that is stored of a member, for JSON: rows by table, and the ledger by server.
+    """Return all that is stored of a member, for JSON: rows by table, and the ledger by guild.
 
-    Ids are text, since they are too long for numbers elsewhere; times are milliseconds UTC.
+    Ids are text, since JavaScript would round them; times are milliseconds UTC.
     """
     found = await db.read_together(
         [

@@ -1,4 +1,4 @@
-"""What the house remembers of itself, in one row."""
+"""What is stored about the installation itself, in one row."""
 
 from data.db.database import Database, Statement
 
@@ -6,19 +6,19 @@ _JUST_MS = 500
 
 
 async def stored_commands(db: Database) -> str | None:
-    """Return the digest of the commands that Discord has; None: it was never told any."""
+    """Return the digest of the commands registered at Discord; None: none were registered yet."""
     rows = await db.read("SELECT commands FROM house")
     digest: str | None = rows[0][0] if rows else None
     return digest
 
 
 def note_commands(digest: str) -> list[Statement]:
-    """Store the digest of the commands that Discord has."""
+    """Store the digest of the commands registered at Discord."""
     return [("UPDATE house SET commands = ?", (digest,))]
 
 
 def note_served(at: int) -> list[Statement]:
-    """Store that the program runs; time is later put off by what has passed since the last of these."""
+    """Store that the program runs; the next downtime is counted from the last of these."""
     return [("UPDATE house SET served_until = ? WHERE only_row = 1", (at,))]
 
 
@@ -29,18 +29,21 @@ async def served_until(db: Database) -> int | None:
 
 
 async def extend_served(db: Database, at: int, *, since: int) -> None:
-    """Store for several processes that one of them runs; nothing where none was known to run ``since``: what
-    follows from that comes first; and nothing where another has just stored it.
+    """Store that one of several processes runs.
+
+    Does nothing if none was known to run at ``since`` (downtime must be credited first), or if another
+    process has just stored the same.
     """
-    await db.soft(
+    await db.write_relaxed(
         "UPDATE house SET served_until = ? WHERE only_row = 1 AND served_until BETWEEN ? AND ?",
         (at, since, at - _JUST_MS),
     )
 
 
 def note_takeover(last: int, at: int) -> list[Statement]:
-    """Store that the program runs, whose last known time was ``last``: Conflict if somebody else came first,
-    since there is no time then that may be stored.
+    """Store that the program runs, if its last known time is still ``last``.
+
+    Violates NOT NULL, so Conflict is raised, if another process came first.
     """
     return [
         (

@@ -1,10 +1,10 @@
-"""Scores of members, by server and game: kept up with every result, recomputed from the results to compare.
+"""Scores of members by guild and game, updated with every result.
 
-Results with two people or more count for the boards; play against computers alone is *practice* and kept
-apart. A member's row grows by arithmetic in the database, in the same unit of work as the result, so that no
-two tables can lose each other's counts.
+They can be recomputed from the results for comparison. Results with two people or more count for the
+leaderboards; play against computers alone is *practice* and counted separately. A member's row is changed
+by arithmetic in the database, in the same unit of work as the result, so that no update is lost.
 """
-# ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
+# ruff: noqa: S608 - the SQL is built from our own column names; values are parameters
 
 import asyncio
 from collections import Counter, defaultdict
@@ -29,7 +29,7 @@ class SeatOutcome(StrEnum):
 
 
 class ScoreKey(NamedTuple):
-    """Whose score it is, where, in which game, and whether it is practice."""
+    """The guild, member and game of a score, and whether it is practice."""
 
     guild_id: int
     member_id: int
@@ -38,7 +38,7 @@ class ScoreKey(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """How often a deal was won by an ending, and how often lost by it."""
+    """How many deals were won and lost by one kind of ending."""
 
     made: int = 0
     suffered: int = 0
@@ -46,13 +46,12 @@ class Tally(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What a member has reached.
+    """A member's score.
 
-    ``points_against`` is what the seats of other teams made in the member's deals; partners have won a deal
-    together. ``best_deal``: most points in a deal, where low totals win fewest in one that somebody won;
-    None: no such deal yet.
-    ``streak`` counts matches won in a row up to now. ``tallies`` are by the game's ending ("gin", "undercut"
-    …), of deals that somebody won.
+    ``points_against``: what the seats of other teams made in the member's deals; partners win a deal
+    together. ``best_deal``: the most points in a deal; where low totals win, the fewest in a deal that
+    somebody won; None: no such deal yet. ``streak``: current run of won matches. ``tallies``: won deals by
+    the game's ending ("gin", "undercut" …).
     """
 
     matches: int = 0
@@ -74,9 +73,9 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class DealRecord:
-    """A finished deal as far as scores go: ending, winner, and member (None: computer) and points by seat.
+    """A finished deal: ending, winner, and member (None: computer) and points by seat.
 
-    ``teams`` is the number of each seat's team; without it every seat plays alone.
+    ``teams`` is the number of each seat's team; if empty, every seat plays alone.
     """
 
     guild_id: int
@@ -96,7 +95,7 @@ class MatchSeat(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class MatchRecord:
-    """What a finished match means for scores, by seat."""
+    """A finished match, by seat."""
 
     guild_id: int
     game: str
@@ -105,7 +104,7 @@ class MatchRecord:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A field in which the stored score is not what the results say ("deals_won", "gin made" …)."""
+    """A field of a stored score that differs from the results ("deals_won", "gin made" …)."""
 
     key: ScoreKey
     what: str
@@ -113,7 +112,7 @@ class Difference:
     derived: int | None
 
     def __str__(self) -> str:
-        """Say it in a sentence for an operator."""
+        """Return a sentence for an operator."""
         key = " ".join(f"{name}={value}" for name, value in self.key._asdict().items())
         return f"{key}: {self.what} is {self.stored}, should be {self.derived}"
 
@@ -173,9 +172,10 @@ def _low_wins(game: str) -> bool:
 
 
 def _best_of(game: str, winner: int | None, points: int) -> int | None:
-    """Return what a deal is worth as the best one.
+    """Return the value of a deal for ``best_deal``; None: it does not count.
 
-    Where low totals win, a deal that nobody won is none: a round that is dealt again costs nobody anything.
+    Where low totals win, a deal that nobody won does not count: nobody gets points in a round that is dealt
+    again.
     """
     return None if winner is None and _low_wins(game) else points
 
@@ -221,9 +221,9 @@ def count_match(record: MatchRecord) -> list[Statement]:
 async def board(
     db: Database, guild_id: int, game: str, *, practice: bool = False, limit: int = 20
 ) -> list[tuple[int, Score]]:
-    """Return the best members of a server at a game, best first, with their scores.
+    """Return the best members of a guild at a game with their scores, best first.
 
-    Most matches won, then most deals won, then points for less points against. Nobody who was erased.
+    Most matches won, then most deals won, then the difference of points. Erased members are left out.
     """
     place = (guild_id, game, int(practice))
     rows, tallies = await db.read_together(
@@ -243,7 +243,7 @@ async def board(
     return [(key.member_id, found[key]) for key in map(_key, rows)]
 
 
-# The order of the index scores_board. The plus keeps SQLite from the primary key, where members are in order.
+# The order of the index scores_board. The plus keeps SQLite from using the primary key instead.
 _BEST = (
     "WHERE guild_id = ? AND game = ? AND practice = ? AND +member_id > 0 ORDER BY matches_won DESC, "
     "deals_won DESC, (points_for - points_against) DESC, member_id LIMIT ?"
@@ -251,7 +251,7 @@ _BEST = (
 
 
 async def member_scores(db: Database, guild_id: int, member_id: int) -> dict[ScoreKey, Score]:
-    """Return all scores of a member in a server, by game, practice apart."""
+    """Return all scores of a member in a guild."""
     return await _load(db, "guild_id = ? AND member_id = ?", (guild_id, member_id))
 
 
@@ -269,7 +269,7 @@ def _score_queries(which: str) -> tuple[str, str]:
 
 def _key(row: tuple[Any, ...]) -> ScoreKey:
     guild_id, member_id, game, practice = row[:4]
-    # What is neither yes nor no stays what it is: no result leads there.
+    # Other values than 0 and 1 stay as they are, and differ from every result.
     return ScoreKey(guild_id, member_id, game, bool(practice) if practice in (0, 1) else practice)
 
 
@@ -284,8 +284,8 @@ def _scores(scores: list[tuple[Any, ...]], tallies: list[tuple[Any, ...]]) -> di
     }
 
 
-_LOOKS = 20  # a repair at which people play takes two or three
-_STEP = 250  # tables, or matches, between two looks at the event loop
+_LOOKS = 20  # a repair during play takes two or three
+_STEP = 250  # tables or matches per query, so that the event loop is not blocked
 _RESULTS = (
     "SELECT t.guild_id, t.game, r.table_id, r.deal, r.ending, r.winner, s.seat, s.member_id, s.points, "
     "s.team "
@@ -300,17 +300,16 @@ _MATCHES = (
 
 
 def most_played(kept: Mapping[ScoreKey, Score]) -> str | None:
-    """Return the game that a member plays most, with people if with any; None: none of the house."""
+    """Return the game that a member plays most, practice last; None: no known game."""
     most = sorted(kept, key=lambda key: (not key.practice, kept[key].matches, kept[key].deals))
     return next((key.game for key in reversed(most) if key.game in GAMES), None)
 
 
 async def recompute(db: Database, *, repair: bool = False, guild_id: int | None = None) -> list[Difference]:
-    """Derive all scores of one server, or of all, from the stored results and return where the stored scores
-    differ, by key.
+    """Derive all scores of one guild, or of all, from the results; return the differences by key.
 
-    ``repair`` stores what was derived. A row that has grown since it was read is left alone and looked at
-    again, so this may run while people play. Raises StorageError when that does not end.
+    ``repair`` stores the derived scores. A row that has changed since it was read is not touched but
+    checked again, so this may run during play. Raises StorageError if that does not end.
     """
     found = []
     for member_id in await _doubtful(db, guild_id):
@@ -319,7 +318,7 @@ async def recompute(db: Database, *, repair: bool = False, guild_id: int | None 
 
 
 async def _doubtful(db: Database, guild_id: int | None) -> list[int]:
-    """Return the members whose scores differ, or did while they were read piece by piece."""
+    """Return the members whose scores differed while they were read piece by piece."""
     which, params = ("1 = 1", ()) if guild_id is None else ("guild_id = ?", (guild_id,))
     of_guild = f" AND t.{which}" if params else ""
     stored = _scores(*await db.read_together([(sql, params) for sql in _score_queries(which)]))
@@ -342,9 +341,9 @@ async def _doubtful(db: Database, guild_id: int | None) -> list[int]:
 
 
 async def next_matches(db: Database, after: int, most: int) -> int | None:
-    """Return the sequence of the last of so many results after another; None: there are no more.
+    """Return the sequence of the last of the next ``most`` results; None: there are no more.
 
-    Whoever goes through all of them is led by those that there are: a number may have been made a huge one.
+    Iterate over the sequences that exist: a manipulated one may be huge.
     """
     [(last,)] = await db.read(
         "SELECT max(n.sequence) FROM (SELECT sequence FROM match_results WHERE sequence > ? "
@@ -355,7 +354,7 @@ async def next_matches(db: Database, after: int, most: int) -> int | None:
 
 
 async def _settled(db: Database, member_id: int, guild_id: int | None, *, repair: bool) -> list[Difference]:
-    """Return where the scores of a member differ as of one moment, and repair that if need be."""
+    """Return a member's differences in one snapshot, and repair them if asked to."""
     found: list[Difference] | None = None
     for _ in range(_LOOKS):
         scores, tallies, deals, matches = await db.read_together(
@@ -439,7 +438,7 @@ class _Counted:
                     self._tallies[key][ending] = Tally(made, suffered + 1)
 
     def matches(self, rows: list[tuple[Any, ...]]) -> None:
-        """Count the next matches, in the order in which they were stored, each with all its seats."""
+        """Count the next matches in the order in which they were stored, with all their seats."""
         by_match: defaultdict[tuple[Any, ...], list[tuple[int | None, str]]] = defaultdict(list)
         for guild_id, game, sequence, _, member, outcome in rows:
             by_match[guild_id, game, sequence].append((member, outcome))
@@ -457,7 +456,7 @@ class _Counted:
 
 
 def _numbers(score: Score | None) -> dict[str, int | None]:
-    """Return everything countable by its name; what is absent counts as 0, for ``best_deal`` as None."""
+    """Return all counters by name; missing ones count as 0, ``best_deal`` as None."""
     if score is None:
         return {}
     numbers: dict[str, int | None] = {name: getattr(score, name) for name in _COLUMNS}
@@ -478,9 +477,9 @@ def _differences(key: ScoreKey, stored: Score | None, derived: Score | None) -> 
 
 
 def _repaired(key: ScoreKey, derived: Score | None, results: int) -> list[Statement]:
-    """Replace a member's row and tallies by what was derived, unless the member has more results by now.
+    """Replace a member's row and tallies, unless the member has more results by now.
 
-    Then the old row stays, nothing is inserted over it, and the next look sees the new results.
+    In that case the old row stays, nothing is inserted over it, and the next check sees the new results.
     """
     place = (*key[:3], int(key.practice))
     unchanged = (

@@ -1,6 +1,6 @@
-"""What servers and members have chosen, as validated JSON, and what a game was last opened with."""
+"""Settings of guilds and members as validated JSON, and the last options of each game."""
 
-# ruff: noqa: S608 - names of our own tables are put into the texts; values are parameters
+# ruff: noqa: S608 - the SQL is built from our own table names; values are parameters
 
 from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
@@ -17,7 +17,7 @@ MINUTE_MS = 60_000
 
 
 class Mention(StrEnum):
-    """How the player to move is told."""
+    """How the player to move is notified."""
 
     CHANNEL = "channel"
     DM = "dm"
@@ -25,7 +25,7 @@ class Mention(StrEnum):
 
 
 class WhenAsked(StrEnum):
-    """What a member answers where the game only asks, such as for a demand in panguingue."""
+    """A member's standing answer to questions of the game, such as a demand in panguingue."""
 
     ASK = "ask"
     ALWAYS = "always"
@@ -33,7 +33,7 @@ class WhenAsked(StrEnum):
 
 
 class HandSort(StrEnum):
-    """How a member likes the hand."""
+    """How a member's hand is sorted."""
 
     MELDS = "melds"
     SUIT = "suit"
@@ -41,14 +41,14 @@ class HandSort(StrEnum):
 
 
 class Throws(StrEnum):
-    """By what a member throws a card: a button for each, or one menu."""
+    """How a member chooses a discard: a button for each card, or one menu."""
 
     BUTTONS = "buttons"
     MENU = "menu"
 
 
 class Cards(StrEnum):
-    """As what cards are shown."""
+    """How cards are shown."""
 
     PICTURES = "pictures"
     EMOJI = "emoji"
@@ -60,11 +60,11 @@ class DeckColours(StrEnum):
 
     TWO = "two"
     FOUR = "four"
-    SAFE = "safe"  # for eyes that tell fewer colours apart
+    SAFE = "safe"  # for colour-blind members
 
 
 class Ground(StrEnum):
-    """What pictures are looked at against."""
+    """The background of pictures."""
 
     DARK = "dark"
     LIGHT = "light"
@@ -75,13 +75,13 @@ class _Settings(BaseModel):
 
 
 class ChipSettings(_Settings):
-    """A server's choices about its chips.
+    """A guild's settings for chips.
 
-    ``opening``: what a member starts with. ``refill_floor``: up to what the bank refills a wallet, once in
-    ``refill_hours``. ``gift_cap``: the most that a member may give away in a day (UTC). ``stakes_cap``: the
-    most that a table may ask of a seat, see ``data.tables.stakes.Stakes.needed``. ``bank_plays``: the
-    bank stands
-    behind the computer players; otherwise a table with one of them is practice, and its chips reach no books.
+    ``opening``: a new wallet's chips. ``refill_floor``: the bank refills a wallet up to this amount, once
+    in ``refill_hours``. ``gift_cap``: the most that a member may give away in a day (UTC). ``stakes_cap``:
+    the most that a table may require for a seat, see ``data.tables.stakes.Stakes.needed``. ``bank_plays``:
+    the bank backs the computer players; otherwise a table with one of them is practice, and nothing is
+    booked.
     """
 
     opening: int = Field(default=1_000, ge=0, le=1_000_000)
@@ -94,13 +94,12 @@ class ChipSettings(_Settings):
 
 
 class GuildSettings(_Settings):
-    """A server's choices.
+    """A guild's settings.
 
-    ``channels`` empty: tables may be opened in all, else in these and in threads below them; ``openers`` a
-    role id: its members, and moderators. ``idle_days``: after so many without a move those who sit at a
-    table may end it, and after twice as many it ends by itself. ``cards`` and ``deck``: how a table looks
-    that everybody sees;
-    ``cards`` None: as the house has it.
+    ``channels``: where tables may be opened, with their threads (empty: everywhere). ``openers``: a role id
+    means its members and moderators. ``idle_days``: days without a move after which the players of a table
+    may end it; after twice as many it ends by itself. ``cards`` and ``deck``: how a public board looks;
+    ``cards`` None: the program's default.
     """
 
     channels: tuple[int, ...] = ()
@@ -114,12 +113,12 @@ class GuildSettings(_Settings):
 
 
 class MemberSettings(_Settings):
-    """A member's choices, in all servers.
+    """A member's settings, for all guilds.
 
-    ``mention`` None: as the server has it; ``dms_closed``: a direct message was refused. ``cards`` None: as
-    the house has it. ``direct_channel``: that of their direct messages, once it has been opened.
-    ``only_moves``: moves without a choice are made for them. ``begun``: the games of which they have begun a
-    match, by key; a coach stands beside the first.
+    ``mention`` None: the guild's setting. ``dms_closed``: a direct message was refused. ``cards`` None: the
+    program's default. ``direct_channel``: the DM channel, once it has been opened. ``only_moves``: moves
+    without a choice are made automatically. ``begun``: keys of the games of which they have started a
+    match; the first one gets coaching.
     """
 
     sort: HandSort = HandSort.MELDS
@@ -157,13 +156,13 @@ def _load(kind: type[T], rows: list[tuple[str]], what: str, where: str) -> T:
 
 
 async def load_guild_settings(db: Database, guild_id: int) -> GuildSettings:
-    """Return a server's settings, the defaults where it has none. Raises BadRecord."""
+    """Return a guild's settings, or the defaults. Raises BadRecord."""
     rows = await db.read("SELECT settings FROM guild_settings WHERE guild_id = ?", (guild_id,))
     return _load(GuildSettings, rows, "settings", f"server {guild_id}")
 
 
 def save_guild_settings(guild_id: int, settings: GuildSettings) -> list[Statement]:
-    """Store a server's settings."""
+    """Store a guild's settings."""
     return [
         (
             (
@@ -176,7 +175,7 @@ def save_guild_settings(guild_id: int, settings: GuildSettings) -> list[Statemen
 
 
 async def load_member_settings(db: Database, member_id: int) -> MemberSettings:
-    """Return a member's settings, the defaults where there are none. Raises BadRecord."""
+    """Return a member's settings, or the defaults. Raises BadRecord."""
     rows = await db.read("SELECT settings FROM member_settings WHERE member_id = ?", (member_id,))
     return _load(MemberSettings, rows, "settings", f"member {member_id}")
 
@@ -200,7 +199,7 @@ _KINDS: Final[Mapping[str, type[_Settings]]] = {"guild": GuildSettings, "member"
 async def known_settings(
     db: Database, kind: Literal["guild", "member"], ids: Collection[int]
 ) -> dict[int, Any]:
-    """Return the settings of those servers or members who have chosen something that can be read."""
+    """Return the stored and readable settings of these guilds or members."""
     found: dict[int, Any] = {}
     marks = ", ".join("?" * len(ids))
     for number, text in await db.read(
@@ -220,10 +219,11 @@ async def change_settings(
     *,
     if_seated: bool = False,
 ) -> S:
-    """Store what a change makes of the settings of a server or a member as they are stored now, whoever else
-    changes them at the same time, and return it. ``usual``: what there is where nothing is stored, or what
-    cannot be read; ``if_seated``: nothing is stored of a member who sits, or sat, nowhere: they were erased.
-    Raises Conflict if others always come first, and what the change raises.
+    """Apply ``change`` to the stored settings of a guild or member, store and return the result.
+
+    Concurrent changes are retried. ``usual``: the settings if none are stored or they cannot be read.
+    ``if_seated``: store nothing for a member who has no seat at any table, since they were erased. Raises
+    Conflict if others always come first, and what ``change`` raises.
     """
     seated = " AND EXISTS (SELECT 1 FROM seats s WHERE s.member_id = ?)" if if_seated else ""
     whose: tuple[int, ...] = (number, number) if if_seated else (number,)
@@ -237,7 +237,7 @@ async def change_settings(
         if new == old:
             break
         if rows:
-            # Something else than was read becomes NULL, which is refused.
+            # A value that has changed since it was read becomes NULL, which is refused.
             sql = f"UPDATE {kind}_settings SET settings = CASE WHEN settings = ? THEN CAST(? AS TEXT) END "
             statement: Statement = (
                 f"{sql}WHERE {kind}_id = ?{seated}",
@@ -248,7 +248,7 @@ async def change_settings(
             values = f"SELECT CAST(? AS TEXT), CAST(? AS BIGINT) WHERE 1 = 1{seated}"
             statement = sql + values, (new.model_dump_json(), *whose)
         try:
-            # Whoever is erased meanwhile waits for this, or this for them (data/erasure.py).
+            # Serialized with erasure (data/erasure.py).
             await db.write([lock_installation(), statement] if if_seated else [statement])
             break
         except Conflict:
@@ -258,7 +258,7 @@ async def change_settings(
 
 
 def remember_options(channel_id: int, game: str, *, preset: str | None, options: str) -> list[Statement]:
-    """Store what a game was opened with in a channel; ``options`` is their JSON."""
+    """Store what a game was opened with in a channel; ``options`` is JSON."""
     return [
         (
             (

@@ -1,22 +1,39 @@
-"""In which order the tests run, against what Discord, and the PostgreSQL that they share."""
+"""The order of the tests, the Discord they run against, their memory, and the PostgreSQL that they share."""
 
 import gc
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import settings
 
+from tests import memory
 from tests.postgres import Postgres, in_memory, serving
 
 ROOM = 2 * 2**30
 """Bytes; what the tests leave in their folders, several times over."""
+TEXT = "from hypothesis import strategies; strategies.text().validate()"
 LONG = ("kill", "browser", "strength", "long")
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     """Let the folders of the tests lie in memory, if there is room: half the time they wait for disks."""
-    if (memory := in_memory(ROOM)) is not None:
-        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(memory))
+    if (folder := in_memory(ROOM)) is not None:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(folder))
+    config.pluginmanager.register(memory.Peaks())
+    # A test fails by what it finds, never by how long a loaded machine takes.
+    settings.register_profile("untimed", deadline=None)
+    settings.load_profile("untimed")
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Have Hypothesis write down, for the workers to read, what characters UTF-8 has: whoever finds that out
+    needs 200 MB for a moment.
+    """
+    if session.config.getoption("numprocesses", None):
+        subprocess.run([sys.executable, "-c", TEXT], check=True)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -54,6 +71,14 @@ def pytest_collection_finish() -> None:
     """
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def little_is_kept() -> Iterator[None]:
+    """Give memory back after a module, where much is held."""
+    yield
+    if memory.held() > memory.MUCH:
+        memory.give_back()
 
 
 @pytest.fixture(scope="session")

@@ -1,7 +1,6 @@
 """The pages of docs/rules are those of the engine: options, presets, and the numbers that refusals name."""
 
 import ast
-import json
 import re
 from dataclasses import fields
 from typing import Any, Final
@@ -13,6 +12,7 @@ from bot.texts.rules import rules_lines
 from engine import GAMES
 from engine.spec import Allowed
 from tests.citations import ROOT, RULES, docstrings, the_tree
+from tests.engine.vector_files import vectors
 
 PAGES: Final = {key: key.removesuffix("_partnership") for key in GAMES}
 """The page of each game: Hand and Hand Partnership share one."""
@@ -126,9 +126,10 @@ def test_refusals_name_rules_that_players_can_read(page: str) -> None:
 
 @pytest.mark.parametrize("page", sorted(OPTIONS))
 def test_vectors_name_rules_of_the_page(page: str) -> None:
-    vectors = json.loads((ROOT / f"tests/engine/vectors/{page}.json").read_text("utf-8"))
     places = the_tree().rules[page]
-    assert {vector["id"]: vector["rule"] for vector in vectors if str(vector["rule"]) not in places} == {}
+    assert {
+        vector["id"]: vector["rule"] for _, vector in vectors(page) if str(vector["rule"]) not in places
+    } == {}
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -1,1 +1,1 @@
-"""The card room, without Discord: tables, lobbies, matches, time, and what people are to see of them."""
+"""The card room without Discord: tables, lobbies, matches, timers, and published messages."""

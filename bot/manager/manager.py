@@ -1,7 +1,6 @@
-"""The game manager: the house put together, and what people ask of a match.
+"""The game manager: connects the services of tables, and runs what people request of a match.
 
-It keeps its tables as register.py says, runs their lobbies as lobby.py says, and has matches run by the
-croupier. One lock per table, no lock over all.
+There is one lock per table, and no global lock.
 """
 
 import asyncio
@@ -26,7 +25,7 @@ from bot.manager.tables.downtime import Downtime
 from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.rehydration import rehydrate
 from bot.manager.tables.rights import Act, check, moderates
-from bot.manager.tables.table import Moved, Person, Status, Table, TableError, TableReason
+from bot.manager.tables.table import Person, PlayedMove, Status, Table, TableError, TableReason
 from bot.manager.tables.table_cache import TableCache, locked
 from bot.manager.tables.table_store import TableStore, log_fields
 from bot.manager.tables.transitions import Change, add_entropy, consent
@@ -34,7 +33,7 @@ from bot.manager.time.clock import Clock
 from bot.workers.ai_jobs import AiJobs
 from data import erasure
 from data.db.database import Database
-from data.tables import tables, timers
+from data.tables import outbox, tables, timers
 from data.tables.row_types import Why
 from data.tables.seat_names import seat_names
 from engine.actions import Action
@@ -44,14 +43,14 @@ from engine.views import View
 log = logging.getLogger(__name__)
 
 PULSE_MS: Final = 5_000
-"""How often the time is stored, so that a restart knows how long the bot was away."""
+"""How often the time is stored, so that a restart knows how long the bot was down."""
 
 
 class GameManager:
-    """The house: ``tables`` finds them, ``lobby`` fills them; what is asked of a match is asked here.
+    """The manager: ``tables`` finds tables, ``lobby`` fills them; methods here act on matches.
 
-    ``chance`` shuffles and draws lots: the system's randomness in production, a seeded one in tests. ``pace``
-    is how long, in ms, a computer player lets its opponents read what happened.
+    ``chance`` shuffles and draws lots: the system's randomness in production, a seeded one in tests.
+    ``pace``: ms that a computer player waits, so that its opponents can read what happened.
     """
 
     def __init__(
@@ -66,30 +65,34 @@ class GameManager:
         pace: int = 700,
     ) -> None:
         lots = chance if chance is not None else SystemRandom()
+        shared = database.shared  # all that differs between one process and several follows from here
         self._db = database
         self._clock = clock
+        self._shared = shared
         self._messenger = messenger
         self.members = members
-        self.background = Background("work in the background")
-        self.hours = Downtime(database, clock)
+        self.background = Background("background work")
+        self.downtime = Downtime(database, clock, shared=shared)
         self._poll_loop: PollLoop | None = None
-        self._table_store = TableStore(database, clock, self._follow, self._stalled)
+        self._table_store = TableStore(database, clock, self._follow, self._stalled, shared=shared)
         self.tables = TableCache(
             database,
             clock,
             members,
-            self.hours,
+            self.downtime,
             self._table_store.refresh,
-            self._taken_up,
+            self._on_loaded,
             lambda table: self.publisher.may_go(table) and self._autoplay.may_go(table),
         )
-        leases = Leases(database, clock) if database.shared else None
+        leases = Leases(database, clock) if shared else None
         self.publisher = Publisher(
             messenger, members, clock, database, self.tables, self._table_store, leases
         )
         self.rankings = Rankings(database, clock, self.publisher, self.tables.find, self.background.spawn)
-        cashier = StakesService(database, clock, members)
-        self._match_runner = MatchRunner(clock, self._table_store, cashier, lots, self.publisher.reaches)
+        stakes_service = StakesService(database, clock, members)
+        self._match_runner = MatchRunner(
+            clock, self._table_store, stakes_service, lots, self.publisher.reaches
+        )
         self.computers = computers
         self._autoplay = Autoplay(clock, self.background, self._match_runner, computers, members, pace, lots)
         self._scheduler = Scheduler(
@@ -98,9 +101,10 @@ class GameManager:
             self.background,
             self._table_store,
             self._match_runner,
-            self.hours,
+            self.downtime,
             self.tables.load,
             self._autoplay.let_play,
+            shared=shared,
         )
         self.lobby = Lobby(
             database,
@@ -108,18 +112,18 @@ class GameManager:
             members,
             self.tables,
             self._table_store,
-            cashier,
+            stakes_service,
             self._match_runner,
             self.rankings,
             self.has_left,
             lots,
         )
-        if database.shared:
+        if shared:
             self._poll_loop = PollLoop(
                 database,
                 clock,
                 self.background,
-                self.hours,
+                self.downtime,
                 self._scheduler,
                 self.publisher,
                 self.rankings,
@@ -129,16 +133,16 @@ class GameManager:
         self._stopped = False
         self._pausing: asyncio.Task[None] | None = None
 
-    # --- coming and going of the program
+    # --- start and stop
 
     async def start(self) -> None:
-        """Take up play; deadlines are extended by the time the program was away.
+        """Resume play, with deadlines extended by the downtime.
 
-        Call once, when messages can be sent. However many tables there are, none is read but those to which
-        something is owed; a press that comes before has its table taken up at once.
+        Call once, when messages can be sent. Only tables with outdated messages or due timers are loaded; a
+        press loads its table at once.
         """
         await self.tables.resume_time()
-        if self._stopped:  # told to meanwhile
+        if self._stopped:  # stop was called meanwhile
             return
         self._pulse()
         self.rankings.start()
@@ -146,11 +150,12 @@ class GameManager:
             self._poll_loop.begin()
             return
         self._scheduler.look()
-        self.background.spawn(self._bring_up())
+        self.background.spawn(self._publish_outdated())
 
     async def stop(self) -> None:
-        """Let go of everything; nothing that was accepted is lost, and what could not be shown any more is
-        shown after the next start.
+        """Stop everything; no accepted move is lost.
+
+        What has not been published is published after the next start.
         """
         self._stopped = True
         self._scheduler.stop()
@@ -163,23 +168,21 @@ class GameManager:
         if self._pausing is not None:
             self._pausing.cancel()
         now = self._clock.now()
-        # The moves that the house did not come to make are made at the next start, at once, or by others.
-        await self.hours.leave([each for table in moving for each in timers.set_due(table.id, now)])
+        # Pending automatic moves are made at the next start, or by another process.
+        await self.downtime.leave([each for table in moving for each in timers.set_due(table.id, now)])
 
-    async def _bring_up(self) -> None:
-        """Bring up to date the messages that are behind, one table after the other; people at play go
-        first.
-        """
+    async def _publish_outdated(self) -> None:
+        """Update outdated messages, one table after the other, with low priority."""
         WAITS.set(True)
-        for table_id in await timers.pending_tables(self._db):
+        for table_id in await outbox.pending_tables(self._db):
             try:
                 table = await self.tables.load(table_id)
             except TableError:
-                continue  # a game that is not in this house
+                continue  # a game that this program does not have
             await self.publisher.bring_up(table)
 
     async def quiet(self) -> None:
-        """Return when computers have moved and everything is shown: the tables are at rest."""
+        """Wait until computers have moved and everything is published."""
         await self.background.quiet()
         await self.publisher.settled()
         if self._pausing is not None:
@@ -189,17 +192,17 @@ class GameManager:
         if not self._stopped:
             self._clock.call_at(self._clock.now() + PULSE_MS, self._pulse)
             if self._poll_loop is None:
-                self.background.spawn(self.hours.note())
+                self.background.spawn(self.downtime.note())
             for table in self.tables.evict_idle():
                 self.publisher.forget(table)
 
     def _follow(self, table: Table, change: Change, answered: int | None) -> None:
-        """Do what follows from a change that has taken effect: set the alarm, let computers play, show it."""
+        """Do what follows from an applied change: set timers, let computers play, publish."""
         if change.ended:
             self.rankings.ended(table)
         self._watch_channels()
         self._scheduler.watch(table)
-        if change.unit or change.stored or not self._db.shared:  # else whoever has stored it sees to that
+        if change.unit or change.stored or not self._shared:  # otherwise the process that stored it does
             self._autoplay.let_play(table)
         if change.shown:
             self.publisher.changed(table, answered=answered)
@@ -207,21 +210,19 @@ class GameManager:
             self.publisher.warn(table, seat)
         if table.deal_no == 1 and table.deal is not None and not table.deal.actors:
             for seat in table.people:
-                self.background.spawn(self._has_begun(table.players[seat].member, table.spec.key))
+                self.background.spawn(self._note_first_deal(table.players[seat].member, table.spec.key))
 
-    async def _has_begun(self, member: int | None, game: str) -> None:
-        """Note that a member has played a deal of a game, and needs no coach any more."""
+    async def _note_first_deal(self, member: int | None, game: str) -> None:
+        """Note that a member has played a deal of a game and needs no introduction any more."""
         if member is not None and game not in (begun := self.members.known(member).begun):
             await self.members.learn(member, begun=(*begun, game))
 
-    def _taken_up(self, table: Table) -> None:
-        """Go on with a table that has been read from the store; what it shows is as it should be, or is seen
-        to by ``_bring_up``.
-        """
+    def _on_loaded(self, table: Table) -> None:
+        """Start timers and automatic play of a table that has been loaded."""
         self.publisher.adopt(table)
         self._watch_channels()
         self._scheduler.watch(table)
-        if not self._db.shared:
+        if not self._shared:
             self._autoplay.let_play(table)
 
     def _stalled(self, table: Table) -> None:
@@ -229,11 +230,12 @@ class GameManager:
 
     @locked
     async def close(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
-        """End a table without an outcome: its lobby by the host; a match by who plays there, once another
-        player has left the server or nothing has moved for long; any table, also a broken one, by a
-        moderator.
+        """End a table without an outcome.
 
-        Raises TableError (NOT_HOST, NOT_MODERATOR, RESIGNED, STILL_THERE; NOT_PLAYING when it has ended
+        The host may close the lobby; a player the match, once another player has left the guild or nothing
+        has happened for long; a moderator any table, even a broken one.
+
+        Raises TableError (NOT_HOST, NOT_MODERATOR, RESIGNED, STILL_THERE; NOT_PLAYING if it has ended
         already).
         """
         if not table.live:
@@ -253,9 +255,10 @@ class GameManager:
         return table
 
     async def _check_abandoned(self, table: Table, person: Person, absent: int | None = None) -> None:
-        """Refuse who plays at a match while it can still go on: nobody else there has left the server, and
-        nothing has stood still for so long that it may be ended. ``absent``: the seat that the others must
-        have waited for; None: any.
+        """Check that a player may end a match because it cannot go on.
+
+        That is so if another player has left the guild, or if nothing has happened for long. ``absent``:
+        the seat that the others must have waited for; None: any.
 
         Raises TableError (NOT_SEATED, RESIGNED, STILL_THERE).
         """
@@ -284,7 +287,7 @@ class GameManager:
         )
 
     async def has_left(self, guild: int, member: int) -> bool:
-        """Say whether a member is known to have left a server; where Discord cannot say, they have not."""
+        """Return whether a member is known to have left a guild; False if Discord cannot tell."""
         return await self._messenger.is_member(guild, member) is False
 
     # --- the match
@@ -301,16 +304,17 @@ class GameManager:
         interaction: int | None = None,
         then: Callable[[View], Action | None] | None = None,
         answered: int | None = None,
-    ) -> Moved:
-        """Make a move that a member asked for on a panel of this deal and ply; ``then``: and what follows it
-        in one, see ``MatchRunner.move``.
+    ) -> PlayedMove:
+        """Make the move that a member chose on a panel of this deal and ply.
 
-        Raises IllegalAction; TableError (NOT_SEATED, STALE when the panel offered something else, PAUSED,
-        NOT_PLAYING, BROKEN, RESIGNED, FLAG, NOT_STORED). The move has not been made when it raises; FLAG: the
-        seat has lost by the clock.
+        ``then``: see ``MatchRunner.move``.
+
+        Raises IllegalAction; TableError (NOT_SEATED, STALE if the choices have changed, PAUSED,
+        NOT_PLAYING, BROKEN, RESIGNED, FLAG, NOT_STORED). The move has not been made when it raises; FLAG:
+        the seat has lost by the clock.
         """
         seat = await self._playing(table, person, Act.MOVE)
-        if not table.stands(seat, deal, ply):
+        if not table.is_still_offered(seat, deal, ply):
             raise TableError(TableReason.STALE, number=table.number)
         return await self._match_runner.move(
             table,
@@ -332,9 +336,9 @@ class GameManager:
         interaction: int | None = None,
         answered: int | None = None,
     ) -> Table:
-        """Ask for the next deal; it begins when everybody who is there has asked. Who was away is back.
+        """Request the next deal; it begins when everybody present has. An absent player is back.
 
-        Raises TableError (NOT_SEATED; STALE when no deal is awaited).
+        Raises TableError (NOT_SEATED; STALE if no deal is awaited).
         """
         seat = await self._playing(table, person, Act.READY)
         if not table.between_deals:
@@ -344,8 +348,9 @@ class GameManager:
 
     @locked
     async def bring(self, table: Table, person: Person, word: str) -> str:
-        """Bring a word to the next deal, which has been promised, and return it as it is shown: one line, of
-        what can be seen. Raises TableError (NOT_SEATED, NO_PROOF; WORD_LATER while nothing is promised).
+        """Add a word to the next deal's shuffle, and return it as shown: one line, printable.
+
+        Raises TableError (NOT_SEATED, NO_PROOF; WORD_LATER if there is no commitment yet).
         """
         check(table, person, Act.BRING_WORD)
         seat = table.seat_for(person.id)
@@ -358,7 +363,7 @@ class GameManager:
 
     @locked
     async def consent(self, table: Table, person: Person) -> Table:
-        """Agree that the secrets of a match with private hands are opened, once it has ended.
+        """Agree that the secrets of an ended match with private hands are opened.
 
         Raises TableError (NOT_SEATED, STILL_PLAYING).
         """
@@ -372,10 +377,10 @@ class GameManager:
 
     @locked
     async def resign(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
-        """Give up the match, also while it is paused: with two players it is lost, with more the understudy
-        plays on.
+        """Resign the match, even while it is paused.
 
-        Raises TableError (NOT_SEATED, NOT_PLAYING, RESIGNED).
+        With two players it is lost; with more, the fallback policy plays on. Raises TableError (NOT_SEATED,
+        NOT_PLAYING, RESIGNED).
         """
         if table.status is Status.PAUSED and table.match is not None:
             check(table, person, Act.RESIGN)
@@ -393,7 +398,7 @@ class GameManager:
     ) -> Table:
         """Leave the seat to the computer for a while, or take it back.
 
-        Raises TableError (NOT_SEATED, NOT_PLAYING, RESIGNED; NOT_AWAY for who is back already).
+        Raises TableError (NOT_SEATED, NOT_PLAYING, RESIGNED; NOT_AWAY for somebody who is back already).
         """
         seat = await self._playing(table, person, Act.PRESENCE)
         if table.players[seat].away == away:
@@ -405,10 +410,9 @@ class GameManager:
     async def stand_in(
         self, table: Table, person: Person, member: int, *, answered: int | None = None
     ) -> Table:
-        """Let the computer play for another player, who has left the server or has not moved for long; they
-        can come back.
+        """Let the computer play for another player who has left the guild or not moved for long.
 
-        Raises TableError (NOT_SEATED, NOT_PLAYING, RESIGNED, NOT_AWAY, STILL_THERE).
+        They can come back. Raises TableError (NOT_SEATED, NOT_PLAYING, RESIGNED, STANDS_IN, STILL_THERE).
         """
         await self._playing(table, person, Act.STAND_IN)
         other = table.seat_for(member)
@@ -419,14 +423,14 @@ class GameManager:
         return table
 
     async def erase(self, member: int) -> None:
-        """Take a member out of every lobby and match, also of paused ones; then cut the link to all records.
+        """Remove a member from every lobby and match, and erase them from all records.
 
-        The tables in memory stand still meanwhile, so that no move names the member afterwards. Raises
-        TableError (STALE, NOT_STORED), StorageError; it can be repeated.
+        Paused matches are included. The tables in memory are locked meanwhile, so that no move names the
+        member afterwards. Raises TableError (STALE, NOT_STORED), StorageError; it can be repeated.
         """
         for table in await self.tables.seated(member):
             async with table.lock:
-                await self._withdraw(table, member)
+                await self._remove_member(table, member)
         named = [
             table
             for table in self.tables.in_memory()
@@ -435,7 +439,7 @@ class GameManager:
             or any(kept.member == member for kept in table.kept)
         ]
         async with AsyncExitStack() as held:
-            # The oldest first: a rematch is locked after the match that it follows, as in ``again``.
+            # The oldest first: a rematch is locked after its match, as in ``again``.
             for table in sorted(named, key=lambda table: (table.created_at, table.number)):
                 await held.enter_async_context(table.lock)
             await held.enter_async_context(self.members.erasing(member))
@@ -446,66 +450,64 @@ class GameManager:
                 await self._table_store.reload(table)
 
     async def try_paused(self, guild: int) -> None:
-        """See whether the paused tables of a server can go on: something has changed there in what the bot
-        may do.
-        """
+        """Check whether paused tables of a guild can resume; its permissions have changed."""
         await self._db.write(timers.wake_paused(guild, self._clock.now()))
         self._scheduler.look()
 
     async def channel_gone(self, channel: int) -> None:
         """Pause the tables of a channel that has been deleted."""
-        await self._out_of_reach(await tables.in_channel(self._db, channel), "channel")
+        await self._pause_tables(await tables.in_channel(self._db, channel), "channel")
 
     async def server_gone(self, guild: int) -> None:
-        """Pause the tables of a server that has thrown the bot out; ``try_paused`` lets them go on."""
-        await self._out_of_reach(await tables.in_guild(self._db, guild), "server")
+        """Pause the tables of a guild that has removed the bot; ``try_paused`` resumes them."""
+        await self._pause_tables(await tables.in_guild(self._db, guild), "server")
 
-    async def _out_of_reach(self, table_ids: Sequence[str], missing: str) -> None:
+    async def _pause_tables(self, table_ids: Sequence[str], missing: str) -> None:
         for table_id in table_ids:
-            with suppress(TableError):  # a game that is not in this house; what is not stored is met later
+            with suppress(TableError):  # an unknown game, or a failed write: noticed again later
                 await self.pause(await self.tables.load(table_id), missing)
 
-    async def _withdraw(self, table: Table, member: int) -> None:
-        """Give up a member's seat; in a match with others the understudy plays on."""
+    async def _remove_member(self, table: Table, member: int) -> None:
+        """Resign a member's seat or remove them from a lobby; in a match others play on."""
         seat = table.seat_of(member)
         if seat is None or not table.live:
             return
         if table.status is Status.BROKEN:
             return
         if table.match is None:
-            await self.lobby.give_up(table, seat)
+            await self.lobby.remove_player(table, seat)
         elif not table.players[seat].resigned:
             await self._match_runner.resign(table, seat)
 
-    async def moves(self, table: Table) -> list[Moved]:
-        """Return all moves of the deal on a table, from its record; the table remembers only the last."""
+    async def moves(self, table: Table) -> list[PlayedMove]:
+        """Return all moves of a table's deal, from its record; memory holds the last ones only."""
         stored = await tables.load_table(self._db, table.id)
         if stored is None:
             raise TableError(TableReason.NO_SUCH_TABLE)
         return list(rehydrate(stored, kept=None).news)
 
     async def show_again(self, table_id: str, person: Person) -> Table:
-        """Post the table's message anew at the end of its channel; a paused table goes on if that works.
+        """Post the table's message again at the end of its channel; a paused table may resume.
 
-        Raises TableError (PAUSED if it does not, NO_SUCH_TABLE, and who asks from elsewhere).
+        Raises TableError (PAUSED if it does not, NO_SUCH_TABLE, OTHER_SERVER, NOT_SEATED).
         """
         table = await self.tables.find(table_id)
         check(table, person, Act.SHOW_AGAIN)
         async with table.lock:
-            await self._match_runner.go_on(table)
+            await self._match_runner.resume_if_paused(table)
         self.publisher.post_again(table)
         return table
 
-    # --- what may be done
+    # --- checks
 
     async def _playing(self, table: Table, person: Person, act: Act) -> int:
-        """Return the seat of somebody who may do something in a match under way.
+        """Return the seat of a person who may act in a match under way.
 
-        Time that has run out counts even if the alarm has not rung yet.
+        Expired time counts even if its timer has not fired yet.
         """
         check(table, person, act)
         seat = table.seat_for(person.id)
-        await self._match_runner.go_on(table)
+        await self._match_runner.resume_if_paused(table)
         if table.status is Status.BROKEN:
             raise TableError(TableReason.BROKEN, number=table.number)
         await self._scheduler.call_time(table)
@@ -517,10 +519,10 @@ class GameManager:
             raise TableError(TableReason.RESIGNED, number=table.number)
         return seat
 
-    # --- channels that are closed
+    # --- closed channels
 
     def _watch_channels(self) -> None:
-        """Pause tables whose channel the publisher finds closed, from now on."""
+        """Start to pause tables whose channel the publisher finds closed."""
         if self._pausing is None and not self._stopped:
             self._pausing = asyncio.ensure_future(self._pause_unreachable())
 
@@ -531,12 +533,12 @@ class GameManager:
             try:
                 await self.pause(table, missing)
             except Exception:
-                log.exception("a table was not paused", extra=log_fields(table))
+                log.exception("a table with a closed channel could not be paused", extra=log_fields(table))
             finally:
                 closed.task_done()
 
     async def pause(self, table: Table, missing: str) -> None:
-        """Stop the time of a table whose channel cannot be written in; what is not stored is met later."""
+        """Pause a table because the bot cannot write in its channel; failed writes are ignored."""
         async with table.lock:
             with suppress(TableError):
                 await self._match_runner.pause(table, missing)

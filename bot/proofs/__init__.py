@@ -1,3 +1,4 @@
-"""What people check deals with who do not trust this program: a page that fixes every byte (PROOFS.md), and
-verifiers that import nothing of this program.
+"""What people check deals with who do not trust this program.
+
+``PROOFS.md`` fixes every byte; the verifiers import nothing of this program.
 """

@@ -1,5 +1,8 @@
-"""Check that the cards of a match were honest, as PROOFS.md says it in words: python3 verify.py FILE
-FILE is the record of a match, or the proof of a sealed one."""
+"""Verify the proof that the cards of a match were dealt fairly.
+
+Usage: python3 verify.py FILE, where FILE is an exported match or the proof of a sealed one. PROOFS.md defines
+the format.
+"""
 
 import hmac
 import itertools
@@ -9,9 +12,9 @@ import struct
 import sys
 from hashlib import sha256
 
-# The form of a value is the pattern of a text, the range of a number, a type, or a set of forms of which one
-# fits. A dict is the form of an object with these names ("*": and any others), a tuple that of a list (its
-# least length, its greatest, the form of each), a list that of a list of just these.
+# The form of a value is a regular expression for a text, a range for a number, a type, or a set of forms of
+# which one must fit. A dict is the form of an object with these names ("*": and any others). A tuple is the
+# form of a list (minimum length, maximum length, form of each item); a list is the form of a fixed list.
 HASH, DEAL, PLACE, ANY, NONE = "[0-9a-f]{64}", range(1, 10_000), range(441), object, type(None)
 GAME = "gin|rummy500|hand|hand_partnership|control|panguingue"
 OPTIONS = {"*": {NONE, bool, int, ".{0,1000}"}}
@@ -28,7 +31,7 @@ NO_DEAL = {"shares": [], "size": 0, "root": "", "result_hash": ""}
 
 
 def form_of(file):
-    """The form of a file that says what kind it is, and of which game."""
+    """Return the form that a file must have, by its kind and game."""
     opened = file["format"] == "cardroom record"
     sealed = {name: form for name, form in PROVED.items() if name != "secret"} | {"cards": CARDS}
     form = {"format": "cardroom (record|proof)", "version": range(1, 2), "game": GAME, "seats": SEATS}
@@ -38,7 +41,7 @@ def form_of(file):
 
 
 def misfits(where, value, form):
-    """Name every place that has not its form."""
+    """Yield the name of every place that does not have its form."""
     fits, parts = form is ANY or type(value) is form, []
     if type(form) is dict and type(value) is dict:
         fits = form.keys() - {"*"} <= value.keys() and ("*" in form or value.keys() <= form.keys())
@@ -71,7 +74,7 @@ def depth(value):
 
 
 def read(data):
-    """Read the JSON of a file, and need that it is well-formed from end to end."""
+    """Parse the JSON of a file, and check the form of every value."""
     need(len(data) <= 4_000_000, "malformed", "The file is longer than 4,000,000 bytes.")
     try:
         numbers = {"parse_int": whole, "parse_float": whole, "parse_constant": whole}
@@ -101,7 +104,7 @@ def whole(digits):
     return int(digits)
 
 
-def canonical(value):  # JSON, in the one way in which it is hashed
+def canonical(value):  # JSON in the form in which it is hashed
     return json.dumps(value, sort_keys=True, separators=(",", ":")).encode()
 
 
@@ -118,13 +121,13 @@ def block(key, label, number):
 
 
 def lots(key, label):
-    """Chance that nothing but the key decides: lots(key, label)(n) draws from 0 to n - 1, all as likely."""
+    """Return a random generator seeded by the key: lots(key, label)(n) draws 0 to n - 1 evenly."""
     numbers = (x for at in itertools.count() for x in struct.unpack(">8I", block(key, label, at)))
     return lambda n: next(x for x in numbers if x < 2**32 - 2**32 % n) % n
 
 
 def shuffled(key, pack):
-    """Draw the first card from all, the second from those that are left, and so on."""
+    """Shuffle: draw the first card from all, the second from the remaining ones, and so on."""
     cards, draw = list(pack), lots(key, b"order")
     for at in range(len(cards) - 1):
         drawn = at + draw(len(cards) - at)
@@ -137,7 +140,7 @@ def leaf(salt, at, card):
 
 
 def root_of(level):
-    """Hash leaves in pairs, and pairs of those, until one hash is left; a single one goes up as it is."""
+    """Hash the leaves in pairs, level by level; an unpaired hash moves up unchanged."""
     while len(level) > 1:
         pairs = [level[at : at + 2] for at in range(0, len(level), 2)]
         level = [hashed(b"\1", *pair) if len(pair) == 2 else pair[0] for pair in pairs]
@@ -145,7 +148,7 @@ def root_of(level):
 
 
 def root_above(card, size):
-    """Go up from one card's leaf, with the hashes that stand beside its way."""
+    """Return the root computed from one card's leaf and the hashes beside its path."""
     at, path = card["position"], [bytes.fromhex(each) for each in card["path"]]
     found = leaf(bytes.fromhex(card["salt"]), at, card["card"])
     while size > 1 and path:
@@ -156,7 +159,7 @@ def root_above(card, size):
 
 
 def pack_of(game, options, seats):
-    """The pack: pack by pack, suit by suit, from the ace to the king; then the jokers."""
+    """Return the pack: by pack, suit and rank from ace to king; then the jokers."""
     ranks, packs, left_out = "A 2 3 4 5 6 7 8 9 10 J Q K".split(), 1, None
     if game == "panguingue":
         ranks = ranks[:7] + ranks[10:] if options["rank_set"] == "court" else ranks[:10]
@@ -169,7 +172,7 @@ def pack_of(game, options, seats):
 
 
 def check_opened(file, where, deal, pack, played):
-    """Deal the cards of an opened deal once more; `played` is what the record has of it, if anything."""
+    """Repeat the shuffle of an opened deal; `played` is the deal in the record, or None."""
     head = [file["proof"]["table"], deal["deal"], file["game"], file["proof"]["options_hash"]]
     key = hmac.digest(bytes.fromhex(deal["secret"]), canonical([1, *head, deal["shares"]]), "sha256")
     cards, salts = shuffled(key, pack), [block(key, b"salt", at) for at in range(len(pack))]
@@ -186,7 +189,7 @@ def check_opened(file, where, deal, pack, played):
 
 
 def check_cards(where, deal, pack):
-    """Need that each card of a sealed deal lay where the file says, and is there once."""
+    """Check that each card of a sealed deal was at its position, and occurs once."""
     for at, card in enumerate(deal["cards"]):
         name, place, before = card["card"], card["position"], deal["cards"][:at]
         right = name in pack and not any(name == each["card"] or place == each["position"] for each in before)
@@ -200,7 +203,7 @@ def check_secret(where, deal):
 
 
 def check_entry(file, where, deal):
-    """Need that the entry follows; a commitment that was never used has no deal."""
+    """Check the chain entry; an unused commitment has no deal."""
     head = [file["proof"]["table"], deal["deal"], file["game"], file["proof"]["options_hash"]]
     bound = [deal[name] for name in ("commitment", "shares", "size", "root", "result_hash")]
     right = deal["entry"] == digest([1, deal["before"], *head, *bound])

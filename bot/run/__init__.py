@@ -1,1 +1,1 @@
-"""The process: how the bot starts, connects, logs, is checked, and ends."""
+"""The bot's process: start, settings, connection to Discord, logs, metrics, backups, shutdown."""

@@ -1,4 +1,4 @@
-"""Copies of the database, made while it is in use, checked, named by their time, and thinned."""
+"""Backups of an SQLite database in use: copy, check, name by time, and delete old ones."""
 
 import asyncio
 import logging
@@ -25,20 +25,20 @@ from data.db.postgres_report import ServerReport, look_at
 log = logging.getLogger(__name__)
 
 NAMED: Final = "cardroom-%Y%m%dT%H%M%SZ.sqlite3"
-"""How a backup is called, by the time (UTC) at which it was begun: names sort as times do."""
+"""File name of a backup, with the time (UTC) at which it was started; names sort by time."""
 PERIODS: Final = (("%Y%m%d%H", 24), ("%Y%m%d", 14), ("%G%V", 12))
-"""Of so many hours, days and weeks with backups in them, the last of each is kept."""
+"""Retention: the last backup of each of the last 24 hours, 14 days and 12 weeks that have one."""
 STEP_PAGES: Final = 256
-"""Pages copied at once, a megabyte: between two steps others get at the disk, and a stop is heard."""
+"""Pages copied per step (one megabyte); between steps others can use the disk."""
 LEFT_OVER: Final = 3600.0
-"""Seconds after which a copy that nobody writes any more is what a killed program has left behind."""
+"""A ``.part`` file not written for this many seconds was left by a killed program."""
 DAY: Final = 86_400.0
 AGAIN: Final = 3600.0
-"""Seconds until the next attempt after one that failed."""
+"""Seconds until the next attempt after a failed backup."""
 KEPT_DAYS: Final = 15
-"""For how long it is kept who was erased where a server makes the backups: a day longer than those."""
+"""Days to keep erasures for PostgreSQL: one day longer than its base backups."""
 SOON: Final = 60.0
-"""Seconds that a bot is left to itself after its start."""
+"""Seconds after the start of the bot before the first backup or check."""
 
 _FIRST_WRONG_BOOKS: Final = """
 SELECT b.guild_id FROM books b WHERE b.entries <> (SELECT count(*) FROM transfers t
@@ -50,12 +50,12 @@ _FIRST_WRONG_SEALS: Final = """
 SELECT guild_id FROM seals GROUP BY guild_id HAVING max(seq) <> count(*) ORDER BY guild_id LIMIT 1"""
 
 Heads = Sequence[tuple[int, int, str]]
-"""By server: how many transfers its books have, and the hash of the last; then the same of its seals."""
+"""(guild, transfers in the ledger, hash of the last), then (guild, seals, hash of the last)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """What has been written: ``size`` in bytes, ``took`` in seconds, its schema; what was removed."""
+    """A backup: ``size`` in bytes, ``took`` in seconds; ``removed`` are the old ones deleted."""
 
     file: Path
     size: int
@@ -65,16 +65,16 @@ class Backup:
 
 
 def back_up(database: Path, folder: Path, now: datetime, stop: Event | None = None) -> Backup:
-    """Write a checked copy of the database into the folder, then thin the older ones there.
+    """Write a checked copy of the database to the folder, then delete old backups there.
 
-    ``stop`` gives it up. Raises Problem, with nothing half done.
+    Setting ``stop`` aborts the copy. Raises Problem, and leaves no partial file.
     """
     if not database.is_file():
         raise Problem(f"There is no database at {database}.")
     began = time.monotonic()
     target = folder / f"{now:{NAMED}}"
     part = target.with_name(f"{target.name}.part")
-    with refusals("No backup was made.", database, folder):
+    with failures_as_problems("No backup was made.", database, folder):
         folder.mkdir(mode=0o700, exist_ok=True)
         _sweep(folder)
         os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
@@ -86,41 +86,45 @@ def back_up(database: Path, folder: Path, now: datetime, stop: Event | None = No
             for left in (part, part.with_name(f"{part.name}-journal")):
                 left.unlink(missing_ok=True)
         sync(folder)
-    with refusals(f"{target} was made, but older backups could not be thinned.", database, folder):
+    with failures_as_problems(f"{target} was made, but old backups could not be deleted.", database, folder):
         removed = _thin(folder)
     return Backup(target, size, time.monotonic() - began, schema, removed)
 
 
 def copy(database: Path, target: Path, stop: Event | None = None) -> int:
-    """Copy a database that may be in use into an empty file, check the copy, and return its schema.
+    """Copy a database into an empty file, check the copy, and return its schema version.
 
-    Raises Problem for what is no sound database of ours, sqlite3.Error, OSError.
+    The database may be in use.
+    Raises Problem if the file is damaged or belongs to another program; sqlite3.Error, OSError.
     """
     stop = stop or Event()
 
     def stepped(*_: object) -> None:
         if stop.is_set():
-            raise Problem("The backup was given up, since the bot stops.")
-        sync(target)  # a little at a time: a commit beside it would wait for all of it at once
+            raise Problem("The backup was aborted because the bot is stopping.")
+        sync(target)  # step by step: one sync at the end would block the bot's commits for long
 
     with closing(_open(database)) as source, closing(sqlite3.connect(target, isolation_level=None)) as made:
-        # One moment for all steps: without it every commit of the bot would let the copying begin anew.
+        # One read transaction for all steps; without it, every commit of the bot restarts the copy.
         source.execute("BEGIN")
         heads = _heads(source, database)
         made.execute("PRAGMA synchronous = OFF").close()
         source.backup(made, pages=STEP_PAGES, progress=stepped)
         source.execute("ROLLBACK")
-        made.execute("PRAGMA journal_mode = DELETE").close()  # one file, with nothing beside it
+        made.execute("PRAGMA journal_mode = DELETE").close()  # a single file, without -wal and -shm
         made.set_progress_handler(stop.is_set, 100_000)
         schema = check(made, database)
         if _heads(made, database) != heads:
-            raise Problem(f"The copy of {database} is not what was copied.")
+            raise Problem(f"The copy of {database} differs from the original.")
     sync(target)
     return schema
 
 
 def check(connection: sqlite3.Connection, file: Path) -> int:
-    """Return the schema of a database that is whole. Raises Problem, naming the file, and sqlite3.Error."""
+    """Check a database and return its schema version.
+
+    Raises Problem with the file's name if it is damaged; sqlite3.Error.
+    """
     if connection.execute("PRAGMA quick_check(1)").fetchall() != [("ok",)]:
         raise Problem(f"The database {file} is damaged.")
     for what, query, params in (
@@ -129,15 +133,15 @@ def check(connection: sqlite3.Connection, file: Path) -> int:
     ):
         for (guild,) in connection.execute(query, params) if what in _tables(connection, file) else ():
             raise Problem(
-                f"The {what} of server {guild} in {file} do not end where they should; `audit` tells more."
+                f"The {what} of server {guild} in {file} do not end where they should; run `audit`."
             )
     [(schema,)] = connection.execute("SELECT max(version) FROM migrations")
     return int(schema)
 
 
 @contextmanager
-def refusals(outcome: str, database: Path, folder: Path) -> Iterator[None]:
-    """Turn what disks, files and SQLite refuse into a Problem that says what has become of it."""
+def failures_as_problems(outcome: str, database: Path, folder: Path) -> Iterator[None]:
+    """Convert errors of files and SQLite into a Problem whose text ends with ``outcome``."""
     try:
         yield
     except Problem as problem:
@@ -154,7 +158,7 @@ def refusals(outcome: str, database: Path, folder: Path) -> Iterator[None]:
 
 
 def backups(folder: Path) -> dict[datetime, Path]:
-    """Return the backups of a folder by their times, the oldest first. Raises OSError."""
+    """Return the backups in a folder by time, oldest first. Raises OSError."""
     found = {}
     for file in folder.iterdir():
         try:
@@ -164,9 +168,11 @@ def backups(folder: Path) -> dict[datetime, Path]:
     return dict(sorted(found.items()))
 
 
-def kept(times: Iterable[datetime]) -> set[datetime]:
-    """Of backups made at these times, which are kept. It counts hours, days and weeks in which there are any,
-    so that neither a long pause nor a wrong clock takes the old ones away.
+def backups_to_keep(times: Iterable[datetime]) -> set[datetime]:
+    """Return the times of the backups to keep (see PERIODS).
+
+    Only hours, days and weeks that have a backup count, so neither a long pause nor a wrong clock deletes the
+    old ones.
     """
     ordered = sorted(times)
     keep: set[datetime] = set()
@@ -177,20 +183,20 @@ def kept(times: Iterable[datetime]) -> set[datetime]:
 
 
 def due_in(newest: datetime | None, now: datetime) -> float:
-    """Return after how many seconds a bot that has just started, or made a backup, makes the next one."""
+    """Return the seconds until the next backup, for a bot that has just started or made one."""
     since = DAY if newest is None else (now - newest).total_seconds()
     return min(DAY, max(SOON, DAY - since))
 
 
 async def keep_backing_up(database: Path, folder: Path, now: Callable[[], datetime]) -> None:
-    """Make a backup every 24 hours in a thread, until cancelled; one that fails is made an hour later."""
+    """Make a backup in a thread every 24 hours until cancelled; retry an hour after a failure."""
     while True:
         await asyncio.sleep(due_in(_newest(folder), now()))
         stop = Event()
         try:
             made = await asyncio.to_thread(back_up, database, folder, now(), stop)
         except Problem as problem:
-            log.error("%s It is tried again in an hour.", problem)  # noqa: TRY400 - its words are enough
+            log.error("%s The next attempt is in an hour.", problem)  # noqa: TRY400 - the text is enough
             await asyncio.sleep(AGAIN)
         else:
             log.info("backup made: %d bytes in %.1f s", made.size, made.took)
@@ -198,26 +204,28 @@ async def keep_backing_up(database: Path, folder: Path, now: Callable[[], dateti
             stop.set()
 
 
-async def keep_looking(url: str, folder: Path, now: Callable[[], datetime]) -> None:
-    """Look every 24 hours whether a server is backed up, until cancelled, and forget who was erased before
-    any backup that is kept.
+async def keep_checking_server(url: str, folder: Path, now: Callable[[], datetime]) -> None:
+    """Check every 24 hours, until cancelled, whether the PostgreSQL server is backed up.
+
+    Also drops the erasures that are older than all backups. Failed checks are logged.
     """
     await asyncio.sleep(SOON)
     while True:
         try:
             _, findings = await asyncio.to_thread(server_backed_up, url, folder, now())
             for finding in findings:
-                if not finding.well and finding.about != "base":  # those may lie on another machine
-                    log.error("the backup is not in order: %s %s", finding.about, finding.said)
+                if not finding.well and finding.about != "base":  # base backups may be on another machine
+                    log.error("backup check failed: %s %s", finding.about, finding.said)
         except (OSError, Problem) as problem:
-            log.error("It cannot be told whether there are backups: %s", problem)  # noqa: TRY400 - as above
+            log.error("the backups cannot be checked: %s", problem)  # noqa: TRY400 - as above
         await asyncio.sleep(DAY)
 
 
 def server_backed_up(url: str, folder: Path | None, now: datetime) -> tuple[ServerReport, list[CheckResult]]:
-    """Return whether a server is backed up, with base backups in the folder; thin the list of erasures there.
+    """Return a PostgreSQL server's report, and the checks of its archive and base backups.
 
-    Raises Problem, OSError.
+    ``folder`` is where the base backups are. Also drops old entries of the erasure log there. Raises Problem,
+    OSError.
     """
     server, at = server_at(url), int(now.timestamp() * 1000)
     if folder is not None and folder.is_dir():
@@ -226,7 +234,7 @@ def server_backed_up(url: str, folder: Path | None, now: datetime) -> tuple[Serv
 
 
 def server_at(url: str) -> ServerReport:
-    """Return what a server says of itself. Raises Problem."""
+    """Return the report of a PostgreSQL server. Raises Problem."""
     try:
         return look_at(url)
     except StorageError as error:
@@ -234,7 +242,7 @@ def server_at(url: str) -> ServerReport:
 
 
 def sync(path: Path) -> None:
-    """Have a file, or what a folder lists, reach the disk."""
+    """Flush a file or a directory to disk (fsync)."""
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)
@@ -245,7 +253,7 @@ def sync(path: Path) -> None:
 def _newest(folder: Path) -> datetime | None:
     try:
         return max(backups(folder), default=None)
-    except OSError:  # making a backup there will say so
+    except OSError:  # the backup itself will report it
         return None
 
 
@@ -262,7 +270,7 @@ def _tables(connection: sqlite3.Connection, file: Path) -> set[str]:
 
 def _heads(connection: sqlite3.Connection, file: Path) -> Heads:
     present, heads = _tables(connection, file), []
-    if "books" in present:  # else from before there were chips
+    if "books" in present:  # missing in schemas without chips
         heads += connection.execute("SELECT guild_id, entries, head FROM books ORDER BY guild_id").fetchall()
     if "seals" in present:
         heads += connection.execute(
@@ -273,16 +281,16 @@ def _heads(connection: sqlite3.Connection, file: Path) -> Heads:
 
 
 def _sweep(folder: Path) -> None:
-    """Remove what a killed program has left half written."""
+    """Delete partial files left by a killed program."""
     for part in folder.glob("cardroom-*.part*"):
         if time.time() - part.stat().st_mtime > LEFT_OVER:
             part.unlink(missing_ok=True)
 
 
 def _thin(folder: Path) -> list[Path]:
-    """Remove the backups that are not kept, and the erasures that all others know of."""
+    """Delete the backups beyond the retention and the erasures older than all remaining ones."""
     found = backups(folder)
-    keep = kept(found)
+    keep = backups_to_keep(found)
     removed = [file for made, file in found.items() if made not in keep]
     for file in removed:
         file.unlink(missing_ok=True)

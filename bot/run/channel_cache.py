@@ -1,5 +1,6 @@
-"""Servers and channels of which no event tells this process: all of them where presses come as requests, and
-with the gateway those of other processes' shards. Discord is asked for them, seldom.
+"""Guilds and channels for which this process gets no events, fetched from Discord and cached.
+
+These are all guilds if interactions arrive over HTTP, and those of other processes' shards with the gateway.
 """
 
 import asyncio
@@ -13,17 +14,17 @@ import discord
 
 Place = discord.abc.GuildChannel | discord.Thread
 MODERATES: Final = "moderates"
-"""Key among the extras of an interaction: whether its member moderates the whole server."""
+"""Key in an interaction's extras: whether its member moderates the whole guild."""
 KNOWN_FOR: Final = 60.0
-"""Seconds for which what Discord said counts: so long may somebody see what they may see no more."""
+"""Seconds that a reply is cached: how long a revoked permission can go unnoticed."""
 ASKED_FOR: Final = 1.0
-"""Seconds to wait for the roles of a server: a press must be answered within three."""
+"""Seconds to wait for a guild's roles; an interaction must be answered within three."""
 MOST: Final = 1_000
-"""Servers, and channels, that are remembered."""
+"""Maximum number of cached guilds, and of cached channels."""
 
 
 class ChannelCache:
-    """Finds channels with what decides who may see them."""
+    """Finds guilds and channels, including what decides who may see a channel."""
 
     def __init__(self, client: discord.Client, now: Callable[[], float] = time.monotonic) -> None:
         self._client = client
@@ -33,12 +34,12 @@ class ChannelCache:
         self._lists: OrderedDict[int, tuple[float, frozenset[int]]] = OrderedDict()
 
     async def channel(self, guild: int, channel: int) -> Place | None:
-        """Return a server's channel or thread; None: it is gone, or the bot may not see it.
+        """Return a guild's channel or thread; None if it is gone or the bot may not see it.
 
-        Raises what discord.py raises where Discord cannot say.
+        Raises discord.py's exceptions if Discord cannot answer.
         """
         server = self._client.get_guild(guild)
-        if server is not None:  # events tell of it
+        if server is not None:  # kept up to date by events
             return server.get_channel_or_thread(channel)
         known, before = self._channels.get(channel), self._now() - KNOWN_FOR
         if known is None or known[0] < before:
@@ -53,28 +54,29 @@ class ChannelCache:
         return known[1]
 
     async def name(self, guild: int) -> str | None:
-        """Return the name of a server; None: it is gone, or the bot is not in it.
+        """Return a guild's name; None if it is gone or the bot is not in it.
 
-        Raises as ``channel`` does.
+        Raises the same exceptions as ``channel``.
         """
         server = self._client.get_guild(guild) or await self._server(guild)
         return server.name if server is not None else None
 
     async def note_moderator(self, interaction: discord.Interaction[Any]) -> None:
-        """Note in the extras of an interaction whether its member moderates the whole server.
+        """Store in an interaction's extras whether its member moderates the whole guild.
 
-        Discord says with it what the member may do in the channel. Where that includes Manage Channels, the
-        roles decide; without the gateway they are asked for. If they cannot be had soon, the answer is no.
+        The interaction contains the member's permissions in the channel. If these include Manage Channels,
+        the member's roles decide; without the gateway they are fetched. If that takes too long, the answer is
+        no.
         """
         guild, user = interaction.guild_id, interaction.user
         if guild is None or not isinstance(user, discord.Member):
             return
         if not interaction.permissions.manage_channels:
             return
-        if self._client.get_guild(guild) is not None:  # events tell of it
+        if self._client.get_guild(guild) is not None:  # kept up to date by events
             interaction.extras[MODERATES] = user.guild_permissions.manage_channels
         else:
-            roles = frozenset({*user._roles, guild})  # noqa: SLF001 - the list of discord.py lacks unknown ones
+            roles = frozenset({*user._roles, guild})  # noqa: SLF001 - ``roles`` omits roles not in the cache
             interaction.extras[MODERATES] = await self._moderates(guild, user.id, roles)
 
     async def _moderates(self, guild: int, member: int, roles: Collection[int]) -> bool:
@@ -89,12 +91,13 @@ class ChannelCache:
         return server.owner_id == member or any(each.administrator or each.manage_channels for each in held)
 
     async def above(self, thread: discord.Thread) -> Place | None:
-        """Return the channel above a thread, as ``channel`` does."""
+        """Return the parent channel of a thread, as ``channel`` does."""
         return await self.channel(thread.guild.id, thread.parent_id)
 
     async def missing(self, guild: int, channels: Collection[int], role: int | None = None) -> frozenset[int]:
-        """Return which of a server's channels, and whether the role, are gone, or hidden from the bot: none
-        where that cannot be found out.
+        """Return those of the given channels and role that are gone or hidden from the bot.
+
+        The set is empty if Discord cannot answer.
         """
         try:
             server = self._client.get_guild(guild) or await self._server(guild)
@@ -107,7 +110,7 @@ class ChannelCache:
         return gone if role is None or server.get_role(role) is not None else gone | {role}
 
     async def _listed(self, server: discord.Guild) -> frozenset[int]:
-        """Return the ids of a server's channels, without threads."""
+        """Return the ids of a guild's channels, without threads."""
         if self._client.get_guild(server.id) is not None:
             return frozenset(channel.id for channel in server.channels)
         known, before = self._lists.get(server.id), self._now() - KNOWN_FOR
@@ -124,7 +127,7 @@ class ChannelCache:
                 found = await self._client.fetch_guild(guild, with_counts=False)
             except (discord.NotFound, discord.Forbidden):
                 found = None
-            except (AttributeError, KeyError, TypeError, ValueError) as error:  # a role, say, of a new kind
+            except (AttributeError, KeyError, TypeError, ValueError) as error:  # e.g. a role of a new kind
                 raise discord.InvalidData(f"server {guild}: {type(error).__name__}") from None
             known = self._servers[guild] = self._now(), found
             _thin(self._servers)

@@ -1,11 +1,11 @@
-"""What a check has found: a line of a report for whoever runs the bot."""
+"""The result of one check, as a line of an operator's report."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class CheckResult:
-    """What one check has found: a line of the report."""
+    """The result of one check: whether it passed, its name, and a sentence about it."""
 
     well: bool
     about: str

@@ -1,4 +1,4 @@
-"""The bot as Discord sees it: connects, loads the cogs, and takes up play where the store has it."""
+"""The bot's Discord client: connects, loads the cogs, and resumes play from the database."""
 
 import asyncio
 import gc
@@ -27,14 +27,14 @@ from bot.manager.results.statistics import keep_counting_deals
 from bot.manager.tables.preferences import Preferences
 from bot.manager.time.clock import Clock, WallClock
 from bot.pictures import Style
-from bot.run.backup import keep_backing_up, keep_looking
+from bot.run.backup import keep_backing_up, keep_checking_server
 from bot.run.channel_cache import ChannelCache
 from bot.run.command_registration import CommandRegistration, Commands
 from bot.run.config import Address, Settings, Shards
-from bot.run.discord_private_api import hush_endpoint, hush_voices
+from bot.run.discord_private_api import silence_endpoint_warning, silence_voice_warnings
 from bot.run.erasure_log import note_erasure
 from bot.run.events import guard_parsers
-from bot.run.heartbeat import Heartbeat, stores
+from bot.run.heartbeat import Heartbeat, is_storing
 from bot.run.ingress import INTERACTIONS, Ingress, Listener, listening
 from bot.run.invite_link import invite_link
 from bot.run.logs import tell
@@ -62,7 +62,7 @@ from data.settings import Cards, ChipSettings, GuildSettings
 log = logging.getLogger(__name__)
 
 Answering = Callable[[discord.Interaction[Any], Press], Awaitable[None]]
-"""Answers a press."""
+"""A function that answers a press."""
 _COGS: Final = (
     "cogs.tables",
     "cogs.lobby",
@@ -78,28 +78,33 @@ _COGS: Final = (
     "cogs.privacy",
     "cogs.admin",
 )
-"""What the bot can be asked for: a literal list."""
+"""All cogs."""
 LOOPBACK_READY: Final = 0.1
-"""Seconds to wait for servers to arrive from a stand-in on this machine, which sends them at once."""
+"""Seconds to wait for the guilds of a stand-in on this machine, which sends them at once."""
 KEPT_OPEN: Final = 120.0
-"""Seconds that a connection to Discord is kept while nobody needs it. With aiohttp's usual 15, who thinks for
-longer than that waits for new connections, three at a time, when they press; Discord's front closes one after
-400 (https://developers.cloudflare.com/fundamentals/reference/connection-limits).
+"""Seconds that an idle connection to Discord is kept open.
+
+With aiohttp's default of 15 s, a press after a longer pause needs up to three new connections at once.
+Discord's proxy closes idle connections after 400 s
+(https://developers.cloudflare.com/fundamentals/reference/connection-limits).
 """
 LOOK_AT_CLOCK: Final = 5.0
-"""Seconds between two looks whether the machine's clock was set."""
+"""Seconds between two checks whether the machine's clock was set."""
 SET_MS: Final = 10_000
-"""By so much it is set before play is taken up anew: until then people see moments that are hardly wrong."""
+"""Milliseconds by which the clock must be set for play to restart; less hardly matters."""
 COLLECT_AFTER: Final = (10_000, 5, 100)
-"""When Python looks for garbage that refers to itself. Its usual 700 objects are fewer than a press makes and
-lets go of by itself, so that it looked at every press, and every few seconds at all tables there are. A press
-leaves 22 such objects, all of discord.py: ten thousand are two megabytes.
+"""Thresholds of Python's cyclic garbage collector.
+
+A press allocates and frees more than the default of 700 objects, so the collector would run at every press,
+and over all tables every few seconds. A press leaves 22 objects in cycles, all of discord.py; ten thousand
+are two megabytes.
 """
 
 
 def point_at(base: str) -> None:
-    """Let discord.py speak to a stand-in for Discord at ``http://host:port``; the settings allow only this
-    machine.
+    """Point discord.py to a stand-in for Discord at ``http://host:port``.
+
+    The settings allow only this machine.
     """
     discord.http.Route.BASE = base + "/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(base.replace("http", "ws", 1) + "/gateway")
@@ -107,43 +112,45 @@ def point_at(base: str) -> None:
 
 
 FOR_THE_PROXY: Final = 1.5
-"""Seconds for which a process that is leaving still takes requests: a proxy that asks for its health twice a
-second has heard by then.
+"""Seconds that a process keeps accepting requests after it was told to stop.
+
+In this time the proxy, which checks its health twice a second, stops sending to it.
 """
 wait_for_the_proxy: Final = asyncio.sleep
 LOOK_FOR_ANSWERS: Final = 0.02
-"""Seconds between two looks whether all have been answered."""
+"""Seconds between two checks whether all interactions have been answered."""
 TELL_AGAIN: Final = 3600.0
-"""Seconds until the log says again that somebody else answers."""
+"""Seconds until the warning about another bot is logged again."""
 ELSEWHERE: Final = (
-    "Discord sends what people do to {}, and not over the gateway. Empty **Interactions Endpoint URL** in "
-    "the developer portal, or set CARDROOM_INGRESS=http."
+    "Discord sends interactions to {}, and not over the gateway. Clear **Interactions Endpoint URL** in the "
+    "developer portal, or set CARDROOM_INGRESS=http."
 )
 OTHER_KEY: Final = (
-    "CARDROOM_PUBLIC_KEY is not the key of the application whose token this is; the developer portal shows "
-    "that below General Information."
+    "CARDROOM_PUBLIC_KEY does not belong to the application of this token. Copy the key from General "
+    "Information in the developer portal."
 )
 NOWHERE: Final = (
-    "Discord knows no address to send presses to yet: enter the one of your proxy, with %s at its end, as "
+    "Discord has no address to send interactions to: enter your proxy's address, ending in %s, as "
     "Interactions Endpoint URL in the developer portal"
 )
 OTHER_SHARDS: Final = (
-    "Another process on this database hears {} already. Give each its own by CARDROOM_SHARDS, as 0-3/8 and "
-    "4-7/8, or let presses come as requests (CARDROOM_INGRESS=http)."
+    "Another process on this database already serves {}. Give each process its own shards with "
+    "CARDROOM_SHARDS, such as 0-3/8 and 4-7/8, or receive interactions over HTTP (CARDROOM_INGRESS=http)."
 )
 ON_INTERACTION: Final = "on_interaction"
 CLAIMS: Final = 10
 CLAIM_AGAIN: Final = 0.3
-"""So often, and so many seconds apart, shards are asked for that another process has."""
+"""Shards held by another process are requested CLAIMS times, this many seconds apart."""
 OTHERS: Final = (
-    "somebody else answers presses before this bot does: another one with the same token, or a process with "
-    "the same shards; let there be only one"
+    "another program answers presses before this bot does: a bot with the same token, or a process with the "
+    "same shards; run only one of them"
 )
 
 
 class Cardroom(commands.AutoShardedBot):
-    """The running bot, made in the event loop in which it runs. ``manager`` and ``messenger`` are what the
-    cogs work with.
+    """The running bot; create it in the event loop in which it runs.
+
+    The cogs use its services, above all ``manager`` and ``messenger``.
     """
 
     def __init__(
@@ -166,23 +173,26 @@ class Cardroom(commands.AutoShardedBot):
         public_key: str | None = None,
         **play: Any,
     ) -> None:
-        """``studio`` draws the pictures, ``playbacks`` plays finished deals again, ``scribes`` write,
-        read and audit matches, ``reviewers`` go through them with the judge, None: in a thread; ``cards``: as
-        what cards are shown to who has not chosen; ``per_second``: how many requests Discord takes from the
-        bot; ``backup_folder``: where backups and
-        the list of erasures lie. ``shards``: which of the gateway's are this process's, None: all.
-        ``listens_at``: where presses come in as signed requests, None: they come over the gateway;
-        ``public_key``: what those are signed with, None: what Discord says.
+        """Create the bot.
+
+        ``studio`` draws pictures, ``playbacks`` replays finished deals, ``scribes`` export, import and audit
+        matches, ``reviewers`` review them; None: in a thread. ``cards`` is how cards are shown to members who
+        have not chosen; ``per_second`` is Discord's limit of requests a second. ``backup_folder`` holds the
+        backups and the erasure log. ``shards`` are the gateway shards of this process, None: all.
+        ``listens_at`` is the address that receives interactions over HTTP, None: they come over the gateway;
+        ``public_key`` verifies those requests, None: the key that Discord names.
         """
-        hush_voices()
+        silence_voice_warnings()
         more: dict[str, Any] = {"guild_ready_timeout": LOOPBACK_READY} if stand_in else {}
         if listens_at is not None:
-            hush_endpoint()
+            silence_endpoint_warning()
         if shards is not None:
             more |= {"shard_ids": shards.ids, "shard_count": shards.total}
-        self.pace = RateLimiter(per_second, SharedBudget(database, clock) if database.shared else None)
+        self.rate_limiter = RateLimiter(
+            per_second, SharedBudget(database, clock) if database.shared else None
+        )
         self.meter = TrafficMetrics()
-        trace = self.pace.trace()
+        trace = self.rate_limiter.trace()
         self.meter.listen(trace)
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -199,14 +209,14 @@ class Cardroom(commands.AutoShardedBot):
         self._listens_at = listens_at
         self._public_key = public_key
         self.endpoint: str | None = None
-        """Where this process takes signed requests, once it does."""
+        """URL at which this process receives interactions over HTTP, once it does."""
         self.leaving = False
-        """The process has been told to stop: others should be asked from now on."""
+        """Whether the process is stopping, so that requests should go to others."""
         self._left = asyncio.Event()
         self._told_of_others: float | None = None
         self._deliveries = SeenInteractions()
         self.clock = clock
-        # In the playground the bank stands behind its computers, so that a newcomer sees a ledger.
+        # In the playground, computer players play for the bank's chips, so that there is a ledger to see.
         usual = GuildSettings(chips=ChipSettings(bank_plays=True)) if stand_in else None
         self.members = Preferences(database, usual)
         self.offers = GiftOffers(database, clock, self.members)
@@ -216,10 +226,10 @@ class Cardroom(commands.AutoShardedBot):
         self.places = ChannelCache(self)
         self.cards = cards
         self.studio = studio or Renderer(0)
-        self.emoji = EmojiSync(self, self.studio, self.pace, alone=self._makes_emoji)
-        self.courier = Delivery(self, self.studio, clock, self.emoji.drop, self.pace)
+        self.emoji = EmojiSync(self, self.studio, self.rate_limiter, alone=self._makes_emoji)
+        self.courier = Delivery(self, self.studio, clock, self.emoji.drop, self.rate_limiter)
         self.messenger = DiscordMessenger(
-            self, clock, self.members, self.courier, self.emoji.known, cards, self.pace
+            self, clock, self.members, self.courier, self.emoji.known, cards, self.rate_limiter
         )
         self.manager = GameManager(database, clock, self.messenger, computers, self.members, **play)
         self.command_keeper = CommandRegistration(self.tree, database, clock)
@@ -230,29 +240,30 @@ class Cardroom(commands.AutoShardedBot):
         self.coach = HintJobs(computers.pool)
         self.reviews = Reviews(database, reviewers or WorkerPool(0))
         self.playing = asyncio.Event()
-        """Set once Discord has said ready and play has been taken up."""
+        """Set once Discord has sent ready and play has been resumed."""
         self._taking_up = asyncio.Lock()
         self.unusable: StorageError | None = None
-        """Why play could not begin or go on, and the bot has left."""
+        """The error for which the bot stopped, if the database cannot be used."""
         self.presses: dict[str, Answering] = {}
-        """By verb: who answers a press; every cog adds its own."""
+        """The handlers of presses by verb; every cog adds its own."""
         self._listen()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Keep Discord's five seconds between shards; a stand-in needs none."""
+        """Wait five seconds between shards, as Discord requires; a stand-in needs no pause."""
         if not self._stand_in:
             await super().before_identify_hook(shard_id, initial=initial)
 
     @property
-    def by_http(self) -> bool:
-        """Whether presses come as signed requests: then there is no gateway."""
+    def over_http(self) -> bool:
+        """Whether interactions arrive over HTTP, without a gateway."""
         return self._listens_at is not None
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Be there for what people do, until the bot is closed. Raises Problem where nothing of it could be
-        heard, and what discord.py raises.
+        """Receive interactions, over the gateway or HTTP, until the bot is closed.
+
+        Raises Problem if none could arrive with these settings, and discord.py's exceptions.
         """
-        application: Any = self.application  # which is known since the login
+        application: Any = self.application  # known since the login
         if self._listens_at is None:
             if application.interactions_endpoint_url is not None:
                 raise Problem(ELSEWHERE.format(application.interactions_endpoint_url))
@@ -265,7 +276,7 @@ class Cardroom(commands.AutoShardedBot):
         ingress = Ingress(key, self._hear, self.well, self.meter.turned_away)
         async with listening(self._listens_at, ingress) as listener:
             self.endpoint = f"{listener.name}{INTERACTIONS}"
-            log.info("presses are taken at %s", self.endpoint)
+            log.info("listening for interactions at %s", self.endpoint)
             if application.interactions_endpoint_url is None:
                 log.warning(NOWHERE, INTERACTIONS)
             self.dispatch("ready")
@@ -276,38 +287,41 @@ class Cardroom(commands.AutoShardedBot):
                 raise
 
     async def _claim_shards(self) -> None:
-        """See that no other process of this house hears the same presses. Raises Problem."""
+        """Lock this process's shards, so that no other process serves them. Raises Problem."""
         if not self.database.shared:
             return
         total = self.shard_count
         names = [f"shard {each} of {total}" for each in self.shard_ids or ()] or ["all shards"]
         for name in names:
-            for _ in range(CLAIMS):  # whoever had it may just be leaving
-                if await self.database.alone_for(name):
+            for _ in range(CLAIMS):  # the process that holds it may be stopping
+                if await self.database.is_leader(name):
                     break
                 await asyncio.sleep(CLAIM_AGAIN)
             else:
                 raise Problem(OTHER_SHARDS.format(name), TRY_AGAIN)
 
     async def _leave(self, listener: Listener) -> None:
-        """Let whoever sends requests here find out that they should not, and answer those that are here."""
+        """Report ill health until the proxy sends no more, then answer the pending requests."""
         self.leaving = True
         await wait_for_the_proxy(FOR_THE_PROXY)
         await listener.close()
         with suppress(TimeoutError):
             async with asyncio.timeout(LATE):
-                while self.meter.awaited:  # noqa: ASYNC110 - at the very end, and not for long
+                while self.meter.pending:  # noqa: ASYNC110 - only at shutdown, for at most LATE seconds
                     await asyncio.sleep(LOOK_FOR_ANSWERS)
 
     async def close(self) -> None:
-        """Leave Discord."""
+        """Disconnect from Discord."""
         self._left.set()
         await self.command_keeper.stop()
         await self.reviews.stop()
         await super().close()
 
     async def erase(self, member: int) -> None:
-        """Erase a member, also from whatever backup is restored later. Raises what the manager raises."""
+        """Erase a member, and log the erasure so that a restore repeats it.
+
+        Raises what the manager raises.
+        """
         await self.manager.erase(member)
         if self.backup_folder is None:
             return
@@ -315,47 +329,46 @@ class Cardroom(commands.AutoShardedBot):
             await asyncio.to_thread(note_erasure, self.backup_folder, member, self.clock.now())
         except OSError as error:
             log.error(  # noqa: TRY400 - the traceback would add nothing
-                "an erasure could not be noted beside the backups (%s): a restore would not repeat it",
+                "an erasure could not be logged beside the backups (%s): a restore would not repeat it",
                 error.strerror,
             )
 
     def connected(self) -> bool:
-        """Say whether whatever people do is heard: every shard has its gateway, or requests are taken."""
-        if self.by_http:
+        """Return whether every shard is connected, or the HTTP endpoint is open."""
+        if self.over_http:
             return self.endpoint is not None and not self.is_closed()
         return self.is_ready() and all(not shard.is_closed() for shard in self.shards.values())
 
     async def _makes_emoji(self) -> bool:
         try:
-            return await self.database.alone_for("emoji")
+            return await self.database.is_leader("emoji")
         except StorageError:
             return False
 
     def well(self) -> bool:
-        """Say whether whoever presses should come to this process."""
-        return self.playing.is_set() and not self.leaving and stores(self.database)
+        """Return whether this process should get interactions."""
+        return self.playing.is_set() and not self.leaving and is_storing(self.database)
 
     def _listen(self) -> None:
-        """Hear every interaction before discord.py does, and outlive every event that it cannot read."""
+        """Hook into discord.py's parsers to see interactions first and survive bad events."""
         parsers: dict[str, Any] = self._connection.parsers
         self._read_interaction = parsers["INTERACTION_CREATE"]
         guard_parsers(self._connection)
         parsers["INTERACTION_CREATE"] = self._hear
 
     def _hear(self, data: Any) -> bool:
-        """Let the courier hear an interaction, and then discord.py; say whether it could be read. One that is
-        delivered again is not read again: it has its answer, or will have it.
+        """Pass an interaction to metrics, delivery and discord.py; return whether it is valid.
 
-        discord.py drops what it tells of its channel in favour of its own channel, which without message
-        events is never brought up to date. And it gives up the gateway, and with it the program, at one that
-        it cannot read: such a one is passed over.
+        A repeated delivery is ignored. The delivery needs the raw data because discord.py replaces the
+        interaction's channel with its cached one, which is stale without message events. Errors are caught
+        because discord.py would close the gateway, and the program, at an unreadable interaction.
         """
         try:
             if not self._deliveries.first(data):
                 return True
-            self.meter.heard(data)
+            self.meter.interaction_received(data)
             self.courier.heard(data)
-            # The page that was pressed on: nobody reads more of it, and it is not made into objects.
+            # Nothing needs the components of the pressed message; do not let discord.py parse them.
             data.get("message", {}).pop("components", None)
             self._read_interaction(data)
         except Exception as error:
@@ -363,36 +376,35 @@ class Cardroom(commands.AutoShardedBot):
             return False
         return True
 
-    def another_answered(self) -> None:
-        """Somebody else has answered a press before this bot could: the log says so, once in an hour."""
+    def warn_of_other_bot(self) -> None:
+        """Log that another program answered a press first, at most once an hour."""
         now = time.monotonic()
         if self._told_of_others is None or now - self._told_of_others >= TELL_AGAIN:
             self._told_of_others = now
             log.warning(OTHERS)
 
     async def _run_event(self, coro: Any, event_name: str, *args: Any, **kwargs: Any) -> None:
-        """Run a listener; one that answers a press does so as the handler of that interaction."""
+        """Run a listener; mark the context of ``on_interaction`` with its interaction's id."""
         if event_name == ON_INTERACTION:
             handle(args[0].id)
         await super()._run_event(coro, event_name, *args, **kwargs)
 
     async def load_cogs(self) -> None:
-        """Add all commands. Not as extensions: those are read anew for every bot of a process."""
+        """Add all commands; extensions would be imported again for every bot of a process."""
         for cog in _COGS:
             await import_module(cog).setup(self)
 
     async def setup_hook(self) -> None:
-        """Load the cogs, before the first press can come."""
+        """Load the cogs before the first interaction can arrive."""
         await self.load_cogs()
         self.meter.verbs = {*self.presses, *(f"/{each.name}" for each in self.tree.get_commands())}
         self.add_listener(self.meter.connected, "on_shard_connect")
         self.add_listener(self.meter.resumed, "on_shard_resumed")
 
     async def on_ready(self) -> None:
-        """Take up play where something is due; Discord may say ready more than once.
+        """Resume play; Discord may send ready more than once.
 
-        Time away ends here, or with the first press: until then nobody could play, however long it took to
-        connect.
+        The downtime ends here, or with the first press, since nobody could play before.
         """
         async with self._taking_up:
             if self.playing.is_set():
@@ -407,24 +419,24 @@ class Cardroom(commands.AutoShardedBot):
             self.playing.set()
         log.info("ready: %d servers", self.servers)
         if not self._stand_in and self.application_id is not None:
-            tell(f"\n    Invite me: {invite_link(self.application_id)}\n")
+            tell(f"\n    Invite the bot: {invite_link(self.application_id)}\n")
 
     @property
     def servers(self) -> int:
-        """How many servers have the bot: those that its shards tell of, or what Discord said at the start."""
-        if self.by_http and self.application is not None:
+        """Number of guilds that have the bot: those of its shards, or Discord's count at login."""
+        if self.over_http and self.application is not None:
             return self.application.approximate_guild_count
         return len(self.guilds)
 
     async def on_error(self, event: str, /, *args: Any, **kwargs: Any) -> None:
-        """Log what an event has ended in; of what was not stored, a line says all there is."""
+        """Log an event's exception; for a StorageError one line is enough."""
         error = sys.exc_info()[1]
         if isinstance(error, StorageError):
             log.error("%s failed: %s", event, error)
         else:
             await super().on_error(event, *args, **kwargs)
 
-    # What may change what the bot may do: tables that were paused for it are tried again.
+    # Events after which the bot may have permissions again: retry paused tables.
 
     async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
         """A channel's permissions may have changed."""
@@ -442,39 +454,41 @@ class Cardroom(commands.AutoShardedBot):
         """The bot may have been invited again."""
         await self.manager.try_paused(guild.id)
 
-    # What takes tables out of reach: their time stops.
+    # Events that make tables unreachable: pause them.
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was thrown out, or the server is gone."""
+        """The bot was removed, or the guild was deleted."""
         await self.manager.server_gone(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone; discord.py tells of each thread below it."""
+        """A channel was deleted; discord.py sends an event for each of its threads."""
         await self.manager.channel_gone(channel.id)
         await self.members.remove_gone(channel.guild.id, {channel.id})
 
     async def on_guild_role_delete(self, role: discord.Role) -> None:
-        """A role is gone, perhaps that of who may open tables."""
+        """A role was deleted, perhaps the one that may open tables."""
         await self.members.remove_gone(role.guild.id, {role.id})
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        """A thread is gone, perhaps one that was archived."""
+        """A thread was deleted, perhaps an archived one."""
         await self.manager.channel_gone(thread.thread_id)
 
 
 async def run(settings: Settings, *, worker: bool = False) -> None:
-    """Run the bot until it is cancelled; anew whenever the machine's clock was set, so that all time is put
-    off by that as after an absence. ``worker``: as one of several processes, which leaves the schema alone.
-    Raises StorageError, Problem, and what discord.py raises at login.
+    """Run the bot until it is cancelled.
+
+    ``worker``: as one of several processes, which does not migrate the database. When the machine's clock is
+    set, the bot restarts, so that all deadlines are extended as after a downtime. Raises StorageError,
+    Problem, and discord.py's exceptions at login.
     """
     if settings.discord_url is not None:
         point_at(settings.discord_url)
     while by := await _until_set(settings, WallClock(), worker=worker):
-        log.warning("the machine's clock was set: play is taken up anew", extra={"seconds": by // 1_000})
+        log.warning("the machine's clock was set: restarting play", extra={"seconds": by // 1_000})
 
 
 async def _until_set(settings: Settings, clock: WallClock, *, worker: bool) -> int:
-    """Serve until the machine's clock was set, and return by how many ms; 0: it ended by itself."""
+    """Serve until the machine's clock is set, and return by how many ms; 0 if serving ended."""
     by, serving = 0, asyncio.ensure_future(_serve(settings, clock, worker=worker))
     try:
         while not by and not serving.done():
@@ -488,7 +502,7 @@ async def _until_set(settings: Settings, clock: WallClock, *, worker: bool) -> i
 
 
 async def _serve(settings: Settings, clock: Clock, *, worker: bool) -> None:
-    database = await open_database(settings.database_url, alone=not worker, migrate=not worker)
+    database = await open_database(settings.database_url, exclusive=not worker, migrate=not worker)
     computers, plots = AiJobs(settings.workers), Plots(1)
     studio, playbacks = Renderer(min(1, settings.workers)), ReplayCache(min(1, settings.workers))
     scribes, reviewers = WorkerPool(min(1, settings.workers)), WorkerPool(min(1, settings.workers))
@@ -513,17 +527,17 @@ async def _serve(settings: Settings, clock: Clock, *, worker: bool) -> None:
             listens_at=settings.listens_at,
             public_key=settings.public_key,
         )
-        heart = Heartbeat(lambda: bot.connected() and stores(database), settings.heartbeat_file)
-        async with bot, _told(settings, Metrics(bot, database, crews, heart)):
+        heart = Heartbeat(lambda: bot.connected() and is_storing(database), settings.heartbeat_file)
+        async with bot, _serving_metrics(settings, Metrics(bot, database, crews, heart)):
             beside = [
                 asyncio.create_task(each)
                 for each in (
-                    _adorn(bot, emoji=settings.emoji == "yes"),
+                    _prepare_cards(bot, emoji=settings.emoji == "yes"),
                     keep_looking_at_luck(database, reviewers),
                     keep_counting_deals(database, reviewers),
                     keep_forgetting(database, clock),
                     heart.keep_beating(),
-                    bot.meter.keep_looking(),
+                    bot.meter.keep_measuring(),
                     _freeze(bot),
                     _guard(bot, database),
                 )
@@ -549,8 +563,8 @@ async def _serve(settings: Settings, clock: Clock, *, worker: bool) -> None:
 
 
 @asynccontextmanager
-async def _told(settings: Settings, metrics: Metrics) -> AsyncIterator[None]:
-    """Tell the metrics while the block lasts, if that is wished. Raises Problem."""
+async def _serving_metrics(settings: Settings, metrics: Metrics) -> AsyncIterator[None]:
+    """Serve the metrics while the block lasts, if an address is set. Raises Problem."""
     if settings.metrics_address is None:
         yield
         return
@@ -567,11 +581,11 @@ async def _back_up(settings: Settings) -> None:
     if folder is not None and file is not None:
         await keep_backing_up(file, folder, now)
     elif folder is not None:
-        await keep_looking(settings.database_url, folder, now)
+        await keep_checking_server(settings.database_url, folder, now)
 
 
-async def _adorn(bot: Cardroom, *, emoji: bool) -> None:
-    """Draw the cards before the first picture is asked for, then see to the emoji."""
+async def _prepare_cards(bot: Cardroom, *, emoji: bool) -> None:
+    """Draw the cards before the first picture is needed, then upload the emoji."""
     await bot.playing.wait()
     try:
         if bot.cards is Cards.PICTURES:
@@ -579,21 +593,22 @@ async def _adorn(bot: Cardroom, *, emoji: bool) -> None:
         if emoji:
             await bot.emoji.keep()
     except Exception:
-        log.exception("pictures and emoji could not be prepared; text serves")
+        log.exception("pictures and emoji could not be prepared; cards are shown as text")
 
 
 async def _guard(bot: Cardroom, database: OpenDatabase) -> None:
-    """Leave when the database is taken away: what is played without it would be lost."""
-    bot.unusable = await database.gone()
+    """Stop the bot when the database disappears; moves made without it would be lost."""
+    bot.unusable = await database.wait_until_gone()
     await bot.close()
 
 
 async def _freeze(bot: Cardroom) -> None:
-    """Once everything is in place, let no collection of garbage look at it again while somebody waits, and
-    seldom at what comes after it.
+    """Exclude all objects of the started bot from garbage collection, and make collections rare.
+
+    A collection would delay the answer to a press.
     """
     await bot.playing.wait()
-    gc.unfreeze()  # a bot before this one, which has left
+    gc.unfreeze()  # objects of an earlier bot in this process
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)

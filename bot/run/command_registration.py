@@ -1,7 +1,7 @@
-"""The commands that Discord shows: told when they have changed, beside play, and never at its cost.
+"""Registration of changed application commands with Discord, in the background.
 
-A start that told them every time would be refused sooner or later: Discord lets a bot make only so many in a
-day, and makes those wait for hours that tell them too often.
+Discord limits how many commands an application may create in a day; registering them at every start would
+end in waits of hours.
 """
 
 import hashlib
@@ -26,19 +26,19 @@ from data.installation import note_commands, stored_commands
 log = logging.getLogger(__name__)
 
 DIGEST: Final = 1
-"""Raised when Discord is to be told the same commands anew."""
+"""Version of the digest; increase it to register unchanged commands again."""
 FIRST_WAIT_MS: Final = 60_000
 LONGEST_WAIT_MS: Final = 3_600_000
 _COMPLETION: Final = discord.InteractionType.autocomplete
 _UNREADABLE: Final = app_commands.AppCommandError
-"""Of this class itself, and of none below it, is what discord.py raises where something is not sent along."""
+"""discord.py raises exactly this class, not a subclass, if data is missing in an interaction."""
 
 
 class Commands(app_commands.CommandTree[Any]):
-    """The commands: for servers that have installed the bot and for direct messages with it, and taking only
-    values that they offer.
+    """The command tree, for guilds that installed the bot and direct messages with it.
 
-    Installed by a member alone, the bot would be asked for tables where it cannot post.
+    It rejects option values that Discord's apps do not offer. Installation by a single user is off, because
+    the bot could then be used where it cannot post.
     """
 
     def __init__(self, client: discord.Client) -> None:
@@ -49,14 +49,16 @@ class Commands(app_commands.CommandTree[Any]):
         )
 
     def add_command(self, command: Any, /, **where: Any) -> None:
-        """Add a command; one of servers alone is for these alone, whatever the others are for."""
+        """Add a command; one that is guild-only is not offered in direct messages."""
         if command.guild_only:
             command.allowed_contexts = _contexts(dm_channel=False)
         super().add_command(command, **where)
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Raise CommandInvokeError around a SetupError for an option with a value that no app offers. What
-        completes nothing of ours, or stands beside such a value, is completed with nothing.
+        """Check the option values; return whether to go on.
+
+        Raises CommandInvokeError with a SetupError for a value that no app offers. An autocompletion with
+        such a value, or for an option that has none, gets an empty list.
         """
         command, data = interaction.command, {**(interaction.data or {})}
         if not isinstance(command, app_commands.Command):
@@ -72,9 +74,7 @@ class Commands(app_commands.CommandTree[Any]):
         return False
 
     async def _call(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer a command. What discord.py cannot read, since it is not as Discord sends it, is answered as
-        a command that there is not.
-        """
+        """Answer a command; an unreadable one is answered like an unknown command."""
         if interaction.type is not _COMPLETION:
             handle(interaction.id)
         try:
@@ -88,31 +88,31 @@ class Commands(app_commands.CommandTree[Any]):
 
 
 class CommandRegistration:
-    """Keeps what Discord shows of the commands in step with what the program has."""
+    """Keeps the commands registered with Discord equal to those of the program."""
 
     def __init__(self, tree: app_commands.CommandTree[Any], database: OpenDatabase, clock: Clock) -> None:
         self._tree = tree
         self._db = database
         self._clock = clock
-        self._background = Background("telling Discord the commands")
+        self._background = Background("registering the commands")
         self._wait = FIRST_WAIT_MS
         self._alarm: Alarm | None = None
 
     def keep(self) -> None:
-        """Bring Discord's commands in step, in the background, once the bot is connected.
+        """Register changed commands in the background; call it once the bot is connected.
 
-        Where Discord refuses, the log says so, those it has go on working, and it is asked again: after a
-        minute, and more and more rarely up to once in an hour. Of several processes one tells it, and the
-        others look every minute whether that one is gone.
+        If Discord refuses, that is logged, the registered commands keep working, and it is retried after one
+        minute, then after twice as long each time, up to an hour. Of several processes one registers them;
+        the others check every minute whether that one has ended.
         """
         self._background.spawn(self._keep())
 
     async def quiet(self) -> None:
-        """Return when nothing is being told."""
+        """Wait until no registration is running."""
         await self._background.quiet()
 
     async def stop(self) -> None:
-        """Tell nothing any more."""
+        """Stop registering."""
         if self._alarm is not None:
             self._alarm.cancel()
         await self._background.stop()
@@ -120,19 +120,19 @@ class CommandRegistration:
     async def _keep(self) -> None:
         digest, known = digest_of(self._tree), None
         try:
-            if not await self._db.alone_for("commands"):
+            if not await self._db.is_leader("commands"):
                 self._again(FIRST_WAIT_MS)
                 return
             known = await stored_commands(self._db)
             if digest != known or not await self._there():
-                told = await self._tree.sync()
+                registered = await self._tree.sync()
                 await self._db.write(note_commands(digest))
-                log.info("Discord has been told the commands: %d", len(told))
+                log.info("registered %d commands with Discord", len(registered))
         except (discord.DiscordException, aiohttp.ClientError, OSError, StorageError) as refused:
             log.warning(
-                "Discord has not taken the commands (%s): %s; it is asked again in %s",
+                "the commands could not be registered (%s): %s; the next attempt is in %s",
                 str(refused) or type(refused).__name__,
-                "nobody sees any yet" if known is None else "those it has go on working",
+                "none is visible yet" if known is None else "those registered before keep working",
                 plural(self._wait // 60_000, "minute"),
             )
             self._again(self._wait)
@@ -142,8 +142,9 @@ class CommandRegistration:
         self._alarm = self._clock.call_at(self._clock.now() + ms, self.keep)
 
     async def _there(self) -> bool:
-        """Say whether Discord has a command of each name: an owner can take them away, and a stand-in begins
-        with none.
+        """Return whether Discord has a command of each name.
+
+        The application's owner can delete commands, and a stand-in starts with none.
         """
         listed = {(each.type, each.name) for each in await self._tree.fetch_commands()}
         return all((_kind(each), each.name) in listed for each in self._tree.get_commands())
@@ -154,9 +155,9 @@ def _contexts(*, dm_channel: bool) -> app_commands.AppCommandContext:
 
 
 def digest_of(tree: app_commands.CommandTree[Any]) -> str:
-    """Return what changes with anything that Discord would be told of the commands, or with who would be."""
-    told = sorted(json.dumps(each.to_dict(tree), sort_keys=True) for each in tree.get_commands())
-    whole = json.dumps([DIGEST, tree.client.application_id, told])
+    """Return a digest of the commands as registered, and of the application's id."""
+    commands = sorted(json.dumps(each.to_dict(tree), sort_keys=True) for each in tree.get_commands())
+    whole = json.dumps([DIGEST, tree.client.application_id, commands])
     return hashlib.sha256(whole.encode()).hexdigest()
 
 

@@ -1,7 +1,7 @@
-"""The settings of a running card room, from the environment and from `.env`.
+"""The settings, from the environment and from `.env`.
 
-Nothing is read when this module is imported: `load_settings` reads, checks, and says in one paragraph
-what is wrong.
+Importing this module reads nothing. `load_settings` reads and validates, and reports all errors in one
+paragraph.
 """
 
 import difflib
@@ -22,7 +22,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from bot.run.problem import Problem
 
 ENV_FILE = Path(".env")
-PLAYGROUND_TOKEN = "playground"  # noqa: S105 (the playground's open door, no secret)
+PLAYGROUND_TOKEN = "playground"  # noqa: S105 (not a secret)
 
 LONGEST_TOKEN_FILE = 4096
 """Bytes; Discord's tokens have about 70 characters."""
@@ -36,7 +36,7 @@ Level = Annotated[
 
 
 class Address(NamedTuple):
-    """Where something listens; as text it is host:port, with an IPv6 host in brackets."""
+    """A host and port to listen on; as text host:port, with an IPv6 host in brackets."""
 
     host: str
     port: int
@@ -46,7 +46,7 @@ class Address(NamedTuple):
 
 
 class Shards(NamedTuple):
-    """Which of an application's ``total`` shards a process serves: ``first`` to ``last``, counted from 0."""
+    """The shards that a process serves: ``first`` to ``last`` of ``total``, counted from 0."""
 
     first: int
     last: int
@@ -54,15 +54,12 @@ class Shards(NamedTuple):
 
     @property
     def ids(self) -> list[int]:
-        """Their numbers."""
+        """The shards' numbers."""
         return list(range(self.first, self.last + 1))
 
 
 class Settings(BaseSettings):
-    """What the environment says, checked.
-
-    The descriptions of the fields are what `python -m bot --help` prints.
-    """
+    """The validated settings; `python -m bot --help` prints the fields' descriptions."""
 
     model_config = SettingsConfigDict(
         env_file_encoding="utf-8",
@@ -75,7 +72,7 @@ class Settings(BaseSettings):
     token: SecretStr | None = Field(
         default=None,
         validation_alias="DISCORD_TOKEN",
-        description="the bot's token; without one, the playground is started and played in",
+        description="the bot's token; without one, the bot runs in the playground",
     )
     token_file: Path | None = Field(
         default=None,
@@ -85,8 +82,8 @@ class Settings(BaseSettings):
     database_url: str = Field(
         default="sqlite:///cardroom.sqlite3",
         validation_alias="CARDROOM_DATABASE_URL",
-        description="where tables and scores are kept",
-        repr=False,  # it may hold a password
+        description="the database: sqlite:///path or postgresql://user:password@host/database",
+        repr=False,  # may contain a password
     )
     log_level: Level = Field(
         default="INFO",
@@ -96,65 +93,65 @@ class Settings(BaseSettings):
     log_format: Literal["text", "json"] = Field(
         default="text",
         validation_alias="CARDROOM_LOG_FORMAT",
-        description="text, or json: an object a line, for programs that collect logs",
+        description="text, or json: one JSON object per line",
     )
     workers: int = Field(
         default=1,
         ge=0,
         le=64,
         validation_alias="CARDROOM_WORKERS",
-        description="processes in which computer players think; 0: in the bot's own",
+        description="processes for computer players and other heavy work; 0: use the bot's own process",
     )
     cards: Literal["pictures", "emoji", "text"] = Field(
         default="pictures",
         validation_alias="CARDROOM_CARDS",
-        description="as what cards are shown to who has not chosen: pictures, emoji or text",
+        description="how cards are shown to members who have not chosen: pictures, emoji or text",
     )
     emoji: Literal["no", "yes"] = Field(
         default="yes",
         validation_alias="CARDROOM_EMOJI",
-        description='"no" lets the bot make no emoji of its cards',
+        description="no: do not upload emoji of the cards",
     )
     ingress: Literal["gateway", "http"] = Field(
         default="gateway",
         validation_alias="CARDROOM_INGRESS",
-        description="how presses come in: gateway, or http, as requests that Discord signs",
+        description="how interactions arrive: gateway, or http (requests signed by Discord)",
     )
     shards: str | None = Field(
         default=None,
         validation_alias="CARDROOM_SHARDS",
-        description="which of the gateway's shards this process serves, as 0-3/16 (none: all)",
+        description="the gateway shards that this process serves, such as 0-3/16 (none: all)",
     )
     public_key: str | None = Field(
         default=None,
         validation_alias="CARDROOM_PUBLIC_KEY",
-        description="for http: the application's public key (none: Discord is asked for it at the start)",
+        description="for http: the application's public key (none: read from Discord at start)",
     )
     listen: str = Field(
         default="127.0.0.1:8090",
         validation_alias="CARDROOM_LISTEN",
-        description="for http: host:port at which /interactions and /health are there for the proxy",
+        description="for http: host:port of /interactions and /health, for the proxy",
     )
     rest_per_second: int = Field(
         default=50,
         ge=1,
         validation_alias="CARDROOM_REST_PER_SECOND",
-        description="how many requests a second Discord takes from the bot",
+        description="Discord's limit of requests per second for the bot",
     )
     backup_folder: Path | None = Field(
         default=None,
         validation_alias="CARDROOM_BACKUP_FOLDER",
-        description="a folder for backups of the database, which the running bot makes every 24 hours",
+        description="a folder for backups of the database; the running bot makes one every 24 hours",
     )
     heartbeat_file: Path | None = Field(
         default=None,
         validation_alias="CARDROOM_HEARTBEAT_FILE",
-        description="a file touched while the bot is connected, for `doctor --quick`",
+        description="a file that the bot touches while it is connected, for `doctor --quick`",
     )
     metrics: str | None = Field(
         default=None,
         validation_alias="CARDROOM_METRICS",
-        description="host:port at which /metrics (for Prometheus) and /health are told",
+        description="host:port of /metrics (for Prometheus) and /health",
     )
     playground_host: str = Field(
         default="127.0.0.1",
@@ -166,17 +163,17 @@ class Settings(BaseSettings):
         ge=0,
         le=65535,
         validation_alias="CARDROOM_PLAYGROUND_PORT",
-        description="its port; 0: any free one",
+        description="the port the playground listens on; 0: any free port",
     )
     playground_expose: Literal["no", "yes"] = Field(
         default="no",
         validation_alias="CARDROOM_PLAYGROUND_EXPOSE",
-        description='"yes" lets it listen beyond this machine; anybody who reaches it can play as anybody',
+        description="yes: other machines may reach the playground; anybody there can play as anybody",
     )
     discord_url: str | None = Field(
         default=None,
         validation_alias="CARDROOM_DISCORD_URL",
-        description="a stand-in for Discord that is running already, on this machine only",
+        description="the URL of a running stand-in for Discord on this machine",
     )
 
     @field_validator("database_url")
@@ -230,21 +227,21 @@ class Settings(BaseSettings):
         if not is_loopback(self.playground_host) and self.playground_expose != "yes":
             raise _refusal(
                 f"CARDROOM_PLAYGROUND_HOST: {self.playground_host} can be reached from other machines, "
-                "where anybody could play as anybody; set CARDROOM_PLAYGROUND_EXPOSE=yes if that is meant"
+                "where anybody could play as anybody; set CARDROOM_PLAYGROUND_EXPOSE=yes to allow that"
             )
         return self
 
     @model_validator(mode="after")
     def _one_way_in(self) -> Self:
         if self.ingress == "http" and self.shards is not None:
-            raise _refusal("CARDROOM_SHARDS are the gateway's, and with CARDROOM_INGRESS=http there is none")
+            raise _refusal("CARDROOM_SHARDS needs the gateway; it cannot be used with CARDROOM_INGRESS=http")
         return self
 
     @model_validator(mode="after")
     def _one_token(self) -> Self:
         if self.token_file is not None:
             if self.token is not None:
-                raise _refusal("DISCORD_TOKEN and DISCORD_TOKEN_FILE are both set: set only one of them")
+                raise _refusal("DISCORD_TOKEN and DISCORD_TOKEN_FILE are both set; set only one of them")
             self.token = SecretStr(_read_token(self.token_file.expanduser()))
         if self.token is not None:
             self.token = SecretStr(self.token.get_secret_value().strip())
@@ -255,32 +252,32 @@ class Settings(BaseSettings):
 
     @property
     def needs_playground(self) -> bool:
-        """Nothing to connect to is configured."""
+        """Whether neither a token nor a stand-in for Discord is configured."""
         return self.token is None and self.discord_url is None
 
     @property
     def bearer(self) -> str:
-        """The token to log in with. Never print it."""
+        """The token to log in with; never print it."""
         return PLAYGROUND_TOKEN if self.token is None else self.token.get_secret_value()
 
     @property
     def metrics_address(self) -> Address | None:
-        """Where metrics are told; None: nowhere."""
+        """The address of the metrics; None: they are off."""
         return None if self.metrics is None else _address(self.metrics)
 
     @property
     def own_shards(self) -> Shards | None:
-        """The shards of this process; None: all there are."""
+        """The shards of this process; None: all."""
         return None if self.shards is None else _shards(self.shards)
 
     @property
     def listens_at(self) -> Address | None:
-        """Where signed presses are taken; None: they come over the gateway."""
+        """The address that receives interactions over HTTP; None: they come over the gateway."""
         return _address(self.listen) if self.ingress == "http" else None
 
     @property
     def secrets(self) -> tuple[str, ...]:
-        """What no log may show: the token, and the database's password as written and as meant."""
+        """Strings that no log may show: the token, and the password as encoded and decoded."""
         found = [] if self.token is None else [self.token.get_secret_value()]
         password = urlsplit(self.database_url).password
         if password:
@@ -289,25 +286,25 @@ class Settings(BaseSettings):
 
     @property
     def database_name(self) -> str:
-        """The database's URL without user, password and parameters: for people to read."""
+        """The database's URL without user, password and parameters, for display."""
         parts = urlsplit(self.database_url)
         return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
 
     @property
     def database_file(self) -> Path | None:
-        """The file of an SQLite database; None for one on a server."""
+        """The file of an SQLite database; None for PostgreSQL."""
         scheme, _, path = self.database_url.partition(":///")
         return Path(path.partition("?")[0]) if scheme == "sqlite" else None
 
     def connected_to(self, url: str) -> "Settings":
-        """The same settings, with the playground we started at `url` in Discord's place."""
+        """Return the same settings with the playground at ``url`` instead of Discord."""
         return self.model_copy(update={"discord_url": url})
 
 
 def load_settings(env_file: Path = ENV_FILE) -> Settings:
-    """Settings from the environment, and from `env_file` for what the environment does not set.
+    """Load the settings from the environment and from ``env_file``; the environment wins.
 
-    Raises `Problem` with a paragraph for whoever runs the bot; no secret is in it.
+    Raises Problem with one paragraph for the operator, which contains no secret.
     """
     _check_env_file(env_file)
     try:
@@ -317,7 +314,7 @@ def load_settings(env_file: Path = ENV_FILE) -> Settings:
 
 
 def unknown_names(env_file: Path = ENV_FILE) -> list[str]:
-    """A sentence for each CARDROOM_ variable that is set and means nothing: most likely a slip of the pen."""
+    """Return a sentence for each unknown CARDROOM_ variable that is set, most likely a typo."""
     known = variables()
     present = {name.upper() for name in [*os.environ, *_names_in(env_file)]}
     sentences = []
@@ -329,7 +326,7 @@ def unknown_names(env_file: Path = ENV_FILE) -> list[str]:
 
 
 def variables() -> dict[str, str]:
-    """Each environment variable and what it does, in the order of `Settings`."""
+    """Return each environment variable with its description, in the order of `Settings`."""
     described = {}
     for field in Settings.model_fields.values():
         default = f" (default: {field.default})" if field.default is not None else ""
@@ -338,7 +335,7 @@ def variables() -> dict[str, str]:
 
 
 def is_loopback(host: str) -> bool:
-    """Only this machine can reach `host`, an address or a name."""
+    """Return whether only this machine can reach ``host``, an address or a name."""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
@@ -384,13 +381,13 @@ def _read_token(path: Path) -> str:
 
 
 def _check_env_file(path: Path) -> None:
-    """Refuse what the settings library would pass over in silence."""
+    """Raise Problem for errors in the file that the settings library ignores."""
     if not path.exists():
         return
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise Problem(f"{path} is there but cannot be read ({error.strerror}).") from None
+        raise Problem(f"{path} cannot be read ({error.strerror}).") from None
     except UnicodeDecodeError:
         raise Problem(f"{path} is not a text file in UTF-8.") from None
     for binding in parse_stream(io.StringIO(text)):
@@ -399,7 +396,7 @@ def _check_env_file(path: Path) -> None:
 
 
 def _line(original: Original) -> int:
-    """The line a binding stands on; the parser takes the empty lines before it for a part of it."""
+    """Return the line number of a binding; the parser starts it at empty lines before it."""
     text = original.string
     return original.line + text[: len(text) - len(text.lstrip())].count("\n")
 
@@ -412,7 +409,7 @@ def _names_in(path: Path) -> Iterable[str]:
 
 
 def _sentences(error: ValidationError) -> list[str]:
-    """One sentence per fault: the variable, what is wrong, what it was set to unless that may be secret."""
+    """Return a sentence per error, with the variable and, unless it may be secret, its value."""
     sentences = []
     for fault in error.errors(include_url=False):
         where = ".".join(str(part) for part in fault["loc"])

@@ -1,9 +1,8 @@
-"""Limits on connections over which nothing signed has come yet.
+"""Limits on HTTP connections that have not yet sent a validly signed request.
 
-Whoever reaches the port can open connections and send a byte now and then. So a request has a time in which
-it must have come whole, and connections without a signed request are few: a new one takes the place of the
-oldest. One that has brought a signed request is Discord's, or that of the proxy, and is kept open between
-requests.
+Anybody who reaches the port can open connections and send bytes slowly. Therefore a request must arrive
+within a time limit, and the number of connections without a signed request is limited: a new one replaces
+the oldest. A connection with a signed request belongs to Discord or the proxy and is kept open.
 """
 
 import asyncio
@@ -12,17 +11,18 @@ from collections.abc import Callable
 from typing import Final, cast
 
 WITHIN: Final = 10.0
-"""Seconds in which a request must have come, headers and body; and for which a connection that has brought
-nothing signed may be idle. Discord waits for three.
+"""Seconds in which a whole request must arrive; also the idle limit without a signed request.
+
+Discord itself waits for three seconds.
 """
 MOST_UNSIGNED: Final = 200
-"""Connections without a signed request."""
+"""Maximum number of connections without a signed request."""
 
 Protocols = Callable[[], asyncio.Protocol]
 
 
 class Connections:
-    """The open connections. ``turned_away`` counts those that were closed, as "slow" or "crowded"."""
+    """The open connections; ``turned_away`` counts those closed, as "slow" or "crowded"."""
 
     def __init__(
         self, turned_away: Counter[str], *, within: float = WITHIN, most: int = MOST_UNSIGNED
@@ -34,11 +34,11 @@ class Connections:
         self._unsigned: dict[_Connection, None] = {}
 
     def limited(self, protocols: Protocols) -> Protocols:
-        """Return a factory of protocols whose connections have limits."""
+        """Wrap a protocol factory so that its connections are limited."""
         return lambda: _Connection(self, protocols())
 
-    def has_come(self, transport: asyncio.BaseTransport | None, *, signed: bool) -> None:
-        """Note that a request has come whole; ``signed``: by Discord."""
+    def request_received(self, transport: asyncio.BaseTransport | None, *, signed: bool) -> None:
+        """Note that a whole request has arrived; ``signed``: with a valid signature."""
         connection = self._open.get(transport) if transport is not None else None
         if connection is not None:
             if signed:
@@ -47,33 +47,33 @@ class Connections:
             connection.await_more(self._within)
 
     def opened(self, connection: "_Connection", transport: asyncio.BaseTransport) -> None:
-        """Note a new connection, and close the oldest if there are too many."""
+        """Add a connection, and close the oldest unsigned one if there are too many."""
         self._open[transport] = connection
         self._unsigned[connection] = None
         connection.await_more(self._within)
         if len(self._unsigned) > self._most:
             self.close(next(iter(self._unsigned)), "crowded")
 
-    def begins(self, connection: "_Connection") -> None:
-        """Note that a request begins, or goes on."""
+    def request_started(self, connection: "_Connection") -> None:
+        """Start the timer of a request at its first byte."""
         if connection.timer is None:
             connection.start(self._within)
 
     def close(self, connection: "_Connection", why: str) -> None:
-        """Close a connection from this side."""
+        """Close a connection and count the reason."""
         self._turned_away[why] += 1
         self._unsigned.pop(connection, None)
         connection.abort()
 
     def lost(self, connection: "_Connection", transport: asyncio.BaseTransport | None) -> None:
-        """Note that a connection is closed."""
+        """Remove a closed connection."""
         self._unsigned.pop(connection, None)
         if transport is not None:
             self._open.pop(transport, None)
 
 
 class _Connection(asyncio.Protocol):
-    """Stands between a transport and the protocol that reads requests."""
+    """A proxy between a transport and the protocol that reads requests."""
 
     def __init__(self, connections: Connections, protocol: asyncio.Protocol) -> None:
         self._connections = connections
@@ -83,13 +83,13 @@ class _Connection(asyncio.Protocol):
         self.timer: asyncio.TimerHandle | None = None
 
     def await_more(self, within: float) -> None:
-        """Begin to wait for the next request: for ever, where there was a signed one."""
+        """Wait for the next request, without a limit after a signed one."""
         self._stop()
         if not self.signed:
             self.start(within)
 
     def start(self, within: float) -> None:
-        """Give the other side so many seconds."""
+        """Start the timer that closes the connection after ``within`` seconds."""
         self.timer = asyncio.get_running_loop().call_later(
             within, lambda: self._connections.close(self, "slow")
         )
@@ -104,11 +104,11 @@ class _Connection(asyncio.Protocol):
             self.timer.cancel()
             self.timer = None
 
-    # what the transport calls
+    # asyncio.Protocol
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Pass it on."""
-        self._transport = cast(asyncio.Transport, transport)  # of TCP; uvloop's is of no class of asyncio
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's has no asyncio base class
         self._protocol.connection_made(self._transport)
         self._connections.opened(self, self._transport)
 
@@ -120,7 +120,7 @@ class _Connection(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Pass it on."""
-        self._connections.begins(self)
+        self._connections.request_started(self)
         self._protocol.data_received(data)
 
     def eof_received(self) -> bool | None:

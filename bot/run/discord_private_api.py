@@ -1,8 +1,8 @@
-"""The parts of discord.py that it does not promise to keep, and that this program uses all the same.
+"""The private parts of discord.py that this program uses.
 
-They let pages go out as they are (`bot.ui.sending.raw_api`), interactions be heard as they come and
-the playground be reached (`bot.run.client`). The version is pinned; whoever installs another is
-told at the start what is missing, not by the first press.
+They are used to send raw pages (`bot.ui.sending.raw_api`), to read raw interactions, and to connect to the
+playground (`bot.run.client`). The version is pinned; with another one, a missing part is reported at the
+start and not by the first press.
 """
 
 import logging
@@ -47,43 +47,42 @@ PARTS: Final = (
     "discord.webhook.async_.AsyncWebhookAdapter.request",
     "discord.webhook.async_.async_context",
 )
-"""Where each is found, from the library or from a client that is not connected."""
+"""The path of each part, from the library or from a client that is not connected."""
 _NOWHERE: Final = object()
 
 
-def hush_voices() -> None:
-    """Let discord.py warn of no libraries that only voices need: nobody speaks in a card room."""
+def silence_voice_warnings() -> None:
+    """Turn off discord.py's warnings about missing libraries for voice, which is not used."""
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
-def hush_endpoint() -> None:
-    """Let discord.py not warn that the application has an endpoint for interactions: it is this program's."""
-    logging.getLogger("discord.client").addFilter(_of_no_endpoint)
+def silence_endpoint_warning() -> None:
+    """Turn off discord.py's warning about an interactions endpoint: it is this program's own."""
+    logging.getLogger("discord.client").addFilter(_not_about_endpoint)
 
 
-def _of_no_endpoint(record: logging.LogRecord) -> bool:
+def _not_about_endpoint(record: logging.LogRecord) -> bool:
     return "interaction endpoint URL" not in record.getMessage()
 
 
 def missing_parts() -> list[str]:
-    """Return those of the parts that the installed discord.py does not have."""
-    hush_voices()
+    """Return the parts that the installed discord.py lacks."""
+    silence_voice_warnings()
     roots = {"client": discord.AutoShardedClient(intents=discord.Intents(guilds=True)), "discord": discord}
     return [part for part in PARTS if not _there(roots, part)]
 
 
-def said_of(missing: list[str]) -> str:
-    """Return in a sentence or two what the installed version is for this program."""
+def describe_version(missing: list[str]) -> str:
+    """Return a text about the installed version and the parts missing in it."""
     installed = discord.__version__
     if missing:
         return (
-            f"This Cardroom was written for discord.py {WRITTEN_FOR}; in version {installed}, which is "
-            f"installed, {join(missing)} {'is' if len(missing) == 1 else 'are'} missing. Install the "
-            "versions that requirements.lock names."
+            f"This Cardroom needs discord.py {WRITTEN_FOR}; the installed version {installed} lacks "
+            f"{join(missing)}. Install the versions in requirements.lock."
         )
     if installed != WRITTEN_FOR:
-        return f"version {installed}; this Cardroom was written for {WRITTEN_FOR} and not tried with it"
-    return f"version {WRITTEN_FOR}, with every part that is needed"
+        return f"version {installed}; this Cardroom was tested with {WRITTEN_FOR} only"
+    return f"version {WRITTEN_FOR}, complete"
 
 
 def _there(found: Any, part: str) -> bool:

@@ -1,7 +1,8 @@
-"""A list beside the backups of who has been erased since the oldest of them: a restore erases them again.
+"""The log of the members erased since the oldest backup, kept beside the backups.
 
-It must name the members' ids, since an older backup knows them by nothing else; an entry goes when no backup
-is older than it.
+A restore repeats these erasures.
+It contains the members' ids, because the older backups identify members by nothing else. An entry is removed
+when no backup is older.
 """
 
 import fcntl
@@ -17,7 +18,7 @@ NAME = "erasures.txt"
 
 
 def note_erasure(folder: Path, member: int, at: int) -> None:
-    """Write down that a member has been erased, once that is stored; ``at`` in ms UTC. Raises OSError."""
+    """Log an erasure after it was stored; ``at`` is in ms UTC. Raises OSError."""
     folder.mkdir(mode=0o700, exist_ok=True)
     with _alone(folder):
         handle = os.open(folder / NAME, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
@@ -29,15 +30,18 @@ def note_erasure(folder: Path, member: int, at: int) -> None:
 
 
 def erased_since(folder: Path, at: int) -> list[int]:
-    """Return the members who were erased at that second (ms UTC) or later, as far as the list goes back.
+    """Return the logged members who were erased in the second of ``at`` (ms UTC) or later.
 
-    Raises OSError, and Problem for a list that is damaged.
+    Raises OSError, and Problem for a damaged log.
     """
     return [member for when, member in _entries(folder) if when >= at // 1000 * 1000]
 
 
 def forget_before(folder: Path, at: int) -> None:
-    """Drop entries from before that second (ms UTC), when the oldest backup was made. Raises as the above."""
+    """Remove the entries from before the second of ``at`` (ms UTC), the oldest backup's time.
+
+    Raises OSError, and Problem for a damaged log.
+    """
     with _alone(folder):
         entries = _entries(folder)
         kept = [(when, member) for when, member in entries if when >= at // 1000 * 1000]
@@ -55,7 +59,7 @@ def _line(member: int, at: int) -> str:
 
 
 def _entries(folder: Path) -> list[tuple[int, int]]:
-    """Time (ms UTC) and member of each entry."""
+    """Return the time (ms UTC) and member of each entry."""
     try:
         lines = (folder / NAME).read_text().splitlines()
     except FileNotFoundError:
@@ -72,7 +76,7 @@ def _entries(folder: Path) -> list[tuple[int, int]]:
 
 @contextmanager
 def _alone(folder: Path) -> Iterator[None]:
-    """One writer at a time: the bot, its backup, and whoever calls a command."""
+    """Lock the folder against other writers: the bot, its backups, and operators' commands."""
     handle = os.open(folder, os.O_RDONLY)
     try:
         fcntl.flock(handle, fcntl.LOCK_EX)

@@ -1,4 +1,4 @@
-"""The event loop of the bot's process: uvloop's where there is one, asyncio's elsewhere."""
+"""The bot's event loop: uvloop's if it is installed, else asyncio's."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -6,13 +6,13 @@ from typing import Any, TypeVar
 
 try:
     from uvloop import new_event_loop
-except ImportError:  # on Windows, and for other Pythons than CPython
-    from asyncio import new_event_loop  # type: ignore[assignment] # another loop, the same promise
+except ImportError:  # on Windows and on other Pythons than CPython
+    from asyncio import new_event_loop  # type: ignore[assignment] # another class, the same interface
 
 T = TypeVar("T")
 
 
 def run_in_loop(main: Coroutine[Any, Any, T]) -> T:
-    """Run a coroutine to its end, as `asyncio.run` does; returns and raises what it does."""
+    """Run a coroutine as `asyncio.run` does; return its result."""
     with asyncio.Runner(loop_factory=new_event_loop) as runner:
         return runner.run(main)

@@ -1,9 +1,9 @@
-"""Gateway events that discord.py cannot read are passed over.
+"""Skip gateway events that discord.py cannot parse.
 
-discord.py reads an event where it arrives, and what goes wrong there ends the shard, and with it the program.
-One channel of a kind, or without a key, that this version does not know would do that, and again at every
-start, since a server is sent whole. So an event that cannot be read is a line in the log. Of a server, and of
-the list of servers at the start, only the entries are left out that cannot be read.
+An exception in discord.py's parser ends the shard, and with it the program. One channel of an unknown type,
+or without an expected key, would do that at every start, since Discord sends whole guilds. Therefore an
+unreadable event is logged and skipped. For guilds, and the guild list at the start, only the unreadable
+entries are left out.
 """
 
 import logging
@@ -16,12 +16,12 @@ log = logging.getLogger(__name__)
 
 Json = dict[str, Any]
 Parser = Callable[[Any], None]
-UNREADABLE: Final = "an event could not be read and was passed over: %s (%s)"
-LEFT_OUT: Final = "an event could not be read whole: %s (%s); left out: %s"
+UNREADABLE: Final = "skipped an unreadable event: %s (%s)"
+LEFT_OUT: Final = "an event was read in part: %s (%s); left out: %s"
 
 
 def guard_parsers(connection: Any) -> None:
-    """Let no parser of a client's connection state raise."""
+    """Wrap all parsers of a client's connection state so that none raises."""
     mending = {"GUILD_CREATE": _readable_guild, "GUILD_UPDATE": _readable_guild, "READY": _readable_ready}
     parsers: dict[str, Parser] = connection.parsers
     for event, parse in parsers.items():
@@ -39,8 +39,8 @@ def _guarded(connection: Any, event: str, parse: Parser, mend: Callable[[Any, Js
                 again(data, error)
 
     def again(data: Any, error: Exception) -> None:
-        """Read what is left without the entries that cannot be read."""
-        assert mend is not None  # noqa: S101 - the caller has looked
+        """Parse the event again without its unreadable entries."""
+        assert mend is not None  # noqa: S101 - checked by the caller
         try:
             readable = mend(connection, data)
             parse(readable)
@@ -56,7 +56,7 @@ def _guarded(connection: Any, event: str, parse: Parser, mend: Callable[[Any, Js
 
 
 def _readable_guild(connection: Any, data: Json) -> Json:
-    """Return a server without what cannot be read of it: entries of lists, or whole keys."""
+    """Return a guild without its unreadable list entries and keys."""
     bare = {"id": data["id"]}
     readable = dict(bare)
     for key, value in data.items():
@@ -68,9 +68,7 @@ def _readable_guild(connection: Any, data: Json) -> Json:
 
 
 def _readable_ready(connection: Any, data: Json) -> Json:
-    """Return the beginning of a session without the servers that cannot be read; who the bot is, and which
-    shard this is, is known without it.
-    """
+    """Return a READY event without its unreadable guilds; user and shard are filled in."""
     guilds = data.get("guilds")
     user = connection.user
     return {

@@ -1,7 +1,7 @@
-"""The heart of a running bot, and a file that is touched as it beats, so that another process can tell.
+"""The heartbeat of a running bot, and a file that it touches for other processes.
 
-The image's health check reads the file (`python -m bot doctor --quick`), and `/health` asks the heart itself:
-a bot that hangs, has lost the gateway or cannot store anything stops beating.
+The image's health check reads the file (`python -m bot doctor --quick`); `/health` uses the heartbeat itself.
+A bot that hangs, has lost the gateway or cannot store data stops beating.
 """
 
 import asyncio
@@ -18,20 +18,21 @@ EVERY = 15.0
 """Seconds between two beats."""
 
 SOON = 1.0
-"""Seconds until it is looked again whether a bot is alive that was not."""
+"""Seconds until the next attempt while the bot is not alive."""
 
 STALE = 60.0
-"""Seconds after which a heart counts as stopped; a resumed gateway connection takes less."""
+"""Seconds without a beat until the bot counts as dead; resuming a gateway session takes less."""
 
 
 STORED = 30.0
-"""Seconds after which a database in which nothing was stored counts as one that stores nothing: the house
-notes the time every five.
-"""
+"""Seconds without a commit until the database counts as failing; the bot commits every five."""
 
 
 class Heartbeat:
-    """Beats while the bot is ``alive``, which is asked on the event loop; ``file`` is touched as it does."""
+    """Beats while ``alive()`` is true, and touches ``file`` at each beat.
+
+    ``alive`` is called on the event loop.
+    """
 
     def __init__(self, alive: Callable[[], bool], file: Path | None = None) -> None:
         self._alive = alive
@@ -40,23 +41,23 @@ class Heartbeat:
 
     @property
     def age(self) -> float | None:
-        """Seconds since the last beat; None if there was none."""
+        """Seconds since the last beat; None before the first."""
         return None if self._last is None else time.monotonic() - self._last
 
     @property
-    def well(self) -> bool:
-        """Whether it has beaten lately."""
+    def is_beating(self) -> bool:
+        """Whether the last beat is recent."""
         return (age := self.age) is not None and age <= STALE
 
     def beat(self) -> bool:
-        """Beat if the bot is alive; say whether it is."""
+        """Beat if the bot is alive; return whether it is."""
         if not self._alive():
             return False
         self._last = time.monotonic()
         if self._file is not None:
             try:
                 self._file.touch()
-            except OSError as error:  # the heart goes on; who looks at the file finds that it is old
+            except OSError as error:  # go on; readers of the file will find it stale
                 log.warning("the heartbeat file %s cannot be touched (%s)", self._file, error.strerror)
         return True
 
@@ -67,15 +68,16 @@ class Heartbeat:
             await asyncio.sleep(pause)
 
 
-def stores(database: OpenDatabase) -> bool:
-    """Say whether something has been stored lately, and nothing failed to be since."""
-    written = database.written
+def is_storing(database: OpenDatabase) -> bool:
+    """Return whether a recent commit succeeded and none has failed since."""
+    written = database.write_metrics
     return written.last is not None and not written.failing and time.monotonic() - written.last <= STORED
 
 
 def age(file: Path) -> float | None:
-    """Seconds since the last beat that touched a file, or until it where the clock was set back since; None
-    if there was none.
+    """Return the seconds between now and the heartbeat file's last beat; None if there was none.
+
+    The absolute value, since the clock may have been set back.
     """
     try:
         return abs(time.time() - file.stat().st_mtime)

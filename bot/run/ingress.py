@@ -1,12 +1,12 @@
-"""Presses that Discord sends as signed requests: an application's *interactions endpoint*.
+"""Interactions over HTTP: the application's *interactions endpoint*.
 
-Discord signs every request with the application's key (Ed25519), over its time and its body; nobody else's is
-heard. What comes is read by discord.py as what comes over the gateway is, so that the cogs need not know
-which it was, and it is answered in the same way, by a request of the bot's own: the reply here is only 202,
-"taken" (Discord: "If you send this request for an interaction received over HTTP, respond to the original
-HTTP request with a 202 and no body"). An answer in the reply would save that request, and 0.8 ms of the 2.3
-that bot and playground work at a small one (measured, both in one process); but whoever sends it never hears
-whether Discord took it, nor which id it gave to the picture, and the next edit may come before it.
+Discord signs every request with the application's key (Ed25519), over its timestamp and body; other requests
+are refused. discord.py parses the interactions like those from the gateway, so the cogs see no difference,
+and they are answered in the same way, by a request of the bot. The reply to Discord's request is just 202
+(Discord: "If you send this request for an interaction received over HTTP, respond to the original HTTP
+request with a 202 and no body"). An answer in the reply would save one request, 0.8 ms of the 2.3 ms that
+bot and playground take for a small one (measured, both in one process). But then the bot would not know
+whether Discord accepted it nor the picture's id, and the next edit could overtake it.
 """
 
 import asyncio
@@ -32,27 +32,30 @@ from bot.run.problem import SET_RIGHT, TRY_AGAIN, Problem
 log = logging.getLogger(__name__)
 
 INTERACTIONS: Final = "/interactions"
-"""The path at which Discord's requests are taken."""
+"""Path of Discord's requests."""
 HEALTH: Final = "/health"
-"""The path at which the proxy asks whether to send any here."""
+"""Path of the proxy's health checks."""
 MOST_BYTES: Final = 256 * 1024
-"""The largest body that is read; the fullest press, with the whole message it was made on, has a quarter."""
+"""Maximum size of a body; the largest press, with its whole message, has a quarter of that."""
 WINDOW: Final = 300
-"""Seconds by which a request's time may be off, before or after: what Slack and Stripe advise against
-requests that somebody repeats (https://docs.slack.dev/authentication/verifying-requests-from-slack and
-https://docs.stripe.com/webhooks#replay-attacks; Discord names none). It bears a clock that is wrong by
-minutes; what comes again within it is known by its interaction, and does nothing
-(bot/run/seen_interactions.py).
+"""Seconds by which a request's timestamp may differ from the clock, before or after.
+
+Slack and Stripe recommend this value against replay attacks
+(https://docs.slack.dev/authentication/verifying-requests-from-slack and
+https://docs.stripe.com/webhooks#replay-attacks; Discord names none). It tolerates a clock that is wrong by
+minutes. A replay within the window is recognized by its interaction id (bot/run/seen_interactions.py).
 """
 ENDS_WITHIN: Final = 1.0
-"""Seconds that a request under way is waited for at the end."""
+"""Seconds to wait at shutdown for requests being processed."""
 _PING, _PONG = 1, 1
 _TIME = re.compile("[0-9]{1,12}")
 
 
 class Ingress:
-    """Judges the requests. ``hear`` takes an interaction as Discord sends it and says whether it could be
-    read; ``well`` says whether others should be sent here.
+    """Verifies and dispatches the requests.
+
+    ``hear`` takes a raw interaction and returns whether it could be read; ``well`` returns whether this
+    process should get requests.
     """
 
     def __init__(
@@ -63,9 +66,11 @@ class Ingress:
         turned_away: Counter[str],
         now: Callable[[], float] = time.time,
     ) -> None:
-        """``key``: the application's public one, as 64 hexadecimal digits; ValueError if it is none.
-        ``turned_away`` counts what is refused, by what is wrong: "signature", "time", "unreadable",
-        "malformed" for what is no HTTP, "slow" and "crowded" for connections.
+        """Create the endpoint.
+
+        ``key`` is the application's public key, 64 hexadecimal digits; raises ValueError otherwise.
+        ``turned_away`` counts refusals by reason: "signature", "time", "unreadable", "malformed" (not HTTP),
+        and for connections "slow" and "crowded".
         """
         self._key = VerifyKey(bytes.fromhex(key))
         self._hear = hear
@@ -74,19 +79,21 @@ class Ingress:
         self._now = now
         self.connections = Connections(turned_away)
         self.leaving = False
-        """Connections are not kept open for more requests."""
+        """Whether the process is stopping, so that connections are closed after each reply."""
 
     def application(self) -> web.Application:
-        """Return what answers requests."""
+        """Return the web application."""
         made = web.Application(client_max_size=MOST_BYTES)
         made.add_routes([web.post(INTERACTIONS, self._take), web.get(HEALTH, self._tell_health)])
         return made
 
     def runner(self) -> web.AppRunner:
-        """Return what runs the application. A body is taken as it came, since the signature is over that: it
-        is never decompressed. What is no HTTP is counted, and not logged: anybody can send any.
+        """Return the runner of the application.
+
+        Bodies are not decompressed, since the signature covers the raw bytes. Malformed HTTP is counted but
+        not logged, because anybody can send it.
         """
-        logger = logging.Logger("requests")  # noqa: LOG001 - of no other's concern
+        logger = logging.Logger("requests")  # noqa: LOG001 - private, so that it does not reach the log
         logger.addFilter(self._malformed)
         return web.AppRunner(
             self.application(),
@@ -101,16 +108,16 @@ class Ingress:
         return False
 
     async def _tell_health(self, request: web.Request) -> web.Response:
-        self.connections.has_come(request.transport, signed=False)
+        self.connections.request_received(request.transport, signed=False)
         well = self._well()
         return web.json_response({"status": "ok" if well else "ill"}, status=200 if well else 503)
 
     async def _take(self, request: web.Request) -> web.Response:
         try:
-            body = await request.read()  # aiohttp answers 413 for one that is too large
+            body = await request.read()  # aiohttp answers 413 if it is too large
         except (web.HTTPException, asyncio.CancelledError):
             raise
-        except Exception:  # its length or its chunks are none, or the connection was closed
+        except Exception:  # invalid length or chunks, or the connection was closed
             response = self._refuse("malformed", 400, "The body cannot be read.")
             response.force_close()
             return response
@@ -126,16 +133,16 @@ class Ingress:
     def _answer(self, request: web.Request, body: bytes) -> web.Response:
         written = request.headers.get("X-Signature-Timestamp", "")
         signed = self._signed(request.headers.get("X-Signature-Ed25519", ""), written, body)
-        self.connections.has_come(request.transport, signed=signed)
+        self.connections.request_received(request.transport, signed=signed)
         if not signed:
-            return self._refuse("signature", 401, "The signature is not that of this application.")
+            return self._refuse("signature", 401, "The signature is not valid for this application.")
         if (late := self._late(written)) > WINDOW:
-            # Discord has signed it: either somebody repeats what was sent before, or a clock is wrong.
-            log.warning("a signed request was refused: its time is off", extra={"seconds": late})
-            return self._refuse("time", 401, "The request is too old, or of a time to come.")
+            # Discord has signed it: either somebody replays an old request, or a clock is wrong.
+            log.warning("refused a signed request with a wrong timestamp", extra={"seconds": late})
+            return self._refuse("time", 401, "The timestamp is too far from the current time.")
         interaction = _read(body)
         if interaction is None:
-            return self._refuse("unreadable", 400, "The request is no interaction.")
+            return self._refuse("unreadable", 400, "The body is not an interaction.")
         if interaction["type"] == _PING:
             return web.json_response({"type": _PONG})
         if not self._hear(interaction):
@@ -147,38 +154,38 @@ class Ingress:
         return web.json_response({"error": sentence}, status=status)
 
     def _signed(self, signature: str, written: str, body: bytes) -> bool:
-        with suppress(BadSignatureError, ValueError):  # of a signature that is none, or not of that length
+        with suppress(BadSignatureError, ValueError):  # ValueError: not hexadecimal, or of another length
             self._key.verify(written.encode() + body, bytes.fromhex(signature))
             return True
         return False
 
     def _late(self, written: str) -> float:
-        """Return by how many seconds the time of a request is off; no number is as far off as can be."""
+        """Return by how many seconds a timestamp is off; infinity if it is not a number."""
         return abs(round(self._now()) - int(written)) if _TIME.fullmatch(written) else float("inf")
 
 
 class Listener:
-    """Where requests are taken, and what has become of the socket."""
+    """The listening socket and its address."""
 
     def __init__(self, ingress: Ingress, host: str, server: asyncio.Server) -> None:
         self._ingress = ingress
         self._server = server
         port = server.sockets[0].getsockname()[1]
         self.name = str(yarl.URL.build(scheme="http", host=host, port=port))
-        """Its address as a URL."""
+        """The address as a URL."""
 
     async def close(self) -> None:
-        """Take no new connection, and keep none open."""
+        """Accept no new connections, and close the others after their next reply."""
         self._ingress.leaving = True
         self._server.close()
 
 
 @asynccontextmanager
 async def listening(address: Address, ingress: Ingress) -> AsyncIterator[Listener]:
-    """Take requests at an address while the block lasts. Raises Problem where nobody can listen there."""
+    """Listen at an address while the block lasts. Raises Problem if that is not possible."""
     runner = ingress.runner()
     await runner.setup()
-    assert runner.server is not None  # noqa: S101 - it is set up
+    assert runner.server is not None  # noqa: S101 - set by setup()
     try:
         try:
             server = await asyncio.get_running_loop().create_server(
@@ -187,7 +194,7 @@ async def listening(address: Address, ingress: Ingress) -> AsyncIterator[Listene
         except OSError as error:
             taken = error.errno == errno.EADDRINUSE
             raise Problem(
-                f"CARDROOM_LISTEN: {address} {'is taken' if taken else 'cannot be listened on'}.",
+                f"CARDROOM_LISTEN: {address} {'is in use' if taken else 'cannot be used'}.",
                 TRY_AGAIN if taken else SET_RIGHT,
             ) from None
         try:
@@ -199,7 +206,7 @@ async def listening(address: Address, ingress: Ingress) -> AsyncIterator[Listene
 
 
 def _read(body: bytes) -> dict[str, Any] | None:
-    """Return what a body says; None if that is no interaction."""
+    """Return the interaction in a body; None if it is not one."""
     try:
         said = json.loads(body)
     except (ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""The link with which a server's owner invites the bot, and the permissions it asks for."""
+"""The link that invites the bot to a server, and the permissions it asks for."""
 
 import discord
 
@@ -9,11 +9,11 @@ PERMISSIONS = discord.Permissions(
     embed_links=True,
     attach_files=True,
 )
-"""The least the bot can play with; `/table open` names what is missing of it."""
+"""The permissions that the bot needs to play; `/table open` names missing ones."""
 
 SCOPES = ("bot", "applications.commands")
 
 
 def invite_link(application_id: int) -> str:
-    """The address to open in a browser; the application's id is known after login."""
+    """Return the invite link of an application."""
     return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=SCOPES)

@@ -1,6 +1,6 @@
-"""Logging: one line per record on standard error, of `key=value` or as a JSON object, with secrets taken out.
+"""Logging to standard error, one line per record as `key=value` or JSON, without secrets.
 
-What a record is about goes into `extra`, not into its text:
+Details of a record go into `extra`, not into its text:
 `log.info("moved", extra={"table": 7, "deal": 1, "ply": 12})`.
 """
 
@@ -17,31 +17,31 @@ log = logging.getLogger(__name__)
 REDACTED = "[redacted]"
 
 SHORTEST_SECRET = 6
-"""Characters; taking out shorter ones would only make the log unreadable."""
+"""Characters; redacting shorter strings would only make the log unreadable."""
 
 _OWN = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName"}
 _BARE = re.compile(r"[^\s\"=\\]+")
 _ESCAPES = str.maketrans({"\\": r"\\", '"': r"\"", "\n": r"\n", "\r": r"\r", "\t": r"\t"})
-# discord.py logs addresses when it is rate limited, and those of interactions end in the interaction's token
+# discord.py logs URLs when it is rate limited, and those of interactions contain the interaction token.
 _INTERACTION_TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s\"?]+")
 
 
 class LineFormatter(logging.Formatter):
-    """`time=… level=… logger=… msg=…`, then the extras; a traceback follows on lines of its own, indented."""
+    """Formats `time=… level=… logger=… msg=…`, the extras, and an indented traceback below."""
 
     def __init__(self, secrets: Iterable[str] = ()) -> None:
         super().__init__()
         self._secrets = [secret for secret in secrets if len(secret) >= SHORTEST_SECRET]
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line, times in UTC to the millisecond."""
+        """Return the line; times are in UTC with milliseconds."""
         pairs = _begun(record) | {"msg": record.getMessage()} | _extras(record)
         lines = [" ".join(f"{key}={_quoted(value)}" for key, value in pairs.items())]
-        lines += ("\t" + line for line in self._told(record).splitlines())
+        lines += ("\t" + line for line in self._traceback(record).splitlines())
         return self._redacted("\n".join(lines))
 
-    def _told(self, record: logging.LogRecord) -> str:
-        """The traceback and the stack that a record has."""
+    def _traceback(self, record: logging.LogRecord) -> str:
+        """Return the record's traceback and stack."""
         parts = [self.formatException(record.exc_info)] if record.exc_info else []
         return "\n".join([*parts, *([record.stack_info] if record.stack_info else [])])
 
@@ -52,25 +52,26 @@ class LineFormatter(logging.Formatter):
 
 
 class JsonFormatter(LineFormatter):
-    """A JSON object: `time`, `level`, `logger`, `message`, for a traceback `exception`, then the extras."""
+    """Formats a JSON object: time, level, logger, message, exception, then the extras."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The object, times in UTC to the millisecond; in ASCII, whatever the terminal takes."""
+        """Return the object in ASCII; times are in UTC with milliseconds."""
         pairs = _begun(record) | {"message": record.getMessage()}
-        if told := self._told(record):
-            pairs["exception"] = told
+        if traceback := self._traceback(record):
+            pairs["exception"] = traceback
         pairs |= {key: value for key, value in _extras(record).items() if key not in pairs}
         return json.dumps({key: self._plain(value) for key, value in pairs.items()})
 
     def _plain(self, value: object) -> object:
-        """What JSON has for a value; text for all that it has nothing for."""
+        """Return a value as JSON can represent it; other types become text."""
         known = isinstance(value, bool | int | None) or (isinstance(value, float) and math.isfinite(value))
         return value if known else self._redacted(str(value))
 
 
 def configure_logging(level: str, secrets: Iterable[str] = (), *, as_json: bool = False) -> None:
-    """Log ours from `level` on and discord.py's from WARNING on, never showing `secrets`; `as_json`: what
-    Python warns of, too, so that every line is an object.
+    """Configure logging from ``level`` on, and from WARNING on for libraries; redact ``secrets``.
+
+    With ``as_json``, Python's warnings are logged too, so that every line is a JSON object.
     """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter((JsonFormatter if as_json else LineFormatter)(secrets))
@@ -81,12 +82,12 @@ def configure_logging(level: str, secrets: Iterable[str] = (), *, as_json: bool 
 
 
 def logs_json() -> bool:
-    """Whether the log is made of JSON objects, so that nothing else may be said beside it."""
+    """Return whether the log is in JSON, so that nothing else may be printed."""
     return any(isinstance(handler.formatter, JsonFormatter) for handler in logging.getLogger().handlers)
 
 
 def tell(sentence: str) -> None:
-    """Say something to whoever has started the bot: on a terminal, or in a log of JSON objects."""
+    """Print a sentence for the operator, or log it if the log is in JSON."""
     if logs_json():
         log.info("%s", sentence.strip())
     else:

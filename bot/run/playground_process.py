@@ -1,4 +1,4 @@
-"""The playground as a process of its own, started with the bot and stopped with it."""
+"""The playground as a child process, started and stopped with the bot."""
 
 import asyncio
 import errno
@@ -13,35 +13,35 @@ from bot.run.problem import TRY_AGAIN, Problem
 
 PORTS_TRIED = 20
 STARTS_WITHIN = 30.0
-"""Seconds the playground has to answer."""
+"""Seconds to wait for the playground's first answer."""
 STOPS_WITHIN = 5.0
-"""Seconds it has to end when asked, before it is killed."""
+"""Seconds between terminating and killing the playground."""
 ASK_AGAIN = 0.05
-"""Seconds between two attempts to reach a playground that is starting."""
+"""Seconds between two attempts to reach the starting playground."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlaygroundProcess:
-    """A playground that answers at `url`."""
+    """A running playground and its URL."""
 
     url: str
     process: asyncio.subprocess.Process
 
-    async def ended(self) -> Problem:
-        """Wait until the process ends by itself, and say so."""
+    async def wait_for_exit(self) -> Problem:
+        """Wait until the process ends by itself, and return the problem to report."""
         code = await self.process.wait()
         return Problem(f"The playground has stopped (exit code {code}); the bot stops with it.", TRY_AGAIN)
 
 
 def free_port(host: str, port: int) -> int:
-    """The first port from `port` on that nobody listens on at `host`; 0: any.
+    """Return the first free port at ``host`` from ``port`` on; 0: any free port.
 
-    Raises `Problem` if there is none near, or `host` is no address of this machine.
+    Raises Problem if none of the next PORTS_TRIED is free, or ``host`` is not an address of this machine.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in range(port, min(port + PORTS_TRIED, 65536)):
         with socket.socket(family) as probe:
-            # as the server does: a port whose last connections are only waiting to be forgotten is free
+            # As the playground does: a port with connections in TIME_WAIT only is free.
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 probe.bind((host, candidate))
@@ -58,19 +58,20 @@ def free_port(host: str, port: int) -> int:
 async def start_playground(
     host: str, port: int, *, expose: bool = False, module: Sequence[str] = ("-m", "bot.playground")
 ) -> AsyncIterator[PlaygroundProcess]:
-    """Run the playground at exactly `host` and `port` while the block lasts; entered once it answers.
+    """Run the playground at ``host`` and ``port`` while the block lasts.
 
-    `expose` allows a host that other machines can reach. Raises `Problem` if it does not come up.
+    The block starts once the playground answers. ``expose`` allows a host that other machines can reach.
+    Raises Problem if the playground does not start.
     """
     arguments = ["--host", host, "--port", str(port), "--until-eof", *(["--expose"] if expose else [])]
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         *module,
         *arguments,
-        # a pipe that closes when this process dies in whatever way, and takes the playground with it
+        # The pipe closes when this process dies for any reason, and the playground then exits.
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.DEVNULL,
-        # the bot, not the terminal, stops it: Ctrl-C must not take it away from under a bot that is closing
+        # Ctrl-C in the terminal must not stop it before the bot; the bot stops it.
         start_new_session=True,
         env={name: value for name, value in os.environ.items() if not name.startswith("DISCORD_TOKEN")},
     )
@@ -85,7 +86,7 @@ async def start_playground(
 
 
 def _reached_at(host: str) -> str:
-    """Where a listener on `host` is reached from this machine."""
+    """Return the address at which this machine reaches a listener on ``host``."""
     return {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 (compared, not bound)
 
 

@@ -1,4 +1,4 @@
-"""What there is to say of a PostgreSQL server: for `doctor --cluster`, and whether it is backed up."""
+"""Checks of a PostgreSQL server and its backups, for `doctor --cluster` and `backup`."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -13,15 +13,15 @@ from data.db.postgres_setup import OLDEST
 from engine import GAMES
 
 CLOCKS_APART: Final = 1.0
-"""Seconds by which the clocks of machine and database may differ: deadlines are told to the second."""
+"""Seconds by which the two clocks may differ; deadlines are shown to the second."""
 DEADLOCK_MS: Final = 200
 CONNECTIONS: Final = 12
-"""Connections of one worker, with some to spare."""
+"""Connections of one worker, with a reserve."""
 ARCHIVE_SECONDS: Final = 60
-"""How much play may be lost with the server's disk."""
+"""Seconds of play that may be lost with the PostgreSQL server's disk."""
 LATE_SECONDS: Final = 600.0
 BEHIND: Final = 3
-"""Files of WAL that wait to be archived: it does not keep up."""
+"""With more WAL files waiting, archiving does not keep up."""
 SLOT_BYTES: Final = 4 * 2**30
 BASE_NAMED: Final = "base-%Y%m%dT%H%M%SZ"
 BASE_WANTED: Final = timedelta(hours=26)
@@ -29,7 +29,7 @@ SERVED_SECONDS: Final = 15.0
 
 
 def cluster(server: ServerReport, now: int) -> Iterator[CheckResult]:
-    """Yield what there is to say of a server at a time (ms UTC)."""
+    """Yield all checks of a PostgreSQL server at the time ``now`` (ms UTC)."""
     yield CheckResult(
         server.version >= OLDEST,
         "version",
@@ -46,8 +46,8 @@ def cluster(server: ServerReport, now: int) -> Iterator[CheckResult]:
     yield CheckResult(
         abs(server.ahead) <= CLOCKS_APART + server.took,
         "clocks",
-        f"the database's is {abs(server.ahead):.2f} s {'before' if server.ahead > 0 else 'behind'} this "
-        f"machine's (a question takes {server.took * 1000:.1f} ms)",
+        f"the database's clock is {abs(server.ahead):.2f} s {'ahead of' if server.ahead > 0 else 'behind'} "
+        f"this machine's (a query takes {server.took * 1000:.1f} ms)",
     )
     yield from _served(server, now)
     yield _rules(server)
@@ -55,16 +55,16 @@ def cluster(server: ServerReport, now: int) -> Iterator[CheckResult]:
 
 
 def _rights(server: ServerReport) -> CheckResult:
-    """May the user do what the program does?"""
+    """Check the privileges of the database user."""
     missing = []
     if not server.creates and server.migrations is None:
-        missing.append("it may create nothing: GRANT CREATE ON SCHEMA public")
+        missing.append("cannot create tables: GRANT CREATE ON SCHEMA public")
     if server.no_rights:
-        missing.append(f"it may not read and write {', '.join(server.no_rights)}")
+        missing.append(f"cannot read and write {', '.join(server.no_rights)}")
     if server.not_owned:
-        missing.append(f"it does not own {', '.join(server.not_owned)}, so a change of schema would fail")
+        missing.append(f"does not own {', '.join(server.not_owned)}, so migrations would fail")
     return CheckResult(
-        not missing, "rights", f"user {server.user}: " + ("; ".join(missing) or "all that is needed")
+        not missing, "rights", f"user {server.user} " + ("; ".join(missing) or "has all it needs")
     )
 
 
@@ -73,12 +73,12 @@ def _role(server: ServerReport) -> CheckResult:
         return CheckResult(
             False,
             "role",
-            "a standby, on which nothing can be stored: name the primary, or all servers with "
+            "a read-only standby: use the URL of the primary, or of all PostgreSQL servers with "
             "?target_session_attrs=read-write",
         )
     if server.read_only:
-        return CheckResult(False, "role", "read-only for this user: nothing can be stored")
-    return CheckResult(True, "role", "a primary, which can be written")
+        return CheckResult(False, "role", "read-only for this user")
+    return CheckResult(True, "role", "a writable primary")
 
 
 def _schema(server: ServerReport) -> CheckResult:
@@ -86,35 +86,33 @@ def _schema(server: ServerReport) -> CheckResult:
     if server.moved is not None:
         return CheckResult(False, "schema", server.moved)
     if server.schema is None:
-        return CheckResult(
-            True, "schema", f"there is no house yet; `migrate` or a start makes schema {known}"
-        )
+        return CheckResult(True, "schema", f"none yet; `migrate` or the first start creates schema {known}")
     if server.schema > known:
         return CheckResult(
             False,
             "schema",
-            f"{server.schema}, and this program knows schemas up to {known}: run the newer program",
+            f"{server.schema}; this version supports schemas up to {known}: use the newer one",
         )
     if server.schema < known:
         return CheckResult(
-            False, "schema", f"{server.schema}, and this program needs {known}: say `migrate` first"
+            False, "schema", f"{server.schema}; this version needs {known}: run `python -m bot migrate`"
         )
-    return CheckResult(True, "schema", f"{server.schema}, as this program needs it")
+    return CheckResult(True, "schema", f"{server.schema}, up to date")
 
 
 def _settings(server: ServerReport) -> Iterator[CheckResult]:
-    """Yield what is set so that moves can be lost or stand still."""
+    """Yield the checks of settings that can lose or delay moves."""
     settings, wrong = server.settings, []
     if settings["fsync"] != "on" or settings["full_page_writes"] != "on":
         wrong.append("fsync or full_page_writes is off: a crash of the machine can destroy the database")
     if settings["synchronous_commit"] == "off":
-        wrong.append("synchronous_commit is off: moves that people were shown can be lost")
+        wrong.append("synchronous_commit is off: moves that players have seen can be lost")
     if settings["autovacuum"] != "on":
-        wrong.append("autovacuum is off: dead rows pile up until nothing is quick any more")
+        wrong.append("autovacuum is off: dead rows pile up and make everything slow")
     if int(settings["deadlock_timeout"]) > DEADLOCK_MS:
         wrong.append(
-            f"deadlock_timeout is {settings['deadlock_timeout']} ms, and the user may not set it itself: so "
-            "long people would wait (ALTER SYSTEM SET deadlock_timeout = '100ms')"
+            f"deadlock_timeout is {settings['deadlock_timeout']} ms, and the bot's user may not change it: "
+            "players could wait that long (ALTER SYSTEM SET deadlock_timeout = '100ms')"
         )
     if not wrong:
         yield CheckResult(
@@ -126,30 +124,30 @@ def _settings(server: ServerReport) -> Iterator[CheckResult]:
 
 def _connections(server: ServerReport) -> CheckResult:
     left = server.limit - server.connections
-    said = f"{server.connections} of {server.limit} are in use"
+    said = f"{server.connections} of {server.limit} connections in use"
     if left < CONNECTIONS:
-        return CheckResult(False, "connected", f"{said}: too few are left for one more worker")
-    return CheckResult(True, "connected", f"{said}: enough for {left // CONNECTIONS} more workers")
+        return CheckResult(False, "connected", f"{said}: too few left for another worker")
+    return CheckResult(True, "connected", f"{said}: enough left for {left // CONNECTIONS} more workers")
 
 
 def _served(server: ServerReport, now: int) -> Iterator[CheckResult]:
     processes = ", ".join(f"{place} ({count} connections)" for place, count in server.processes)
-    connected = f"connected now are {processes}" if processes else "none of its processes is connected now"
+    connected = f"connected: {processes}" if processes else "no process of the bot is connected"
     if server.served_until is None:
-        yield CheckResult(True, "served", f"never yet; {connected}")
+        yield CheckResult(True, "served", f"never; {connected}")
         return
     age = (now - server.served_until) / 1000
-    told = f"the house was served {age:,.0f} s ago; {connected}"
+    said = f"a bot was last active {age:,.0f} s ago; {connected}"
     well = age <= SERVED_SECONDS or not server.processes
-    yield CheckResult(well, "served", told + ("" if well else ": they are there and serve nobody"))
+    yield CheckResult(well, "served", said + ("" if well else ", but not active"))
     if server.deadlocks:
         yield CheckResult(
-            False, "deadlocks", f"{number(server.deadlocks)} since the statistics began; there should be none"
+            False, "deadlocks", f"{number(server.deadlocks)} since the statistics' last reset; expected 0"
         )
 
 
 def _rules(server: ServerReport) -> CheckResult:
-    """Are all tables in play played by the rules that this program has?"""
+    """Check that this program has the rules of all tables in play."""
     other = [
         f"{count} at {game} by version {version}"
         + (f" (here: {GAMES[game].version})" if game in GAMES else "")
@@ -160,21 +158,23 @@ def _rules(server: ServerReport) -> CheckResult:
         return CheckResult(
             False,
             "rules",
-            f"tables in play are of other rules than this program's: {'; '.join(other)}. All workers must be "
-            "of one version of the program",
+            f"tables in play use rules that this version does not have: {'; '.join(other)}. All workers must "
+            "run the same version",
         )
     live = sum(count for *_, count in server.rules)
-    return CheckResult(True, "rules", f"{number(live)} tables in play, all by the rules of this program")
+    return CheckResult(True, "rules", f"{number(live)} tables in play, all by rules of this version")
 
 
 def archived(server: ServerReport, now: int, folder: Path | None = None) -> Iterator[CheckResult]:
-    """Yield whether what the server stores is safe elsewhere; ``folder``: where base backups lie."""
+    """Yield the checks of a server's backups; ``folder`` is where the base backups are."""
     settings, archive = server.settings, server.archive
     if server.standby:
-        yield CheckResult(True, "archive", "that of the primary counts; ask there")
+        yield CheckResult(True, "archive", "not checked on a standby; check the primary")
     elif settings["archive_mode"] == "off":
         yield CheckResult(
-            False, "archive", "archive_mode is off: with the disk all is lost since the last base backup"
+            False,
+            "archive",
+            "archive_mode is off: if the disk fails, all data since the last base backup is lost",
         )
     elif not settings["archive_command"] and not settings.get("archive_library"):
         yield CheckResult(
@@ -182,46 +182,45 @@ def archived(server: ServerReport, now: int, folder: Path | None = None) -> Iter
         )
     elif archive is None or archive.last is None:
         failed = (
-            f"; {archive.failed} attempts failed, see the server's log" if archive and archive.failed else ""
+            f"; {archive.failed} attempts failed, see PostgreSQL's log" if archive and archive.failed else ""
         )
-        yield CheckResult(False, "archive", f"nothing was archived yet{failed}")
+        yield CheckResult(False, "archive", f"nothing has been archived yet{failed}")
     else:
         lively = server.served_until is not None and now - server.served_until < LATE_SECONDS * 1000
         late = lively and (archive.age or 0) > LATE_SECONDS
-        failing = "; the last attempt failed, see the server's log" if archive.failing else ""
+        failing = "; the last attempt failed, see PostgreSQL's log" if archive.failing else ""
         yield CheckResult(
             not (archive.failing or late or archive.behind > BEHIND),
             "archive",
-            f"the last file is {archive.age or 0:,.0f} s old, {archive.behind} wait{failing}",
+            f"the last WAL file was archived {archive.age or 0:,.0f} s ago, {archive.behind} are "
+            f"waiting{failing}",
         )
         if not 0 < int(settings["archive_timeout"]) <= ARCHIVE_SECONDS:
             yield CheckResult(
                 False,
                 "archive",
-                f"archive_timeout is {settings['archive_timeout']} s: set {ARCHIVE_SECONDS}, the seconds of "
-                "play that may be lost",
+                f"archive_timeout is {settings['archive_timeout']} s, the play that may be lost: set it to "
+                f"{ARCHIVE_SECONDS}",
             )
     for slot in server.slots:
         lost = slot.status in {"lost", "unreserved"} or (not slot.active and slot.kept > SLOT_BYTES)
-        said = "is read" if slot.active else "is not read by anybody"
+        said = "is active" if slot.active else "is not active"
         yield CheckResult(
-            not lost, "slot", f"{slot.name} {said}, {slot.kept // 2**20:,} MB are kept for it ({slot.status})"
+            not lost, "slot", f"{slot.name} {said}; it retains {slot.kept // 2**20:,} MB ({slot.status})"
         )
     yield CheckResult(
         settings["data_checksums"] == "on",
         "checksums",
         "on"
         if settings["data_checksums"] == "on"
-        else "off: what a disk spoils is not noticed (stop the server, pg_checksums --enable)",
+        else "off: damage by the disk goes unnoticed (stop PostgreSQL, then run pg_checksums --enable)",
     )
     if folder is not None:
         yield _base(folder, now)
 
 
 def base_backups(folder: Path) -> dict[datetime, Path]:
-    """Return the base backups in a folder that were finished, by their times, the oldest first. Raises
-    OSError.
-    """
+    """Return the finished base backups in a folder by time, oldest first. Raises OSError."""
     found = {}
     for each in folder.iterdir():
         try:
@@ -240,7 +239,7 @@ def _base(folder: Path, now: int) -> CheckResult:
         return CheckResult(False, "base", f"{folder} cannot be read ({error.strerror})")
     if newest is None:
         return CheckResult(
-            False, "base", f"there is no base backup in {folder}; if they lie elsewhere, say `backup FOLDER`"
+            False, "base", f"no base backup in {folder}; if they are elsewhere, use `backup FOLDER`"
         )
     age = datetime.fromtimestamp(now / 1000, UTC) - newest
     return CheckResult(

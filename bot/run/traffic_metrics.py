@@ -1,8 +1,7 @@
-"""Counts what passes between the bot and Discord: presses and their answers, requests, connections; and how
-late the event loop is.
+"""Metrics of the traffic with Discord (interactions, requests, connections) and of the event loop.
 
-It listens where everything passes anyway, to events as they come and to aiohttp's own trace, so that nothing
-else need know of it. What it keeps has no name, id or card in it: verbs, commands and kinds of routes alone.
+It uses raw events and aiohttp's trace, so no other code has to report to it. Its labels are verbs, commands
+and kinds of routes; no name, id or card is kept.
 """
 
 import asyncio
@@ -18,17 +17,17 @@ from bot.ui.custom_id import parse
 from data.db.histogram import SECONDS, Histogram
 
 LATE: Final = 3.0
-"""Seconds after which Discord awaits no answer."""
+"""Seconds within which Discord expects an answer."""
 LOST: Final = 15.0
-"""Seconds after which none will come."""
+"""Seconds after which an interaction counts as never answered."""
 COMPLETION: Final = "completion"
 UNKNOWN: Final = "unknown"
-"""Stands for a verb or command that is none of ours: anybody can send any."""
+"""Label for verbs and commands that the bot does not have; anybody can send any."""
 NO_STATUS: Final = "none"
-"""Of a request that had no reply."""
+"""Status of a request without a reply."""
 TURNED_AWAY: Final = ("signature", "time", "unreadable", "malformed", "slow", "crowded")
 LOOK_EVERY: Final = 0.25
-"""Seconds between two looks at the event loop."""
+"""Seconds between two measurements of the event loop."""
 _LATER: Final = (*SECONDS[:9], 1.0, 1.5, 2.0, LATE, 5.0, 10.0)
 _COMMAND, _PRESS, _COMPLETION, _FORM = 2, 3, 4, 5
 _NOT_FOUND: Final = 404
@@ -57,81 +56,82 @@ _WORDS: Final = frozenset(
 
 
 def route_of(method: str, path: str) -> str:
-    """Return the kind of a request: its path with a star for whatever is none of Discord's own words, be it
-    an id, a token or a name.
-    """
+    """Return the kind of a request: its path, with ``*`` for each id, token or name."""
     segments = path.removeprefix("/api/v10")[1:].split("/")
     return f"{method} {'/'.join([each if each in _WORDS else '*' for each in segments])}"
 
 
 class TrafficMetrics:
-    """``verbs``: the verbs of presses, and the commands with a slash before them; others count as unknown."""
+    """Counts interactions, answers and requests.
+
+    ``verbs`` are the known verbs of presses, and commands with a leading slash; others count as unknown.
+    """
 
     def __init__(self, now: Callable[[], float] = time.perf_counter) -> None:
         self._now = now
-        self._awaited: dict[str, tuple[float, str]] = {}
+        self._pending: dict[str, tuple[float, str]] = {}
         self.verbs: Collection[str] = ()
         self.answers: defaultdict[str, Histogram] = defaultdict(lambda: Histogram(_LATER))
-        """By verb: seconds from a press, or whatever else people do, to Discord having taken the answer."""
+        """By verb: seconds from an interaction's arrival until Discord accepted the answer."""
         self.late: Counter[str] = Counter()
-        """By verb: answers that came when Discord awaited none any more."""
+        """By verb: answers after Discord's time limit."""
         self.lost: Counter[str] = Counter()
-        """By verb: what was never answered."""
+        """By verb: interactions never answered."""
         self.stale = 0
-        """Presses on what was offered no more."""
+        """Presses on outdated buttons."""
         self.requests: Counter[tuple[str, str]] = Counter()
         """Requests to Discord, by kind and status of the reply."""
         self.replies: defaultdict[str, Histogram] = defaultdict(Histogram)
         """By kind: seconds from a request to its reply."""
         self.turned_away = Counter(dict.fromkeys(TURNED_AWAY, 0))
-        """Requests and connections to the interactions endpoint that were refused, by what was wrong."""
+        """Refused requests and connections to the interactions endpoint, by reason."""
         self.reconnects = Counter(resumed=0, anew=0)
-        """How often the gateway came back after it was lost: "resumed" where Discord had kept the session."""
+        """Reconnections to the gateway: "resumed" sessions and "anew" for new ones."""
         self.delay = Histogram()
-        """By how many seconds the event loop was late."""
+        """Seconds by which the event loop was late."""
         self._connected: set[int] = set()
 
     @property
-    def awaited(self) -> int:
-        """How many presses have no answer yet."""
-        return len(self._awaited)
+    def pending(self) -> int:
+        """Number of interactions not answered yet."""
+        return len(self._pending)
 
     def listen(self, trace: aiohttp.TraceConfig) -> None:
-        """Listen to requests, from when whoever traces them already lets them go."""
-        trace.on_request_start.append(self._asks)
-        # Before the others, which may raise.
+        """Add hooks to a trace; time starts when its earlier hooks (the rate limiter) are done."""
+        trace.on_request_start.append(self._started)
+        # First, because the others may raise.
         trace.on_request_end.insert(0, self._replied)
         trace.on_request_exception.insert(0, self._failed)
 
-    def heard(self, interaction: Any) -> None:
-        """Count from here until an interaction, as Discord sends it, is answered."""
+    def interaction_received(self, interaction: Any) -> None:
+        """Note a raw interaction, and measure the time until its answer."""
         now = self._now()
-        self._awaited[interaction["id"]] = now, self._verb(interaction)
+        self._pending[interaction["id"]] = now, self._verb(interaction)
         self.give_up(now)
 
     def give_up(self, now: float | None = None) -> None:
-        """Count as lost what has waited too long."""
+        """Count the interactions that have waited for LOST seconds as lost."""
         before = (self._now() if now is None else now) - LOST
-        while self._awaited:
-            oldest = next(iter(self._awaited))
-            began, verb = self._awaited[oldest]
+        while self._pending:
+            oldest = next(iter(self._pending))
+            began, verb = self._pending[oldest]
             if began > before:
                 return
-            del self._awaited[oldest]
+            del self._pending[oldest]
             self.lost[verb] += 1
 
     async def connected(self, shard: int) -> None:
-        """A shard has begun a session."""
+        """A shard has started a session."""
         if shard in self._connected:
             self.reconnects["anew"] += 1
         self._connected.add(shard)
 
     async def resumed(self, _shard: int) -> None:
-        """A shard has taken up its session."""
+        """A shard has resumed its session."""
         self.reconnects["resumed"] += 1
 
-    async def keep_looking(self) -> None:
-        """Watch the event loop until cancelled."""
+    async def keep_measuring(self) -> None:
+        """Measure the event loop's delay until cancelled."""
         while True:
             began = self._now()
             await asyncio.sleep(LOOK_EVERY)
@@ -148,7 +148,7 @@ class TrafficMetrics:
             return COMPLETION if kind == _COMPLETION else UNKNOWN
         return verb if verb in self.verbs else UNKNOWN
 
-    async def _asks(self, _session: Any, context: SimpleNamespace, _asked: Any) -> None:
+    async def _started(self, _session: Any, context: SimpleNamespace, _asked: Any) -> None:
         context.began = self._now()
 
     async def _replied(
@@ -165,9 +165,9 @@ class TrafficMetrics:
         self.requests[route_of(done.method, done.url.raw_path), NO_STATUS] += 1
 
     def _answered(self, interaction: str, now: float, status: int) -> None:
-        if status >= 300 and status != _NOT_FOUND:  # it may be tried again
+        if status >= 300 and status != _NOT_FOUND:  # the request may be retried
             return
-        began, verb = self._awaited.pop(interaction, (now, ""))
+        began, verb = self._pending.pop(interaction, (now, ""))
         if not verb:
             return
         if status != _NOT_FOUND:

@@ -9,7 +9,7 @@ from enum import StrEnum
 from functools import cache
 from typing import Any, Final, get_args, get_type_hints
 
-from bot.manager.tables.table import Moved
+from bot.manager.tables.table import PlayedMove
 from bot.texts.faces import boxed, boxes, face
 from bot.texts.names import plural
 from data.tables.row_types import Why
@@ -152,7 +152,7 @@ def meld_lines(view: View, names: Sequence[str]) -> list[str]:
     ]
 
 
-def only_move_suffix(moved: Moved, seat: int | None) -> str:
+def only_move_suffix(moved: PlayedMove, seat: int | None) -> str:
     """Return the suffix for a move that was made automatically because it was the only one.
 
     It is shown to its own seat only: the others must not learn that there was no choice.

@@ -7,7 +7,7 @@ sentence for it.
 
 from collections.abc import Iterable, Sequence
 
-from bot.manager.tables.table import Moved, Table
+from bot.manager.tables.table import PlayedMove, Table
 from bot.texts import default_wording
 from bot.texts.games import WORDINGS, wording, wording_of
 from bot.texts.names import join, plural
@@ -32,7 +32,9 @@ def event_sentence(event: Event, names: Sequence[str], game: str = "") -> str:
     return own or f"{names[event.seat]} {_predicate(event, names, wording_of(event, game))}."
 
 
-def news(moves: Iterable[Moved], names: Sequence[str], seat: int | None = None, game: str = "") -> list[str]:
+def news(
+    moves: Iterable[PlayedMove], names: Sequence[str], seat: int | None = None, game: str = ""
+) -> list[str]:
     """Return a line for every turn among the moves, as ``seat`` saw them (None: a spectator)."""
     told = [*moves]
     own = wording(game) if game else _teller(told)
@@ -40,14 +42,14 @@ def news(moves: Iterable[Moved], names: Sequence[str], seat: int | None = None, 
     return lines if lines is not None else _turns(told, names, seat, game, own.turn_starts)
 
 
-def _teller(moves: Iterable[Moved]) -> Wording:
+def _teller(moves: Iterable[PlayedMove]) -> Wording:
     """Return the words of the game played: of the first event that belongs to one game only."""
     found = (wording_of(event) for moved in moves for event in moved.events)
     return next((own for own in found if own is not GENERAL), GENERAL)
 
 
 def _turns(
-    moves: Iterable[Moved],
+    moves: Iterable[PlayedMove],
     names: Sequence[str],
     seat: int | None,
     game: str,

@@ -5,7 +5,7 @@ Characters beyond the Basic Multilingual Plane count twice.
 
 from typing import Final
 
-from data.tables.seat_names import whole
+from data.tables.seat_names import truncate
 
 _OPENS: Final = "\N{FIRST STRONG ISOLATE}"
 _CLOSES: Final = "\N{POP DIRECTIONAL ISOLATE}"
@@ -28,7 +28,7 @@ def clip(words: str, limit: int, *, at_word: bool = False) -> str:
     if at_word and not words.startswith(" ", len(cut)):
         cut = cut.rpartition(" ")[0] or cut
     last = cut.rfind(" ") + 1
-    cut = (cut[:last] + whole(words[last : len(cut) + 1], len(cut) - last)).rstrip()
+    cut = (cut[:last] + truncate(words[last : len(cut) + 1], len(cut) - last)).rstrip()
     inside = cut.count(_OPENS) - cut.count(_CLOSES)
     if inside <= 0:
         return cut + "…"

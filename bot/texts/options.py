@@ -211,13 +211,13 @@ def rule_words(table: Table, rule: str, value: Any) -> str:
 
 def told(table: Table) -> str:
     """Return which options were changed last and by whom, for the lobby; else ``""``."""
-    if table.told is None:
+    if table.rule_changes is None:
         return ""
     changed = [
         f"{rule_name(table.spec, rule)} **{rule_words(table, rule, rule_value(table, rule))}**"
-        for rule in table.told.rules
+        for rule in table.rule_changes.rules
     ]
-    return f"✏️ {name_at(table, table.told.by)} changed: {' · '.join(changed)}"
+    return f"✏️ {name_at(table, table.rule_changes.by)} changed: {' · '.join(changed)}"
 
 
 def turn_time(turn_ms: int) -> str:

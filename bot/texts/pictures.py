@@ -35,7 +35,7 @@ from bot.texts.lengths import clip, units
 from bot.texts.names import TEAMS, join, names_of, plural, set_apart, unescaped
 from bot.texts.sheets import amount
 from bot.workers.renderer import Drawing
-from data.tables.seat_names import key_of, shortened
+from data.tables.seat_names import key_of, shorten
 from engine.cards import FACE, JOKER, RANK, RANKS, SUIT, Card
 
 LONGEST: Final = 1024
@@ -140,7 +140,7 @@ def _told(drawing: Drawing, plates: Sequence[Nameplate], *, short: bool) -> Draw
     names = [plate.name or plate.badge for plate in plates]
     called = {
         plate.letter: replace(plate, badge=set_apart(name))
-        for plate, name in zip(plates, shortened(names, _SHORT, "") if short else names, strict=True)
+        for plate, name in zip(plates, shorten(names, _SHORT, "") if short else names, strict=True)
     }
     return seated(drawing, called)
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.manager.results.replay import ReplayReason, ReplayRefused, Viewpoint
-from bot.manager.tables.table import Moved
+from bot.manager.tables.table import PlayedMove
 from bot.texts import events, proofs
 from bot.texts.faces import boxes, face
 from bot.texts.lengths import clip
@@ -67,7 +67,7 @@ def where(deal: int, deals: int, ply: int, length: int) -> str:
 
 
 def turn_words(
-    moves: Sequence[Moved], names: Sequence[str], game: str, eyes: Viewpoint, seat: int | None
+    moves: Sequence[PlayedMove], names: Sequence[str], game: str, eyes: Viewpoint, seat: int | None
 ) -> str:
     """Return the moves of a turn in words, as the viewer may know them."""
     if not moves:

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.texts.names import TEAMS, set_apart
-from data.tables.seat_names import shortened, width_of
+from data.tables.seat_names import shorten, width_of
 from engine.deal import Result
 from engine.match import Match
 from engine.spec import GameSpec
@@ -188,5 +188,5 @@ def _heads(sheet: Sheet, names: Sequence[str]) -> list[str]:
 
 def _fitted(heads: Sequence[str], width: int) -> list[str]:
     """Return words aligned to the right of their columns, cut if they are too long."""
-    cut = shortened([head.replace("`", "'") for head in heads], width, "")
+    cut = shorten([head.replace("`", "'") for head in heads], width, "")
     return [" " * (width - width_of(head)) + set_apart(head) for head in cut]

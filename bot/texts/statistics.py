@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.texts.chips import number
 from bot.texts.names import plural
-from data.fairness.fairness_statistics import FEWEST, LEVEL, Answer, Sums, answers
+from data.fairness.fairness_statistics import FEWEST, LEVEL, SignificanceTest, Sums, significance_tests
 
 COMMAND: Final = "What all deals of this server say: do people and computers get cards alike?"
 GAME: Final = "Of which game; without one, of all"
@@ -38,7 +38,7 @@ def statistics_lines(sums: Sums, title: str | None) -> list[str]:
     if deals < FEWEST:
         said = f"{_dealt(deals)} counted so far" if deals else "No deal has been counted yet"
         return [*lines, f"{said}: too few. From {FEWEST} on something can be said.", _COUNTED]
-    found = answers(sums)
+    found = significance_tests(sums)
     asked = fairness_answers(sums)
     wins = [each for each in found if each.name.startswith("wins ")]
     lines.append(
@@ -68,20 +68,20 @@ _COUNTED: Final = (
 )
 
 
-def fairness_answers(sums: Sums) -> list[Answer]:
+def fairness_answers(sums: Sums) -> list[SignificanceTest]:
     """Return the answers that an honest shuffle can be tested on; empty with too few deals."""
-    return [each for each in answers(sums) if not each.name.startswith("wins ")]
+    return [each for each in significance_tests(sums) if not each.name.startswith("wins ")]
 
 
-def named(each: Answer) -> str:
+def named(each: SignificanceTest) -> str:
     """Return a short name for a question, such as "deadwood, computers"."""
     what, _, who = each.name.partition(" ")
     return f"{_SHORT.get(what, what)}, {_WHOSE.get(who, who)}"
 
 
-def _verdict(asked: Sequence[Answer]) -> str:
+def _verdict(asked: Sequence[SignificanceTest]) -> str:
     """Return in a sentence what the answers mean."""
-    accusing = [each for each in asked if each.accuses]
+    accusing = [each for each in asked if each.is_significant]
     if accusing:
         told = "; ".join(_said(each) for each in accusing)
         return f"**{_upper(told)}: chance hardly does that. Ask whoever runs this bot.**"
@@ -90,7 +90,7 @@ def _verdict(asked: Sequence[Answer]) -> str:
     return f"**{_upper(_said(first))}: nothing to see.**" if first is not None else "**Nothing to see.**"
 
 
-def _said(each: Answer) -> str:
+def _said(each: SignificanceTest) -> str:
     what, _, who = each.name.partition(" ")
     if what == "lot":
         value, interval, more = 100 * abs(each.value), 100 * each.interval, each.value >= 0
@@ -106,7 +106,7 @@ def _said(each: Answer) -> str:
     return f"{one} got {abs(each.value):.2f} ± {each.interval:.2f} {unit} than {other}"
 
 
-def _won(each: Answer) -> str:
+def _won(each: SignificanceTest) -> str:
     """Return how often a place has won."""
     return f"{100 * each.value:+.1f} ± {100 * each.interval:.1f}".replace("-", "−")
 

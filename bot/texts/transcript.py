@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from bot.manager.tables.rehydration import rehydrate
-from bot.manager.tables.table import Moved, Player, PlayerKind, Table
+from bot.manager.tables.table import PlayedMove, Player, PlayerKind, Table
 from bot.texts import events
 from bot.texts.faces import row
 from bot.texts.names import names_of
@@ -136,7 +136,7 @@ class _Teller:
         last = len(played.stored.actions)
         for stored, _, happened in played.moves:
             yield from (self._gone(gone) for gone in left if gone.ply == stored.ply)
-            moved = Moved(played.stored.deal, stored.ply, stored.seat, Why(stored.why), happened)
+            moved = PlayedMove(played.stored.deal, stored.ply, stored.seat, Why(stored.why), happened)
             # With all hands, each move is told as its own seat saw it.
             reader = stored.seat if self.eyes else self.seat
             told = " ".join(map(bare, events.news([moved], self.names, reader, game)))

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from bot.manager.tables.table import Moved
+from bot.manager.tables.table import PlayedMove
 from bot.texts.points import Point
 from bot.texts.sheets import Sheet, sheet_of
 from engine.actions import Action
@@ -124,7 +124,7 @@ class Wording:
     """A whole sentence for an event that does not begin with the seat's name; it ends the line."""
     turn_starts: tuple[type[Event], ...] = (DrewStock, TookUpcard)
     """The events that begin a turn, and with it a line of news."""
-    news: Callable[[Sequence[Moved], _Names, int | None], list[str] | None] = _no_lines
+    news: Callable[[Sequence[PlayedMove], _Names, int | None], list[str] | None] = _no_lines
     """A line for every turn among the moves, as a seat saw them (None: a spectator).
 
     For games whose turns cannot be told event by event. Filter events by ``seen_by``.
@@ -139,7 +139,7 @@ class Wording:
     """The score sheet of a match; by default the points of every deal."""
     sheet_on_board: bool = False
     """Whether a board in text also has the last deals of the sheet between deals."""
-    payments: Callable[[Sequence[Moved], _Names, Any], list[str]] | None = None
+    payments: Callable[[Sequence[PlayedMove], _Names, Any], list[str]] | None = None
     """A line for every payment of the moves, with a spectator's view (None without one).
 
     Only for games with chips; these have a page of payments.

@@ -1,6 +1,6 @@
 """Labels, and the short phrases of the table's pages."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.manager.tables.table import Player, PlayerKind, Status
@@ -77,6 +77,8 @@ HELP: Final = """\
 Rummy games, dealt in this channel. **Play now**: one press deals, against computer players."""
 PLAY_NOW: Final = "### Play now\nOne press opens a table, fills it with computer players and deals."
 HELP_TOPICS: Final = {
+    "commands": "All commands",
+    "moves": "The commands for moves, which the buttons make too",
     "computers": "The computer players, and how well they play",
     "review": "Hints and reviews, and how they are made",
     "fair": "Honest cards, and how anybody can check them",
@@ -88,6 +90,7 @@ press **Start**. Or challenge a member: in their menu, under Apps.
 **Your cards** come as a direct message; **My hand** under the table shows them to you alone.
 **Rules** `/rules` · **Honest cards** `/fair about` · **Results** `/scores`, `/leaderboard`, `/replay`, \
 `/review` · **Chips** `/chips` · **You** `/settings me`, `/privacy about`
+**All commands** `/help topic:commands`, `/help topic:moves`
 -# Suits: `♠` spades, `♧` clubs, `♦` diamonds, `♡` hearts; you may type `10D`, `10♦` or `td`. A computer \
 plays for whoever does not move in time, until they press **I'm back**.
 -# Play chips: no cash value, cannot be bought, sold or redeemed."""
@@ -109,6 +112,12 @@ close deals the hidden cards anew in agreement with what it has seen, and plays 
 times. None knows more than its own seat may.
 The numbers are ratings against each other, from matches on the same decks with seats changed: normal has \
 1000, 100 more win 64 matches of 100, 200 more 76."""
+
+
+def commands_help(topic: str, commands: Mapping[str, str]) -> str:
+    """Return the help about commands, a line for each: by name, what it does."""
+    lines = [f"`/{name}` {about}" for name, about in sorted(commands.items())]
+    return "\n".join([f"### {HELP_TOPICS[topic]}", *lines])
 
 
 def levels(players: Sequence[Player], names: Sequence[str], game: str) -> str:

@@ -1,1 +1,1 @@
-"""The first day on Discord as a command: what the bot relies on, tried in a channel that an owner names."""
+"""`python -m bot trial`: test in a real channel whether Discord behaves as the bot expects."""

@@ -1,4 +1,4 @@
-"""The trial's own connection: discord.py as the bot uses it, without the house behind it."""
+"""The trial's Discord client: like the bot's, but without tables and database."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -14,18 +14,18 @@ Press = discord.Interaction[Any]
 
 
 class TrialClient(discord.AutoShardedClient):
-    """``pressed`` is told of every press, with the message that it was made on as Discord sends it."""
+    """Connects to Discord, and calls ``pressed`` for every press with the raw message."""
 
     def __init__(self, *, stand_in: bool, per_second: int) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         more: dict[str, Any] = {"guild_ready_timeout": LOOPBACK_READY} if stand_in else {}
-        self.pace = RateLimiter(per_second)
+        self.rate_limiter = RateLimiter(per_second)
         self.meter = RateHeaders()
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
-            http_trace=self.meter.listen(self.pace.trace()),
+            http_trace=self.meter.listen(self.rate_limiter.trace()),
             **more,
         )
         self._stand_in = stand_in
@@ -35,7 +35,7 @@ class TrialClient(discord.AutoShardedClient):
         self._listen()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Keep Discord's five seconds between shards; a stand-in needs none."""
+        """Wait five seconds between shards, as Discord requires; a stand-in needs no pause."""
         if not self._stand_in:
             await super().before_identify_hook(shard_id, initial=initial)
 
@@ -50,11 +50,11 @@ class TrialClient(discord.AutoShardedClient):
         parsers["INTERACTION_CREATE"] = hear
 
     async def on_ready(self) -> None:
-        """Discord has told of the servers."""
+        """Discord has sent the guilds."""
         self.connected.set()
 
     async def on_interaction(self, press: Press) -> None:
-        """Somebody has pressed, or used a command, which is not for the trial."""
+        """Handle a press; other interactions are ignored."""
         message = self._pressed_on.pop(press.id, {})
         if press.type is discord.InteractionType.component and self.pressed is not None:
             await self.pressed(press, message)

@@ -1,4 +1,4 @@
-"""Which commands this version has, beside those that Discord has."""
+"""Comparison of this version's commands with those registered with Discord."""
 
 import tempfile
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ _Shape = tuple[Any, ...]
 
 
 async def wanted() -> list[dict[str, Any]]:
-    """Return the commands that a bot of this version would tell Discord; none is told."""
+    """Return the commands that this version would register; nothing is registered."""
     with tempfile.TemporaryDirectory() as folder:
         database = await open_database(f"sqlite:///{Path(folder) / 'empty.sqlite3'}")
         try:
@@ -26,8 +26,9 @@ async def wanted() -> list[dict[str, Any]]:
 
 
 def compared(there: Iterable[Any], wanted: Iterable[Any]) -> tuple[int, int, int]:
-    """Return how many of the wanted are missing, how many others there are, and how many differ in what
-    people see of them.
+    """Return how many wanted commands are missing, how many others exist, and how many differ.
+
+    Only what users see is compared.
     """
     had = {(each.get("type", 1), each["name"]): _shape(each) for each in there}
     mine = {(each.get("type", 1), each["name"]): _shape(each) for each in wanted}
@@ -36,7 +37,7 @@ def compared(there: Iterable[Any], wanted: Iterable[Any]) -> tuple[int, int, int
 
 
 def _shape(command: Any) -> _Shape:
-    """Return what Discord gives back as it was told: names, descriptions, kinds."""
+    """Return the parts of a command that Discord returns unchanged."""
     return (
         command["name"],
         command.get("description", ""),

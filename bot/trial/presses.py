@@ -1,7 +1,7 @@
-"""What takes a person: three buttons to press, and three times to say what is seen.
+"""The probes that need a person: three buttons to press, and three questions about the picture.
 
-Every press is answered at once, and what Discord made of the answer is looked at afterwards. What nobody has
-pressed when time is up is "not answered".
+Every press is answered at once, and Discord's result is examined afterwards. A button that nobody has pressed
+in time gives "not answered".
 """
 
 import asyncio
@@ -14,27 +14,25 @@ import discord
 
 from bot.manager.publishing.messages import Page
 from bot.trial.client import Press
-from bot.trial.probes import NOT_CONCERNED, UPLOADS_ANEW, picture_page, relies_on
+from bot.trial.probes import NOT_AFFECTED, UPLOADS_AGAIN, picture_page, relies_on
 from bot.trial.report import ProbeResult, Verdict
-from bot.trial.sandbox import Sandbox, Seen, Untried, Way, differs, holds, refusal
+from bot.trial.sandbox import KeepMethod, ProbeSkipped, Sandbox, Seen, differs, holds, refusal
 from bot.ui.components import Style, button, page, row, text
 from bot.ui.sending import raw_api
 from bot.ui.sending.raw_api import Message, kept_by
 
 SEEN: Final = (
-    "Stands on both",
-    "Stands, one device",
+    "Visible on both",
+    "Visible, one device",
     "Blank on the phone",
     "Blank on the computer",
     "Blank on both",
 )
 STANDING: Final = 2
-"""So many of them say that all is well."""
-FROM_CHANNEL: Final = "plays from the channel: everybody's hand opens by My hand, and the table says so"
-OTHER_BOT: Final = "cannot be helped: stop the other bot with this token, and run the trial again"
-TEXT: Final = (
-    "shows a blank where it cannot know of it: run it with CARDROOM_CARDS=text, and send this report"
-)
+"""The first two answers mean that the picture is visible."""
+FROM_CHANNEL: Final = "lets members open their hands with My hand in the channel, and says so at the table"
+OTHER_BOT: Final = "cannot work around it: stop the other bot with this token, and run the trial again"
+TEXT: Final = "cannot notice the blank picture: run it with CARDROOM_CARDS=text, and send this report"
 ASKED: Final = {
     "public": "1  In the channel",
     "private": "2  Only to me",
@@ -44,26 +42,26 @@ PLACES: Final = {"public": "public", "private": "private", "direct": "direct mes
 
 
 def _expected() -> dict[str, tuple[str, str]]:
-    """Return what is to be found out: on what the bot relies, and what it does where that differs."""
+    """Return, by probe, what the bot relies on and what it does if Discord differs."""
     found = {
-        "a press tells the picture's id": ("presses have `media.attachment_id`", UPLOADS_ANEW),
-        "a private answer tells the picture's id": ("answers have `media.attachment_id`", UPLOADS_ANEW),
-        "direct messages are opened": ("a member who presses can be written to", FROM_CHANNEL),
+        "a press has the picture's id": ("presses have `media.attachment_id`", UPLOADS_AGAIN),
+        "a private answer has the picture's id": ("answers have `media.attachment_id`", UPLOADS_AGAIN),
+        "direct messages are possible": ("the bot can send a direct message after a press", FROM_CHANNEL),
     }
     for place, by_token in (("public", "edit by token"), ("private", "edit by token"), ("direct", "edit")):
-        ways = (Way.BOTH, Way.OMITTED) if place == "public" else (Way.BOTH,)
+        ways = (KeepMethod.BOTH, KeepMethod.OMITTED) if place == "public" else (KeepMethod.BOTH,)
         cells = [("answer to a press (type 7)", way) for way in ways]
-        cells += [(by_token, way) for way in Way if (place, way) != ("public", Way.OMITTED)]
+        cells += [(by_token, way) for way in KeepMethod if (place, way) != ("public", KeepMethod.OMITTED)]
         for how, way in cells:
             found[_cell(way, how, place)] = (
                 relies_on(way),
-                UPLOADS_ANEW if way is Way.BOTH else NOT_CONCERNED,
+                UPLOADS_AGAIN if way is KeepMethod.BOTH else NOT_AFFECTED,
             )
-        found[_look(place)] = ("people see the picture that an edit has kept", TEXT)
+        found[_look(place)] = ("apps show the picture after an edit that keeps it", TEXT)
     return found
 
 
-def _cell(way: Way, how: str, place: str) -> str:
+def _cell(way: KeepMethod, how: str, place: str) -> str:
     return f"picture kept {way}: {how}, {PLACES[place]}"
 
 
@@ -72,7 +70,7 @@ def _look(place: str) -> str:
 
 
 class Presses:
-    """Asks for the presses, answers them, and remembers what came of them."""
+    """Asks for the presses, answers them, and collects the results."""
 
     def __init__(self, visit: Sandbox) -> None:
         self._visit = visit
@@ -84,7 +82,7 @@ class Presses:
 
     @property
     def findings(self) -> list[ProbeResult]:
-        """What has been found, and what has not been answered."""
+        """All results, including the unanswered ones."""
         silent = Seen(Verdict.UNANSWERED, "nobody pressed")
         return [
             ProbeResult(
@@ -94,7 +92,7 @@ class Presses:
         ]
 
     async def ask(self) -> None:
-        """Put the buttons into the channel, and return when all has been said."""
+        """Post the buttons, and return when all questions are answered."""
         if not self._visit.may("attach_files"):
             untried = Seen(Verdict.UNTRIED, "the bot may not attach files here")
             self._seen = dict.fromkeys(self._expected, untried)
@@ -113,8 +111,8 @@ class Presses:
         ]
         return picture_page(
             self._visit.picture,
-            "**Cardroom's trial.** Please press the three buttons, have a look on computer and phone "
-            "each time, and say what you see: all is removed afterwards.",
+            "**Cardroom's trial.** Please press the three buttons. Each time, look on your computer and on "
+            "your phone, and say what you see. Everything is removed afterwards.",
             said,
             rows=(*((row(*open_),) if open_ else ()), *rows),
         )
@@ -148,54 +146,52 @@ class Presses:
                     press, message
                 )
         except discord.HTTPException as refused:
-            if refused.code in {10062, 40060}:  # answered already, or too late
+            if refused.code in {10062, 40060}:  # answered by another program, or too late
                 self._seen["presses reach the trial"] = differs(refusal(refused), grave=True)
-                self._expected["presses reach the trial"] = ("they come to the trial first", OTHER_BOT)
+                self._expected["presses reach the trial"] = ("no other program answers first", OTHER_BOT)
         except (aiohttp.ClientError, OSError):
-            pass  # what was to be found out stays unanswered
+            pass  # the probe stays unanswered
         if {_look(place) for place in PLACES} <= self._seen.keys():
             self._over.set()
 
     async def _try(self, name: str, deed: Callable[[], Awaitable[Message]]) -> None:
-        """Note what became of the picture of the message that a deed returns."""
+        """Record whether the message that ``deed`` returns still has its picture."""
         try:
             seen = await self._visit.looked_at(await deed())
-            way_of_the_bot = str(Way.BOTH) in name
+            way_of_the_bot = str(KeepMethod.BOTH) in name
             seen = seen._replace(grave=way_of_the_bot and seen.verdict is Verdict.DIFFERS)
         except discord.HTTPException as refused:
             seen = differs(refusal(refused))
-        except Untried as why:
+        except ProbeSkipped as why:
             seen = Seen(Verdict.UNTRIED, str(why))
         self._seen[name] = seen
 
-    async def _update(self, press: Press, message: Message, shown: Page, way: Way) -> Message:
-        """Answer by letting the message show another page with the same picture; return it."""
+    async def _update(self, press: Press, message: Message, shown: Page, way: KeepMethod) -> Message:
+        """Answer a press by updating its message, keeping the picture; return the message."""
         kept = self._visit.kept(message)
-        if way is Way.BOTH:
+        if way is KeepMethod.BOTH:
             await raw_api.update(press, shown, kept)
         else:
             try:
                 await self._visit.update_otherwise(press, shown, kept, way)
             except discord.HTTPException:
-                await raw_api.update(press, shown, kept)  # the press wants an answer all the same
+                await raw_api.update(press, shown, kept)  # the press still needs an answer
                 raise
         return await self._visit.answer_of(press)
 
     async def _public(self, press: Press, message: Message) -> None:
         kept = kept_by(message)
-        told = kept is not None and bool(kept.id)
-        self._seen["a press tells the picture's id"] = (
-            holds("it is there") if told else differs("it is not there")
-        )
+        has_id = kept is not None and bool(kept.id)
+        self._seen["a press has the picture's id"] = holds("present") if has_id else differs("missing")
         wait = self._panel(said="One moment …")
         await self._try(
-            _cell(Way.BOTH, "answer to a press (type 7)", "public"),
-            lambda: self._update(press, message, wait, Way.BOTH),
+            _cell(KeepMethod.BOTH, "answer to a press (type 7)", "public"),
+            lambda: self._update(press, message, wait, KeepMethod.BOTH),
         )
         asked = self._panel(self._question("public"), said="**What do you see above?**")
         await self._try(
-            _cell(Way.BOTH, "edit by token", "public"),
-            lambda: self._edit(press, message, asked, Way.BOTH),
+            _cell(KeepMethod.BOTH, "edit by token", "public"),
+            lambda: self._edit(press, message, asked, KeepMethod.BOTH),
         )
 
     async def _private(self, press: Press, _: Message) -> None:
@@ -203,42 +199,47 @@ class Presses:
         message = await raw_api.answer(press, wait, self._visit.picture)
         self._visit.later("a private answer", press.id, lambda: raw_api.withdraw(raw_api.answer_to(press)))
         kept = kept_by(message)
-        told = kept is not None and bool(kept.id)
-        self._seen["a private answer tells the picture's id"] = (
-            holds("it is there") if told else differs("it is not there")
+        has_id = kept is not None and bool(kept.id)
+        self._seen["a private answer has the picture's id"] = (
+            holds("present") if has_id else differs("missing")
         )
         asked = self._picture("Only you see this. **What do you see below?**", self._question("private"))
         await self._try(
-            _cell(Way.BOTH, "edit by token", "private"),
-            lambda: self._edit(press, message, asked, Way.BOTH),
+            _cell(KeepMethod.BOTH, "edit by token", "private"),
+            lambda: self._edit(press, message, asked, KeepMethod.BOTH),
         )
 
     async def _dm(self, press: Press, _: Message) -> None:
         await raw_api.answer(press, page(text("You get a direct message; please look there.")))
         self._visit.later("a private answer", press.id, lambda: raw_api.withdraw(raw_api.answer_to(press)))
         try:
-            channel = await raw_api.open_direct(self._visit.client, self._visit.client.pace, press.user.id)
+            channel = await raw_api.open_direct(
+                self._visit.client, self._visit.client.rate_limiter, press.user.id
+            )
             message = await self._visit.send(self._picture("One moment …"), self._visit.picture, channel)
         except discord.HTTPException as refused:
-            self._seen["direct messages are opened"] = differs(refusal(refused))
-            untried = Seen(Verdict.UNTRIED, "no direct message was taken")
+            self._seen["direct messages are possible"] = differs(refusal(refused))
+            untried = Seen(Verdict.UNTRIED, "Discord refused the direct message")
             for name in self._expected:
                 if name.endswith(PLACES["direct"]) and name not in self._seen:
                     self._seen[name] = untried
             await raw_api.edit_answer(
-                raw_api.answer_to(press), page(text("Discord has not taken a direct message to you."))
+                raw_api.answer_to(press), page(text("Discord refused a direct message to you."))
             )
             return
-        self._seen["direct messages are opened"] = holds("it arrived")
+        self._seen["direct messages are possible"] = holds("it arrived")
         asked = self._picture("**What do you see below?**", self._question("direct"))
-        await self._try(_cell(Way.BOTH, "edit", "direct"), lambda: self._visit.keep(message, asked, Way.BOTH))
+        await self._try(
+            _cell(KeepMethod.BOTH, "edit", "direct"),
+            lambda: self._visit.keep(message, asked, KeepMethod.BOTH),
+        )
 
-    async def _edit(self, press: Press, message: Message, shown: Page, way: Way) -> Message:
+    async def _edit(self, press: Press, message: Message, shown: Page, way: KeepMethod) -> Message:
         return await self._visit.edit_answer(press, shown, self._visit.kept(message), way)
 
     async def _said(self, press: Press, message: Message, place: str, at: int) -> None:
         thanks = self._panel(said="Thank you.") if place == "public" else self._picture("Thank you.")
-        way = Way.OMITTED if place == "public" else Way.BOTH
+        way = KeepMethod.OMITTED if place == "public" else KeepMethod.BOTH
         name = _cell(way, "answer to a press (type 7)", place)
         await self._try(name, lambda: self._update(press, message, thanks, way))
         if place == "direct":
@@ -254,14 +255,18 @@ class Presses:
         )
 
     async def _keep_on(
-        self, place: str, how: str, message: Message, keep: Callable[[Message, Way], Awaitable[Message]]
+        self,
+        place: str,
+        how: str,
+        message: Message,
+        keep: Callable[[Message, KeepMethod], Awaitable[Message]],
     ) -> None:
-        """Try the other ways on a message whose picture need not stay any more."""
-        for way in (Way.ID, Way.OMITTED):
+        """Try the other methods on a message whose picture is no longer needed."""
+        for way in (KeepMethod.ID, KeepMethod.OMITTED):
             name = _cell(way, how, place)
             if name in self._expected:
 
-                async def deed(way: Way = way) -> Message:
+                async def deed(way: KeepMethod = way) -> Message:
                     return await keep(message, way)
 
                 await self._try(name, deed)

@@ -1,4 +1,4 @@
-"""What can be tried without anybody's help."""
+"""The probes that need no person."""
 
 from collections.abc import Callable
 from functools import partial
@@ -8,31 +8,31 @@ import discord
 
 from bot.manager.publishing.messages import Page
 from bot.trial import command_list
-from bot.trial.sandbox import Probe, Sandbox, Seen, Untried, Way, differs, holds, refusal
+from bot.trial.sandbox import KeepMethod, Probe, ProbeSkipped, Sandbox, Seen, differs, holds, refusal
 from bot.ui.components import TEXT_PER_MESSAGE, button, page, picture, row, text
 from bot.ui.sending.delivery import BAD_EMOJI, BAD_FORM, MISSING_PERMISSIONS
 from bot.ui.sending.messenger import ARCHIVED, LOCKED
 from bot.ui.sending.raw_api import Upload, kept_by
 
-UPLOADS_ANEW: Final = "uploads the picture again with the edit"
-NOT_CONCERNED: Final = "is not concerned: it names id and name, always"
-NOTHING: Final = "nothing; tried to know"
+UPLOADS_AGAIN: Final = "uploads the picture again with the edit"
+NOT_AFFECTED: Final = "is not affected: it always sends id and name"
+NOTHING: Final = "nothing; for information"
 UNKNOWN_EMOJI: Final = "100000000000000000"
 BEYOND: Final = "\U0001f0a1"
-"""The ace of spades, which UTF-16 writes in two units."""
+"""A character that takes two UTF-16 units (the ace of spades)."""
 
 
 def picture_page(upload: Upload, *lines: str, rows: tuple[Any, ...] = ()) -> Page:
-    """Return a page with words, the picture and rows of buttons."""
+    """Return a page with text, the picture and rows of buttons."""
     return page(text(*lines), picture(upload.name, upload.description), *rows)
 
 
-def relies_on(way: Way) -> str:
-    """Return what the bot relies on in a way to keep a picture."""
-    return "an edit keeps the picture whose id and name it lists" if way is Way.BOTH else NOTHING
+def relies_on(way: KeepMethod) -> str:
+    """Return what the bot relies on in a method of keeping a picture."""
+    return "an edit keeps the picture whose id and name it lists" if way is KeepMethod.BOTH else NOTHING
 
 
-def _kept(way: Way) -> Probe:
+def _kept(way: KeepMethod) -> Probe:
     async def run(visit: Sandbox) -> Seen:
         message = await _with_picture(visit)
         try:
@@ -42,20 +42,20 @@ def _kept(way: Way) -> Probe:
         finally:
             await visit.delete(message)
         seen = await visit.looked_at(reply)
-        # What is lost without a word, the bot cannot notice.
-        return seen._replace(grave=way is Way.BOTH and bool(seen.verdict == "differs"))
+        # The bot cannot notice a picture that is lost without an error.
+        return seen._replace(grave=way is KeepMethod.BOTH and bool(seen.verdict == "differs"))
 
     return Probe(
         f"picture kept {way}: edit in the channel",
         relies_on(way),
-        UPLOADS_ANEW if way is Way.BOTH else NOT_CONCERNED,
+        UPLOADS_AGAIN if way is KeepMethod.BOTH else NOT_AFFECTED,
         run,
     )
 
 
 async def _with_picture(visit: Sandbox) -> Any:
     if not visit.may("attach_files"):
-        raise Untried("the bot may not attach files here; it shows tables in text")
+        raise ProbeSkipped("the bot may not attach files here; it shows tables as text")
     return await visit.send(picture_page(visit.picture, "A picture, for a moment."), visit.picture)
 
 
@@ -65,7 +65,7 @@ async def _tells_id(visit: Sandbox) -> Seen:
     kept = kept_by(message)
     if kept is None or not kept.id:
         return differs("the reply has no `media.attachment_id`")
-    return holds("`media.attachment_id` is there, and the name in the address")
+    return holds("`media.attachment_id` is present, and the URL has the name")
 
 
 async def _files_listed(visit: Sandbox) -> Seen:
@@ -84,7 +84,7 @@ def _tried(
     relies: str = NOTHING,
     grave: bool = False,
 ) -> Probe:
-    """A page that Discord takes, or does not take, for its size."""
+    """Return a probe of a page that Discord accepts, or refuses, because of its size."""
 
     async def run(visit: Sandbox) -> Seen:
         message = await visit.send(page(text("How much does a message hold?")))
@@ -96,7 +96,7 @@ def _tried(
             return differs(refusal(refused), grave=grave) if taken else holds(refusal(refused))
         finally:
             await visit.delete(message)
-        return holds("taken") if taken else differs("taken")
+        return holds("accepted") if taken else differs("accepted")
 
     return Probe(what, relies, then, run)
 
@@ -125,10 +125,10 @@ def _described(length: int, *, taken: bool) -> Probe:
             return differs(refusal(refused)) if taken else holds(refusal(refused))
         finally:
             await visit.delete(message)
-        return holds("taken") if taken else differs("taken")
+        return holds("accepted") if taken else differs("accepted")
 
-    relies = "a picture's description of 1,024 characters is taken" if taken else "longer ones are refused"
-    then = "shows the table in text" if taken else "is not concerned: it writes no more than 1,024"
+    relies = "a picture's description of 1,024 characters is accepted" if taken else "longer ones are refused"
+    then = "shows the table as text" if taken else "is not affected: it uses at most 1,024"
     return Probe(f"picture's description of {length:,} characters", relies, then, run)
 
 
@@ -140,20 +140,20 @@ async def _emoji_button(visit: Sandbox, emoji: dict[str, str]) -> None:
 async def _own_emoji(visit: Sandbox) -> Seen:
     http, number = visit.client.http, visit.client.application_id
     if number is None:
-        raise Untried("the application is not known")
+        raise ProbeSkipped("the application is not known")
     try:
         listed = (await http.get_application_emojis(number))["items"]
     except discord.HTTPException as refused:
         return differs(f"the list of emoji was {refusal(refused)}")
     if not listed:
-        raise Untried("the application has no emoji yet: start the bot once, and run the trial again")
+        raise ProbeSkipped("the application has no emoji yet: start the bot once, and run the trial again")
     await _emoji_button(visit, {"id": str(listed[0]["id"]), "name": str(listed[0]["name"])})
-    return holds("taken")
+    return holds("accepted")
 
 
 async def _unicode_emoji(visit: Sandbox) -> Seen:
     await _emoji_button(visit, {"name": "\U0001f0cf"})
-    return holds("taken")
+    return holds("accepted")
 
 
 async def _unknown_emoji(visit: Sandbox) -> Seen:
@@ -162,19 +162,19 @@ async def _unknown_emoji(visit: Sandbox) -> Seen:
     except discord.HTTPException as refused:
         if refused.code == BAD_FORM and BAD_EMOJI in refused.text:
             return holds(f"{refusal(refused)}, “{BAD_EMOJI}”")
-        return differs(f"{refusal(refused)} in other words", grave=True)
-    return differs("taken")
+        return differs(f"{refusal(refused)} with another text", grave=True)
+    return differs("accepted")
 
 
 # threads
 
 
 async def _thread(visit: Sandbox) -> int:
-    """Open a thread, which is removed at the end. Raises Untried."""
+    """Open a thread, which is removed at the end. Raises ProbeSkipped without the permissions."""
     wanted = ("create_public_threads", "send_messages_in_threads", "manage_threads")
     missing = [name.replace("_", " ").title() for name in wanted if not visit.may(name)]
     if missing:
-        raise Untried(f"needs permissions that the bot does not need to play: {', '.join(missing)}")
+        raise ProbeSkipped(f"needs permissions that the bot does not need for playing: {', '.join(missing)}")
     kind: Any = 11
     http = visit.client.http
 
@@ -186,7 +186,7 @@ async def _thread(visit: Sandbox) -> int:
         visit.later("a thread", number, lambda: http.delete_channel(number))
         return number
 
-    return await visit.surely(opened())
+    return await visit.run_to_completion(opened())
 
 
 async def _close_thread(visit: Sandbox, thread: int) -> None:
@@ -197,7 +197,7 @@ async def _close_thread(visit: Sandbox, thread: int) -> None:
 async def _archived_edit(visit: Sandbox) -> Seen:
     thread = await _thread(visit)
     message = await visit.send(page(text("In a thread.")), channel=thread)
-    visit.forget("a message", int(message["id"]))  # it goes with its thread
+    visit.forget("a message", int(message["id"]))  # it is deleted with its thread
     await visit.client.http.edit_channel(thread, archived=True)
     try:
         await visit.edit(message, page(text("Edited.")))
@@ -205,7 +205,7 @@ async def _archived_edit(visit: Sandbox) -> Seen:
         seen = holds if refused.code == ARCHIVED else differs
         return seen(refusal(refused))
     else:
-        return differs("taken")
+        return differs("accepted")
     finally:
         await _close_thread(visit, thread)
 
@@ -221,7 +221,9 @@ async def _archived_send(visit: Sandbox) -> Seen:
         return differs(refusal(refused))
     finally:
         await _close_thread(visit, thread)
-    return differs("still archived") if now["thread_metadata"]["archived"] else holds("it is open again")
+    return (
+        differs("still archived") if now["thread_metadata"]["archived"] else holds("the thread is open again")
+    )
 
 
 async def _locked_send(visit: Sandbox) -> Seen:
@@ -235,7 +237,7 @@ async def _locked_send(visit: Sandbox) -> Seen:
         return seen(refusal(refused))
     finally:
         await _close_thread(visit, thread)
-    raise Untried("who may lock a thread may write in it all the same")
+    raise ProbeSkipped("a bot that may lock a thread may also write in it")
 
 
 # permissions, headers, commands
@@ -243,8 +245,8 @@ async def _locked_send(visit: Sandbox) -> Seen:
 
 async def _no_files(visit: Sandbox) -> Seen:
     if visit.may("attach_files"):
-        raise Untried(
-            "the bot may attach files here; take Attach Files from it in the channel and run the trial again"
+        raise ProbeSkipped(
+            "the bot may attach files here; take Attach Files away in this channel, and run the trial again"
         )
     upload = visit.picture
     try:
@@ -252,51 +254,53 @@ async def _no_files(visit: Sandbox) -> Seen:
     except discord.HTTPException as refused:
         seen = holds if refused.code == MISSING_PERMISSIONS else partial(differs, grave=True)
         return seen(refusal(refused))
-    return differs("taken")
+    return differs("accepted")
 
 
 async def _headers(visit: Sandbox) -> Seen:
-    told = {each.kind for each in visit.client.meter.counted if each.reset_after is not None}
-    missing = {"send", "edit"} - told
+    limited = {each.kind for each in visit.client.meter.counted if each.reset_after is not None}
+    missing = {"send", "edit"} - limited
     return (
-        differs(f"not told: {', '.join(sorted(missing))}") if missing else holds("told with sends and edits")
+        differs(f"no headers: {', '.join(sorted(missing))}")
+        if missing
+        else holds("headers for send and edit")
     )
 
 
 async def _refusals(visit: Sandbox) -> Seen:
     refused = sum(each.refused for each in visit.client.meter.counted)
-    return differs(f"{refused} answers of 429") if refused else holds("no answer of 429")
+    return differs(f"{refused} replies with 429") if refused else holds("no reply with 429")
 
 
 async def _commands(visit: Sandbox) -> Seen:
     number = visit.client.application_id
     if number is None:
-        raise Untried("the application is not known")
+        raise ProbeSkipped("the application is not known")
     there = await visit.client.http.get_global_commands(number)
     missing, strange, other = command_list.compared(there, await command_list.wanted())
     if not (missing or strange or other):
-        return holds(f"all {len(there)} are there as this version has them; no sync is needed")
+        return holds(f"all {len(there)} are registered and up to date; no sync is needed")
     return differs(
-        f"a sync is needed: {missing} missing, {other} otherwise, {strange} that this version does not have"
+        f"a sync is needed: {missing} missing, {other} changed, {strange} that this version does not have"
     )
 
 
-STAYS_BELOW: Final = f"is not concerned: it writes no more than {TEXT_PER_MESSAGE:,}"
+STAYS_BELOW: Final = f"is not affected: it uses at most {TEXT_PER_MESSAGE:,}"
 CANNOT_SHOW: Final = "cannot show its longest pages; send this report before playing"
 PROBES: Final[tuple[Probe, ...]] = (
-    Probe("reply tells the picture's id", "replies have `media.attachment_id`", UPLOADS_ANEW, _tells_id),
+    Probe("a reply has the picture's id", "replies have `media.attachment_id`", UPLOADS_AGAIN, _tells_id),
     Probe(
-        "reply lists no files",
-        "nothing; it looks for the file in the components",
-        "is not concerned",
+        "a reply lists no files",
+        "nothing; it finds the file in the components",
+        "is not affected",
         _files_listed,
     ),
-    *map(_kept, (Way.BOTH, Way.ID, Way.OMITTED)),
+    *map(_kept, (KeepMethod.BOTH, KeepMethod.ID, KeepMethod.OMITTED)),
     _tried(
         f"text of {TEXT_PER_MESSAGE:,} characters",
         _words(TEXT_PER_MESSAGE),
         taken=True,
-        relies="it is taken",
+        relies="it is accepted",
         then=CANNOT_SHOW,
         grave=True,
     ),
@@ -305,87 +309,92 @@ PROBES: Final[tuple[Probe, ...]] = (
         for count in (3990, 4000, 4001)
     ),
     _tried(
-        f"text of {TEXT_PER_MESSAGE // 2:,} characters beyond the basic plane",
+        f"text of {TEXT_PER_MESSAGE // 2:,} characters outside the basic plane",
         _words(TEXT_PER_MESSAGE // 2, BEYOND),
         taken=True,
-        relies="each counts as two at the most",
+        relies="each counts as at most two",
         then=CANNOT_SHOW,
         grave=True,
     ),
     _tried(
-        "text of 2,001 characters beyond the basic plane",
+        "text of 2,001 characters outside the basic plane",
         _words(2001, BEYOND),
         taken=False,
-        relies="nothing; refused means that Discord counts UTF-16",
-        then="counts more strictly than Discord, and writes less than it might",
+        relies="nothing; a refusal means that Discord counts UTF-16 units",
+        then="counts more strictly than Discord, and writes less than it could",
     ),
-    _tried("40 components", _parts(40), taken=True, relies="they are taken", then=CANNOT_SHOW, grave=True),
-    _tried("41 components", _parts(41), taken=False, then="is not concerned: it uses no more than 40"),
+    _tried("40 components", _parts(40), taken=True, relies="they are accepted", then=CANNOT_SHOW, grave=True),
+    _tried("41 components", _parts(41), taken=False, then="is not affected: it uses at most 40"),
     _tried(
         "custom_id of 100 characters",
         _labelled(100),
         taken=True,
-        relies="it is taken",
+        relies="it is accepted",
         then="cannot show its longest buttons; send this report before playing",
         grave=True,
     ),
-    _tried("custom_id of 101 characters", _labelled(101), taken=False, then="is not concerned: 100 at most"),
+    _tried(
+        "custom_id of 101 characters",
+        _labelled(101),
+        taken=False,
+        then="is not affected: it uses at most 100",
+    ),
     _described(1024, taken=True),
     _described(1025, taken=False),
     Probe(
         "the application's own emoji on a button",
-        "it is taken where the bot has no other permission",
-        "writes the cards in text",
+        "it is accepted without further permissions",
+        "writes the cards as text",
         _own_emoji,
     ),
-    Probe("a unicode emoji on a button", NOTHING, "is not concerned: it uses none", _unicode_emoji),
+    Probe("a unicode emoji on a button", NOTHING, "is not affected: it uses none", _unicode_emoji),
     Probe(
         "an unknown emoji on a button",
-        f"refused with {BAD_FORM} and “{BAD_EMOJI}”: then the bot sends the page without",
-        "cannot tell that its emoji are gone: run it with CARDROOM_EMOJI=no",
+        f"refused with {BAD_FORM} and “{BAD_EMOJI}”: then the bot sends the page without emoji",
+        "cannot notice that its emoji are gone: run it with CARDROOM_EMOJI=no",
         _unknown_emoji,
     ),
     Probe(
         "edit in an archived thread",
-        f"refused with {ARCHIVED}: then the table is posted anew",
-        "says in its log that it could not edit, and tries again with the next move",
+        f"refused with {ARCHIVED}: then the bot posts the table again",
+        "logs that it could not edit, and tries again with the next move",
         _archived_edit,
     ),
     Probe(
         "message in an archived thread",
-        "it opens the thread again",
-        "pauses the table until somebody opens the thread",
+        "it reopens the thread",
+        "pauses the table until somebody reopens the thread",
         _archived_send,
     ),
     Probe(
         "message in a locked thread",
-        f"refused with {LOCKED}: then the table pauses, and says why",
-        "pauses the table as where it may not write",
+        f"refused with {LOCKED}: then the bot pauses the table, and says why",
+        "pauses the table as in a channel where it may not write",
         _locked_send,
     ),
     Probe(
         "file where the bot may not attach any",
-        f"refused with {MISSING_PERMISSIONS}: then the table is shown in text",
+        f"refused with {MISSING_PERMISSIONS}: then the bot shows the table as text",
         "cannot show its tables there: give it Attach Files, or set CARDROOM_CARDS=text",
         _no_files,
     ),
     Probe(
         "commands",
-        "Discord has those of this version",
-        "tells them by itself, in the background, when it starts",
+        "those of this version are registered",
+        "registers them in the background when it starts",
         _commands,
     ),
     Probe(
-        "rate limits are told",
-        "headers say what a channel takes",
-        "sends one request at a time to a channel, as discord.py does without",
+        "rate limit headers",
+        "headers contain a channel's rate limit",
+        "sends one request at a time to a channel, as discord.py does without headers",
         _headers,
     ),
     Probe(
         "rate limits are kept",
-        "who heeds the headers is not refused",
-        "waits as long as Discord says, and repeats",
+        "a client that follows the headers is not refused",
+        "waits as long as Discord says, and repeats the request",
         _refusals,
     ),
 )
-"""In the order in which they are tried."""
+"""All probes, in the order in which they are run."""

@@ -1,4 +1,4 @@
-"""What Discord's headers and its haste tell of each kind of request."""
+"""Statistics of each kind of request: rate limit headers and response times."""
 
 import re
 import time
@@ -31,20 +31,20 @@ class _Kind:
 
 
 class RateHeaders:
-    """Listens to requests; those that are of none of the kinds are passed over."""
+    """Collects the statistics of requests; those of other kinds are ignored."""
 
     def __init__(self) -> None:
         self._kinds: dict[str, _Kind] = {}
 
     def listen(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-        """Hear what the trace hears: from when it has waited for its turn, until before it refuses."""
+        """Add hooks to a trace, after the rate limiter's at the start and before it at the end."""
         trace.on_request_start.append(self._begins)
         trace.on_request_end.insert(0, self._answered)
         return trace
 
     @property
     def counted(self) -> tuple[Counted, ...]:
-        """What has been heard so far."""
+        """The statistics so far."""
         return tuple(
             Counted(
                 name,
@@ -80,5 +80,5 @@ class RateHeaders:
                 kind.least = left if kind.least is None else min(left, kind.least)
 
 
-def _whole(told: str | None) -> int | None:
-    return int(told) if told is not None and told.isdecimal() else None
+def _whole(text: str | None) -> int | None:
+    return int(text) if text is not None and text.isdecimal() else None

@@ -1,7 +1,7 @@
-"""What a trial has found, in Markdown for people and in JSON for programs.
+"""The report of a trial, in Markdown and in JSON.
 
-Neither has the token, a name, or the id of a person, a server or a channel in it. The one id is that of the
-message that a trial leaves behind, by which the next one finds it.
+It contains no token, no name, and no id of a person, a guild or a channel. Its only id is that of the message
+that a trial leaves in the channel for the next one.
 """
 
 import json
@@ -18,7 +18,7 @@ FORMAT: Final = 1
 
 
 class Verdict(StrEnum):
-    """What became of an assumption."""
+    """The result of testing an assumption."""
 
     HOLDS = "holds"
     DIFFERS = "differs"
@@ -28,9 +28,9 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ProbeResult:
-    """An assumption and what became of it.
+    """An assumption and its result.
 
-    ``then`` is what the bot does where it differs; ``grave``: it does, and the bot has no way round.
+    ``then`` is what the bot does if Discord differs; ``grave``: it differs, and the bot has no workaround.
     """
 
     name: str
@@ -43,9 +43,9 @@ class ProbeResult:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """How requests of one kind fared: what the headers told last, and milliseconds to the answer.
+    """Statistics of one kind of request: the last headers, and response times in milliseconds.
 
-    ``remaining`` is the least that was told. None: Discord has not told it.
+    ``remaining`` is the lowest value seen. None: Discord sent no such header.
     """
 
     kind: str
@@ -61,8 +61,10 @@ class Counted:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """All findings. ``began`` in seconds since 1970; ``left`` is the message that stays in the channel, if
-    one does; ``ended``: what cut the trial short, or nothing; ``untidy``: what could not be removed.
+    """All results of a trial.
+
+    ``began`` is in seconds since 1970. ``left`` is the id of the message that stays in the channel, if any.
+    ``ended`` says why the trial was cut short, else it is empty. ``untidy`` is what could not be removed.
     """
 
     began: float
@@ -75,30 +77,30 @@ class Report:
 
     @property
     def grave(self) -> tuple[ProbeResult, ...]:
-        """What differs with no way round."""
+        """The results that differ and for which the bot has no workaround."""
         return tuple(finding for finding in self.findings if finding.grave)
 
     @property
     def code(self) -> int:
-        """0: all that the bot needs holds, or it has a way round."""
+        """The exit code: 0 if the bot can play, 1 if it cannot."""
         return 1 if self.grave else 0
 
     @property
     def sentence(self) -> str:
-        """The outcome, and what to do."""
+        """The outcome, and what the operator should do."""
         if self.grave:
             what = "one thing" if len(self.grave) == 1 else f"{len(self.grave)} things"
             return (
-                f"Discord differs in {what} for which the bot has no way round: do what stands below, and "
-                "send this report to whoever looks after the program."
+                f"Discord differs in {what} for which the bot has no workaround: follow the advice below, "
+                "and send this report to the program's maintainers."
             )
         rest = sum(f.verdict in {Verdict.UNTRIED, Verdict.UNANSWERED} for f in self.findings)
-        said = "What was tried holds, or the bot has a way round"
+        said = "Everything tried holds, or the bot has a workaround"
         said = f"{self.ended} {said}." if self.ended else f"{said}: it can play here."
         return f"{said} Not tried or not answered: {rest}." if rest else said
 
     def json(self) -> str:
-        """Return the whole as JSON."""
+        """Return the report as JSON."""
         whole: dict[str, Any] = {
             "format": FORMAT,
             "cardroom": __version__,
@@ -115,7 +117,7 @@ class Report:
         return json.dumps(whole, indent=2, ensure_ascii=False) + "\n"
 
     def markdown(self) -> str:
-        """Return the whole for people."""
+        """Return the report as Markdown."""
         count = {verdict: sum(f.verdict is verdict for f in self.findings) for verdict in Verdict}
         lines = [
             "# Cardroom's trial on Discord",
@@ -130,25 +132,31 @@ class Report:
             lines += [
                 "",
                 (
-                    f"One message, {self.left}, stays in the channel to grow old. Run the trial again after "
-                    "an hour, with this report's JSON where it is: it is tried then, and removed."
+                    f"One message, {self.left}, stays in the channel, because a later trial needs an old "
+                    "one. Run the trial again after an hour, with this report's JSON in its place: it then "
+                    "tests that message and removes it."
                 ),
             ]
         for kind in self.untidy:
-            lines += ["", f"Could not be removed, please do it by hand: {kind}."]
+            lines += ["", f"Could not be removed, please remove it by hand: {kind}."]
         if self.grave:
             lines += [
                 "",
-                "## No way round",
+                "## No workaround",
                 "",
                 *(f"* **{f.name}**: {f.seen}. {f.then}." for f in self.grave),
             ]
-        lines += ["", "## Assumptions", "", _row("", "what", "the bot relies on", "seen", "where it differs")]
+        lines += [
+            "",
+            "## Assumptions",
+            "",
+            _row("", "what", "the bot relies on", "result", "if it differs, the bot"),
+        ]
         lines += ["|---|---|---|---|---|"]
         lines += [_row(_shown(f.verdict), f.name, f.relies, f.seen, f.then) for f in self.findings]
         lines += ["", "## Requests", ""]
         lines += [
-            _row("kind", "sent", "429", "bucket", "limit", "least left", "reset after", "median", "longest"),
+            _row("kind", "sent", "429", "bucket", "limit", "lowest", "reset after", "median", "longest"),
             "|---|---|---|---|---|---|---|---|---|",
         ]
         lines += [

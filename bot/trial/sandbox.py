@@ -1,4 +1,4 @@
-"""The bot as a guest in a channel: what it sends there it takes away again, whatever happens."""
+"""The channel of a trial: everything that is sent there is removed at the end."""
 
 import asyncio
 import logging
@@ -22,14 +22,14 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 TIDY_WITHIN: Final = 30.0
-"""Seconds in which everything is removed, or given up."""
-DEAD: Final = "its address is dead"
+"""Seconds to remove everything before giving up."""
+DEAD: Final = "its URL does not work"
 _V2: Final = 1 << 15
 _UPDATE: Final = 7
 
 
 class Seen(NamedTuple):
-    """What a probe saw; ``grave``: it differs, and the bot has no way round."""
+    """The result of a probe; ``grave``: it differs, and the bot has no workaround."""
 
     verdict: Verdict
     said: str
@@ -37,25 +37,25 @@ class Seen(NamedTuple):
 
 
 def holds(said: str) -> Seen:
-    """Discord does as the bot expects."""
+    """Return the result that Discord does what the bot expects."""
     return Seen(Verdict.HOLDS, said)
 
 
 def differs(said: str, *, grave: bool = False) -> Seen:
-    """It does not."""
+    """Return the result that Discord does something else."""
     return Seen(Verdict.DIFFERS, said, grave)
 
 
-class Untried(Exception):
-    """What a probe would try cannot be tried here; the text says why."""
+class ProbeSkipped(Exception):
+    """A probe cannot be run here; the text says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Probe:
-    """An assumption, and how it is tried. ``then``: what the bot does where it differs.
+    """An assumption and its test; ``then`` is what the bot does if Discord differs.
 
-    ``run`` may raise Untried, and what discord.py raises, which means that it differs; ``grave``: and that
-    the bot has no way round.
+    ``run`` may raise ProbeSkipped and discord.py's exceptions; the latter mean that Discord differs, and with
+    ``grave`` that the bot has no workaround.
     """
 
     name: str
@@ -65,8 +65,8 @@ class Probe:
     grave: bool = False
 
 
-class Way(StrEnum):
-    """How an edit says of a message's file that it stays; the bot does it by the last."""
+class KeepMethod(StrEnum):
+    """How an edit keeps a message's file; the bot uses the last method."""
 
     OMITTED = "by leaving `attachments` out"
     ID = "by its id"
@@ -74,12 +74,12 @@ class Way(StrEnum):
 
 
 def refusal(refused: discord.HTTPException) -> str:
-    """Return a refusal in words that name nobody."""
+    """Return a text about a refusal that identifies nobody."""
     return f"refused with {refused.status}/{refused.code}"
 
 
 class Sandbox:
-    """The channel, what may be done there, and what has been left lying about."""
+    """The channel, the bot's permissions there, and what must be removed."""
 
     def __init__(self, client: TrialClient, channel: int, picture: Upload) -> None:
         self.client = client
@@ -89,7 +89,7 @@ class Sandbox:
         self._under_way: set[asyncio.Future[Any]] = set()
 
     def may(self, permission: str) -> bool:
-        """Say whether the bot has a permission in the channel, as far as is known."""
+        """Return whether the bot has a permission in the channel; False if that is unknown."""
         found = self.client.get_channel(self.channel)
         if not isinstance(found, discord.abc.GuildChannel | discord.Thread):
             return False
@@ -102,22 +102,22 @@ class Sandbox:
         where = channel or self.channel
 
         async def sent() -> Message:
-            reply = await raw_api.send(self.client, self.client.pace, where, page, file)
+            reply = await raw_api.send(self.client, self.client.rate_limiter, where, page, file)
             number = int(reply["id"])
             self.later("a message", number, lambda: self._delete(where, number))
             return reply
 
-        return await self.surely(sent())
+        return await self.run_to_completion(sent())
 
     async def edit(self, message: Message, page: Page, file: File = None) -> Message:
         """Edit a message as the bot does."""
         where, number = int(message["channel_id"]), int(message["id"])
-        return await raw_api.edit(self.client, self.client.pace, where, number, page, file)
+        return await raw_api.edit(self.client, self.client.rate_limiter, where, number, page, file)
 
-    async def keep(self, message: Message, page: Page, way: Way) -> Message:
-        """Edit a message that has a picture, which is to stay."""
+    async def keep(self, message: Message, page: Page, way: KeepMethod) -> Message:
+        """Edit a message and keep its picture."""
         kept = self.kept(message)
-        if way is Way.BOTH:
+        if way is KeepMethod.BOTH:
             return await self.edit(message, page, kept)
         route = Route(
             "PATCH",
@@ -134,12 +134,12 @@ class Sandbox:
         self._undo.pop(("a message", int(message["id"])), None)
 
     async def _delete(self, channel: int, number: int) -> None:
-        await raw_api.delete(self.client, self.client.pace, channel, number)
+        await raw_api.delete(self.client, self.client.rate_limiter, channel, number)
 
     # answers to presses
 
-    async def update_otherwise(self, press: Press, page: Page, kept: Kept, way: Way) -> None:
-        """Answer a press by letting its message show another page, in a way that the bot does not use."""
+    async def update_otherwise(self, press: Press, page: Page, kept: Kept, way: KeepMethod) -> None:
+        """Answer a press by updating its message with a method that the bot does not use."""
         route = Route(
             "POST",
             "/interactions/{webhook_id}/{webhook_token}/callback",
@@ -151,9 +151,9 @@ class Sandbox:
         await async_context.get().request(route, session=session, payload=payload)
         press.response._response_type = raw_api.UPDATED  # noqa: SLF001
 
-    async def edit_answer(self, press: Press, page: Page, kept: Kept, way: Way) -> Message:
-        """Edit the answer to a press by the press's own token."""
-        if way is Way.BOTH:
+    async def edit_answer(self, press: Press, page: Page, kept: Kept, way: KeepMethod) -> Message:
+        """Edit the answer to a press by its interaction token."""
+        if way is KeepMethod.BOTH:
             return await raw_api.edit_answer(raw_api.answer_to(press), page, kept)
         reply: Any = await async_context.get().edit_original_interaction_response(
             press.application_id,
@@ -164,7 +164,7 @@ class Sandbox:
         return dict(reply)
 
     async def answer_of(self, press: Press) -> Message:
-        """Return the message with the first answer, as it is now."""
+        """Return the message of the first answer in its current state."""
         session = press._session  # noqa: SLF001
         reply: Any = await async_context.get().get_original_interaction_response(
             press.application_id, press.token, session=session
@@ -174,37 +174,35 @@ class Sandbox:
     # pictures
 
     def kept(self, message: Message) -> Kept:
-        """Return the picture that a message shows. Raises Untried for none that can be named."""
+        """Return the picture of a message. Raises ProbeSkipped if its id is unknown."""
         found = kept_by(message)
         if found is None or not found.id:
-            raise Untried("Discord does not tell the id of the message's picture")
+            raise ProbeSkipped("Discord does not send the id of the message's picture")
         return found
 
     async def looked_at(self, message: Message) -> Seen:
-        """Say whether a message shows its picture, by what it says of it and by its address."""
+        """Check whether a message has its picture, and whether the picture's URL works."""
         found = kept_by(message)
         if found is None or not found.id:
-            return differs("taken without a word, and the picture is gone")
+            return differs("accepted without an error, but the picture is gone")
         try:
             await self.client.http.get_from_cdn(_address(message["components"]))
         except (discord.HTTPException, aiohttp.ClientError):
-            return differs(f"taken without a word, but {DEAD}")
-        return holds("the picture stands")
+            return differs(f"accepted without an error, but {DEAD}")
+        return holds("the picture is kept")
 
-    # order
+    # cleaning up
 
     def later(self, kind: str, number: int, undo: Callable[[], Awaitable[object]]) -> None:
-        """Remember how something is removed at the end."""
+        """Register how something is removed at the end."""
         self._undo[kind, number] = undo
 
     def forget(self, kind: str, number: int) -> None:
-        """It has been removed, or is to stay."""
+        """Do not remove something at the end."""
         self._undo.pop((kind, number), None)
 
-    async def surely(self, deed: Coroutine[Any, Any, T]) -> T:
-        """Do something to its end even if nobody waits for it any more: half a deed would leave things about
-        of which nobody knows.
-        """
+    async def run_to_completion(self, deed: Coroutine[Any, Any, T]) -> T:
+        """Run ``deed`` to its end even if the caller is cancelled, so that it can be undone."""
         task = asyncio.ensure_future(deed)
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
@@ -230,14 +228,14 @@ class Sandbox:
         return tuple(left)
 
 
-def _body(page: Page, kept: Kept, way: Way) -> dict[str, Any]:
-    """Return a page as Discord takes it, with the files in one of the ways that the bot does not use."""
+def _body(page: Page, kept: Kept, way: KeepMethod) -> dict[str, Any]:
+    """Return a request body that keeps the file by a method that the bot does not use."""
     body: dict[str, Any] = {
         "flags": _V2,
         "components": page.components,
         "allowed_mentions": {"parse": []},
     }
-    return body | {"attachments": [{"id": kept.id}]} if way is Way.ID else body
+    return body | {"attachments": [{"id": kept.id}]} if way is KeepMethod.ID else body
 
 
 def _address(components: Any) -> str:

@@ -1,4 +1,4 @@
-"""A trial from its beginning to its report: ten minutes at the most, whatever happens."""
+"""A whole trial, from login to report; it takes at most ten minutes."""
 
 import asyncio
 import json
@@ -15,13 +15,13 @@ from bot.pictures import CardGroup, HandPicture, Style
 from bot.run.client import point_at
 from bot.run.config import Settings
 from bot.run.event_loop import run_in_loop
-from bot.run.lifecycle import explain, until_told
+from bot.run.lifecycle import explain, run_until_signal
 from bot.run.problem import TRY_AGAIN, UNFIT, Problem
 from bot.trial.client import TrialClient
 from bot.trial.presses import Presses
 from bot.trial.probes import PROBES
 from bot.trial.report import ProbeResult, Report, Verdict
-from bot.trial.sandbox import Probe, Sandbox, Seen, Untried, differs, holds, refusal
+from bot.trial.sandbox import Probe, ProbeSkipped, Sandbox, Seen, differs, holds, refusal
 from bot.ui.components import page, text
 from bot.ui.sending.rate_limiter import OLD_MESSAGE
 from bot.ui.sending.raw_api import Upload
@@ -29,23 +29,21 @@ from bot.workers.renderer import Picture, draw
 from engine.cards import parse_cards
 
 OLD: Final = 3600.0
-"""Seconds after which Discord takes few edits of a message."""
+"""Age of a message in seconds from which Discord limits its edits."""
 EDITS: Final = 5
 INTERRUPTED: Final = 130
-OUT_OF_TIME: Final = "the time was up"
+OUT_OF_TIME: Final = "out of time"
 DESCRIPTION: Final = "A picture for a trial: four aces"
 RELIES_OLD: Final = (
-    f"refused with 429/{OLD_MESSAGE} after some edits at the most: then the board is posted anew"
+    f"accepted, or refused with 429/{OLD_MESSAGE} after some edits: then the bot posts the board again"
 )
-THEN_OLD: Final = "tries again with the next move, and posts boards anew before they are an hour old"
-EARLIER_BOT: Final = (
-    "If a bot runs with this token already, stop it first: your presses go to whichever is quicker."
-)
+THEN_OLD: Final = "tries again with the next move, and posts boards again before they are an hour old"
+EARLIER_BOT: Final = "If a bot with this token is running, stop it first; otherwise it may get your presses."
 
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """How long what may take, in seconds, and what the time is; ``sleep`` waits."""
+    """Time limits in seconds, and the functions for the time and for waiting."""
 
     connect: float = 40.0
     whole: float = 500.0
@@ -57,14 +55,14 @@ class Times:
 
 @dataclass(slots=True)
 class _Found:
-    """What has been found so far: the report can be written at any time."""
+    """The results so far, from which a report can be written at any time."""
 
     findings: list[ProbeResult] = field(default_factory=list)
     left: int | None = None
     ended: str = ""
 
     def give_up(self, why: str) -> None:
-        """Note of what has not been tried that it has not been."""
+        """Record all remaining probes as not tried."""
         known = {finding.name for finding in self.findings}
         left = [probe for probe in PROBES if probe.name not in known]
         self.findings += [_finding(probe, Seen(Verdict.UNTRIED, why)) for probe in left]
@@ -73,19 +71,19 @@ class _Found:
 def run(
     settings: Settings, channel: int | None, markdown: Path, as_json: Path, say: Callable[[str], None]
 ) -> int:
-    """Hold a trial, ``say`` how it goes, and write both reports; returns the exit code (0:
-    the bot can play, 1: it cannot, 130: it was told to stop).
+    """Run a trial, report its progress to ``say``, and write both reports.
 
-    Raises Problem for what whoever holds it can do something about.
+    Returns the exit code: 0 if the bot can play, 1 if it cannot, 130 if the trial was interrupted. Raises
+    Problem for errors that the operator can fix.
     """
-    told_to_go_on(settings, channel, markdown, as_json)
+    check_preconditions(settings, channel, markdown, as_json)
     reports: list[Report] = []
 
     async def held() -> None:
-        await run_trial(settings, channel, left_behind(as_json), reports.append, Times(), say)
+        await run_trial(settings, channel, earlier_message(as_json), reports.append, Times(), say)
 
     try:
-        run_in_loop(until_told(held()))
+        run_in_loop(run_until_signal(held()))
     except Exception as error:
         problem = explain(error)
         if problem is None:
@@ -97,26 +95,26 @@ def run(
             as_json.write_text(report.json(), encoding="utf-8")
     if not reports:
         return INTERRUPTED
-    say(f"\n{reports[-1].sentence}\nThe report: {markdown} and {as_json}")
-    return INTERRUPTED if reports[-1].ended.startswith("It was stopped") else reports[-1].code
+    say(f"\n{reports[-1].sentence}\nThe report is in {markdown} and {as_json}")
+    return INTERRUPTED if reports[-1].ended.startswith("The trial was stopped") else reports[-1].code
 
 
-def told_to_go_on(settings: Settings, channel: int | None, *files: Path) -> None:
-    """Raise Problem if the trial cannot begin."""
+def check_preconditions(settings: Settings, channel: int | None, *files: Path) -> None:
+    """Raise Problem if the trial cannot start."""
     if settings.needs_playground:
         raise Problem(
-            "The trial is for Discord, and no token is set: put the bot's token into DISCORD_TOKEN or a file "
-            "that DISCORD_TOKEN_FILE names. To see what it does, start `make play`, and run it with "
-            "CARDROOM_DISCORD_URL=http://127.0.0.1:8080."
+            "The trial needs Discord, and no token is set: put the bot's token into DISCORD_TOKEN or into "
+            "the file named by DISCORD_TOKEN_FILE. To try it without Discord, start `make play`, and run the "
+            "trial with CARDROOM_DISCORD_URL=http://127.0.0.1:8080."
         )
     if settings.ingress == "http":
         raise Problem(
-            "The trial hears of presses over the gateway. Stop the bot, empty Interactions Endpoint URL in "
+            "The trial receives presses over the gateway. Stop the bot, clear Interactions Endpoint URL in "
             "the developer portal for these ten minutes, and run the trial without CARDROOM_INGRESS."
         )
     if channel is None and settings.discord_url is None:
         raise Problem(
-            "Name a channel for the trial by its id: python -m bot trial CHANNEL. In Discord, turn on "
+            "Give the id of a channel for the trial: python -m bot trial CHANNEL. In Discord, turn on "
             "Settings, Advanced, Developer Mode, then right-click a channel and choose Copy Channel ID.",
             UNFIT,
         )
@@ -133,8 +131,10 @@ async def run_trial(
     times: Times,
     say: Callable[[str], None],
 ) -> None:
-    """Hold a trial; ``earlier`` is the message that the one before left behind; ``done`` gets the report,
-    also when it is cut short. Raises Problem, and what discord.py raises at login.
+    """Run a trial; ``done`` gets the report, even if the trial is cut short.
+
+    ``earlier`` is the id of the message that the last trial left. Raises Problem, and discord.py's exceptions
+    at login.
     """
     if settings.discord_url is not None:
         point_at(settings.discord_url)
@@ -152,12 +152,12 @@ async def run_trial(
             try:
                 whole = asyncio.create_task(_all(visit, presses, found, times, say))
                 if not await _within(whole, times.whole, times):
-                    found.ended = "Its time was up."
+                    found.ended = "The trial ran out of time."
             except asyncio.CancelledError:
-                found.ended = "It was stopped before its end."
+                found.ended = "The trial was stopped."
                 raise
             except Exception as error:
-                found.ended = f"It broke off ({type(error).__name__})."
+                found.ended = f"The trial failed ({type(error).__name__})."
                 raise
             finally:
                 untidy = await visit.tidy()
@@ -173,18 +173,18 @@ async def run_trial(
 async def _all(
     visit: Sandbox, presses: Presses, found: _Found, times: Times, say: Callable[[str], None]
 ) -> None:
-    say(f"{len(PROBES)} things are tried first, within {times.probes / 60:.0f} minutes …")
+    say(f"Running {len(PROBES)} probes, within {times.probes / 60:.0f} minutes …")
     tried = asyncio.create_task(_try_all(visit, found, say))
     await _within(tried, times.probes, times)
     found.give_up(OUT_OF_TIME)
-    say(f"Now look at the channel and press the buttons, within {times.presses / 60:.0f} minutes.")
+    say(f"Now press the buttons in the channel, within {times.presses / 60:.0f} minutes.")
     await _within(asyncio.create_task(presses.ask()), times.presses, times)
     old, found.left = await _old(visit, found.left, times.now())
     found.findings.append(old)
 
 
 async def _within(task: "asyncio.Task[None]", seconds: float, times: Times) -> bool:
-    """Wait for a task, but not longer: it is cancelled then, or when the trial is. Say whether it is done."""
+    """Wait for a task; cancel it after ``seconds`` or with the caller; return if it ended."""
     alarm = asyncio.ensure_future(times.sleep(seconds))
     try:
         await asyncio.wait({task, alarm}, return_when=asyncio.FIRST_COMPLETED)
@@ -207,17 +207,17 @@ async def _try_all(visit: Sandbox, found: _Found, say: Callable[[str], None]) ->
 async def _tried(visit: Sandbox, probe: Probe) -> ProbeResult:
     try:
         seen = await probe.run(visit)
-    except Untried as why:
+    except ProbeSkipped as why:
         seen = Seen(Verdict.UNTRIED, str(why))
     except discord.HTTPException as refused:
         if refused.status >= 500:
-            seen = Seen(Verdict.UNTRIED, "Discord was out of order")
+            seen = Seen(Verdict.UNTRIED, "Discord had an error")
         else:
             seen = differs(refusal(refused), grave=probe.grave)
     except (aiohttp.ClientError, OSError):
-        seen = Seen(Verdict.UNTRIED, "Discord was not reached")
+        seen = Seen(Verdict.UNTRIED, "Discord could not be reached")
     except (KeyError, IndexError, TypeError, ValueError, StopIteration) as error:
-        seen = differs(f"the reply has another shape ({type(error).__name__})", grave=probe.grave)
+        seen = differs(f"the reply has another format ({type(error).__name__})", grave=probe.grave)
     return _finding(probe, seen)
 
 
@@ -226,7 +226,7 @@ def _finding(probe: Probe, seen: Seen) -> ProbeResult:
 
 
 async def _old(visit: Sandbox, earlier: int | None, now: float) -> tuple[ProbeResult, int | None]:
-    """Try the message that an earlier trial left, or leave one; return what stays."""
+    """Test the message that an earlier trial left, or leave one; return the id of what stays."""
 
     def finding(seen: Seen) -> ProbeResult:
         return ProbeResult(
@@ -237,25 +237,23 @@ async def _old(visit: Sandbox, earlier: int | None, now: float) -> tuple[ProbeRe
         age = now - discord.utils.snowflake_time(earlier).timestamp()
         if age < OLD:
             rest = (OLD - age) / 60
-            said = f"what was left is not an hour old; run the trial again in {rest:.0f} minutes"
+            said = f"the message is not an hour old yet; run the trial again in {rest:.0f} minutes"
             return finding(Seen(Verdict.UNTRIED, said)), earlier
         seen = await _edited_often(visit, earlier)
         if seen is not None:
             return finding(seen), None
     try:
-        left = await visit.send(
-            page(text("Cardroom's trial left this here to grow old; the next trial removes it."))
-        )
+        left = await visit.send(page(text("The next trial of Cardroom tests and removes this message.")))
     except discord.HTTPException as refused:
-        return finding(Seen(Verdict.UNTRIED, f"a message could not be left: {refusal(refused)}")), None
+        return finding(Seen(Verdict.UNTRIED, f"a message could not be posted: {refusal(refused)}")), None
     visit.forget("a message", int(left["id"]))
     return finding(
-        Seen(Verdict.UNTRIED, "a message was left to grow old; run the trial again after an hour")
+        Seen(Verdict.UNTRIED, "a message was posted for it; run the trial again after an hour")
     ), int(left["id"])
 
 
 async def _edited_often(visit: Sandbox, number: int) -> Seen | None:
-    """Edit an old message until Discord has enough, and remove it; None: it is not there."""
+    """Edit an old message until Discord refuses, and remove it; None if it does not exist."""
     message = {"channel_id": visit.channel, "id": number}
     visit.later("a message", number, lambda: visit.delete(message))
     for edits in range(EDITS):
@@ -267,7 +265,7 @@ async def _edited_often(visit: Sandbox, number: int) -> Seen | None:
         except discord.HTTPException as refused:
             said = f"{refusal(refused)} after {edits} edits"
             return holds(said) if refused.code == OLD_MESSAGE else differs(said)
-    return holds(f"{EDITS} edits were taken")
+    return holds(f"{EDITS} edits were accepted")
 
 
 async def _connected(client: TrialClient, running: "asyncio.Task[None]", times: Times) -> None:
@@ -278,7 +276,7 @@ async def _connected(client: TrialClient, running: "asyncio.Task[None]", times: 
         if running.done():
             running.result()
         if not ready.done():
-            raise Problem("Discord did not let the bot in within a minute.", TRY_AGAIN)
+            raise Problem(f"The bot was not connected within {times.connect:.0f} seconds.", TRY_AGAIN)
     finally:
         ready.cancel()
         alarm.cancel()
@@ -286,7 +284,7 @@ async def _connected(client: TrialClient, running: "asyncio.Task[None]", times: 
 
 
 def _first_channel(client: TrialClient) -> int:
-    """Return a channel of a stand-in in which the bot may write."""
+    """Return the first channel of a stand-in in which the bot may write."""
     for guild in client.guilds:
         for channel in guild.text_channels:
             if channel.permissions_for(guild.me).send_messages:
@@ -295,21 +293,21 @@ def _first_channel(client: TrialClient) -> int:
 
 
 async def _welcome(visit: Sandbox) -> None:
-    """Raise Problem, in words for the owner, if the bot may not write in the channel."""
+    """Check that the bot can write in the channel. Raises Problem."""
     try:
         await visit.delete(await visit.send(page(text("Cardroom's trial begins."))))
     except discord.HTTPException as refused:
         match refused.code:
             case 10003:
-                said = "Discord knows no such channel, or the bot is not in its server. Is it a channel's id?"
+                said = "There is no such channel, or the bot is not in its server. Is this a channel's id?"
             case 50001:
                 said = "The bot may not see this channel: give it View Channel there."
             case 50013:
                 said = "The bot may not write in this channel: give it Send Messages there."
             case 50008:
-                said = "One cannot write in this channel, as in a forum: name a text channel."
+                said = "This kind of channel (such as a forum) has no messages: choose a text channel."
             case _:
-                said = "Discord takes no message in this channel."
+                said = "Discord refuses messages in this channel."
         raise Problem(f"{said} ({refusal(refused)})", UNFIT) from None
 
 
@@ -318,10 +316,10 @@ def _drawn() -> Upload:
     return Upload(picture.name, draw(picture), picture.description)
 
 
-def left_behind(file: Path) -> int | None:
-    """Return the message that the trial before has left, as its report says; None if it says nothing."""
+def earlier_message(file: Path) -> int | None:
+    """Return the id of the message that the last trial left, from its report; None if unknown."""
     try:
-        told: Any = json.loads(file.read_text(encoding="utf-8"))
-        return int(told["left_behind"])
+        report: Any = json.loads(file.read_text(encoding="utf-8"))
+        return int(report["left_behind"])
     except (OSError, ValueError, KeyError, TypeError):
         return None

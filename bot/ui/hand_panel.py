@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from bot.manager.publishing.messages import Page
 from bot.manager.results.hint_policy import hint_refused
-from bot.manager.tables.table import Moved, Status, Table
+from bot.manager.tables.table import PlayedMove, Status, Table
 from bot.pictures import Boards, CardGroup, HandPicture, ScenePicture, TablePicture
 from bot.texts import actions, clocks, coach, events, standings, words
 from bot.texts.faces import is_large
@@ -252,11 +252,11 @@ def _discards(reader: _Reader, stage: PanelState, room: int) -> list[Component]:
     return discard_menu(table, view, stage, shown.order, panel.costs(view, labels_of(table)))
 
 
-def _news_lines(table: Table, view: View, moves: Sequence[Moved]) -> list[str]:
+def _news_lines(table: Table, view: View, moves: Sequence[PlayedMove]) -> list[str]:
     return events.news(moves, names_of(table), view.seat, table.spec.key)
 
 
-def _moved_since(table: Table, view: View) -> list[Moved]:
+def _moved_since(table: Table, view: View) -> list[PlayedMove]:
     """Return the moves of this deal since the seat's own last move.
 
     Moves made for the seat while its player was away are included.

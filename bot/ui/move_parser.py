@@ -64,7 +64,7 @@ def parse_move(table: Table, seat: int, name: str, words: str | None) -> Action 
         found = candidate_actions(table, seat, verb, words)
     else:
         deal, ply, index = map(int, offered.groups())
-        found = legal[index : index + 1] if table.stands(seat, deal, ply) else ()
+        found = legal[index : index + 1] if table.is_still_offered(seat, deal, ply) else ()
     if len(found) == 1:
         return found[0]
     return PanelState(picked=legal.index(found[0])) if found else PanelState()

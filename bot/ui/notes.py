@@ -1,6 +1,7 @@
 """Small pages: notes, rules, scores, help, and the tables of a channel."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
 from bot.manager.publishing.messages import Page
@@ -69,9 +70,15 @@ def help_page(*, direct: bool = False) -> Page:
     return page(container(HOUSE_COLOUR, [text(words.HELP), *_games(), text(words.HELP_MORE)]))
 
 
-def topic_page(topic: str, *, direct: bool = False) -> Page:
-    """Return the help on one of ``words.HELP_TOPICS``; the help page for an unknown topic."""
+def topic_page(
+    topic: str, *, direct: bool = False, commands: Mapping[str, Mapping[str, str]] = MappingProxyType({})
+) -> Page:
+    """Return the help on one of ``words.HELP_TOPICS``; the help page for an unknown topic.
+
+    ``commands``: for topics that list commands, what each command does, by its name.
+    """
     told = {
+        **{each: words.commands_help(each, of) for each, of in commands.items()},
         "computers": words.computers_help(),
         "review": reviews.HELP,
         "fair": proofs.HELP,

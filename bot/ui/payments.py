@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.manager.publishing.messages import Page
-from bot.manager.tables.table import Moved, Table
+from bot.manager.tables.table import PlayedMove, Table
 from bot.texts import chips, words
 from bot.texts.games import wording
 from bot.texts.lengths import units
@@ -17,7 +17,7 @@ TEXT_PER_PAGE: Final = 2400
 """In characters; it leaves room for the names of all players."""
 
 
-def payments_page(table: Table, number: int = 0, moves: Iterable[Moved] | None = None) -> Page:
+def payments_page(table: Table, number: int = 0, moves: Iterable[PlayedMove] | None = None) -> Page:
     """Return a page of the payments of the current deal, in chronological order.
 
     The last page of a finished deal also has the totals. ``number`` counts from 0; one beyond the last page

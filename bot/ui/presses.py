@@ -17,7 +17,7 @@ def action_of(table: Table, seat: int, press: Press, values: Sequence[str] = ())
     Verb ``act``: one of the legal actions. Verb ``make``: one that was put together on the panel. Verb
     ``run``: the first of several. ``values`` are those of the select, if it was one.
     """
-    if table.deal is None or not table.stands(seat, press.deal, press.ply):
+    if table.deal is None or not table.is_still_offered(seat, press.deal, press.ply):
         return None
     if press.verb in ("make", "run"):
         stage, panel = panel_state_of(press, values), panel_of(table)
@@ -47,7 +47,7 @@ def panel_state_at(table: Table, seat: int, press: Press, values: Sequence[str] 
 
 def is_stale(table: Table, seat: int, press: Press) -> bool:
     """Return whether what a press was offered for is no longer on offer."""
-    return press.ply_bound and not table.stands(seat, press.deal, press.ply)
+    return press.ply_bound and not table.is_still_offered(seat, press.deal, press.ply)
 
 
 def level_of(press: Press, values: Sequence[str] = ()) -> Level:

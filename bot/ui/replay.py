@@ -11,7 +11,14 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from bot.manager.publishing.messages import Page
-from bot.manager.results.replay import Playback, ReplayAccess, ReplayReason, ReplayRefused, Viewpoint, chosen
+from bot.manager.results.replay import (
+    Playback,
+    ReplayAccess,
+    ReplayReason,
+    ReplayRefused,
+    Viewpoint,
+    pick_turns,
+)
 from bot.manager.tables.table import Table
 from bot.pictures import (
     Boards,
@@ -398,7 +405,7 @@ def _controls(moment: _Moment) -> list[Component]:
 
 def _moments(moment: _Moment, most: int) -> list[tuple[int, str]]:
     """Return up to ``most`` moments of the deal, with the first and the last: ply, last turn."""
-    turns = chosen(moment.playback.recording.turns, most - 1)
+    turns = pick_turns(moment.playback.recording.turns, most - 1)
     told = [(turn.end, moment.told(turn)) for turn in turns if turn.end]
     return [(0, say.BEGIN), *((ply, line) for ply, line in told if line or ply == moment.playback.length)]
 

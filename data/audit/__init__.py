@@ -1,30 +1,30 @@
-"""The audit: that all that follows from something else that is stored does follow from it.
+"""The audit: checks that everything derived follows from what it is derived from.
 
-The books balance, no transfer was changed, and every payment is what the games say. What is stored of a table
-(results, outcome, seats, chips, who left) is what playing it again gives. Scores, ratings and boards are what
-the results say.
+The ledger balances, no transfer was changed, and every payment comes from a game. What is stored of a table
+(results, outcome, seats, chips, resignations) equals its replay. Scores, ratings and leaderboards follow
+from the results.
 
-Transfers are read as of the moment at which the audit began, tables piece by piece; people may go on playing.
+Transfers are read as of the start of the audit, tables in batches; play may go on meanwhile.
 """
 
-from data.audit.chains import Since, compare_since
+from data.audit.chains import HeadHistory, compare_heads
 from data.audit.games import Examined, examine
-from data.audit.guilds import HOUSE, Hands, audit_all, audit_guild
+from data.audit.guilds import WHOLE_DATABASE, ReplayRunner, audit_all, audit_guild
 from data.audit.report import Fault, FaultKind, Progress, Report
-from data.audit.table_batches import Piece
+from data.audit.table_batches import Batch
 
 __all__ = [
-    "HOUSE",
+    "WHOLE_DATABASE",
+    "Batch",
     "Examined",
     "Fault",
     "FaultKind",
-    "Hands",
-    "Piece",
+    "HeadHistory",
     "Progress",
+    "ReplayRunner",
     "Report",
-    "Since",
     "audit_all",
     "audit_guild",
-    "compare_since",
+    "compare_heads",
     "examine",
 ]

@@ -1,7 +1,9 @@
-"""The seals of a server: that what was played at every table is what was written then, link by link, that who
-sits there is who sat down, and that all that has ended is what was sealed.
+"""Audit of the hash chains: what was played at every table and sealed for its guild.
+
+Every link of a table's chain must match what is stored, the players must be those who took the seats, and
+everything that has ended must match its seal.
 """
-# ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
+# ruff: noqa: S608 - the SQL is built from our own column names; values are parameters
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -27,34 +29,37 @@ from data.fairness.guild_chain import (
 )
 from data.tables.participation import EVERY_MATCH
 from data.tables.table_chain import (
-    BEGUN,
-    BEGUN_SEATS,
-    PLAYED_FOR,
-    STANDING,
-    action_of,
-    beginning_of,
-    closing_of,
-    deal_of,
+    SEALED_SEAT_COLUMNS,
+    STAKES_COLUMNS,
+    START_COLUMNS,
+    START_SEAT_COLUMNS,
+    action_content,
+    closing_content,
+    deal_content,
     link,
-    mark_of,
-    match_of,
-    played_for,
-    resignation_of,
-    result_of,
-    seal_of,
+    match_content,
+    player_mark,
+    resignation_content,
+    result_content,
+    stakes_values,
+    start_content,
+    table_seal,
 )
 
 Row = tuple[Any, ...]
-_CHUNK: Final = 500  # a few milliseconds between two looks at the event loop
+_CHUNK: Final = 500  # rows per query: a few milliseconds
 
 
-class Vouched(NamedTuple):
-    """What the seals of a server have come to: their head (None: there is none yet), how many tables were
-    played, or begun, before there were seals, when those were chained (ms UTC), and what is wrong.
+class SealAudit(NamedTuple):
+    """The result of checking a guild's seals.
 
-    ``later`` counts the tables that had ended before seals covered results, and were sealed again with them
-    (the last one at ``later_at``), and ``open`` those that no seal covers so yet; ``rated_again`` the matches
-    of which the ratings are others than a seal once covered.
+    ``head``: the last seal (None: there is none yet). ``earlier``: the number of tables that were played,
+    or started, before there were seals; ``earlier_at``: when those were chained (ms UTC). ``faults``: what
+    is wrong.
+
+    ``later``: the number of tables that had ended before seals covered results, and were sealed again with
+    them (the last one at ``later_at``). ``open``: those that no seal covers so yet. ``rated_again``: the
+    matches whose rating changes differ from those of an earlier seal.
     """
 
     head: Head | None
@@ -67,13 +72,13 @@ class Vouched(NamedTuple):
     rated_again: int
 
 
-async def audit_seals(db: Database, guild_id: int) -> Vouched:
-    """Look at every seal of a server. The tables are looked at one by one: ``check_chain``."""
+async def audit_seals(db: Database, guild_id: int) -> SealAudit:
+    """Check every seal of a guild; ``check_chain`` checks the tables."""
     head = await sealed_head(db, guild_id)
     faults = await _seals(db, guild_id, head)
     counted = await db.read_together([(sql, (guild_id,)) for sql in (_EARLIER, _LATER, _OPEN, _RATED_AGAIN)])
     [(earlier, earlier_at)], [(later, later_at)], [(unsealed,)], [(rated_again,)] = counted
-    return Vouched(head, earlier, earlier_at, faults, later, later_at, unsealed, rated_again)
+    return SealAudit(head, earlier, earlier_at, faults, later, later_at, unsealed, rated_again)
 
 
 _EARLIER: Final = "SELECT count(linked_at), max(linked_at) FROM tables WHERE guild_id = ?"
@@ -95,11 +100,13 @@ _RATED_AGAIN: Final = (
 )
 
 
-class Since(NamedTuple):
-    """What has become of a head that somebody has kept: the server that had it, which has it now, and when it
-    was sealed (ms UTC). None: no server has it; ``numbered`` are those that have another seal of that number,
-    ``doubtful`` is what was sealed there since the last head that it does have: tables, "season 1",
-    "freeze 7:2" (account and number).
+class HeadHistory(NamedTuple):
+    """What became of a head that somebody noted.
+
+    ``guild_id``: the guild that has it now; ``at``: when it was sealed (ms UTC). If no guild has it (None),
+    ``numbered`` are the guilds that have another seal of that number, and ``doubtful`` is what was sealed
+    there since the last noted head that still exists: tables, "season 1", "freeze 7:2" (account and
+    number).
     """
 
     head: Head
@@ -109,11 +116,12 @@ class Since(NamedTuple):
     doubtful: tuple[str, ...]
 
 
-async def compare_since(db: Database, heads: Sequence[Head]) -> list[Since]:
-    """Look for heads among the seals, in their order. A head that is there vouches for all before it, if an
-    audit finds no fault in that.
+async def compare_heads(db: Database, heads: Sequence[Head]) -> list[HeadHistory]:
+    """Search for noted heads among the seals.
+
+    A head that exists covers everything before it, if an audit finds no fault there.
     """
-    found: list[Since] = []
+    found: list[HeadHistory] = []
     for head in sorted(heads):
         rows = await db.read("SELECT guild_id, hash, at FROM seals WHERE seq = ?", (head.seq,))
         same = [(guild, at) for guild, own, at in rows if own.startswith(head.hash)]
@@ -131,11 +139,11 @@ async def compare_since(db: Database, heads: Sequence[Head]) -> list[Since]:
                     subject if kind in (SealKind.TABLE, SealKind.VOID) else f"{kind} {subject}"
                     for kind, subject in named
                 ]
-        found.append(Since(head, guild, at, numbered, tuple(dict.fromkeys(doubtful))))
+        found.append(HeadHistory(head, guild, at, numbered, tuple(dict.fromkeys(doubtful))))
     return found
 
 
-# --- the seals themselves
+# --- seals
 
 
 async def _seals(db: Database, guild_id: int, head: Head | None) -> list[Fault]:
@@ -178,7 +186,7 @@ async def _seals(db: Database, guild_id: int, head: Head | None) -> list[Fault]:
 
 
 async def _rows(db: Database, guild_id: int, kind: SealKind) -> list[Fault]:
-    """Compare what was written down of seasons, frozen wallets and voided tables with its seals."""
+    """Compare the rows of seasons, frozen wallets and voided tables with their seals."""
     table, columns = CONTENTS[kind]
     names = ", ".join(f"y.{name}" for name in columns)
     rows, seals = await db.read_together(
@@ -194,8 +202,8 @@ async def _rows(db: Database, guild_id: int, kind: SealKind) -> list[Fault]:
     present = {subject: chain_hash(kind, *values) for subject, *values in rows}
     for subject, seq, content in seals:
         if present.pop(subject, None) != content:
-            faults.append(Fault(kind=FaultKind.SEALED, seq=seq, what=f"the {kind} {subject}"))
-    faults += [Fault(kind=FaultKind.UNSEALED, what=f"the {kind} {subject}") for subject in present]
+            faults.append(Fault(kind=FaultKind.SEALED, seq=seq, what=f"{kind} {subject}"))
+    faults += [Fault(kind=FaultKind.UNSEALED, what=f"{kind} {subject}") for subject in present]
     return faults
 
 
@@ -203,7 +211,7 @@ async def _rows(db: Database, guild_id: int, kind: SealKind) -> list[Fault]:
 
 
 _TABLE: Final = (
-    *BEGUN,
+    *START_COLUMNS,
     "begun_hash",
     "head",
     "seal",
@@ -213,9 +221,9 @@ _TABLE: Final = (
     "paused_for",
     "idle_ms",
 )
-_SEATS: Final = (*BEGUN_SEATS, *STANDING, "salt", "member_id", "name", "resigned_at")
+_SEATS: Final = (*START_SEAT_COLUMNS, *SEALED_SEAT_COLUMNS, "salt", "member_id", "name", "resigned_at")
 _PLAYED: Final = (
-    ("stakes", (*PLAYED_FOR, "rules"), ()),
+    ("stakes", (*STAKES_COLUMNS, "rules"), ()),
     ("seats", _SEATS, ("seat",)),
     ("deals", ("deal", "dealer", "deck", "seed", "started_at", "hash"), ("deal",)),
     (
@@ -236,8 +244,9 @@ _PLAYED: Final = (
 
 
 def chain_queries(which: str, params: tuple[object, ...]) -> list[Statement]:
-    """Return what is asked of the tables ``t`` for which a condition holds: ``check_chain`` looks at the rows
-    of each, of which the first column is the table's id.
+    """Return the queries for the tables ``t`` that meet a condition.
+
+    ``check_chain`` takes their rows; the first column is always the table's id.
     """
     columns = ", ".join(f"t.{name}" for name in _TABLE)
     queries = [f"SELECT t.table_id, {columns} FROM tables t WHERE {which}"]
@@ -261,26 +270,27 @@ def chain_queries(which: str, params: tuple[object, ...]) -> list[Statement]:
 
 
 def check_chain(table_id: str, rows: Sequence[Sequence[Row]]) -> list[Fault]:
-    """Look at all that was written of a table, as of one moment: the rows of ``chain_queries``, without the
-    table's id.
+    """Check everything stored of a table.
+
+    ``rows``: the results of ``chain_queries`` without the table's id.
     """
     [table], stakes, seats, *played = rows
     *begun, begun_hash, head, seal, status, deadline_at, ended_at, paused_for, idle_ms = table
     deals, actions, resignations, results, result_seats, match, match_seats, proofs, *others, seals = played
     promised = {deal: committed for deal, committed, *_ in proofs}
     proved = {deal: (shares, root) for deal, _, _, shares, root in proofs if root is not None}
-    chain = _Chain(table_id)
-    width = len(BEGUN_SEATS)
+    chain = _LinkCheck(table_id)
+    width = len(START_SEAT_COLUMNS)
     players = [row[:width] for row in seats]
-    *stake, rules = stakes[0] if stakes else (*(0,) * len(PLAYED_FOR), EVERY_MATCH)
-    beginning = beginning_of(begun, played_for(stake, rules), players, *_of_deal(promised, 1))
+    *stake, rules = stakes[0] if stakes else (*(0,) * len(STAKES_COLUMNS), EVERY_MATCH)
+    beginning = start_content(begun, stakes_values(stake, rules), players, *_of_deal(promised, 1))
     chain.add([Link("the beginning", beginning, begun_hash)])
     _play(chain, deals, actions, resignations, results, result_seats, promised, proved)
     sequence = None
     for outcome, at, own, sequence in match:  # noqa: B007 - there is one at most
-        chain.add([Link("the result of the match", match_of(outcome, at, match_seats), own)])
+        chain.add([Link("the result of the match", match_content(outcome, at, match_seats), own)])
     if status == "closed":
-        chain.add([Link("the end", closing_of(ended_at), head)])
+        chain.add([Link("the end", closing_content(ended_at), head)])
     elif status == "over" and not match:
         chain.note(FaultKind.PLAY_MISSING, "the result of the match")
     chain.finish(head)
@@ -288,9 +298,9 @@ def check_chain(table_id: str, rows: Sequence[Sequence[Row]]) -> list[Fault]:
     resigned = {seat for seat, *_ in resignations}
     for row in seats:
         faults += _player(table_id, row, resigned)
-    standing = [row[width : width + len(STANDING)] for row in seats]
+    standing = [row[width : width + len(SEALED_SEAT_COLUMNS)] for row in seats]
     why = {"paused_for": paused_for, "idle_ms": idle_ms}
-    if head is not None and seal_of(head, status, deadline_at, standing, **why) != seal:
+    if head is not None and table_seal(head, status, deadline_at, standing, **why) != seal:
         faults.append(Fault(kind=FaultKind.STANDING, table_id=table_id))
     faults += _sealed(table_id, chain, seals, sequence, ended=status in ("over", "closed"))
     faults += _results_sealed(table_id, seals, match, seats, match_seats, *others)
@@ -298,7 +308,7 @@ def check_chain(table_id: str, rows: Sequence[Sequence[Row]]) -> list[Fault]:
 
 
 def is_chained_with_play(rows: Sequence[Sequence[Row]]) -> bool:
-    """Say whether the links of a table were made as it was played, and not later; rows as above."""
+    """Return whether the links of a table were made during play, not later; rows as above."""
     named = dict(zip(_TABLE, rows[0][0], strict=True))
     return named["head"] is not None and named["linked_at"] is None
 
@@ -314,7 +324,7 @@ def _results_sealed(
     changes: Sequence[Row],
     is_rated: Sequence[Row],
 ) -> Iterator[Fault]:
-    """Compare what has come of a table with what its seals say of that, without its rules."""
+    """Compare the results of a table with its seals; no rules of the game are needed."""
     sealed = [(seq, results, ratings) for seq, _, _, results, ratings in seals if results is not None]
     if not sealed:
         return
@@ -324,32 +334,32 @@ def _results_sealed(
     due = results_hash(
         table_id,
         ended[0] if ended else (),
-        [(row[0], row[len(BEGUN_SEATS) - 1], *scored.get(row[0], nothing)) for row in seats],
+        [(row[0], row[len(START_SEAT_COLUMNS) - 1], *scored.get(row[0], nothing)) for row in seats],
         [own for own, reverses in transfers if reverses is None],
         entries,
     )
     for seq, results, _ in sealed:
         if results != due:
-            what = "what came of the match, what it paid, or where its deals stand in the chain of the deals,"
+            what = "its result, its payments or the position of its deals in the chain of deals"
             yield Fault(kind=FaultKind.SEALED, seq=seq, table_id=table_id, what=what)
     seq, _, rated = sealed[-1]
     if not is_rated and not changes:
-        return  # it is to be rated, perhaps once more
+        return  # not rated yet, or about to be rated again
     if rated != ratings_hash(changes):
-        what = "what it did to ratings"
+        what = "the record of its rating changes"
         if rated is None:
             yield Fault(kind=FaultKind.UNSEALED, table_id=table_id, what=what)
         else:
-            yield Fault(kind=FaultKind.SEALED, seq=seq, table_id=table_id, what=f"{what},")
+            yield Fault(kind=FaultKind.SEALED, seq=seq, table_id=table_id, what=what)
 
 
 def _sealed(
-    table_id: str, chain: "_Chain", seals: Sequence[Row], sequence: int | None, *, ended: bool
+    table_id: str, chain: "_LinkCheck", seals: Sequence[Row], sequence: int | None, *, ended: bool
 ) -> Iterator[Fault]:
-    """A seal has one of the links for its content, and the last one of a table that has ended the last."""
+    """Check that each seal has a link's hash, and that an ended table's last link is sealed."""
     for seq, content, order, *_ in seals:
         if content not in chain.hashes:
-            yield Fault(kind=FaultKind.SEALED, seq=seq, table_id=table_id, what="what was played")
+            yield Fault(kind=FaultKind.SEALED, seq=seq, table_id=table_id, what="the play")
         elif order is not None and order != sequence:
             yield Fault(kind=FaultKind.SEALED, seq=seq, table_id=table_id, what="the number of its result")
     if ended and not any(content == chain.last and order == sequence for _, content, order, *_ in seals):
@@ -357,13 +367,13 @@ def _sealed(
 
 
 def _player(table_id: str, row: Row, resigned: set[int]) -> Iterator[Fault]:
-    """Who sits in a seat is who sat down when the match began, or was erased; who has resigned is noted."""
-    seat, kind, level, _, mark = row[: len(BEGUN_SEATS)]
+    """Check that a seat's player is the one who took it or was erased, and its resignation."""
+    seat, kind, level, _, mark = row[: len(START_SEAT_COLUMNS)]
     salt, member_id, name, resigned_at = row[-4:]
     if kind == "computer":
-        fits = salt is None and mark == mark_of(None, level, name)
+        fits = salt is None and mark == player_mark(None, level, name)
     elif salt is not None:
-        fits = mark == mark_of(salt, member_id, name)
+        fits = mark == player_mark(salt, member_id, name)
     else:
         fits = mark is not None and isinstance(member_id, int) and member_id < 0 and name == FORMER_PLAYER
     if not fits:
@@ -374,7 +384,7 @@ def _player(table_id: str, row: Row, resigned: set[int]) -> Iterator[Fault]:
 
 
 def _play(
-    chain: "_Chain",
+    chain: "_LinkCheck",
     deals: Sequence[Row],
     actions: Sequence[Row],
     resignations: Sequence[Row],
@@ -383,9 +393,7 @@ def _play(
     promised: Mapping[int, str],
     proved: Mapping[int, Row],
 ) -> None:
-    """Add the deals with all that was done in them, each in its place; ``promised`` and ``proved`` are what
-    there is of their proofs.
-    """
+    """Add the links of the deals in order; ``promised`` and ``proved`` are their proofs."""
     done: defaultdict[int, list[Row]] = defaultdict(list)
     for row in actions:
         done[row[0]].append(row)
@@ -408,7 +416,7 @@ def _play(
             chain.gap(where)
         else:
             *values, own = dealt[number]
-            chain.add([Link(where, deal_of(*values, *proved.get(number, ())), own)])
+            chain.add([Link(where, deal_content(*values, *proved.get(number, ())), own)])
         gone = left.pop(number, [])
         due = 0
         for *values, own in done[number]:
@@ -416,12 +424,12 @@ def _play(
             chain.add(_resigned(gone, ply))
             if ply != due:
                 chain.gap(f"{where}, ply {due}")
-            chain.add([Link(f"{where}, ply {ply}", action_of(*values), own)])
+            chain.add([Link(f"{where}, ply {ply}", action_content(*values), own)])
             due = ply + 1
         if number in ended:
             _, ending, winner, result, at, own = ended[number]
             promise = _of_deal(promised, number + 1)
-            content = result_of(number, ending, winner, result, at, scored[number], *promise)
+            content = result_content(number, ending, winner, result, at, scored[number], *promise)
             chain.add([Link(f"the result of {where}", content, own)])
         elif number != numbers[-1]:
             chain.gap(f"the result of {where}")
@@ -435,50 +443,53 @@ def _of_deal(promised: Mapping[int, str], deal: int) -> Sequence[str]:
 
 
 def _resigned(gone: list[Row], until: int | None) -> list["Link"]:
-    """Take those who resigned until a ply out of the list; None: all."""
+    """Remove and return the resignations up to a ply; None: all."""
     found = []
     while gone and (until is None or gone[0][2] <= until):
         *values, own = gone.pop(0)
         seat, deal, ply = values[:3]
         what = f"the resignation of seat {seat} (deal {deal}, ply {ply})"
-        found.append(Link(what, resignation_of(*values), own))
+        found.append(Link(what, resignation_content(*values), own))
     return found
 
 
 class Link(NamedTuple):
-    """A link as it is stored: where it stands, what it says, its hash."""
+    """A stored link: its name, its content, its hash."""
 
     what: str
     content: str
     hash: str | None
 
 
-class _Chain:
-    """The links of a table one after the other: whether each is what was written."""
+class _LinkCheck:
+    """Checks the links of a table, one after the other."""
 
     def __init__(self, table_id: str) -> None:
         self.faults: list[Fault] = []
         self.hashes: set[str] = set()
         self.last = GENESIS
-        """The hash of the last link, as it is stored."""
+        """The stored hash of the last link."""
         self._table = table_id
         self._before = {GENESIS}
-        """What may stand before the next link: the last one as stored, and as it should be."""
+        """Hashes allowed before the next link: the last one as stored, and as recomputed."""
         self._doubted: tuple[int, set[str]] | None = None
-        """A fault of the last link, and what stood before it: if the next one follows that, it was put in."""
+        """A fault of the last link, and the hashes allowed before it.
+
+        If the next link follows one of those, the last one was inserted.
+        """
         self._whole = True
 
     def note(self, kind: FaultKind, what: str) -> None:
-        """Note a fault of a link."""
+        """Record a fault of a link."""
         self.faults.append(Fault(kind=kind, table_id=self._table, what=what))
 
     def gap(self, what: str) -> None:
-        """Note a link that is not there; what comes after it cannot be held against it."""
+        """Record a missing link; the next one is then accepted after any other."""
         self.note(FaultKind.PLAY_MISSING, what)
         self._whole = False
 
     def add(self, links: list[Link]) -> None:
-        """Look at the next links; several of one moment are in the order in which they follow."""
+        """Check the next links; several of one time are sorted by which follows which."""
         while links:
             following = (each for each in links if self._follows(each, self._before))
             each = next(following, links[0])
@@ -509,4 +520,4 @@ class _Chain:
         """Compare with the head of the table."""
         if head is None or (head != self.last and not self.faults):
             inserted = head in self.hashes
-            self.note(FaultKind.PLAY_INSERTED if inserted else FaultKind.PLAY_MISSING, "what came last")
+            self.note(FaultKind.PLAY_INSERTED if inserted else FaultKind.PLAY_MISSING, "the last link")

@@ -1,7 +1,8 @@
-"""Which columns hold what they are not for: SQLite keeps a word where a number should be; PostgreSQL would
-not take it. An audit that stumbles over one says where.
+"""Finds values of the wrong type: SQLite stores text in number columns; PostgreSQL refuses it.
+
+An audit that fails on such a value says where it is.
 """
-# ruff: noqa: S608 - names of our own tables and columns are put into the texts
+# ruff: noqa: S608 - the SQL is built from our own table and column names
 
 from collections import defaultdict
 from typing import Any, Final
@@ -19,11 +20,11 @@ _COLUMNS: Final = (
     "SELECT m.name, c.name, c.type, c.pk FROM sqlite_master m JOIN pragma_table_info(m.name) c "
     "WHERE m.type = 'table' ORDER BY m.name, c.cid"
 )
-_MOST: Final = 20  # of a table: more would tell no more
+_MOST: Final = 20  # per table: more would not help
 
 
-async def audit_kinds(db: Database) -> list[Fault]:
-    """Return what holds a number for a word, or a word for a number: in SQLite, which lets it."""
+async def audit_column_types(db: Database) -> list[Fault]:
+    """Return the values of the wrong type in a SQLite database."""
     if db.row_locks:
         return []
     columns: defaultdict[str, list[tuple[str, str]]] = defaultdict(list)

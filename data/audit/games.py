@@ -1,6 +1,6 @@
-"""The games of a server: that all that is stored of a table is what playing it again gives.
+"""Audit of a guild's games: everything stored of a table must equal its replay.
 
-``examine`` is pure and slow, and may run in a process of its own.
+``examine`` is pure and slow, and may run in another process.
 """
 
 from collections import Counter
@@ -13,16 +13,16 @@ from data.audit.chains import check_chain, is_chained_with_play
 from data.audit.invariants import (
     RESULT_COLUMNS,
     SEAT_COLUMNS,
-    Record,
-    RecordAlone,
+    InvariantCheck,
+    TableCheck,
     fields_of,
     name_of_result,
     name_of_seat,
 )
-from data.audit.payments import Till, check_reversals
+from data.audit.payments import PaymentCheck, check_reversals
 from data.audit.proofs import check_proofs
 from data.audit.report import Fault, FaultKind
-from data.audit.table_batches import Piece, StoredWhole, whole_tables
+from data.audit.table_batches import Batch, StoredWhole, whole_tables
 from data.db.errors import BadRecord
 from data.tables.codec import dump_result, load_result
 from data.tables.replay import Played, new_match, play_again
@@ -35,11 +35,11 @@ from engine.spec import GameSpec
 
 
 class Examined(NamedTuple):
-    """What examining some tables has come to.
+    """The result of examining some tables.
 
-    ``tables`` were played again, which took ``moves``. Of the others, which were played by rules that this
-    program does not have, ``by_hash`` are vouched for by the hashes that were made as they were played, and
-    ``by_neither`` by nothing. Then what is wrong, and what is worth a look.
+    ``tables`` were replayed, which took ``moves``. The others were played by rules that this program does
+    not have: ``by_hash`` are covered by hashes made during play, ``by_neither`` by nothing. Then follow the
+    faults, and notes on what is not a fault.
     """
 
     tables: int
@@ -50,13 +50,13 @@ class Examined(NamedTuple):
     notes: tuple[str, ...]
 
 
-def examine(piece: Piece) -> Examined:
-    """Look at the chains of the tables of a piece, play them again, and compare."""
+def examine(batch: Batch) -> Examined:
+    """Check the chains of the tables of a batch, replay them, and compare."""
     tables, moves = 0, 0
     alone: dict[bool, list[str]] = {True: [], False: []}
     faults: list[Fault] = []
     notes: list[str] = []
-    for table_id, number, whole, chain in whole_tables(piece):
+    for table_id, number, whole, chain in whole_tables(batch):
         faults += check_chain(table_id, chain)
         if whole is None:
             faults.append(Fault(kind=FaultKind.REPLAY, table_id=table_id, number=number))
@@ -68,16 +68,16 @@ def examine(piece: Piece) -> Examined:
         else:
             tables += 1
             moves += played
-        with suppress(TypeError):  # a time that is none; it is among the faults
+        with suppress(TypeError):  # a time of the wrong type, which is among the faults
             notes += _times_back(whole.table)
     return Examined(tables, moves, tuple(alone[True]), tuple(alone[False]), tuple(faults), tuple(notes))
 
 
 def _played(whole: StoredWhole) -> tuple[int | None, list[Fault]]:
-    """Return how many moves of a table were played again, and what is wrong; None: its rules are not there.
+    """Return the number of moves of a table, replayed, and the faults; None: its rules are gone.
 
-    Where the rules of its version are gone, a match counts as played again if it comes out the same by
-    those of today, as most do.
+    If its version of the rules is gone, a match counts as replayed if today's rules give the same results,
+    as they mostly do.
     """
     table = whole.table
     spec = GAMES.get(table.game)
@@ -91,7 +91,7 @@ def _played(whole: StoredWhole) -> tuple[int | None, list[Fault]]:
             stored=str(table.spec_version),
             due=known,
         )
-        return None, [unknown, *(_alone(whole, spec) if spec is not None else ())]
+        return None, [unknown, *(_invariant_faults(whole, spec) if spec is not None else ())]
     kept = spec.plays(table.spec_version)
     of_today = whole._replace(table=replace(table, spec_version=spec.version))
     examined = _Examination(whole if kept else of_today, spec)
@@ -101,16 +101,16 @@ def _played(whole: StoredWhole) -> tuple[int | None, list[Fault]]:
     except Exception:
         faults.append(_unplayable(table, examined.place))
     if faults and not kept:
-        return None, _alone(whole, spec)
+        return None, _invariant_faults(whole, spec)
     return examined.moves, faults
 
 
-def _alone(whole: StoredWhole, spec: GameSpec) -> list[Fault]:
+def _invariant_faults(whole: StoredWhole, spec: GameSpec) -> list[Fault]:
     faults: list[Fault] = []
     try:
-        faults.extend(RecordAlone(whole, spec).faults())
-    except Exception:  # something in it is of no kind that is stored there
-        faults.append(_unplayable(whole.table, "what its rows say"))
+        faults.extend(InvariantCheck(whole, spec).faults())
+    except Exception:  # a value of the wrong type
+        faults.append(_unplayable(whole.table, "the check of its rows"))
     return faults
 
 
@@ -118,42 +118,42 @@ def _unplayable(table: StoredTable, place: str) -> Fault:
     return Fault(kind=FaultKind.REPLAY, table_id=table.table_id, number=table.number, what=place)
 
 
-class _Examination(Record):
-    """One table, played again."""
+class _Examination(TableCheck):
+    """Replays one table."""
 
     def __init__(self, whole: StoredWhole, spec: GameSpec) -> None:
         super().__init__(whole, spec)
         self.moves = 0
         self.place = "its beginning"
-        """How far it was played."""
+        """How far it was replayed."""
         self._results: dict[int, tuple[Any, ...]] = {}
         self._json: dict[int, Result] = {}
         self._seats: dict[tuple[int, int], tuple[Any, ...]] = {}
         self._turns: Counter[int] = Counter()
-        """How many turns of each seat were over, counting the one in which the match ended."""
+        """Finished turns by seat, including the one in which the match ended."""
         self._resigned: set[int] = set()
-        """Seats that resigned at a moment that there was."""
+        """Seats whose resignation is at an existing ply."""
         self._ended: tuple[int, ...] = ()
-        """When the match ended, if it is over; of seats that left in one moment it may be either's time."""
+        """Possible times of the match's end; several for simultaneous resignations."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield what is wrong. Raises whatever the rules raise where the table cannot be played further."""
-        till = Till(self._whole, self._stakes)
+        """Yield the faults. Raises the rules' errors if the replay cannot go on."""
+        payments = PaymentCheck(self._whole, self._stakes)
         match = new_match(self._spec, self._table)
         yield from self._beginning()
         for played in play_again(self._spec, match, self._table):
-            yield from self._deal(match, played, till)
+            yield from self._deal(match, played, payments)
         yield from self._deals_compared()
         yield from self._left(self._resigned)
         yield from self._clocks(self._turns)
         yield from self._match(match.outcome, match.resigned, self._ended)
-        yield from till.compare(match.outcome, counts=self._counts(self._stakes.rules))
+        yield from payments.compare(match.outcome, counts=self._counts(self._stakes.rules))
         yield from check_reversals(self._whole)
         yield from check_proofs(self._whole, match.pack())
 
     # --- the deals
 
-    def _deal(self, match: Match, played: Played, till: Till) -> Iterator[Fault]:
+    def _deal(self, match: Match, played: Played, payments: PaymentCheck) -> Iterator[Fault]:
         deal, record = played.deal, played.stored
         self.place = f"the beginning of deal {record.deal}"
         acting = set(deal.actors)
@@ -161,7 +161,7 @@ class _Examination(Record):
             self.moves += 1
             self.place = f"deal {record.deal}, ply {move.stored.ply}"
             yield from self._mover(move.stored, record.deal, match.resigned)
-            till.move(record.deal, move.stored.ply, move.events, move.stored.at)
+            payments.move(record.deal, move.stored.ply, move.events, move.stored.at)
             self._turns.update(acting.difference(deal.actors))
             acting = set(deal.actors)
         if self._table.status in (Status.OVER, Status.CLOSED):
@@ -197,7 +197,7 @@ class _Examination(Record):
         yield from self._rows(seats, self._seats, name_of_seat, SEAT_COLUMNS)
 
     def _json_differs(self, deal: int, text: str, due: Result) -> Iterator[Fault]:
-        """Name the fields, and not what they hold: there are hands among them."""
+        """Name the fields that differ without their values, which contain hands."""
         try:
             stored = load_result(self._spec, text)
         except BadRecord:
@@ -209,7 +209,7 @@ class _Examination(Record):
 
 
 def _times_back(table: StoredTable) -> Iterator[str]:
-    """Say where time goes back first: the machine's clock was set back then, or a time was changed."""
+    """Return a note on the first time that is before the one before it."""
     moments = [(deal.deal, -1, deal.started_at) for deal in table.deals]
     moments += [(deal.deal, 2 * move.ply + 1, move.at) for deal in table.deals for move in deal.actions]
     moments += [(gone.deal, 2 * gone.ply, gone.at) for gone in table.resignations]

@@ -1,4 +1,4 @@
-"""The audit of a server: its books, its games, its scores and rankings."""
+"""The audit of a guild: its ledger, its games, its scores and rankings."""
 
 import asyncio
 from collections import defaultdict, deque
@@ -6,54 +6,60 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from data.audit.chains import Vouched, audit_seals
-from data.audit.column_types import audit_kinds
+from data.audit.chains import SealAudit, audit_seals
+from data.audit.column_types import audit_column_types
 from data.audit.games import Examined, examine
-from data.audit.ledger import audit_books
+from data.audit.ledger import audit_ledger
 from data.audit.proofs import audit_entries
 from data.audit.report import Fault, FaultKind, Progress, Report
 from data.audit.results_order import audit_order, audit_seasons, not_rated_yet
-from data.audit.table_batches import Piece, pieces, read_piece, tables_begun
+from data.audit.table_batches import Batch, read_batch, split_batches, tables_begun
 from data.db.database import Database
 from data.db.errors import StorageError
 from data.db.hash_chain import GENESIS
-from data.fairness.guild_chain import seal_moved
+from data.fairness.guild_chain import seal_changes
 from data.rankings.ratings import RatingDifference, recompute_ratings
 from data.scores import Difference, recompute
 
-HOUSE: Final = 0
-"""In place of a server's id: what is wrong in the house, and in no server."""
+WHOLE_DATABASE: Final = 0
+"""In place of a guild's id: faults of the whole database."""
 Found = defaultdict[int, list[Fault]]
 
 
-async def _in_a_thread(piece: Piece) -> Examined:
-    return await asyncio.to_thread(examine, piece)
+async def _in_a_thread(batch: Batch) -> Examined:
+    return await asyncio.to_thread(examine, batch)
 
 
 @dataclass(frozen=True, slots=True)
-class Hands:
-    """Who plays the tables again: ``examiner`` has ``examine`` done with a piece, wherever that is, with so
-    many pieces ``at_once``; ``progress`` is told after each.
+class ReplayRunner:
+    """How tables are replayed.
+
+    ``examiner`` runs ``examine`` on a batch, such as in a worker; ``at_once``: batches at the same time;
+    ``progress`` is called after each batch.
     """
 
-    examiner: Callable[[Piece], Awaitable[Examined]] = _in_a_thread
+    examiner: Callable[[Batch], Awaitable[Examined]] = _in_a_thread
     at_once: int = 1
     progress: Callable[[Progress], object] = lambda _: None
 
 
-async def audit_all(db: Database, *, at: int | None = None, hands: Hands = Hands()) -> list[Report]:
-    """Audit every server in which anything was played or paid, in the order of their ids, and before them the
-    house as a whole (as the server ``HOUSE``) if anything is wrong there. ``at`` as below.
+async def audit_all(
+    db: Database, *, at: int | None = None, runner: ReplayRunner = ReplayRunner()
+) -> list[Report]:
+    """Audit every guild in which anything was played or paid, in the order of their ids.
+
+    If the database as a whole has faults, its report comes first, as guild ``WHOLE_DATABASE``. ``at`` as in
+    ``audit_guild``.
     """
     try:
-        return await _all(db, at, hands)
+        return await _all(db, at, runner)
     except (TypeError, ValueError) as error:
-        return [await _unfit(db, HOUSE, error)]
+        return [await _wrong_types(db, WHOLE_DATABASE, error)]
 
 
-async def _all(db: Database, at: int | None, hands: Hands) -> list[Report]:
+async def _all(db: Database, at: int | None, runner: ReplayRunner) -> list[Report]:
     derived = await _derived(db, None)
-    derived[HOUSE] += await audit_order(db)
+    derived[WHOLE_DATABASE] += await audit_order(db)
     rows = await db.read(
         "SELECT guild_id FROM books UNION SELECT guild_id FROM accounts UNION SELECT guild_id FROM transfers "
         "UNION SELECT guild_id FROM match_seats UNION SELECT guild_id FROM seals "
@@ -61,29 +67,30 @@ async def _all(db: Database, at: int | None, hands: Hands) -> list[Report]:
         "UNION SELECT guild_id FROM tables WHERE started_at IS NOT NULL OR head IS NOT NULL"
     )
     guilds = {row[0] for row in rows} | {guild_id for guild_id, found in derived.items() if found}
-    return [await _audit(db, guild_id, derived[guild_id], at, hands) for guild_id in sorted(guilds)]
+    return [await _audit(db, guild_id, derived[guild_id], at, runner) for guild_id in sorted(guilds)]
 
 
 async def audit_guild(
-    db: Database, guild_id: int, *, at: int | None = None, hands: Hands = Hands()
+    db: Database, guild_id: int, *, at: int | None = None, runner: ReplayRunner = ReplayRunner()
 ) -> Report:
-    """Examine one server, and the house as a whole; faults in the order of transfers, accounts, seals,
-    tables, scores, rankings, seasons.
+    """Audit one guild, and the database as a whole.
 
-    ``at`` is when (ms UTC): the tables in play are sealed with it; None: they are not.
+    The order of faults: transfers, accounts, seals, tables, scores, rankings, seasons. ``at`` (ms UTC):
+    seal the live tables with this time; None: do not.
     """
     try:
         derived = await _derived(db, guild_id)
-        return await _audit(db, guild_id, [*derived[guild_id], *await audit_order(db)], at, hands)
+        return await _audit(db, guild_id, [*derived[guild_id], *await audit_order(db)], at, runner)
     except (TypeError, ValueError) as error:
-        return await _unfit(db, guild_id, error)
+        return await _wrong_types(db, guild_id, error)
 
 
-async def _unfit(db: Database, guild_id: int, error: Exception) -> Report:
-    """Return which columns hold what they are not for, since an audit has stumbled over one: it says nothing
-    about the rest. Raises the error if there is none.
+async def _wrong_types(db: Database, guild_id: int, error: Exception) -> Report:
+    """Return a report on the values of the wrong type that made an audit fail.
+
+    It says nothing on the rest. Raises the error if there is no such value.
     """
-    faults = await audit_kinds(db)
+    faults = await audit_column_types(db)
     if not faults:
         raise error
     return Report(
@@ -92,23 +99,23 @@ async def _unfit(db: Database, guild_id: int, error: Exception) -> Report:
         head=GENESIS,
         tables=0,
         faults=tuple(faults),
-        notes=("The rest could not be looked at.",),
+        notes=("The rest could not be checked.",),
     )
 
 
 async def _audit(
-    db: Database, guild_id: int, derived: Iterable[Fault], at: int | None, hands: Hands
+    db: Database, guild_id: int, derived: Iterable[Fault], at: int | None, runner: ReplayRunner
 ) -> Report:
     unsealed = ""
     if at is not None:
         try:
-            await seal_moved(db, guild_id, at=at)
+            await seal_changes(db, guild_id, at=at)
         except StorageError as error:
             unsealed = str(error)
-    books = await audit_books(db, guild_id)
+    books = await audit_ledger(db, guild_id)
     vouched = await audit_seals(db, guild_id)
     entries = await audit_entries(db, guild_id)
-    games = await _games(db, guild_id, hands)
+    games = await _games(db, guild_id, runner)
     seasons = await audit_seasons(db, guild_id)
     return Report(
         guild_id=guild_id,
@@ -130,33 +137,33 @@ async def _audit(
     )
 
 
-def _rated_again(vouched: Vouched) -> list[str]:
+def _rated_again(vouched: SealAudit) -> list[str]:
     if not vouched.rated_again:
         return []
     what = "Matches that were rated again after a seal had covered their ratings"
-    return [f"{what}: {vouched.rated_again}. The ratings themselves are checked by their arithmetic."]
+    return [f"{what}: {vouched.rated_again}. The ratings themselves are checked by recomputing them."]
 
 
-async def _games(db: Database, guild_id: int, hands: Hands) -> Examined:
-    """Have all tables played again, of which so many pieces are in memory at once; their order stays."""
+async def _games(db: Database, guild_id: int, runner: ReplayRunner) -> Examined:
+    """Replay all tables, ``at_once`` batches at the same time; their order is kept."""
     tables = await tables_begun(db, guild_id)
     waiting: deque[asyncio.Task[Examined]] = deque()
     done = Examined(0, 0, (), (), (), ())
 
-    async def examined(piece: Piece) -> Examined:
-        return await hands.examiner(piece)
+    async def examined(batch: Batch) -> Examined:
+        return await runner.examiner(batch)
 
     async def next_done() -> Examined:
         whole = _sum(done, await waiting.popleft())
         seen = whole.tables + len(whole.by_hash) + len(whole.by_neither)
-        hands.progress(Progress(guild_id, seen, len(tables), whole.moves))
+        runner.progress(Progress(guild_id, seen, len(tables), whole.moves))
         return whole
 
     try:
-        for part in pieces(tables):
-            if len(waiting) == hands.at_once:
+        for part in split_batches(tables):
+            if len(waiting) == runner.at_once:
                 done = await next_done()
-            waiting.append(asyncio.create_task(examined(await read_piece(db, part))))
+            waiting.append(asyncio.create_task(examined(await read_batch(db, part))))
         while waiting:
             done = await next_done()
     finally:
@@ -177,7 +184,7 @@ def _sum(one: Examined, other: Examined) -> Examined:
 
 
 async def _derived(db: Database, guild_id: int | None) -> Found:
-    """Return where scores, ratings and boards are not what the results say, by server."""
+    """Return the differences of scores, ratings and leaderboards from the results, by guild."""
     found: Found = defaultdict(list)
     for score in await recompute(db, guild_id=guild_id):
         found[score.key.guild_id].append(_score(score))

@@ -1,7 +1,7 @@
-"""What must hold of a table by any rules of its game: its rows say the same of who sat there, what each deal
-and the match came to, and what was paid.
+"""Invariants of a table that hold under any rules of its game.
 
-This is all that can be derived of a match that was played by earlier rules, beside its hashes.
+Its rows must agree on the players, the results of each deal and of the match, and the payments. For a match
+that was played by older rules, this and its hashes are all that can be checked.
 """
 
 import json
@@ -10,9 +10,9 @@ from collections.abc import Callable, Collection, Generator, Iterator, Mapping, 
 from dataclasses import fields
 from typing import Any, Final
 
-from data.audit.payments import Till, check_reversals, payments_of
+from data.audit.payments import PaymentCheck, check_reversals, payments_of
 from data.audit.proofs import check_proofs
-from data.audit.report import Fault, FaultKind, word
+from data.audit.report import Fault, FaultKind, format_value
 from data.audit.table_batches import StoredWhole
 from data.db.errors import BadRecord
 from data.tables.codec import dump_outcome, load_outcome
@@ -26,15 +26,15 @@ from engine.spec import GameSpec
 RESULT_COLUMNS: Final = ("ending", "winner", "at")
 SEAT_COLUMNS: Final = ("member", "points", "chips", "team")
 
-# What a person's seat does of its own accord, and what the house does for it.
+# Reasons for moves of a person's seat, and of a seat that the computer plays for good.
 _PERSONS: Final = frozenset({Why.PLAYER, Why.TIMEOUT, Why.WISH, Why.ONLY, Why.COMPUTER})
 _HOUSES: Final = frozenset({Why.COMPUTER})
 Rows = Mapping[Any, Sequence[Any]]
 """By deal, by seat, or by both."""
 
 
-class Record:
-    """A table as it is stored, with what both checks have in common: by playing it again, and without."""
+class TableCheck:
+    """A stored table, with the checks that replayed and other tables have in common."""
 
     def __init__(self, whole: StoredWhole, spec: GameSpec) -> None:
         self._whole = whole
@@ -49,8 +49,8 @@ class Record:
             table_id=self._table.table_id,
             number=self._table.number,
             what=what,
-            stored=word(stored),
-            due=word(due),
+            stored=format_value(stored),
+            due=format_value(due),
         )
 
     def _differs(self, what: str, stored: object, due: object) -> Iterator[Fault]:
@@ -64,7 +64,7 @@ class Record:
         name: Callable[[Any], str],
         columns: Sequence[str],
     ) -> Iterator[Fault]:
-        """Compare rows by their keys, column by column; ``name`` says what a row is."""
+        """Compare rows by key, column by column; ``name`` returns the name of a row."""
         for key in sorted(stored.keys() | due.keys()):
             if key not in stored:
                 yield self._fault(FaultKind.LOST, name(key))
@@ -79,9 +79,9 @@ class Record:
     def _beginning(self) -> Iterator[Fault]:
         table = self._table
         if self._stakes.rules not in (EVERY_MATCH, RULES):
-            yield self._fault(FaultKind.PLAYED, "by which rules it counts", self._stakes.rules, RULES)
+            yield self._fault(FaultKind.PLAYED, "the version of its stakes' rules", self._stakes.rules, RULES)
         if table.started_at is None:
-            yield self._fault(FaultKind.LOST, "when the match began")
+            yield self._fault(FaultKind.LOST, "the start time of the match")
         for place, seat in enumerate(table.seats):
             yield from self._differs(f"the number of seat {place}", seat.seat, place)
             level, computer = seat.level is not None, seat.kind is SeatKind.COMPUTER
@@ -96,10 +96,13 @@ class Record:
         if table.rematch_of is not None:
             [before] = self._whole.rematch_of or [(None, None, None)]
             there = before[:2] == (table.guild_id, table.game) and before[2] in ("over", "closed")
-            yield from self._differs("whether it continues a table of its server", there, True)
+            yield from self._differs("whether its rematch_of has ended in its server", there, True)
 
     def _mover(self, action: StoredAction, deal: int, resigned: Collection[int]) -> Iterator[Fault]:
-        """Whose move it was, and why: a person's own is theirs, all others are nobody's."""
+        """Check who made a move and why.
+
+        Only a person's own move has a member and an interaction.
+        """
         seat = self._table.seats[action.seat]
         house = seat.kind is SeatKind.COMPUTER or action.seat in resigned
         pressed = action.why == Why.PLAYER
@@ -111,17 +114,17 @@ class Record:
             return
         what = f"deal {deal}, ply {action.ply}:"
         if action.why not in (_HOUSES if house else _PERSONS):
-            due = "computer" if house else "a word for why a person's seat moved"
+            due = "computer" if house else "a reason for a person's seat"
             yield self._fault(FaultKind.PLAYED, f"{what} why", action.why, due)
             return
         yield from self._differs(f"{what} who", action.who, seat.member_id if pressed else None)
         if not pressed:
             yield from self._differs(f"{what} interaction_id", action.interaction_id, None)
 
-    # --- who left, and whose time it was
+    # --- resignations and clocks
 
     def _left(self, resigned: Collection[int]) -> Iterator[Fault]:
-        """``resigned`` are the seats that left at a moment that there was."""
+        """Check the resignations; ``resigned`` are those at an existing ply."""
         table = self._table
         last = table.deals[-1].deal if table.deals else 0
         at = {gone.seat: gone.at for gone in table.resignations}
@@ -135,9 +138,7 @@ class Record:
                 yield self._fault(FaultKind.PLAYED, f"why of {what}", gone.why, "resigned")
 
     def _clocks(self, turns: Mapping[int, int]) -> Iterator[Fault]:
-        """No seat has more time than it was given in so many turns; how much of it was used, only the clock
-        knew.
-        """
+        """Check that no seat has more time than it was given; how much it used is not recorded."""
         table = self._table
         for seat in table.seats:
             what = f"left_ms of seat {seat.seat}"
@@ -155,7 +156,7 @@ class Record:
     def _match(
         self, outcome: Outcome | None, resigned: Collection[int], ended: Collection[int]
     ) -> Iterator[Fault]:
-        """Compare what is stored of the end with an outcome, and with the moments when it may have come."""
+        """Compare the stored end of the match with an outcome and its possible times."""
         table, whole = self._table, self._whole
         seats = {seat: row for seat, *row in whole.match_seats}
         if outcome is None:
@@ -172,9 +173,11 @@ class Record:
             yield self._fault(FaultKind.LOST, "the match's result")
         for sequence, text, at, rules, counted in whole.match_results:
             yield from self._outcome(text, outcome)
-            # An owner may have all matches judged by the rules of today, and then all of them are.
+            # An owner may judge all matches by the current rules (``scores recompute --todays-rules``).
             if rules not in (self._stakes.rules, RULES):
-                yield self._fault(FaultKind.PLAYED, "by which rules it counts", rules, self._stakes.rules)
+                yield self._fault(
+                    FaultKind.PLAYED, "the version of its result's rules", rules, self._stakes.rules
+                )
             yield from self._differs("whether it counts", counted, int(self._counts(rules)))
             if at not in ended:
                 yield self._fault(FaultKind.PLAYED, "at of the match's result", at, max(ended, default=0))
@@ -183,7 +186,7 @@ class Record:
             yield from self._rows(seats, due, _match_seat, _MATCH_SEAT)
 
     def _counts(self, rules: int) -> bool:
-        """Say whether the match counts by some rules (data/tables/participation.py)."""
+        """Return whether the match counts by these rules (data/tables/participation.py)."""
         if rules == EVERY_MATCH:
             return True
         left = {gone.seat for gone in self._table.resignations}
@@ -230,12 +233,12 @@ _MATCH_SEAT: Final = (
 
 
 def name_of_result(deal: int) -> str:
-    """Return what a fault calls the result of a deal."""
+    """Return the name of a deal's result in faults."""
     return f"the result of deal {deal}"
 
 
 def name_of_seat(place: tuple[int, int]) -> str:
-    """Return what a fault calls a seat in the result of a deal."""
+    """Return the name of a seat in a deal's result in faults."""
     return f"seat {place[1]} in the result of deal {place[0]}"
 
 
@@ -248,8 +251,8 @@ def fields_of(record: object) -> Sequence[str]:
     return [item.name for item in fields(record)]  # type: ignore[arg-type]
 
 
-class RecordAlone(Record):
-    """A table that was played by earlier rules: what follows from its rows without them."""
+class InvariantCheck(TableCheck):
+    """A table that was played by older rules: the checks that need no rules."""
 
     def faults(self) -> Iterator[Fault]:
         """Yield where its rows contradict each other."""
@@ -271,7 +274,7 @@ class RecordAlone(Record):
         yield from self._results()
         gone_at = {gone.seat for gone in table.resignations if gone.ply <= plies.get(gone.deal, -1)}
         yield from self._left(gone_at)
-        turns = len(plies) + sum(plies.values())  # of all: whose they were, the rules would say
+        turns = len(plies) + sum(plies.values())  # turns of all seats: only the rules say whose they were
         yield from self._clocks({seat.seat: turns for seat in table.seats})
         outcome = yield from self._stored_outcome()
         yield from self._match(outcome, resigned, ended)
@@ -280,16 +283,16 @@ class RecordAlone(Record):
         yield from check_proofs(self._whole, None)
 
     def _results(self) -> Iterator[Fault]:
-        """The result of a deal says the same in its columns, in its JSON, and by seats."""
+        """Check that the columns, the JSON and the seats of each result agree."""
         ends = {deal.deal: _end_of(deal) for deal in self._table.deals}
         teams = team_numbers(len(self._members), self._spec.teams)
         results: dict[int, tuple[Any, ...]] = {}
         due: dict[tuple[int, int], tuple[Any, ...]] = {}
         for deal, _, _, text, at in self._whole.results:
             try:
-                said = json.loads(text)
-                results[deal] = (said["ending"], said["winner"], ends.get(deal, at))
-                rows = zip(self._members, said["points"], said["chips"], teams, strict=True)
+                result = json.loads(text)
+                results[deal] = (result["ending"], result["winner"], ends.get(deal, at))
+                rows = zip(self._members, result["points"], result["chips"], teams, strict=True)
                 due |= {(deal, seat): row for seat, row in enumerate(rows)}
             except (ValueError, LookupError, TypeError):
                 yield self._fault(FaultKind.PLAYED, f"the JSON of {name_of_result(deal)}")
@@ -300,7 +303,7 @@ class RecordAlone(Record):
         yield from self._rows(seats, due, name_of_seat, SEAT_COLUMNS)
 
     def _stored_outcome(self) -> Generator[Fault, None, Outcome | None]:
-        """Return the outcome of the match as it is stored; None: there is none that can be read."""
+        """Return the stored outcome of the match; None: it is missing or cannot be read."""
         for _, text, *_ in self._whole.match_results:
             try:
                 outcome = load_outcome(text)
@@ -313,29 +316,29 @@ class RecordAlone(Record):
         return None
 
     def _paid(self, outcome: Outcome | None) -> Iterator[Fault]:
-        """Stakes and points follow from the outcome; the payments of a deal come to its chips."""
-        till = Till(self._whole, self._stakes)
+        """Check stakes and points against the outcome, payments against each deal's chips."""
+        payments = PaymentCheck(self._whole, self._stakes)
         times = {(deal.deal, move.ply): move.at for deal in self._table.deals for move in deal.actions}
         net: defaultdict[int, Counter[int | None]] = defaultdict(Counter)
         for due, at in payments_of(self._whole, self._stakes, times):
-            till.add(due, at)
+            payments.add(due, at)
             for seat, amount in ((due.payer, -due.amount), (due.payee, due.amount)):
                 if seat >= 0 and due.deal is not None:
                     net[due.deal][self._members[seat]] += amount
-        yield from till.compare(outcome, counts=self._counts(self._stakes.rules))
+        yield from payments.compare(outcome, counts=self._counts(self._stakes.rules))
         if not self._stakes.booked:
             return
         for number in sorted({deal for deal, *_ in self._whole.results}):
-            owed: Counter[int | None] = Counter()
+            expected: Counter[int | None] = Counter()
             for deal, seat, member, _, chips, _ in self._whole.result_seats:
                 if deal == number and 0 <= seat < len(self._members):
-                    owed[member] += chips * self._stakes.chip_value
-            for member in sorted({*owed, *net[number]}, key=str):
+                    expected[member] += chips * self._stakes.chip_value
+            for member in sorted({*expected, *net[number]}, key=str):
                 who = "the bank" if member is None else f"member {member}"
                 what = f"what {who} got in deal {number}"
-                yield from self._differs(what, net[number][member], owed[member])
+                yield from self._differs(what, net[number][member], expected[member])
 
 
 def _end_of(deal: StoredDeal) -> int:
-    """Return when the last move of a deal was made."""
+    """Return the time of the last move of a deal."""
     return deal.actions[-1].at if deal.actions else deal.started_at

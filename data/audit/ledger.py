@@ -1,29 +1,29 @@
-"""The books of a server: that they balance, and that no transfer was changed."""
-# ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
+"""Audit of a guild's ledger: it must balance, and no transfer may have been changed."""
+# ruff: noqa: S608 - the SQL is built from our own column names; values are parameters
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from data.audit.report import Fault, FaultKind, word
+from data.audit.report import Fault, FaultKind, format_value
 from data.db.database import Database
 from data.db.hash_chain import GENESIS, chain_hash
 from data.ledger.ledger import CHAINED
 
-_CHUNK: Final = 500  # a few milliseconds between two looks at the event loop
+_CHUNK: Final = 500  # rows per query: a few milliseconds
 _PLACE: Final = {name: place for place, name in enumerate(CHAINED)}
 
 
-class Books(NamedTuple):
-    """How many transfers were read, the hash of the last one that the books count, and what is wrong."""
+class LedgerAudit(NamedTuple):
+    """The number of transfers read, the hash of the last counted one, and the faults."""
 
     transfers: int
     head: str
     faults: list[Fault]
 
 
-async def audit_books(db: Database, guild_id: int) -> Books:
-    """Read every transfer that the books of a server count now, and compare them with the accounts."""
+async def audit_ledger(db: Database, guild_id: int) -> LedgerAudit:
+    """Read all transfers that a guild's ledger counts now, and compare them with the accounts."""
     books, accounts, beyond, wallets, freezes, potless = await db.read_together(
         [
             ("SELECT entries, head FROM books WHERE guild_id = ?", (guild_id,)),
@@ -57,7 +57,7 @@ async def audit_books(db: Database, guild_id: int) -> Books:
         ]
     )
     entries, head = books[0] if books else (0, GENESIS)
-    chain = _Chain()
+    chain = _TransferCheck()
     while chain.seq < entries:
         rows = await db.read(
             f"SELECT {', '.join(CHAINED)}, hash FROM transfers "
@@ -76,11 +76,11 @@ async def audit_books(db: Database, guild_id: int) -> Books:
         Fault(kind=FaultKind.LOST, table_id=table_id, number=number, what="its pot")
         for table_id, number in potless
     ]
-    return Books(chain.count, head, faults)
+    return LedgerAudit(chain.count, head, faults)
 
 
-class _Chain:
-    """Transfers one after the other: whether each is what was written, and what the accounts come to."""
+class _TransferCheck:
+    """Checks transfers one after the other, and sums them by account."""
 
     def __init__(self) -> None:
         self.seq = 0
@@ -93,7 +93,7 @@ class _Chain:
         self._faults: dict[int, Fault] = {}
 
     def add(self, row: tuple[Any, ...]) -> None:
-        """Look at the next row: what ``CHAINED`` names, and its hash."""
+        """Check the next row: the columns of ``CHAINED``, and its hash."""
         *values, own = row
         seq, debit, credit, amount, debit_after, credit_after = values[1:7]
         table, previous = values[_PLACE["table_id"]], values[_PLACE["previous"]]
@@ -106,9 +106,9 @@ class _Chain:
         if seq > self.seq + 1:
             self._note(FaultKind.MISSING, self.seq + 1)
             self._gap = True
-            self._after.clear()  # what was missed may have moved any of them
+            self._after.clear()  # a missing transfer may have changed any of them
         elif previous != self._hash and fits and self.seq:
-            # It remembers another one before it: that one was written anew, with a hash that fits it.
+            # Its previous hash is another one: the transfer before it was rewritten with a matching hash.
             self._note(FaultKind.CHANGED, self.seq, self._table)
         elif previous != self._hash:
             fits = False
@@ -126,7 +126,7 @@ class _Chain:
         self.count += 1
 
     def finish(self, entries: int, head: str) -> list[Fault]:
-        """Compare with what the books count, and return the faults in order."""
+        """Compare with the ledger's count, and return the faults in order."""
         if self.seq < entries:
             self._note(FaultKind.MISSING, self.seq + 1)
         elif entries and self._hash != head:
@@ -149,7 +149,7 @@ class _Chain:
 
 
 def _frozen(accounts: Sequence[tuple[int, int]], freezes: Sequence[tuple[int, int, int]]) -> Iterator[Fault]:
-    """Compare the accounts with the orders to freeze and to thaw, which take turns from the first."""
+    """Compare the accounts with the orders to freeze and unfreeze them, which must alternate."""
     orders: defaultdict[int, list[tuple[int, int]]] = defaultdict(list)
     for account, number, frozen in freezes:
         orders[account].append((number, frozen))
@@ -159,13 +159,13 @@ def _frozen(accounts: Sequence[tuple[int, int]], freezes: Sequence[tuple[int, in
             yield _of_account(account, "whether it is frozen", frozen, due, FaultKind.FREEZE)
         for place, order in enumerate(orders[account], 1):
             if order != (place, place % 2):
-                what = f"order {place} to freeze or thaw it"
+                what = f"order {place} to freeze or unfreeze it"
                 yield _of_account(account, what, order[0], place, FaultKind.FREEZE)
                 break
 
 
 def _balances(accounts: Sequence[tuple[Any, ...]], sums: dict[int, int]) -> Iterator[Fault]:
-    """Compare the accounts with what their transfers come to; an account without a row holds nothing."""
+    """Compare the accounts with the sums of their transfers; a missing account has 0."""
     balances = dict.fromkeys(sums) | {account: balance for account, balance, *_ in accounts}
     for account, balance in sorted(balances.items()):
         if balance != sums.get(account, 0):
@@ -190,4 +190,4 @@ def _balances(accounts: Sequence[tuple[Any, ...]], sums: dict[int, int]) -> Iter
 def _of_account(
     account: int, what: str, stored: object, due: object, kind: FaultKind = FaultKind.BALANCE
 ) -> Fault:
-    return Fault(kind=kind, account=account, what=what, stored=word(stored), due=word(due))
+    return Fault(kind=kind, account=account, what=what, stored=format_value(stored), due=format_value(due))

@@ -1,4 +1,4 @@
-"""The chips of a table: that its transfers are what playing it again pays, and that a void takes all back."""
+"""Audit of a table's chips: its transfers must equal the replayed payments or their reversal."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -13,19 +13,19 @@ from data.tables.stakes import (
     Kind,
     Stakes,
     dues_of_events,
+    is_booked,
     left_in_pot,
     match_dues,
     opening_dues,
-    paid_back,
-    returned,
-    wagers,
+    refund_dues,
+    return_key,
 )
 from engine.events import TABLE, Event
 from engine.match import Outcome
 
 
-class Till:
-    """What is paid at a table while it is played again, to be compared with its transfers in the end."""
+class PaymentCheck:
+    """Collects the payments of a replayed table, and compares them with its transfers."""
 
     def __init__(self, whole: StoredWhole, stakes: Stakes) -> None:
         self._whole = whole
@@ -36,19 +36,20 @@ class Till:
         self._at: dict[tuple[int | None, int | None], int] = {}
 
     def move(self, deal: int, ply: int, events: Iterable[Event], at: int) -> None:
-        """Take what the events of a move pay."""
+        """Add the payments of a move's events."""
         if self._stakes.booked and (dues := dues_of_events(self._stakes, deal, ply, events)):
             self._dues += dues
             self._at[deal, ply] = at
 
     def add(self, due: Due, at: int) -> None:
-        """Take a payment of a move that was made at this time."""
+        """Add a payment of a move that was made at this time."""
         self._dues.append(due)
         self._at[due.deal, due.ply] = at
 
     def compare(self, outcome: Outcome | None, *, counts: bool) -> Iterator[Fault]:
-        """Yield where the transfers differ from what was paid, and the stakes from themselves; where the
-        match does not count everybody has got back what they paid.
+        """Yield where the transfers differ from the payments and the stakes.
+
+        If the match does not count, everybody must have got back what they paid.
         """
         yield from self._booked()
         if self._stakes.booked and (outcome is not None or self._table.status is Status.CLOSED):
@@ -57,20 +58,23 @@ class Till:
                 moves = [
                     (due.payer, due.payee, due.amount) for due in self._dues if due.kind is not Kind.STAKE
                 ]
-                self._dues += paid_back(moves, self._members)
+                self._dues += refund_dues(moves, self._members)
             self._dues += match_dues(self._stakes, len(self._members), outcome if counts else None)
         yield from self._compare()
 
     def _booked(self) -> Iterator[Fault]:
-        """Whether chips reach the books was decided by who sat there, and by a setting where computers do."""
+        """Check whether the match should be booked.
+
+        That was decided by its players, and for computers by a setting.
+        """
         stakes = self._stakes
-        may, must = (wagers(stakes, self._members, bank_plays=bank_plays) for bank_plays in (True, False))
+        may, must = (is_booked(stakes, self._members, bank_plays=bank_plays) for bank_plays in (True, False))
         if (stakes.booked and not may) or (must and not stakes.booked):
             yield Fault(
                 kind=FaultKind.PLAYED,
                 table_id=self._table.table_id,
                 number=self._table.number,
-                what="whether its chips reach the books",
+                what="whether it is booked",
                 stored="yes" if stakes.booked else "no",
                 due="no" if stakes.booked else "yes",
             )
@@ -86,7 +90,7 @@ class Till:
                 yield Fault(kind=FaultKind.NOT_PLAYED, seq=seq, table_id=table_id, number=number)
                 continue
             payer, payee, (kind, reason, rule, cards, deal, ply, at, *ordered) = rest[:3], rest[3:6], rest[6:]
-            # What is not paid for a move is paid a moment before the first deal or after the last move.
+            # Other payments have the time of the first deal's start or the last move's.
             when = at if due.at is not None else None
             entry = _Entry(
                 amount, party_of(payer), party_of(payee), kind, reason, rule, cards, deal, ply, when, *ordered
@@ -123,11 +127,11 @@ class Till:
 
 
 def _foot(dues: Sequence[Due]) -> list[Due]:
-    """Return what goes back to its owners at the end: chips in the pot that no hand has won."""
+    """Return what goes back to its owners at the end: chips in the pot that no deal has won."""
     played = {due.key: due for due in dues if due.kind is Kind.PAYMENT and TABLE in (due.payer, due.payee)}
     moves = [(key, due.amount if due.payee == TABLE else -due.amount) for key, due in played.items()]
     return [
-        Due(Kind.RETURNED, TABLE, played[key].payer, amount, returned(key))
+        Due(Kind.RETURNED, TABLE, played[key].payer, amount, return_key(key))
         for key, amount in left_in_pot(moves)
     ]
 
@@ -135,8 +139,9 @@ def _foot(dues: Sequence[Due]) -> list[Due]:
 def payments_of(
     whole: StoredWhole, stakes: Stakes, moves: Mapping[tuple[int, int], int]
 ) -> Iterator[tuple[Due, int]]:
-    """Yield the payments of the moves of a table as its transfers say, with their times, as far as such a
-    payment can be; ``moves`` are times by deal and ply.
+    """Yield the payments of a table's moves according to its transfers, with their times.
+
+    Transfers that cannot be payments of a move are left out. ``moves``: times by deal and ply.
     """
     computers = [seat.seat for seat in whole.table.seats if seat.member_id is None]
     seats = {_seat(whole.table, seat.seat): seat.seat for seat in whole.table.seats}
@@ -154,7 +159,7 @@ def payments_of(
 
 
 class _Entry(NamedTuple):
-    """What a transfer of a game says, stored or due, in the order in which differences are named."""
+    """The fields of a transfer, stored or due, in the order in which differences are reported."""
 
     amount: int
     payer: Party
@@ -168,7 +173,7 @@ class _Entry(NamedTuple):
     at: int | None
     actor: int | None = None
     note: str = ""
-    """Nobody orders what a game pays."""
+    """Payments of a game have no actor and no note."""
 
 
 def _seat(stored: StoredTable, seat: int) -> Party:
@@ -187,7 +192,7 @@ _PAID_FOR: Final = slice(13, 18)
 
 
 def check_reversals(whole: StoredWhole) -> Iterator[Fault]:
-    """A voided table has, for each of its transfers, one that takes it back, as the order to void it says."""
+    """Check that each transfer of a voided table is reversed as its void order says."""
     table_id, number = whole.table.table_id, whole.table.number
     back = {row[2]: row for row in whole.transfers if row[2] is not None}
     for row in whole.transfers:

@@ -1,5 +1,6 @@
-"""The proofs of a server's deals: that every deck, seed and root follows from what was promised and what
-people brought, and that the chain of the deals holds all of them.
+"""Audit of the proofs: every deck, seed and root must follow from secret and shares.
+
+The chain of the guild's deals must contain all of them.
 """
 
 import json
@@ -10,7 +11,7 @@ from data.audit.table_batches import StoredWhole
 from data.db.database import Database
 from data.db.errors import BadRecord
 from data.db.hash_chain import GENESIS, text_hash
-from data.tables.card_names import spelled
+from data.tables.card_names import cards_to_words
 from data.tables.proofs import StoredProof, entry_of, proof_of
 from data.tables.row_types import Status
 from engine import GAMES, proofs
@@ -18,8 +19,9 @@ from engine.cards import Card
 
 
 async def audit_entries(db: Database, guild_id: int) -> list[Fault]:
-    """Return where the chain of a server's deals does not hold together. What each entry is of, is looked at
-    table by table: ``check_proofs``.
+    """Return the broken links of the chain of a guild's deals.
+
+    ``check_proofs`` checks what each entry covers.
     """
     rows = await db.read(
         "SELECT e.seq FROM (SELECT n.seq, n.previous, lag(n.seq) OVER (ORDER BY n.seq) AS seq_before, "
@@ -32,8 +34,10 @@ async def audit_entries(db: Database, guild_id: int) -> list[Fault]:
 
 
 def check_proofs(whole: StoredWhole, pack: Sequence[Card] | None) -> Iterator[Fault]:
-    """Derive the deals of a table again from the pack; None: the rules that had it are not there, and decks
-    are taken as they are stored. A table of before there were proofs has none.
+    """Derive the deals of a table again from the pack.
+
+    ``pack`` None: its rules are gone, and decks are taken as stored. A table that is older than proofs has
+    none.
     """
     table = whole.table
     found: list[StoredProof] = []
@@ -65,10 +69,10 @@ def check_proofs(whole: StoredWhole, pack: Sequence[Card] | None) -> Iterator[Fa
             yield fault(f"the secret of deal {proof.deal}")
         if proof.deal not in dealt:
             if proof.shares is not None or proof.root is not None:
-                yield fault(f"what was brought to deal {proof.deal}", FaultKind.BEYOND)
+                yield fault(f"the list of shares of deal {proof.deal}", FaultKind.BEYOND)
             continue
         if proof.shares is None:
-            yield fault(f"what was brought to deal {proof.deal}", FaultKind.LOST)
+            yield fault(f"the list of shares of deal {proof.deal}", FaultKind.LOST)
             continue
         key = proofs.deal_key(
             proof.secret,
@@ -92,8 +96,9 @@ def check_proofs(whole: StoredWhole, pack: Sequence[Card] | None) -> Iterator[Fa
 
 
 def _entries(whole: StoredWhole, found: list[StoredProof], options: str) -> Iterator[Fault]:
-    """Look at what of a table stands in the chain of its server: its deals with a proof that are over, and
-    once it has ended also what was left.
+    """Check a table's entries in the chain of deals.
+
+    A finished deal with a proof has an entry; once the table has ended, unused commitments have one, too.
     """
     table = whole.table
     spec = GAMES[table.game]
@@ -103,7 +108,7 @@ def _entries(whole: StoredWhole, found: list[StoredProof], options: str) -> Iter
     due = {proof.deal: proof for proof in found if ended or proof.deal in results}
     entered = {deal: row for row in whole.entries for deal in row[2:3]}
     for deal in sorted(due.keys() | entered.keys(), key=str):
-        what = f"the entry of deal {deal} in the chain of the deals"
+        what = f"the entry of deal {deal} in the chain of deals"
         kind = None
         if deal not in entered:
             kind = FaultKind.LOST
@@ -118,7 +123,9 @@ def _entries(whole: StoredWhole, found: list[StoredProof], options: str) -> Iter
                 game=table.game,
                 options=options,
                 size=sizes.get(deal, 0),
-                result=proofs.digest(spelled(spec.result, json.loads(text))) if text is not None else "",
+                result=proofs.digest(cards_to_words(spec.result, json.loads(text)))
+                if text is not None
+                else "",
             )
             if guild != table.guild_id or own != text_hash(f"{head}{previous}{tail}"):
                 kind = FaultKind.PROOF

@@ -1,7 +1,8 @@
-"""What holds the results together: their order over all servers, the chain of rated matches, the seasons; and
-that no row belongs to nothing.
+"""Audit of what connects the results: their order, the rated matches, the seasons.
+
+No row may belong to a missing table.
 """
-# ruff: noqa: S608 - names of our own tables are put into the texts; values are parameters
+# ruff: noqa: S608 - the SQL is built from our own table names; values are parameters
 
 from itertools import pairwise
 from typing import Final
@@ -22,7 +23,7 @@ _RATED: Final = (
     "lag(sequence) OVER (ORDER BY sequence) AS before FROM rated) AS r "
     "WHERE coalesce(previous, 0) <> coalesce(before, 0) ORDER BY sequence"
 )
-# The matches after the last that was rated are rated soon.
+# The matches after the last rated one will be rated soon.
 _NOT_RATED: Final = (
     "SELECT m.sequence, m.table_id FROM match_results m WHERE m.sequence < (SELECT max(sequence) FROM rated) "
     "AND NOT EXISTS (SELECT 1 FROM rated r WHERE r.sequence = m.sequence) ORDER BY m.sequence"
@@ -39,7 +40,7 @@ _CHANGED: Final = (
 
 
 async def audit_order(db: Database) -> list[Fault]:
-    """Examine what the results of all servers have in common."""
+    """Check what the results of all guilds have in common."""
     gaps, links, unrated, unplayed, changed, *ownerless = await db.read_together(
         [
             *((sql, ()) for sql in (_SEQUENCE, _RATED, _NOT_RATED, _NOT_PLAYED, _CHANGED)),
@@ -60,11 +61,11 @@ async def audit_order(db: Database) -> list[Fault]:
         for sequence, before in gaps
     ]
     faults += [
-        _of_rating(f"what was rated before match {sequence}", f"match {previous}", f"match {before}")
+        _of_rating(f"the match rated before match {sequence}", f"match {previous}", f"match {before}")
         for sequence, previous, before in links
     ]
     faults += [
-        Fault(kind=FaultKind.LOST, table_id=table_id, what=f"that it was rated, as match {sequence},")
+        Fault(kind=FaultKind.LOST, table_id=table_id, what=f"the rating of match {sequence}")
         for sequence, table_id in unrated
     ]
     faults += [_of_rating(f"match {sequence}", "rated", "nothing") for (sequence,) in unplayed]
@@ -84,8 +85,8 @@ async def audit_order(db: Database) -> list[Fault]:
 
 
 def _change_of_ratings(sequence: int | None) -> str:
-    by = "" if sequence is None else f", match {sequence}"
-    return f"a change of ratings without a rated match{by},"
+    match = "" if sequence is None else f" (match {sequence})"
+    return f"a rating change without a rated match{match}"
 
 
 def _of_rating(what: str, stored: str, due: str) -> Fault:
@@ -93,7 +94,7 @@ def _of_rating(what: str, stored: str, due: str) -> Fault:
 
 
 async def audit_seasons(db: Database, guild_id: int) -> list[Fault]:
-    """Examine that each season of a server follows upon the one before."""
+    """Check that each season of a guild follows the one before."""
     rows, [(last,)], first = await db.read_together(
         [
             (
@@ -131,8 +132,9 @@ async def audit_seasons(db: Database, guild_id: int) -> list[Fault]:
 
 
 async def not_rated_yet(db: Database, guild_id: int) -> list[str]:
-    """Say how many matches of a server are still to be rated: the bot does that when it starts, and after
-    every match.
+    """Return a note on the number of unrated matches of a guild.
+
+    The bot rates them when it starts, and after every match.
     """
     [(pending,)] = await db.read(
         "SELECT count(*) FROM match_results m JOIN tables t ON t.table_id = m.table_id "

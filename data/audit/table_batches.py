@@ -1,5 +1,5 @@
-"""What is stored of tables, read in pieces that go to whoever plays them again."""
-# ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
+"""Stored tables, read in batches for those who replay them."""
+# ruff: noqa: S608 - the SQL is built from our own column names; values are parameters
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -11,41 +11,44 @@ from data.tables.row_types import StoredTable
 from data.tables.tables import assemble, table_queries
 
 Rows = Sequence[tuple[Any, ...]]
-Piece = Sequence[Rows]
-"""Some tables as they are stored: the rows of each query, of which the first column is the table's id."""
+Batch = Sequence[Rows]
+"""A batch of stored tables: the rows of each query, with the table's id as first column."""
 
 MOST_TABLES: Final = 50
 MOST_MOVES: Final = 1_000
-"""A piece is read in a few milliseconds, and nobody else can read meanwhile."""
+"""A batch is read in a few milliseconds, during which nothing else can be read."""
 
 
 class StoredWhole(NamedTuple):
-    """A table with all that is stored of it. The rows come without the table's id."""
+    """A table with everything stored of it. The rows come without the table's id."""
 
     table: StoredTable
     results: Rows
-    """deal, ending, winner, result, at"""
+    """Columns: deal, ending, winner, result, at."""
     result_seats: Rows
-    """deal, seat, member_id, points, chips, team"""
+    """Columns: deal, seat, member_id, points, chips, team."""
     match_results: Rows
-    """sequence, outcome, at, rules, counted"""
+    """Columns: sequence, outcome, at, rules, counted."""
     match_seats: Rows
-    """seat, member_id, score, outcome, team, place, margin, guild_id, game, sequence"""
+    """Columns: seat, member_id, score, outcome, team, place, margin, guild_id, game, sequence."""
     stakes: Rows
-    """chip_value, pot, point, minimum, booked, rules"""
+    """Columns: chip_value, pot, point, minimum, booked, rules."""
     voids: Rows
-    """guild_id, actor, note, at"""
+    """Columns: guild_id, actor, note, at."""
     transfers: Rows
-    """seq, key, reverses, debit, credit, amount, payer and payee (kind, member_id, table_id), kind, reason,
-    rule, cards, deal, ply, at, actor, note"""
+    """Columns: seq, key, reverses, debit, credit, amount, payer, payee and more.
+
+    Payer and payee are kind, member_id, table_id each; then follow kind, reason, rule, cards, deal, ply,
+    at, actor, note.
+    """
     proofs: Rows
-    """deal, commitment, secret, shares, root"""
+    """Columns: deal, commitment, secret, shares, root."""
     entries: Rows
-    """guild_id, seq, deal, previous, hash"""
+    """Columns: guild_id, seq, deal, previous, hash."""
     rematch_of: Rows
-    """guild_id, game, status of the table that this one continues"""
+    """Columns: guild_id, game, status of the table whose rematch this is."""
     undealt: Rows
-    """deal: of actions and results of deals that are not there"""
+    """Columns: deal, for actions and results whose deal is missing."""
 
 
 _OTHERS: Final = {
@@ -109,7 +112,7 @@ _OF_TABLES: Final = len(table_queries("", ()))
 _OF_CHAINS: Final = len(chain_queries("", ()))
 _BEGUN: Final = (
     "(t.started_at IS NOT NULL OR t.head IS NOT NULL OR t.status IN ('playing', 'over') OR "
-    "(t.status = 'paused' AND t.paused_for IS NULL) OR "  # else it may be a lobby
+    "(t.status = 'paused' AND t.paused_for IS NULL) OR "  # otherwise it may be a lobby
     + " OR ".join(
         f"EXISTS (SELECT 1 FROM {name} x WHERE x.table_id = t.table_id)"
         for name in (
@@ -122,9 +125,7 @@ _BEGUN: Final = (
 
 
 async def tables_begun(db: Database, guild_id: int) -> list[tuple[str, int]]:
-    """Return the tables of a server at which a match has begun, or of which anything says so, with the number
-    of their moves.
-    """
+    """Return the guild's tables that have started, or seem to, with their numbers of moves."""
     rows = await db.read(
         "SELECT t.table_id, (SELECT count(*) FROM actions a WHERE a.table_id = t.table_id) FROM tables t "
         f"WHERE t.guild_id = ? AND {_BEGUN} ORDER BY t.number",
@@ -133,8 +134,8 @@ async def tables_begun(db: Database, guild_id: int) -> list[tuple[str, int]]:
     return [(table_id, moves) for table_id, moves in rows]
 
 
-def pieces(tables: Iterable[tuple[str, int]]) -> Iterator[list[str]]:
-    """Part tables, of each its id and the number of its moves, so that no part is large."""
+def split_batches(tables: Iterable[tuple[str, int]]) -> Iterator[list[str]]:
+    """Split tables (id and number of moves) into batches of limited size."""
     part: list[str] = []
     moves = 0
     for table_id, of_table in tables:
@@ -147,14 +148,14 @@ def pieces(tables: Iterable[tuple[str, int]]) -> Iterator[list[str]]:
         yield part
 
 
-async def read_piece(db: Database, table_ids: Sequence[str]) -> Piece:
-    """Read tables as of one moment."""
+async def read_batch(db: Database, table_ids: Sequence[str]) -> Batch:
+    """Read tables from one snapshot."""
     which = f"t.table_id IN ({', '.join('?' * len(table_ids))})"
     return await db.read_together(_queries(which, tuple(table_ids)))
 
 
-class OfPiece(NamedTuple):
-    """A table of a piece: what is stored of it (None: it cannot be read), and the rows of its chain."""
+class BatchTable(NamedTuple):
+    """A table of a batch: its record (None: it cannot be read), and the rows of its chain."""
 
     table_id: str
     number: int
@@ -162,18 +163,18 @@ class OfPiece(NamedTuple):
     chain: Sequence[Rows]
 
 
-def whole_tables(piece: Piece) -> Iterator[OfPiece]:
-    """Yield the tables of a piece."""
-    by_table: defaultdict[str, list[list[tuple[Any, ...]]]] = defaultdict(lambda: [[] for _ in piece])
-    for place, rows in enumerate(piece):
+def whole_tables(batch: Batch) -> Iterator[BatchTable]:
+    """Yield the tables of a batch."""
+    by_table: defaultdict[str, list[list[tuple[Any, ...]]]] = defaultdict(lambda: [[] for _ in batch])
+    for place, rows in enumerate(batch):
         for row in rows:
             by_table[row[0]][place].append(row)
-    for table_id, _, _, number, *_ in piece[0]:
+    for table_id, _, _, number, *_ in batch[0]:
         rows_of = by_table[table_id]
         others = [[row[1:] for row in rows] for rows in rows_of[_OF_TABLES:]]
         whole, chain = others[:-_OF_CHAINS], others[-_OF_CHAINS:]
         try:
             [table] = assemble(*rows_of[:_OF_TABLES])
-            yield OfPiece(table_id, number, StoredWhole(table, *whole), chain)
-        except (ValueError, TypeError):  # a word that is none of ours
-            yield OfPiece(table_id, number, None, chain)
+            yield BatchTable(table_id, number, StoredWhole(table, *whole), chain)
+        except (ValueError, TypeError):  # an unknown enum value
+            yield BatchTable(table_id, number, None, chain)

@@ -1,1 +1,1 @@
-"""The databases: one protocol, SQLite and PostgreSQL, and what protects them."""
+"""The databases: one protocol, SQLite and PostgreSQL, migrations and locks."""

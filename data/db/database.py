@@ -1,8 +1,8 @@
-"""The one small protocol that both databases speak, and opening one by its URL.
+"""The protocol that both databases implement, and opening one by its URL.
 
-Writers build a *unit of work*, a list of statements, and hand it over whole: a move with its deadline, its
-results and whatever else belongs to it. SQL is written for SQLite and PostgreSQL at once: ``?`` for
-parameters, ids made by us, times as milliseconds UTC, JSON as text.
+Writers build a *unit of work*, a list of statements, and write it in one call: a move with its deadline,
+its results and everything else that belongs to it. The SQL is valid for SQLite and PostgreSQL: ``?`` for
+parameters, ids made by the program, times in milliseconds UTC, JSON as text.
 """
 
 import time
@@ -18,18 +18,20 @@ Statement = tuple[str, tuple[object, ...]]
 """SQL text and its parameters."""
 
 
-class Locking(tuple[str, tuple[object, ...]]):
-    """A statement that makes other processes wait until its unit is stored.
+class LockingStatement(tuple[str, tuple[object, ...]]):
+    """A statement that takes a lock, which its transaction holds until it ends.
 
-    ``rank`` is its place among all such: where several processes write, those of a batch are done first, in
-    the order of their ranks, so that no two of them wait for each other. It must mean the same at the
-    beginning of its unit as where it stands.
+    ``rank`` orders all such statements. Where several processes write, the locking statements of a batch
+    run first, in the order of their ranks, so that no two processes deadlock. The statement must therefore
+    mean the same at the beginning of its unit as at its own place.
     """
 
     rank: tuple[int, int | str]
 
-    def __new__(cls, sql: str, params: tuple[object, ...], *, rank: tuple[int, int | str]) -> "Locking":
-        """Make the statement: tables come first (0, id), then the house (1, 0), then servers (2, id)."""
+    def __new__(
+        cls, sql: str, params: tuple[object, ...], *, rank: tuple[int, int | str]
+    ) -> "LockingStatement":
+        """Make the statement. Ranks: tables (0, id), the installation (1, 0), guilds (2, id)."""
         self = super().__new__(cls, (sql, params))
         self.rank = rank
         return self
@@ -38,62 +40,68 @@ class Locking(tuple[str, tuple[object, ...]]):
 class Database(Protocol):
     """An open database.
 
-    ``shared``: whether several processes may serve it at once; ``row_locks``: whether it locks rows and not
-    the whole, and knows how to pass over those that others hold.
+    ``shared``: several processes may use it at once. ``row_locks``: it locks rows instead of the whole
+    file, and supports SKIP LOCKED.
     """
 
     shared: bool
     row_locks: bool
 
     async def write(self, unit: Sequence[Statement]) -> None:
-        """Store all statements of the unit, in order, or none. Returns after the unit's own commit.
+        """Commit all statements of the unit, in order, or none; return after the commit.
 
-        The first unit that is written for an interaction also claims it; AlreadyHandled is raised where
-        another delivery of the same interaction came first (``data.db.idempotency``).
+        The first unit that is written for an interaction also stores the interaction's id. Raises
+        AlreadyHandled if another delivery of the same interaction came first (``data.db.idempotency``).
 
-        Raises Conflict when a constraint refuses it, StorageError when it cannot be stored for another
-        reason. A caller that is cancelled while it waits does not know which way it went.
+        Raises Conflict if a constraint refuses the unit, StorageError if it cannot be stored for another
+        reason. A caller that is cancelled while it waits does not know whether the unit was stored.
         """
 
-    async def soft(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
-        """Make one statement that is lost without harm (a claim, a note of what was shown), as a transaction
-        of its own, and return the rows of its RETURNING. Raises as ``write`` does.
+    async def write_relaxed(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+        """Run one statement with relaxed durability; return its RETURNING rows.
+
+        It is a transaction of its own, and a crash may lose it: for what is harmless to lose, as a lease or
+        a note of what was published. Raises the same errors as ``write``.
         """
 
     async def read(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
         """Return the rows of one query. Raises StorageError."""
 
     async def read_together(self, queries: Sequence[Statement]) -> list[list[tuple[Any, ...]]]:
-        """Return the rows of several queries, all as of one moment. Raises StorageError."""
+        """Return the rows of several queries, all from one snapshot. Raises StorageError."""
 
     def listen(self, heard: Callable[[str], object]) -> None:
-        """Call back when other processes may have changed settings: with "guild ID", "member ID", or "" when
-        any of them may have been.
+        """Call ``heard`` when other processes may have changed settings.
+
+        Its argument is "guild ID", "member ID", or "" if any settings may have changed.
         """
 
     async def close(self) -> None:
-        """Store what is still waiting, then close. Closing twice is fine."""
+        """Write what is still queued, then close. Closing twice is allowed."""
 
 
 @dataclass(slots=True)
-class Written:
-    """What has been written since a database was opened."""
+class WriteMetrics:
+    """Counters of what was written since the database was opened."""
 
     batches: Histogram = field(default_factory=lambda: Histogram((1, 2, 3, 5, 10, 20, 50, 100)))
-    """Units of work that were taken into one transaction."""
+    """Units of work in one transaction."""
     seconds: Histogram = field(default_factory=Histogram)
     """How long such a transaction took."""
     stored: int = 0
-    """Units; ``refused`` are those that violated a constraint, ``failed`` what could not be stored at all."""
+    """Units stored.
+
+    ``refused`` counts units that violated a constraint, ``failed`` those that could not be stored at all.
+    """
     refused: int = 0
     failed: int = 0
     last: float | None = None
-    """When something was stored last, by ``time.monotonic``."""
+    """When something was last stored, by ``time.monotonic``."""
     failing: bool = False
-    """The last unit that came, but for those refused, could not be stored."""
+    """Whether the last unit could not be stored; units refused by a constraint do not count."""
 
     def count(self, outcomes: Sequence[StorageError | None], began: float) -> None:
-        """Count a batch: what became of each unit, and when it began (``time.monotonic``)."""
+        """Count a batch: each unit's outcome, and when it began (``time.monotonic``)."""
         now = time.monotonic()
         self.batches.note(len(outcomes))
         self.seconds.note(now - began)
@@ -107,8 +115,8 @@ class Written:
                 self.failed += 1
                 self.failing = True
 
-    def softly(self, failure: StorageError | None) -> None:
-        """Note whether a statement of ``Database.soft`` went through: a server that takes it takes units."""
+    def count_relaxed(self, failure: StorageError | None) -> None:
+        """Note the outcome of a relaxed write: a database that accepts one accepts units, too."""
         if failure is None:
             self.last, self.failing = time.monotonic(), False
         elif not isinstance(failure, Conflict):
@@ -116,49 +124,52 @@ class Written:
 
 
 class OpenDatabase(Database, Protocol):
-    """A database that can be taken away from whoever has opened it."""
+    """A database as the process that opened it sees it."""
 
-    written: Written
+    write_metrics: WriteMetrics
 
-    async def alone_for(self, task: str) -> bool:
-        """Say whether this process is the one, of all that serve the database, which sees to a task; then it
-        is for as long as it serves. Others may ask again: the one may be gone. Raises StorageError.
+    async def is_leader(self, task: str) -> bool:
+        """Return whether this process is the leader for ``task`` among all that use the database.
+
+        The leader stays leader until it closes the database. The others may ask again, since it may be
+        gone. Raises StorageError.
         """
 
-    async def gone(self) -> DatabaseGone:
-        """Wait until the database is no more where it was opened, and say what became of it.
+    async def wait_until_gone(self) -> DatabaseGone:
+        """Wait until the database is no longer the one that was opened; return why.
 
-        What was committed since is refused with the same error.
+        Commits after that moment are refused with the same error.
         """
 
 
 async def open_database(
-    url: str, *, migrations: Sequence[Migration] | None = None, alone: bool = False, migrate: bool = True
+    url: str, *, migrations: Sequence[Migration] | None = None, exclusive: bool = False, migrate: bool = True
 ) -> OpenDatabase:
-    """Open a database, look whether it can be used, bring its schema up to date.
+    """Open a database, check it, and apply missing migrations.
 
-    ``url`` is ``sqlite:///path``, or ``sqlite:////path`` from the root, which is created if missing; or
-    ``postgresql://…``, as libpq takes it. ``alone``: for whoever serves a file, of whom there is one until it
-    is closed; others may open it beside them. ``migrate``: without it, an older schema is refused.
+    ``url`` is ``sqlite:///path`` (``sqlite:////path`` for an absolute path; the file is created if
+    missing), or ``postgresql://…`` as libpq takes it. ``exclusive`` takes the instance lock of a SQLite file,
+    for the one process that serves it; other processes may open the file without it. Without ``migrate``,
+    an older schema is refused.
 
-    ``migrations`` are the program's own unless given. Raises DatabaseTaken, DatabaseTooNew, DatabaseUnusable;
-    StorageError for a URL that names no database of ours.
+    ``migrations`` are the program's own by default. Raises DatabaseTaken, DatabaseTooNew, DatabaseUnusable;
+    StorageError for a URL that is of neither kind.
     """
     scheme, _, rest = url.partition("://")
     if scheme == "sqlite":
         from data.db.sqlite import open_sqlite
 
         steps = load_migrations() if migrations is None else migrations
-        return await open_sqlite(rest.removeprefix("/"), steps, alone=alone, migrate=migrate)
+        return await open_sqlite(rest.removeprefix("/"), steps, exclusive=exclusive, migrate=migrate)
     if scheme in {"postgresql", "postgres"}:
         from data.db.postgres import open_postgres
 
         steps = load_migrations(POSTGRESQL) if migrations is None else migrations
         return await open_postgres(url, steps, migrate=migrate)
-    raise StorageError("The database URL is not one of ours; use sqlite:///path or postgresql://….")
+    raise StorageError("The database URL is not supported; use sqlite:///path or postgresql://….")
 
 
 async def schema_version(database: Database) -> int:
-    """Return the number of the last migration applied."""
+    """Return the number of the last applied migration."""
     [(version,)] = await database.read("SELECT max(version) FROM migrations")
     return int(version)

@@ -1,14 +1,16 @@
-"""What storage raises. Messages are sentences for an operator; none holds a card, a deck or a seed.
+"""The errors that storage raises.
 
-StorageError            something was not stored, or not read
-├── Conflict            a constraint refused the unit: it is stored already, or refers to what is not there
+Messages are sentences for an operator; none contains a card, a deck or a seed.
+
+StorageError            something was not stored, or could not be read
+├── Conflict            a constraint refused the unit: it is stored already, or refers to a missing record
 ├── BadRecord           a stored record cannot be read; says which
-├── RecordRefused       a match cannot be written to a file, or a file is no record of a match; says why
-└── DatabaseUnusable    the database cannot be opened: missing, read-only, corrupt, not ours
+├── RecordRefused       a match cannot be exported, or a file is not a valid match record; says why
+└── DatabaseUnusable    the database cannot be opened: missing, read-only, corrupt, of another program
     ├── DatabaseTooNew  it was written by a later version of the program
     ├── DatabaseTaken   another process serves it; says which
-    ├── DatabaseMoved   its house has moved elsewhere, or has not arrived there
-    └── DatabaseGone    it was taken away, or another put in its place, while it was open
+    ├── DatabaseMoved   it was moved elsewhere, or a move into it has not finished
+    └── DatabaseGone    it was removed or replaced while it was open
 """
 
 from enum import StrEnum
@@ -17,15 +19,21 @@ from typing import Any
 
 
 class StorageError(Exception):
-    """Whatever storage raises on purpose. Nothing of a unit was stored, or nobody knows; it says which."""
+    """The base of all errors of storage.
+
+    Nothing of the unit was stored, or it is unknown whether it was; the message says which.
+    """
 
 
 class Conflict(StorageError):
-    """A constraint refused the unit: a doubled press, a second process, a record that refers to nothing."""
+    """A constraint refused the unit: a double press, a second process, a missing record."""
 
 
 class BadRecord(StorageError):
-    """A stored record cannot be read. ``where`` names it ("table k3x9 deal 2 ply 14"), not what it holds."""
+    """A stored record cannot be read.
+
+    ``where`` names it ("table k3x9 deal 2 ply 14"), and says nothing of its content.
+    """
 
     def __init__(self, what: str, where: str) -> None:
         super().__init__(f"The stored {what} cannot be read" + (f": {where}." if where else "."))
@@ -37,40 +45,40 @@ class BadRecord(StorageError):
 
 
 class RecordReason(StrEnum):
-    """Why a match is not written to a file, or a file is not taken for a match."""
+    """Why a match cannot be exported, or why a file is not accepted as a match record."""
 
     # Writing
-    STILL_PLAYED = "still_played"  # its decks tell what is not known yet
-    NOT_BEGUN = "not_begun"  # a lobby in which nobody played
+    STILL_PLAYED = "still_played"  # its decks are still secret
+    NOT_BEGUN = "not_begun"  # a lobby; nothing was played
     # Reading the file
     TOO_LARGE = "too_large"
     NOT_JSON = "not_json"
-    NAMED_TWICE = "named_twice"  # two values under one name
+    NAMED_TWICE = "named_twice"  # two values have the same name
     NOT_A_RECORD = "not_a_record"
     VERSION = "version"  # of the format
-    GAME = "game"  # a game that is not in the house
+    GAME = "game"  # a game that this program does not have
     RULES = "rules"  # of another version of the game
-    SHAPE = "shape"  # something is missing, too much, or not what stands there
-    NAME = "name"  # of a player: too long, or not to be written in a line
+    SHAPE = "shape"  # a value is missing, superfluous, or of the wrong type
+    NAME = "name"  # of a player: too long, or not printable on one line
     OPTIONS = "options"
-    SEATS = "seats"  # as many players as the game cannot have, or a seat that is nobody's
+    SEATS = "seats"  # a number of players that the game does not allow, or a seat without a player
     # Playing it again
     DEALER = "dealer"
     DECK = "deck"  # not the pack of the game
-    ACTION = "action"  # not an action of the game, or not by its rules
+    ACTION = "action"  # not an action of the game, or illegal
     UNFINISHED = "unfinished"  # the moves do not end the deal
     RESULT = "result"
     SCORES = "scores"
     RESIGNATION = "resignation"
-    OVER = "over"  # it goes on after the end of the match
+    OVER = "over"  # the record goes on after the end of the match
     OUTCOME = "outcome"
 
 
 class RecordRefused(StorageError):
-    """A match that is not written, or a file that is no record of one.
+    """A match cannot be exported, or a file is not a valid match record.
 
-    ``deal`` (from 1) and ``ply`` say where, as far as it is at one; ``where`` is the path of names to it in
-    the file, which may be anything that somebody wrote; ``facts`` are numbers and names for the sentence.
+    ``deal`` (from 1) and ``ply`` say where the error is, if it is at one. ``where`` is the path of names to
+    it in the file, which is untrusted text. ``facts`` are numbers and names for the message.
     """
 
     def __init__(
@@ -90,13 +98,13 @@ class RecordRefused(StorageError):
         self.where = where
         self.facts = facts
 
-    def __reduce__(self) -> tuple[Any, ...]:  # it comes out of worker processes
+    def __reduce__(self) -> tuple[Any, ...]:  # it is pickled by worker processes
         made: Any = partial(type(self), self.reason, deal=self.deal, ply=self.ply, where=self.where)
         return partial(made, **self.facts), ()
 
 
 class DatabaseUnusable(StorageError):
-    """The database cannot be opened for work."""
+    """The database cannot be opened."""
 
 
 class DatabaseTooNew(DatabaseUnusable):
@@ -108,8 +116,8 @@ class DatabaseTaken(DatabaseUnusable):
 
 
 class DatabaseMoved(DatabaseUnusable):
-    """The house has moved out of the database, or a move into it was not finished."""
+    """The database was moved elsewhere, or a move into it has not finished."""
 
 
 class DatabaseGone(DatabaseUnusable):
-    """The open database was removed, another put in its place, or it may not be written to any more."""
+    """The open database was removed, replaced, or made read-only."""

@@ -1,40 +1,40 @@
-"""What chains are made of: every row's hash covers the one before it, so that no row can be changed unseen.
+"""Hash chains: the hash of every row covers the hash before it, so that a changed row is noticed.
 
-The transfers of a server are a chain (data/ledger/ledger.py), what was played at a table is one
-(data/tables/table_chain.py), and
-so are the seals of a server, which vouch for both (data/fairness/guild_chain.py).
+The transfers of a guild form a chain (data/ledger/ledger.py), and so do the moves of a table
+(data/tables/table_chain.py). The chain of a guild's seals covers both (data/fairness/guild_chain.py).
 """
 
 import hashlib
 
 HASH_FUNCTION = "chain_hash"
-"""The name under which the databases know ``chain_hash``: data/db/sqlite.py registers it, PostgreSQL's
-migration makes it.
+"""The SQL name of ``chain_hash``.
+
+data/db/sqlite.py registers it, PostgreSQL's migration creates it.
 """
 TEXT_HASH = "text_hash"
-"""The same of ``text_hash``."""
+"""The SQL name of ``text_hash``."""
 GENESIS = "0" * 64
-"""What stands before the first row of a chain."""
+"""The hash before the first row of a chain."""
 
 
 def chain_hash(*values: str | int | None) -> str:
-    """Return the SHA-256, in hexadecimal, of a row's values in their order, the hash before it included.
+    """Return the SHA-256 (hexadecimal) of a row's values in order, including the previous hash.
 
-    Each value is its length in characters, a colon and its text, so that no two rows read alike; SQL's null
-    has a dash for its length.
+    Each value is written as its length in characters, a colon and its text, so that different rows never
+    give the same input. NULL has a dash as its length.
     """
     texts = ["-:" if value is None else f"{len(text := str(value))}:{text}" for value in values]
     return hashlib.sha256("".join(texts).encode()).hexdigest()
 
 
-def text_hash(said: str) -> str:
+def text_hash(text: str) -> str:
     """Return the SHA-256 of a text, in hexadecimal."""
-    return hashlib.sha256(said.encode()).hexdigest()
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def hashed(*values: str) -> str:
-    """Return the SQL of ``chain_hash``, of columns and other expressions of SQL.
+    """Return SQL that calls ``chain_hash`` on columns and other SQL expressions.
 
-    All of them are given as text, which hashes as the numbers do: PostgreSQL's functions take one type.
+    All of them are cast to text, which hashes as numbers do: PostgreSQL's function takes one type only.
     """
     return f"{HASH_FUNCTION}({', '.join(f'CAST({value} AS TEXT)' for value in values)})"

@@ -1,18 +1,18 @@
-"""Counts of how large, or how long, something was: plain numbers, which bot/run/metrics.py tells to whoever
-watches the house.
-"""
+"""Histograms of sizes and durations, as plain numbers; bot/run/metrics.py exports them."""
 
 from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Final
 
 SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
-"""Bounds for what takes milliseconds when all is well, and seconds when it is not."""
+"""Bounds in seconds, for what normally takes milliseconds."""
 
 
 class Histogram:
-    """Values by size: ``counts`` has how many were at most as large as each of ``bounds`` and larger than the
-    bound before it, and last those beyond all bounds; ``total`` is their sum.
+    """Values by size.
+
+    ``counts`` has the number of values up to each of ``bounds`` and above the bound before it, and last the
+    number of values above all bounds. ``total`` is the sum of the values.
     """
 
     __slots__ = ("bounds", "counts", "total")
@@ -24,7 +24,7 @@ class Histogram:
 
     @property
     def count(self) -> int:
-        """How many values there were."""
+        """The number of values."""
         return sum(self.counts)
 
     def note(self, value: float) -> None:

@@ -1,10 +1,10 @@
-"""Idempotency: an interaction changes the database once, however often and wherever it is delivered.
+"""Idempotency: an interaction changes the database once, however often it is delivered.
 
-The task that handles an interaction says so (``handle``). The first unit of work that this task writes also
-inserts the interaction's id, in the same transaction, so that every later delivery violates a primary key: in
-another process, after a restart, at the same time. Tasks that a handler starts, such as a computer's move, do
-not carry the id. Every command and every press passes through the two callers of ``handle``, so that a new
-one need not think of it; what changes nothing but Discord claims its id by ``claim``.
+The task that handles an interaction calls ``handle``. The first unit of work that this task writes also
+inserts the interaction's id, in the same transaction. Every other delivery then violates the primary key:
+after a restart, in another process, at the same time. Tasks that a handler starts, such as a computer's
+move, do not inherit the id. All commands and presses pass through the two callers of ``handle``, so new
+ones are covered. A handler that changes only Discord stores the id with ``claim``.
 """
 
 import asyncio
@@ -16,18 +16,18 @@ from data.db.database import Database, Statement
 from data.db.errors import Conflict
 
 KEPT_MS: Final = 24 * 60 * 60_000
-"""How long ids are kept. Discord takes answers for 15 minutes, and a signed request is good for five."""
+"""How long ids are kept: Discord accepts answers for 15 minutes, signed requests for 5."""
 BATCH: Final = 1_000
-"""Ids that are deleted at once."""
+"""The most ids deleted at once."""
 DISCORD_EPOCH_MS: Final = 1_420_070_400_000
-"""When Discord's ids begin: the milliseconds since then are their upper bits."""
+"""Start of Discord's ids (ms UTC): their upper bits are the milliseconds since then."""
 TIME_SHIFT: Final = 22
 _CLAIM: Final = "INSERT INTO interactions (interaction_id) VALUES (?)"
 _FIND: Final = "SELECT 1 FROM interactions WHERE interaction_id = ?"
 
 
 class AlreadyHandled(Exception):
-    """Another delivery of the interaction has made its change; nothing of this one was stored."""
+    """Another delivery of the interaction was stored; nothing of this one was."""
 
 
 class _Delivery:
@@ -45,12 +45,12 @@ _delivery: ContextVar[_Delivery | None] = ContextVar("delivery", default=None)
 
 
 def handle(interaction: int) -> None:
-    """Let the current task handle an interaction, by its id, until the task ends."""
+    """Bind an interaction id to the current task."""
     _delivery.set(_Delivery(interaction))
 
 
 def _current() -> _Delivery | None:
-    """Return the delivery that the current task handles; a task started by a handler has none."""
+    """Return the delivery that the current task handles; tasks started by a handler have none."""
     found = _delivery.get()
     return found if found is not None and found.task is asyncio.current_task() else None
 
@@ -58,9 +58,9 @@ def _current() -> _Delivery | None:
 async def write_once(
     db: Database, unit: Sequence[Statement], store: Callable[[Sequence[Statement]], Awaitable[None]]
 ) -> None:
-    """Store a unit by ``store``, and with the first of a delivery its claim.
+    """Store a unit with ``store``; the first unit of a delivery also inserts the interaction id.
 
-    Raises AlreadyHandled when another delivery has claimed the interaction, and what ``store`` raises.
+    Raises AlreadyHandled if another delivery was stored first, and whatever ``store`` raises.
     """
     delivery = _current()
     if delivery is None or delivery.claimed:
@@ -76,9 +76,9 @@ async def write_once(
 
 
 async def claim(db: Database) -> None:
-    """Claim the interaction at hand before something is done that changes Discord alone.
+    """Store the id of the current interaction, before something that changes only Discord.
 
-    Raises AlreadyHandled, StorageError. Without an interaction, or with one that is claimed, does nothing.
+    Raises AlreadyHandled, StorageError. Does nothing without an interaction, or if its id is stored.
     """
     delivery = _current()
     if delivery is not None and not delivery.claimed:
@@ -86,17 +86,20 @@ async def claim(db: Database) -> None:
 
 
 async def handled_elsewhere(db: Database) -> bool:
-    """Say whether another process has handled the interaction at hand. Raises StorageError."""
+    """Return whether another process has handled the current interaction. Raises StorageError."""
     delivery = _current()
-    if not db.shared or delivery is None or delivery.claimed:
+    if delivery is None or delivery.claimed:
         return False
     return bool(await db.read(_FIND, (delivery.interaction,)))
 
 
 async def forget_old(db: Database, now: int) -> int:
-    """Delete some of the ids that are old at ``now`` (ms UTC); return how many. Raises StorageError."""
+    """Delete some of the ids that are old at ``now`` (ms UTC).
+
+    Return how many. Raises StorageError.
+    """
     before = (now - KEPT_MS - DISCORD_EPOCH_MS) << TIME_SHIFT
-    deleted = await db.soft(
+    deleted = await db.write_relaxed(
         "DELETE FROM interactions WHERE interaction_id IN (SELECT interaction_id FROM interactions "
         "WHERE interaction_id < ? ORDER BY interaction_id LIMIT ?) RETURNING interaction_id",
         (before, BATCH),

@@ -1,7 +1,8 @@
-"""The lock of whoever serves a SQLite database: one process, which the next one can name.
+"""The instance lock of a SQLite database: one process serves it.
 
-It is a lock of the operating system on a file beside the database, so that it ends with its process, however
-that ends. The file stays: it tells who serves the database, or who has served it last.
+It is a lock of the operating system on a file beside the database, so that it ends with its process,
+however that ends. The file stays: it says which process serves the database, or served it last, so that a
+second process can name the first.
 """
 
 import json
@@ -15,7 +16,7 @@ from data.db.errors import DatabaseTaken, DatabaseUnusable
 
 try:
     import fcntl
-except ImportError:  # Windows: without such locks
+except ImportError:  # Windows has no such locks
     fcntl = None  # type: ignore[assignment]
 
 _LONGEST = 1000
@@ -23,13 +24,13 @@ _LONGEST = 1000
 
 
 def lock_file(database: Path) -> Path:
-    """Return the lock file of a database, whatever link it is reached by."""
+    """Return the lock file of a database; symbolic links are resolved."""
     real = database.resolve()
     return real.with_name(real.name + ".lock")
 
 
 def served_before(database: Path) -> bool:
-    """Say whether somebody has served a database of this name."""
+    """Return whether a process has ever served a database at this path."""
     try:
         return lock_file(database).stat().st_size > 0
     except OSError:
@@ -37,7 +38,7 @@ def served_before(database: Path) -> bool:
 
 
 class Lock:
-    """The lock on a database, held until it is closed or the process ends."""
+    """The instance lock of a database, held until it is closed or the process ends."""
 
     def __init__(self, path: Path, descriptor: int) -> None:
         self.path = path
@@ -45,7 +46,10 @@ class Lock:
 
     @classmethod
     def take(cls, database: Path) -> Self:
-        """Take the lock. Raises DatabaseTaken, which names the process that has it, and DatabaseUnusable."""
+        """Take the lock.
+
+        Raises DatabaseTaken, which names the process that has it, and DatabaseUnusable.
+        """
         path = lock_file(database)
         try:
             descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
@@ -55,7 +59,7 @@ class Lock:
             if fcntl is not None:
                 fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            holder = _named(os.pread(descriptor, _LONGEST, 0))
+            holder = _holder(os.pread(descriptor, _LONGEST, 0))
             os.close(descriptor)
             raise DatabaseTaken(f"The database {database} is in use {holder}. Stop that one first.") from None
         except OSError as error:
@@ -64,7 +68,7 @@ class Lock:
         return cls(path, descriptor)
 
     def sign(self) -> None:
-        """Write down who has the lock, and since when. Raises DatabaseUnusable."""
+        """Write the holder and the time into the lock file. Raises DatabaseUnusable."""
         if self._descriptor is None:
             return
         since = f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S} UTC"
@@ -76,16 +80,16 @@ class Lock:
             raise DatabaseUnusable(f"The lock {self.path} cannot be written: {error.strerror}.") from None
 
     def close(self) -> None:
-        """Let go of it. Closing twice is fine."""
+        """Release the lock. Closing twice is allowed."""
         if self._descriptor is not None:
             os.close(self._descriptor)
             self._descriptor = None
 
 
-def _named(written: bytes) -> str:
-    """Say who has a lock: a process may not have come to writing it down."""
+def _holder(written: bytes) -> str:
+    """Describe the holder of the lock; it may not have written its name yet."""
     try:
-        told = json.loads(written)
-        return f"by process {told['pid']} on {told['host']}, since {told['since']}"
+        holder = json.loads(written)
+        return f"by process {holder['pid']} on {holder['host']}, since {holder['since']}"
     except (ValueError, TypeError, KeyError):
         return "by another process"

@@ -1,29 +1,35 @@
-"""What two processes that share a database must not do at once: who does it queues up first.
+"""Locks of several processes that share a database: advisory locks, and SKIP LOCKED.
 
-What is counted, numbered or chained over several tables is read and written by statements of one unit. SQLite
-has one writer, so that queueing costs it nothing there and means nothing. PostgreSQL runs units side by side,
-each statement on what is stored by then: a queue is a lock of its own there, held until the unit is stored,
-and the writer joins all queues of a batch first and in one order (``Locking``), so that no two processes wait
-for each other.
+Whatever is counted, numbered or chained across several tables is read and written by the statements of one
+unit, under an advisory lock. SQLite has a single writer, so the lock does nothing there. PostgreSQL runs
+units concurrently, and each statement sees what is committed by then: the lock is held until the
+transaction ends. The writer takes all locks of a batch first, in one order (``LockingStatement``), so
+that no two processes deadlock.
 """
 
 from typing import Final
 
-from data.db.database import Locking, Statement
+from data.db.database import Database, LockingStatement, Statement
 
 QUEUE_FUNCTION: Final = "queue_up"
-"""The name under which the databases know queueing: data/db/sqlite.py registers it, PostgreSQL's
-migration makes it.
+"""The SQL function that takes an advisory lock.
+
+data/db/sqlite.py registers it, PostgreSQL's migration creates it.
 """
 _SQL: Final = f"SELECT {QUEUE_FUNCTION}(?)"
 _HOUSE: Final = 0
 
 
 def lock_installation() -> Statement:
-    """Queue up for what all servers have in common: the sequence of matches."""
-    return Locking(_SQL, (_HOUSE,), rank=(1, _HOUSE))
+    """Lock what all guilds have in common: the sequence of matches."""
+    return LockingStatement(_SQL, (_HOUSE,), rank=(1, _HOUSE))
 
 
 def lock_guild(guild_id: int) -> Statement:
-    """Queue up for what a server counts and chains: its books, its seals, the scores of its members."""
-    return Locking(_SQL, (guild_id,), rank=(2, guild_id))
+    """Lock what a guild counts and chains: ledger, hash chain, scores of members."""
+    return LockingStatement(_SQL, (guild_id,), rank=(2, guild_id))
+
+
+def skip_locked_clause(db: Database) -> str:
+    """Return the SKIP LOCKED clause, or an empty string: SQLite has no row locks."""
+    return " FOR UPDATE SKIP LOCKED" if db.row_locks else ""

@@ -1,8 +1,9 @@
 """One connection to PostgreSQL, pipelined from the event loop through libpq.
 
-A question is any number of statements and one Sync, in one message: one transaction, which the server ends
-by itself. Whoever asks may be frozen at any moment and holds nothing by it: the server has the whole
-question, or has not begun it. Questions may be asked before earlier ones are answered; answers come in order.
+A request is any number of statements and one Sync, sent in one message: one transaction, which the server
+ends by itself. A process that is frozen at any moment therefore holds no lock: the server has the whole
+request, or has not begun it. Requests may be sent before earlier ones are answered; answers arrive in
+order.
 """
 
 import asyncio
@@ -23,14 +24,14 @@ Rows = list[tuple[Any, ...]]
 
 _LONGEST: Final = 2**63
 _INTEGER, _TEXT, _BYTES, _REAL = 20, 25, 17, 701
-_KEPT: Final = 1000
-"""Statements that the server keeps parsed for a connection; what comes later is parsed each time."""
+_MOST_PREPARED: Final = 1000
+"""Prepared statements per connection; later ones are parsed each time."""
 _LOST: Final = "The connection to the database was lost; whether this was stored is not known."
 _SILENT: Final = "The database does not answer; whether this was stored is not known."
 
 
-class Call(NamedTuple):
-    """A statement as it is sent: ``values`` as text, and of what type each is (0: the server finds out)."""
+class EncodedStatement(NamedTuple):
+    """A statement as it is sent: its values as text, and their type OIDs (0: inferred)."""
 
     sql: str
     values: list[bytes | None]
@@ -38,31 +39,36 @@ class Call(NamedTuple):
 
 
 class Refused(Exception):
-    """The server refused a question: nothing of it is stored. ``at``: which of its statements was to blame,
-    from 0; their number, if it was none of them.
+    """The server refused a request; nothing of it is stored.
+
+    ``at``: the index of the statement to blame, from 0; the number of statements if it was none of them.
     """
 
     def __init__(self, at: int, result: PGresult) -> None:
         self.at = at
         self.state = (result.error_field(DiagnosticField.SQLSTATE) or b"").decode()
-        said = result.error_field(DiagnosticField.MESSAGE_PRIMARY) or b""
-        # What is wrong with a value is told with the value, and that may be a deck or somebody's name.
-        self.words = "a value does not fit" if self.state[:2] == "22" else said.decode(errors="replace")
-        super().__init__(f"{self.words} ({self.state})")
+        text = result.error_field(DiagnosticField.MESSAGE_PRIMARY) or b""
+        # A message about a value quotes it, and it may be a deck or a member's name.
+        self.message = "a value does not fit" if self.state[:2] == "22" else text.decode(errors="replace")
+        super().__init__(f"{self.message} ({self.state})")
 
 
-def called(sql: str, params: Sequence[object]) -> Call:
-    """Return a statement as it is sent. Raises StorageError for a value that cannot be stored."""
+def encode_statement(sql: str, params: Sequence[object]) -> EncodedStatement:
+    """Encode a statement. Raises StorageError for a value that cannot be stored."""
     try:
-        told = [_told(value) for value in params]
+        encoded = [_encode_value(value) for value in params]
     except (TypeError, ValueError, OverflowError) as error:
         raise StorageError(f"A value cannot be stored ({type(error).__name__}).") from None
-    return Call(numbered(sql), [text for text, _ in told], tuple(kind for _, kind in told))
+    return EncodedStatement(
+        number_placeholders(sql), [text for text, _ in encoded], tuple(kind for _, kind in encoded)
+    )
 
 
-def _told(value: object) -> tuple[bytes | None, int]:
-    """Return a value as text, and its type. All numbers have 64 bits: left to itself, the server takes a
-    parameter beside a short number (``CASE WHEN … THEN 0 ELSE ? END``) for a short one.
+def _encode_value(value: object) -> tuple[bytes | None, int]:
+    """Return a value as text, and its type OID.
+
+    All integers are sent as 64 bits: the server would otherwise infer a short integer for a parameter
+    beside one (``CASE WHEN … THEN 0 ELSE ? END``).
     """
     match value:
         case None:
@@ -83,9 +89,9 @@ def _told(value: object) -> tuple[bytes | None, int]:
             raise TypeError
 
 
-@lru_cache(_KEPT)
-def numbered(sql: str) -> str:
-    """Return SQL with ``$1``, ``$2`` … for its question marks, but for those in quotes."""
+@lru_cache(_MOST_PREPARED)
+def number_placeholders(sql: str) -> str:
+    """Replace the request marks outside quotes by ``$1``, ``$2`` …."""
     parts = sql.split("'")
     number = 0
     for at in range(0, len(parts), 2):
@@ -97,38 +103,38 @@ def numbered(sql: str) -> str:
     return "'".join(parts)
 
 
-class _Number(Loader):
-    """Sums: SQLite's are integers, too."""
+class _NumericLoader(Loader):
+    """Loads integral sums as integers, as SQLite does."""
 
     def load(self, data: Buffer) -> int | float:
         text = bytes(data)
         return int(text) if text.lstrip(b"-").isdigit() else float(text)
 
 
-class _Truth(Loader):
-    """SQLite has 0 and 1."""
+class _BoolLoader(Loader):
+    """Loads booleans as 0 and 1, as SQLite does."""
 
     def load(self, data: Buffer) -> int:
         return int(bytes(data) == b"t")
 
 
-LOADERS: Final[Mapping[str, type[Loader]]] = {"numeric": _Number, "bool": _Truth}
-"""How values are read, by type, where SQLite's are of another kind than psycopg's."""
+LOADERS: Final[Mapping[str, type[Loader]]] = {"numeric": _NumericLoader, "bool": _BoolLoader}
+"""Loaders for types that psycopg reads differently from SQLite."""
 _LOADERS: Final = AdaptersMap(adapters)
 for _kind, _loader in LOADERS.items():
     _LOADERS.register_loader(_kind, _loader)
 
 
 class _Parsed(NamedTuple):
-    """A statement that the server is to keep parsed under a name."""
+    """A statement that the server is asked to prepare under a name."""
 
-    call: Call
+    call: EncodedStatement
     types: tuple[int, ...]
     name: bytes
 
 
-class _Question:
-    """What was asked: ``steps`` are its statements (None), each after what has to be parsed for it."""
+class _Request:
+    """A request; ``steps`` are its statements (None) and the preparations before them."""
 
     __slots__ = ("at", "done", "refused", "rows", "steps")
 
@@ -141,20 +147,22 @@ class _Question:
 
 
 class Pipeline:
-    """An open connection; once lost, it stays lost, and everybody who waits is told."""
+    """An open connection; once lost, it stays lost, and all pending requests fail."""
 
-    def __init__(self, connection: AsyncConnection[Any], told: Callable[[str], object] | None = None) -> None:
-        """Take over a connection; ``told`` is called with what it is notified of."""
-        self._connection = connection  # which would end it with itself
+    def __init__(
+        self, connection: AsyncConnection[Any], on_notify: Callable[[str], object] | None = None
+    ) -> None:
+        """Take over a connection; ``on_notify`` gets the payload of each notification."""
+        self._connection = connection  # keeps the psycopg object alive, which owns the connection
         self._pg = connection.pgconn
         self._pg.nonblocking = 1
         self._pg.enter_pipeline_mode()
-        self._told = told
-        self._socket = self._pg.socket  # libpq forgets it when it is lost, and the number is used again
+        self._on_notify = on_notify
+        self._socket = self._pg.socket  # libpq forgets it once it is lost, and the number may be reused
         self._loop = asyncio.get_running_loop()
         self._loop.add_reader(self._socket, self._read)
         self._sending = False
-        self._asked: deque[_Question] = deque()
+        self._requests: deque[_Request] = deque()
         self._rows = Transformer(_LOADERS)
         self._names: dict[tuple[str, tuple[int, ...]], bytes] = {}
         self._newest: dict[str, _Parsed] = {}
@@ -163,53 +171,53 @@ class Pipeline:
 
     @property
     def waiting(self) -> int:
-        """How many questions are not answered yet."""
-        return len(self._asked)
+        """The number of unanswered requests."""
+        return len(self._requests)
 
-    async def ask(self, calls: Sequence[Call], seconds: float) -> list[Rows]:
-        """Run the statements as one transaction and return the rows of each.
+    async def execute(self, calls: Sequence[EncodedStatement], seconds: float) -> list[Rows]:
+        """Run the statements as one transaction; return the rows of each.
 
-        Raises Refused; StorageError when the connection is lost, or if nothing was heard for so long, which
-        ends it. A caller who is cancelled gets no answer, the others theirs.
+        Raises Refused; StorageError if the connection is lost, or after ``seconds`` without an answer,
+        which closes it. A cancelled caller gets no answer; the others get theirs.
         """
         if self.lost.is_set():
             raise StorageError(_LOST)
-        question = _Question(self._loop.create_future())
-        self._asked.append(question)
+        request = _Request(self._loop.create_future())
+        self._requests.append(request)
         try:
             for call in calls:
-                self._pg.send_query_prepared(self._name(call, question), call.values)
-                question.steps.append(None)
+                self._pg.send_query_prepared(self._name(call, request), call.values)
+                request.steps.append(None)
             self._pg.pipeline_sync()
             self._flush()
-        except Exception:  # half a question must not become the beginning of the next
-            self.lose()
+        except Exception:  # half a request must not become the beginning of the next one
+            self.close()
         try:
             async with asyncio.timeout(seconds):
-                return await question.done
+                return await request.done
         except TimeoutError:
-            if not question.done.cancelled():  # the answer lay there while this process was asleep
-                return question.done.result()
-            self.lose()
+            if not request.done.cancelled():  # it was answered while this process was frozen
+                return request.done.result()
+            self.close()
             raise StorageError(_SILENT) from None
 
-    def lose(self) -> None:
-        """Let go of the connection. Doing so twice is fine."""
+    def close(self) -> None:
+        """Close the connection and fail all pending requests. Calling it twice is allowed."""
         if self.lost.is_set():
             return
         self.lost.set()
         self._loop.remove_reader(self._socket)
         self._loop.remove_writer(self._socket)
         self._pg.finish()
-        for question in self._asked:
-            if not question.done.done():
-                question.done.set_exception(StorageError(_LOST))
-        self._asked.clear()
+        for request in self._requests:
+            if not request.done.done():
+                request.done.set_exception(StorageError(_LOST))
+        self._requests.clear()
 
-    def _name(self, call: Call, question: _Question) -> bytes:
-        """Return under which name the server knows a statement; have it parsed first if it does not.
+    def _name(self, call: EncodedStatement, request: _Request) -> bytes:
+        """Return the name of the prepared statement; prepare it first if necessary.
 
-        A null has no type: a statement whose other calls have told it is parsed with what they told.
+        NULL has no type: the statement is prepared with the types that its other calls have had.
         """
         known = self._names.get((call.sql, call.types))
         if known is not None:
@@ -221,9 +229,9 @@ class Pipeline:
                 self._names[call.sql, call.types] = newest.name
                 return newest.name
         self._named += 1
-        name = b"s%d" % self._named if self._named <= _KEPT else b""
+        name = b"s%d" % self._named if self._named <= _MOST_PREPARED else b""
         self._pg.send_prepare(name, call.sql.encode(), types)
-        question.steps.append(_Parsed(call, types, name))
+        request.steps.append(_Parsed(call, types, name))
         return name
 
     def _flush(self) -> None:
@@ -238,52 +246,52 @@ class Pipeline:
         try:
             self._flush()
         except Error:
-            self.lose()
+            self.close()
 
     def _read(self) -> None:
         pg = self._pg
         try:
             pg.consume_input()
             nothing = 0
-            while self._asked and not pg.is_busy() and nothing < 2:  # for ever, if the connection is lost
+            while self._requests and not pg.is_busy() and nothing < 2:  # twice: the connection is lost
                 result = pg.get_result()
                 if result is None:
                     nothing += 1
                 else:
                     nothing = 0
-                    self._take(self._asked[0], result)
-            while self._told is not None and (heard := pg.notifies()) is not None:
-                self._loop.call_soon(self._told, heard.extra.decode())
-        except Exception:  # also for what cannot be read: who waits for it is told
-            self.lose()
+                    self._take(self._requests[0], result)
+            while self._on_notify is not None and (heard := pg.notifies()) is not None:
+                self._loop.call_soon(self._on_notify, heard.extra.decode())
+        except Exception:  # also for results that cannot be read: fail those who wait
+            self.close()
             return
         if pg.status != ConnStatus.OK:
-            self.lose()
+            self.close()
 
-    def _take(self, question: _Question, result: PGresult) -> None:
-        """Take the next result of a question; the last one answers it."""
+    def _take(self, request: _Request, result: PGresult) -> None:
+        """Take the next result of a request; the last one completes it."""
         status = result.status
         if status == ExecStatus.PIPELINE_SYNC:
-            self._asked.popleft()
-            if question.done.done():
+            self._requests.popleft()
+            if request.done.done():
                 return
-            if question.refused is not None:
-                question.done.set_exception(question.refused)
+            if request.refused is not None:
+                request.done.set_exception(request.refused)
             else:
-                question.done.set_result(question.rows)
+                request.done.set_result(request.rows)
             return
-        if status == ExecStatus.FATAL_ERROR and question.refused is None:
-            question.refused = Refused(len(question.rows), result)
-        if question.refused is not None:
+        if status == ExecStatus.FATAL_ERROR and request.refused is None:
+            request.refused = Refused(len(request.rows), result)
+        if request.refused is not None:
             return
-        step = question.steps[question.at]
-        question.at += 1
+        step = request.steps[request.at]
+        request.at += 1
         if step is None:
             if status == ExecStatus.TUPLES_OK:
                 self._rows.set_pgresult(result)
-                question.rows.append(self._rows.load_rows(0, result.ntuples, tuple))
+                request.rows.append(self._rows.load_rows(0, result.ntuples, tuple))
             else:
-                question.rows.append([])
+                request.rows.append([])
         elif step.name:
             self._names[step.call.sql, step.call.types] = step.name
             self._newest[step.call.sql] = step

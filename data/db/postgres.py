@@ -1,9 +1,13 @@
-"""PostgreSQL: one writer for each process, which commits what has queued up as one message; readers, whose
-queries belong to one moment; one connection for what may be lost; one that listens.
+"""PostgreSQL: in each process a writer with group commit, readers, and two more connections.
 
-A batch is one transaction. What locks rows that others lock too (``Locking``) is done first, in one order, so
-that no two processes wait for each other; a unit that is refused leaves the batch alone, and the others go
-again. Where the connection is lost before the answer, nobody knows whether it was stored, and this says so.
+A batch goes to the server in one message and is one transaction. Statements that take locks
+(``LockingStatement``)
+run first, in one order, so that no two processes deadlock. A unit that is refused leaves the batch, and the
+others are sent again. If the connection is lost before the answer, it is unknown whether the batch was
+stored, and the error says so.
+
+All queries of one read see one snapshot. One connection is for relaxed writes, and one listens to
+notifications.
 """
 
 import asyncio
@@ -14,15 +18,15 @@ from contextlib import suppress
 from itertools import chain
 from typing import Final, NamedTuple
 
-from data.db.database import Locking, Statement, Written
+from data.db.database import LockingStatement, Statement, WriteMetrics
 from data.db.errors import Conflict, DatabaseGone, StorageError
 from data.db.idempotency import write_once
 from data.db.migrations import Migration
-from data.db.pipeline import Call, Pipeline, Refused, Rows, called
+from data.db.pipeline import EncodedStatement, Pipeline, Refused, Rows, encode_statement
 from data.db.postgres_setup import (
     READING,
     READING_SECONDS,
-    SOFTLY,
+    RELAXED,
     WRITING,
     WRITING_SECONDS,
     Identity,
@@ -31,46 +35,47 @@ from data.db.postgres_setup import (
 
 READERS: Final = 4
 LOOK_SECONDS: Final = 1.0
-"""How often a lost connection is made anew while nobody asks for it."""
+"""How often a lost connection is reopened while nothing uses it."""
 PATIENCE: Final = 1.0
-"""Seconds that an answer may take beyond what the server allows a statement."""
-BURST: Final = 48_000
-"""Bytes of a batch: as much as goes to the server at once. A process that is frozen between two halves of a
-batch would hold the locks of the first.
+"""Seconds that an answer may take beyond the server's own statement timeout."""
+BATCH_BYTES: Final = 48_000
+"""The largest batch, in bytes: what is sent at once.
+
+A process that is frozen between two halves of a batch would hold the locks of the first half.
 """
 ROUNDS: Final = 8
-"""How often a batch goes again without those of its units that were refused."""
+"""How often a batch is sent again without its refused units."""
 TRIES: Final = 3
-"""How often a unit goes again by itself that was in the way of another process, and that in its."""
+"""How often a unit is retried alone after a deadlock or serialization failure."""
 
-_NOBODYS_FAULT: Final = ("25", "53", "57P", "58", "XX")
-"""No unit is to blame: the server ends, has no room, or is none that one may write to."""
-_ANEW: Final = frozenset({"0A000", "25006", "26000"})
-"""What a new connection may mend: a plan of an older schema, a server that may not be written to."""
-_SLOW: Final = frozenset({"55P03", "57014"})
-"""Waited too long: for a lock, or for the end of a statement."""
+_SERVER_FAULTS: Final = ("25", "53", "57P", "58", "XX")
+"""No unit is to blame: the server shuts down, is out of resources, or is read-only."""
+_RECONNECT: Final = frozenset({"0A000", "25006", "26000"})
+"""What a new connection may fix: a plan of an older schema, a read-only server."""
+_TIMEOUTS: Final = frozenset({"55P03", "57014"})
+"""Timeouts: of a lock, or of a statement."""
 
 Unit = Sequence[Statement]
 
 
 class _Unit(NamedTuple):
-    """A unit as it is sent; ``locks``: the places of its statements that lock, and their ranks."""
+    """An encoded unit; ``locks``: the ranks of its locking statements, by index."""
 
-    calls: list[Call]
+    calls: list[EncodedStatement]
     locks: dict[int, tuple[int, int | str]]
     size: int
 
 
-def _sendable(unit: Unit) -> _Unit:
-    calls = [called(*statement) for statement in unit]
-    locks = {at: one.rank for at, one in enumerate(unit) if isinstance(one, Locking)}
+def _encode_unit(unit: Unit) -> _Unit:
+    calls = [encode_statement(*statement) for statement in unit]
+    locks = {at: one.rank for at, one in enumerate(unit) if isinstance(one, LockingStatement)}
     return _Unit(
         calls, locks, sum(64 + sum(len(value or b"") + 8 for value in call.values) for call in calls)
     )
 
 
-def _in_order(units: Sequence[_Unit]) -> list[tuple[int, Call]]:
-    """Return all statements, each with the number of its unit: what locks comes first, by its rank."""
+def _locks_first(units: Sequence[_Unit]) -> list[tuple[int, EncodedStatement]]:
+    """Return all statements, each with the number of its unit: locking ones first, by rank."""
     locking = [(rank, number, at) for number, unit in enumerate(units) for at, rank in unit.locks.items()]
     first = [(number, units[number].calls[at]) for _, number, at in sorted(locking)]
     return first + [
@@ -81,92 +86,97 @@ def _in_order(units: Sequence[_Unit]) -> list[tuple[int, Call]]:
     ]
 
 
-def _readable(refused: Refused) -> StorageError:
-    if refused.state[:2] == "23" or refused.state == "P0001":  # constraints, and what triggers raise
-        return Conflict(f"The database refused a record: {refused.words}.")
-    return StorageError(f"The database failed: {refused.words} ({refused.state}).")
+def _storage_error(refused: Refused) -> StorageError:
+    if refused.state[:2] == "23" or refused.state == "P0001":  # constraints, and exceptions of triggers
+        return Conflict(f"The database refused a record: {refused.message}.")
+    return StorageError(f"The database failed: {refused.message} ({refused.state}).")
 
 
-class _Line:
-    """A connection that is made anew when it was lost: once, for all who wait for it."""
+class _ReconnectingPipeline:
+    """A connection that is reopened after it was lost, once for all who wait for it."""
 
     def __init__(self, connect: Callable[[], Awaitable[Pipeline]], seconds: float) -> None:
-        """``seconds``: what the server allows a statement."""
+        """``seconds``: the server's statement timeout."""
         self._connect = connect
         self._seconds = seconds
-        self._wire: Pipeline | None = None
+        self._connection: Pipeline | None = None
         self._making: asyncio.Task[Pipeline] | None = None
         self._waiting = 0
         self._closed = False
 
     @property
     def load(self) -> float:
-        """Tell how busy it is; one that is still to be made is busier than an idle one."""
-        if self._wire is None or self._wire.lost.is_set():
+        """The number of open requests; an unconnected one counts as busier than an idle one."""
+        if self._connection is None or self._connection.lost.is_set():
             return self._waiting + 0.5
-        return self._wire.waiting
+        return self._connection.waiting
 
-    async def wire(self) -> Pipeline:
-        """Return the connection. Raises StorageError."""
-        if self._wire is not None and not self._wire.lost.is_set():
-            return self._wire
-        if self._closed:  # whoever asks again since a connection was lost
+    async def pipeline(self) -> Pipeline:
+        """Return the connection, and open it if necessary. Raises StorageError."""
+        if self._connection is not None and not self._connection.lost.is_set():
+            return self._connection
+        if self._closed:  # a caller retries after the connection was lost
             raise StorageError("The database is closed.")
         if self._making is None or self._making.done():
             self._making = asyncio.create_task(self._make(), name="database connection")
-            self._making.add_done_callback(_heard)
+            self._making.add_done_callback(_retrieve_exception)
         self._waiting += 1
         try:
             return await asyncio.shield(self._making)
         except asyncio.CancelledError:
-            if self._making.cancelled():  # and not whoever waits for it
+            if self._making.cancelled():  # the connecting was cancelled, not this caller
                 raise StorageError("The database is closed.") from None
             raise
         finally:
             self._waiting -= 1
 
-    async def ask(self, calls: Sequence[Call]) -> list[Rows]:
-        """Run statements as one transaction and return the rows of each. Raises Refused, StorageError."""
-        wire = await self.wire()
+    async def execute(self, calls: Sequence[EncodedStatement]) -> list[Rows]:
+        """Run statements in one transaction; return the rows of each.
+
+        Raises Refused, StorageError.
+        """
+        pipeline = await self.pipeline()
         try:
-            return await wire.ask(calls, self._seconds + PATIENCE)
+            return await pipeline.execute(calls, self._seconds + PATIENCE)
         except Refused as refused:
-            if refused.state in _ANEW:
-                wire.lose()
+            if refused.state in _RECONNECT:
+                pipeline.close()
             raise
 
     async def close(self) -> None:
-        """Let go of the connection, and make none any more."""
+        """Close the connection and open no other."""
         self._closed = True
         if self._making is not None:
             self._making.cancel()
             await asyncio.wait([self._making])
-        if self._wire is not None:
-            self._wire.lose()
+        if self._connection is not None:
+            self._connection.close()
 
     async def _make(self) -> Pipeline:
-        self._wire = await self._connect()
-        return self._wire
+        self._connection = await self._connect()
+        return self._connection
 
 
-def _heard(task: asyncio.Task[Pipeline]) -> None:
-    """Look why a connection could not be made, if nobody waits for it any more."""
+def _retrieve_exception(task: asyncio.Task[Pipeline]) -> None:
+    """Retrieve the exception of a failed connection attempt, in case nobody waits for it."""
     if not task.cancelled():
         task.exception()
 
 
 class PostgresDatabase:
-    """An open database of PostgreSQL; see ``data.db.database.Database`` for what its methods promise."""
+    """An open PostgreSQL database; ``data.db.database.Database`` documents its methods."""
 
     shared = row_locks = True
 
     def __init__(self, server: PostgresServer, opened: Identity) -> None:
         self._server = server
         self._opened = opened
-        self.written = Written()
-        self._writer = _Line(lambda: self._connect(WRITING), WRITING_SECONDS)
-        self._softly = _Line(lambda: self._connect(SOFTLY), WRITING_SECONDS)
-        self._readers = [_Line(lambda: self._connect(READING), READING_SECONDS) for _ in range(READERS)]
+        self.write_metrics = WriteMetrics()
+        self._writer = _ReconnectingPipeline(lambda: self._connect(WRITING), WRITING_SECONDS)
+        self._relaxed = _ReconnectingPipeline(lambda: self._connect(RELAXED), WRITING_SECONDS)
+        self._readers = [
+            _ReconnectingPipeline(lambda: self._connect(READING), READING_SECONDS) for _ in range(READERS)
+        ]
         self._queue: list[tuple[_Unit, asyncio.Future[None]]] = []
         self._batch: list[tuple[_Unit, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
@@ -177,7 +187,7 @@ class PostgresDatabase:
         self._listening: list[asyncio.Task[None]] = []
 
     async def write(self, unit: Unit) -> None:
-        """Store all statements of the unit, in order, or none."""
+        """Commit all statements of the unit, in order, or none."""
         await write_once(self, unit, self._store)
 
     async def _store(self, unit: Unit) -> None:
@@ -185,14 +195,14 @@ class PostgresDatabase:
         if not unit:
             return
         done = asyncio.get_running_loop().create_future()
-        self._queue.append((_sendable(unit), done))
+        self._queue.append((_encode_unit(unit), done))
         self._wake.set()
         await done
 
-    async def soft(self, sql: str, params: Sequence[object] = ()) -> Rows:
-        """Make one statement as a transaction of its own, which a crash may lose, and return its rows."""
-        [rows] = await self._ask(self._softly, [called(sql, params)])
-        self.written.softly(None)
+    async def write_relaxed(self, sql: str, params: Sequence[object] = ()) -> Rows:
+        """Run one statement in its own transaction, which a crash may lose; return its rows."""
+        [rows] = await self._ask(self._relaxed, [encode_statement(sql, params)])
+        self.write_metrics.count_relaxed(None)
         return rows
 
     async def read(self, sql: str, params: Sequence[object] = ()) -> Rows:
@@ -201,51 +211,51 @@ class PostgresDatabase:
         return rows
 
     async def read_together(self, queries: Sequence[Statement]) -> list[Rows]:
-        """Return the rows of several queries, all as of one moment."""
+        """Return the rows of several queries, all from one snapshot."""
         reader = min(self._readers, key=lambda line: line.load)
-        return await self._ask(reader, [called(*query) for query in queries])
+        return await self._ask(reader, [encode_statement(*query) for query in queries])
 
-    async def _ask(self, line: "_Line", calls: Sequence[Call]) -> list[Rows]:
-        """Return the rows of each; a server that cannot be asked anything takes no units either."""
+    async def _ask(self, line: "_ReconnectingPipeline", calls: Sequence[EncodedStatement]) -> list[Rows]:
+        """Return the rows of each statement, and count failures as failed writes, too."""
         self._check()
         try:
-            return await line.ask(calls)
+            return await line.execute(calls)
         except Refused as refused:
-            failure = _readable(refused)
+            failure = _storage_error(refused)
         except StorageError as error:
             failure = error
-        self.written.softly(failure)
+        self.write_metrics.count_relaxed(failure)
         raise failure
 
     def listen(self, heard: Callable[[str], object]) -> None:
-        """Call back when settings were changed, and with "" when that may not have been heard."""
+        """Call ``heard`` when settings change, and with "" if notifications were missed."""
         self._listening.append(asyncio.create_task(self._keep_listening(heard), name="database listener"))
 
-    async def alone_for(self, task: str) -> bool:
-        """Say whether this process sees to a task: for as long as the connection lasts on which it asked."""
-        [(alone,)] = await self.soft("SELECT pg_try_advisory_lock(hashtextextended(?, 0))", (task,))
+    async def is_leader(self, task: str) -> bool:
+        """Return whether this process is the leader for ``task``, while this connection lasts."""
+        [(alone,)] = await self.write_relaxed("SELECT pg_try_advisory_lock(hashtextextended(?, 0))", (task,))
         return bool(alone)
 
-    async def gone(self) -> DatabaseGone:
-        """Wait until the database is no more what was opened, and say what became of it."""
+    async def wait_until_gone(self) -> DatabaseGone:
+        """Wait until the database is no longer the one that was opened; return why."""
         while self._gone is None:
             with suppress(TimeoutError):
                 async with asyncio.timeout(LOOK_SECONDS):
                     await self._lost.wait()
             if not self._closing:
-                with suppress(StorageError):  # not reached: it may come back
-                    await self._writer.wire()
+                with suppress(StorageError):  # unreachable: it may come back
+                    await self._writer.pipeline()
         return self._gone
 
     async def close(self) -> None:
-        """Store what is still waiting, then close."""
+        """Write what is still queued, then close."""
         self._closing = True
         self._wake.set()
         await asyncio.wait([self._task])
         for task in self._listening:
             task.cancel()
         await asyncio.gather(*self._listening, return_exceptions=True)
-        for line in (self._writer, self._softly, *self._readers):
+        for line in (self._writer, self._relaxed, *self._readers):
             await line.close()
 
     def _check(self) -> None:
@@ -254,9 +264,9 @@ class PostgresDatabase:
         if self._gone is not None:
             raise self._gone
 
-    async def _connect(self, options: str, told: Callable[[str], object] | None = None) -> Pipeline:
+    async def _connect(self, options: str, on_notify: Callable[[str], object] | None = None) -> Pipeline:
         try:
-            return Pipeline(await self._server.reopen(options, self._opened), told)
+            return Pipeline(await self._server.reopen(options, self._opened), on_notify)
         except DatabaseGone as gone:
             self._gone = gone
             self._lost.set()
@@ -265,13 +275,13 @@ class PostgresDatabase:
     async def _keep_listening(self, heard: Callable[[str], object]) -> None:
         while True:
             with suppress(StorageError, Refused):
-                wire = await self._connect(SOFTLY, heard)
+                pipeline = await self._connect(RELAXED, heard)
                 try:
-                    await wire.ask([called("LISTEN settings", ())], WRITING_SECONDS)
-                    heard("")  # what was told before, nobody heard
-                    await wire.lost.wait()
+                    await pipeline.execute([encode_statement("LISTEN settings", ())], WRITING_SECONDS)
+                    heard("")  # notifications before LISTEN were missed
+                    await pipeline.lost.wait()
                 finally:
-                    wire.lose()
+                    pipeline.close()
             heard("")
             await asyncio.sleep(LOOK_SECONDS)
 
@@ -285,19 +295,19 @@ class PostgresDatabase:
                 self._batch = self._next_batch()
                 if self._batch:
                     await self._write_batch()
-        finally:  # whoever waits is told, however this ends: they hold their tables
+        finally:  # callers hold the locks of their tables: fail them, however this ends
             self._closing = True
             for _, done in self._batch + self._queue:
                 if not done.done():
                     done.set_exception(StorageError("The database is closed."))
 
     def _next_batch(self) -> list[tuple[_Unit, asyncio.Future[None]]]:
-        """Take from the queue what goes to the server at once; a unit whose caller has gone is not begun."""
+        """Take the next batch from the queue, without units whose callers were cancelled."""
         waiting = [(unit, done) for unit, done in self._queue if not done.cancelled()]
         size = count = 0
         for unit, _ in waiting:
             size += unit.size
-            if size > BURST and count:
+            if size > BATCH_BYTES and count:
                 break
             count += 1
         self._queue = waiting[count:]
@@ -306,7 +316,7 @@ class PostgresDatabase:
     async def _write_batch(self) -> None:
         began = time.monotonic()
         outcomes = await self._commit([unit for unit, _ in self._batch])
-        self.written.count(outcomes, began)
+        self.write_metrics.count(outcomes, began)
         for (_, done), failure in zip(self._batch, outcomes, strict=True):
             if done.done():
                 continue
@@ -316,28 +326,28 @@ class PostgresDatabase:
                 done.set_exception(failure)
 
     async def _commit(self, units: Sequence[_Unit]) -> list[StorageError | None]:
-        """Commit the units, all together; return for each of them None, or why it is not stored.
+        """Commit the units in one transaction; return for each None, or why it was not stored.
 
-        Without those that are refused the others go again; each by itself where it is not known which unit is
-        to blame, and where two processes were in each other's way.
+        Refused units are taken out and the others sent again. Units are sent one by one if it is unknown
+        which one is to blame, and after a deadlock.
         """
         outcomes: list[StorageError | None] = [None for _ in units]
         groups = deque([[*range(len(units))]])
         rounds = slow = 0
         while groups:
             group = groups.popleft()
-            order = _in_order([units[number] for number in group])
+            order = _locks_first([units[number] for number in group])
             try:
-                await self._writer.ask([call for _, call in order])
+                await self._writer.execute([call for _, call in order])
                 continue
             except Refused as refused:
-                failure, state = _readable(refused), refused.state
+                failure, state = _storage_error(refused), refused.state
                 guilty = group[order[refused.at][0]] if refused.at < len(order) else None
             except StorageError as lost:
                 failure, state, guilty = lost, "", None
             rounds += 1
-            slow += state in _SLOW
-            if not state or state.startswith(_NOBODYS_FAULT) or slow > 1:
+            slow += state in _TIMEOUTS
+            if not state or state.startswith(_SERVER_FAULTS) or slow > 1:
                 for number in chain(group, *groups):
                     outcomes[number] = failure
                 break
@@ -361,9 +371,9 @@ class PostgresDatabase:
 async def open_postgres(
     url: str, migrations: Sequence[Migration], *, migrate: bool = True
 ) -> PostgresDatabase:
-    """Open the database, look whether it can be used, bring its schema up to date.
+    """Open the database, check it, and apply missing migrations.
 
-    ``url`` is as libpq takes it; without ``migrate``, an older schema is refused. Raises DatabaseTooNew,
+    ``url`` is as libpq takes it. Without ``migrate``, an older schema is refused. Raises DatabaseTooNew,
     DatabaseUnusable.
     """
     server = PostgresServer(url)

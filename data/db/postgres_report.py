@@ -1,4 +1,4 @@
-"""What a PostgreSQL server says of itself: what the doctor and backups judge by. Nothing is changed."""
+"""What a PostgreSQL server reports about itself, for the doctor and backups; read-only."""
 
 import time
 from collections.abc import Mapping, Sequence
@@ -9,8 +9,8 @@ from typing import Any, Final
 import psycopg
 
 from data.db.errors import StorageError
-from data.db.postgres_setup import APPLICATION, AT_LEISURE, PostgresServer
-from data.db.transfer_marker import ARRIVING, refuse_moved
+from data.db.postgres_setup import APPLICATION, OFFLINE, PostgresServer
+from data.db.transfer_marker import INCOMPLETE, refuse_moved
 
 LOOKING: Final = f"{APPLICATION} doctor"
 _SETTINGS: Final = (
@@ -49,7 +49,7 @@ FROM pg_replication_slots ORDER BY slot_name"""
 PROCESSES: Final = """
 SELECT coalesce(host(client_addr), 'this machine') AS place, count(*) FROM pg_stat_activity
 WHERE datname = current_database() AND application_name = 'cardroom' GROUP BY place ORDER BY place"""
-"""Where processes of the house are that are connected, and how many connections they have."""
+"""Hosts of the bot's connected processes, and their numbers of connections."""
 _RULES: Final = """
 SELECT game, spec_version, count(*) FROM tables WHERE status IN ('playing', 'paused')
 GROUP BY game, spec_version ORDER BY game, spec_version"""
@@ -57,9 +57,11 @@ GROUP BY game, spec_version ORDER BY game, spec_version"""
 
 @dataclass(frozen=True, slots=True)
 class Archive:
-    """What has become of the WAL archive: ``last`` is the last file in it, of ``age`` seconds (None: there is
-    none yet); ``failed``: how often a file was refused, ``failing``: the last one was; ``behind``: files that
-    are full and not in it.
+    """The state of the WAL archive.
+
+    ``last`` is its newest file, archived ``age`` seconds ago (None: it is empty). ``failed``: how often
+    archiving failed; ``failing``: the last attempt did. ``behind``: the number of complete files that are
+    not archived yet.
     """
 
     last: str | None
@@ -71,7 +73,7 @@ class Archive:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A replication slot: whether somebody reads from it, and the bytes of WAL that are kept for it."""
+    """A replication slot: whether it is in use, and the bytes of WAL kept for it."""
 
     name: str
     active: bool
@@ -81,7 +83,7 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class ServerReport:
-    """A server, and the database in it as whoever looks at it may see it; what may not be seen is None."""
+    """A server and one database on it, as this user sees them; None: not visible."""
 
     name: str
     version: int
@@ -89,7 +91,7 @@ class ServerReport:
     encoding: str
     collation: str
     plain: bool
-    """Text is sorted by the numbers of its characters, as the program needs it."""
+    """Whether text is sorted by code point, as the program needs it."""
     standby: bool
     read_only: bool
     creates: bool
@@ -97,39 +99,39 @@ class ServerReport:
     database: str
     user: str
     place: Mapping[str, str]
-    """host and port, as libpq takes them."""
+    """host and port in libpq's form."""
     settings: Mapping[str, str]
     ahead: float
-    """Seconds by which its clock is before this machine's, to about half of ``took``."""
+    """Seconds by which its clock is ahead of this machine's, give or take half of ``took``."""
     took: float
-    """Seconds for a question and its answer."""
+    """Round-trip time in seconds."""
     connections: int
     limit: int
-    """How many connections all together, and this user here, may have."""
+    """The most connections allowed, for all users and for this one."""
     migrations: Mapping[int, str] | None
-    """None: there is no house yet."""
+    """Checksums by number; None: it is not set up yet."""
     no_rights: Sequence[str] = ()
     """Tables that the user may not read and write."""
     not_owned: Sequence[str] = ()
-    """Tables that the user may not change with a new schema."""
+    """Tables that the user may not migrate."""
     served_until: int | None = None
     """When the program was last known to run (ms UTC)."""
     processes: Sequence[tuple[str, int]] = ()
-    """Where those of the house are that are connected, and how many connections they have."""
+    """Hosts of the bot's connected processes, and their numbers of connections."""
     rules: Sequence[tuple[str, int, int]] = ()
-    """Of the tables in play: game, version of its rules, how many."""
+    """Live tables: game, version of its rules, number of tables."""
     deadlocks: int = 0
     archive: Archive | None = None
     slots: Sequence[Slot] = field(default_factory=tuple)
 
     @property
     def schema(self) -> int | None:
-        """The number of the last migration; None: there is no house yet."""
-        return None if self.migrations is None else max(n for n in self.migrations if n < ARRIVING)
+        """The number of the last migration; None: it is not set up yet."""
+        return None if self.migrations is None else max(n for n in self.migrations if n < INCOMPLETE)
 
     @property
     def moved(self) -> str | None:
-        """Why a move keeps the house from being opened; None: nothing does."""
+        """Why the database cannot be opened because of a move; None: it can."""
         try:
             refuse_moved(f"The database {self.name}", self.migrations or {})
         except StorageError as error:
@@ -138,22 +140,22 @@ class ServerReport:
 
 
 def look_at(url: str) -> ServerReport:
-    """Connect, and ask the server about everything. Raises StorageError, with nothing secret in it."""
+    """Connect and query everything. Raises StorageError, without secrets in its message."""
     server = PostgresServer(url)
-    with closing(server.connect_now(AT_LEISURE, LOOKING)) as connection:
+    with closing(server.connect_now(OFFLINE, LOOKING)) as connection:
         try:
             return _looked(connection, server.url)
         except psycopg.Error as error:
-            why = error.diag.message_primary or "it was lost"
-            raise StorageError(f"{server.name} cannot be looked at: {why}.") from None
+            why = error.diag.message_primary or "the connection was lost"
+            raise StorageError(f"{server.name} cannot be examined: {why}.") from None
 
 
 def same_server(one: str, other: str) -> bool:
-    """Say whether two URLs lead to the same database. Raises StorageError."""
+    """Return whether two URLs lead to the same database. Raises StorageError."""
     key = time.time_ns() % 2**62
     with (
-        closing(PostgresServer(one).connect_now(AT_LEISURE, LOOKING)) as first,
-        closing(PostgresServer(other).connect_now(AT_LEISURE, LOOKING)) as second,
+        closing(PostgresServer(one).connect_now(OFFLINE, LOOKING)) as first,
+        closing(PostgresServer(other).connect_now(OFFLINE, LOOKING)) as second,
     ):
         first.execute("SELECT pg_advisory_lock($1)", (key,))
         return second.execute("SELECT pg_try_advisory_lock($1)", (key,)).fetchall() != [(True,)]
@@ -161,12 +163,12 @@ def same_server(one: str, other: str) -> bool:
 
 def _looked(connection: psycopg.Connection[Any], name: str) -> ServerReport:
     def rows(sql: str) -> list[tuple[Any, ...]]:
-        """Return what may be seen: nothing, where that is not allowed or not there."""
+        """Return the rows; none where access is denied or the table is missing."""
         with suppress(psycopg.errors.InsufficientPrivilege, psycopg.errors.UndefinedTable):
             return connection.execute(sql.encode()).fetchall()
         return []
 
-    with suppress(psycopg.errors.InsufficientPrivilege):  # as every process of the house does
+    with suppress(psycopg.errors.InsufficientPrivilege):  # as every process of the bot does
         connection.execute("SET deadlock_timeout = 100")
     before = time.time()
     [(there,)] = rows("SELECT extract(epoch FROM clock_timestamp())::float8")
@@ -231,11 +233,14 @@ def _archive(
 ) -> Archive:
     behind = 0
     if last is not None and now is not None:
-        # A file that has only begun is not archived yet.
+        # The current file is not archived before it is full.
         behind = max(0, _number(now, segment) - _number(last, segment) - 1)
     return Archive(last, age, failed, failing, behind)
 
 
 def _number(file: str, segment: int) -> int:
-    """Return the place of a WAL file in its timeline: names are timeline, high and low, 8 digits each."""
+    """Return a WAL file's index in its timeline.
+
+    Names are timeline, high and low, with 8 hexadecimal digits each.
+    """
     return int(file[8:16], 16) * (2**32 // segment) + int(file[16:24], 16)

@@ -1,6 +1,6 @@
-"""A database of PostgreSQL before it is used: how it is reached, whether it can be used, its schema.
+"""How a PostgreSQL database is reached and checked, and how its schema is migrated.
 
-Whatever is wrong with it is a sentence, and none holds a password, nor a piece of one.
+Every problem is reported in a sentence, which never contains a password or a part of one.
 """
 
 import asyncio
@@ -17,23 +17,24 @@ from data.db.errors import DatabaseGone, DatabaseUnusable, StorageError
 from data.db.migrations import TABLE, Migration, pending
 
 APPLICATION: Final = "cardroom"
-"""How a server knows the processes of a house."""
+"""The ``application_name`` of the bot's processes."""
 OLDEST: Final = 14
-"""The first version of PostgreSQL that this is for."""
+"""The oldest supported version of PostgreSQL."""
 LOCK_SECONDS: Final = 1.2
-"""How long to wait for rows that another process holds: Discord takes no answer to a press after three
-seconds.
+"""How long to wait for rows that another process has locked.
+
+Discord accepts no answer to a press after three seconds.
 """
 WRITING_SECONDS: Final = 5.0
 READING_SECONDS: Final = 30.0
-"""The longest that a statement may take."""
+"""Statement timeouts."""
 UNREACHED_SECONDS: Final = 3
-"""How long to wait for a server that cannot be reached."""
+"""Connection timeout."""
 MIGRATING_SECONDS: Final = 60.0
-"""How long to wait for another process that brings the schema up to date."""
+"""How long to wait for another process that migrates the schema."""
 
 _MIGRATING: Final = int.from_bytes(b"cardroom", "big")
-"""The lock of whoever changes the schema."""
+"""Key of the advisory lock for migrations."""
 _NO_URL: Final = (
     "The database URL cannot be read: use postgresql://user:password@host:port/database, "
     "with %40, %2F, %3A and %25 for @, /, : and % in a password."
@@ -41,7 +42,7 @@ _NO_URL: Final = (
 
 
 def _options(statement: float, lock: float = LOCK_SECONDS, **others: str) -> str:
-    """Return settings of a session as libpq takes them; 0 seconds: for ever."""
+    """Return session settings in libpq's form; 0 seconds mean no timeout."""
     settings = {
         "statement_timeout": f"{1000 * statement:.0f}",
         "lock_timeout": f"{1000 * lock:.0f}",
@@ -52,36 +53,36 @@ def _options(statement: float, lock: float = LOCK_SECONDS, **others: str) -> str
 
 
 WRITING: Final = _options(WRITING_SECONDS)
-SOFTLY: Final = _options(WRITING_SECONDS, synchronous_commit="off")
+RELAXED: Final = _options(WRITING_SECONDS, synchronous_commit="off")
 READING: Final = _options(
     READING_SECONDS,
     default_transaction_read_only="on",
-    default_transaction_isolation="repeatable\\ read",  # what is asked together is of one moment
+    default_transaction_isolation="repeatable\\ read",  # one snapshot for all queries of a read
 )
-AT_LEISURE: Final = _options(0, LOCK_SECONDS, idle_in_transaction_session_timeout="0")
-"""Settings of sessions: of the writer, of what may be lost, of readers, of a move that nobody waits for."""
+OFFLINE: Final = _options(0, LOCK_SECONDS, idle_in_transaction_session_timeout="0")
+"""Session settings: of the writer, relaxed writes, readers, and offline commands."""
 _OPENING: Final = _options(0, MIGRATING_SECONDS, idle_in_transaction_session_timeout="0")
 
 
 class Identity(NamedTuple):
-    """What tells a database from another that takes its place: its number in the server, and its schema."""
+    """What tells a database from another in its place: its OID, and its schema version."""
 
     number: int
     version: int
 
 
 class PostgresServer:
-    """Where a database is: how it is reached, and how it is named."""
+    """Where a database is, how it is reached, and how messages name it."""
 
     def __init__(self, url: str) -> None:
-        """Raises DatabaseUnusable for a URL that libpq does not take."""
+        """Raises DatabaseUnusable for a URL that libpq does not accept."""
         try:
             self._keys = {key: str(value) for key, value in conninfo_to_dict(url).items()}
-        except ProgrammingError:  # whose words may hold a piece of the password
+        except ProgrammingError:  # its message may contain a part of the password
             raise DatabaseUnusable(_NO_URL) from None
         host, port = self._keys.get("host", ""), self._keys.get("port", "")
         database = self._keys.get("dbname", "")
-        # A password in which @ or / stands as it is goes over into what follows.
+        # An unescaped @ or / in a password shifts the rest of it into the next parts.
         if "@" in host + database or not re.fullmatch(r"[\d,]*", port):
             raise DatabaseUnusable(_NO_URL)
         self._where = f"{host or 'this machine'}{port and f':{port}'}"
@@ -89,11 +90,12 @@ class PostgresServer:
         socket = host.startswith("/")
         place = "" if socket else f"{host}{port and f':{port}'}"
         self.url = f"postgresql://{place}/{database}{f'?host={host}' if socket else ''}"
-        """Where it is, without user and password: for people to read."""
+        """The URL without user and password, for display."""
 
     def connect_now(self, options: str, application: str) -> Connection[Any]:
-        """Open a connection for whoever waits for nobody else, and speaks with ``$1``, ``$2`` … for
-        parameters; ``application`` is how the server knows it. Raises StorageError.
+        """Open a blocking connection whose parameters are ``$1``, ``$2`` ….
+
+        ``application`` is its ``application_name``. Raises StorageError.
         """
         keys = self._session(options) | {"application_name": application}
         try:
@@ -114,25 +116,25 @@ class PostgresServer:
         }
 
     async def connect(self, options: str) -> AsyncConnection[Any]:
-        """Open a connection with these settings of its session. Raises StorageError."""
+        """Open a connection with these session settings. Raises StorageError."""
         try:
             return await AsyncConnection.connect(**self._session(options), autocommit=True)
         except Error as error:
             raise StorageError(self._refusal(str(error))) from None
 
     def _refusal(self, words: str) -> str:
-        if said := re.findall(r"FATAL: +(.+)", words):
-            return f"PostgreSQL at {self._where} refuses the bot: {said[-1].strip()}."
+        if fatal := re.findall(r"FATAL: +(.+)", words):
+            return f"PostgreSQL at {self._where} refuses the bot: {fatal[-1].strip()}."
         if "no password" in words:
             return f"PostgreSQL at {self._where} asks for a password, and the database URL has none."
         if "session is" in words or "standby" in words:
-            return f"No PostgreSQL that may be written to answers at {self._where}."
+            return f"No writable PostgreSQL answers at {self._where}."
         if "SSL" in words or "certificate" in words:
-            return f"PostgreSQL at {self._where} and the bot do not agree how to encrypt (sslmode)."
-        return f"No PostgreSQL answers at {self._where}: start it, or mend the database URL."
+            return f"PostgreSQL at {self._where} and the bot cannot agree on encryption (sslmode)."
+        return f"No PostgreSQL answers at {self._where}: start it, or correct the database URL."
 
     async def open(self, migrations: Sequence[Migration], *, migrate: bool) -> Identity:
-        """Look whether the database can be used, and bring its schema up to date; see ``open_postgres``."""
+        """Check the database and apply missing migrations; see ``open_postgres``."""
         try:
             connection = await self.connect(_OPENING)
         except StorageError as error:
@@ -145,20 +147,25 @@ class PostgresServer:
             await self._check_rights(connection)
             return await _identity(connection)
         except Error as error:
-            why = f"{error.diag.message_primary} ({error.sqlstate})" if error.sqlstate else "it was lost"
+            why = (
+                f"{error.diag.message_primary} ({error.sqlstate})"
+                if error.sqlstate
+                else "the connection was lost"
+            )
             raise DatabaseUnusable(f"{self.name} cannot be used: {why}.") from None
         finally:
             connection.pgconn.finish()
 
     async def reopen(self, options: str, opened: Identity) -> AsyncConnection[Any]:
-        """Open another connection to a database. Raises StorageError; DatabaseGone if it is no more the one
-        that was opened. A newer schema is no reason: it is added to while programs still run that do not
-        know what was added.
+        """Open another connection to a database that was opened before.
+
+        Raises StorageError; DatabaseGone if it is no longer the one that was opened. A newer schema is
+        accepted: migrations only add to it while older processes still run.
         """
         connection = await self.connect(options)
         try:
             async with asyncio.timeout(UNREACHED_SECONDS):
-                with suppress(InsufficientPrivilege):  # an owner's to set; else the server's second
+                with suppress(InsufficientPrivilege):  # needs rights; the default is 1 s
                     await connection.execute("SET deadlock_timeout = 100")
                 became = await _became(connection, opened)
         except BaseException as error:
@@ -174,20 +181,16 @@ class PostgresServer:
     async def _check(self, connection: AsyncConnection[Any]) -> None:
         version = connection.info.server_version // 10_000
         if version < OLDEST:
-            raise DatabaseUnusable(
-                f"{self.name} is of PostgreSQL {version}; the bot needs {OLDEST} or newer."
-            )
+            raise DatabaseUnusable(f"{self.name} is PostgreSQL {version}; the bot needs {OLDEST} or newer.")
         if await _read_only(connection):
-            raise DatabaseUnusable(
-                f"{self.name} is a standby, or read-only; name the one that is written to."
-            )
+            raise DatabaseUnusable(f"{self.name} is a standby, or read-only; use the primary.")
         how = "create it with TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C'"
         encoding = await _one(connection, "SHOW server_encoding")
         if encoding != "UTF8":
-            raise DatabaseUnusable(f"{self.name} keeps text as {encoding}, and the bot needs UTF8: {how}.")
-        # As in SQLite, by the numbers of the characters, which no language does.
+            raise DatabaseUnusable(f"{self.name} stores text as {encoding}; the bot needs UTF8: {how}.")
+        # By code point, as SQLite sorts; no language does.
         if not await _one(connection, "SELECT 'Z' < 'a' AND 'a-b' < 'aa' AND 'z' < U&'\\00E9'"):
-            raise DatabaseUnusable(f"{self.name} sorts text by a language, and the bot needs C: {how}.")
+            raise DatabaseUnusable(f"{self.name} sorts text by language; the bot needs locale C: {how}.")
 
     async def _bring_up_to_date(
         self, connection: AsyncConnection[Any], migrations: Sequence[Migration], *, migrate: bool
@@ -234,7 +237,7 @@ async def _identity(connection: AsyncConnection[Any]) -> Identity:
 
 
 async def _became(connection: AsyncConnection[Any], opened: Identity) -> str | None:
-    """Say what became of a database that was open; None: it is the same."""
+    """Return what happened to a database that was open; None: it is the same."""
     if await _read_only(connection):
         return "became a standby, or read-only,"
     try:
@@ -245,7 +248,7 @@ async def _became(connection: AsyncConnection[Any], opened: Identity) -> str | N
 
 
 async def _read_only(connection: AsyncConnection[Any]) -> bool:
-    """Say whether nothing can be written to a server, or to this database of it."""
+    """Return whether the server, or this database, is read-only."""
     found: bool = await _one(
         connection,
         "SELECT pg_is_in_recovery() OR EXISTS (SELECT 1 FROM pg_settings "

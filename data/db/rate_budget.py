@@ -1,10 +1,10 @@
-"""What all processes together may ask of Discord: requests a second, and messages in a channel.
+"""The rate limits that all processes share: requests a second, and messages in a channel.
 
-Each request takes its turn by one statement, which tells how long it has to wait for it, or that the wait
-would be too long: then it has taken nothing.
+Each reservation is one statement. It returns how long to wait, or that the wait would be too long, in which
+case nothing is reserved.
 """
 
-# ruff: noqa: S608 - pieces of our own texts are put together; values are parameters
+# ruff: noqa: S608 - the SQL is built from constants; values are parameters
 
 from typing import Final
 
@@ -14,11 +14,13 @@ _LATER: Final = "CASE WHEN limits.tat > ? THEN limits.tat ELSE CAST(? AS BIGINT)
 
 
 async def reserve_slot(db: Database, key: str, now: int, *, gap: int, slack: int, most: int) -> int:
-    """Take the next turn of those that come every ``gap`` ms, or in a burst up to ``slack`` ms ahead of that
-    (all ms UTC). Return how many ms to wait for it; less than 0: more than ``most`` ms it would be, and it is
-    not taken: ask again after the amount.
+    """Reserve the next slot of a rate limiter that allows one every ``gap`` ms (GCRA).
+
+    A burst may run ``slack`` ms ahead of that. ``now`` is in ms UTC. Return how many ms to wait for the
+    slot; a negative number if that would be more than ``most`` ms: nothing is reserved, ask again after
+    that many ms.
     """
-    rows = await db.soft(
+    rows = await db.write_relaxed(
         "INSERT INTO limits (key, tat, used) VALUES (?, ?, 0) ON CONFLICT (key) DO UPDATE "
         f"SET tat = {_LATER} + ? WHERE limits.tat <= ? RETURNING tat",
         (key, now + gap, now, now, gap, now + slack + most),
@@ -30,11 +32,12 @@ async def reserve_slot(db: Database, key: str, now: int, *, gap: int, slack: int
 
 
 async def reserve_in_window(db: Database, key: str, now: int, *, window: int, most: int) -> int:
-    """Take one of the ``most`` requests that fit in a window of so many ms, which begins with the first of
-    them: so Discord counts, too. Return when the window ends (ms UTC), or how many ms to wait before asking
-    again, as a number less than 0.
+    """Reserve one of ``most`` requests in a window of ``window`` ms.
+
+    The window starts at its first request, as Discord counts. Return when it ends (ms UTC); if it is full,
+    a negative number: how many ms to wait before asking again.
     """
-    rows = await db.soft(
+    rows = await db.write_relaxed(
         "INSERT INTO limits (key, tat, used) VALUES (?, ?, 1) ON CONFLICT (key) DO UPDATE "
         "SET used = CASE WHEN limits.tat <= ? THEN 1 ELSE limits.used + 1 END, "
         "tat = CASE WHEN limits.tat <= ? THEN excluded.tat ELSE limits.tat END "
@@ -48,16 +51,16 @@ async def reserve_in_window(db: Database, key: str, now: int, *, window: int, mo
 
 
 async def lengthen(db: Database, key: str, until: int, *, used: int = 0) -> None:
-    """Have a window end at this time (ms UTC) and not before, with so many requests used at least."""
-    await db.soft(
+    """Extend a window to ``until`` (ms UTC) at least, with at least ``used`` requests used."""
+    await db.write_relaxed(
         "UPDATE limits SET tat = ?, used = CASE WHEN used < ? THEN ? ELSE used END WHERE key = ? AND tat < ?",
         (until, used, used, key, until),
     )
 
 
 async def hold_back(db: Database, key: str, until: int) -> None:
-    """Let no turn come before a time: Discord has said so."""
-    await db.soft(
+    """Reserve nothing before ``until`` (ms UTC), because Discord said so."""
+    await db.write_relaxed(
         "INSERT INTO limits (key, tat, used) VALUES (?, ?, 0) ON CONFLICT (key) DO UPDATE "
         "SET tat = excluded.tat WHERE limits.tat < excluded.tat",
         (key, until),
@@ -65,5 +68,5 @@ async def hold_back(db: Database, key: str, until: int) -> None:
 
 
 async def drop_windows(db: Database, now: int) -> None:
-    """Delete what does not limit anything any more."""
-    await db.soft("DELETE FROM limits WHERE tat < ?", (now - 60_000,))
+    """Delete the limits that have expired."""
+    await db.write_relaxed("DELETE FROM limits WHERE tat < ?", (now - 60_000,))

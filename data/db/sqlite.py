@@ -1,9 +1,9 @@
-"""SQLite through aiosqlite: one writer that commits what has queued up in one transaction, and one reader.
+"""SQLite through aiosqlite: one writer with group commit, and one reader.
 
-While a commit waits for the disk, further units queue up; the next transaction takes them all. A batch is one
-hop to the connection's thread. Units run in the order in which they came, so a batch means the same as its
-units one after the other; when one of them is refused, the batch is rolled back and every unit gets a
-transaction of its own.
+While a commit waits for the disk, further units queue up; the next transaction takes them all. A batch is
+one hop to the connection's thread. Units run in the order in which they arrived, so a batch means the same
+as its units one after the other. If one of them is refused, the batch is rolled back and every unit gets
+its own transaction.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from urllib.parse import quote
 
 import aiosqlite
 
-from data.db.database import Statement, Written
+from data.db.database import Statement, WriteMetrics
 from data.db.errors import Conflict, DatabaseGone, DatabaseUnusable, StorageError
 from data.db.hash_chain import HASH_FUNCTION, TEXT_HASH, chain_hash, text_hash
 from data.db.idempotency import write_once
@@ -27,23 +27,22 @@ from data.db.locks import QUEUE_FUNCTION
 from data.db.migrations import TABLE, Migration, pending
 
 BUSY_SECONDS = 1.2
-"""How long to wait for another process that holds the database: Discord takes no answer to a press after
-three seconds, and a press may come while the one before it waits.
+"""How long to wait for another process that holds the database.
+
+Discord accepts no answer to a press after three seconds, and one press may have to wait for another.
 """
 STILL_BUSY_SECONDS = 0.1
-"""How long from then on, until it lets go: those who press at one table wait for each other."""
+"""How long to wait from then on, until it lets go: presses at one table wait for each other."""
 
 LOOK_SECONDS = 1.0
-"""How often it is looked whether the files are in their places while nothing is written; each commit looks,
-too.
-"""
+"""How often the files are checked while nothing is written; each commit checks them, too."""
 
 T = TypeVar("T")
 Unit = Sequence[Statement]
 Rows = list[tuple[Any, ...]]
 
-# Trouble of the disk or the file: no unit is to blame, and trying each alone would only repeat it.
-_NOBODYS_FAULT = frozenset(
+# Trouble of the disk or the file: no unit is to blame, and retrying each alone would only repeat it.
+_FILE_FAULTS = frozenset(
     {
         sqlite3.SQLITE_BUSY,
         sqlite3.SQLITE_CANTOPEN,
@@ -56,7 +55,7 @@ _NOBODYS_FAULT = frozenset(
         sqlite3.SQLITE_READONLY,
     }
 )
-# What sqlite3 raises, also for values it cannot store: a number beyond 64 bits, half a surrogate pair.
+# sqlite3 also raises these for values it cannot store: integers beyond 64 bits, lone surrogates.
 _FAILURES = (sqlite3.Error, sqlite3.Warning, OverflowError, ValueError, TypeError)
 
 
@@ -67,8 +66,8 @@ class _Busy(StorageError):
 class _Connection(aiosqlite.Connection):
     """A connection that runs whole functions on its thread, so that a batch costs one hop.
 
-    The functions are closures: aiosqlite logs what it runs with its arguments when it debugs, and parameters
-    hold decks.
+    The functions are closures: in debug mode, aiosqlite logs what it runs with its arguments, and
+    parameters contain decks.
     """
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -78,23 +77,23 @@ class _Connection(aiosqlite.Connection):
 
 async def _connect(path: Path, query: str) -> _Connection:
     uri = "file:" + quote(str(path)) + query
-    # Autocommit: transactions are begun and ended here, in so many words.
+    # Autocommit mode: this module begins and ends transactions itself.
     connection = _Connection(
         lambda: sqlite3.connect(uri, uri=True, timeout=BUSY_SECONDS, isolation_level=None),
         iter_chunk_size=64,
     )
-    # What is committed is safe: a program that is told twice to end does not wait for a database left open.
+    # Committed data is safe: a program that is asked twice to stop does not wait for an open database.
     connection._thread.daemon = True  # noqa: SLF001 - aiosqlite has no other way to say so
     await connection
     return connection
 
 
 def _code(error: BaseException) -> int:
-    """Return the primary result code; 0 for an error that Python's module raised by itself."""
+    """Return the primary result code; 0 for an error that Python's module raised itself."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
-def _readable(error: Exception) -> StorageError:
+def _storage_error(error: Exception) -> StorageError:
     if not isinstance(error, sqlite3.Error):
         return StorageError(f"A value cannot be stored ({type(error).__name__}).")
     if isinstance(error, sqlite3.IntegrityError):
@@ -105,7 +104,7 @@ def _readable(error: Exception) -> StorageError:
 
 
 def _rollback(connection: sqlite3.Connection) -> None:
-    if connection.in_transaction:  # some failures have rolled back already
+    if connection.in_transaction:  # some failures roll back by themselves
         connection.execute("ROLLBACK")
 
 
@@ -125,46 +124,46 @@ def _transact(connection: sqlite3.Connection, units: Sequence[Unit]) -> None:
 
 
 def _commit(connection: sqlite3.Connection, units: Sequence[Unit]) -> list[StorageError | None]:
-    """Commit the units; return for each of them None, or why it is not stored."""
+    """Commit the units; return for each None, or why it was not stored."""
     try:
         _transact(connection, units)
     except _FAILURES as error:
-        if len(units) == 1 or _code(error) in _NOBODYS_FAULT:
-            return [_readable(error) for _ in units]
+        if len(units) == 1 or _code(error) in _FILE_FAULTS:
+            return [_storage_error(error) for _ in units]
         return [outcome for unit in units for outcome in _commit(connection, [unit])]
     return [None for _ in units]
 
 
-def _ask(connection: sqlite3.Connection, sql: str, params: Sequence[object]) -> Rows:
+def _query(connection: sqlite3.Connection, sql: str, params: Sequence[object]) -> Rows:
     try:
         return connection.execute(sql, params).fetchall()
     except _FAILURES as error:
-        raise _readable(error) from None
+        raise _storage_error(error) from None
 
 
-def _rows(connection: sqlite3.Connection, queries: Sequence[Statement]) -> list[Rows]:
+def _query_all(connection: sqlite3.Connection, queries: Sequence[Statement]) -> list[Rows]:
     try:
-        connection.execute("BEGIN")  # one moment for all of them
+        connection.execute("BEGIN")  # one snapshot for all of them
         return [connection.execute(sql, params).fetchall() for sql, params in queries]
     except _FAILURES as error:
-        raise _readable(error) from None
+        raise _storage_error(error) from None
     finally:
         _rollback(connection)
 
 
 class SqliteDatabase:
-    """An open SQLite file; see ``data.db.database.Database`` for what its methods promise."""
+    """An open SQLite file; ``data.db.database.Database`` documents its methods."""
 
     shared = row_locks = False
 
     def __init__(
         self, writer: _Connection, reader: _Connection, files: Sequence[Path], lock: Lock | None
     ) -> None:
-        """``files``: those that must stay where they are; ``lock``: ours on the database, if we serve it."""
+        """``files`` must stay in their places; ``lock`` is held while this process serves them."""
         self._writer = writer
         self._reader = reader
         self._lock = lock
-        self.written = Written()
+        self.write_metrics = WriteMetrics()
         self._files = {file: _identity(file) for file in files}
         self._gone: DatabaseGone | None = None
         self._busy = False
@@ -175,7 +174,7 @@ class SqliteDatabase:
         self._task = asyncio.create_task(self._keep_writing(), name="database writer")
 
     async def write(self, unit: Unit) -> None:
-        """Store all statements of the unit, in order, or none."""
+        """Commit all statements of the unit, in order, or none."""
         await write_once(self, unit, self._store)
 
     async def _store(self, unit: Unit) -> None:
@@ -190,13 +189,13 @@ class SqliteDatabase:
         self._wake.set()
         await done
 
-    async def soft(self, sql: str, params: Sequence[object] = ()) -> Rows:
-        """Make one statement as a transaction of its own, and return its rows."""
+    async def write_relaxed(self, sql: str, params: Sequence[object] = ()) -> Rows:
+        """Run one statement in its own transaction and return its rows."""
         if self._closing:
             raise StorageError("The database is closed.")
         if self._gone is not None:
             raise self._gone
-        return await self._writer.run(lambda connection: _ask(connection, sql, params))
+        return await self._writer.run(lambda connection: _query(connection, sql, params))
 
     async def read(self, sql: str, params: Sequence[object] = ()) -> Rows:
         """Return the rows of one query."""
@@ -204,38 +203,38 @@ class SqliteDatabase:
         return rows
 
     async def read_together(self, queries: Sequence[Statement]) -> list[Rows]:
-        """Return the rows of several queries, all as of one moment."""
+        """Return the rows of several queries, all from one snapshot."""
         if self._closing:
             raise StorageError("The database is closed.")
         try:
-            return await self._reader.run(lambda connection: _rows(connection, queries))
+            return await self._reader.run(lambda connection: _query_all(connection, queries))
         except StorageError:
-            if (gone := await self._writer.run(self._look)) is not None:
+            if (gone := await self._writer.run(self._check_files)) is not None:
                 raise gone from None
             raise
 
-    async def alone_for(self, task: str) -> bool:  # noqa: ARG002 - of the protocol
-        """Say so always: nobody else serves the file."""
+    async def is_leader(self, task: str) -> bool:  # noqa: ARG002 - of the protocol
+        """Return True: no other process serves the file."""
         return True
 
     def listen(self, heard: Callable[[str], object]) -> None:
         """Do nothing: no other process changes settings."""
 
-    async def gone(self) -> DatabaseGone:
-        """Wait until a file of the database was removed or replaced, and say which."""
+    async def wait_until_gone(self) -> DatabaseGone:
+        """Wait until a file of the database is removed or replaced; return which."""
         while self._gone is None:
             with suppress(TimeoutError):
                 async with asyncio.timeout(LOOK_SECONDS):
                     await self._lost.wait()
             if not self._closing:
-                await self._writer.run(self._look)
+                await self._writer.run(self._check_files)
         return self._gone
 
     async def close(self) -> None:
-        """Store what is still waiting, then close."""
+        """Write what is still queued, then close."""
         self._closing = True
         self._wake.set()
-        await asyncio.wait({self._task})  # also one that was cancelled
+        await asyncio.wait({self._task})  # it may have been cancelled
         await self._reader.close()
         await self._writer.close()
         if self._lock is not None:
@@ -249,13 +248,13 @@ class SqliteDatabase:
                     self._wake.clear()
                     await self._wake.wait()
                     continue
-                # A unit whose caller has gone before its turn is not begun.
+                # Units whose callers were cancelled are skipped.
                 batch = [(unit, done) for unit, done in self._queue if not done.cancelled()]
                 self._queue = []
                 if batch:
                     await self._write_batch(batch)
         finally:
-            # Where an event loop ends before the database is closed, nobody is to wait for ever.
+            # If the event loop ends before the database is closed, nobody may wait for ever.
             self._closing = True
             for _, done in (*batch, *self._queue):
                 if not done.done():
@@ -267,9 +266,9 @@ class SqliteDatabase:
         began = time.monotonic()
         try:
             outcomes = await self._writer.run(lambda connection: self._commit(connection, units))
-        except Exception as error:  # the writer outlives whatever a batch met; its callers hear of it
-            outcomes = [_readable(error) for _ in batch]
-        self.written.count(outcomes, began)
+        except Exception as error:  # the writer survives; the callers get the error
+            outcomes = [_storage_error(error) for _ in batch]
+        self.write_metrics.count(outcomes, began)
         if self._gone is not None:
             self._lost.set()
         for (_, done), failure in zip(batch, outcomes, strict=True):
@@ -280,27 +279,27 @@ class SqliteDatabase:
             else:
                 done.set_exception(failure)
 
-    # On the writer's thread:
+    # These run on the writer's thread:
 
     def _commit(self, connection: sqlite3.Connection, units: Sequence[Unit]) -> list[StorageError | None]:
-        """Commit the units; none counts as stored unless the files are in their places after that."""
+        """Commit the units; none counts as stored if the files are gone after that."""
         outcomes = _commit(connection, units)
         if (busy := any(isinstance(outcome, _Busy) for outcome in outcomes)) != self._busy:
             self._busy = busy
             patience = STILL_BUSY_SECONDS if busy else BUSY_SECONDS
             connection.execute(f"PRAGMA busy_timeout = {patience * 1_000:.0f}").close()
-        gone = self._look(connection)
+        gone = self._check_files(connection)
         return outcomes if gone is None else [gone for _ in units]
 
-    def _look(self, connection: sqlite3.Connection) -> DatabaseGone | None:
-        """Say what became of the files if they are not where they were."""
+    def _check_files(self, connection: sqlite3.Connection) -> DatabaseGone | None:
+        """Return what happened to the files, if they are not where they were."""
         if self._gone is None:
             for file, identity in self._files.items():
                 if (found := _identity(file)) != identity:
                     became = "was removed" if found is None else "was replaced"
                     self._gone = DatabaseGone(f"The file {file} {became} while the bot was using it.")
-                    # What still lies in the file beside it goes to where it belongs, wherever that was moved,
-                    # and never into what stands in its place.
+                    # Write the WAL back to its own database, wherever that was moved, and never into the
+                    # one that replaced it.
                     with suppress(sqlite3.Error):
                         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
                     break
@@ -308,7 +307,7 @@ class SqliteDatabase:
 
 
 def _identity(file: Path) -> tuple[int, int] | None:
-    """Return what tells a file from another that takes its name; None: there is none."""
+    """Return what tells a file from another with its name; None: there is none."""
     try:
         found = os.stat(file)  # noqa: PTH116 - half the time of Path.stat, at every commit
     except OSError:
@@ -317,29 +316,32 @@ def _identity(file: Path) -> tuple[int, int] | None:
 
 
 async def open_sqlite(
-    location: str, migrations: Sequence[Migration], *, alone: bool = False, migrate: bool = True
+    location: str, migrations: Sequence[Migration], *, exclusive: bool = False, migrate: bool = True
 ) -> SqliteDatabase:
-    """Open the file, create it if missing, look whether it is damaged, bring its schema up to date.
+    """Open the file, create it if missing, check it for damage, and apply missing migrations.
 
-    ``location`` is a path, with SQLite's own ``?query`` if need be; ``alone``: hold its lock; without
+    ``location`` is a path, optionally with SQLite's ``?query``. ``exclusive``: take the instance lock.
+    Without
     ``migrate``, an older schema is refused. Raises DatabaseTaken, DatabaseTooNew, DatabaseUnusable.
     """
     name, mark, rest = location.partition("?")
     path, query = Path(name), mark + rest
     in_memory = name == ":memory:" or "mode=memory" in query
     _check_place(path, name)
-    lock = Lock.take(path) if alone and not in_memory else None
+    lock = Lock.take(path) if exclusive and not in_memory else None
     connections: list[_Connection] = []
     try:
         if lock is not None:
             _check_left_behind(path, lock)
         _create(path)
         if lock is not None:
-            lock.sign()  # once there is a database, of which it tells if that is taken away
+            lock.sign()  # a signed lock without a database means that it was removed
         writer = await _connect(path, query)
         connections.append(writer)
         await writer.run(
-            lambda connection: _prepare(connection, path, migrations, alone=lock is not None, migrate=migrate)
+            lambda connection: _prepare(
+                connection, path, migrations, exclusive=lock is not None, migrate=migrate
+            )
         )
         reader = await _connect(path, query)
         connections.append(reader)
@@ -356,30 +358,30 @@ async def open_sqlite(
 
 
 def _files(path: Path, lock: Lock | None) -> list[Path]:
-    """Return the files that must stay where they are while the database is open."""
-    log = Path(f"{path.resolve()}-wal")  # what is not in the database yet; SQLite keeps it until the end
+    """Return the files that must stay in their places while the database is open."""
+    log = Path(f"{path.resolve()}-wal")  # commits that are not in the main file yet
     return [path, *([log] if log.exists() else []), *([lock.path] if lock is not None else [])]
 
 
 def _check_left_behind(path: Path, lock: Lock) -> None:
-    if left_behind(path):
+    if was_removed(path):
         raise DatabaseUnusable(
-            f"The database {path} is gone, though a bot has served it. Put it back, or a copy of it; "
-            f"to begin with an empty one, remove {lock.path}."
+            f"The database {path} is missing, although a bot has used it. Put it back, or a copy of it; "
+            f"to start with an empty one, remove {lock.path}."
         )
 
 
-def left_behind(path: Path) -> bool:
-    """Say whether the database is not there, though somebody has served it: then it was taken away."""
+def was_removed(path: Path) -> bool:
+    """Return whether the database was removed: it is missing, but a process has served it."""
     return not path.exists() and served_before(path)
 
 
-class ReadOnly:
-    """A SQLite file opened to be read, which changes neither the file nor what lies beside it.
+class ReadOnlyFile:
+    """A SQLite file opened for reading; neither the file nor its side files are changed.
 
-    Others may write meanwhile, and what is read is still of one moment. Where nobody has the file open SQLite
-    would make its side files only to read it, so it is told that the file stays as it is, and ``check`` looks
-    whether it did. Raises DatabaseUnusable.
+    Others may write meanwhile; everything is read from one snapshot. If no process has the file open,
+    SQLite would create side files only to read it; it is therefore opened as immutable, and ``check`` tests
+    whether the file did change. Raises DatabaseUnusable.
     """
 
     def __init__(self, path: Path) -> None:
@@ -398,9 +400,9 @@ class ReadOnly:
             raise _unusable(path, error) from None
 
     def check_whole(self) -> None:
-        """Look at every page. Raises DatabaseUnusable."""
+        """Check every page. Raises DatabaseUnusable."""
         try:
-            whole = undamaged(self.connection)
+            whole = is_undamaged(self.connection)
         except _FAILURES as error:
             raise _unusable(self.path, error) from None
         if not whole:
@@ -412,7 +414,7 @@ class ReadOnly:
             raise StorageError(f"The database {self.path} was changed while it was read. Try again.")
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self.connection.close()
 
 
@@ -421,8 +423,8 @@ def _stamp(path: Path) -> tuple[int, ...]:
     return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns
 
 
-def undamaged(connection: sqlite3.Connection) -> bool:
-    """Look at every page of a database. Raises sqlite3.Error where it cannot even be read."""
+def is_undamaged(connection: sqlite3.Connection) -> bool:
+    """Check every page of a database. Raises sqlite3.Error if it cannot even be read."""
     return connection.execute("PRAGMA quick_check(1)").fetchall() == [("ok",)]
 
 
@@ -437,7 +439,7 @@ def _check_place(path: Path, name: str) -> None:
 
 def _create(path: Path) -> None:
     try:
-        # Decks lie in it: readable by its owner only. SQLite gives its side files the same rights.
+        # It contains decks: readable by its owner only. SQLite gives its side files the same mode.
         os.close(os.open(path, os.O_RDONLY | os.O_CREAT, 0o600))
     except OSError as error:
         raise DatabaseUnusable(
@@ -447,7 +449,7 @@ def _create(path: Path) -> None:
 
 _DAMAGED = (
     "is damaged. Keep it as it is, put a copy in its place (OWNERS.md, Backups), "
-    "and see what the audit says of that one"
+    "and run the audit on that copy"
 )
 
 
@@ -456,7 +458,7 @@ def _unusable(path: Path, error: Exception) -> DatabaseUnusable:
         sqlite3.SQLITE_READONLY: "is read-only",
         sqlite3.SQLITE_CANTOPEN: "cannot be opened: the file or its folder is not readable and writable",
         sqlite3.SQLITE_NOTADB: (
-            "is not a SQLite database, or damaged at its beginning; name another, or put a copy in its place"
+            "is not a SQLite database, or its beginning is damaged; name another, or put a copy in its place"
         ),
         sqlite3.SQLITE_CORRUPT: _DAMAGED,
         sqlite3.SQLITE_FULL: "cannot be written: the disk is full",
@@ -467,22 +469,27 @@ def _unusable(path: Path, error: Exception) -> DatabaseUnusable:
 
 
 def _prepare(
-    connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration], *, alone: bool, migrate: bool
+    connection: sqlite3.Connection,
+    path: Path,
+    migrations: Sequence[Migration],
+    *,
+    exclusive: bool,
+    migrate: bool,
 ) -> None:
     connection.create_function(HASH_FUNCTION, -1, chain_hash, deterministic=True)
     connection.create_function(TEXT_HASH, 1, text_hash, deterministic=True)
     connection.create_function(QUEUE_FUNCTION, 1, lambda _: None)
     connection.execute("PRAGMA journal_mode = WAL").close()
-    if not undamaged(connection):
+    if not is_undamaged(connection):
         raise DatabaseUnusable(f"The database {path} {_DAMAGED}.")
     connection.execute("PRAGMA synchronous = FULL").close()
-    # Off while the schema changes: tables may be rebuilt, and inside a transaction it cannot be switched.
+    # Off while the schema changes, since tables may be rebuilt; it cannot be switched inside a transaction.
     connection.execute("PRAGMA foreign_keys = OFF").close()
     with ExitStack() as stack:
         stack.callback(_rollback, connection)
         connection.execute("BEGIN IMMEDIATE")
         steps = _pending(connection, path, migrations, migrate=migrate)
-        if steps and not alone and steps[0].version > 1:  # not below whoever serves it as it is
+        if steps and not exclusive and steps[0].version > 1:  # another process may serve it
             stack.enter_context(closing(Lock.take(path))).sign()
         _migrate(connection, path, steps)
         connection.execute("UPDATE migrations SET name = name")  # BEGIN succeeds on a read-only file
@@ -493,7 +500,7 @@ def _prepare(
 def _pending(
     connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration], *, migrate: bool
 ) -> list[Migration]:
-    """Return the migrations that are not applied yet, of a database that may be brought up to date."""
+    """Return the migrations that are not applied yet. Raises DatabaseUnusable."""
     present = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if "migrations" not in present:
         if present:
@@ -514,11 +521,13 @@ def _migrate(connection: sqlite3.Connection, path: Path, steps: Sequence[Migrati
             (step.version, step.name, step.checksum),
         )
     if steps and connection.execute("PRAGMA foreign_key_check").fetchall():
-        raise DatabaseUnusable(f"The database {path} has records that refer to nothing; nothing was changed.")
+        raise DatabaseUnusable(
+            f"The database {path} has records that refer to missing ones; nothing was changed."
+        )
 
 
 def _copy(path: Path, target: Path) -> None:
-    """Copy the file as it was before this transaction; half a copy never has the name of a whole one."""
+    """Copy the file as it was before this transaction; an unfinished copy keeps another name."""
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
     part.touch(0o600)
@@ -532,7 +541,7 @@ def _copy(path: Path, target: Path) -> None:
 
 
 def _statements(script: str) -> list[str]:
-    """Split a script into its statements: ``executescript`` would commit before it begins."""
+    """Split a script into its statements: ``executescript`` would commit first."""
     found, text = [], ""
     for line in script.splitlines(keepends=True):
         text += line

@@ -1,7 +1,8 @@
-"""The marks of a move between databases: a house that is not whole yet is not opened, nor one that has left.
+"""Markers of a transfer between databases.
 
-A mark stands among the migrations, under a number that no schema has, so that older programs, which know of
-no marks, refuse the database, too. In place of a checksum it has where the house is from, or where it is.
+A database that was moved elsewhere, and one into which a move has not finished, must not be opened. A
+marker is a row of the migrations table under a number that no schema has: older programs, which know no
+markers, refuse the database, too. In place of a checksum it has the URL of the other database.
 """
 
 from collections.abc import Mapping
@@ -9,24 +10,25 @@ from typing import Final
 
 from data.db.errors import DatabaseMoved
 
-ARRIVING: Final = 1_000_000
-"""Marks a database into which a house is moved, until it is proved to be there."""
-LEFT: Final = 1_000_001
-"""Marks a database that a house has left."""
+INCOMPLETE: Final = 1_000_000
+"""Marks the target of a move until the copy is verified."""
+MOVED: Final = 1_000_001
+"""Marks the source of a finished move."""
 
 
 def refuse_moved(database: str, applied: Mapping[int, str]) -> None:
-    """Raise DatabaseMoved if there is a mark among the migrations, of each its number and its checksum;
-    ``database`` begins the sentence.
+    """Raise DatabaseMoved if the database has a marker.
+
+    ``applied``: the checksums of the migrations by number. ``database`` is the subject of the message.
     """
-    if LEFT in applied:
+    if MOVED in applied:
         raise DatabaseMoved(
-            f"{database} is what a house has left: it has moved to {applied[LEFT]}. Set "
-            "CARDROOM_DATABASE_URL to that. What is played there is not here; `python -m bot move --reopen` "
-            "makes this one usable as it was left."
+            f"{database} was moved to {applied[MOVED]}. Set CARDROOM_DATABASE_URL to that one. Games played "
+            "there since are not in this one; `python -m bot move --reopen` makes this one usable again, "
+            "as it was before the move."
         )
-    if ARRIVING in applied:
+    if INCOMPLETE in applied:
         raise DatabaseMoved(
-            f"{database} is what a move from {applied[ARRIVING]} has not finished: say `python -m bot move` "
-            "once more, which begins anew, or play on there."
+            f"{database} is incomplete: a move from {applied[INCOMPLETE]} has not finished. Run "
+            "`python -m bot move` again to start over, or keep using that database."
         )

@@ -1,11 +1,12 @@
-"""Sums over the proved deals of a server, by game: kept up as matches end, and counted anew by whoever doubts
-them. What is summed stands in engine/first_hands.py.
+"""Fairness statistics: sums over the proved deals of a guild, by game.
 
-Only matches that have ended and whose hands are open are counted: of others a sum would tell of hidden cards.
-So what is counted is decided before any card is dealt, and deals that were broken off are among it: people
-leave bad hands rather than good ones.
+They are updated as matches end, and can be recounted. engine/first_hands.py defines what is summed.
+
+Only finished matches with open hands are counted: for others, a sum would reveal hidden cards. What is
+counted is therefore decided before any card is dealt. Deals that were broken off are counted, too, since
+people leave bad hands rather than good ones.
 """
-# ruff: noqa: S608 - names of our own columns and marks are put into the texts; values are parameters
+# ruff: noqa: S608 - the SQL is built from our own column names; values are parameters
 
 import asyncio
 import json
@@ -28,23 +29,23 @@ from engine.first_hands import MILLION, DealSum, deal_sums, first_hands
 log = logging.getLogger(__name__)
 
 FEWEST: Final = 30
-"""Deals of which something can be said."""
+"""The fewest deals from which a statistic is shown."""
 LEVEL: Final = 0.01
-"""How often all questions together may accuse an honest house."""
+"""Significance level of all tests together: how often they accuse an honest shuffle."""
 _PIECE: Final = 100
-"""Tables that are counted together."""
+"""Tables per batch."""
 
 _NOTHING: Final = DealSum(0, 0, 0)
 
 Sums = Mapping[str, DealSum]
-"""By name (``deal_sums``)."""
+"""Sums by name (``deal_sums``)."""
 Tables = Sequence[tuple[StoredTable, frozenset[int]]]
-"""Tables without what was done in them, each with the numbers of its deals that have a proof."""
-Counted = Callable[[Tables], Awaitable[list[dict[str, DealSum]]]]
-"""Has ``count_tables`` done, wherever that is."""
+"""Tables without actions, each with the numbers of its deals that have a proof."""
+CountRunner = Callable[[Tables], Awaitable[list[dict[str, DealSum]]]]
+"""Runs ``count_tables`` somewhere, such as in a worker."""
 
 
-def together(parts: Iterable[Sums]) -> dict[str, DealSum]:
+def sum_all(parts: Iterable[Sums]) -> dict[str, DealSum]:
     """Return the sums over all parts."""
     whole: dict[str, DealSum] = {}
     for part in parts:
@@ -57,13 +58,14 @@ def together(parts: Iterable[Sums]) -> dict[str, DealSum]:
 
 
 def count_tables(tables: Tables) -> list[dict[str, DealSum]]:
-    """Return the sums of each table; of what cannot be read there are none. This takes its time."""
+    """Return the sums of each table; empty for those that cannot be read. This is slow."""
     return [_counted(stored, proved) for stored, proved in tables]
 
 
 def _counted(stored: StoredTable, proved: frozenset[int]) -> dict[str, DealSum]:
-    """Return the sums of a table. Where cards stay on top of the next deck, no deal is dealt anew, and none
-    is counted.
+    """Return the sums of a table.
+
+    None are counted in games where cards stay on top of the next deck, since no deal is fully shuffled.
     """
     if not proved:
         return {}
@@ -75,7 +77,7 @@ def _counted(stored: StoredTable, proved: frozenset[int]) -> dict[str, DealSum]:
         if not match.by_results:
             return {}
         computers = frozenset(seat.seat for seat in stored.seats if seat.kind is SeatKind.COMPUTER)
-        return together(
+        return sum_all(
             deal_sums(
                 stored.game,
                 first_hands(match, deal.deck, deal.dealer, deal.seed),
@@ -88,7 +90,7 @@ def _counted(stored: StoredTable, proved: frozenset[int]) -> dict[str, DealSum]:
             if deal.deal in proved
         )
     except (BadRecord, EngineError, LookupError, ValueError) as error:
-        log.warning("%s is left out of the statistics (%s)", where, type(error).__name__)
+        log.warning("%s cannot be counted in the fairness statistics (%s)", where, type(error).__name__)
         return {}
 
 
@@ -104,10 +106,10 @@ async def _read(db: Database, table_ids: Sequence[str]) -> Tables:
     return [(stored, frozenset(numbers[stored.table_id])) for stored in found]
 
 
-async def count_waiting(db: Database, counted: Counted) -> int:
-    """Add the deals of some tables that have ended to the sums; return of how many tables.
+async def count_pending(db: Database, counted: CountRunner) -> int:
+    """Add the deals of some finished tables to the sums; return the number of tables.
 
-    Raises StorageError; Conflict where somebody else has added them meanwhile.
+    Raises StorageError; Conflict if another process has added them meanwhile.
     """
     waiting = await db.read(
         "SELECT table_id FROM tables WHERE counted = 0 AND open_hands = 1 AND status IN ('over', 'closed') "
@@ -120,7 +122,7 @@ async def count_waiting(db: Database, counted: Counted) -> int:
     sums: dict[tuple[int, str], dict[str, DealSum]] = {}
     for (stored, _), found in zip(tables, await counted(tables), strict=True):
         place = (stored.guild_id, stored.game)
-        sums[place] = together([sums.get(place, {}), found])
+        sums[place] = sum_all([sums.get(place, {}), found])
     marked: list[Statement] = [
         ("UPDATE tables SET counted = counted + 1 WHERE table_id = ?", (stored.table_id,))
         for stored, _ in tables
@@ -147,17 +149,17 @@ def _add(guild_id: int, game: str, measure: str, each: DealSum) -> Statement:
 
 
 async def load_sums(db: Database, guild_id: int, game: str | None = None) -> dict[str, DealSum]:
-    """Return the sums of a server, of one game or of all."""
+    """Return the sums of a guild, of one game or of all."""
     rows = await db.read(
         "SELECT measure, deals, total, variance FROM deal_sums "
         "WHERE guild_id = ? AND game = coalesce(CAST(? AS TEXT), game)",
         (guild_id, game),
     )
-    return together({name: DealSum(*map(int, numbers))} for name, *numbers in rows)
+    return sum_all({name: DealSum(*map(int, numbers))} for name, *numbers in rows)
 
 
 class SumsDifference(NamedTuple):
-    """A sum that is not what the stored deals give; None: there is none."""
+    """A sum that differs from the stored deals; None: it is missing."""
 
     guild_id: int
     game: str
@@ -166,26 +168,27 @@ class SumsDifference(NamedTuple):
     derived: DealSum | None
 
     def __str__(self) -> str:
-        """Say what is stored, and what should be."""
-        stored, derived = (_written(each) for each in (self.stored, self.derived))
+        """Return what is stored and what was derived."""
+        stored, derived = (_describe(each) for each in (self.stored, self.derived))
         return f"server {self.guild_id}, {self.game}, {self.measure}: stored {stored}, derived {derived}"
 
 
-def _written(each: DealSum | None) -> str:
+def _describe(each: DealSum | None) -> str:
     return f"{each.total} over {each.deals} deals (variance {each.variance})" if each is not None else "none"
 
 
 async def recount(
     db: Database,
-    counted: Counted,
+    counted: CountRunner,
     *,
     at_once: int = 1,
     repair: bool = False,
     progress: Callable[[int, int], object] = lambda _done, _of: None,
 ) -> list[SumsDifference]:
-    """Count the deals of all tables that are in the sums anew, so many pieces ``at_once``, and return where
-    the sums are others; ``repair`` puts that right. ``progress`` is told how many tables of how many are
-    done. Raises StorageError.
+    """Count the deals of all counted tables again; return the differences.
+
+    ``at_once``: batches counted at the same time. ``repair`` corrects the sums. ``progress`` is called with
+    the number of finished tables, and of all. Raises StorageError.
     """
     stored, tables = await db.read_together(
         [
@@ -205,7 +208,7 @@ async def recount(
         piece, task = waiting.popleft()
         for (table, _), found in zip(piece, await task, strict=True):
             place = (table.guild_id, table.game)
-            derived[place] = together([derived.get(place, {}), found])
+            derived[place] = sum_all([derived.get(place, {}), found])
         progress(done + len(piece), len(ids))
         return done + len(piece)
 
@@ -229,12 +232,12 @@ async def recount(
         if kept.get(key) != due.get(key)
     ]
     if repair and different:
-        await db.write([_put_right(each) for each in different])
+        await db.write([_correct(each) for each in different])
     return different
 
 
-def _put_right(found: SumsDifference) -> Statement:
-    """Return what puts a sum right, also if more deals are added to it meanwhile."""
+def _correct(found: SumsDifference) -> Statement:
+    """Return the statement that corrects a sum, also if deals are added concurrently."""
     stored, derived = found.stored or _NOTHING, found.derived or _NOTHING
     key = (found.guild_id, found.game, found.measure)
     if found.stored is None:
@@ -253,12 +256,13 @@ def _put_right(found: SumsDifference) -> Statement:
     )
 
 
-# --- what the sums say
+# --- significance
 
 
-class Answer(NamedTuple):
-    """What the deals say of one question: in the mean by how much more than an honest shuffle gives, which
-    is 0, and how far that may be from it by chance, with all the questions asked at once.
+class SignificanceTest(NamedTuple):
+    """The result of one test: mean deviation from an honest shuffle, with its confidence interval.
+
+    ``interval`` is half the width, corrected for all tests together.
     """
 
     name: str
@@ -267,23 +271,25 @@ class Answer(NamedTuple):
     interval: float
 
     @property
-    def accuses(self) -> bool:
-        """Whether chance hardly does that."""
+    def is_significant(self) -> bool:
+        """Whether the deviation is significant."""
         return abs(self.value) > self.interval
 
 
-def answers(sums: Sums) -> list[Answer]:
-    """Return the answers for which there are enough deals, those of an honest shuffle and of the lot first
-    (``accuses`` means something for these), then how often places have won. Bonferroni's correction: each of
-    n questions is asked at ``LEVEL`` / n.
+def significance_tests(sums: Sums) -> list[SignificanceTest]:
+    """Return the tests that have enough deals.
+
+    Those of the shuffle and of the draw for the dealer come first; ``is_significant`` is meaningful for
+    them only.
+    Then follow the wins by place. Bonferroni's correction: each of n tests is made at ``LEVEL`` / n.
     """
     known = {name: each for name, each in sums.items() if each.deals >= FEWEST and each.variance > 0}
     asked = [name for name in known if not name.startswith("wins ")]
     wins = sorted((name for name in known if name.startswith("wins ")), key=lambda name: int(name[5:]))
     factor = NormalDist().inv_cdf(1 - LEVEL / 2 / max(1, len(asked)))
-    return [_answer(name, known[name], factor) for name in (*sorted(asked), *wins)]
+    return [_significance_test(name, known[name], factor) for name in (*sorted(asked), *wins)]
 
 
-def _answer(name: str, each: DealSum, factor: float) -> Answer:
+def _significance_test(name: str, each: DealSum, factor: float) -> SignificanceTest:
     error = sqrt(each.variance / MILLION) / each.deals
-    return Answer(name, each.deals, each.total / MILLION / each.deals, factor * error)
+    return SignificanceTest(name, each.deals, each.total / MILLION / each.deals, factor * error)

@@ -1,18 +1,18 @@
-"""The seals of a server: a chain in which every match that has ended is sealed with the head of its own chain
-(data/tables/table_chain.py), and seasons that have ended, wallets that were frozen and tables that were
-voided by what
-was written down of them. Each seal also vouches for the transfers so far, and an audit seals what has gone on
-since.
+"""The hash chain of a guild: its seals.
 
-The seal of a match that has ended also covers the hash of its results: who came where, what the table paid,
-where its deals stand in the chain of the deals; and, once it is rated, the hash of its changes of ratings.
-Nobody needs the rules to check these. Matches that ended before seals did so get such a seal at the next
-audit, which covers them as they stand then.
+Every finished match is sealed with the head of its table's chain (data/tables/table_chain.py). Ended
+seasons, frozen wallets and voided tables are sealed with a hash of their rows. Each seal also covers the
+transfers so far, and an audit seals what has changed since.
 
-So one hash, the head of the seals, vouches for all that was done in a server until then. Seals are appended
-once and never altered (data/db/migrations/0009_seals.sql), in the unit of what they seal.
+The seal of a finished match also covers the hash of its results: the places, what the table paid, the
+positions of its deals in the chain of deals; and, once it is rated, the hash of its rating changes.
+Checking these needs no rules of a game. Matches that ended before seals did so get such a seal at the next
+audit, which covers their current state.
+
+So one hash, the last seal's, covers everything that was done in a guild until then. Seals are appended and
+never altered (data/db/migrations/0009_seals.sql), in the same unit as what they seal.
 """
-# ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
+# ruff: noqa: S608 - the SQL is built from our own column names; values are parameters
 
 import re
 from collections.abc import Iterable, Sequence
@@ -27,7 +27,7 @@ Value = str | int | None
 
 
 class SealKind(StrEnum):
-    """What a seal vouches for."""
+    """What a seal covers."""
 
     TABLE = "table"
     SEASON = "season"
@@ -40,52 +40,52 @@ SEALED: Final = (
     *("guild_id", "seq", "kind", "subject", "content", "sequence", "transfers", "books_head", "at"),
     "previous",
 )
-"""What the hash of a seal covers, in this order."""
+"""The columns that the hash of a seal covers, in this order."""
 SEALED_RESULTS: Final = ("results", "ratings")
-"""What it covers after that, where there are ``results``; without ``ratings`` the match was not rated yet."""
+"""What it covers after that, if there are ``results``; no ``ratings``: not rated yet."""
 RESULT_SEATS: Final = ("score", "outcome", "team", "place", "margin")
-"""What the hash of the results says of each seat, after its number and its mark."""
+"""The columns of each seat that the hash of the results covers, after number and mark."""
 RATINGS: Final = ("seat", "number", "mu_before", "sigma_before", "mu_after", "sigma_after", "at")
-"""What the hash of the ratings says of each change."""
+"""The columns of each change that the hash of the ratings covers."""
 CONTENTS: Final = {
     SealKind.SEASON: ("seasons", ("guild_id", "number", "name", "begun_at", "ended_at", "last_sequence")),
     SealKind.FREEZE: ("freezes", ("guild_id", "account", "number", "frozen", "actor", "note", "at")),
     SealKind.VOID: ("voids", ("table_id", "guild_id", "actor", "note", "at")),
 }
-"""The tables of the database whose rows are sealed by a hash, and what it covers after the kind."""
+"""The tables whose rows are sealed by a hash, and the columns it covers after the kind."""
 
 SUBJECTS: Final = {
     SealKind.SEASON: "CAST(y.number AS TEXT)",
     SealKind.FREEZE: "y.account || ':' || y.number",
     SealKind.VOID: "y.table_id",
 }
-"""How a row of them, ``y``, is named in its seal."""
+"""How their rows, ``y``, are named in a seal."""
 
 SHOWN: Final = 32
-"""So many digits of a head's hash are shown: nobody finds another one with the same."""
+"""Digits of a head that are shown: enough to be collision-free in practice."""
 
 
 class Head(NamedTuple):
-    """The last seal of a server at some time: its number, and its hash or the beginning of that."""
+    """The last seal of a guild at some time: its number, and its hash or a prefix of it."""
 
     seq: int
     hash: str
 
     @classmethod
     def parse(cls, text: str) -> "Head":
-        """Read it as people keep it. Raises ValueError."""
+        """Parse the form that people keep. Raises ValueError."""
         found = re.fullmatch(rf"(\d{{1,18}})-([0-9a-f]{{{SHOWN},64}})", text.strip().lower())
         if found is None:
             raise ValueError("this is no head of seals")
         return cls(int(found[1]), found[2])
 
     def __str__(self) -> str:
-        """Write it as people keep it."""
+        """Return the form that people keep."""
         return f"{self.seq}-{self.hash[:SHOWN]}"
 
 
 def seal_hash(values: Sequence[Value], results: str | None, ratings: str | None) -> str:
-    """Return the hash of a seal: of the values of ``SEALED``, and of its results if there are any."""
+    """Return the hash of a seal, over the values of ``SEALED`` and its results, if any."""
     return chain_hash(*values) if results is None else chain_hash(*values, results, ratings)
 
 
@@ -96,26 +96,25 @@ def results_hash(
     paid: Iterable[str],
     entries: Iterable[Sequence[Value]],
 ) -> str:
-    """Return the hash of the results of a table that has ended.
+    """Return the hash of the results of a finished table.
 
-    ``match`` is the sequence, the outcome and when it ended, without a result nothing; ``seats`` are number,
-    mark and the values of ``RESULT_SEATS``; ``paid`` the hashes of its transfers; ``entries`` the numbers,
-    deals and hashes of its entries in the chain of the deals.
+    ``match``: sequence, outcome and end time; empty without a result. ``seats``: number, mark and the
+    values of ``RESULT_SEATS``. ``paid``: the hashes of its transfers. ``entries``: numbers, deals and
+    hashes of its entries in the chain of deals.
     """
-    said = [" ".join(chain_hash(*row) for row in rows) for rows in (seats, entries)]
-    return chain_hash("results", table_id, *(match or (None,) * 3), said[0], " ".join(paid), said[1])
+    listed = [" ".join(chain_hash(*row) for row in rows) for rows in (seats, entries)]
+    return chain_hash("results", table_id, *(match or (None,) * 3), listed[0], " ".join(paid), listed[1])
 
 
 def ratings_hash(changes: Sequence[Sequence[Value]]) -> str | None:
-    """Return the hash of the changes of ratings by a match, of each the values of ``RATINGS``; None: there
-    are none.
-    """
+    """Return the hash of a match's rating changes (values of ``RATINGS``); None: no changes."""
     return chain_hash("ratings", " ".join(chain_hash(*row) for row in changes)) if changes else None
 
 
 def _append(guild_id: int, sealed: str, params: tuple[object, ...]) -> list[Statement]:
-    """Append a seal of what a query finds in a server: guild_id, kind, subject, content, sequence, at,
-    results, ratings.
+    """Append a seal of the row that a query finds.
+
+    Its columns: guild_id, kind, subject, content, sequence, at, results, ratings.
     """
     values = [f"v.{name}" for name in SEALED]
     more = [f"v.{name}" for name in SEALED_RESULTS]
@@ -143,12 +142,12 @@ def _append(guild_id: int, sealed: str, params: tuple[object, ...]) -> list[Stat
 _NO_RESULTS: Final = "CAST(NULL AS TEXT) AS results, CAST(NULL AS TEXT) AS ratings"
 
 
-def _listed(said: str, rows: str) -> str:
-    """Return the SQL of one text of what rows say, in their order."""
-    return f"(SELECT coalesce(group_concat(z.said, ' '), '') FROM (SELECT {said} AS said FROM {rows}) AS z)"
+def _listed(value: str, rows: str) -> str:
+    """Return SQL that joins the values of rows, in their order, into one text."""
+    return f"(SELECT coalesce(group_concat(z.said, ' '), '') FROM (SELECT {value} AS said FROM {rows}) AS z)"
 
 
-# Of the table ``t``; all of it is stored by then, since a seal comes last in its unit.
+# For the table ``t``. Everything is stored by then, since a seal comes last in its unit.
 _SEATS: Final = _listed(
     hashed("s.seat", "s.mark", *(f"p.{name}" for name in RESULT_SEATS)),
     "seats s LEFT JOIN match_seats p ON p.table_id = s.table_id AND p.seat = s.seat "
@@ -180,14 +179,15 @@ _TABLE: Final = (
 
 
 def seal_table(guild_id: int, table_id: str, *, at: int) -> list[Statement]:
-    """Seal the head of a table's chain as the unit has left it, with the results of a match that has ended;
-    nothing at a table that has not begun.
+    """Seal the head of a table's chain, and the results of a finished match.
+
+    Nothing is sealed for a table that has not started.
     """
     return _append(guild_id, _TABLE, (at, table_id))
 
 
 def seal_ratings(guild_id: int, table_id: str, *, at: int) -> list[Statement]:
-    """Seal a match again if its changes of ratings are not those that its last seal covers."""
+    """Seal a match again if its rating changes differ from those of its last seal."""
     last = (
         "SELECT coalesce(s.ratings, '') FROM seals s WHERE s.guild_id = r.guild_id AND s.kind = 'table' "
         "AND s.subject = r.subject ORDER BY s.seq DESC LIMIT 1"
@@ -217,7 +217,7 @@ def seal_season(guild_id: int, number: int, *, at: int) -> list[Statement]:
 
 
 def seal_freeze(guild_id: int, member_id: int, *, at: int) -> list[Statement]:
-    """Seal the last time that a member's wallet was frozen or thawed."""
+    """Seal the last freezing or unfreezing of a member's wallet."""
     account = "(SELECT a.account FROM accounts a WHERE a.guild_id = ? AND a.member_id = ?)"
     last = "(SELECT max(n.number) FROM freezes n WHERE n.guild_id = y.guild_id AND n.account = y.account)"
     return _seal_row(
@@ -230,18 +230,19 @@ def seal_freeze(guild_id: int, member_id: int, *, at: int) -> list[Statement]:
 
 
 def seal_void(guild_id: int, table_id: str, *, at: int) -> list[Statement]:
-    """Seal that a table was voided."""
+    """Seal the voiding of a table."""
     return _seal_row(guild_id, SealKind.VOID, "y.table_id = ?", (table_id,), at)
 
 
-async def seal_moved(db: Database, guild_id: int, *, at: int) -> None:
-    """Seal the tables in play, and the books, if they have gone on since; and the matches that ended, or were
-    rated, before seals covered that. Raises StorageError.
+async def seal_changes(db: Database, guild_id: int, *, at: int) -> None:
+    """Seal live tables and the ledger, if they have changed since they were last sealed.
+
+    Matches that ended, or were rated, before seals covered that are sealed again. Raises StorageError.
     """
     tables, books = await db.read_together(
         [
-            (_TABLES_MOVED, (guild_id,)),
-            (f"SELECT b.entries FROM books b WHERE {_BOOKS_MOVED}", (guild_id,)),
+            (_TABLES_CHANGED, (guild_id,)),
+            (f"SELECT b.entries FROM books b WHERE {_BOOKS_CHANGED}", (guild_id,)),
         ]
     )
     for first in range(0, len(tables), _AT_ONCE):
@@ -255,33 +256,33 @@ async def seal_moved(db: Database, guild_id: int, *, at: int) -> None:
                 guild_id,
                 "SELECT b.guild_id, 'books' AS kind, CAST(b.entries AS TEXT) AS subject, b.head AS content, "
                 f"CAST(NULL AS BIGINT) AS sequence, CAST(? AS BIGINT) AS at, {_NO_RESULTS} FROM books b "
-                f"WHERE {_BOOKS_MOVED}",
+                f"WHERE {_BOOKS_CHANGED}",
                 (at, guild_id),
             )
         )
 
 
 _AT_ONCE: Final = 200
-"""Tables that are sealed in one unit: others wait meanwhile."""
+"""Tables sealed in one unit; others wait meanwhile."""
 _OF_TABLE: Final = "s.guild_id = t.guild_id AND s.kind = 'table' AND s.subject = t.table_id"
-_TABLES_MOVED: Final = (
+_TABLES_CHANGED: Final = (
     "SELECT t.table_id FROM tables t WHERE t.guild_id = ? AND t.head IS NOT NULL AND CASE "
     "WHEN t.status IN ('playing', 'paused') THEN NOT EXISTS "
     f"(SELECT 1 FROM seals s WHERE {_OF_TABLE} AND s.content = t.head) "
-    # A seal that is gone is not made again: the audit finds that.
+    # A missing seal is not made again, so that the audit finds it.
     f"ELSE EXISTS (SELECT 1 FROM seals s WHERE {_OF_TABLE} AND s.content = t.head) AND (NOT EXISTS "
     f"(SELECT 1 FROM seals s WHERE {_OF_TABLE} AND s.results IS NOT NULL) OR "
     "EXISTS (SELECT 1 FROM rating_changes c WHERE c.table_id = t.table_id) AND NOT EXISTS "
     f"(SELECT 1 FROM seals s WHERE {_OF_TABLE} AND s.ratings IS NOT NULL)) END ORDER BY t.number"
 )
-_BOOKS_MOVED: Final = (
+_BOOKS_CHANGED: Final = (
     "b.guild_id = ? AND b.entries > coalesce((SELECT s.transfers FROM seals s "
     "WHERE s.guild_id = b.guild_id ORDER BY s.seq DESC LIMIT 1), 0)"
 )
 
 
 async def sealed_head(db: Database, guild_id: int) -> Head | None:
-    """Return the head of a server's seals; None: nothing was sealed yet."""
+    """Return the head of a guild's chain; None: nothing was sealed yet."""
     rows = await db.read(
         "SELECT seq, hash FROM seals WHERE guild_id = ? ORDER BY seq DESC LIMIT 1", (guild_id,)
     )

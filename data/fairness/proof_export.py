@@ -1,7 +1,7 @@
-"""What is shown of the proofs of a match (bot/proofs/PROOFS.md): all of it where the hands are open, of a
-sealed match the proofs of those cards that a reader may have.
+"""What is published of the proofs of a match (bot/proofs/PROOFS.md).
 
-Playing a match again takes its time, so the bot has a worker do it.
+For open hands that is everything; for a sealed match the proofs of the cards that a reader may see.
+Replaying a match takes time, so the bot does it in a worker.
 """
 
 import json
@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple, get_args, get_origin, get_type_hints
 
 from data.db.hash_chain import text_hash
-from data.tables.card_names import spelled
+from data.tables.card_names import cards_to_words
 from data.tables.proofs import Entry, StoredProof, entry_of
 from data.tables.replay import new_match, play_again
 from data.tables.row_types import Status, StoredTable
@@ -27,16 +27,17 @@ _VERSION: Final = 1
 
 
 class MatchProof(NamedTuple):
-    """A match with what is stored of its proofs."""
+    """A match with its stored proofs."""
 
     stored: StoredTable
     proofs: Sequence[StoredProof]
     entries: Sequence[Entry]
 
 
-class Seen(NamedTuple):
-    """Cards of a deal whose places a seat may have proved; ``later``: those that it held, and may have proved
-    once the deal is over.
+class SeenCards(NamedTuple):
+    """The cards of a deal whose positions a seat may have proved.
+
+    ``later``: the cards that it held and may have proved once the deal is over.
     """
 
     cards: frozenset[Card]
@@ -44,7 +45,7 @@ class Seen(NamedTuple):
 
 
 class CardsProved(NamedTuple):
-    """The answer to a question for some cards; ``later``: whether one more can be proved after the deal."""
+    """The proofs of some cards; ``later``: whether more can be proved after the deal."""
 
     proofs: tuple[tuple[Card, CardProof], ...]
     later: bool
@@ -71,14 +72,14 @@ def _key(match: MatchProof, proof: StoredProof) -> bytes:
 
 
 def card_proof(match: MatchProof, deal: int, card: Card) -> CardProof | None:
-    """Return the proof of one card of a deal; None: the deal has none, or no such card. Raises BadRecord."""
+    """Return the proof of one card of a deal; None: no proof or no such card. Raises BadRecord."""
     proof = next((each for each in match.proofs if each.deal == deal and each.root is not None), None)
     deck = match.stored.deals[deal - 1].deck if proof is not None else ()
     return _tree(match, proof).proof(deck.index(card)) if proof is not None and card in deck else None
 
 
 def check(match: MatchProof, deal: int) -> dict[str, bool]:
-    """Derive a deal that has a proof again, and say of each thing that follows whether it is what is stored.
+    """Derive a proved deal again; return for each derived value whether it equals the stored one.
 
     Raises BadRecord.
     """
@@ -110,30 +111,35 @@ def check(match: MatchProof, deal: int) -> dict[str, bool]:
 
 
 def _hash_of_result(stored: StoredTable, result: str | None) -> str:
-    return proofs.digest(spelled(GAMES[stored.game].result, json.loads(result))) if result is not None else ""
+    return (
+        proofs.digest(cards_to_words(GAMES[stored.game].result, json.loads(result)))
+        if result is not None
+        else ""
+    )
 
 
 # --- files
 
 
 def open_proof(match: MatchProof) -> dict[str, Any] | None:
-    """Return the proof of a match that has ended, its secrets opened; None: its deals have none."""
+    """Return the proof of a finished match with its secrets; None: its deals have none."""
     return _proof(match, lambda proof: {"secret": proof.secret.hex()})
 
 
 def sealed_proof(match: MatchProof, seat: int | None) -> dict[str, Any] | None:
-    """Return the proof of a match that has ended, with the cards that a seat (None: an onlooker) has seen;
-    None: its deals have none.
+    """Return the proof of a finished match with the cards that a seat has seen.
 
-    Raises what ``play_again`` raises.
+    ``seat`` None: a spectator. None: its deals have no proofs. Raises the same errors as ``play_again``.
     """
     cards = dict(enumerate(proofs_of_cards(match, seat), 1))
     return _proof(match, lambda proof: {"cards": [_written(each) for each in cards.get(proof.deal, ())]})
 
 
 def dump_proof(match: MatchProof, seat: int | None) -> str | None:
-    """Return the file of a sealed match; None: its deals have no proof. Raises what ``sealed_proof``
-    raises."""
+    """Return the file of a sealed match; None: its deals have no proofs.
+
+    Raises the same errors as ``sealed_proof``.
+    """
     proof = sealed_proof(match, seat)
     if proof is None:
         return None
@@ -143,7 +149,7 @@ def dump_proof(match: MatchProof, seat: int | None) -> str | None:
         {"kind": seat.kind.value, "name": name, "level": seat.level}
         for seat, name in zip(stored.seats, names, strict=True)
     ]
-    said = {
+    record = {
         "format": FORMAT,
         "version": _VERSION,
         "game": stored.game,
@@ -151,7 +157,7 @@ def dump_proof(match: MatchProof, seat: int | None) -> str | None:
         "seats": seats,
         "proof": proof,
     }
-    return json.dumps(said, ensure_ascii=False, indent=1) + "\n"
+    return json.dumps(record, ensure_ascii=False, indent=1) + "\n"
 
 
 def _proof(match: MatchProof, shown: Any) -> dict[str, Any] | None:
@@ -195,9 +201,9 @@ def _written(proof: CardProof) -> dict[str, Any]:
 
 
 def proofs_of_cards(match: MatchProof, seat: int | None) -> Iterator[list[CardProof]]:
-    """Yield by deal the proofs of the cards that a seat may have of it, by position.
+    """Yield for each deal the proofs of the cards that a seat may have proved, by position.
 
-    Raises what ``play_again`` raises.
+    Raises the same errors as ``play_again``.
     """
     proved = {proof.deal: proof for proof in match.proofs if proof.root is not None}
     for deck, seen in zip(match.stored.deals, seen_cards(match.stored, seat), strict=True):
@@ -206,18 +212,18 @@ def proofs_of_cards(match: MatchProof, seat: int | None) -> Iterator[list[CardPr
             yield [tree.proof(at) for at, card in enumerate(deck.deck) if card in seen.cards]
 
 
-# --- what somebody has seen
+# --- what a seat has seen
 
 
-def seen_cards(stored: StoredTable, seat: int | None) -> Iterator[Seen]:
-    """Yield by deal the cards whose places a seat (None: an onlooker) may know.
+def seen_cards(stored: StoredTable, seat: int | None) -> Iterator[SeenCards]:
+    """Yield for each deal the cards whose positions a seat may know (None: a spectator).
 
-    While a deal goes on: those that came to its hand from the deal or the stock, or were drawn from it for
-    all to see, and those that lay open before the first play. The place of a card that somebody else held
-    first tells whether they were dealt it or drew it, and when: so a card that came from the pile or the
-    table follows when the deal is over, and one that the seat never held when the match is.
+    During a deal: cards that came to its hand from the deal or the stock, or were drawn openly, and those
+    that lay open before the first move. The position of a card that another seat held first reveals whether
+    that seat was dealt it or drew it, and when. Therefore cards taken from the pile or the table follow
+    when the deal is over, and cards that the seat never held when the match is over.
 
-    Raises what ``play_again`` raises.
+    Raises the same errors as ``play_again``.
     """
     spec = GAMES[stored.game]
     ended = stored.status in (Status.OVER, Status.CLOSED)
@@ -236,19 +242,19 @@ def seen_cards(stored: StoredTable, seat: int | None) -> Iterator[Seen]:
             else:
                 found |= now | (_shown(deal.view(seat)) if ended else set())
         deck = frozenset(played.stored.deck)
-        yield Seen(deck & found, deck & (held - found))
+        yield SeenCards(deck & found, deck & (held - found))
 
 
 def cards_proved(match: MatchProof, seat: int | None, deal: int, faces: frozenset[int]) -> CardsProved:
-    """Return the proofs of those cards of these faces that a seat may have proved of one deal.
+    """Return the proofs of one deal's cards of these faces, as far as a seat may have them.
 
-    Raises what ``play_again`` raises.
+    Raises the same errors as ``play_again``.
     """
     return proofs_of_faces(match, [*seen_cards(match.stored, seat)][deal - 1], deal, faces)
 
 
-def proofs_of_faces(match: MatchProof, seen: Seen, deal: int, faces: frozenset[int]) -> CardsProved:
-    """Return the same from what ``seen_cards`` has of the deal. Raises BadRecord."""
+def proofs_of_faces(match: MatchProof, seen: SeenCards, deal: int, faces: frozenset[int]) -> CardsProved:
+    """Return the same from the deal's result of ``seen_cards``. Raises BadRecord."""
     proofs = ((card, card_proof(match, deal, card)) for card in sorted(seen.cards) if FACE[card] in faces)
     return CardsProved(
         tuple((card, proof) for card, proof in proofs if proof is not None),
@@ -270,7 +276,7 @@ def _held(deal: Deal, seat: int | None) -> set[Card]:
 
 
 def _shown(view: View) -> set[Card]:
-    """Return all cards that a view names and that are there."""
+    """Return all cards that a view contains."""
     found: set[Card] = set()
     _look(type(view), view, found)
     return found
@@ -278,15 +284,16 @@ def _shown(view: View) -> set[Card]:
 
 @cache
 def _hints(kind: Any) -> Mapping[str, Any]:
-    """Return by name the types of the fields in which cards may be: what may be done names no others, and
-    what a card stands for need not be that card.
+    """Return the types of the fields that may contain cards, by name.
+
+    ``legal`` names no other cards, and ``stands_for`` need not be the card that lies there.
     """
     hints = get_type_hints(kind)
     return {item.name: hints[item.name] for item in fields(kind) if item.name not in ("legal", "stands_for")}
 
 
 def _look(hint: Any, value: Any, found: set[Card]) -> None:
-    """Add the cards in a value, which of its numbers are some is said by their types."""
+    """Add the cards in a value; the types say which of its numbers are cards."""
     if value is None:
         return
     arguments = get_args(hint)

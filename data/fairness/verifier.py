@@ -1,7 +1,7 @@
-"""The proof of a match as a file has it, checked as bot/proofs/PROOFS.md says: all of an opened match, of a
-sealed one the cards that the file shows.
+"""Verifies the proof of a match from a file, as bot/proofs/PROOFS.md describes.
 
-The file is somebody's: nothing in it is believed, and the first thing that does not fit is named.
+Of an opened match everything is checked, of a sealed one the cards that the file shows. The file is
+untrusted, and the first error is reported.
 """
 
 import json
@@ -42,7 +42,7 @@ _Kind = Callable[[object], bool]
 
 
 class Misfit(StrEnum):
-    """Why a file is refused (PROOFS.md, "What a verifier checks"); the first that is found counts."""
+    """Why a file is refused (PROOFS.md, "What a verifier checks"); the first reason counts."""
 
     MALFORMED = "malformed"
     OPTIONS = "options"
@@ -50,7 +50,7 @@ class Misfit(StrEnum):
     NUMBER = "number"
     SHARES = "shares"
     SIZE = "size"
-    SECRET = "secret"  # noqa: S105 - no password
+    SECRET = "secret"  # noqa: S105 - not a password
     DECK = "deck"
     SEED = "seed"
     ROOT = "root"
@@ -61,7 +61,7 @@ class Misfit(StrEnum):
 
 
 class ProofRefused(Exception):
-    """A file that is no true proof; a sentence for people says what does not fit."""
+    """A file is not a valid proof; the message is a sentence for people."""
 
     def __init__(self, reason: Misfit, sentence: str) -> None:
         super().__init__(sentence)
@@ -69,22 +69,26 @@ class ProofRefused(Exception):
 
 
 def check_proof(text: str | bytes) -> list[str]:
-    """Return what is to be said of each deal and each unused commitment of a true proof, with the hashes that
-    people may have been shown before. Raises ProofRefused.
+    """Verify a proof; return sentences about its deals and unused commitments.
+
+    They contain the hashes that people may have been shown before. Raises ProofRefused.
     """
     return _checked(_well_formed(text))
 
 
 def check_match(text: str | bytes) -> list[str]:
-    """Do the same, and of an opened match play every move again. Raises ProofRefused, and RecordRefused for
-    moves that do not follow from the cards.
+    """Verify a proof and, for an opened match, replay every move.
+
+    Raises ProofRefused, and RecordRefused for moves that do not follow from the cards.
     """
     file = _well_formed(text)
-    said = _checked(file)
+    findings = _checked(file)
     if file["format"] == FORMAT:
         load_record(json.dumps({name: value for name, value in file.items() if name != "proof"}))
-        said.append("Every move was played again: results and scores follow from them and from the cards.")
-    return said
+        findings.append(
+            "Every move was played again: results and scores follow from them and from the cards."
+        )
+    return findings
 
 
 # --- the form of a file
@@ -141,21 +145,21 @@ def _pairs(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
     if len({name for name, _ in pairs}) < len(pairs):
         raise ValueError("named twice")
     for name, value in pairs:
-        name.encode()  # half a surrogate pair is a UnicodeEncodeError, which is a ValueError
+        name.encode()  # a lone surrogate raises UnicodeEncodeError, which is a ValueError
         if isinstance(value, str):
             value.encode()
     return dict(pairs)
 
 
 def _number(digits: str) -> int:
-    """Read a number. Raises ValueError for a fraction, and for one that no proof has."""
+    """Read a number. Raises ValueError for fractions and numbers that no proof has."""
     if not re.fullmatch(rf"0|-?[1-9][0-9]{{0,{_LONGEST_NUMBER - 1}}}", digits):
         raise ValueError("no number of a proof")
     return int(digits)
 
 
 def _check_depth(value: object, levels: int) -> None:
-    """Raise ValueError for lists and objects in more levels, and for a text in a list that is not Unicode."""
+    """Raise ValueError for more levels of nesting, and for text that is not valid Unicode."""
     if isinstance(value, dict | list):
         if levels == 0:
             raise ValueError("too deep")
@@ -166,7 +170,7 @@ def _check_depth(value: object, levels: int) -> None:
 
 
 def _fields(where: str, value: object, kinds: Mapping[str, _Kind], *, others: bool = False) -> None:
-    """Refuse what has not exactly these fields of these kinds; ``others``: it may have more."""
+    """Refuse an object without exactly these fields of these kinds; ``others``: or more."""
     if not isinstance(value, dict):
         raise _malformed(f"{where} is no JSON object.")
     for name, kind in kinds.items():
@@ -264,14 +268,14 @@ _PLAYED: Final = {"deal": _is_deal, "deck": _is_text(0, 4_000), "seed": _is_hash
 
 
 def _checked(file: _Object) -> list[str]:
-    """Check what a well-formed file says; return that in sentences. Raises ProofRefused."""
+    """Check a well-formed file; return the findings in sentences. Raises ProofRefused."""
     proof, opened = file["proof"], file["format"] == FORMAT
     if proof["options_hash"] != digest(file["options"]):
         raise ProofRefused(Misfit.OPTIONS, "The options do not have the hash that the proof names.")
     pack = pack_of(file["game"], file["options"], len(file["seats"]))
     if opened and len(proof["deals"]) - len(file["deals"]) not in (0, 1):
         raise ProofRefused(Misfit.DEALS, "The record has other deals than the proof.")
-    said = []
+    findings = []
     for at, deal in enumerate(proof["deals"]):
         where = f"Deal {at + 1}"
         played = file["deals"][at] if opened and at < len(file["deals"]) else None
@@ -289,20 +293,22 @@ def _checked(file: _Object) -> list[str]:
         _check_entry(
             file, where, deal, shares, size=deal["size"], root=deal["root"], result=deal["result_hash"]
         )
-        said.append(f"{fits} Commitment {deal['commitment']}, root {deal['root']}, entry {deal['entry']}.")
+        findings.append(
+            f"{fits} Commitment {deal['commitment']}, root {deal['root']}, entry {deal['entry']}."
+        )
     for at, unused in enumerate(proof["unused"]):
         where = f"Unused commitment {at + 1}"
         _check_secret(where, unused)
         _check_entry(file, where, unused)
-        said.append(
+        findings.append(
             f"A commitment for deal {unused['deal']} was never used; its secret opens it, and its entry "
             f"fits. Commitment {unused['commitment']}, entry {unused['entry']}."
         )
-    return said
+    return findings
 
 
 def pack_of(game: str, options: _Object, seats: int) -> tuple[Card, ...]:
-    """Return the pack as PROOFS.md has it, so that a file of earlier or later rules can be checked, too."""
+    """Return the pack as PROOFS.md defines it, so that files of any rules can be checked."""
     match game:
         case "gin" | "rummy500":
             return pack()

@@ -1,5 +1,5 @@
-"""Gifts that are offered: rows that are there until they are answered or lapse."""
-# ruff: noqa: S608 - our own columns are put into the texts; values are parameters
+"""Gifts that were offered and not yet answered; they expire."""
+# ruff: noqa: S608 - the SQL is built from our own column names; values are parameters
 
 from typing import Final, NamedTuple
 
@@ -10,8 +10,9 @@ _COLUMNS: Final = "id, guild_id, from_member_id, to_member_id, amount, until_at,
 
 
 class Offer(NamedTuple):
-    """Chips that a member offers to another one of a server; members by their ids, ``until`` in ms UTC.
-    ``sure``: the giver has confirmed it.
+    """Chips that one member of a guild offers to another.
+
+    ``giver`` and ``taker`` are member ids; ``until`` is in ms UTC. ``sure``: the giver has confirmed it.
     """
 
     id: str
@@ -24,7 +25,7 @@ class Offer(NamedTuple):
 
 
 def draft(offer: Offer, *, now: int) -> list[Statement]:
-    """Store an offer; those that have lapsed by ``now`` go."""
+    """Store an offer, and delete those that have expired by ``now``."""
     return [
         ("DELETE FROM offers WHERE until_at <= ?", (now,)),
         (
@@ -35,34 +36,37 @@ def draft(offer: Offer, *, now: int) -> list[Statement]:
 
 
 async def find(db: Database, offer_id: str) -> Offer | None:
-    """Return an offer that has not been answered; None: there is none."""
+    """Return an unanswered offer; None: there is none."""
     rows = await db.read(f"SELECT {_COLUMNS} FROM offers WHERE id = ?", (offer_id,))
     return Offer._make((*rows[0][:-1], bool(rows[0][-1]))) if rows else None
 
 
-def makes(offer: Offer, *, until: int) -> list[Statement]:
-    """Store that the giver is sure. Conflict when the offer is not there any more as it was."""
+def confirm(offer: Offer, *, until: int) -> list[Statement]:
+    """Store that the giver has confirmed. Conflict if the offer has changed or is gone."""
     return [
-        *_stands(offer),
+        *_require_unchanged(offer),
         ("UPDATE offers SET sure = 1, until_at = ? WHERE id = ?", (until, offer.id)),
     ]
 
 
-def answers(offer: Offer) -> list[Statement]:
-    """Take an offer away that is answered. Conflict when it is not there any more as it was."""
-    return [*_stands(offer), ("DELETE FROM offers WHERE id = ?", (offer.id,))]
+def delete_answered(offer: Offer) -> list[Statement]:
+    """Delete an answered offer. Conflict if it has changed or is gone."""
+    return [*_require_unchanged(offer), ("DELETE FROM offers WHERE id = ?", (offer.id,))]
 
 
-def forget(member_id: int) -> list[Statement]:
-    """Take the offers from and to a member away."""
+def delete_offers(member_id: int) -> list[Statement]:
+    """Delete all offers from and to a member."""
     return [
         ("DELETE FROM offers WHERE from_member_id = ?", (member_id,)),
         ("DELETE FROM offers WHERE to_member_id = ?", (member_id,)),
     ]
 
 
-def _stands(offer: Offer) -> list[Statement]:
-    """See that an offer is as it was read: else a row without a name is refused."""
+def _require_unchanged(offer: Offer) -> list[Statement]:
+    """Return statements that cause a Conflict unless the offer is as it was read.
+
+    They insert a row whose id is NULL, which is refused.
+    """
     return [
         lock_guild(offer.guild_id),
         (

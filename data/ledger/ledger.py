@@ -1,11 +1,11 @@
-"""The books of a server: the bank issues chips, wallets hold them, the pot of a table holds them in between.
+"""The ledger of a guild: the bank issues chips, members hold them in wallets, tables in pots.
 
-Every change is a transfer from one account to another, appended once and never altered
-(data/db/migrations/0002_chips.sql); the balances follow from it in the database itself. All is returned as
-statements, to be joined into the unit of work of a move. What must not happen is a Conflict of that unit; the
-``check_`` functions find the words for it.
+Every change is a transfer from one account to another, which is appended and never altered
+(data/db/migrations/0002_chips.sql); triggers keep the balances. Functions return statements, to be joined
+into the unit of work of a move. Whatever is not allowed makes that unit a Conflict; the ``check_``
+functions find the reason.
 """
-# ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
+# ruff: noqa: S608 - the SQL is built from our own column names; values are parameters
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -24,26 +24,26 @@ from data.tables.stakes import (
     Kind,
     Stakes,
     dues_of_events,
+    is_booked,
     left_in_pot,
     match_dues,
     opening_dues,
-    paid_back,
-    returned,
+    refund_dues,
+    return_key,
     save_stakes,
-    wagers,
 )
 from engine.events import TABLE, Event
 from engine.match import Outcome
 
 MAX_AMOUNT: Final = 1_000_000_000
-"""The most that one transfer moves; a constraint of the table says the same."""
+"""The most that one transfer moves; a constraint of the table enforces it, too."""
 
 
 class LedgerReason(StrEnum):
-    """Why the books refuse something. Behind each: its facts."""
+    """Why the ledger refuses something, each with its facts."""
 
     NOT_ENOUGH = "not_enough"  # member, have, need
-    NEGATIVE = "negative"  # member, have: no new deal in minus
+    NEGATIVE = "negative"  # member, have: no new deal with a negative balance
     FROZEN = "frozen"  # member, note
     SELF = "self"
     COMPUTER = "computer"
@@ -52,7 +52,7 @@ class LedgerReason(StrEnum):
     CAP = "cap"  # cap, and given (today) or need (at the table)
     TOO_SOON = "too_soon"  # next_at (ms)
     ABOVE_FLOOR = "above_floor"  # have, floor
-    NOTE = "note"  # most (characters): none, too long, or with somebody's id in it
+    NOTE = "note"  # most (characters): empty, too long, or it contains an id
     ALREADY_DONE = "already_done"
     ALREADY_FROZEN = "already_frozen"
     NOT_FROZEN = "not_frozen"
@@ -63,7 +63,7 @@ class LedgerReason(StrEnum):
 
 
 class LedgerRefusal(Exception):
-    """The books refuse; nothing has changed. ``facts`` are for the sentence."""
+    """The ledger refused; nothing has changed. ``facts`` are for the message."""
 
     def __init__(self, reason: LedgerReason, **facts: object) -> None:
         super().__init__(reason.value)
@@ -72,13 +72,13 @@ class LedgerRefusal(Exception):
 
 
 class Side(NamedTuple):
-    """One side of a transfer: which account (``{0}`` stands for it), and the parameters of that."""
+    """One side of a transfer: an SQL condition for the account (``{0}``), and its parameters."""
 
     which: str
     params: tuple[object, ...] = ()
 
     def guarded(self, condition: str, *params: object) -> "Side":
-        """Return the same account, which is not there unless the condition holds."""
+        """Return the same account, which is missing unless the condition holds."""
         return Side(f"{self.which} AND {condition}", self.params + params)
 
 
@@ -110,7 +110,7 @@ CHAINED: Final = (
     ),
     *("cards", "table_id", "deal", "ply", "at", "key", "actor", "note", "reverses", "previous"),
 )
-"""What the hash of a transfer covers, in this order."""
+"""The columns that the hash of a transfer covers, in this order."""
 
 _GIVEN: Final = (
     *(("guild_id", "BIGINT"), ("asked", "BIGINT"), ("kind", "TEXT"), ("reason", "TEXT"), ("rule", "TEXT")),
@@ -123,9 +123,9 @@ _BY_PAYEE: Final = "x.name || ':' || c.account"
 
 @cache
 def _transfer_sql(payer: str, payee: str, amount: str, key: str, *, once: bool) -> str:
-    """Return the SQL that appends a transfer: numbered, chained, with the balances after it.
+    """Return the SQL that appends a transfer with its number, hash and new balances.
 
-    An account that is not there, or whose guard does not hold, is null, and a transfer takes no null.
+    A missing account, or one whose guard fails, is NULL, and the table's constraints refuse NULL.
     """
     given = ", ".join(f"CAST(? AS {kind}) AS {name}" for name, kind in _GIVEN)
     taken = (
@@ -174,11 +174,11 @@ def transfer(
     once: bool = False,
     up_to: bool = False,
 ) -> list[Statement]:
-    """Append a transfer. Conflict when its key is taken, an account is missing, or the payer cannot pay.
+    """Append a transfer. Conflict if its key exists, an account is missing or cannot pay.
 
-    ``once``: do nothing when it is there already. ``up_to``: fill the payee up to the amount; then, as with
-    ``once``, its account is part of the key. ``actor`` is a member with an account. No key or note may hold a
-    member's id: transfers outlast erasure. Raises LedgerRefusal (AMOUNT).
+    ``once``: do nothing if it exists already. ``up_to``: fill the payee up to the amount. With either, the
+    payee's account is part of the key. ``actor`` is a member with an account. Keys and notes must not
+    contain a member's id, since transfers outlast erasure. Raises LedgerRefusal (AMOUNT).
     """
     if amount not in range(1, MAX_AMOUNT + 1):
         raise LedgerRefusal(LedgerReason.AMOUNT, amount=amount, most=MAX_AMOUNT)
@@ -217,7 +217,7 @@ _NEXT_ACCOUNT: Final = "(SELECT coalesce(max(account), 0) + 1 FROM accounts WHER
 
 
 def open_account(guild_id: int, member_id: int, at: int) -> list[Statement]:
-    """Make sure that a member has an account: a wallet as yet without its stake."""
+    """Make sure that a member has an account: a wallet without opening chips."""
     return [
         *_open_books(guild_id, at),
         (
@@ -231,7 +231,7 @@ def open_account(guild_id: int, member_id: int, at: int) -> list[Statement]:
 
 
 def open_wallet(guild_id: int, member_id: int, *, chips: ChipSettings, at: int) -> list[Statement]:
-    """Open a member's wallet with its stake from the bank; a wallet that is open stays as it is."""
+    """Open a member's wallet with opening chips from the bank; an open wallet stays as it is."""
     unit = open_account(guild_id, member_id, at)
     if chips.opening:
         unit += transfer(
@@ -248,7 +248,7 @@ def open_wallet(guild_id: int, member_id: int, *, chips: ChipSettings, at: int) 
 
 
 def _require(guild_id: int, member_id: int, condition: str, *params: object) -> list[Statement]:
-    """Refuse the unit unless a wallet is as it should be: its time of opening does not take a null."""
+    """Cause a Conflict unless a wallet meets the condition: ``opened_at`` would become NULL."""
     return [
         (
             (
@@ -272,7 +272,7 @@ def check_frozen(purse: Wallet, member_id: int) -> None:
 
 
 def check_covered(purse: Wallet, member_id: int, need: int) -> None:
-    """Raise LedgerRefusal (NOT_ENOUGH) for a wallet that does not hold so much."""
+    """Raise LedgerRefusal (NOT_ENOUGH) for a wallet that holds less than ``need``."""
     if purse.balance < need:
         raise LedgerRefusal(LedgerReason.NOT_ENOUGH, member=member_id, have=purse.balance, need=need)
 
@@ -281,7 +281,7 @@ def check_covered(purse: Wallet, member_id: int, need: int) -> None:
 
 
 def check_stakes(stakes: Stakes, chips: ChipSettings) -> None:
-    """Raise LedgerRefusal (CAP) when a table asks more of a seat than the server allows, AMOUNT below 0."""
+    """Raise LedgerRefusal: CAP for stakes above the guild's limit, AMOUNT below 0."""
     for amount in (stakes.chip_value, stakes.pot, stakes.point, stakes.minimum):
         if amount not in range(MAX_AMOUNT + 1):
             raise LedgerRefusal(LedgerReason.AMOUNT, amount=amount, most=MAX_AMOUNT)
@@ -290,9 +290,9 @@ def check_stakes(stakes: Stakes, chips: ChipSettings) -> None:
 
 
 def sit_down(guild_id: int, member_id: int, *, minimum: int, chips: ChipSettings, at: int) -> list[Statement]:
-    """Open the wallet of whoever sits down at a chip table.
+    """Open the wallet of a member who takes a seat at a chip table.
 
-    Conflict when it is frozen or holds less than the minimum; ``check_seat`` says which.
+    Conflict if it is frozen or holds less than the minimum; ``check_seat`` says which.
     """
     unit = open_wallet(guild_id, member_id, chips=chips, at=at)
     return unit + _require(guild_id, member_id, "frozen = 0 AND balance >= ?", minimum)
@@ -301,21 +301,21 @@ def sit_down(guild_id: int, member_id: int, *, minimum: int, chips: ChipSettings
 async def check_seat(
     db: Database, guild_id: int, member_id: int, *, minimum: int, chips: ChipSettings
 ) -> None:
-    """Raise LedgerRefusal (FROZEN, NOT_ENOUGH) when a member may not sit down at a chip table."""
+    """Raise LedgerRefusal (FROZEN, NOT_ENOUGH) if a member may not sit at a chip table."""
     purse = await expected_wallet(db, guild_id, member_id, chips)
     check_frozen(purse, member_id)
     check_covered(purse, member_id, minimum)
 
 
 def begin_deal(guild_id: int, members: Iterable[int | None]) -> list[Statement]:
-    """Refuse a deal to wallets in minus. Conflict; ``check_deal`` says whose."""
+    """Refuse a deal if a balance is negative. Conflict; ``check_deal`` says whose."""
     people = [member for member in members if member is not None]
     required = [statement for member in people for statement in _require(guild_id, member, "balance >= 0")]
     return [lock_guild(guild_id), *required]
 
 
 async def check_deal(db: Database, guild_id: int, members: Iterable[int | None]) -> None:
-    """Raise LedgerRefusal (NEGATIVE) for the first member who must be refilled before another deal."""
+    """Raise LedgerRefusal (NEGATIVE) for the first member with a negative balance."""
     for member in members:
         purse = await wallet(db, guild_id, member) if member is not None else None
         if purse is not None and purse.balance < 0:
@@ -331,12 +331,12 @@ def begin_match(
     chips: ChipSettings,
     at: int,
 ) -> tuple[Stakes, list[Statement]]:
-    """Decide whether the table's chips reach the books; if so, open its pot and all wallets, take the stakes.
+    """Decide whether the match is booked; if so, open pot and wallets, and take the stakes.
 
-    ``members`` by seat, None for a computer. Returns the stakes as they stand from now on. Conflict when a
-    wallet does not cover its stake.
+    ``members`` by seat, None for a computer. Return the stakes with that decision. Conflict if a wallet
+    does not cover its stake.
     """
-    stakes = replace(stakes, booked=wagers(stakes, members, bank_plays=chips.bank_plays), rules=RULES)
+    stakes = replace(stakes, booked=is_booked(stakes, members, bank_plays=chips.bank_plays), rules=RULES)
     unit = save_stakes(table_id, stakes)
     if stakes.booked:
         unit += _open_books(guild_id, at)
@@ -367,9 +367,9 @@ def payments(
     members: Sequence[int | None],
     at: int,
 ) -> list[Statement]:
-    """Book what the events of one action pay, ``ply`` actions into the deal; nothing at a table for practice.
+    """Book what the events of one action pay, after ``ply`` actions; nothing for practice.
 
-    A wallet pays also what it does not have: the deal was begun.
+    A wallet may become negative, since the deal has begun.
     """
     if not stakes.booked:
         return []
@@ -389,12 +389,13 @@ async def settle(
     pending: Iterable[Due] = (),
     counts: bool = True,
 ) -> list[Statement]:
-    """Return what the end of a match books: the stakes, the points, and back to its owners what else lies in
-    the pot. ``outcome`` None: the table was closed without one. Where the match does not count
-    (``counts``, data/tables/participation.py) everybody gets back what they paid.
+    """Return the bookings at the end of a match: stakes, points, and the rest of the pot.
 
-    ``pending`` are the dues of the same unit (``dues_of_events`` of the last action), not stored yet. Call it
-    with the table's lock held.
+    The rest of the pot goes back to its owners. ``outcome`` None: the table was closed without one. If the
+    match does not count (``counts``, data/tables/participation.py), everybody gets back what they paid.
+
+    ``pending``: the dues of the same unit that are not stored yet (``dues_of_events`` of the last action).
+    The caller holds the table's lock.
     """
     if not stakes.booked:
         return []
@@ -417,11 +418,13 @@ async def settle(
         for key, payer, payee, amount in paid
         if TABLE in (payer, payee)
     ]
-    dues = [Due(Kind.RETURNED, TABLE, owners[key], amount, returned(key)) for key, amount in left_in_pot(pot)]
+    dues = [
+        Due(Kind.RETURNED, TABLE, owners[key], amount, return_key(key)) for key, amount in left_in_pot(pot)
+    ]
     if not counts:
         moves = [(payer, payee, amount) for _, payer, payee, amount in paid]
         moves += [(due.payer, due.payee, due.amount) for due in dues]
-        dues += paid_back(moves, members)
+        dues += refund_dues(moves, members)
     dues += match_dues(stakes, len(members), outcome if counts else None)
     return _book(guild_id, table_id, dues, members=members, at=at)
 
@@ -441,7 +444,7 @@ def _seat(table_id: str, members: Sequence[int | None], seat: int) -> Side:
 def _book(
     guild_id: int, table_id: str, dues: Iterable[Due], *, members: Sequence[int | None], at: int
 ) -> list[Statement]:
-    """Return the transfers for dues; between two computers the bank would pay itself."""
+    """Return the transfers for dues, except between two computers: the bank would pay itself."""
     unit: list[Statement] = []
     for due in dues:
         payer, payee = _seat(table_id, members, due.payer), _seat(table_id, members, due.payee)

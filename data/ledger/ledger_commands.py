@@ -1,9 +1,9 @@
-"""What members and moderators order of the books: gifts, refills, grants, freezing, and taking a table back.
+"""Commands of members and moderators: gifts, refills, grants, freezing, voiding a table.
 
-Each order is written at once. It is looked at first, for the words of a refusal; what two members do at the
-same moment is decided by constraints, and looked at again.
+Each command is written at once. It is checked first, to find the reason for a refusal; constraints decide
+between concurrent commands, and then it is checked again.
 """
-# ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
+# ruff: noqa: S608 - the SQL is built from our own column names; values are parameters
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
@@ -34,11 +34,11 @@ NOTE_LENGTH: Final = 200
 HOUR_MS: Final = 3_600_000
 DAY_MS: Final = 24 * HOUR_MS
 
-_TRIES = 5  # as often as somebody else may change the same wallet between a look and the writing
+_TRIES = 5  # others may change the same wallet between check and write
 
 
-async def _order(db: Database, unit: list[Statement], check: Callable[[], Awaitable[object]]) -> None:
-    """Write what somebody ordered; when a constraint refuses it, ``check`` finds out why."""
+async def _execute(db: Database, unit: list[Statement], check: Callable[[], Awaitable[object]]) -> None:
+    """Write a command; if a constraint refuses it, ``check`` finds out why."""
     for left in reversed(range(_TRIES)):
         await check()
         try:
@@ -50,12 +50,12 @@ async def _order(db: Database, unit: list[Statement], check: Callable[[], Awaita
             return
 
 
-async def _done(db: Database, guild_id: int, key: str) -> bool:
+async def _exists(db: Database, guild_id: int, key: str) -> bool:
     return bool(await db.read("SELECT 1 FROM transfers WHERE guild_id = ? AND key = ?", (guild_id, key)))
 
 
 async def _check_new(db: Database, guild_id: int, key: str) -> None:
-    if await _done(db, guild_id, key):
+    if await _exists(db, guild_id, key):
         raise LedgerRefusal(LedgerReason.ALREADY_DONE)
 
 
@@ -69,7 +69,7 @@ async def check_gift(
     chips: ChipSettings,
     at: int,
 ) -> None:
-    """Raise LedgerRefusal when a gift cannot be made (``receiver`` None: a computer player).
+    """Raise LedgerRefusal if a gift cannot be made (``receiver`` None: a computer player).
 
     GIFTS_OFF, COMPUTER, SELF, AMOUNT, FROZEN (either side), CAP (in a day), NOT_ENOUGH.
     """
@@ -106,10 +106,11 @@ async def give(
     at: int,
     answer: Sequence[Statement] = (),
 ) -> None:
-    """Give chips to another member, once both have confirmed; ``answer`` is stored with it.
+    """Give chips to another member, after both have confirmed; ``answer`` is part of the unit.
 
-    ``key`` names the gift, so that it is made once; no member's id, see ``transfer``. Raises LedgerRefusal as
-    ``check_gift`` does, ALREADY_DONE; Conflict where the answer is refused. Nothing is given then.
+    ``key`` identifies the gift, so that it is made once; it must not contain a member's id, see
+    ``transfer``. Raises LedgerRefusal like ``check_gift``, and ALREADY_DONE; Conflict if the answer is
+    refused. Nothing is given then.
     """
     name = f"gift:{key}"
 
@@ -139,30 +140,30 @@ async def give(
             at=at,
         ),
     ]
-    await _order(db, unit, check)
+    await _execute(db, unit, check)
 
 
 def _refill_key(chips: ChipSettings, at: int) -> str:
-    """Return what a wallet's refill has in common with no other one in its period."""
+    """Return the key of all refills in one period."""
     return f"refill:{chips.refill_hours}:{at // (chips.refill_hours * HOUR_MS)}"
 
 
 async def check_refill(db: Database, guild_id: int, member_id: int, *, chips: ChipSettings, at: int) -> int:
-    """Return what a refill would bring. Raises LedgerRefusal (FROZEN, ABOVE_FLOOR, TOO_SOON)."""
+    """Return the amount of a refill. Raises LedgerRefusal (FROZEN, ABOVE_FLOOR, TOO_SOON)."""
     purse = await expected_wallet(db, guild_id, member_id, chips)
     check_frozen(purse, member_id)
     if purse.balance >= chips.refill_floor:
         raise LedgerRefusal(LedgerReason.ABOVE_FLOOR, have=purse.balance, floor=chips.refill_floor)
-    if await _done(db, guild_id, f"{_refill_key(chips, at)}:{purse.account}"):
+    if await _exists(db, guild_id, f"{_refill_key(chips, at)}:{purse.account}"):
         period = chips.refill_hours * HOUR_MS
         raise LedgerRefusal(LedgerReason.TOO_SOON, next_at=(at // period + 1) * period)
     return chips.refill_floor - purse.balance
 
 
 async def refill(db: Database, guild_id: int, member_id: int, *, chips: ChipSettings, at: int) -> None:
-    """Fill a wallet up to the floor from the bank, once in each period of the settings (from 0:00 UTC on).
+    """Fill a wallet up to the floor from the bank, once in each period (from 0:00 UTC).
 
-    Raises LedgerRefusal as ``check_refill`` does.
+    Raises LedgerRefusal like ``check_refill``.
     """
 
     async def check() -> None:
@@ -181,21 +182,21 @@ async def refill(db: Database, guild_id: int, member_id: int, *, chips: ChipSett
             up_to=True,
         ),
     ]
-    await _order(db, unit, check)
+    await _execute(db, unit, check)
 
 
-# --- by a moderator
+# --- moderators' commands
 
 
 def _note(text: str) -> str:
-    """Return a reason that everybody can read; it stays for ever, so it must not hold anybody's id."""
+    """Check a public note. It is kept for ever, so it must not contain an id."""
     note = text.strip()
     if not 0 < len(note) <= NOTE_LENGTH or re.search(r"\d{15}", note):
         raise LedgerRefusal(LedgerReason.NOTE, most=NOTE_LENGTH)
     return note
 
 
-def _ordered_by(guild_id: int, actor: int | None, at: int) -> list[Statement]:
+def _open_actor(guild_id: int, actor: int | None, at: int) -> list[Statement]:
     return [] if actor is None else open_account(guild_id, actor, at)
 
 
@@ -214,7 +215,7 @@ async def grant(
     key: str,
     at: int,
 ) -> None:
-    """Give chips of the bank to a member. ``key`` names the grant, so that it is made once.
+    """Give chips of the bank to a member. ``key`` identifies the grant, so that it is made once.
 
     Raises LedgerRefusal (COMPUTER, AMOUNT, NOTE, ALREADY_DONE).
     """
@@ -223,7 +224,7 @@ async def grant(
     name = f"grant:{key}"
 
     unit = [
-        *_ordered_by(guild_id, actor, at),
+        *_open_actor(guild_id, actor, at),
         *open_wallet(guild_id, member_id, chips=chips, at=at),
         *transfer(
             guild_id,
@@ -237,20 +238,20 @@ async def grant(
             note=_note(note),
         ),
     ]
-    await _order(db, unit, lambda: _check_new(db, guild_id, name))
+    await _execute(db, unit, lambda: _check_new(db, guild_id, name))
 
 
 async def freeze(
     db: Database, guild_id: int, member_id: int, *, frozen: bool, actor: int | None, note: str, at: int
 ) -> None:
-    """Freeze a wallet, so that its owner can neither give nor sit down, or thaw it.
+    """Freeze or unfreeze a wallet; the owner of a frozen one can neither give nor take a seat.
 
-    Payments of a deal under way are still made. Raises LedgerRefusal (NOTE, NO_WALLET, ALREADY_FROZEN,
+    Payments of the current deal are still made. Raises LedgerRefusal (NOTE, NO_WALLET, ALREADY_FROZEN,
     NOT_FROZEN).
     """
     which = (guild_id, member_id)
     unit: list[Statement] = [
-        *_ordered_by(guild_id, actor, at),
+        *_open_actor(guild_id, actor, at),
         (
             (
                 "INSERT INTO freezes (guild_id, account, number, frozen, actor, note, at) "
@@ -275,9 +276,9 @@ async def freeze(
 
 
 async def void_table(db: Database, table_id: str, *, actor: int | None, note: str, at: int) -> int:
-    """Take back every transfer of a table that is over, the last one first, by new transfers.
+    """Reverse every transfer of a finished table, last one first, by new transfers.
 
-    Returns how many. Raises LedgerRefusal (NOTE, NO_CHIPS, STILL_PLAYING, ALREADY_VOID).
+    Return how many. Raises LedgerRefusal (NOTE, NO_CHIPS, STILL_PLAYING, ALREADY_VOID).
     """
     why = _note(note)
     tables, voids, rows = await db.read_together(
@@ -301,7 +302,7 @@ async def void_table(db: Database, table_id: str, *, actor: int | None, note: st
     if status not in {"over", "closed"}:
         raise LedgerRefusal(LedgerReason.STILL_PLAYING, number=number)
     unit: list[Statement] = [
-        *_ordered_by(guild_id, actor, at),
+        *_open_actor(guild_id, actor, at),
         (
             f"INSERT INTO voids (table_id, guild_id, actor, note, at) VALUES (?, ?, {_ACCOUNT}, ?, ?)",
             (table_id, guild_id, guild_id, actor, why, at),

@@ -1,7 +1,5 @@
-"""Reading the books of a server: balances, the ledger page by page, a table's accounts, the richest, and all
-of it for a spreadsheet.
-"""
-# ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
+"""Queries on a guild's ledger: balances, pages, a table's accounts, the richest, exports."""
+# ruff: noqa: S608 - the SQL is built from our own column names; values are parameters
 
 import csv
 import io
@@ -26,7 +24,7 @@ class AccountKind(StrEnum):
 
 
 class Party(NamedTuple):
-    """One side of a transfer: the bank, a member's wallet (below 0: a former player), the pot of a table."""
+    """One side of a transfer: the bank, a wallet (id below 0: a former player), or a pot."""
 
     kind: AccountKind
     member_id: int | None = None
@@ -35,7 +33,7 @@ class Party(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wallet:
-    """A member's chips in a server; ``note`` says why the wallet is frozen."""
+    """A member's chips in a guild; ``note`` says why the wallet is frozen."""
 
     account: int
     balance: int
@@ -45,11 +43,11 @@ class Wallet:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
-    """One transfer: from ``payer`` to ``payee``, and what each of them had after it.
+    """One transfer from ``payer`` to ``payee``, with their balances after it.
 
-    ``reason``, ``rule`` and ``cards`` (codes, parted by spaces) are those of the game's payment; ``number``,
-    ``channel_id`` and ``message_id`` lead to the table; ``actor_id`` is the moderator who ordered it and
-    ``note`` why; ``reverses`` the transfer that it takes back.
+    ``reason``, ``rule`` and ``cards`` (codes separated by spaces) are those of the game's payment.
+    ``number``, ``channel_id`` and ``message_id`` locate the table. ``actor_id`` is the moderator who
+    ordered it, ``note`` the reason, ``reverses`` the transfer that it reverses.
     """
 
     seq: int
@@ -75,11 +73,11 @@ class Line:
     hash: str
 
     def change(self, member_id: int) -> int:
-        """Return what the line did to the wallet of one of its two sides."""
+        """Return the change of a member's wallet."""
         return self.amount if self.payee.member_id == member_id else -self.amount
 
     def balance(self, member_id: int) -> int:
-        """Return what one of its two sides had after it."""
+        """Return a member's balance after it."""
         return self.payee_balance if self.payee.member_id == member_id else self.payer_balance
 
     def counterparty(self, member_id: int) -> Party:
@@ -88,7 +86,7 @@ class Line:
 
 
 class Freeze(NamedTuple):
-    """A wallet was frozen, or thawed again: when, by which moderator (None: an operator), and why."""
+    """A wallet was frozen or unfrozen: when, by which moderator (None: an operator), and why."""
 
     at: int
     frozen: bool
@@ -99,7 +97,7 @@ class Freeze(NamedTuple):
 class Page(NamedTuple):
     """A page of the ledger, newest first.
 
-    ``older`` is for ``before``, ``newer`` for ``after``; None: there is no more.
+    ``older`` is the argument for ``before``, ``newer`` for ``after``; None: there are no more.
     """
 
     lines: tuple[Line, ...]
@@ -109,9 +107,10 @@ class Page(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TableBooks:
-    """What a table has done to every account that has to do with it, and who has paid whom.
+    """The result of a table for each account, and who has paid whom.
 
-    ``net`` counts reversals, ``paid`` does not; ``void`` is why the table was voided, None: it was not.
+    ``net`` counts reversals, ``paid`` does not; ``void`` is the reason if the table was voided, otherwise
+    None.
     """
 
     net: Mapping[Party, int]
@@ -168,7 +167,7 @@ def party_of(row: Sequence[Any]) -> Party:
 
 
 async def wallet(db: Database, guild_id: int, member_id: int) -> Wallet | None:
-    """Return a member's wallet; None: there is none yet, it opens when the member first sits down."""
+    """Return a member's wallet; None: it is opened when the member first takes a seat."""
     rows = await db.read(
         "SELECT a.account, a.balance, a.frozen, f.note FROM accounts a LEFT JOIN freezes f "
         "ON f.guild_id = a.guild_id AND f.account = a.account AND a.frozen = 1 "
@@ -183,7 +182,7 @@ async def wallet(db: Database, guild_id: int, member_id: int) -> Wallet | None:
 
 
 async def freezes(db: Database, guild_id: int, member_id: int, *, limit: int = 3) -> list[Freeze]:
-    """Return when a member's wallet was frozen and thawed, the last time first."""
+    """Return when a member's wallet was frozen and unfrozen, newest first."""
     rows = await db.read(
         "SELECT f.at, f.frozen, o.member_id, f.note FROM freezes f "
         "JOIN accounts a ON a.guild_id = f.guild_id AND a.account = f.account "
@@ -195,7 +194,7 @@ async def freezes(db: Database, guild_id: int, member_id: int, *, limit: int = 3
 
 
 async def top(db: Database, guild_id: int, *, limit: int = 20) -> list[tuple[int, int]]:
-    """Return members and their balances, the richest first. Nobody who was erased."""
+    """Return members and their balances, richest first, without erased members."""
     rows = await db.read(
         "SELECT member_id, balance FROM accounts WHERE guild_id = ? AND member_id > 0 "
         "ORDER BY balance DESC, account LIMIT ?",
@@ -205,7 +204,7 @@ async def top(db: Database, guild_id: int, *, limit: int = 20) -> list[tuple[int
 
 
 async def head(db: Database, guild_id: int) -> tuple[int, str]:
-    """Return the number of transfers of a server and the hash of the last one; 0 and "" without books."""
+    """Return a guild's number of transfers and the hash of the last one; 0 and "" without any."""
     rows = await db.read("SELECT entries, head FROM books WHERE guild_id = ?", (guild_id,))
     return (rows[0][0], rows[0][1]) if rows else (0, "")
 
@@ -220,9 +219,9 @@ async def ledger_page(
     after: int | None = None,
     limit: int = 10,
 ) -> Page:
-    """Return transfers of a server, newest first: all, a member's, a table's, or a member's at a table.
+    """Return a page of a guild's transfers, newest first: all, a member's, a table's, or both.
 
-    From the newest on, or those next to a transfer: ``before`` it or ``after`` it (one of the two).
+    It is the newest page, or the one next to a transfer: ``before`` or ``after`` it (not both).
     """
     query = _page_query(guild_id, member_id, table_id, before, after, limit + 1)
     lines = [_line(row) for row in await db.read(*query)]
@@ -254,7 +253,7 @@ def _page_query(
         beyond = " AND t.seq < ?"
     edge = [value for value in (after, before) if value is not None][:1]
     if member_id is not None and table_id is None:
-        # Each side has an index of its own; the page is the merge of the nearest of both.
+        # Each side has its own index: merge the nearest transfers of both.
         sides = []
         for number, side in enumerate(("debit", "credit")):
             sides.append(
@@ -277,7 +276,7 @@ def _page_query(
 
 
 async def every_line(db: Database, guild_id: int, *, member_id: int | None = None) -> list[Line]:
-    """Return all transfers of a server, or a member's, oldest first."""
+    """Return all transfers of a guild, or of a member, oldest first."""
     found: list[Line] = []
     while True:
         last = found[-1].seq if found else 0
@@ -288,7 +287,7 @@ async def every_line(db: Database, guild_id: int, *, member_id: int | None = Non
 
 
 async def table_books(db: Database, table_id: str) -> TableBooks:
-    """Return a table's accounts; empty when no chips moved there."""
+    """Return a table's accounts; empty if no chips moved there."""
     sums, voids = await db.read_together(
         [
             (
@@ -317,13 +316,13 @@ async def table_books(db: Database, table_id: str) -> TableBooks:
     return TableBooks(dict(net), dict(paid), voids[0][0] if voids else None)
 
 
-# --- for spreadsheets and programs
+# --- exports
 
 _FORMULA: Final = re.compile(r"\s*[=+\-@\t\r＝＋－＠]")
 
 
 def record_of(line: Line) -> dict[str, int | str | None]:
-    """Return a line as flat values; ids as text, since they are too long for numbers elsewhere."""
+    """Return a line as flat values; ids as text, since JavaScript would round them."""
     return {
         "seq": line.seq,
         "at": line.at,
@@ -352,7 +351,7 @@ def _member(member_id: int) -> str:
 
 
 def party_name(party: Party) -> str:
-    """Return who it is, in a few words with ids, for exports and operators."""
+    """Return a short name with ids, for exports and operators."""
     match party.kind:
         case AccountKind.BANK:
             return "bank"
@@ -368,8 +367,10 @@ def as_json(lines: Iterable[Line]) -> str:
 
 
 def as_csv(lines: Iterable[Line]) -> str:
-    """Return the lines as CSV with a heading. A text that a spreadsheet would take for a formula has an
-    apostrophe before it; numbers are numbers, also negative ones.
+    """Return the lines as CSV with a header.
+
+    A text that a spreadsheet would take for a formula gets an apostrophe before it; numbers, also negative
+    ones, stay as they are.
     """
     text = io.StringIO()
     writer = csv.writer(text)

@@ -1,18 +1,18 @@
-"""Boards of the best by day, week, month, season and for all time, and the seasons.
+"""Leaderboards by day, week, month, season and for all time; the seasons.
 
-A row of a board is an aggregate: a member's matches in one period, with the rating after the last of them. It
-is kept up in the unit that rates a match (data/rankings/ratings.py), so that no board ever shows a match
-without its rating, and it is read off an index in the order of the board.
+A row of a leaderboard is an aggregate: a member's matches in one period, and the rating after the last of
+them. It is updated in the unit that rates a match (data/rankings/ratings.py), so that no leaderboard shows
+a match without its rating. Reading uses an index in the leaderboard's order.
 
-Only matches that are rated count here: tables of people, at least two. Days begin at midnight UTC, weeks are
-those of ISO 8601 and begin on Monday.
+Only rated matches count: tables of at least two people. Days begin at midnight UTC; weeks are those of ISO
+8601 and begin on Monday.
 
-Boards of a season and of all time are in order of the rating as shown, provisional ratings last: so the list
-is in the order of the number that people read in it, and nobody leads by one lucky evening. An estimate less
-a few uncertainties would keep newcomers down too, but puts 1700 below 1620 without a visible reason. Boards
-of days, weeks and months are in order of wins, then rating: a rating is not of a day.
+Leaderboards of a season and of all time are ordered by the rating as shown, provisional ratings last:
+people see the number that decides, and nobody leads after one lucky evening. Subtracting a few
+uncertainties would also hold newcomers back, but puts 1700 below 1620 without a visible reason.
+Leaderboards of days, weeks and months are ordered by wins, then rating.
 """
-# ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
+# ruff: noqa: S608 - the SQL is built from our own column names; values are parameters
 
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
@@ -26,7 +26,7 @@ from data.rankings.reviews import EDITION
 
 
 class Period(StrEnum):
-    """What a board covers."""
+    """The period of a leaderboard."""
 
     DAY = "day"
     WEEK = "week"
@@ -37,10 +37,10 @@ class Period(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class BoardRow:
-    """A member on a board: matches and wins of the period, and the rating after its last match.
+    """A member on a leaderboard: matches and wins in a period, and the rating after the last.
 
-    ``rating`` and ``uncertainty`` are as shown (data/rankings/rating_model.py); ``provisional``: the
-    rating was so then.
+    ``rating`` and ``uncertainty`` are as shown (data/rankings/rating_model.py); ``provisional``: as of that
+    match.
     """
 
     member_id: int
@@ -53,7 +53,7 @@ class BoardRow:
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """A season of a server, numbered from 1. The one that runs has no name and no end."""
+    """A season of a guild, numbered from 1. The current one has no name and no end."""
 
     number: int
     name: str | None
@@ -62,14 +62,14 @@ class Season:
 
 
 MOST_COUNTED: Final = 1000
-"""Places are counted so far."""
+"""Places are counted up to this one."""
 _EVER: Final = (1 << 63) - 1
 
 
 def period_key(period: Period, at: int, season: int) -> str:
-    """Return how a period is stored: "2026-11-20", "2026-W47", "2026-11", "S3", "all".
+    """Return the stored key of a period: "2026-11-20", "2026-W47", "2026-11", "S3", "all".
 
-    ``at`` is a moment in it (milliseconds UTC), ``season`` the number of the season.
+    ``at`` is a time in it (ms UTC), ``season`` the number of the season.
     """
     day = datetime.fromtimestamp(at // 1000, UTC).date()
     match period:
@@ -108,13 +108,13 @@ def count_on_boards(
     uncertainty: int,
     provisional: bool,
 ) -> list[Statement]:
-    """Add a match that ended ``at`` to the member's rows of all boards, with the rating after it."""
+    """Add a match that ended ``at`` to the member's rows, with the rating after it."""
     values = (member_id, int(won), rating, uncertainty, int(not provisional))
     return [(_COUNT, (guild_id, game, period_key(period, at, season), *values)) for period in Period]
 
 
 def _order(period: Period) -> tuple[str, str]:
-    """Return the two columns that a board is in order of, the highest first; each pair has its index."""
+    """Return the two columns that a leaderboard is ordered by; each pair has an index."""
     return ("settled", "rating") if period in (Period.SEASON, Period.ALL) else ("wins", "rating")
 
 
@@ -128,9 +128,9 @@ async def leaderboard(
     season: int | None = None,
     limit: int = 20,
 ) -> list[BoardRow]:
-    """Return the best of a server at a game in the period that holds ``at`` (milliseconds UTC), best first.
+    """Return the best of a guild at a game in the period around ``at`` (ms UTC), best first.
 
-    ``season`` is the number of a season for Period.SEASON; None: the one that runs now.
+    ``season``: the number for Period.SEASON; None: the current one.
     """
     key = await _key(db, guild_id, period, at, season)
     return [_row(row) for row in await db.read(*_best(period, guild_id, game, key, limit))]
@@ -153,9 +153,9 @@ async def own_place(
     at: int,
     season: int | None = None,
 ) -> tuple[BoardRow, int | None] | None:
-    """Return a member's row of a board and the place (from 1; equals share it); None: not on the board.
+    """Return a member's row and place (from 1; ties share it); None: not on the leaderboard.
 
-    The place is None beyond the first thousand: it is counted on the index, and no further than that.
+    The place is None beyond the first thousand, so that no more rows of the index are counted.
     """
     key = await _key(db, guild_id, period, at, season)
     rows, [(higher,)], [(level,)] = await db.read_together(_own(period, guild_id, game, key, member_id))
@@ -166,7 +166,7 @@ async def own_place(
 
 
 def _own(period: Period, guild_id: int, game: str, key: str, member_id: int) -> list[Statement]:
-    """Return the queries for a member's row, and for how many are before it by either column of the order."""
+    """Return the queries for a member's row, and for the number of better rows."""
     first, second = _order(period)
     board = (guild_id, game, key)
     row = f"FROM boards WHERE {_BOARD} AND member_id = ?"
@@ -190,16 +190,17 @@ def _row(row: tuple[int, int, int, int, int, int]) -> BoardRow:
     return BoardRow(member_id, matches, wins, rating, uncertainty, not settled)
 
 
-# --- without luck
+# --- results without luck
 
 ENOUGH: Final = 3
-"""Matches from which it can be said how far the points of a deal scatter."""
+"""The fewest matches from which the variance can be estimated."""
 
 
 @dataclass(frozen=True, slots=True)
 class LuckRow:
-    """What a member made in a period, and how much of it the cards gave: points of each deal against the mean
-    of the others, over so many matches and deals.
+    """A member's points per deal in a period, and the part that is due to luck.
+
+    Points are relative to the mean of the other seats.
     """
 
     member_id: int
@@ -208,11 +209,11 @@ class LuckRow:
     points: float
     luck: float
     error: float
-    """Standard error of what is left of the points without luck, by how matches differ among themselves."""
+    """Standard error of ``earned``, estimated from the differences between matches."""
 
     @property
     def earned(self) -> float:
-        """Points of a deal without what the cards gave."""
+        """Points per deal without luck."""
         return self.points - self.luck
 
 
@@ -229,10 +230,11 @@ _LUCK = (
 async def luck_board(
     db: Database, guild_id: int, game: str, period: Period, *, at: int, season: int | None = None
 ) -> list[LuckRow]:
-    """Return who made the most of a deal without what the cards gave, of the rated matches in the period that
-    holds ``at`` (milliseconds UTC) that were looked at; members with fewer than ``ENOUGH`` are left out.
+    """Return the members by points per deal without luck, best first.
 
-    ``season`` is the number of a season for Period.SEASON; None: the one that runs now.
+    Counted are the rated matches in the period around ``at`` (ms UTC) whose luck is known; members with
+    fewer than ``ENOUGH`` of them are left out. ``season``: the number for Period.SEASON; None: the current
+    one.
     """
     begin, end = await _span(db, guild_id, period, at, season)
     rows = await db.read(_LUCK, (guild_id, game, begin, end, EDITION, ENOUGH))
@@ -250,8 +252,10 @@ def _luck_row(
     products: float,
     earned: float,
 ) -> LuckRow:
-    """Return a row from sums over matches, points in thousandths: of deals, their squares, their products
-    with what was earned, and the squares of that. The error is that of a ratio of two sums.
+    """Return a row from sums over matches, with points in thousandths.
+
+    The sums are of deals, their squares, their products with what was earned, and the squares of that. The
+    error is that of a ratio of two sums.
     """
     each = (points - luck) / deals
     scatter = max(0.0, earned - 2 * each * products + each * each * squares)
@@ -262,7 +266,7 @@ def _luck_row(
 
 
 async def _span(db: Database, guild_id: int, period: Period, at: int, season: int | None) -> tuple[int, int]:
-    """Return when a period begins and when the next one does, in milliseconds UTC."""
+    """Return when a period begins and when the next one does (ms UTC)."""
     day = datetime.fromtimestamp(at // 1000, UTC).date()
     match period:
         case Period.DAY:
@@ -302,9 +306,9 @@ async def _running(db: Database, guild_id: int) -> int:
 
 
 async def seasons(db: Database, guild_id: int) -> list[Season]:
-    """Return all seasons of a server, the newest, which runs, first.
+    """Return all seasons of a guild, newest first; the first in the list is the current one.
 
-    The first began with the server's first table.
+    The guild's first season began with its first table.
     """
     rows, first = await db.read_together(
         [
@@ -327,10 +331,10 @@ async def seasons(db: Database, guild_id: int) -> list[Season]:
 
 
 async def end_season(db: Database, guild_id: int, name: str, *, at: int) -> Season:
-    """End the season that runs and return it; the next begins at once. Its boards are kept.
+    """End the current season and return it; the next one begins at once.
 
-    Matches that had ended by then belong to it, also those not rated yet. Raises Conflict when it was ended
-    in the meantime.
+    Its leaderboards are kept. Matches that had ended by then belong to it, even if they are not rated yet.
+    Raises Conflict if it was ended concurrently.
     """
     running = (await seasons(db, guild_id))[0]
     begun = min(running.begun_at or at, at)

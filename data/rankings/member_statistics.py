@@ -1,8 +1,8 @@
-"""What can be told of a member: rating over time, records, opponents, matches, whether they stay to the end.
+"""Statistics of a member: rating over time, records, opponents, matches, reliability.
 
-All of it is read off the indexes of one member's rows; nothing is kept up for it.
+All of it is read from one member's rows by index; nothing is stored for it.
 """
-# ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
+# ruff: noqa: S608 - the SQL is built from our own column names; values are parameters
 
 from collections import defaultdict
 from dataclasses import dataclass, replace
@@ -15,7 +15,7 @@ from data.tables.codec import load_outcome
 
 
 class RatingPoint(NamedTuple):
-    """A rating, as shown, after a match that ended ``at`` (milliseconds UTC)."""
+    """A rating as shown, after a match that ended ``at`` (ms UTC)."""
 
     at: int
     rating: int
@@ -38,11 +38,12 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Records:
-    """A member's best at a game, practice left out; None: there is none.
+    """A member's records at a game, without practice; None: there is none.
 
     ``best_deal``: as in data/scores.py. ``best_streak``: matches won in a row. ``biggest_win``: the largest
-    distance to the next score in a match won, at the table ``biggest_win_table``; seats that had left do not
-    count. ``best_rating`` is the highest, as shown, that was not provisional, reached at ``best_rating_at``.
+    distance to the next score in a won match, at the table ``biggest_win_table``; seats that had resigned
+    do not count. ``best_rating``: the highest rating as shown that was not provisional, reached at
+    ``best_rating_at``.
     """
 
     best_deal: int | None
@@ -55,7 +56,7 @@ class Records:
 
 @dataclass(frozen=True, slots=True)
 class HeadToHead:
-    """Matches in which two members played against each other, by who took the better place."""
+    """Matches in which two members played against each other, by who had the better place."""
 
     matches: int
     ahead: int
@@ -65,7 +66,7 @@ class HeadToHead:
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """Somebody whom a member has played against, and how they stand."""
+    """An opponent of a member, and the record against them."""
 
     member_id: int
     record: HeadToHead
@@ -73,9 +74,9 @@ class Opponent:
 
 @dataclass(frozen=True, slots=True)
 class PlayedSeat:
-    """A seat of a match that ended; member None: a computer.
+    """A seat of a finished match; member None: a computer.
 
-    ``change`` is that of the rating as shown; None: not rated.
+    ``change`` is the change of the rating as shown; None: not rated.
     """
 
     seat: int
@@ -89,10 +90,10 @@ class PlayedSeat:
 
 @dataclass(frozen=True, slots=True)
 class PlayedMatch:
-    """A match that ended ``at``. ``sequence`` orders matches, and is the key to the page after this one.
-    ``counted``: whether all its people have played (data/tables/participation.py).
+    """A match that ended ``at``.
 
-    ``message_id`` is the table's message in its channel, for a link; None: there is none.
+    ``sequence`` orders matches, and is the key to the next page. ``counted``: all its people have played
+    (data/tables/participation.py). ``message_id`` is the table's board, for a link; None: there is none.
     """
 
     sequence: int
@@ -109,11 +110,11 @@ class PlayedMatch:
 
 @dataclass(frozen=True, slots=True)
 class Reliability:
-    """Of the last matches that a member began with other people, how many they finished.
+    """How many of a member's last matches with other people were finished.
 
-    Finished: there when the match ended, whatever the outcome. Abandoned: resigned, ran out of the clock, or
-    left the seat to the computer (also by missing turns) and was not back at the end. A table that the house
-    or a moderator closed counts for those only who had abandoned it before.
+    Finished: present when the match ended, whatever the outcome. Abandoned: resigned, ran out of time, or
+    left the seat to the computer (also by missing turns) and was not back at the end. A table that was
+    closed by the program or a moderator counts only for those who had abandoned it before.
     """
 
     started: int
@@ -121,17 +122,17 @@ class Reliability:
 
     @property
     def abandoned(self) -> int:
-        """How many the member has left."""
+        """How many matches the member abandoned."""
         return self.started - self.finished
 
     @property
     def percent(self) -> int:
-        """The share that was finished, rounded down; 100 for somebody who has not begun any."""
+        """The share of finished matches, rounded down; 100 if none was started."""
         return 100 * self.finished // self.started if self.started else 100
 
 
 async def member_rating(db: Database, guild_id: int, game: str, member_id: int) -> Rating | None:
-    """Return a member's rating at a game of a server; None: never rated."""
+    """Return a member's rating at a game of a guild; None: never rated."""
     rows = await db.read(
         "SELECT number, mu_after, sigma_after FROM rating_changes "
         "WHERE guild_id = ? AND game = ? AND member_id = ? ORDER BY number DESC LIMIT 1",
@@ -160,7 +161,7 @@ _BIGGEST_WIN = (
 
 
 async def records(db: Database, guild_id: int, game: str, member_id: int) -> Records:
-    """Return a member's records at a game of a server."""
+    """Return a member's records at a game of a guild."""
     member = (guild_id, game, member_id)
     scores, wins, ratings = await db.read_together(
         [
@@ -198,9 +199,9 @@ _PLACES = (
 async def opponents(
     db: Database, guild_id: int, game: str | None, member_id: int, *, limit: int = 5
 ) -> list[Opponent]:
-    """Return whom a member has played against most often, most often first; ``game`` None: at all games.
+    """Return a member's most frequent opponents; ``game`` None: at all games.
 
-    Of the last thousand matches; partners in a match and computer players are no opponents.
+    Only the last thousand matches are searched; partners and computer players are not opponents.
     """
     which, params = _of_member(guild_id, game, member_id)
     rows = await db.read(
@@ -217,9 +218,9 @@ async def opponents(
 async def head_to_head(
     db: Database, guild_id: int, game: str | None, member_id: int, other_id: int
 ) -> HeadToHead:
-    """Return how a member stands against another one; ``game`` None: at all games.
+    """Return a member's record against another member; ``game`` None: at all games.
 
-    The matches of whoever of the two has played fewer are gone through.
+    It searches the matches of the one who has played fewer.
     """
     played: dict[int, int] = dict(
         await db.read(
@@ -260,7 +261,7 @@ async def history(
     before: int | None = None,
     limit: int = 10,
 ) -> list[PlayedMatch]:
-    """Return a member's matches in a server, the last first; ``before``: only those before this sequence.
+    """Return a member's matches in a guild, newest first; ``before``: only before this sequence.
 
     Raises BadRecord.
     """
@@ -272,14 +273,14 @@ async def history(
 
 
 async def played_match(db: Database, guild_id: int, table_id: str) -> PlayedMatch | None:
-    """Return the match of a table of a server; None: there is none that ended. Raises BadRecord."""
+    """Return the finished match of a guild's table; None: there is none. Raises BadRecord."""
     which = "SELECT m.sequence FROM match_seats m WHERE m.table_id = ? AND m.guild_id = ?"
     found = await _played(db, which, (table_id, guild_id))
     return found[0] if found else None
 
 
 async def _played(db: Database, page: str, params: tuple[object, ...]) -> list[PlayedMatch]:
-    """Return the matches whose sequences a query selects, the last first."""
+    """Return the matches whose sequences a query selects, newest first."""
     matches, seats = await db.read_together(
         [
             (
@@ -323,8 +324,8 @@ async def _played(db: Database, page: str, params: tuple[object, ...]) -> list[P
     ]
 
 
-# Between two, giving up is a way in which a match ends, unless the match does not count because of it; of
-# more, the others have to play on with a computer.
+# Between two players, resigning is a normal end of a match, unless the match does not count because of it.
+# With more players, the others have to play on with a computer.
 _GAVE_UP = (
     "t.seat_count = 2 AND EXISTS (SELECT 1 FROM resignations r "
     "WHERE r.table_id = s.table_id AND r.seat = s.seat AND r.why = 'resigned') "
@@ -346,9 +347,9 @@ _RELIABILITY = (
 
 
 async def reliability(db: Database, guild_id: int, member_id: int, *, last: int = 100) -> Reliability:
-    """Return how many of the ``last`` matches begun in a server with other people the member has finished.
+    """Return a member's reliability over the ``last`` matches with other people in a guild.
 
-    Only the last ones: that is how somebody plays now, and it is read off an index.
+    The limit keeps it up to date, and lets an index answer.
     """
     [(started, finished)] = await db.read(_RELIABILITY, (member_id, guild_id, last))
     return Reliability(started, finished or 0)

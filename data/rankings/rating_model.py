@@ -1,12 +1,13 @@
-"""What a match says about the strength of those who played it: the arithmetic of ratings, without storage.
+"""The rating model: what a match says about the players' strength. No storage.
 
-The library is OpenSkill, its model Plackett-Luce. Elo and Glicko know two players only, and a room deals to
-up to fifteen; TrueSkill's iterations cannot be followed on paper. OpenSkill is published (Weng and Lin,
-2011), maintained, typed and has no dependencies; and of its models Plackett-Luce is the one that reads a
-match as a table tells it: who came first of all, who came first of the rest, and so on. Its update is one
-formula, so that every change can be shown with its numbers (``explain``).
+The library is OpenSkill, the model Plackett-Luce. Elo and Glicko handle two players only, and our tables
+have up to fifteen; TrueSkill's iterations cannot be followed on paper. OpenSkill is published (Weng and
+Lin, 2011), maintained, typed and has no dependencies. Of its models, Plackett-Luce reads a match as people
+do: who came first of all, who came first of the rest, and so on. Its update is one formula, so that every
+change can be shown with its numbers (``explain``).
 
-Strengths are kept in whole millionths, so that what is stored is what was computed, on every machine.
+Strengths are kept in integer millionths, so that the stored values equal the computed ones on every
+machine.
 """
 
 import math
@@ -17,7 +18,7 @@ from typing import Final, NamedTuple
 from openskill.models import PlackettLuce
 
 PROVISIONAL: Final = 10
-"""A rating is provisional until so many matches were rated."""
+"""A rating is provisional below this number of rated matches."""
 _MILLION: Final = 1_000_000
 FULL: Final = _MILLION
 """The share of a match that counts in full."""
@@ -27,26 +28,26 @@ _MODEL: Final = PlackettLuce()
 
 
 class Skill(NamedTuple):
-    """A strength and how uncertain it is (one standard deviation), in millionths of the model's units."""
+    """A strength and its standard deviation, in millionths of the model's units."""
 
     mu: int
     sigma: int
 
 
 NEW: Final = Skill(round(_MODEL.mu * _MILLION), round(_MODEL.sigma * _MILLION))
-"""What is supposed of somebody who was never rated: shown as 1500, uncertain by 500."""
+"""The skill of a new player: shown as 1500, with an uncertainty of 500."""
 
 
 def shown(mu: int) -> int:
-    """Return a strength as people read it: 1500 for somebody new.
+    """Return a strength as it is shown: 1500 for a new player.
 
-    Of two who are well known, one with 250 more wins about two matches of three.
+    Of two well-known players, one with 250 more wins about two matches of three.
     """
     return round(_CENTRE + _SCALE * (mu - NEW.mu) / _MILLION)
 
 
 def shown_uncertainty(sigma: int) -> int:
-    """Return an uncertainty on the scale of ``shown``: 500 for somebody new."""
+    """Return an uncertainty on the scale of ``shown``: 500 for a new player."""
     return round(_SCALE * sigma / _MILLION)
 
 
@@ -59,15 +60,15 @@ def on_scale(difference: float) -> float:
 class Explained:
     """How a match changed the rating of one seat.
 
-    ``chance`` is the chance to win that the ratings gave the seat's team, ``expected_place`` the place (from
-    1, a fraction), ``place`` the one it took. The change is a product: ``after.mu - before.mu == weight *
-    surprise`` (to a millionth). ``weight`` (millionths) grows with the seat's own uncertainty. ``surprise``
-    is 1 for coming first of those who were left, less the chances to come first that the seat had at each
-    place up to its own (a tie shares the 1, and the chances).
+    ``chance`` is the predicted win probability of the seat's team, ``expected_place`` its expected place
+    (from 1, a fraction), ``place`` the actual one. The change is a product: ``after.mu - before.mu ==
+    weight * surprise`` (to a millionth). ``weight`` (millionths) grows with the seat's own uncertainty.
+    ``surprise`` is 1 for coming first of those who were left, minus the seat's chances to come first at
+    each place up to its own (a tie shares the 1, and the chances).
 
-    ``chances`` are these chances, from the first place on; ``spread`` (millionths) is how uncertain the whole
-    table is: ``weight`` is the seat's uncertainty squared, with the drift, divided by it. ``share``
-    (millionths) is how much of that change counts.
+    ``chances`` are these chances, from the first place on. ``spread`` (millionths) is the uncertainty of
+    the whole table: ``weight`` is the square of the seat's uncertainty, with drift, divided by it.
+    ``share`` (millionths) is the part of that change that counts.
     """
 
     place: int
@@ -83,12 +84,13 @@ class Explained:
 
 
 def rate(teams: Sequence[Sequence[Skill]], places: Sequence[int], *, share: int = FULL) -> list[list[Skill]]:
-    """Return the skills after a match, by team and seat in it. ``places`` by team, from 1; equal is a tie.
+    """Return the skills after a match, by team and seat.
 
-    ``share`` (millionths) is how much of the match counts. The model moves strength and variance by
-    derivatives of the logarithm of the match's likelihood (Weng and Lin, 2011, section 3.2). A match that
-    counts in part has that likelihood to the power of its share, as in a power prior (Ibrahim and Chen,
-    2000), so that both moves are multiplied by it. Raises ValueError for fewer than two teams.
+    ``places`` by team, from 1; equal is a tie. ``share`` (millionths) is how much the match counts. The
+    model changes strength and variance by derivatives of the log-likelihood of the match (Weng and Lin,
+    2011, section 3.2). A match that counts in part has its likelihood raised to the power of its share, as
+    in a power prior (Ibrahim and Chen, 2000), so that both changes are multiplied by it. Raises ValueError
+    for fewer than two teams.
     """
     rated = _MODEL.rate(
         [[_MODEL.rating(skill.mu / _MILLION, skill.sigma / _MILLION) for skill in team] for team in teams],
@@ -104,20 +106,20 @@ def rate(teams: Sequence[Sequence[Skill]], places: Sequence[int], *, share: int 
 
 
 def _in_part(before: Skill, after: Skill, share: int) -> Skill:
-    """Return the skill after a share of a change. Whole numbers: the same on every machine."""
+    """Return the skill after a share of a change, in integers: the same on every machine."""
     variance = before.sigma**2 * FULL + (after.sigma**2 - before.sigma**2) * share
     return Skill(before.mu + round((after.mu - before.mu) * share / FULL), math.isqrt(variance // FULL))
 
 
 def explain(teams: Sequence[Sequence[Skill]], places: Sequence[int]) -> list[list[Explained]]:
-    """Return the numbers of a match by team and seat in it; arguments as for ``rate``.
+    """Return the numbers of a match by team and seat; arguments as for ``rate``.
 
     A team's strength is the sum of its seats'. With c² the sum, over the teams, of their squared
-    uncertainties and the model's beta squared, the chance that a team comes first of those still to finish
-    is its exp(mu / c) over their sum.
+    uncertainties and the model's squared beta, the chance that a team comes first of those left is its
+    exp(mu / c) divided by the sum of theirs.
     """
     after = rate(teams, places)
-    drift = _MODEL.tau * _MILLION  # every match makes everybody a little less certain: people change
+    drift = _MODEL.tau * _MILLION  # every match adds some uncertainty, since people change
     variances = [[skill.sigma**2 + drift**2 for skill in team] for team in teams]
     beta = _MODEL.beta * _MILLION
     c = math.sqrt(sum(sum(team) for team in variances) + len(teams) * beta**2)
@@ -130,7 +132,7 @@ def explain(teams: Sequence[Sequence[Skill]], places: Sequence[int]) -> list[lis
                 rest = sum(value for value, other in zip(strength, places, strict=True) if other >= place)
                 chances.append(strength[mine] / rest / places.count(place))
         surprise = 1 / places.count(places[mine]) - sum(chances)
-        behind = sum(value / (value + strength[mine]) for value in strength) - 0.5  # not behind itself
+        behind = sum(value / (value + strength[mine]) for value in strength) - 0.5  # minus itself
         found.append(
             [
                 Explained(

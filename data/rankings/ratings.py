@@ -1,22 +1,23 @@
-"""Ratings of members by server and game: derived from the finished matches, in their order, one unit each.
+"""Ratings of members by guild and game, derived from the finished matches in their order.
 
-Rating is no part of a move. A match is stored with its outcome; what follows from it for ratings and boards
-is a step of its own that can be repeated: ``rate_pending`` finds what is not rated yet. A crash in between
-costs nothing, and of two processes that rate the same match the second is refused by the primary key.
+Rating is not part of a move. A match is stored with its outcome; ratings and leaderboards follow in a
+separate step, one unit for each match, which can be repeated: ``rate_pending`` finds what is not rated yet.
+A crash in between loses nothing, and if two processes rate the same match, the primary key refuses the
+second.
 
-One rating goes on through all seasons: beginning anew would forget what is known and make everybody
-provisional again. A season's board counts the season's matches and keeps the rating as it was at its end.
+A rating continues through all seasons: a restart would forget what is known and make everybody provisional
+again. A season's leaderboard counts the season's matches and keeps the rating as of its end.
 
-A match is rated when all its seats are of people, in two teams at least, and everybody has played
-(data/tables/participation.py); a seat counts for its person also when the computer played it for a while.
-Whoever was erased stays in the arithmetic under a pseudonym.
+A match is rated if all its seats are people, in at least two teams, and everybody has played
+(data/tables/participation.py). A seat counts for its person even if the computer played it for a while.
+Erased members stay in the calculation under a pseudonym.
 
-Two members who meet again and again learn ever less about each other, and could carry points from one to the
-other: what their matches within ``RECENT_MS`` count comes to less than ``MOST`` matches. Each match counts
-in full as long as that leaves as much again, and then half of what is left. Of the pairs of opponents in a
-match the one decides that has used up most.
+Two members who meet again and again learn less and less about each other, and could transfer points from
+one to the other. Therefore their matches within ``RECENT_MS`` count as less than ``MOST`` matches in total:
+each counts in full while half of what is left is at least one match, and then half of what is left. In a
+match with several pairs of opponents, the pair that has used up most decides.
 """
-# ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
+# ruff: noqa: S608 - the SQL is built from our own column names; values are parameters
 
 import asyncio
 from bisect import bisect_right
@@ -43,31 +44,34 @@ from data.rankings.rating_model import (
     shown_uncertainty,
 )
 from data.scores import SeatOutcome, next_matches
-from data.tables.participation import EVERY_MATCH, by_todays_rules
+from data.tables.participation import EVERY_MATCH, judge_by_current_rules
 
 RECENT_MS: Final = 7 * 86_400_000
 MOST: Final = 10
-"""The matches of two opponents within ``RECENT_MS`` count for fewer than so many."""
+"""The matches of two opponents within ``RECENT_MS`` count as less than this number."""
 
 
 class Rater:
-    """Rates in one process: call ``rate`` at the start and after every match; calls wait for each other."""
+    """Rates matches in one process: call ``rate`` at the start and after every match.
+
+    Calls wait for each other.
+    """
 
     def __init__(self, db: Database) -> None:
         self._db = db
         self._lock = asyncio.Lock()
 
     async def rate(self) -> int:
-        """Rate what is pending; return the number of matches looked at. Raises StorageError."""
+        """Rate what is pending; return the number of matches handled. Raises StorageError."""
         async with self._lock:
             return await rate_pending(self._db)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatChange:
-    """What a match did to the rating of one seat's member.
+    """A match's change of the rating of one seat's member.
 
-    ``number`` counts the member's rated matches at the game, this one included.
+    ``number`` counts the member's rated matches at the game, including this one.
     """
 
     seat: int
@@ -79,10 +83,10 @@ class SeatChange:
 
 @dataclass(frozen=True, slots=True)
 class RatingDifference:
-    """Something stored that is not what the results say.
+    """A stored value that differs from the results.
 
-    ``what`` names it: "match 12 mu_after" (12 is its sequence), "2026-W47 wins" …; None: it is not there, or
-    should not be.
+    ``what`` names it: "match 12 mu_after" (12 is its sequence), "2026-W47 wins" …; None: it is missing, or
+    should not exist.
     """
 
     guild_id: int
@@ -93,13 +97,13 @@ class RatingDifference:
     derived: object
 
     def __str__(self) -> str:
-        """Say it in a sentence for an operator."""
+        """Return a sentence for an operator."""
         where = f"server {self.guild_id}, {self.game}, member {self.member_id}"
         return f"{where}: {self.what} is {self.stored}, should be {self.derived}"
 
 
 async def unrated(db: Database, *, since: int, limit: int = 10) -> list[str]:
-    """Return the tables of the last matches that ended after ``since`` (ms UTC) and are not rated yet."""
+    """Return the tables of the last unrated matches that ended after ``since`` (ms UTC)."""
     rows = await db.read(
         "SELECT table_id FROM match_results WHERE sequence > (SELECT coalesce(max(sequence), 0) FROM rated) "
         "AND at > ? ORDER BY sequence DESC LIMIT ?",
@@ -108,7 +112,7 @@ async def unrated(db: Database, *, since: int, limit: int = 10) -> list[str]:
     return [table_id for (table_id,) in rows]
 
 
-# --- the arithmetic of a match
+# --- rating one match
 
 
 class _Seat(NamedTuple):
@@ -150,14 +154,14 @@ class _Key(NamedTuple):
 
 
 class _Standing(NamedTuple):
-    """Rated matches so far, and the skill after them."""
+    """The number of rated matches so far, and the skill after them."""
 
     number: int
     skill: Skill
 
 
 class _Pair(NamedTuple):
-    """Two members at a game of a server, the lower id first."""
+    """Two members at a game of a guild, the lower id first."""
 
     guild_id: int
     game: str
@@ -177,13 +181,13 @@ class _Meetings:
         self._shares: defaultdict[_Pair, list[int]] = defaultdict(list)
 
     def add(self, pair: _Pair, at: int, share: int) -> None:
-        """Note a match of two opponents."""
-        place = bisect_right(self._times[pair], at)  # the clock of the machine may have been set back
+        """Record a match of two opponents."""
+        place = bisect_right(self._times[pair], at)  # the machine's clock may have been set back
         self._times[pair].insert(place, at)
         self._shares[pair].insert(place, share)
 
     def share(self, match: _Match) -> int:
-        """Return how much a match counts, in millionths, and note it."""
+        """Return how much a match counts, in millionths, and record it."""
         pairs, share = [*match.pairs()], FULL
         if match.rules > EVERY_MATCH:
             since = match.at - RECENT_MS
@@ -205,8 +209,8 @@ class _Change(NamedTuple):
     after: _Standing
 
 
-def _follow(match: _Match, standings: _Standings, meetings: _Meetings) -> tuple[int, list[_Change]]:
-    """Rate a match: return how much it counts and the changes by seat, and bring the rest up to date."""
+def _rate_match(match: _Match, standings: _Standings, meetings: _Meetings) -> tuple[int, list[_Change]]:
+    """Rate a match: return its share and the changes by seat; update standings and meetings."""
     if not match.counts:
         return 0, []
     share = meetings.share(match)
@@ -234,7 +238,7 @@ def _teams(seats: Iterable[_Seat]) -> list[list[_Seat]]:
 
 
 async def match_changes(db: Database, table_id: str) -> list[SeatChange]:
-    """Return the arithmetic of a match by seat; empty when it was not rated, or not yet."""
+    """Return the rating changes of a match by seat, explained; empty if it is not rated."""
     rows = await db.read(
         "SELECT c.number, c.member_id, c.mu_before, c.sigma_before, c.mu_after, c.sigma_after, "
         "s.seat, s.team, s.place, r.weight FROM match_seats s "
@@ -269,7 +273,7 @@ async def match_changes(db: Database, table_id: str) -> list[SeatChange]:
 # --- rating what is pending
 
 
-_BATCH: Final = 25  # a few milliseconds between two looks at the event loop
+_BATCH: Final = 25  # matches per query: a few milliseconds
 _SEATS = (
     "SELECT m.sequence, m.table_id, t.guild_id, t.game, m.at, m.rules, m.counted, "
     "s.seat, s.member_id, s.team, s.place, s.outcome "
@@ -277,8 +281,8 @@ _SEATS = (
     "JOIN match_seats s ON s.table_id = m.table_id "
 )
 _RATED = "INSERT INTO rated (sequence, previous, weight) VALUES (?, ?, ?)"
-# A member who was erased since the seat was read is not written down again: there is no such seat, NULL is
-# refused, and the match is read anew.
+# If the member was erased since the seat was read, there is no such seat: NULL is refused, and the match is
+# loaded again.
 _CHANGE = (
     "INSERT INTO rating_changes (guild_id, game, member_id, number, table_id, seat, "
     "mu_before, sigma_before, mu_after, sigma_after, at) VALUES (?, ?, "
@@ -290,19 +294,19 @@ _CHANGE = (
 async def rate_pending(db: Database) -> int:
     """Rate all finished matches that are not rated yet, in the order of their ends, one unit each.
 
-    Returns the number of matches looked at, also of those that count for no rating. Safe beside another
-    process that does the same. Raises StorageError.
+    Return the number of matches handled, including unrated ones. Several processes may do this at the same
+    time. Raises StorageError.
     """
     looked, stuck = 0, None
     while True:
         last, matches = await _pending(db)
         if not matches:
             return looked
-        standings, running = await _known(db, matches)
-        meetings = await _met(db, matches)
+        standings, running = await _standings_of(db, matches)
+        meetings = await _recent_meetings(db, matches)
         units, previous = [], last
         for match in matches:
-            share, changes = _follow(match, standings, meetings)
+            share, changes = _rate_match(match, standings, meetings)
             units.append(_unit(match, previous, share, changes, running[match.guild_id]))
             previous = match.sequence
         done = await asyncio.gather(*(db.write(unit) for unit in units), return_exceptions=True)
@@ -312,14 +316,14 @@ async def rate_pending(db: Database) -> int:
         stored = sum(failure is None for failure in done)
         looked += stored
         if not stored:
-            # Another process came first, or somebody was erased: then the next look sees it.
+            # Another process came first, or a member was erased: the next iteration sees it.
             if stuck == (last, matches):
                 raise StorageError(f"The match {matches[0].sequence} cannot be rated.")
             stuck = (last, matches)
 
 
 async def _pending(db: Database) -> tuple[int | None, list[_Match]]:
-    """Return the last match that was rated, and the next ones."""
+    """Return the sequence of the last rated match, and the next matches."""
     [(last,)], rows = await db.read_together(
         [
             ("SELECT max(sequence) FROM rated", ()),
@@ -345,12 +349,12 @@ def _matches(rows: Iterable[tuple[Any, ...]]) -> Iterator[_Match]:
         yield _Match(sequence, table_id, guild_id, game, at, rules, bool(counted), tuple(seats))
 
 
-async def _known(
+async def _standings_of(
     db: Database, matches: Sequence[_Match]
 ) -> tuple[_Standings, dict[int, list[tuple[int, int]]]]:
-    """Return the standings of all who play in the matches, and the seasons that ended in their servers.
+    """Return the standings of all players of the matches, and the ended seasons of their guilds.
 
-    If a season ends after this look, the matches belong to it, and its number is that of the running one now.
+    If a season ends after this query, the matches belong to it: its number is the one that is current now.
     """
     keys = _keys(matches)
     guilds = [*dict.fromkeys(match.guild_id for match in matches)]
@@ -370,7 +374,7 @@ async def _known(
 
 
 def _keys(matches: Iterable[_Match]) -> list[_Key]:
-    """Return who plays in the matches."""
+    """Return the players of the matches."""
     return [
         *dict.fromkeys(
             _Key(match.guild_id, match.game, seat.member_id)
@@ -390,8 +394,8 @@ _MET = (
 )
 
 
-async def _met(db: Database, matches: Sequence[_Match]) -> _Meetings:
-    """Return the meetings of all who play in the matches, as far back as those count."""
+async def _recent_meetings(db: Database, matches: Sequence[_Match]) -> _Meetings:
+    """Return the meetings of all players of the matches, as far back as they count."""
     keys, since = _keys(matches), min(match.at for match in matches) - RECENT_MS
     found = await db.read_together([(_MET, (*key, since)) for key in keys])
     meetings = _Meetings()
@@ -422,7 +426,7 @@ def _unit(
         place = (match.table_id, seat.seat)
         values = (guild_id, game, *place, member_id, number, *place, *before, *after, match.at)
         statements.append((_CHANGE, values))
-        if member_id > 0:  # nobody who was erased stands on a board
+        if member_id > 0:  # erased members are on no leaderboard
             statements += count_on_boards(
                 guild_id,
                 game,
@@ -440,8 +444,8 @@ def _unit(
 # --- recomputing
 
 
-_STEP: Final = 250  # matches between two looks at the event loop
-_LAST: Final = 253_402_300_800_000  # the end of the year 9999: what lies beyond is of no period
+_STEP: Final = 250  # matches per query, so that the event loop is not blocked
+_LAST: Final = 253_402_300_800_000  # the end of the year 9999: later times have no period
 _COPIED = ("guild_id", "game", "sequence")
 _CHANGED = ("number", "mu_before", "sigma_before", "mu_after", "sigma_after", "at")
 _COUNTED = ("matches", "wins", "rating", "uncertainty", "settled")
@@ -456,7 +460,7 @@ _COMPARED = (
     "LEFT JOIN rated r ON r.sequence = m.sequence "
     "WHERE m.sequence > ? AND m.sequence <= ?"
 )
-# As the migration that made these columns filled them.
+# Like the migration that added these columns.
 _COPY = (
     "UPDATE match_seats SET "
     "guild_id = (SELECT t.guild_id FROM tables t WHERE t.table_id = match_seats.table_id), "
@@ -476,12 +480,12 @@ _BoardKey = tuple[int, str, int, str]
 async def recompute_ratings(
     db: Database, *, repair: bool = False, guild_id: int | None = None
 ) -> list[RatingDifference]:
-    """Derive all ratings and boards from the stored results and return where what is stored differs. Every
-    match is rated by the rules that it was rated by.
+    """Derive all ratings and leaderboards from the results; return the differences.
 
-    Of one server, or of all; matches that are not rated yet are no difference. People may go on playing.
-    ``repair`` throws away what is derived, of all servers, and rates anew from the first match, which takes a
-    minute for every few hundred thousand; boards are short meanwhile, and a crash loses nothing.
+    Of one guild, or of all. Every match is rated by the rules it was first rated by; matches that are not
+    rated yet are no difference. Play may go on. ``repair`` deletes everything derived, of all guilds, and
+    rates again from the first match, which takes a minute for every few hundred thousand; leaderboards are
+    incomplete meanwhile, and a crash loses nothing.
     """
     found = await _compare(db, guild_id)
     if repair and found:
@@ -490,18 +494,18 @@ async def recompute_ratings(
     return found
 
 
-async def rate_by_todays_rules(db: Database) -> int:
-    """Rate all matches anew by the rules of today, those of before included; return how many there are.
+async def rate_by_current_rules(db: Database) -> int:
+    """Rate all matches again by the current rules; return how many there are.
 
-    The chips that they have moved stay where they are. The scores are to be recomputed after it
+    The chips that they moved stay where they are. Recompute the scores afterwards
     (``data.scores.recompute``), since they leave out matches that do not count. Raises StorageError.
     """
-    await db.write([*by_todays_rules(), *_NOTHING_RATED])
+    await db.write([*judge_by_current_rules(), *_NOTHING_RATED])
     return await rate_pending(db)
 
 
 async def _compare(db: Database, guild_id: int | None) -> list[RatingDifference]:
-    """Compare as of the last match that is rated now, with the boards as they are now."""
+    """Compare up to the last match that is rated now, with the current leaderboards."""
     where, params = ("", ()) if guild_id is None else ("WHERE guild_id = ?", (guild_id,))
     [(last,)], boards, seasons = await db.read_together(
         [
@@ -523,7 +527,7 @@ async def _compare(db: Database, guild_id: int | None) -> list[RatingDifference]
 
 
 class _Derived:
-    """Ratings and boards derived match by match, and where the stored changes differ from them."""
+    """Ratings and leaderboards derived match by match, and where the stored ones differ."""
 
     def __init__(self, seasons: Iterable[_Row]) -> None:
         self.differences: list[RatingDifference] = []
@@ -535,10 +539,10 @@ class _Derived:
             self._ended[guild].append((number, last))
 
     def compare(self, rows: Sequence[_Row]) -> None:
-        """Go on with the next matches, whole, and what is stored of them."""
+        """Process the next matches, with all their seats and stored changes."""
         stored = {(row[0], row[7]): row[12:] for row in rows}
         for match in _matches(rows):
-            share, changes = _follow(match, self._standings, self._meetings)
+            share, changes = _rate_match(match, self._standings, self._meetings)
             due = {change.seat.seat: change for change in changes}
             for seat in match.seats:
                 weight, *others = stored[match.sequence, seat.seat]
@@ -581,7 +585,7 @@ class _Derived:
             self._boards[key] = [matches + 1, wins + change.seat.won, *rating]
 
     def compare_boards(self, rows: Iterable[_Row]) -> Iterator[RatingDifference]:
-        """Yield where the boards differ from those that were derived."""
+        """Yield the differences between the stored and the derived leaderboards."""
         stored: dict[Any, _Row] = {row[:4]: row[4:] for row in rows}
         nothing: _Row = (None,) * len(_COUNTED)
         for key in sorted(stored.keys() | self._boards.keys()):

@@ -1,7 +1,5 @@
-"""What the judge thinks of a member's match: reviews and luck as they are stored, and what they come to over
-time.
-"""
-# ruff: noqa: S608 - only our own conditions are put into the texts; values are parameters
+"""Reviews of members' matches by the evaluation, luck, and both over time."""
+# ruff: noqa: S608 - the SQL is built from constants; values are parameters
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -14,48 +12,49 @@ from data.db.database import Database, Statement
 from data.db.errors import BadRecord
 
 EDITION: Final = 1
-"""How reviews are made; those of an older edition are made anew."""
+"""The version of the review method; reviews of an older one are made again."""
 INTERVAL: Final = 1.96
-"""Standard errors to either side within which the truth lies in 95 of 100 cases."""
+"""Half the width of a 95 % confidence interval, in standard errors."""
 HALF: Final = 5.0
-"""A decision that costs so many points is half as good as the best one."""
+"""The loss in points at which a decision is half as good as the best one."""
 _SMALLEST: Final = 0.05
-"""What is less than that is shown as nothing."""
+"""Smaller losses are shown as zero."""
 _LAST: Final = 20
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Decision:
-    """A choice that a member made, and what the judge would have done; points are those of the deal."""
+    """A member's decision and the best one; points are those of the deal."""
 
     deal: int
     ply: int
     best: str
-    """The judge's choice, as actions are stored."""
+    """The best action, as actions are stored."""
     value: float
-    """What that is worth, with ``value_error`` as its standard error."""
+    """Its value, with ``value_error`` as its standard error."""
     value_error: float
     lost: float
-    """What was lost by playing otherwise, measured in the same worlds; negative where that was better."""
+    """The loss by the member's choice in the same worlds; negative if that was better."""
     lost_error: float
     standing: float
-    """The chance to win the match (0 to 1), or the points ahead, before it."""
+    """The win probability (0 to 1), or the points ahead, before the decision."""
 
     @property
     def is_mistake(self) -> bool:
-        """Whether what was lost is beyond its interval."""
+        """Whether the loss is outside its confidence interval."""
         return self.lost > max(INTERVAL * self.lost_error, _SMALLEST)
 
     @property
     def share(self) -> float:
-        """How good it was, of 1; what cannot be told from the best is as good."""
+        """The quality from 0 to 1; 1 if the loss is not significant."""
         return 2.0 ** (-self.lost / HALF) if self.is_mistake else 1.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealLuck:
-    """What the cards of a deal were worth at the first decision, and what came of it: own points less the
-    mean of the others'.
+    """The value of a deal at the first decision, and its result.
+
+    Both are own points minus the mean of the others'.
     """
 
     deal: int
@@ -66,8 +65,10 @@ class DealLuck:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Review:
-    """A member's match, decision by decision. ``chances``: whether standings are chances to win; else they
-    are points. ``unjudged``: decisions that the judge could make nothing of.
+    """A member's match, decision by decision.
+
+    ``chances``: ``standing`` is a win probability, otherwise points. ``unjudged``: the number of decisions
+    that could not be evaluated.
     """
 
     decisions: tuple[Decision, ...]
@@ -77,13 +78,13 @@ class Review:
 
     @property
     def accuracy(self) -> tuple[float, float]:
-        """How good the decisions were, in percent, and its standard error."""
+        """The quality of the decisions in percent, and its standard error."""
         shares = [100 * decision.share for decision in self.decisions]
         return mean_of(shares) if shares else (100.0, 0.0)
 
     @property
     def lost(self) -> tuple[float, float]:
-        """How many points the decisions lost in all, and its standard error."""
+        """The points lost by all decisions, and the standard error."""
         return (
             sum(decision.lost for decision in self.decisions),
             sqrt(sum(decision.lost_error**2 for decision in self.decisions)),
@@ -91,17 +92,17 @@ class Review:
 
     @property
     def luck(self) -> tuple[float, float]:
-        """How many points the cards gave, and its standard error."""
+        """The points due to luck, and the standard error."""
         return sum(deal.value for deal in self.deals), sqrt(sum(deal.error**2 for deal in self.deals))
 
     @property
     def points(self) -> float:
-        """How many points more than the others were made."""
+        """The points ahead of the mean of the others."""
         return sum(deal.points for deal in self.deals)
 
     @property
     def mistakes(self) -> tuple[Decision, ...]:
-        """The decisions that lost something beyond doubt, the costliest first."""
+        """The decisions with a significant loss, costliest first."""
         found = [decision for decision in self.decisions if decision.is_mistake]
         return tuple(sorted(found, key=lambda decision: (-decision.lost, decision.deal, decision.ply)))
 
@@ -110,7 +111,7 @@ _REVIEW: Final = TypeAdapter(Review)
 
 
 def mean_of(values: Sequence[float]) -> tuple[float, float]:
-    """Return the mean of some values and its standard error: 0 of a single one, of which none is known."""
+    """Return the mean of values and its standard error (0 for a single value)."""
     mean = sum(values) / len(values)
     if len(values) < 2:
         return mean, 0.0
@@ -118,14 +119,15 @@ def mean_of(values: Sequence[float]) -> tuple[float, float]:
 
 
 _SEAT_IS_THEIRS: Final = "FROM seats WHERE table_id = ? AND seat = ? AND member_id = ?"
-"""Whoever was erased meanwhile has no seat: nothing of theirs is stored."""
+"""A member who was erased meanwhile has no seat, so nothing is stored."""
 
 
 def save_review(
     review: Review, *, table_id: str, seat: int, member_id: int, guild_id: int, game: str, at: int
 ) -> list[Statement]:
-    """Store a review of a match that ended ``at`` (ms UTC), in the place of an older one; nothing for whoever
-    has no seat there any more.
+    """Store a review of a match that ended ``at`` (ms UTC), in place of an older one.
+
+    Nothing is stored if the member no longer has the seat.
     """
     (accuracy, accuracy_error), (lost, lost_error) = review.accuracy, review.lost
     numbers = (
@@ -165,7 +167,7 @@ def save_luck(
     game: str,
     at: int,
 ) -> list[Statement]:
-    """Store what the cards of a match gave, likewise."""
+    """Store the luck of a match, under the same conditions as ``save_review``."""
     luck, points = sum(deal.value for deal in deals), sum(deal.points for deal in deals)
     error = sqrt(sum(deal.error**2 for deal in deals))
     numbers = (EDITION, at, len(deals), *(round(1000 * number) for number in (points, luck, error)))
@@ -183,7 +185,7 @@ def save_luck(
 
 
 async def load_review(db: Database, table_id: str, seat: int, member_id: int) -> Review | None:
-    """Return a member's review of a match; None: there is none of today's edition. Raises BadRecord."""
+    """Return a member's review of a match; None: none of this edition. Raises BadRecord."""
     rows = await db.read(
         "SELECT review FROM reviews WHERE table_id = ? AND seat = ? AND member_id = ? AND edition = ?",
         (table_id, seat, member_id, EDITION),
@@ -197,7 +199,7 @@ async def load_review(db: Database, table_id: str, seat: int, member_id: int) ->
 
 
 class MatchLuck(NamedTuple):
-    """What the cards of a match gave a member, with its standard error, of the points that were made."""
+    """A member's points in a match, and the part due to luck with its standard error."""
 
     member_id: int
     points: float
@@ -207,29 +209,30 @@ class MatchLuck(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Progress:
-    """Something of a member's last matches, the oldest first: a number for each with its standard error."""
+    """A value of a member's last matches with its standard error, oldest first."""
 
     matches: tuple[tuple[float, float], ...]
     points: float = 0.0
-    """What was made in them, where that matters."""
+    """The points made in these matches, where that is relevant."""
 
     @property
     def mean(self) -> tuple[float, float]:
-        """The mean of the matches and its standard error, by how they differ among themselves."""
+        """The mean of the matches and its standard error, estimated from their differences."""
         mean, error = mean_of([value for value, _ in self.matches])
         return mean, error if len(self.matches) > 1 else self.matches[0][1]
 
     @property
     def total(self) -> tuple[float, float]:
-        """All matches together, and the standard error of that."""
+        """The sum of the matches and its standard error."""
         return sum(value for value, _ in self.matches), sqrt(sum(error**2 for _, error in self.matches))
 
 
 async def matches_without_luck(
     db: Database, games: Collection[str], *, of: int = 500, limit: int = 1
 ) -> list[tuple[str, int, int]]:
-    """Return seats of members in the last ``of`` matches, of which nobody has looked what the cards gave:
-    table, seat, member; the last match first.
+    """Return seats in the last ``of`` matches without stored luck: table, seat, member.
+
+    Newest match first.
     """
     if not games:
         return []
@@ -247,7 +250,7 @@ async def matches_without_luck(
 
 
 async def match_luck(db: Database, table_id: str) -> list[MatchLuck]:
-    """Return what the cards of a match gave its members, as far as it was looked at."""
+    """Return the stored luck of a match's members."""
     rows = await db.read(
         "SELECT member_id, points, luck, luck_error FROM luck "
         "WHERE table_id = ? AND edition = ? AND deals > 0 ORDER BY seat",
@@ -257,8 +260,9 @@ async def match_luck(db: Database, table_id: str) -> list[MatchLuck]:
 
 
 async def match_accuracy(db: Database, table_id: str, member_id: int) -> tuple[float, float] | None:
-    """Return a member's accuracy in a match, in percent, and its standard error; None: it was not reviewed,
-    or nothing was decided in it.
+    """Return a member's accuracy in a match, in percent, and its standard error.
+
+    None: it was not reviewed, or had no decisions.
     """
     rows = await db.read(
         "SELECT accuracy, accuracy_error FROM reviews WHERE table_id = ? AND member_id = ? AND edition = ? "
@@ -271,7 +275,7 @@ async def match_accuracy(db: Database, table_id: str, member_id: int) -> tuple[f
 async def accuracy_over_time(
     db: Database, guild_id: int, game: str, member_id: int, *, last: int = _LAST
 ) -> Progress | None:
-    """Return the accuracy in a member's last reviewed matches, in percent; None: none was reviewed."""
+    """Return the accuracy in a member's last reviewed matches, in percent; None: no reviews."""
     rows = await db.read(
         "SELECT accuracy, accuracy_error FROM reviews WHERE guild_id = ? AND game = ? AND member_id = ? "
         "AND edition = ? AND decisions > 0 ORDER BY at DESC, table_id DESC LIMIT ?",
@@ -283,7 +287,7 @@ async def accuracy_over_time(
 async def luck_over_time(
     db: Database, guild_id: int, game: str, member_id: int, *, last: int = _LAST
 ) -> Progress | None:
-    """Return what the cards gave in a member's last matches, in points; None: it was not looked at."""
+    """Return the luck in a member's last matches, in points; None: none is known."""
     rows = await db.read(
         "SELECT luck, luck_error, points FROM luck WHERE guild_id = ? AND game = ? AND member_id = ? "
         "AND edition = ? AND deals > 0 ORDER BY at DESC, table_id DESC LIMIT ?",

@@ -1,1 +1,1 @@
-"""What is stored of tables, and what follows from it."""
+"""What is stored of tables, and what is derived from it."""

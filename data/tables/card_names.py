@@ -1,6 +1,6 @@
-"""Cards of actions and results as words: in a record, ``10D`` stands where the codec has a number.
+"""Cards of actions and results as words: a match record has ``10D`` for the codec's number.
 
-Which numbers are cards, the types of the fields say. Several cards in a row are one text.
+The types of the fields say which numbers are cards. Several cards in a row are one text.
 """
 
 from collections.abc import Callable, Iterable
@@ -17,7 +17,7 @@ _WORDS: Final = {card: word for word, card in _CARDS.items()}
 
 
 def write_cards(cards: Iterable[int]) -> str:
-    """Return cards in a row. Raises BadRecord for a number that is no card."""
+    """Return cards in a row. Raises BadRecord for a number that is not a card."""
     try:
         return " ".join([_WORDS[Card(card)] for card in cards])
     except (KeyError, TypeError):
@@ -37,14 +37,14 @@ def read_cards(words: object) -> list[Card]:
 _Turn = Callable[[Any], Any]
 
 
-def spelled(kind: type[Any], record: Any) -> Any:
+def cards_to_words(kind: type[Any], record: Any) -> Any:
     """Return the JSON of an action or a result with its cards as words."""
-    return _turned(kind, record, lambda card: write_cards([card]), write_cards)
+    return _convert_cards(kind, record, lambda card: write_cards([card]), write_cards)
 
 
-def unspelled(kind: type[Any], record: Any) -> Any:
-    """Return the JSON with its cards as numbers again. Raises BadRecord for a word that is no card."""
-    return _turned(kind, record, _one_card, read_cards)
+def words_to_cards(kind: type[Any], record: Any) -> Any:
+    """Return the JSON with its cards as numbers again. Raises BadRecord for an unknown word."""
+    return _convert_cards(kind, record, _one_card, read_cards)
 
 
 def _one_card(word: object) -> Card:
@@ -60,8 +60,8 @@ def _parts(kind: type[Any]) -> dict[str, Any]:
     return {item.name: hints[item.name] for item in fields(kind)}
 
 
-def _turned(hint: Any, value: Any, one: _Turn, several: _Turn) -> Any:
-    """Turn what is cards by its type; whatever is not of its type stays as it is, for the codec to refuse."""
+def _convert_cards(hint: Any, value: Any, one: _Turn, several: _Turn) -> Any:
+    """Convert the cards in a value by its type; a mismatch is left for the codec to refuse."""
     if value is None:
         return None
     if hint is Card:
@@ -71,15 +71,15 @@ def _turned(hint: Any, value: Any, one: _Turn, several: _Turn) -> Any:
         if arguments == (Card, ...):
             return several(value)
         if isinstance(value, list) and arguments[-1] is Ellipsis:
-            return [_turned(arguments[0], part, one, several) for part in value]
+            return [_convert_cards(arguments[0], part, one, several) for part in value]
         return value
     if NoneType in arguments:
         [hint] = [part for part in arguments if part is not NoneType]
-        return _turned(hint, value, one, several)
+        return _convert_cards(hint, value, one, several)
     if is_dataclass(hint) and isinstance(value, dict):
         parts = _parts(hint)  # type: ignore[arg-type]
         return {
-            name: _turned(parts[name], part, one, several) if name in parts else part
+            name: _convert_cards(parts[name], part, one, several) if name in parts else part
             for name, part in value.items()
         }
     return value

@@ -1,8 +1,8 @@
-"""JSON of what the engine knows, read and written by pydantic.
+"""JSON of the engine's objects, read and written by pydantic.
 
-An action is ``{"do":"Discard","card":9}``: the name of its class, then its fields; an event the same under
-``"event"``. Reading is strict (a number is a number, no field too many) and raises BadRecord, which says
-where the record stands and never what it holds. Whether an action is *legal* is for the engine to say.
+An action is ``{"do":"Discard","card":9}``: the name of its class, then its fields; an event is the same
+with ``"event"``. Reading is strict (numbers must be numbers, no unknown fields) and raises BadRecord, which
+says where the record is and never what it contains. Whether an action is *legal* is up to the engine.
 """
 
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 class _Adapters(dict[type[Any], TypeAdapter[Any]]):
-    """The adapter of every class, built when it is first needed."""
+    """The adapter of every class, built on first use."""
 
     def __missing__(self, kind: type[Any]) -> TypeAdapter[Any]:
         adapter = self[kind] = TypeAdapter(kind)
@@ -42,7 +42,7 @@ def _by_name(kinds: tuple[type[Any], ...]) -> Mapping[str, TypeAdapter[Any]]:
 def _dump(value: object) -> str:
     try:
         return _ADAPTERS[type(value)].serializer.to_json(value, warnings="error").decode()
-    except PydanticSerializationError:  # what could not be read back is not stored; the cause would quote it
+    except PydanticSerializationError:  # it could not be read back; the cause would quote it
         raise StorageError(f"A {type(value).__name__} holds a value that is not of its type.") from None
 
 
@@ -65,7 +65,7 @@ def _load_named(key: str, kinds: tuple[type[T], ...], text: str, what: str, wher
     name, quote, rest = text[len(head) :].partition('"')
     adapter = _by_name(kinds).get(name)
     if not text.startswith(head) or not quote or adapter is None or rest[:2] not in {',"', "}"}:
-        # Not as we write it (spaces, another order of fields), perhaps good JSON all the same.
+        # Not as we write it (spaces, another order of fields), but it may still be valid JSON.
         name, body = _take_name(key, text, what, where)
         adapter = _by_name(kinds).get(name)
         if adapter is None:
@@ -105,7 +105,7 @@ def load_action(spec: GameSpec, text: str, *, where: str = "") -> Action:
 
 
 def dump_event(event: Event) -> str:
-    """Return the JSON of an event, hidden cards included; see ``Event.seen_by`` before showing it."""
+    """Return the JSON of an event, with hidden cards; filter it by ``Event.seen_by`` first."""
     return _dump_named("event", event)
 
 
@@ -115,12 +115,12 @@ def load_event(spec: GameSpec, text: str, *, where: str = "") -> Event:
 
 
 def dump_options(options: Any) -> str:
-    """Return the JSON of a game's options, all of them, so that later defaults do not change an old table."""
+    """Return the JSON of all options of a game, so that new defaults do not change old tables."""
     return _dump(options)
 
 
 def load_options(spec: GameSpec, text: str, *, where: str = "") -> Any:
-    """Read options as ``spec.options`` takes them; what is missing has its default. Raises BadRecord."""
+    """Read options as ``spec.options`` does; missing ones get their defaults. Raises BadRecord."""
     try:
         return spec.options(**_record(text, "options", where))
     except (SetupError, TypeError):

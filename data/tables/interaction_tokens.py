@@ -1,7 +1,7 @@
-"""The last presses on the panels of a table: through the token of one, its panel can be edited for a while at
-no cost, by whichever process publishes the table.
+"""Interaction tokens: the last press on each panel of a table.
 
-A token is good for 15 minutes and is deleted after that; nothing else of a press is kept.
+With a token, any process that publishes the table can edit that panel without using the rate limits. A
+token is valid for 15 minutes and is deleted after that; nothing else of a press is kept.
 """
 
 from dataclasses import dataclass, field
@@ -9,18 +9,18 @@ from typing import Final
 
 from data.db.database import Database
 
-GOOD_MS: Final = 15 * 60_000
-"""How long a token is good for."""
+TOKEN_MS: Final = 15 * 60_000
+"""How long a token is valid."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredPress:
     """The last press of a seat's member (seat -1: of anybody, on the board).
 
-    ``own``: on a panel that only they see; ``answer_id``: of the message with the first answer,
-    ``message_id`` of the one that was pressed on (0: none was); ``opened``: of the interaction that the panel
-    answered first (0: unknown). ``channel_id``: the one of a server, None for a direct message. ``digest``:
-    of the page that the panel shows, None where that is not known.
+    ``own``: on an ephemeral panel. ``answer_id``: the message with the first response; ``message_id``: the
+    message that was pressed on (0: none). ``opened``: the interaction that the panel first responded to (0:
+    unknown). ``channel_id``: None for a direct message. ``digest``: of the page that the panel shows (None:
+    unknown).
     """
 
     seat: int
@@ -34,9 +34,9 @@ class StoredPress:
     digest: str | None
 
 
-async def keep_press(db: Database, table_id: str, press: StoredPress) -> None:
+async def store_press(db: Database, table_id: str, press: StoredPress) -> None:
     """Store a press in place of an earlier one."""
-    await db.soft(
+    await db.write_relaxed(
         "INSERT INTO presses "
         "(table_id, seat, own, token, answer_id, message_id, opened, channel_id, at, digest) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, seat, own) DO UPDATE SET "
@@ -51,7 +51,7 @@ async def keep_press(db: Database, table_id: str, press: StoredPress) -> None:
 
 
 async def presses_at(db: Database, table_id: str, since: int) -> list[StoredPress]:
-    """Return the last presses at a table that were made after a time, the latest last."""
+    """Return the last presses at a table after a time, oldest first."""
     rows = await db.read(
         "SELECT seat, own, token, answer_id, message_id, opened, channel_id, at, digest FROM presses "
         "WHERE table_id = ? AND at > ? ORDER BY at",
@@ -65,18 +65,20 @@ async def presses_at(db: Database, table_id: str, since: int) -> list[StoredPres
 
 
 async def note_page(db: Database, table_id: str, seat: int, at: int, digest: str | None) -> None:
-    """Store what the panel of the press at that time shows now."""
-    await db.soft(
+    """Store what the panel of the press at that time now shows."""
+    await db.write_relaxed(
         "UPDATE presses SET digest = ? WHERE table_id = ? AND seat = ? AND at = ?",
         (digest, table_id, seat, at),
     )
 
 
 async def drop_press(db: Database, table_id: str, seat: int, at: int) -> None:
-    """Delete the presses of a seat up to that time: their panel is not there any more."""
-    await db.soft("DELETE FROM presses WHERE table_id = ? AND seat = ? AND at <= ?", (table_id, seat, at))
+    """Delete the presses of a seat up to that time, since their panel is gone."""
+    await db.write_relaxed(
+        "DELETE FROM presses WHERE table_id = ? AND seat = ? AND at <= ?", (table_id, seat, at)
+    )
 
 
 async def drop_presses(db: Database, now: int) -> None:
-    """Delete all presses whose tokens are good for nothing any more."""
-    await db.soft("DELETE FROM presses WHERE at <= ?", (now - GOOD_MS,))
+    """Delete all presses whose tokens have expired."""
+    await db.write_relaxed("DELETE FROM presses WHERE at <= ?", (now - TOKEN_MS,))

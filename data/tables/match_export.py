@@ -1,13 +1,13 @@
-"""A match as a file that people and other programs can read, and that can be loaded again.
+"""Export of a match as a file for people and other programs, and its import.
 
-The record is JSON: the game with its options, the players, every deal that was finished with its deck, its
-moves and its result, who resigned, and how the match ended. Cards are written as ``10D``, the second ten of
-diamonds of several packs as ``10D.2``, a joker as ``JK``; deals count from 1, seats and plies from 0; times
-are UTC. It names no member, server, channel or message.
+The record is JSON: the game with its options, the players, every finished deal with its deck, moves and
+result, the resignations, and the outcome. Cards are written as ``10D``, the second ten of diamonds of
+several packs as ``10D.2``, a joker as ``JK``. Deals count from 1, seats and plies from 0; times are UTC. It
+names no member, guild, channel or message.
 
-A record is somebody's upload. Nothing in it is believed: loading plays the match again, and what does not
-follow from decks and moves is refused. That takes a second for a long match, so the bot has a worker do it.
-Whether a proof fits (bot/proofs/PROOFS.md) is for a verifier to say: it is only carried along.
+An imported record is untrusted: importing replays the match and refuses what does not follow from decks and
+moves. That takes a second for a long match, so the bot does it in a worker. Whether a proof is valid
+(bot/proofs/PROOFS.md) is checked by a verifier; here it is only carried along.
 """
 
 import json
@@ -22,7 +22,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 from data.db.errors import BadRecord, RecordReason, RecordRefused
-from data.tables.card_names import read_cards, spelled, unspelled, write_cards
+from data.tables.card_names import cards_to_words, read_cards, words_to_cards, write_cards
 from data.tables.codec import (
     dump_action,
     dump_options,
@@ -54,14 +54,14 @@ from engine.spec import GameSpec
 FORMAT: Final = "cardroom record"
 VERSION: Final = 1
 MOST_BYTES: Final = 4_000_000
-"""Of a file that is loaded."""
+"""The largest file that is imported."""
 LONGEST_NAME: Final = 100
 MOST_DEALS: Final = 1_000
 MOST_ACTIONS: Final = 20_000
-"""Of a deal: as many as the tests of the engine allow a deal before it counts as endless."""
+"""Per deal: the engine's tests count longer deals as endless."""
 MOST_SEATS: Final = 15
 _WIDTH: Final = 140
-"""Characters of a line: an action fits."""
+"""Characters per line; an action fits into it."""
 _LONGEST_NUMBER: Final = 15
 _LONGEST_PATH: Final = 80
 
@@ -69,16 +69,16 @@ _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _TIME: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z")
 
 
-# --- the shape
+# --- the schema
 
 
-def _milliseconds(said: object) -> int | None:
+def _milliseconds(text: object) -> int | None:
     """Read ``2026-11-22T01:46:29.123Z``. Raises ValueError."""
-    if said is None:
+    if text is None:
         return None
-    if not isinstance(said, str) or not _TIME.fullmatch(said):
+    if not isinstance(text, str) or not _TIME.fullmatch(text):
         raise ValueError("not a time")
-    return (datetime.fromisoformat(said) - _EPOCH) // timedelta(milliseconds=1)
+    return (datetime.fromisoformat(text) - _EPOCH) // timedelta(milliseconds=1)
 
 
 def _time(at: int | None) -> str | None:
@@ -177,11 +177,10 @@ class _Record(_Part):
 
 
 def dump_record(stored: StoredTable) -> str:
-    """Return the record of a match that has ended, all its hands open, with its proof if it has one.
+    """Return the record of a finished match, with all hands and its proof, if it has one.
 
-    A deal without a result is left out. While a match goes on there is no record of it at all: where cards
-    are not shuffled well (panguingue, section 15 of its rules), the deck of a deal that is over is the top of
-    the one that is being played.
+    Unfinished deals are left out. A live match has no record: where cards are not shuffled well
+    (docs/rules/panguingue.md 15), the deck of a finished deal is the top of the current one.
 
     Raises RecordRefused (STILL_PLAYED, NOT_BEGUN, GAME), BadRecord.
     """
@@ -240,7 +239,7 @@ def _dump_deal(spec: GameSpec, deal: StoredDeal, scores: Sequence[int]) -> dict[
             {
                 "ply": move.ply,
                 "seat": move.seat,
-                "action": spelled(kinds[done["do"]], done),
+                "action": cards_to_words(kinds[done["do"]], done),
                 "why": move.why,
                 "at": _time(move.at),
             }
@@ -252,7 +251,7 @@ def _dump_deal(spec: GameSpec, deal: StoredDeal, scores: Sequence[int]) -> dict[
         "deck": write_cards(deal.deck),
         "seed": deal.seed_text,
         "actions": actions,
-        "result": spelled(spec.result, json.loads(deal.result or "null")),
+        "result": cards_to_words(spec.result, json.loads(deal.result or "null")),
         "scores": [*scores],
     }
 
@@ -272,7 +271,7 @@ def _scores(spec: GameSpec, stored: StoredTable, finished: Sequence[StoredDeal])
 
 
 def _laid_out(value: object, indent: str = "") -> str:
-    """Return JSON in lines: what fits into one stands in one."""
+    """Return indented JSON; a value that fits on one line stays on one."""
     flat = json.dumps(value, ensure_ascii=False)
     if not isinstance(value, dict | list) or not value or len(indent) + len(flat) <= _WIDTH:
         return flat
@@ -289,10 +288,10 @@ def _laid_out(value: object, indent: str = "") -> str:
 
 
 def load_record(text: str | bytes) -> StoredTable:
-    """Return the match of a record, over or closed, as it would be stored. Its ids are 0, but for
-    that of the table, which is made of what the file says.
+    """Return the match of a record, over or closed, as it would be stored.
 
-    The whole match is played again, so this takes its time. Raises RecordRefused, and nothing else.
+    Its ids are 0; the table's id is a hash of the content. Replaying the match takes time. Raises
+    RecordRefused and nothing else.
     """
     data = text.encode(errors="surrogatepass") if isinstance(text, str) else text
     if len(data) > MOST_BYTES:
@@ -312,7 +311,7 @@ def load_record(text: str | bytes) -> StoredTable:
 
 
 def _plain(data: bytes) -> object:
-    """Read the JSON: no name twice in one object, and nothing but whole numbers of a sensible size."""
+    """Parse the JSON: no duplicate names in an object, and only integers of a sensible size."""
     try:
         return json.loads(
             data.decode("utf-8-sig"),
@@ -334,14 +333,14 @@ def _pairs(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
 
 
 def _number(digits: str) -> int:
-    """Read a number. NaN, fractions and numbers that no record has are refused here."""
+    """Read a number; NaN, fractions and numbers that no record has are refused."""
     if len(digits) > _LONGEST_NUMBER:
         raise ValueError("too long")
     return int(digits)
 
 
 def _named(plain: object) -> GameSpec:
-    """Return the game of what says that it is a record, and one that can be read here."""
+    """Return the game of a record that can be read here. Raises RecordRefused."""
     if not isinstance(plain, Mapping) or plain.get("format") != FORMAT:
         raise RecordRefused(RecordReason.NOT_A_RECORD)
     if type(plain.get("version")) is not int or plain.get("version") != VERSION:
@@ -361,7 +360,7 @@ def _spec(game: object) -> GameSpec:
 
 
 def _digest(plain: object) -> str:
-    """Return an id for what the file says, the same however it is laid out."""
+    """Return an id for the content of the file, whatever its layout."""
     return blake2b(json.dumps(plain, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
@@ -375,7 +374,7 @@ def _stored(spec: GameSpec, record: _Record, table_id: str) -> StoredTable:
     except BadRecord:
         raise RecordRefused(RecordReason.OPTIONS) from None
     if json.loads(dump_options(options)) != record.options:
-        raise RecordRefused(RecordReason.OPTIONS)  # what is missing would follow the defaults of the day
+        raise RecordRefused(RecordReason.OPTIONS)  # missing options would follow the defaults of the day
     return StoredTable(
         table_id=table_id,
         guild_id=0,
@@ -416,7 +415,7 @@ def _load_seat(at: int, record: _Record) -> StoredSeat:
 
 
 def _in_a_line(char: str) -> bool:
-    """Say whether a character may be in a name: no control, no half, nothing that turns the line."""
+    """Return whether a character is allowed in a name: no controls or direction marks."""
     return (
         unicodedata.category(char) not in ("Cc", "Cs", "Zl", "Zp")
         and unicodedata.bidirectional(char) not in _TURNING
@@ -435,11 +434,11 @@ def _load_deal(spec: GameSpec, record: _Record, at: int, table_id: str) -> Store
     except BadRecord:
         raise RecordRefused(RecordReason.DECK, deal=number) from None
     try:
-        told = unspelled(spec.result, deal.result)
-        result = dump_result(load_result(spec, json.dumps(told)))
+        plain = words_to_cards(spec.result, deal.result)
+        result = dump_result(load_result(spec, json.dumps(plain)))
     except BadRecord:
         raise RecordRefused(RecordReason.RESULT, deal=number) from None
-    if json.loads(result) != told:
+    if json.loads(result) != plain:
         raise RecordRefused(RecordReason.RESULT, deal=number)
     return StoredDeal(
         table_id=table_id,
@@ -459,11 +458,11 @@ def _load_action(spec: GameSpec, record: _Record, number: int, ply: int) -> Stor
     if move.ply != ply or move.seat >= len(record.seats) or kind is None:
         raise RecordRefused(RecordReason.ACTION, deal=number, ply=ply)
     try:
-        told = unspelled(kind, move.action)
-        action = dump_action(load_action(spec, json.dumps(told)))
+        plain = words_to_cards(kind, move.action)
+        action = dump_action(load_action(spec, json.dumps(plain)))
     except BadRecord:
         raise RecordRefused(RecordReason.ACTION, deal=number, ply=ply) from None
-    if json.loads(action) != told:
+    if json.loads(action) != plain:
         raise RecordRefused(RecordReason.ACTION, deal=number, ply=ply)
     return StoredAction(ply=ply, seat=move.seat, action=action, who=None, why=move.why, at=move.at)
 
@@ -488,11 +487,11 @@ def _load_outcome(outcome: dict[str, Any] | None) -> str | None:
         raise RecordRefused(RecordReason.OUTCOME) from None
 
 
-# --- playing it again
+# --- replaying it
 
 
 def _prove(spec: GameSpec, stored: StoredTable, record: _Record) -> None:
-    """Play the match, and compare what comes of it with what the record says."""
+    """Replay the match and compare the results with the record."""
     number, ply, reason = 1, None, RecordReason.DECK
     try:
         match = new_match(spec, stored)
@@ -510,7 +509,7 @@ def _prove(spec: GameSpec, stored: StoredTable, record: _Record) -> None:
     except SetupError as error:
         raise RecordRefused(_SETUP.get(error.option, reason), deal=number, ply=ply) from None
     except Exception:
-        # Whatever a forged move does to the rules, it is no move. The cause may name cards.
+        # Whatever error a forged move causes, it is refused. The cause may name cards.
         raise RecordRefused(reason, deal=number, ply=ply) from None
     outcome = dump_outcome(match.outcome) if match.outcome is not None else None
     if outcome != stored.outcome:
@@ -520,14 +519,14 @@ def _prove(spec: GameSpec, stored: StoredTable, record: _Record) -> None:
         raise RecordRefused(RecordReason.SCORES)
 
 
-def _compare(match: Match, played: Played, said: _Deal) -> None:
-    """Compare a deal that was played to its last move with what is said of it."""
+def _compare(match: Match, played: Played, record: _Deal) -> None:
+    """Compare a replayed deal with the record."""
     if played.deal.result is None:
-        raise RecordRefused(RecordReason.UNFINISHED, deal=said.deal)
+        raise RecordRefused(RecordReason.UNFINISHED, deal=record.deal)
     if dump_result(played.deal.result) != played.stored.result:
-        raise RecordRefused(RecordReason.RESULT, deal=said.deal)
-    if tuple(said.scores) != match.scores:
-        raise RecordRefused(RecordReason.SCORES, deal=said.deal)
+        raise RecordRefused(RecordReason.RESULT, deal=record.deal)
+    if tuple(record.scores) != match.scores:
+        raise RecordRefused(RecordReason.SCORES, deal=record.deal)
 
 
 _SETUP: Final = {
@@ -536,4 +535,4 @@ _SETUP: Final = {
     "order": RecordReason.DECK,
     "match": RecordReason.OVER,
 }
-"""What the engine refuses to begin with."""
+"""Refusals of the engine at setup, by option."""

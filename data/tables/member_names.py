@@ -1,4 +1,4 @@
-"""The names under which members of a server last sat down, for what is told of them later."""
+"""The names under which members of a guild last took a seat."""
 
 from collections.abc import Iterable
 
@@ -7,10 +7,10 @@ from data.tables.seat_names import Named, clean, seat_names
 
 
 async def member_names(db: Database, guild_id: int, members: Iterable[int]) -> dict[int, str]:
-    """Return the names of members of a server as they are shown side by side, by their last seat there.
+    """Return the names of members of a guild as they are shown side by side.
 
-    Left out are those who never sat down there or were erased, and those whose name others have as well while
-    their account's is not known. Raises StorageError.
+    Left out are members who never took a seat there or were erased, and those whose name is not unique
+    while the name of their account is unknown. Raises StorageError.
     """
     wanted = sorted({member for member in members if member > 0})
     if not wanted:

@@ -1,9 +1,9 @@
-"""Whether the people at a table have played their match themselves: only then it counts.
+"""Whether the people at a table played their match themselves: only then does it count.
 
-Resigning at once, and matches that the computer plays for absent people, could otherwise move chips and
-ratings from one account to another without a game.
+Otherwise, resigning at once, or letting the computer play for absent people, could move chips and ratings
+from one account to another without a game.
 """
-# ruff: noqa: S608 - our own texts are put together; values are parameters
+# ruff: noqa: S608 - the SQL is built from constants; values are parameters
 
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
@@ -12,32 +12,35 @@ from data.db.database import Statement
 from data.tables.row_types import StoredDeal, Why
 
 EVERY_MATCH: Final = 1
-"""The rules of before: every match counts."""
+"""The first version of the rules: every match counts."""
 RULES: Final = 2
-"""The rules of today: a match in which somebody has not played counts for nothing."""
+"""The current version: a match that somebody did not play does not count."""
 OWN_MOVES: Final = 4
-"""Moves after which a person has played. A turn takes two moves at least in every game, a draw and a discard,
-so these are two turns.
+"""Moves after which a person has played.
+
+A turn has at least two moves in every game, a draw and a discard, so these are two turns.
 """
 _STANDING: Final = frozenset({Why.WISH, Why.ONLY})
-"""Moves that a person has chosen beforehand. They are nobody's absence, and nobody's game either."""
+"""Moves that a person chose beforehand; they count neither as played nor as missed."""
 
 
 class Part(NamedTuple):
-    """What one seat has done in a match: moves its person made, and moves made because they did not."""
+    """One seat's share in a match: moves its person made, and moves made because they did not."""
 
     own: int = 0
     missed: int = 0
 
     def with_move(self, why: str) -> "Part":
-        """Return the part after another move of the seat; ``why`` is a word of ``Why``."""
+        """Return the share after another move of the seat; ``why`` is a value of ``Why``."""
         if why == Why.PLAYER:
             return self._replace(own=self.own + 1)
         return self if why in _STANDING else self._replace(missed=self.missed + 1)
 
     def played(self, *, resigned: bool) -> bool:
-        """Say whether the seat's person has played: with ``OWN_MOVES``, or with every move that came to them
-        in a match that they did not leave, since some deals are over in a turn.
+        """Return whether the seat's person has played.
+
+        That takes ``OWN_MOVES`` moves, or every move that was due in a match they did not leave: some deals
+        are over in one turn.
         """
         return self.own >= OWN_MOVES or not (self.missed or resigned)
 
@@ -46,7 +49,7 @@ NOTHING: Final = Part()
 
 
 def parts_of(before: Sequence[Part], deals: Iterable[StoredDeal]) -> list[Part]:
-    """Return what each seat has done after the moves of these deals."""
+    """Return each seat's share after the moves of these deals."""
     parts = [*before]
     for deal in deals:
         for action in deal.actions:
@@ -54,8 +57,8 @@ def parts_of(before: Sequence[Part], deals: Iterable[StoredDeal]) -> list[Part]:
     return parts
 
 
-def by_todays_rules() -> list[Statement]:
-    """Judge all matches that have ended by the rules of today. Their chips stay where they are."""
+def judge_by_current_rules() -> list[Statement]:
+    """Judge all finished matches by the current rules. Their chips stay where they are."""
     own = "SELECT count(*) FROM actions a WHERE a.table_id = s.table_id AND a.seat = s.seat AND a.why = ?"
     missed = (
         "SELECT 1 FROM actions a WHERE a.table_id = s.table_id AND a.seat = s.seat AND a.why NOT IN (?, ?, ?)"

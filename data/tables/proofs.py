@@ -1,10 +1,10 @@
-"""What makes a deal one that anybody can check (engine/proofs.py): its secret, what people brought to it, the
-root of its tree, and the chain of the deals of a server, in which every entry's hash covers the one before.
+"""The stored proofs of deals (engine/proofs.py), and the hash chain of a guild's deals.
 
-A secret is drawn and stored when the deal before it ends, the first one when the lobby opens: only its
-commitment is shown. Nothing here is logged, and no view of a seat has any of it.
+A proof has a secret, the players' contributions and the root of the hash tree. A secret is drawn and stored
+when the deal before it ends, the first one when the lobby opens; only its commitment is shown. Nothing here
+is logged, and no view of a seat contains any of it.
 """
-# ruff: noqa: S608 - names of our own columns and functions are put into the texts; values are parameters
+# ruff: noqa: S608 - the SQL is built from our own column names; values are parameters
 
 import json
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from engine.proofs import Share, canonical, commitment, entry_around
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredProof:
-    """The proof of a deal (from 1). Until it is dealt there are no ``shares`` and no ``root``: a promise."""
+    """The proof of a deal (from 1). Until it is dealt, ``shares`` and ``root`` are None."""
 
     deal: int
     commitment: str
@@ -30,7 +30,7 @@ class StoredProof:
 
 
 def promise(deal: int, secret: bytes) -> StoredProof:
-    """Return the promise of a deal: what it will be made of, and what is shown of that."""
+    """Return the proof of a deal that is not dealt yet: its secret, and the commitment to it."""
     return StoredProof(deal=deal, commitment=commitment(secret), secret=secret)
 
 
@@ -40,10 +40,10 @@ def dump_shares(shares: Sequence[Share]) -> str:
 
 
 def proof_of(row: Sequence[Any], *, where: str) -> StoredProof:
-    """Return a proof from deal, commitment, secret, shares and root as they are stored. Raises BadRecord."""
-    deal, committed, secret, said, root = row
+    """Return the proof of a row: deal, commitment, secret, shares, root. Raises BadRecord."""
+    deal, committed, secret, text, root = row
     try:
-        shares = None if said is None else tuple(Share(*share) for share in json.loads(said))
+        shares = None if text is None else tuple(Share(*share) for share in json.loads(text))
         return StoredProof(
             deal=deal, commitment=committed, secret=bytes.fromhex(secret), shares=shares, root=root
         )
@@ -55,7 +55,7 @@ _COLUMNS: Final = "deal, commitment, secret, shares, root"
 
 
 def store_promise(table_id: str, proof: StoredProof) -> list[Statement]:
-    """Store the promise of a deal. Conflict when there is one."""
+    """Store the commitment to a deal. Conflict if there is one."""
     return [
         (
             "INSERT INTO proofs (table_id, deal, commitment, secret) VALUES (?, ?, ?, ?)",
@@ -65,7 +65,7 @@ def store_promise(table_id: str, proof: StoredProof) -> list[Statement]:
 
 
 def store_proof(table_id: str, proof: StoredProof) -> list[Statement]:
-    """Store what a promised deal was dealt from."""
+    """Store what a deal was dealt from."""
     return [
         (
             "UPDATE proofs SET shares = ?, root = ? WHERE table_id = ? AND deal = ?",
@@ -75,23 +75,24 @@ def store_proof(table_id: str, proof: StoredProof) -> list[Statement]:
 
 
 def newest_proofs(table_id: str) -> Statement:
-    """Return the query for the rows of a table's last two proofs, the last first: of the deal on the table,
-    and of the next one.
+    """Return the query for a table's last two proofs, newest first.
+
+    They belong to the current deal and to the next one.
     """
     return (f"SELECT {_COLUMNS} FROM proofs WHERE table_id = ? ORDER BY deal DESC LIMIT 2", (table_id,))
 
 
 async def load_proofs(db: Database, table_id: str) -> list[StoredProof]:
-    """Return the proofs of a table, the first deal first. Raises BadRecord."""
+    """Return the proofs of a table in the order of its deals. Raises BadRecord."""
     rows = await db.read(f"SELECT {_COLUMNS} FROM proofs WHERE table_id = ? ORDER BY deal", (table_id,))
     return [proof_of(row, where=f"table {table_id}") for row in rows]
 
 
-# --- the chain of a server
+# --- the chain of a guild
 
 
 class ChainHead(NamedTuple):
-    """The last entry of a server."""
+    """The last entry of a guild."""
 
     seq: int
     hash: str
@@ -99,7 +100,7 @@ class ChainHead(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """The entry of a deal in the chain of its server: the hash of the one before it, and its own."""
+    """A deal's entry in the chain of its guild: the hash before it, and its own."""
 
     seq: int
     deal: int
@@ -110,8 +111,9 @@ class Entry:
 def entry_of(
     table_id: str, proof: StoredProof, *, game: str, options: str, size: int = 0, result: str = ""
 ) -> tuple[str, str]:
-    """Return what an entry covers, before and after the hash of the entry before it; ``options`` and
-    ``result`` are digests (engine/proofs.py), ``size`` counts the cards of the deal.
+    """Return the texts that an entry covers before and after the previous entry's hash.
+
+    ``options`` and ``result`` are digests (engine/proofs.py); ``size`` is the number of cards of the deal.
     """
     return entry_around(
         table=table_id,
@@ -126,9 +128,10 @@ def entry_of(
     )
 
 
-def enter(guild_id: int, table_id: str, deal: int, around: tuple[str, str]) -> list[Statement]:
-    """Append an entry to the chain of a server; ``around`` is that of ``entry_of``. Conflict when the deal
-    has one.
+def append_entry(guild_id: int, table_id: str, deal: int, around: tuple[str, str]) -> list[Statement]:
+    """Append an entry to the chain of a guild. Conflict if the deal has one.
+
+    ``around`` is the result of ``entry_of``.
     """
     return [
         lock_guild(guild_id),
@@ -149,7 +152,7 @@ def enter(guild_id: int, table_id: str, deal: int, around: tuple[str, str]) -> l
 
 
 async def chain_head(db: Database, guild_id: int) -> ChainHead | None:
-    """Return the last entry of a server; None: there is none yet."""
+    """Return the last entry of a guild; None: there is none yet."""
     rows = await db.read(
         "SELECT seq, hash FROM entries WHERE guild_id = ? ORDER BY seq DESC LIMIT 1", (guild_id,)
     )
@@ -164,14 +167,14 @@ async def load_entries(db: Database, table_id: str) -> list[Entry]:
     return [Entry(*row) for row in rows]
 
 
-# --- what people bring and agree to
+# --- the players' contributions and consent
 
 
 def set_word(table_id: str, seat: int, word: str) -> list[Statement]:
-    """Store the word that a person brings to the next deal."""
+    """Store the word that a person contributes to the next shuffle."""
     return [("UPDATE seats SET word = ? WHERE table_id = ? AND seat = ?", (word, table_id, seat))]
 
 
 def set_consent(table_id: str, seat: int) -> list[Statement]:
-    """Store that a person agrees that the secrets of a match that has ended are opened."""
+    """Store that a person agrees to publish the secrets of a finished match."""
     return [("UPDATE seats SET consents = 1 WHERE table_id = ? AND seat = ?", (table_id, seat))]

@@ -1,10 +1,11 @@
-"""Who publishes a table where several processes serve one database: a claim in the table's row that runs out.
+"""Publish leases: which of several processes publishes a table, and until when.
 
-A claim, its release and the fence change one row, so that none of them misses another: whoever does not get
-the claim is sure that its holder sees the newest version when it releases. Nothing here raises the version.
+Acquiring a lease, releasing it and the fence all change the table's row, so they are serialized: a process
+that does not get the lease can rely on its holder to see the newest version when it releases it. Nothing
+here raises the version.
 """
 
-# ruff: noqa: S608 - pieces of our own texts are put together; values are parameters
+# ruff: noqa: S608 - the SQL is built from constants; values are parameters
 
 from collections.abc import Collection, Mapping
 from typing import Any, Final, NamedTuple
@@ -12,44 +13,48 @@ from typing import Any, Final, NamedTuple
 import orjson
 
 from data.db.database import Database
-from data.tables.timers import skip_locked_clause
+from data.db.locks import skip_locked_clause
 
 BOARD: Final = -1
 _ANY: Final = 2**62
-"""More than any version."""
-_ANEW: Final = "!"
-"""Ends the name of a claim that was taken over from somebody who has not released it."""
+"""Higher than any version."""
+_TAKEN_OVER: Final = "!"
+"""Suffix of a lease that was taken over after it expired."""
 
 
 class PublishedState(NamedTuple):
-    """What whoever publishes a table next has to know: the deal and the seats to act that its messages show,
-    the places of messages that are owed, and the seats to which the hand of that deal has still to be sent.
+    """What the next publisher of a table must know.
+
+    The deal and the seats to act that its messages show, the places whose messages are pending, and the
+    seats that have not been sent the hand of that deal yet.
     """
 
     deal: int = 0
     actors: tuple[int, ...] = ()
-    owed: tuple[int, ...] = ()
-    coming: tuple[int, ...] = ()
+    pending: tuple[int, ...] = ()
+    unsent: tuple[int, ...] = ()
 
 
 class GrantedLease(NamedTuple):
-    """A claim as it was given: its name, the version of the table, and the one that its messages show.
+    """A lease as it was granted: its name, the table's version, and the version its messages show.
 
-    ``anew``: whoever held it before may have died in the midst of something, so that nobody knows what the
-    messages show. ``told``: None if nobody has published the table by a claim.
+    ``taken_over``: the previous holder may have died while publishing, so that it is unknown what the
+    messages show. ``published``: None if the table was never published under a lease.
     """
 
     table_id: str
-    by: str
+    name: str
     version: int
     shown: int
-    told: PublishedState | None
-    anew: bool
+    published: PublishedState | None
+    taken_over: bool
 
 
 class Messages(NamedTuple):
-    """Where the messages of a table are and what they show: channel, message and digest of the board; channel
-    and message of the call, and whom it called; channel, message and digest by seat.
+    """Where the messages of a table are, and what they show.
+
+    Channel, message and digest of the board; channel, message and member of the turn mention; channel,
+    message and digest of the hands, by seat.
     """
 
     board: tuple[int, int | None, str | None]
@@ -61,50 +66,51 @@ _CLAIM: Final = (
     "UPDATE tables SET pub_until = ?, pub_by = CASE WHEN pub_by IS NULL THEN CAST(? AS TEXT) "
     "ELSE CAST(? AS TEXT) END WHERE "
 )
-_GIVEN: Final = " RETURNING table_id, pub_by, version, shown, pub_told"
+_RETURNING: Final = " RETURNING table_id, pub_by, version, shown, pub_told"
 
 
-def _claimed(row: tuple[Any, ...]) -> GrantedLease:
-    table_id, by, version, shown, told = row
+def _granted_lease(row: tuple[Any, ...]) -> GrantedLease:
+    table_id, name, version, shown, state = row
     found = None
-    if told is not None:
-        deal, *places = orjson.loads(told)
+    if state is not None:
+        deal, *places = orjson.loads(state)
         found = PublishedState(deal, *map(tuple, places))
-    return GrantedLease(table_id, by, version, shown, found, by.endswith(_ANEW))
+    return GrantedLease(table_id, name, version, shown, found, name.endswith(_TAKEN_OVER))
 
 
 async def acquire(
-    db: Database, table_id: str, by: str, *, now: int, until: int, anyhow: bool = False
+    db: Database, table_id: str, name: str, *, now: int, until: int, force: bool = False
 ) -> GrantedLease | None:
-    """Claim a table whose messages are behind (``anyhow``: or not) until a time; None: somebody else holds
-    it, or nothing is owed. ``by`` is used once.
+    """Acquire the lease of a table with outdated messages, or any table with ``force``.
+
+    None: another process holds it, or nothing is pending. ``name`` is unique.
     """
-    behind = "" if anyhow else " AND version > shown"
-    rows = await db.soft(
-        f"{_CLAIM} table_id = ? AND (pub_by IS NULL OR pub_until <= ?){behind}{_GIVEN}",
-        (until, by, by + _ANEW, table_id, now),
+    outdated = "" if force else " AND version > shown"
+    rows = await db.write_relaxed(
+        f"{_CLAIM} table_id = ? AND (pub_by IS NULL OR pub_until <= ?){outdated}{_RETURNING}",
+        (until, name, name + _TAKEN_OVER, table_id, now),
     )
-    return _claimed(rows[0]) if rows else None
+    return _granted_lease(rows[0]) if rows else None
 
 
-async def acquire_pending(db: Database, by: str, *, now: int, until: int, most: int) -> list[GrantedLease]:
-    """Claim tables whose messages are behind, while nobody sees to them, at most so many."""
-    owed = "version > shown AND pub_until <= ?"
-    rows = await db.soft(
-        f"{_CLAIM} {owed} AND table_id IN (SELECT table_id FROM tables WHERE {owed} "
-        f"ORDER BY pub_until LIMIT ?{skip_locked_clause(db)}){_GIVEN}",
-        (until, by, by + _ANEW, now, now, most),
+async def acquire_pending(db: Database, name: str, *, now: int, until: int, most: int) -> list[GrantedLease]:
+    """Acquire the leases of at most ``most`` tables with outdated messages and no holder."""
+    pending = "version > shown AND pub_until <= ?"
+    rows = await db.write_relaxed(
+        f"{_CLAIM} {pending} AND table_id IN (SELECT table_id FROM tables WHERE {pending} "
+        f"ORDER BY pub_until LIMIT ?{skip_locked_clause(db)}){_RETURNING}",
+        (until, name, name + _TAKEN_OVER, now, now, most),
     )
-    return [_claimed(row) for row in rows]
+    return [_granted_lease(row) for row in rows]
 
 
-async def renew(db: Database, claimed: GrantedLease, until: int) -> GrantedLease | None:
-    """Hold a claim until a later time, and return it as it is now; None: it is somebody else's."""
-    rows = await db.soft(
-        f"UPDATE tables SET pub_until = ? WHERE table_id = ? AND pub_by = ?{_GIVEN}",
-        (until, claimed.table_id, claimed.by),
+async def renew(db: Database, lease: GrantedLease, until: int) -> GrantedLease | None:
+    """Extend a lease, and return its current state; None: it was lost."""
+    rows = await db.write_relaxed(
+        f"UPDATE tables SET pub_until = ? WHERE table_id = ? AND pub_by = ?{_RETURNING}",
+        (until, lease.table_id, lease.name),
     )
-    return _claimed(rows[0]) if rows else None
+    return _granted_lease(rows[0]) if rows else None
 
 
 async def messages(db: Database, table_id: str) -> Messages:
@@ -129,29 +135,29 @@ async def messages(db: Database, table_id: str) -> Messages:
 
 async def note_messages(
     db: Database,
-    claimed: GrantedLease,
+    lease: GrantedLease,
     where: Messages,
-    told: PublishedState,
+    published: PublishedState,
     *,
     version: int,
     members: Mapping[int, int],
 ) -> bool:
-    """Store where the messages of a table are, but for their digests, and what is still to come; False: the
-    claim is somebody else's.
+    """Store where the messages of a table are, without digests, and what is still to send.
 
-    ``version`` and ``members`` by seat: of the table as whoever sent them knows it. Nothing is stored of a
-    seat whose member was erased meanwhile, nor whom the call names once the table has gone on.
+    Return False if the lease was lost. ``version`` and ``members`` by seat: the state of the table that was
+    sent. Nothing is stored for a seat whose member was erased meanwhile, nor who was mentioned once the
+    table has moved on.
     """
     for seat, member in members.items():
         channel, message, _ = where.hands[seat]
-        await db.soft(
+        await db.write_relaxed(
             "UPDATE seats SET dm_channel_id = ?, hand_message_id = ? WHERE table_id = ? AND seat = ? AND "
             "member_id = ? AND "
             "EXISTS (SELECT 1 FROM tables t WHERE t.table_id = seats.table_id AND t.pub_by = ?)",
-            (channel, message, claimed.table_id, seat, member, claimed.by),
+            (channel, message, lease.table_id, seat, member, lease.name),
         )
     channel, message, called = where.call
-    rows = await db.soft(
+    rows = await db.write_relaxed(
         "UPDATE tables SET message_id = ?, mention_channel_id = ?, mention_message_id = ?, "
         "mention_member_id = CASE WHEN version = ? THEN CAST(? AS BIGINT) END, pub_told = ? "
         "WHERE table_id = ? AND pub_by = ? RETURNING table_id",
@@ -161,9 +167,9 @@ async def note_messages(
             message,
             version,
             called,
-            orjson.dumps([*told]).decode(),
-            claimed.table_id,
-            claimed.by,
+            orjson.dumps([*published]).decode(),
+            lease.table_id,
+            lease.name,
         ),
     )
     return bool(rows)
@@ -171,85 +177,88 @@ async def note_messages(
 
 async def release(
     db: Database,
-    claimed: GrantedLease,
+    lease: GrantedLease,
     version: int | None,
     *,
     shown: int,
-    told: PublishedState,
+    published: PublishedState,
     again_at: int,
     until: int,
     digests: Mapping[int, str | None],
 ) -> int | None:
-    """Store what the messages of a table show, by place, where that has changed, and release the claim,
-    unless the table has gone on beyond a version: then it is held until a later time.
+    """Store what the messages show where that has changed, by place, and release the lease.
 
-    ``shown``: the version that the messages show, less than the newest if something is owed; ``again_at``:
-    when whoever comes by is to see to that. Return the version of the table; None: the claim is somebody
-    else's, or something was spoilt since it was given, and nothing is stored.
+    If the table has a newer version than ``version``, the lease is kept until ``until`` instead.
+
+    ``shown``: the version that the messages show, less than the newest if something is pending;
+    ``again_at``: when to publish that. Return the version of the table; None: the lease was lost, or a
+    message was marked unknown since it was granted, and nothing is stored.
     """
     for seat, digest in digests.items():
         if seat != BOARD:
-            await db.soft(
+            await db.write_relaxed(
                 "UPDATE seats SET hand_digest = ? WHERE table_id = ? AND seat = ? AND "
                 "EXISTS (SELECT 1 FROM tables t WHERE t.table_id = seats.table_id AND t.pub_by = ? "
                 "AND t.shown = ?)",
-                (digest, claimed.table_id, seat, claimed.by, claimed.shown),
+                (digest, lease.table_id, seat, lease.name, lease.shown),
             )
     last = _ANY if version is None else version
-    board, values = "", [shown, orjson.dumps([*told]).decode()]
+    board, values = "", [shown, orjson.dumps([*published]).decode()]
     if BOARD in digests:
         board, values = "message_digest = ?, ", [digests[BOARD], *values]
-    rows = await db.soft(
+    rows = await db.write_relaxed(
         f"UPDATE tables SET {board}shown = ?, pub_told = ?, "
         "pub_until = CASE WHEN version <= ? THEN CAST(? AS BIGINT) ELSE CAST(? AS BIGINT) END, "
         "pub_by = CASE WHEN version <= ? THEN NULL ELSE pub_by END "
         "WHERE table_id = ? AND pub_by = ? AND shown = ? RETURNING version",
-        (*values, last, again_at, until, last, claimed.table_id, claimed.by, claimed.shown),
+        (*values, last, again_at, until, last, lease.table_id, lease.name, lease.shown),
     )
     return rows[0][0] if rows else None
 
 
-async def abandon(db: Database, claimed: GrantedLease, *, again_at: int) -> None:
-    """Release a claim by which nothing was sent, for others from a time on."""
-    anew = ", pub_told = NULL" if claimed.anew else ""
-    await db.soft(
-        f"UPDATE tables SET pub_by = NULL, pub_until = ?{anew} WHERE table_id = ? AND pub_by = ?",
-        (again_at, claimed.table_id, claimed.by),
+async def abandon(db: Database, lease: GrantedLease, *, again_at: int) -> None:
+    """Release a lease under which nothing was sent; it can be acquired from ``again_at`` on."""
+    forget = ", pub_told = NULL" if lease.taken_over else ""
+    await db.write_relaxed(
+        f"UPDATE tables SET pub_by = NULL, pub_until = ?{forget} WHERE table_id = ? AND pub_by = ?",
+        (again_at, lease.table_id, lease.name),
     )
 
 
-async def note_answer(db: Database, table_id: str, place: int, digest: str, version: int) -> bool:
-    """Store what the answer to a press has put on a place, drawn at a version of the table; of the board and
-    of the seats' direct messages. False: the table has gone on since.
+async def note_response(db: Database, table_id: str, place: int, digest: str, version: int) -> bool:
+    """Store the digest of what an interaction's response has put on the board or a hand panel.
+
+    It was drawn at ``version``. Return False if the table has a newer one.
     """
-    stands = "SELECT table_id FROM tables WHERE table_id = ? AND version = ?"
+    current = "SELECT table_id FROM tables WHERE table_id = ? AND version = ?"
     if place == BOARD:
-        rows = await db.soft(
+        rows = await db.write_relaxed(
             "UPDATE tables SET message_digest = ? WHERE table_id = ? AND version = ? RETURNING table_id",
             (digest, table_id, version),
         )
     elif place >= 0:
-        rows = await db.soft(
-            f"UPDATE seats SET hand_digest = ? WHERE seat = ? AND table_id IN ({stands}) RETURNING table_id",
+        rows = await db.write_relaxed(
+            f"UPDATE seats SET hand_digest = ? WHERE seat = ? AND table_id IN ({current}) RETURNING table_id",
             (digest, place, table_id, version),
         )
     else:
-        rows = await db.read(stands, (table_id, version))
+        rows = await db.read(current, (table_id, version))
     return bool(rows)
 
 
 async def mark_unknown(db: Database, table_id: str, places: Collection[int]) -> None:
-    """Store that something newer may have been overwritten at these places: nobody knows what they show, and
-    the table is published again. Whoever is at it keeps their claim, and learns of it as they release it; so
-    nobody else sends while something of theirs is in flight.
+    """Store that it is unknown what these places show, and that the table must be published again.
+
+    Something newer may have been overwritten there. A holder keeps its lease, and notices when it releases
+    it, so that nobody else sends while a message of its own is in flight.
     """
     for place in places:
         if place >= 0:
-            await db.soft(
+            await db.write_relaxed(
                 "UPDATE seats SET hand_digest = NULL WHERE table_id = ? AND seat = ?", (table_id, place)
             )
     board = "message_digest = NULL, " if BOARD in places else ""
-    await db.soft(
+    await db.write_relaxed(
         f"UPDATE tables SET {board}shown = CASE WHEN shown < 0 THEN shown - 1 ELSE -1 END, "
         "pub_until = CASE WHEN pub_by IS NULL THEN 0 ELSE pub_until END WHERE table_id = ?",
         (table_id,),

@@ -1,4 +1,4 @@
-"""A stored match played again from its options, decks and actions, deal by deal."""
+"""Replays a stored match from its options, decks and actions, deal by deal."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -16,7 +16,7 @@ from engine.spec import GameSpec
 
 
 class ReplayError(EngineError):
-    """A stored match that the rules of today do not accept; names table, deal and ply, never a card."""
+    """Today's rules refuse a stored match; names table, deal and ply, never a card."""
 
     def __init__(self, table: str, deal: int, ply: int) -> None:
         super().__init__(f"table {table}: the record cannot be replayed at deal {deal}, ply {ply}")
@@ -24,12 +24,12 @@ class ReplayError(EngineError):
         self.deal = deal
         self.ply = ply
 
-    def __reduce__(self) -> tuple[Any, ...]:  # it comes out of worker processes
+    def __reduce__(self) -> tuple[Any, ...]:  # it is pickled by worker processes
         return type(self), (self.table, self.deal, self.ply)
 
 
 class Move(NamedTuple):
-    """An action as it was stored and as it was done, and what happened (unfiltered events)."""
+    """An action as stored and as applied, and its events (unfiltered)."""
 
     stored: StoredAction
     action: Action
@@ -37,7 +37,7 @@ class Move(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A deal as dealt. Taking a move from ``moves`` makes it; after the last the match has the result."""
+    """A deal as dealt. Each step of ``moves`` applies a move; the last one closes the deal."""
 
     stored: StoredDeal
     deal: Deal
@@ -47,7 +47,7 @@ class Played(NamedTuple):
 def new_match(spec: GameSpec, stored: StoredTable) -> Match:
     """Return the match of a table before its first deal.
 
-    Raises SetupError, and BadRecord, also for a table that was played by rules that are not here any more.
+    Raises SetupError, and BadRecord, also for a version of the rules that the program no longer has.
     """
     where = f"table {stored.table_id}"
     options = load_options(spec, stored.options, where=where)
@@ -62,9 +62,9 @@ def new_match(spec: GameSpec, stored: StoredTable) -> Match:
 
 
 def play_again(spec: GameSpec, match: Match, stored: StoredTable) -> Iterator[Played]:
-    """Yield every deal of a table as it is dealt; moves that were not taken are made before the next one.
+    """Yield every deal of a table as it is dealt; its moves are applied before the next one.
 
-    Raises what the engine raises for what its rules do not allow, and BadRecord.
+    Raises BadRecord, and the engine's errors for what its rules refuse.
     """
     for number, record in _numbered(stored.deals):
         where = f"table {stored.table_id} deal {record.deal}"
@@ -74,27 +74,27 @@ def play_again(spec: GameSpec, match: Match, stored: StoredTable) -> Iterator[Pl
         yield Played(record, deal, moves)
         for _ in moves:
             pass
-    # Whoever left during a deal that is not here, since it was never finished.
+    # Resignations during a deal that was never finished, and is therefore not here.
     last = stored.deals[-1].deal if stored.deals else 0
     resign(match, (gone for gone in stored.resignations if gone.deal > last))
 
 
 def play_on(spec: GameSpec, match: Match, deal: Deal, stored: StoredTable) -> Iterator[Move]:
-    """Make the actions of a table's only record of a deal on that deal, which stands before the first.
+    """Apply the actions of a table's only stored deal to ``deal``, which is at its first ply.
 
-    Raises what ``play_again`` raises.
+    Raises the same errors as ``play_again``.
     """
     [record] = stored.deals
     return _moves(spec, match, deal, stored, record, f"table {stored.table_id} deal {record.deal}")
 
 
 def _numbered(deals: Sequence[StoredDeal]) -> Iterator[tuple[int, StoredDeal]]:
-    """Yield deals with the numbers that they should have, the first counting from where it stands."""
+    """Yield deals with the numbers that they should have, counted from that of the first."""
     return enumerate(deals, deals[0].deal if deals else 0)
 
 
 def _check(record: StoredDeal, number: int, match: Match, where: str) -> None:
-    """Raise BadRecord for a deal that does not come next, or was dealt by another seat."""
+    """Raise BadRecord for a deal that is out of order, or has another dealer."""
     if record.deal != number:
         raise BadRecord("deal", where)
     if record.dealer != match.dealer:
@@ -102,10 +102,10 @@ def _check(record: StoredDeal, number: int, match: Match, where: str) -> None:
 
 
 def skip(spec: GameSpec, match: Match, stored: StoredTable, deals: Sequence[StoredDeal]) -> None:
-    """Bring a match past finished deals: by their results alone, unless a deal follows from more than the
-    results of those before it (``Match.by_results``).
+    """Advance a match past finished deals.
 
-    Raises what ``play_again`` raises.
+    It uses their results alone, unless a deal depends on more than the earlier results
+    (``Match.by_results``). Raises the same errors as ``play_again``.
     """
     numbers = {record.deal for record in deals}
     gone = tuple(each for each in stored.resignations if each.deal in numbers)
@@ -132,7 +132,7 @@ def _moves(
         place = f"{where} ply {action.ply}"
         if action.ply != deal.ply:
             raise BadRecord("action", place)
-        # Who resigns within a deal has done so when it decides the match.
+        # A resignation within a deal comes before the move at its ply, and may decide the match.
         resign(match, (gone for gone in left if gone.ply == deal.ply))
         asked = load_action(spec, action.action, where=place)
         yield Move(action, asked, deal.apply(action.seat, asked))
@@ -142,6 +142,6 @@ def _moves(
 
 
 def resign(match: Match, gone: Iterable[StoredResignation]) -> None:
-    """Take seats out of the running as it was recorded. Raises SetupError."""
+    """Apply stored resignations to a match. Raises SetupError."""
     for seat in gone:
         match.resign(seat.seat, ending=seat.why)

@@ -1,5 +1,5 @@
-"""The matches of which there is something to replay: those with a finished deal."""
-# ruff: noqa: S608 - only our own conditions are put into the texts; values are parameters
+"""The matches that can be replayed: those with a finished deal."""
+# ruff: noqa: S608 - the SQL is built from constants; values are parameters
 
 from collections import defaultdict
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from data.tables.seat_names import Named
 
 
 class ReplayableSeat(NamedTuple):
-    """Who sat where, and the score: the final one, or that of the finished deals while the match goes on."""
+    """A seat's player and score: the final one, or the current one of a live match."""
 
     member_id: int | None
     name: str
@@ -19,13 +19,13 @@ class ReplayableSeat(NamedTuple):
 
     @property
     def named(self) -> Named:
-        """What the name to show is made of (data/tables/seat_names.py)."""
+        """What the shown name is made of (data/tables/seat_names.py)."""
         return Named(self.name, self.username, self.member_id is None)
 
 
 @dataclass(frozen=True, slots=True)
 class Replayable:
-    """A match with a finished deal, the last of them ``at`` (milliseconds UTC)."""
+    """A match with a finished deal; the last one ended ``at`` (ms UTC)."""
 
     table_id: str
     number: int
@@ -37,7 +37,7 @@ class Replayable:
 async def replayable(
     db: Database, guild_id: int, member_id: int, *, channel_id: int | None = None, limit: int = 25
 ) -> list[Replayable]:
-    """Return a member's matches in a server, or in one channel of it, the last first."""
+    """Return a member's matches in a guild, or in one of its channels, newest first."""
     where, params = "s.member_id = ? AND t.guild_id = ?", [member_id, guild_id]
     if channel_id is not None:
         where, params = f"{where} AND t.channel_id = ?", [*params, channel_id]

@@ -1,4 +1,4 @@
-"""How a match ended for each seat: its team, its outcome, its place, by how much it won."""
+"""How a match ended for each seat: its team, outcome, place, and winning margin."""
 
 from collections.abc import Collection, Sequence
 
@@ -6,11 +6,11 @@ from data.scores import SeatOutcome
 from engine.match import Outcome
 
 Teams = Sequence[Sequence[int]]
-"""Seats that play together. Seats in no team play alone."""
+"""The seats that play together. Seats in no team play alone."""
 
 
 def team_numbers(seats: int, teams: Teams = ()) -> tuple[int, ...]:
-    """Return the number of each seat's team: its lowest seat."""
+    """Return the number of each seat's team: the lowest of its seats."""
     numbers = list(range(seats))
     for team in teams:
         for seat in team:
@@ -19,7 +19,7 @@ def team_numbers(seats: int, teams: Teams = ()) -> tuple[int, ...]:
 
 
 def outcomes(outcome: Outcome, resigned: Collection[int] = (), teams: Teams = ()) -> tuple[SeatOutcome, ...]:
-    """Return how the match ended for each seat. Partners win together; who left has abandoned it."""
+    """Return the outcome for each seat. Partners win together; a seat that resigned abandoned."""
     numbers = team_numbers(len(outcome.scores), teams)
     won = {numbers[seat] for seat in outcome.winners}
     drawn = not won or won == set(numbers)
@@ -38,11 +38,10 @@ def outcomes(outcome: Outcome, resigned: Collection[int] = (), teams: Teams = ()
 def places(
     outcome: Outcome, resigned: Collection[int] = (), teams: Teams = (), *, low_wins: bool = False
 ) -> tuple[int, ...]:
-    """Return the place of each seat, from 1: winners, then by final score, last who left the match.
+    """Return each seat's place, from 1: winners, then by final score, last those who left.
 
-    Equals share the better place (1, 1, 3), and partners the place of their team among the teams: it has left
-    when all of them have, and its score is the best of theirs. ``low_wins``: the lower score is
-    the better one.
+    Ties share the better place (1, 1, 3). Partners have the place of their team: it has left when all of
+    them have, and its score is their best. ``low_wins``: the lower score is better.
     """
     numbers = team_numbers(len(outcome.scores), teams)
     ended = outcomes(outcome, resigned, teams)
@@ -56,9 +55,9 @@ def places(
 
 
 def margins(outcome: Outcome, resigned: Collection[int] = (), teams: Teams = ()) -> tuple[int | None, ...]:
-    """Return how far each winner's score is from the nearest that lost; None for all others.
+    """Return the distance of each winner's score from the nearest loser's; None for all others.
 
-    Who left is nobody to have beaten: the scores of then say nothing.
+    Seats that left count as beaten by nobody: their scores are those of an earlier moment.
     """
     ended = outcomes(outcome, resigned, teams)
     lost = [score for how, score in zip(ended, outcome.scores, strict=True) if how is SeatOutcome.LOST]

@@ -1,5 +1,7 @@
-"""The records that a live table is rebuilt from, frozen, as they are stored: actions, options and results are
-JSON, so that one bad record spoils one table and not the start; data/tables/codec.py reads them.
+"""The rows that a live table is rehydrated from, as frozen records.
+
+Actions, options and results stay JSON, so that a bad record breaks one table and not the start;
+data/tables/codec.py parses them.
 """
 
 from dataclasses import dataclass, field
@@ -11,11 +13,11 @@ from data.tables.seat_names import Named
 from engine.cards import Card
 
 IDLE_MS: Final = 7 * 86_400_000
-"""After so long without a move a table may be ended, where its server has chosen nothing else."""
+"""Default time without a move after which a table may be ended."""
 
 
 class Status(StrEnum):
-    """Where a table stands. The first three are live."""
+    """The status of a table. The first three are live."""
 
     LOBBY = "lobby"
     PLAYING = "playing"
@@ -36,8 +38,8 @@ class Why(StrEnum):
 
     PLAYER = "player"
     TIMEOUT = "timeout"
-    WISH = "wish"  # the answer that a person has chosen beforehand
-    ONLY = "only"  # there was no choice, and the person likes such moves to be made
+    WISH = "wish"  # an answer that the person chose beforehand
+    ONLY = "only"  # the only legal move, for a person who wants such moves to be made
     COMPUTER = "computer"
     MODERATOR = "moderator"
 
@@ -46,15 +48,15 @@ class Why(StrEnum):
 class StoredSeat:
     """A seat (from 0). A computer has a level and no member.
 
-    ``away``: a person's seat that the computer plays until "I'm back"; ``misses``: turns missed in a row.
-    ``name`` is the display name and ``username`` the account's when the seat was taken; what is shown follows
-    from those of all seats (data/tables/seat_names.py). ``left_ms``: what was left of its time for the match
-    when that last stood (None: no clock); ``running_since``: since when it runs (None: it stands);
-    ``in_turn`` and ``warned`` as in bot/manager/time/match_clock.py. ``ready_after``: the deal after
-    which it has asked for the next (0: none). ``mark`` stands for the player in the chain of
-    a table that has begun (data/tables/table_chain.py). ``pressed`` and ``word`` are what a person brings
-    to the next deal
-    (data/tables/proofs.py), ``consents`` whether they agree that a private match is opened.
+    ``away``: the computer plays a person's seat until "I'm back". ``misses``: turns missed in a row.
+    ``name`` is the display name and ``username`` the account's when the seat was taken; the name shown
+    depends on all seats (data/tables/seat_names.py). ``left_ms``: what was left of its time for the match
+    when its clock last stopped (None: no clock). ``running_since``: when its clock was started (None: it is
+    stopped). ``in_turn`` and ``warned``: see bot/manager/time/match_clock.py. ``ready_after``: the deal
+    after which it has asked for the next one (0: none). ``mark`` identifies the player in the chain of a
+    started table (data/tables/table_chain.py). ``pressed`` and ``word``: what a person contributes to the
+    next shuffle (data/tables/proofs.py). ``consents``: whether they agree to publish the secrets of a
+    private match.
     """
 
     seat: int
@@ -82,15 +84,15 @@ class StoredSeat:
 
     @property
     def named(self) -> Named:
-        """What the name to show is made of (data/tables/seat_names.py)."""
+        """What the shown name is made of (data/tables/seat_names.py)."""
         return Named(self.name, self.username, self.kind is SeatKind.COMPUTER)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredAction:
-    """One accepted action. ``ply`` is the number of actions before it in its deal; ``action`` is JSON.
+    """One accepted action. ``ply``: number of actions before it in its deal; ``action``: JSON.
 
-    ``who`` is the member who pressed (None: nobody did), ``why`` a word of ``Why``.
+    ``who``: the member who pressed (None: nobody did); ``why``: a value of ``Why``.
     """
 
     ply: int
@@ -104,7 +106,7 @@ class StoredAction:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredDeal:
-    """One deal (from 0): deck and seed, its actions in order, its result as JSON once it is over."""
+    """One deal (from 1): deck, seed, its actions in order, its result as JSON once it is over."""
 
     table_id: str
     deal: int
@@ -117,7 +119,7 @@ class StoredDeal:
 
     @property
     def deck(self) -> tuple[Card, ...]:
-        """The cards as they were dealt, the first first. Raises BadRecord."""
+        """The cards in the order in which they were dealt. Raises BadRecord."""
         try:
             return tuple(Card(int(word)) for word in self.deck_text.split(" "))
         except ValueError:
@@ -125,7 +127,7 @@ class StoredDeal:
 
     @property
     def seed(self) -> bytes:
-        """What decides whatever else chance decides. Raises BadRecord."""
+        """The seed for all other randomness of the deal. Raises BadRecord."""
         try:
             return bytes.fromhex(self.seed_text)
         except ValueError:
@@ -134,7 +136,7 @@ class StoredDeal:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredResignation:
-    """A seat out of the running since this deal and ply; ``why`` is the ending for ``Match.resign``."""
+    """A seat that resigned at this deal and ply; ``why`` is the ending for ``Match.resign``."""
 
     seat: int
     deal: int
@@ -145,7 +147,7 @@ class StoredResignation:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredKept:
-    """A seat of a lobby that is kept for a member until a time in milliseconds UTC."""
+    """A seat of a lobby that is reserved for a member until a time (ms UTC)."""
 
     member_id: int
     kept_until: int
@@ -155,20 +157,21 @@ class StoredKept:
 class StoredTable:
     """A table.
 
-    ``number`` is unique in its server; ``options`` and ``outcome`` are JSON; ``turn_ms`` 0 means no limit;
-    ``deadline_at`` is when the turn ends (milliseconds UTC). ``clock_ms`` is each seat's time for the match
-    (0: no clock), ``increment_ms`` what it gains after each own turn. The ``mention_`` fields are the last
-    turn mention: its channel, its message, the member it called. ``rematch_of`` is the table that this one
-    continues. ``reliability``: the least a member needs to take a seat, in percent
+    ``number`` is unique in its guild. ``options`` and ``outcome`` are JSON. ``turn_ms`` 0 means no limit;
+    ``deadline_at`` is when the turn ends (ms UTC). ``clock_ms`` is each seat's time for the match (0: no
+    clock), ``increment_ms`` what it gains after each own turn. The ``mention_`` fields are the channel,
+    message and member of the last turn mention. ``rematch_of`` is the table whose rematch this is.
+    ``reliability``: the least that a member needs to take a seat, in percent
     (data/rankings/member_statistics.py).
-    ``open_hands``: whether everybody who may see the table may see all hands once the match has ended.
-    ``hints``: whether the judge may be asked although people play against each other.
-    ``idle_ms``: after so long without a move those who sit there may end the match without a result.
-    ``paused_for``: what is missing at a paused table.
-    ``version`` counts what was stored of the table, ``shown`` is the one that its messages show; ``due_at``
-    is when the next thing happens by itself; by ``put_off_ms`` the time that runs was put off, since nobody
-    served. ``head`` is the hash of the last link of its chain (None: not begun), ``linked_at`` when the links
-    were made of what had been played before there were any (None: with play).
+
+    ``open_hands``: all who may see the table may see all hands once the match has ended. ``hints``: hints
+    are allowed although people play against each other. ``idle_ms``: after this time without a move, its
+    players may end the match without a result. ``paused_for``: what is missing at a paused table.
+
+    ``version`` counts the changes of the table; ``shown`` is the version that its messages show. ``due_at``
+    is when its next timer is due. ``put_off_ms``: the downtime credited to the running deadline. ``head``
+    is the hash of the last link of its chain (None: not started). ``linked_at``: when links were added for
+    older play (None: they were made during play).
     """
 
     table_id: str
@@ -214,4 +217,4 @@ class StoredTable:
     resignations: tuple[StoredResignation, ...] = ()
     kept: tuple[StoredKept, ...] = ()
     proof: str | None = field(default=None, repr=False)
-    """JSON, in a match that goes into a file or comes out of one (data/fairness/proof_export.py)."""
+    """JSON, in a match that is exported or imported (data/fairness/proof_export.py)."""

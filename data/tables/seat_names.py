@@ -1,8 +1,8 @@
-"""The names that the seats of a table are shown with.
+"""The names shown for the seats of a table.
 
-Members call themselves what they like: with characters that nobody sees, like somebody else at the table,
-like a computer player. What they call themselves is stored; what is shown follows from the names of all seats
-of a table. Each shown name is visible and short, and looks unlike all others there.
+Members choose their own names, and may use invisible characters, or the name of another player or of a
+computer player. Their own names are stored; the names shown are derived from those of all seats of a table.
+Each shown name is visible and short, and does not look like any other at the table.
 """
 
 import re
@@ -13,19 +13,19 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 LONGEST_SHOWN: Final = 32
-"""Characters of a name as it is shown, with what tells it from another."""
+"""The longest shown name, in characters, including what tells it from another."""
 COMPUTER_MARK: Final = "🤖"
-"""Stands before the names of computer players, and in no other name."""
+"""Prefix of the names of computer players; no other name contains it."""
 _LONGEST_ACCOUNT: Final = 17
-"""Characters of an account's name that stands beside another name."""
+"""The longest account name beside another name, in characters."""
 _SPACED: Final = 5
-"""Columns of a cut name in which its number stands apart."""
+"""Columns of a shortened name from which a space precedes its number."""
 _MARKS: Final = 3
-"""Marks on a letter at most: some pile up dozens."""
+"""The most combining marks on a letter: some names pile up dozens."""
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u303f\u3164\uffa0\ufffc\U00016fe4\U0001d159")
 """Characters that draw nothing, besides spaces, category C and selectors."""
 _SELECTORS: Final = re.compile("[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
-"""Characters that choose among the forms of the one before them."""
+"""Variation selectors."""
 _EMOJI_SELECTORS: Final = "\ufe0e\ufe0f"
 _ZWNJ: Final = "\u200c"
 _ZWJ: Final = "\u200d"
@@ -35,7 +35,7 @@ _TAGGED_FLAG: Final = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U0
 _TAGS: Final = re.compile("[\U000e0020-\U000e007f]")
 _SKIN: Final = re.compile("[\U0001f3fb-\U0001f3ff]")
 _REGIONAL: Final = re.compile("[\U0001f1e6-\U0001f1ff]")
-"""Letters of which two make a flag."""
+"""Regional indicators, two of which make a flag."""
 _JOINING: Final = re.compile("[\u0600-\u109f\u1780-\u18af\u1a00-\u1bff\ua800-\uabff\U00010a00-\U00011fff]")
 """Scripts in which a joiner changes how letters are drawn."""
 _LOOKALIKES: Final = {
@@ -67,11 +67,11 @@ _LOOKALIKES: Final = {
     }.items()
     for char in chars
 }
-"""Letters, folded, that look like a Latin one as capital or as small letter."""
+"""Casefolded letters that look like a Latin one, as capital or small letter."""
 
 
 class Named(NamedTuple):
-    """What is known of who sits in a seat: the name, the name of the account, whether it is a computer."""
+    """What is known of a player: display name, account name, whether it is a computer."""
 
     name: str
     account: str = ""
@@ -82,9 +82,7 @@ class Named(NamedTuple):
 
 
 def graphemes(text: str) -> list[str]:
-    """Return what people take for the characters of a text: letters with their marks, letters or emoji that
-    are joined, flags.
-    """
+    """Split a text into grapheme clusters: letters with marks, joined letters or emoji, flags."""
     found: list[str] = []
     for char in text:
         if found and _continues(found[-1], char):
@@ -95,7 +93,7 @@ def graphemes(text: str) -> list[str]:
 
 
 def _continues(before: str, char: str) -> bool:
-    """Say whether a character belongs to the ones before it."""
+    """Return whether a character belongs to the cluster before it."""
     last = before[-1]
     return (
         unicodedata.category(char)[0] == "M"
@@ -108,10 +106,10 @@ def _continues(before: str, char: str) -> bool:
     )
 
 
-def whole(text: str, most: int) -> str:
-    """Return the beginning of a text, of so many characters at most, without a part of a grapheme at its end.
+def truncate(text: str, most: int) -> str:
+    """Return at most ``most`` characters of a text, cut at the end of a grapheme cluster.
 
-    A first grapheme that is longer by itself is cut.
+    A first cluster that is longer is cut.
     """
     if len(text) <= most:
         return text
@@ -124,7 +122,7 @@ def whole(text: str, most: int) -> str:
 
 
 def width_of(text: str) -> int:
-    """Return how many columns a text takes where all letters are equally wide."""
+    """Return the width of a text in columns of a monospaced font."""
     return sum(
         0
         if unicodedata.category(char)[0] in "MC"
@@ -140,8 +138,9 @@ def width_of(text: str) -> int:
 
 @lru_cache(maxsize=4096)
 def clean(name: str, most: int = LONGEST_SHOWN) -> str:
-    """Return a name in one line of so many characters at most, without what is not seen, or what turns the
-    line around; ``""`` where nothing is left to be seen.
+    """Return a name on one line, of at most ``most`` characters, without invisible characters.
+
+    Characters that change the writing direction are removed, too. Return ``""`` if nothing visible is left.
     """
     kept, joiner, marks, at = "", "", 0, 0
     name = unicodedata.normalize("NFC", name)
@@ -170,18 +169,18 @@ def clean(name: str, most: int = LONGEST_SHOWN) -> str:
         else:
             kept += (joiner if joiner and _joins(kept, joiner, char) else "") + char
             joiner, marks = "", 0
-    kept = whole(kept.strip(), most).rstrip(f" {_ZWNJ}{_ZWJ}")
-    # Normal form again: what was left out may have stood between a letter and its mark.
+    kept = truncate(kept.strip(), most).rstrip(f" {_ZWNJ}{_ZWJ}")
+    # Normalize again: a removed character may have separated a letter from its mark.
     return unicodedata.normalize("NFC", kept)
 
 
 def _has_forms(char: str) -> bool:
-    """Say whether a character is a sign of which there is an emoji, or a digit that can be on a key."""
+    """Return whether a character is a symbol or digit that has an emoji form."""
     return unicodedata.category(char)[0] in "SP" or char.isdigit()
 
 
 def _joins(before: str, joiner: str, char: str) -> bool:
-    """Say whether a joiner between two characters does something that is seen."""
+    """Return whether a joiner between two characters has a visible effect."""
     last = before.rstrip(_EMOJI_SELECTORS)[-1]
     if _JOINING.match(char) and _JOINING.match(last):
         return True
@@ -189,8 +188,10 @@ def _joins(before: str, joiner: str, char: str) -> bool:
 
 
 def key_of(name: str) -> str:
-    """Return what two names have in common that look alike: width, case, what is not seen, and letters of
-    other scripts that look like Latin ones make no difference.
+    """Return a key that is equal for names that look alike.
+
+    Width, case, invisible characters, and letters of other scripts that look like Latin ones make no
+    difference.
     """
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     seen = "".join(
@@ -204,11 +205,11 @@ def key_of(name: str) -> str:
 
 @lru_cache(maxsize=1024)
 def seat_names(seats: tuple[Named, ...]) -> tuple[str, ...]:
-    """Return the names to show, by seat: none empty, none longer than ``LONGEST_SHOWN``, all different.
+    """Return the names to show by seat: none empty, all different, within ``LONGEST_SHOWN``.
 
-    Where two look alike, a person's account stands beside the name: *Alice (alice_2)*, which says who it is
-    and stays the same wherever they sit. Without one it is the number of the seat: *Alice (2)*. A computer
-    keeps its name. Who has no visible name goes by the account's, or as *Player 2*.
+    If two look alike, a person's account is appended: *Alice (alice_2)*, which identifies them and stays
+    the same at every table. Without an account it is the number of the seat: *Alice (2)*. A computer keeps
+    its name. A person without a visible name is shown by account, or as *Player 2*.
     """
     bare = [_usable(named, seat) for seat, named in enumerate(seats)]
     beside = [_beside(named, name, seat) for seat, (named, name) in enumerate(zip(seats, bare, strict=True))]
@@ -220,7 +221,7 @@ def seat_names(seats: tuple[Named, ...]) -> tuple[str, ...]:
         alike = [
             seat for seat, key in enumerate(keys) if counts[key] > 1 and step[seat] + 1 < len(beside[seat])
         ]
-        # A computer gives way only where no person can.
+        # A computer is renamed only if no person can be.
         moved = [seat for seat in alike if not seats[seat].computer] or alike
         if not moved:
             return shown
@@ -234,16 +235,19 @@ def _usable(named: Named, seat: int) -> str:
 
 
 def _beside(named: Named, name: str, seat: int) -> tuple[str, ...]:
-    """Return a name by itself, with the account's, and with the number of the seat."""
+    """Return a name alone, with the account, and with the number of the seat."""
     account = clean(named.account.replace(COMPUTER_MARK, ""), _LONGEST_ACCOUNT)
     more = [f" ({account})"] if account else []
-    told = [whole(name, LONGEST_SHOWN - len(each)).rstrip() + each for each in (*more, f" ({seat + 1})")]
-    return (name, *told)
+    variants = [
+        truncate(name, LONGEST_SHOWN - len(each)).rstrip() + each for each in (*more, f" ({seat + 1})")
+    ]
+    return (name, *variants)
 
 
-def shortened(names: Sequence[str], room: int, ellipsis: str = "…") -> list[str]:
-    """Return the names of all seats, by seat, cut to a number of columns; those that look alike then end with
-    the number of their seat.
+def shorten(names: Sequence[str], room: int, ellipsis: str = "…") -> list[str]:
+    """Return the names by seat, cut to a number of columns.
+
+    Those that then look alike end with the number of their seat.
     """
     cut = [_within(name, room, ellipsis) for name in names]
     ends = [f"{'' if room < _SPACED else ' '}{seat + 1}" for seat in range(len(names))]

@@ -1,8 +1,9 @@
-"""What a table is played for, and what its seats therefore owe each other: arithmetic, the same for a live
-table and for the audit that plays it again.
+"""The stakes of a table, and the payments between its seats that follow from them.
 
-A *due* is one payment between two seats, or a seat and the pot of the table (``TABLE``). What lies in the
-pot is a stack: whoever takes from it takes what was put in last.
+Pure arithmetic, used by live tables and by the audit that replays them.
+
+A *due* is one payment between two seats, or between a seat and the table's pot (``TABLE``). The pot is a
+stack: what was put in last is taken out first.
 """
 
 from collections.abc import Iterable, Sequence
@@ -17,15 +18,16 @@ from engine.events import TABLE, Event, Paid
 from engine.match import Outcome
 
 UNPLAYED: Final = "unplayed"
-"""The reason of payments that give back what was won in a match that does not count. A wallet pays them also
-when it has less by now.
+"""The reason of payments that return what was won in a match that does not count.
+
+A wallet makes them even if its balance becomes negative.
 """
 
 
 class Kind(StrEnum):
     """What a transfer is for."""
 
-    OPENING = "opening"  # the stake from the bank with which a wallet begins
+    OPENING = "opening"  # a new wallet's first chips, from the bank
     REFILL = "refill"
     GIFT = "gift"
     GRANT = "grant"
@@ -33,18 +35,18 @@ class Kind(StrEnum):
     PAYMENT = "payment"  # a ``Paid`` event of a deal
     POINTS = "points"  # chips per point of the difference, after the match
     WON = "won"  # the stakes, to the winner of the match
-    RETURNED = "returned"  # out of the pot, to whoever had put it in
-    VOID = "void"  # takes another transfer back
+    RETURNED = "returned"  # out of the pot, to the one who had put it in
+    VOID = "void"  # reverses another transfer
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stakes:
     """What a table is played for, in whole chips.
 
-    ``chip_value`` multiplies every payment of the game; ``pot``: what each seat puts in for the match, to the
-    winner; ``point``: what each point of the difference is worth after the match. ``minimum``: what sitting
-    down takes. ``booked``: it reaches the books; ``rules``: by which its end is judged
-    (data/tables/participation.py). Both are decided when the match begins.
+    ``chip_value`` multiplies every payment of the game. ``pot``: what each seat pays in for the match's
+    winner. ``point``: the value of each point of the difference after the match. ``minimum``: the balance
+    needed to take a seat. ``booked``: payments are booked in the ledger. ``rules``: the version of the
+    participation rules (data/tables/participation.py). The last two are decided when the match starts.
     """
 
     chip_value: int = 0
@@ -56,12 +58,15 @@ class Stakes:
 
     @property
     def needed(self) -> int:
-        """What sitting down should take: the pot, or 100 of the table's chips or points."""
+        """The balance recommended for a seat: the pot, or 100 of the table's chips or points."""
         return max(self.pot, 100 * self.chip_value, 100 * self.point)
 
 
 class Due(NamedTuple):
-    """``payer`` owes ``payee`` chips (seats, or ``TABLE``: the pot). ``key`` names it at its table."""
+    """``payer`` pays ``payee`` chips (seats, or ``TABLE``: the pot).
+
+    ``key`` is unique at the table.
+    """
 
     kind: Kind
     payer: int
@@ -75,8 +80,8 @@ class Due(NamedTuple):
     ply: int | None = None
 
 
-def wagers(stakes: Stakes, members: Sequence[int | None], *, bank_plays: bool) -> bool:
-    """Say whether a match reaches the books: for stakes, and no computer without a bank behind it.
+def is_booked(stakes: Stakes, members: Sequence[int | None], *, bank_plays: bool) -> bool:
+    """Return whether a match is booked: it has stakes, and the bank backs its computers, if any.
 
     ``members`` by seat, None for a computer.
     """
@@ -85,14 +90,14 @@ def wagers(stakes: Stakes, members: Sequence[int | None], *, bank_plays: bool) -
 
 
 def opening_dues(stakes: Stakes, seats: int) -> list[Due]:
-    """Return what the seats put into the pot before the match."""
+    """Return what the seats pay into the pot before the match."""
     if not stakes.pot:
         return []
     return [Due(Kind.STAKE, seat, TABLE, stakes.pot, f"stake:{seat}") for seat in range(seats)]
 
 
 def dues_of_events(stakes: Stakes, deal: int, ply: int, events: Iterable[Event]) -> list[Due]:
-    """Return what the ``Paid`` among the events of one action come to."""
+    """Return the payments for the ``Paid`` events of one action."""
     if not stakes.chip_value:
         return []
     return [
@@ -114,17 +119,17 @@ def dues_of_events(stakes: Stakes, deal: int, ply: int, events: Iterable[Event])
 
 
 def match_dues(stakes: Stakes, seats: int, outcome: Outcome | None) -> list[Due]:
-    """Return what the end of a match comes to; ``outcome`` None: it was closed without one.
+    """Return the payments at the end of a match; ``outcome`` None: it was closed without one.
 
-    The stakes go to the winner, to several in equal parts, a remainder chip by chip to the first of them;
-    without a winner each seat gets its own back. For the points every other seat pays its distance from the
-    winners' score, shared out among them in the same way.
+    The winner gets the stakes; several share them equally, and a remainder goes chip by chip to the first
+    of them. Without a winner each seat gets its own stake back. For the points, every other seat pays its
+    distance from the winners' score, which is shared among them in the same way.
     """
     winners = () if outcome is None else outcome.winners
     dues: list[Due] = []
     if stakes.pot and not winners:
         dues += [
-            Due(Kind.RETURNED, TABLE, due.payer, due.amount, returned(due.key))
+            Due(Kind.RETURNED, TABLE, due.payer, due.amount, return_key(due.key))
             for due in opening_dues(stakes, seats)
         ]
     elif stakes.pot:
@@ -150,16 +155,16 @@ def _shares(amount: int, winners: Sequence[int]) -> list[tuple[int, int]]:
     return [(seat, share) for seat, share in shares if share]
 
 
-def returned(key: str) -> str:
-    """Return the key under which chips put into the pot by ``key`` go back."""
+def return_key(key: str) -> str:
+    """Return the key of the payment that returns what was paid into the pot under ``key``."""
     return f"returned:{key}"
 
 
-def paid_back(paid: Iterable[tuple[int, int, int]], members: Sequence[int | None]) -> list[Due]:
-    """Return the payments by which every seat has again what it had before the match; ``paid`` are payer,
-    payee and amount of all that went from seat to seat, or to the pot and out of it.
+def refund_dues(paid: Iterable[tuple[int, int, int]], members: Sequence[int | None]) -> list[Due]:
+    """Return the payments that restore every seat's balance from before the match.
 
-    All computers are one party, the bank: they stand for each other.
+    ``paid``: payer, payee and amount of all payments between seats, or with the pot. All computers are one
+    party, the bank.
     """
     bank = members.index(None) if None in members else TABLE
     gained: dict[int, int] = {}
@@ -180,9 +185,9 @@ def paid_back(paid: Iterable[tuple[int, int, int]], members: Sequence[int | None
 
 
 def left_in_pot(moves: Iterable[tuple[str, int]]) -> list[tuple[str, int]]:
-    """Return the keys of the payments into the pot of which something still lies there, the last one first.
+    """Return the keys of the payments that are still in the pot, at least in part, newest first.
 
-    ``moves`` are payments in their order: key, and amount (below 0: out of the pot).
+    ``moves`` are payments in order: key, and amount (negative: out of the pot).
     """
     stack: list[tuple[str, int]] = []
     for key, amount in moves:
@@ -197,7 +202,7 @@ def left_in_pot(moves: Iterable[tuple[str, int]]) -> list[tuple[str, int]]:
 
 
 def save_stakes(table_id: str, stakes: Stakes) -> list[Statement]:
-    """Store what a table is played for, new or changed."""
+    """Store the stakes of a table, or replace them."""
     return [
         (
             (
@@ -220,7 +225,7 @@ def save_stakes(table_id: str, stakes: Stakes) -> list[Statement]:
 
 
 async def load_stakes(db: Database, table_id: str) -> Stakes | None:
-    """Return what a table is played for; None: for points alone."""
+    """Return the stakes of a table; None: it is played for points alone."""
     rows = await db.read(
         "SELECT chip_value, pot, point, minimum, booked, rules FROM stakes WHERE table_id = ?", (table_id,)
     )

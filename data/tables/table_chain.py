@@ -1,12 +1,12 @@
-"""The chain of a table: what was played there, link by link, each with the hash of the one before it.
+"""The hash chain of a table: each link covers what was played, and the link before it.
 
-The links are, in order: the beginning; of every deal its deck, its actions and resignations, its result; at
-the end the result of the match, or that it was closed. The hash of a link stands in the row that it is of,
-that of the last one, the head, at the table (``tables.head``), where the seal covers it together with how the
-table stands (``tables.seal``).
+The links are, in order: the beginning; for each deal its deck, its actions and resignations, its result;
+and at the end the result of the match, or that it was closed. The hash of a link is stored in the row that
+it covers, the hash of the last one in ``tables.head``. The table's seal (``tables.seal``) covers the head
+and the current state of the table.
 
-A link names no member. It holds the *mark* of each seat, which is a hash over a salt: as long as the salt is
-there the mark proves who sat there, and erasure (data/erasure.py) takes the salt away.
+A link names no member. It has the *mark* of each seat, a hash over a salt: while the salt exists, the mark
+proves who had the seat, and erasure (data/erasure.py) deletes the salt.
 """
 
 import secrets
@@ -17,82 +17,87 @@ from data.db.hash_chain import GENESIS, chain_hash, hashed
 from data.tables.participation import EVERY_MATCH
 from data.tables.row_types import IDLE_MS
 
-BEGUN: Final = (
+START_COLUMNS: Final = (
     *("table_id", "guild_id", "number", "game", "spec_version", "options", "preset", "seat_count"),
     *("first_dealer", "turn_ms", "asking_ms", "clock_ms", "increment_ms", "open_hands", "reliability"),
     *("created_at", "started_at", "rematch_of", "linked_at"),
 )
-"""What the beginning says of the table, by columns."""
-PLAYED_FOR: Final = ("chip_value", "pot", "point", "minimum", "booked")
-"""What it says of the stakes; without any they are zeros."""
-BEGUN_SEATS: Final = ("seat", "kind", "level", "joined_at", "mark")
-"""What it says of each seat."""
-STANDING: Final = ("away", "misses", "left_ms", "running_since", "in_turn", "warned")
-"""What a table's seal says of each seat."""
+"""The columns of the table that the first link covers."""
+STAKES_COLUMNS: Final = ("chip_value", "pot", "point", "minimum", "booked")
+"""The stakes that it covers; zeros if there are none."""
+START_SEAT_COLUMNS: Final = ("seat", "kind", "level", "joined_at", "mark")
+"""The columns of each seat that it covers."""
+SEALED_SEAT_COLUMNS: Final = ("away", "misses", "left_ms", "running_since", "in_turn", "warned")
+"""The columns of each seat that the table's seal covers."""
 
 Value = str | int | None
 
 
 def link(previous: str, content: str) -> str:
-    """Return the hash of a link, after another and of some content: one of those below."""
+    """Return the hash of a link from the previous hash and one of the contents below."""
     return chain_hash(previous, content)
 
 
 class Links:
-    """The chain of a table as it goes on: ``head`` is the hash of the last link."""
+    """A table's chain as it grows; ``head`` is the hash of the last link."""
 
     def __init__(self, head: str = GENESIS) -> None:
         self.head = head
 
     def add(self, content: str) -> str:
-        """Add a link, and return its hash."""
+        """Append a link and return its hash."""
         self.head = link(self.head, content)
         return self.head
 
 
 def _listed(rows: Iterable[Iterable[Value]]) -> str:
-    """Return rows of numbers and words of ours as one text."""
+    """Return rows of our own numbers and words as one text."""
     return " ".join([",".join(["" if value is None else str(value) for value in row]) for row in rows])
 
 
-# --- what the links say
+# --- contents of the links
 
 
-def played_for(stakes: Sequence[Value], rules: int) -> Sequence[Value]:
-    """Return what the first link says of the stakes: the values of ``PLAYED_FOR``, and by which rules the end
-    is judged, which matches of before did not say (data/tables/participation.py).
+def stakes_values(stakes: Sequence[Value], rules: int) -> Sequence[Value]:
+    """Return what the first link covers of the stakes: ``STAKES_COLUMNS``, and the rules.
+
+    Older matches have no version of the participation rules (data/tables/participation.py).
     """
     return (*stakes, rules) if rules > EVERY_MATCH else stakes
 
 
-def beginning_of(
+def start_content(
     table: Sequence[Value], stakes: Sequence[Value], seats: Iterable[Sequence[Value]], *promised: str
 ) -> str:
-    """Return what the first link says: the values of ``BEGUN``, those of ``played_for``, by seat of
-    ``BEGUN_SEATS``, and the commitment of the first deal, if it has a proof.
+    """Return the content of the first link.
+
+    It covers the values of ``START_COLUMNS``, those of ``stakes_values``, those of ``START_SEAT_COLUMNS``
+    by seat, and the commitment of the first deal, if it has a proof.
     """
     return chain_hash("begun", *table, *stakes, " ".join(chain_hash(*seat) for seat in seats), *promised)
 
 
-def deal_of(deal: int, dealer: int, deck: str, seed: str, started_at: int, *proof: Value) -> str:
-    """Return what the link of a deal says; ``proof``: shares and root, if it has one
-    (data/tables/proofs.py)."""
+def deal_content(deal: int, dealer: int, deck: str, seed: str, started_at: int, *proof: Value) -> str:
+    """Return the content of a deal's link.
+
+    ``proof``: its shares and root, if it has one (data/tables/proofs.py).
+    """
     return chain_hash("deal", deal, dealer, deck, seed, started_at, *proof)
 
 
-def action_of(
+def action_content(
     deal: int, ply: int, seat: int, action: str, why: str, interaction_id: int | None, at: int
 ) -> str:
-    """Return what the link of an action says. Who acted follows from seat and why."""
+    """Return the content of an action's link. Who acted follows from seat and why."""
     return chain_hash("action", deal, ply, seat, action, why, interaction_id, at)
 
 
-def resignation_of(seat: int, deal: int, ply: int, why: str, at: int) -> str:
-    """Return what the link of a resignation says."""
+def resignation_content(seat: int, deal: int, ply: int, why: str, at: int) -> str:
+    """Return the content of a resignation's link."""
     return chain_hash("resignation", seat, deal, ply, why, at)
 
 
-def result_of(
+def result_content(
     deal: int,
     ending: str,
     winner: int | None,
@@ -101,41 +106,47 @@ def result_of(
     seats: Iterable[Sequence[Value]],
     *promised: str,
 ) -> str:
-    """Return what the link of a deal's result says; of each seat: seat, points, chips, team; and the
-    commitment of the next deal, if it has been made.
+    """Return the content of the link of a deal's result.
+
+    For each seat: seat, points, chips, team. ``promised``: the commitment of the next deal, if there is
+    one.
     """
     return chain_hash("result", deal, ending, winner, result, at, _listed(seats), *promised)
 
 
-def match_of(outcome: str, at: int, seats: Iterable[Sequence[Value]]) -> str:
-    """Return what the last link of a match with an outcome says; of each seat: seat, score, outcome, team,
-    place, margin.
+def match_content(outcome: str, at: int, seats: Iterable[Sequence[Value]]) -> str:
+    """Return the content of the last link of a match with an outcome.
+
+    For each seat: seat, score, outcome, team, place, margin.
     """
     return chain_hash("match", outcome, at, _listed(seats))
 
 
-def closing_of(ended_at: int | None) -> str:
-    """Return what the last link of a match without an outcome says."""
+def closing_content(ended_at: int | None) -> str:
+    """Return the content of the last link of a match without an outcome."""
     return chain_hash("closed", ended_at)
 
 
-# --- who sits there
+# --- players
 
 
 def new_salt() -> str:
-    """Return what keeps a mark from being found by trying ids."""
+    """Return a random salt, so that the member of a mark cannot be found by trying ids."""
     return secrets.token_hex(16)
 
 
-def mark_of(salt: str | None, *who: Value) -> str:
-    """Return what stands for a player: of a person id and name with a salt, of a computer level and name."""
+def player_mark(salt: str | None, *who: Value) -> str:
+    """Return the hash that stands for a player.
+
+    For a person it covers salt, id and name; for a computer level and name.
+    """
     return chain_hash(salt, *who)
 
 
-# --- how the table stands
+# --- the state of the table
 
 
-def seal_of(
+def table_seal(
     head: str,
     status: str,
     deadline_at: int | None,
@@ -144,8 +155,9 @@ def seal_of(
     paused_for: str | None = None,
     idle_ms: int = IDLE_MS,
 ) -> str:
-    """Return the seal of a table; of each seat the values of ``STANDING``. What a table of before schema 17
-    did not have changes nothing where it is as it was then.
+    """Return the seal of a table; for each seat the values of ``SEALED_SEAT_COLUMNS``.
+
+    What schema 17 added changes nothing while it has its default, so that older seals stay valid.
     """
     why = f":{paused_for}" if paused_for is not None else ""
     idle = f" {idle_ms}" if idle_ms != IDLE_MS else ""
@@ -156,14 +168,15 @@ _STATUS: Final = (
     "(status || coalesce(':' || paused_for, '') || "
     f"CASE WHEN idle_ms = {IDLE_MS} THEN '' ELSE ' ' || CAST(idle_ms AS TEXT) END)"
 )
-_SEAT: Final = " || ',' || ".join(f"coalesce(CAST(s.{name} AS TEXT), '')" for name in STANDING)
+_SEAT: Final = " || ',' || ".join(f"coalesce(CAST(s.{name} AS TEXT), '')" for name in SEALED_SEAT_COLUMNS)
 
 
-def seals_again(which: str, params: tuple[object, ...] = ()) -> tuple[str, tuple[object, ...]]:
-    """Return the statement that seals the tables in play anew, of those for which a condition holds: for
-    changes that go past the tables in memory.
+def reseal(which: str, params: tuple[object, ...] = ()) -> tuple[str, tuple[object, ...]]:
+    """Return the statement that renews the seals of the live tables that meet a condition.
+
+    For changes that bypass the tables in memory.
     """
-    # SQLite's word for string_agg, which PostgreSQL's migration makes; both take the rows in the inner order.
+    # SQLite's name of string_agg, which PostgreSQL's migration defines; both keep the inner order.
     seats = (
         f"SELECT coalesce(group_concat(z.standing, ' '), '') FROM (SELECT {_SEAT} AS standing FROM seats s "  # noqa: S608 - our own columns
         "WHERE s.table_id = tables.table_id ORDER BY s.seat) AS z"

@@ -1,15 +1,15 @@
-"""Tables, seats, deals, actions and results: what a live table is rebuilt from.
+"""Tables, seats, deals, actions and results: what a live table is rehydrated from.
 
-Functions that change something return the statements of it, to be joined into one unit of work::
+Functions that change something return their statements, to be joined into one unit of work::
 
-    await db.write([*fence(…), *action(…)])
+  await db.write([*fence(…), *action(…)])
 
-What belongs to the play is a link of the table's chain (data/tables/table_chain.py): the functions that
-store it add to the ``links`` that they are given, and the fence stores the head.
+Everything that is played is a link of the table's hash chain (data/tables/table_chain.py): the functions
+that store it append to the ``links`` they are given, and the fence stores the head.
 
-Loaders give the records of data/tables/row_types.py.
+Loaders return the records of data/tables/row_types.py.
 """
-# ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
+# ruff: noqa: S608 - the SQL is built from our own column names; values are parameters
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
@@ -17,7 +17,7 @@ from dataclasses import fields, replace
 from enum import StrEnum
 from typing import Any, Final
 
-from data.db.database import Database, Locking, Statement
+from data.db.database import Database, LockingStatement, Statement
 from data.db.locks import lock_guild, lock_installation
 from data.scores import DealRecord, MatchRecord, MatchSeat, count_deal, count_match
 from data.tables.codec import dump_action, dump_outcome, dump_result
@@ -36,26 +36,26 @@ from data.tables.row_types import (
 )
 from data.tables.stakes import Stakes
 from data.tables.table_chain import (
-    BEGUN,
-    BEGUN_SEATS,
-    PLAYED_FOR,
+    STAKES_COLUMNS,
+    START_COLUMNS,
+    START_SEAT_COLUMNS,
     Links,
-    action_of,
-    beginning_of,
-    deal_of,
-    mark_of,
-    match_of,
+    action_content,
+    deal_content,
+    match_content,
     new_salt,
-    played_for,
-    resignation_of,
-    result_of,
+    player_mark,
+    resignation_content,
+    result_content,
+    stakes_values,
+    start_content,
 )
 from engine.actions import Action
 from engine.deal import Result
 from engine.match import Outcome
 
 BEGINNING: Final = (0, 0)
-"""A deal and ply that come before all: deals count from 1, plies from 0."""
+"""A deal and ply before all others: deals count from 1, plies from 0."""
 
 _TABLE_COLUMNS = tuple(
     item.name
@@ -70,7 +70,7 @@ def _insert(table: str, columns: Sequence[str]) -> str:
 
 
 def _values(record: object, columns: Iterable[str]) -> tuple[Any, ...]:
-    """Return the fields as the databases take them: enums as text, truth as 0 and 1."""
+    """Return the fields as the databases take them: enums as text, booleans as 0 and 1."""
     plain: list[Any] = []
     for name in columns:
         value = getattr(record, name)
@@ -94,14 +94,14 @@ _MATCH_SEAT = (
 
 
 def open_table(table: StoredTable) -> list[Statement]:
-    """Store a new table and its seats. Conflict when its id, or its number in the server, is taken."""
+    """Store a new table and its seats. Conflict if its id or its number in the guild is taken."""
     statements: list[Statement] = [(_OPEN, _values(table, _TABLE_COLUMNS))]
     for seat in table.seats:
         statements += set_seat(table.table_id, seat)
     for kept in table.kept:
         if table.rematch_of is None:
             statements += keep_seat(table.table_id, kept)
-        else:  # whoever has been erased meanwhile is not at that match any more
+        else:  # a member who was erased meanwhile has no seat in that match any more
             statements.append(
                 (
                     (
@@ -116,13 +116,13 @@ def open_table(table: StoredTable) -> list[Statement]:
 
 
 def keep_seat(table_id: str, kept: StoredKept) -> list[Statement]:
-    """Store that a seat of a lobby is kept for a member."""
+    """Store that a seat of a lobby is reserved for a member."""
     columns = ("table_id", "member_id", "kept_until")
     return [(_insert("kept_seats", columns), (table_id, kept.member_id, kept.kept_until))]
 
 
 def release_seats(table_id: str, member_ids: Iterable[int]) -> list[Statement]:
-    """Keep no seat any more for these members."""
+    """Delete the reservations of these members."""
     return [
         ("DELETE FROM kept_seats WHERE table_id = ? AND member_id = ?", (table_id, member_id))
         for member_id in member_ids
@@ -139,7 +139,7 @@ def set_rules(
     clock_ms: int,
     increment_ms: int,
 ) -> list[Statement]:
-    """Store by which rules a lobby is to be played; ``options`` is their JSON."""
+    """Store the rules of a lobby; ``options`` is JSON."""
     return [
         (
             (
@@ -152,7 +152,7 @@ def set_rules(
 
 
 def set_seat(table_id: str, seat: StoredSeat) -> list[Statement]:
-    """Store who takes an empty seat. Conflict when it is taken, or the member sits at the table already."""
+    """Store who takes an empty seat. Conflict if it is taken, or the member has a seat already."""
     return [(_SET_SEAT, (table_id, *_values(seat, _SEAT_COLUMNS)))]
 
 
@@ -162,7 +162,7 @@ def drop_seat(table_id: str, seat: int) -> list[Statement]:
 
 
 def set_presence(table_id: str, seat: int, *, away: bool, misses: int) -> list[Statement]:
-    """Store whether a person is away and how many turns they missed in a row."""
+    """Store whether a person is away, and how many turns in a row they missed."""
     return [
         (
             "UPDATE seats SET away = ?, misses = ? WHERE table_id = ? AND seat = ?",
@@ -192,14 +192,12 @@ def start(
     links: Links,
     promised: StoredProof | None = None,
 ) -> list[Statement]:
-    """Begin the match: the lobby, whose record this is, becomes a table in play; ``promised`` is the proof of
-    its first deal.
-    """
+    """Start the match of a lobby; ``promised`` is the proof of its first deal."""
     seats, unit = [], []
     for seat in table.seats:
         person = seat.kind is SeatKind.PERSON
         salt = new_salt() if person else None
-        mark = mark_of(salt, seat.member_id if person else seat.level, seat.name)
+        mark = player_mark(salt, seat.member_id if person else seat.level, seat.name)
         seats.append(replace(seat, mark=mark))
         unit.append(
             (
@@ -209,10 +207,10 @@ def start(
         )
     begun = replace(table, first_dealer=first_dealer, started_at=at)
     begun_hash = links.add(
-        beginning_of(
-            _values(begun, BEGUN),
-            played_for(_values(stakes, PLAYED_FOR), stakes.rules),
-            [_values(seat, BEGUN_SEATS) for seat in seats],
+        start_content(
+            _values(begun, START_COLUMNS),
+            stakes_values(_values(stakes, STAKES_COLUMNS), stakes.rules),
+            [_values(seat, START_SEAT_COLUMNS) for seat in seats],
             *([promised.commitment] if promised is not None else []),
         )
     )
@@ -239,14 +237,15 @@ def new_deal(
     links: Links,
     proof: StoredProof | None = None,
 ) -> list[Statement]:
-    """Store a deck, and the proof that it follows from what was promised, before anybody sees a card of it;
-    what people have brought to the deal is used up.
+    """Store a deck and its proof, before anybody sees a card of it.
+
+    What the players contributed to the shuffle is used up.
     """
     row = (deal, dealer, " ".join(map(str, deck)), seed.hex(), at)
     columns = ("table_id", "deal", "dealer", "deck", "seed", "started_at", "hash")
     if proof is None:
-        return [(_insert("deals", columns), (table_id, *row, links.add(deal_of(*row))))]
-    own = links.add(deal_of(*row, dump_shares(proof.shares or ()), proof.root))
+        return [(_insert("deals", columns), (table_id, *row, links.add(deal_content(*row))))]
+    own = links.add(deal_content(*row, dump_shares(proof.shares or ()), proof.root))
     used = "UPDATE seats SET pressed = NULL, word = '' WHERE table_id = ? AND (pressed > 0 OR word <> '')"
     return [
         (_insert("deals", columns), (table_id, *row, own)),
@@ -270,10 +269,10 @@ def action(
 ) -> list[Statement]:
     """Store an accepted action; ``ply`` is the number of actions before it.
 
-    Conflict for a second one at that ply, or from the same interaction.
+    Conflict for a second action at that ply, or from the same interaction.
     """
     text = dump_action(asked)
-    own = links.add(action_of(deal, ply, seat, text, why, interaction_id, at))
+    own = links.add(action_content(deal, ply, seat, text, why, interaction_id, at))
     return [(_ACTION, (table_id, deal, ply, seat, text, who, why, interaction_id, at, own))]
 
 
@@ -286,14 +285,16 @@ def fence(
     head: str | None = None,
     seal: str | None = None,
 ) -> list[Statement]:
-    """Store that a table goes on from the version its writer knows, when the turn ends (None: it does not),
-    and when the next thing happens by itself; once it has begun, the ``head`` of its chain and its ``seal``.
-    It stands first in every unit that changes the table.
+    """Store that a table changes, if it still has the version that its writer knows.
 
-    Conflict when the table has gone on already: then the version does not become a number that it may be.
+    It comes first in every unit that changes the table. Stored are the turn's ``deadline_at`` (None: no
+    turn), the next timer ``due_at``, and once the match has started the ``head`` of its chain and its
+    ``seal``.
+
+    On a version conflict it sets the version to -1, which a constraint refuses: Conflict.
     """
     return [
-        Locking(
+        LockingStatement(
             "UPDATE tables SET deadline_at = ?, due_at = ?, put_off_ms = 0, head = ?, seal = ?, "
             "version = CASE WHEN version = ? THEN version + 1 ELSE -1 END WHERE table_id = ?",
             (deadline_at, due_at, head, seal, version, table_id),
@@ -318,7 +319,7 @@ def set_clock(
 
 
 def set_ready(table_id: str, seat: int, deal: int, pressed: int | None = None) -> list[Statement]:
-    """Store that a seat has asked for the deal after this one, by an interaction."""
+    """Store that a seat has asked for the deal after this one, and by which interaction."""
     asked = "UPDATE seats SET ready_after = ?, pressed = ? WHERE table_id = ? AND seat = ?"
     return [(asked, (deal, pressed, table_id, seat))]
 
@@ -326,8 +327,9 @@ def set_ready(table_id: str, seat: int, deal: int, pressed: int | None = None) -
 def set_status(
     table_id: str, status: Status, *, ended_at: int | None = None, paused_for: str | None = None
 ) -> list[Statement]:
-    """Store where the table stands; give ``ended_at`` when it ends, ``paused_for`` (what is missing) when it
-    is paused. ``finish_match`` does this by itself.
+    """Store the status of the table; ``finish_match`` does so itself.
+
+    Give ``ended_at`` when it ends, ``paused_for`` (what is missing) when it is paused.
     """
     return [
         (
@@ -338,12 +340,12 @@ def set_status(
 
 
 def set_host(table_id: str, host_id: int | None) -> list[Statement]:
-    """Pass the lobby on to another member."""
+    """Make another member the host of the lobby."""
     return [("UPDATE tables SET host_id = ? WHERE table_id = ?", (host_id, table_id))]
 
 
 def set_table_message(table_id: str, *, channel_id: int, message_id: int | None) -> list[Statement]:
-    """Store where the message that shows the table is."""
+    """Store where the table's board is."""
     return [
         (
             "UPDATE tables SET channel_id = ?, message_id = ? WHERE table_id = ?",
@@ -370,14 +372,14 @@ def set_mention(
 def resign(
     table_id: str, seat: int, *, deal: int, ply: int, why: str, at: int, links: Links
 ) -> list[Statement]:
-    """Store that a seat is out of the running; ``ply`` actions of ``deal`` came before.
+    """Store that a seat has resigned after ``ply`` actions of ``deal``.
 
-    Conflict when it has resigned already.
+    Conflict if it has resigned already.
     """
     columns = ("table_id", "seat", "deal", "ply", "why", "at", "hash")
     row = (seat, deal, ply, why, at)
     return [
-        (_insert("resignations", columns), (table_id, *row, links.add(resignation_of(*row)))),
+        (_insert("resignations", columns), (table_id, *row, links.add(resignation_content(*row)))),
         ("UPDATE seats SET resigned_at = ? WHERE table_id = ? AND seat = ?", (at, table_id, seat)),
     ]
 
@@ -395,10 +397,10 @@ def finish_deal(
     links: Links,
     promised: StoredProof | None = None,
 ) -> list[Statement]:
-    """Store the result of a deal and count it in the scores. Conflict when it is stored already.
+    """Store the result of a deal and count it in the scores. Conflict if it is stored already.
 
-    ``members`` by seat, None for a computer; ``teams`` are the seats that play together (the winner's
-    partners have won the deal too); ``promised`` is the proof of the next deal, which begins with this.
+    ``members`` by seat, None for a computer. ``teams``: the seats that play together (the winner's partners
+    have won the deal, too). ``promised``: the proof of the next deal, which is committed to now.
     """
     commitments = [promised.commitment] if promised is not None else []
     numbers = team_numbers(len(members), teams)
@@ -407,7 +409,7 @@ def finish_deal(
     statements: list[Statement] = [
         (
             _insert("results", ("table_id", "deal", "ending", "winner", "result", "at", "hash")),
-            (table_id, *row, links.add(result_of(*row, seats, *commitments))),
+            (table_id, *row, links.add(result_content(*row, seats, *commitments))),
         )
     ]
     columns = ("table_id", "deal", "member_id", "seat", "points", "chips", "team")
@@ -441,13 +443,15 @@ def finish_match(
     rules: int = EVERY_MATCH,
     counted: bool = True,
 ) -> list[Statement]:
-    """End the table with the outcome of its match and count it in the scores. Conflict when that was done.
+    """End the table with the outcome of its match and count it in the scores.
 
-    ``members`` by seat, None for a computer; ``resigned`` are the seats that left (they count as abandoned,
-    also when the match went on); ``teams`` are the seats that play together; ``low_wins``: of those who have
-    not won, the lower score is the better one. ``rules`` and ``counted``: by which rules it is judged, and
-    whether it counts by them (data/tables/participation.py). Ratings follow by
+    ``members`` by seat, None for a computer. ``resigned``: the seats that left; they count as abandoned,
+    also if the match went on. ``teams``: the seats that play together. ``low_wins``: among those who have
+    not won, the lower score is better. ``rules`` and ``counted``: the version of the participation rules,
+    and whether the match counts by them (data/tables/participation.py). Ratings follow in
     ``data.rankings.ratings.rate_pending``.
+
+    Conflict if that was done already.
     """
     seats = tuple(map(MatchSeat, members, outcomes(outcome, resigned, teams)))
     numbers = team_numbers(len(members), teams)
@@ -473,7 +477,7 @@ def finish_match(
                 "INSERT INTO match_results (table_id, sequence, outcome, at, hash, rules, counted) "
                 "VALUES (?, (SELECT coalesce(max(sequence), 0) + 1 FROM match_results), ?, ?, ?, ?, ?)"
             ),
-            (table_id, text, at, links.add(match_of(text, at, rows)), rules, int(counted)),
+            (table_id, text, at, links.add(match_content(text, at, rows)), rules, int(counted)),
         ),
     ]
     for player, row in zip(seats, rows, strict=True):
@@ -483,28 +487,28 @@ def finish_match(
 
 
 async def next_number(db: Database, guild_id: int) -> int:
-    """Return the number after the highest of the server's tables, from 1.
+    """Return the number after the highest of the guild's tables, from 1.
 
-    Two that ask at once get the same; for the second of them ``open_table`` is a Conflict.
+    Two concurrent callers get the same number; ``open_table`` is a Conflict for the second of them.
     """
     [(highest,)] = await db.read("SELECT max(number) FROM tables WHERE guild_id = ?", (guild_id,))
     return (highest or 0) + 1
 
 
-async def numbered(db: Database, guild_id: int, number: int) -> str | None:
-    """Return the id of a server's table, also of one that has ended; None: there is none."""
+async def find_by_number(db: Database, guild_id: int, number: int) -> str | None:
+    """Return the id of a guild's table, live or not; None: there is none."""
     rows = await db.read("SELECT table_id FROM tables WHERE guild_id = ? AND number = ?", (guild_id, number))
     return rows[0][0] if rows else None
 
 
 async def guild_of(db: Database, table_id: str) -> int | None:
-    """Return the server of a table; None: there is no such table."""
+    """Return the guild of a table; None: there is no such table."""
     rows = await db.read("SELECT guild_id FROM tables WHERE table_id = ?", (table_id,))
     return rows[0][0] if rows else None
 
 
-async def lately_in(db: Database, channel_id: int, limit: int) -> list[tuple[int, str]]:
-    """Return number and game of the tables of a channel, also of those that have ended, newest first."""
+async def recent_in_channel(db: Database, channel_id: int, limit: int) -> list[tuple[int, str]]:
+    """Return number and game of a channel's tables, live or not, newest first."""
     rows = await db.read(
         "SELECT number, game FROM tables WHERE channel_id = ? ORDER BY created_at DESC, number DESC LIMIT ?",
         (channel_id, limit),
@@ -513,7 +517,7 @@ async def lately_in(db: Database, channel_id: int, limit: int) -> list[tuple[int
 
 
 async def seated(db: Database, member_id: int) -> list[str]:
-    """Return the ids of the live tables at which a member sits, oldest first."""
+    """Return the ids of the live tables at which a member has a seat, oldest first."""
     rows = await db.read(
         "SELECT t.table_id FROM seats s JOIN tables t ON t.table_id = s.table_id WHERE s.member_id = ? "
         "AND t.status IN ('lobby', 'playing', 'paused') ORDER BY t.created_at, t.guild_id, t.number",
@@ -533,7 +537,7 @@ async def in_channel(db: Database, channel_id: int) -> list[str]:
 
 
 async def in_guild(db: Database, guild_id: int) -> list[str]:
-    """Return the ids of the live tables of a server, oldest first."""
+    """Return the ids of the live tables of a guild, oldest first."""
     rows = await db.read(
         "SELECT table_id FROM tables WHERE guild_id = ? AND status IN ('lobby', 'playing', 'paused') "
         "ORDER BY created_at, number",
@@ -543,7 +547,7 @@ async def in_guild(db: Database, guild_id: int) -> list[str]:
 
 
 async def live_by_game(db: Database) -> list[tuple[str, str, int]]:
-    """Return how many tables are live, by game and status."""
+    """Return the number of live tables, by game and status."""
     rows = await db.read(
         "SELECT game, status, count(*) FROM tables WHERE status IN ('lobby', 'playing', 'paused') "
         "GROUP BY game, status"
@@ -551,9 +555,10 @@ async def live_by_game(db: Database) -> list[tuple[str, str, int]]:
     return [(game, status, int(count)) for game, status, count in rows]
 
 
-async def behind(db: Database) -> tuple[int | None, int]:
-    """Return when the oldest of what is due was due (ms UTC; None: nothing is), and how many tables have
-    messages that do not show their newest state.
+async def backlog(db: Database) -> tuple[int | None, int]:
+    """Return the oldest due time (ms UTC; None: no timer), and the number of outdated tables.
+
+    A table is outdated if its messages do not show its newest version.
     """
     [[(oldest,)], [(unshown,)]] = await db.read_together(
         [("SELECT min(due_at) FROM tables", ()), ("SELECT count(*) FROM tables WHERE version > shown", ())]
@@ -562,7 +567,7 @@ async def behind(db: Database) -> tuple[int | None, int]:
 
 
 async def last_finished(db: Database, channel_id: int, member_id: int) -> str | None:
-    """Return the table of a channel that ended last, of those a member played at; None: there is none."""
+    """Return the last table in a channel that a member played to its end; None: there is none."""
     rows = await db.read(
         "SELECT t.table_id FROM seats s JOIN tables t ON t.table_id = s.table_id WHERE s.member_id = ? "
         "AND t.channel_id = ? AND t.status IN ('over', 'closed') AND t.started_at IS NOT NULL "
@@ -573,7 +578,7 @@ async def last_finished(db: Database, channel_id: int, member_id: int) -> str | 
 
 
 async def last_game(db: Database, channel_id: int) -> str | None:
-    """Return the key of the game for which a table was opened last in a channel; None: none ever was."""
+    """Return the game of the last table opened in a channel; None: there was none."""
     rows = await db.read(
         "SELECT game FROM tables WHERE channel_id = ? ORDER BY created_at DESC, number DESC LIMIT 1",
         (channel_id,),
@@ -582,7 +587,7 @@ async def last_game(db: Database, channel_id: int) -> str | None:
 
 
 async def load_version(db: Database, table_id: str) -> int | None:
-    """Return how often a table has been changed; None: there is none of this id."""
+    """Return the version of a table; None: there is no such table."""
     rows = await db.read("SELECT version FROM tables WHERE table_id = ?", (table_id,))
     return int(rows[0][0]) if rows else None
 
@@ -590,17 +595,16 @@ async def load_version(db: Database, table_id: str) -> int | None:
 async def load_table(
     db: Database, table_id: str, *, since: tuple[int, int] = BEGINNING
 ) -> StoredTable | None:
-    """Return one table, live or not, with all it is replayed from; None when there is none. ``since``: the
-    deals without those before this one, and their actions without those before this deal and ply.
+    """Return one table, live or not, with all that is needed to replay it; None: there is none.
+
+    ``since``: leave out the deals before this deal, and the actions before this deal and ply.
     """
     found, _ = await _load(db, table_id, since=since)
     return found
 
 
 async def load_outline(db: Database, table_id: str) -> StoredTable | None:
-    """Return one table with its seats, deals and results, but without what was done in the deals; None when
-    there is none.
-    """
+    """Return one table without the actions of its deals; None: there is none."""
     found, _ = await _load(db, table_id, played=False)
     return found
 
@@ -608,7 +612,7 @@ async def load_outline(db: Database, table_id: str) -> StoredTable | None:
 async def load_table_and(
     db: Database, table_id: str, queries: Sequence[Statement]
 ) -> tuple[StoredTable | None, list[list[tuple[Any, ...]]]]:
-    """Return one table as ``load_table`` does, and the rows of other queries as of the same moment."""
+    """Return one table like ``load_table``, and the rows of other queries, from one snapshot."""
     return await _load(db, table_id, queries)
 
 
@@ -629,9 +633,10 @@ async def _load(
 def table_queries(
     which: str, params: tuple[object, ...], *, played: bool = True, since: tuple[int, int] = BEGINNING
 ) -> list[Statement]:
-    """Return what is asked of the tables ``t`` for which a condition holds: ``assemble`` makes records of the
-    rows, of which the first column is the table's id. ``played``: also what was done in the deals; ``since``
-    as in ``load_table``.
+    """Return the queries for the tables ``t`` that meet a condition.
+
+    ``assemble`` takes their rows; the first column is always the table's id. ``played``: with the actions;
+    ``since`` as in ``load_table``.
     """
     joined = f"JOIN tables t ON t.table_id = x.table_id WHERE ({which})"
     tables = ", ".join(f"t.{name}" for name in _TABLE_COLUMNS)
@@ -690,9 +695,7 @@ def assemble(
     deals: list[tuple[Any, ...]],
     actions: Sequence[tuple[Any, ...]] = (),
 ) -> list[StoredTable]:
-    """Return the records of tables from the rows of ``table_queries``. Raises ValueError for a word that is
-    none of ours.
-    """
+    """Build tables from the rows of ``table_queries``. Raises ValueError for unknown values."""
     seats_of: defaultdict[str, list[StoredSeat]] = defaultdict(list)
     for table_id, *row in seats:
         values = dict(zip(_SEAT_COLUMNS, row, strict=True))

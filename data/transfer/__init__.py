@@ -1,41 +1,41 @@
-"""A house moved from one database to another, with proof that it has arrived."""
+"""Transfer of the bot's data from one database to another, with verification."""
 
 from data.transfer.containment import Containment, missing_rows
-from data.transfer.side import LEFT_BEHIND, Shape, Side, side_name
+from data.transfer.side import NOT_COPIED, Shape, Side, side_name
 from data.transfer.snapshot import Snapshot
 from data.transfer.steps import (
-    Carried,
+    CopyProgress,
     Digest,
-    arrive,
-    carry,
+    chain_heads,
     check_current,
-    compare,
+    commit_transfer,
+    compare_digests,
+    copy_rows,
     digests,
-    heads,
-    leave,
-    look_into,
-    reopen,
-    settle,
+    open_for_reading,
+    open_source,
+    open_target,
+    reopen_source,
 )
 
 __all__ = [
-    "LEFT_BEHIND",
-    "Carried",
+    "NOT_COPIED",
     "Containment",
+    "CopyProgress",
     "Digest",
     "Shape",
     "Side",
     "Snapshot",
-    "arrive",
-    "carry",
+    "chain_heads",
     "check_current",
-    "compare",
+    "commit_transfer",
+    "compare_digests",
+    "copy_rows",
     "digests",
-    "heads",
-    "leave",
-    "look_into",
     "missing_rows",
-    "reopen",
-    "settle",
+    "open_for_reading",
+    "open_source",
+    "open_target",
+    "reopen_source",
     "side_name",
 ]

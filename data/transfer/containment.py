@@ -1,4 +1,4 @@
-"""Whether all that stood in a copy of a house, as it was once, stands in the house now."""
+"""Checks whether everything in a backup still exists in the current database."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,14 +15,12 @@ _CHAINED: Final = {
     "transfers": ("guild_id", "seq"),
     "seals": ("guild_id", "seq"),
 }
-"""What is never changed once it is there, and its keys; the hash of each row vouches for the rest of it."""
+"""Tables whose rows never change, and their keys; each row's hash covers the rest of it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Containment:
-    """Of a table: the rows ``then`` and ``now``, and how many of those then are not there any more, or not
-    as they were.
-    """
+    """The rows of a table ``then`` and ``now``, and the number that is ``gone`` or has changed."""
 
     table: str
     then: int
@@ -31,11 +29,11 @@ class Containment:
 
 
 def missing_rows(then: Side, now: Side) -> list[Containment]:
-    """Compare what is played, paid and sealed in a copy with the house. Raises StorageError."""
-    return [_standing(table, then, now) for table in _CHAINED]
+    """Compare the plays, payments and seals of a backup with the database. Raises StorageError."""
+    return [_compare_table(table, then, now) for table in _CHAINED]
 
 
-def _standing(table: str, then: Side, now: Side) -> Containment:
+def _compare_table(table: str, then: Side, now: Side) -> Containment:
     ours, all_now, gone, count = _rows(now, table), 0, 0, 0
     each = next(ours, None)
     for row in _rows(then, table):

@@ -1,4 +1,4 @@
-"""PostgreSQL as a side of a move."""
+"""PostgreSQL as the source or target of a transfer."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -8,13 +8,13 @@ from typing import Final
 import psycopg
 
 from data.db.errors import DatabaseTaken, DatabaseUnusable, StorageError
-from data.db.pipeline import LOADERS, numbered
+from data.db.pipeline import LOADERS, number_placeholders
 from data.db.postgres_report import PROCESSES
-from data.db.postgres_setup import APPLICATION, AT_LEISURE, PostgresServer
+from data.db.postgres_setup import APPLICATION, OFFLINE, PostgresServer
 from data.transfer.side import CHUNK, Row, Shape
 
 MOVING: Final = 0x6361726473  # "cards"
-"""The advisory lock of whoever moves a house out of a database or into one."""
+"""The advisory lock for transfers out of and into a database."""
 _TABLES: Final = """
 SELECT c.table_name, c.column_name FROM information_schema.columns c JOIN information_schema.tables t
 ON t.table_schema = c.table_schema AND t.table_name = c.table_name AND t.table_type = 'BASE TABLE'
@@ -35,32 +35,32 @@ AND c.relname = ANY (?) AND NOT EXISTS (SELECT 1 FROM pg_constraint k WHERE k.co
 
 
 @contextmanager
-def _sentences(name: str) -> Iterator[None]:
-    """Turn what PostgreSQL refuses into a sentence without a value in it."""
+def _storage_errors(name: str) -> Iterator[None]:
+    """Turn errors of PostgreSQL into sentences without values."""
     try:
         yield
     except psycopg.Error as error:
-        raise StorageError(f"The database {name} failed: {_said(error)}.") from None
+        raise StorageError(f"The database {name} failed: {_describe(error)}.") from None
 
 
-def _said(error: psycopg.Error) -> str:
+def _describe(error: psycopg.Error) -> str:
     place = re.match(r"COPY (\w+), line (\d+)(?:, column (\w+))?", error.diag.context or "")
-    if place is None:  # found here, before anything was sent, or of the connection
+    if place is None:  # found on this side, or an error of the connection
         return error.diag.message_primary or str(error).splitlines()[0]
     table, line, column = place.groups()
-    where = f"column {column} of " if column else ""
+    where = f"the value in column {column} of " if column else ""
     code = error.sqlstate or ""
-    return f"it does not take what stands in {where}row {line} of {table} ({code})"
+    return f"it refuses {where}row {line} of {table} ({code})"
 
 
 class PostgresSide:
-    """A database of PostgreSQL, which nobody else changes meanwhile; see ``data.transfer.side.Side``."""
+    """A PostgreSQL database that nobody else changes; see ``data.transfer.side.Side``."""
 
     def __init__(self, url: str, *, reading: bool = False) -> None:
-        """``reading``: others may write meanwhile, and nothing is written here. Raises StorageError."""
+        """``reading``: others may write, and nothing is written here. Raises StorageError."""
         server = PostgresServer(url)
         self.name = server.url
-        self._connection = server.connect_now(AT_LEISURE, f"{APPLICATION} move")
+        self._connection = server.connect_now(OFFLINE, f"{APPLICATION} move")
         for kind, loader in LOADERS.items():
             self._connection.adapters.register_loader(kind, loader)
         try:
@@ -73,28 +73,29 @@ class PostgresSide:
             raise
 
     def _take(self) -> None:
-        """Take the lock that one move at a time may hold. Raises DatabaseTaken.
+        """Take the lock that allows one transfer at a time. Raises DatabaseTaken.
 
-        The server frees the lock of an ended move only when it sees the connection close, so wait a moment.
+        PostgreSQL releases the lock of an ended transfer only when it notices the closed connection, so
+        wait a moment.
         """
-        with _sentences(self.name):
+        with _storage_errors(self.name):
             try:
                 self._connection.execute(b"SELECT pg_advisory_lock($1)", (MOVING,))
             except psycopg.errors.LockNotAvailable:
-                raise DatabaseTaken(f"A house is being moved into or out of {self.name} already.") from None
+                raise DatabaseTaken(f"Another move into or out of {self.name} is running.") from None
 
     def check_whole(self) -> None:
-        """Leave that to the server, which checks its pages as it reads them."""
+        """Do nothing: PostgreSQL checks its pages as it reads them."""
 
     def check_unchanged(self) -> None:
-        """Do nothing: a transaction reads as of one moment."""
+        """Do nothing: a transaction reads one snapshot."""
 
     def begin(self) -> None:
-        """Have all that is read from now on be of one moment."""
+        """Read everything from now on from one snapshot."""
         self._order("BEGIN ISOLATION LEVEL REPEATABLE READ")
 
     def served_by(self) -> list[str]:
-        """Return where processes of the house are that are connected."""
+        """Return the hosts of the bot's connected processes."""
         return [place for place, _ in self.query(PROCESSES)]
 
     def hold(self, tables: Iterable[str]) -> None:
@@ -104,9 +105,11 @@ class PostgresSide:
         try:
             self._connection.execute(f"LOCK TABLE {every} IN EXCLUSIVE MODE".encode())
         except psycopg.errors.LockNotAvailable:
-            raise DatabaseTaken(f"Somebody writes into {self.name}. Stop the house first.") from None
+            raise DatabaseTaken(f"Another process is writing to {self.name}. Stop the bot first.") from None
         except psycopg.Error as error:
-            raise DatabaseUnusable(f"The database {self.name} cannot be held: {_said(error)}.") from None
+            raise DatabaseUnusable(
+                f"The database {self.name} cannot be locked: {_describe(error)}."
+            ) from None
 
     def shapes(self) -> dict[str, Shape]:
         """Return all tables."""
@@ -120,21 +123,21 @@ class PostgresSide:
 
     def query(self, sql: str, params: Sequence[object] = ()) -> list[Row]:
         """Return the rows of one query."""
-        with _sentences(self.name):
-            return self._connection.execute(numbered(sql).encode(), tuple(params)).fetchall()
+        with _storage_errors(self.name):
+            return self._connection.execute(number_placeholders(sql).encode(), tuple(params)).fetchall()
 
     def chunks(self, sql: str) -> Iterator[list[Row]]:
-        """Yield the rows of a query in parts."""
+        """Yield the rows of a query in chunks."""
         connection = self._connection
-        # With a name, so that the rows stay at the server until they are asked for.
-        with _sentences(self.name), connection.transaction(), connection.cursor(name="moved") as cursor:
+        # A named cursor leaves the rows at the server until they are fetched.
+        with _storage_errors(self.name), connection.transaction(), connection.cursor(name="moved") as cursor:
             cursor.execute(sql.encode())
             while rows := cursor.fetchmany(CHUNK):
                 yield rows
 
     @contextmanager
     def filling(self, tables: Iterable[str]) -> Iterator[None]:
-        """Empty the tables, and have them filled, in one transaction."""
+        """Empty the tables and fill them, in one transaction."""
         names = [*tables]
         every = ", ".join(f'"{table}"' for table in names)
         constraints, indexes = self.query(_CONSTRAINTS, (names,)), self.query(_INDEXES, (names,))
@@ -144,7 +147,7 @@ class PostgresSide:
                 self._order(f'ALTER TABLE "{table}" DISABLE TRIGGER USER')
             for index, _ in indexes:
                 self._order(f"DROP INDEX {index}")
-            for table, constraint, _ in reversed(constraints):  # references before what they refer to
+            for table, constraint, _ in reversed(constraints):  # foreign keys first
                 self._order(f'ALTER TABLE "{table}" DROP CONSTRAINT "{constraint}"')
             self._order(f"TRUNCATE {every}")
             yield
@@ -157,17 +160,17 @@ class PostgresSide:
         self._order(f"VACUUM ANALYZE {every}")
 
     def put(self, table: str, columns: Sequence[str], chunks: Iterable[Sequence[Row]]) -> None:
-        """Store rows."""
+        """Insert rows."""
         names = ", ".join(f'"{name}"' for name in columns)
         copying = f'COPY "{table}" ({names}) FROM STDIN'.encode()
-        into = f"{self.name}, into whose {table} rows are put,"
-        with _sentences(into), self._connection.cursor() as cursor, cursor.copy(copying) as copy:
+        into = f"{self.name} (copying into {table})"
+        with _storage_errors(into), self._connection.cursor() as cursor, cursor.copy(copying) as copy:
             for rows in chunks:
                 for row in rows:
                     copy.write_row(row)
 
     def mark(self, version: int, where: str | None) -> None:
-        """Put a mark among the migrations, or take it away."""
+        """Set a marker among the migrations, or delete it."""
         self._order("DELETE FROM migrations WHERE version = $1", version)
         if where is not None:
             self._order(
@@ -179,9 +182,9 @@ class PostgresSide:
         self._order("COMMIT")
 
     def close(self) -> None:
-        """Give up what was not stored."""
+        """Discard what was not committed, and close."""
         self._connection.close()
 
     def _order(self, sql: str, *params: object) -> None:
-        with _sentences(self.name):
+        with _storage_errors(self.name):
             self._connection.execute(sql.encode(), params)

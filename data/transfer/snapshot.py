@@ -1,4 +1,4 @@
-"""A side of a move as a database to be audited: a mark keeps others from opening it."""
+"""A side of a transfer as a database that can be audited; its marker keeps others out."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -9,31 +9,31 @@ from data.transfer.side import Side
 
 
 class Snapshot:
-    """Reads a side; see ``data.db.database.Database`` for what its methods promise. Nothing is written."""
+    """Reads a side and writes nothing; ``data.db.database.Database`` documents its methods."""
 
     shared = row_locks = False
 
     def __init__(self, side: Side) -> None:
         self._side = side
 
-    async def write(self, unit: Sequence[Statement]) -> None:  # noqa: ARG002 - as every database
+    async def write(self, unit: Sequence[Statement]) -> None:  # noqa: ARG002 - part of the protocol
         """Refuse."""
-        raise StorageError(f"{self._side.name} is only read.")
+        raise StorageError(f"{self._side.name} is open for reading only.")
 
-    async def soft(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:  # noqa: ARG002 - as above
+    async def write_relaxed(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:  # noqa: ARG002 - as above
         """Refuse."""
-        raise StorageError(f"{self._side.name} is only read.")
+        raise StorageError(f"{self._side.name} is open for reading only.")
 
     async def read(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
         """Return the rows of one query."""
         return self._side.query(sql, params)
 
     async def read_together(self, queries: Sequence[Statement]) -> list[list[tuple[Any, ...]]]:
-        """Return the rows of several queries: nobody changes anything between them."""
+        """Return the rows of several queries; nobody changes anything between them."""
         return [self._side.query(sql, params) for sql, params in queries]
 
     def listen(self, heard: Callable[[str], object]) -> None:
-        """Hear nothing: nobody serves it."""
+        """Do nothing: no process changes settings."""
 
     async def close(self) -> None:
         """Leave the side open."""

@@ -1,8 +1,8 @@
-"""The steps of a move: leave one database, arrive in another, carry all rows over, compare, settle.
+"""The steps of a transfer: open source and target, copy all rows, compare, commit.
 
-Until ``settle``, the database that is left is as it was and stays usable, and the other carries a mark
-(data/db/transfer_marker.py), with which nobody opens it: whatever interrupts a move, there is one house
-and never two.
+Until the last step the source is unchanged and usable, and the target has a marker
+(data/db/transfer_marker.py), with which nobody opens it: whatever interrupts a transfer, never both of
+them are usable.
 """
 
 import asyncio
@@ -18,20 +18,20 @@ from data.db.database import open_database
 from data.db.errors import DatabaseTaken, DatabaseTooNew, DatabaseUnusable, StorageError
 from data.db.instance_lock import Lock
 from data.db.migrations import POSTGRESQL, SQLITE, Migration, load_migrations, pending
-from data.db.transfer_marker import ARRIVING, LEFT
+from data.db.transfer_marker import INCOMPLETE, MOVED
 from data.transfer.postgres_side import PostgresSide
-from data.transfer.side import Row, Shape, Side, moved_shapes, select, side_name
+from data.transfer.side import Row, Shape, Side, copied_shapes, select, side_name
 from data.transfer.sqlite_side import SqliteSide
 
-LATELY: Final = 15.0
-"""Seconds after which a house that serves has said so in its database, whatever it waits for."""
+WATCH_SECONDS: Final = 15.0
+"""Seconds within which a running process always updates ``served_until``."""
 _OWN: Final = frozenset({"house"})
-"""Tables in which a new database has a row of its own."""
+"""Tables in which a new database has a row already."""
 
 
 @dataclass(slots=True)
-class Carried:
-    """What has been carried over so far: rows of the table, ``of`` so many."""
+class CopyProgress:
+    """Progress of copying a table: ``rows`` copied ``of`` all."""
 
     table: str
     rows: int
@@ -39,31 +39,33 @@ class Carried:
 
 
 class Digest(NamedTuple):
-    """How many rows a table has, and the SHA-256 of them in the order of its key."""
+    """The number of rows of a table, and their SHA-256 in the order of its key."""
 
     rows: int
     hash: str
 
 
-Tell = Callable[[Carried], object]
+ProgressCallback = Callable[[CopyProgress], object]
 
 
 def file_of(url: str) -> Path | None:
-    """Return the file of a SQLite database; None for one on a server. Raises StorageError for other URLs."""
+    """Return the file of a SQLite database, None for PostgreSQL. Raises StorageError."""
     scheme, _, rest = url.partition("://")
     if scheme == "sqlite" and rest.startswith("/") and rest != "/":
         return Path(rest[1:].partition("?")[0])
     if scheme in {"postgresql", "postgres"}:
         return None
-    raise StorageError("The database URL is not one of ours; use sqlite:///path or postgresql://….")
+    raise StorageError("The database URL is not supported; use sqlite:///path or postgresql://….")
 
 
 @contextmanager
-def leave(url: str, to: str, wait: Callable[[float], object] = time.sleep) -> Iterator[Side]:
-    """Open the database that a house moves out of to ``to``, while nobody serves it or writes there. A house
-    on a server that was served moments ago is watched for ``LATELY`` seconds.
+def open_source(url: str, to: str, wait: Callable[[float], object] = time.sleep) -> Iterator[Side]:
+    """Open the source of a transfer to ``to``, and keep others from using it.
 
-    Raises StorageError: DatabaseTaken if it is served, DatabaseUnusable if it is no house of this schema.
+    A PostgreSQL database that was in use moments ago is watched for ``WATCH_SECONDS`` seconds.
+
+    Raises StorageError: DatabaseTaken if it is in use, DatabaseUnusable if it has another schema or is not
+    ours.
     """
     with ExitStack() as stack:
         if (path := file_of(url)) is not None:
@@ -76,29 +78,29 @@ def leave(url: str, to: str, wait: Callable[[float], object] = time.sleep) -> It
             side = server
         versions = _versions(side)
         _check_schema(side, versions)
-        if versions.get(LEFT, side_name(to)) != side_name(to):
-            raise DatabaseUnusable(f"The house has left {side.name} already, for {versions[LEFT]}.")
-        if ARRIVING in versions:
-            raise DatabaseUnusable(f"A move into {side.name} has not finished: there is no whole house.")
+        if versions.get(MOVED, side_name(to)) != side_name(to):
+            raise DatabaseUnusable(f"{side.name} was already moved to {versions[MOVED]}.")
+        if INCOMPLETE in versions:
+            raise DatabaseUnusable(f"{side.name} is incomplete: a move into it has not finished.")
         if path is None:
-            if LEFT not in versions:
+            if MOVED not in versions:
                 _check_stopped(server, wait)
-            server.hold(moved_shapes(side))
+            server.hold(copied_shapes(side))
         yield side
 
 
 @contextmanager
-def arrive(url: str, source: Side) -> Iterator[Side]:
-    """Open the database that a house moves into: a new one, an empty one, or one that a move has not
-    finished. From now on it carries the mark. Not from within an event loop.
+def open_target(url: str, source: Side) -> Iterator[Side]:
+    """Open the target of a transfer, and set its marker.
 
-    Raises StorageError: DatabaseUnusable if anything is there.
+    The target is a new database, an empty one, or one of an unfinished transfer. Must not be called from an
+    event loop. Raises StorageError: DatabaseUnusable if it has data.
     """
     with ExitStack() as stack:
         side: Side
         if (path := file_of(url)) is not None:
             stack.enter_context(closing(Lock.take(path)))
-            if not _there(path):
+            if not _has_file(path):
                 asyncio.run(_make(url))
             side = stack.enter_context(closing(SqliteSide(path)))
         else:
@@ -106,42 +108,42 @@ def arrive(url: str, source: Side) -> Iterator[Side]:
             if not side.shapes():
                 asyncio.run(_make(url))
         _check_empty(side)
-        if moved_shapes(side) != moved_shapes(source):
+        if copied_shapes(side) != copied_shapes(source):
             raise DatabaseUnusable(f"{source.name} and {side.name} have different schemas.")
-        side.mark(ARRIVING, source.name)
+        side.mark(INCOMPLETE, source.name)
         side.store()
         yield side
 
 
-def carry(source: Side, target: Side, tell: Tell) -> None:
-    """Carry all rows over, table by table, in the order of their keys. Raises StorageError."""
-    shapes = moved_shapes(source)
+def copy_rows(source: Side, target: Side, tell: ProgressCallback) -> None:
+    """Copy all rows, table by table, in the order of their keys. Raises StorageError."""
+    shapes = copied_shapes(source)
     with target.filling(shapes):
         for table, shape in shapes.items():
             [(of,)] = source.query(f'SELECT count(*) FROM "{table}"')  # noqa: S608 - names of the schema
             chunks = source.chunks(select(table, shape))
-            target.put(table, shape.columns, _told(chunks, Carried(table, 0, of), tell))
+            target.put(table, shape.columns, _report_progress(chunks, CopyProgress(table, 0, of), tell))
 
 
 def digests(side: Side) -> dict[str, Digest]:
-    """Read all that is moved, and return the digest of each table. Raises StorageError."""
-    return {table: _digest(side, table, shape) for table, shape in moved_shapes(side).items()}
+    """Return the digest of each table that is copied. Raises StorageError."""
+    return {table: _digest(side, table, shape) for table, shape in copied_shapes(side).items()}
 
 
-def compare(left: Mapping[str, Digest], arrived: Mapping[str, Digest]) -> list[str]:
-    """Return a sentence for each table that has not arrived as it left."""
+def compare_digests(left: Mapping[str, Digest], arrived: Mapping[str, Digest]) -> list[str]:
+    """Return a sentence for each table whose copy does not match the source."""
     found = []
     for table, before in left.items():
         after = arrived[table]
         if before.rows != after.rows:
-            found.append(f"Of {table} {before.rows} rows left, and {after.rows} arrived.")
+            found.append(f"{table}: {before.rows} rows in the source, {after.rows} in the copy.")
         elif before.hash != after.hash:
-            found.append(f"The rows of {table} are not what they were.")
+            found.append(f"{table}: the rows differ.")
     return found
 
 
-def heads(side: Side) -> list[Row]:
-    """Return where the books and the seals of each server end: what it is, the server, how many, the hash."""
+def chain_heads(side: Side) -> list[Row]:
+    """Return the ends of each guild's ledger and seals: kind, guild, number, hash."""
     return side.query(
         "SELECT 'books' AS what, guild_id, entries, head FROM books UNION ALL "
         "SELECT 'seals', s.guild_id, s.seq, s.hash FROM seals s WHERE s.seq = "
@@ -149,22 +151,23 @@ def heads(side: Side) -> list[Row]:
     )
 
 
-def settle(source: Side, target: Side) -> None:
-    """End the move: from now on the house is in the target, and nobody opens the source. Interrupted within,
-    neither is opened until a further move. Raises StorageError.
+def commit_transfer(source: Side, target: Side) -> None:
+    """Commit the transfer: from now on the target is usable, and the source is not.
+
+    If it is interrupted, neither is usable until the transfer is run again. Raises StorageError.
     """
-    source.mark(LEFT, target.name)
+    source.mark(MOVED, target.name)
     source.store()
-    target.mark(ARRIVING, None)
+    target.mark(INCOMPLETE, None)
     target.store()
 
 
 @contextmanager
-def look_into(url: str, *, current: bool = False) -> Iterator[Side]:
-    """Open a house to be read as of one moment, whoever serves it meanwhile; nothing is changed.
+def open_for_reading(url: str, *, current: bool = False) -> Iterator[Side]:
+    """Open a database for reading one snapshot, even while the bot uses it.
 
-    ``current``: refuse one that is damaged, and every schema but this program's. Raises StorageError, also
-    at the end if what was read is not of one moment after all.
+    ``current``: refuse a damaged database, and other schemas than this program's. Raises StorageError, also
+    at the end if the reads were not from one snapshot after all.
     """
     path = file_of(url)
     side: Side = SqliteSide(path, reading=True) if path is not None else PostgresSide(url, reading=True)
@@ -179,29 +182,30 @@ def look_into(url: str, *, current: bool = False) -> Iterator[Side]:
 def _check_current(side: Side, migrations: Sequence[Migration]) -> None:
     shapes = side.shapes()
     if not shapes:
-        raise DatabaseUnusable(f"The database {side.name} is empty: no house has been opened in it.")
+        raise DatabaseUnusable(f"The database {side.name} is empty: the bot has never used it.")
     pending(f"The database {side.name}", _versions(side), migrations, migrate=False)
 
 
 def check_current(url: str) -> None:
-    """Refuse a database that is missing, empty, damaged or of another schema, before anything is changed in
-    it. Raises StorageError.
+    """Refuse a database that is missing, empty, damaged or of another schema.
+
+    Raises StorageError; nothing is changed.
     """
-    with look_into(url, current=True):
+    with open_for_reading(url, current=True):
         pass
 
 
-def reopen(url: str) -> None:
-    """Make a database usable again that a house has left: as it was then. Raises StorageError."""
+def reopen_source(url: str) -> None:
+    """Make the source of a finished transfer usable again, as it was then. Raises StorageError."""
     with ExitStack() as stack:
         if (path := file_of(url)) is not None:
             stack.enter_context(closing(Lock.take(path)))
             side: Side = stack.enter_context(closing(SqliteSide(path)))
         else:
             side = stack.enter_context(closing(PostgresSide(url)))
-        if LEFT not in _versions(side):
-            raise DatabaseUnusable(f"No house has left {side.name}.")
-        side.mark(LEFT, None)
+        if MOVED not in _versions(side):
+            raise DatabaseUnusable(f"{side.name} was not moved.")
+        side.mark(MOVED, None)
         side.store()
 
 
@@ -209,12 +213,12 @@ async def _make(url: str) -> None:
     await (await open_database(url)).close()
 
 
-def _there(path: Path) -> bool:
-    """Say whether there is a file to look into; what a move has not finished is removed."""
+def _has_file(path: Path) -> bool:
+    """Return whether the file exists; the result of an unfinished transfer is removed."""
     if not path.is_file() or not path.stat().st_size:
         return False
     with closing(SqliteSide(path)) as side:
-        if ARRIVING not in _versions(side):
+        if INCOMPLETE not in _versions(side):
             return True
     for file in (path, *(path.with_name(f"{path.name}-{ending}") for ending in ("journal", "wal", "shm"))):
         file.unlink(missing_ok=True)
@@ -222,14 +226,14 @@ def _there(path: Path) -> bool:
 
 
 def _versions(side: Side) -> dict[int, str]:
-    """Return the migrations of a database, and the marks among them. Raises DatabaseUnusable."""
+    """Return the migrations of a database, with its markers. Raises DatabaseUnusable."""
     if "migrations" not in side.shapes():
         raise DatabaseUnusable(f"The database {side.name} belongs to another program.")
     return dict(side.query("SELECT version, checksum FROM migrations"))
 
 
 def _check_schema(side: Side, versions: Mapping[int, str]) -> None:
-    schema, known = max(each for each in versions if each < ARRIVING), load_migrations()[-1].version
+    schema, known = max(each for each in versions if each < INCOMPLETE), load_migrations()[-1].version
     if schema > known:
         raise DatabaseTooNew(
             f"{side.name} has schema {schema}, and this program knows schemas up to {known}: "
@@ -237,43 +241,42 @@ def _check_schema(side: Side, versions: Mapping[int, str]) -> None:
         )
     if schema < known:
         raise DatabaseUnusable(
-            f"{side.name} has schema {schema}, and this program makes {known} of it: say "
-            "`python -m bot migrate`, or start the bot on it once, and move then."
+            f"{side.name} has schema {schema}, and this program needs {known}: run "
+            "`python -m bot migrate`, or start the bot with it once, then move it."
         )
 
 
 def _check_empty(side: Side) -> None:
     versions = _versions(side)
     _check_schema(side, versions)
-    if LEFT in versions:
+    if MOVED in versions:
         raise DatabaseUnusable(
-            f"{side.name} is not empty: a house has left it, for {versions[LEFT]}. Name another, or put it "
-            "aside."
+            f"{side.name} is not empty: it was moved to {versions[MOVED]}. Name another, or put it aside."
         )
-    if ARRIVING in versions:
+    if INCOMPLETE in versions:
         return
-    for table in moved_shapes(side):
+    for table in copied_shapes(side):
         if table not in _OWN and side.query(f'SELECT 1 FROM "{table}" LIMIT 1'):  # noqa: S608 - our schema
-            raise DatabaseUnusable(
-                f"There is a house in {side.name} already; a move goes into an empty database."
-            )
+            raise DatabaseUnusable(f"{side.name} is not empty: the bot has used it. Name an empty database.")
 
 
 def _check_stopped(side: PostgresSide, wait: Callable[[float], object]) -> None:
-    """Raise DatabaseTaken if somebody serves the house."""
+    """Raise DatabaseTaken if the bot is using the database."""
 
     def served() -> int:
         return max((at for (at,) in side.query("SELECT served_until FROM house")), default=0)
 
     until = served()
-    if side.served_by() or until > (time.time() - LATELY) * 1000:
-        wait(LATELY)
+    if side.served_by() or until > (time.time() - WATCH_SECONDS) * 1000:
+        wait(WATCH_SECONDS)
         if served() != until or side.served_by():
-            where = ", ".join(side.served_by()) or "somewhere"
-            raise DatabaseTaken(f"The house in {side.name} is served: {where}. Stop all its processes first.")
+            where = ", ".join(side.served_by()) or "an unknown host"
+            raise DatabaseTaken(f"The bot is using {side.name} from {where}. Stop all its processes first.")
 
 
-def _told(chunks: Iterator[list[Row]], carried: Carried, tell: Tell) -> Iterator[list[Row]]:
+def _report_progress(
+    chunks: Iterator[list[Row]], carried: CopyProgress, tell: ProgressCallback
+) -> Iterator[list[Row]]:
     for rows in chunks:
         yield rows
         carried.rows += len(rows)

@@ -27,9 +27,10 @@ PURE = "the engine is pure"
 PLAYGROUND = "the playground knows nothing of the bot"
 CIRCLE = "no circle in the playground"
 THROUGH = "nor one through its package"
+RUN_CIRCLE = "no circle in bot.run"
 
 LAYERS = {
-    "trial": "visit",
+    "trial": "sandbox",
     "run": "client",
     "ui": "board",
     "texts": "words",
@@ -78,6 +79,7 @@ PLANTED = [
     (PLAYGROUND, "bot/playground/world.py", "import discord"),
     (CIRCLE, "bot/playground/world.py", "import bot.playground.server"),
     (THROUGH, "bot/playground/world.py", "from bot.playground import Playground"),
+    *((RUN_CIRCLE, "bot/run/metrics.py", way.format("bot.run.client")) for way in WAYS.values()),
 ]
 
 

@@ -27,6 +27,7 @@ def without_code(text: str) -> str:
 
 
 def section(page: Path, heading: str) -> str:
+    found: str
     [found] = re.findall(rf"(?ms)^## {heading}\n(.*?)(?=^## |\Z)", read(page))
     return found
 
@@ -74,10 +75,11 @@ def test_readme_leads_to_every_page() -> None:
 
 def test_every_setting_is_told_with_its_default() -> None:
     fields = {str(field.validation_alias): field.default for field in Settings.model_fields.values()}
-    told = {}
+    told: dict[str, str | None] = {}
     for names, _, without in rows(OWNERS, "Settings"):
         variables = in_code(names)
-        told |= dict(zip(variables, in_code(without) or [None] * len(variables), strict=True))
+        defaults: list[str | None] = [*in_code(without)] or [None] * len(variables)
+        told |= zip(variables, defaults, strict=True)
     assert told == {name: None if default is None else str(default) for name, default in fields.items()}
 
 

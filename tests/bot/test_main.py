@@ -194,13 +194,13 @@ def test_recompute_prints_what_differs_and_repairs_it(capsys: pytest.CaptureFixt
     assert command.main(["scores", "recompute"]) == 1
     said = capsys.readouterr().out.splitlines()
     assert "guild_id=1 member_id=2 game=gin practice=False: deals is 3, should be 0" in said
-    assert said[-1].endswith("--repair stores what the results say.")
+    assert said[-1].endswith("--repair stores the recomputed values.")
 
     assert command.main(["scores", "recompute", "--repair"]) == 0
     assert capsys.readouterr().out.endswith("repaired.\n")
     assert command.main(["scores", "recompute"]) == 0
-    said = "All scores, ratings, boards and statistics are what the stored deals and results say.\n"
-    assert capsys.readouterr().out == said
+    sound = "All scores, ratings, leaderboards and statistics match the stored deals and results.\n"
+    assert capsys.readouterr().out == sound
 
 
 def test_audit_proves_by_a_head_that_was_kept_that_nothing_was_rewritten(
@@ -218,7 +218,7 @@ def test_audit_proves_by_a_head_that_was_kept_that_nothing_was_rewritten(
     assert command.main(["audit", "--seal", "--since", kept]) == 0
     said = capsys.readouterr().out
     assert f"Head {kept}: server 700, sealed 20" in said
-    assert "What stood then stands now." in said
+    assert "Nothing from before that time has changed." in said
     later = said.partition(", head ")[2].split()[0]
     assert later.startswith("2-")
 
@@ -230,10 +230,10 @@ def test_audit_proves_by_a_head_that_was_kept_that_nothing_was_rewritten(
     assert command.main(["audit", "--seal", "--since", later, kept]) == 1
     said = capsys.readouterr().out
     assert f"Head {kept}: server 700" in said
-    assert f"Head {later} is unknown here: seal 2 is another one now (server 700)." in said
+    assert f"Head {later} is unknown: seal 2 of server 700 has another hash." in said
     with pytest.raises(SystemExit, match="2"):
         command.main(["audit", "--since", "12"])
-    assert "'12' is no head such as an audit shows" in capsys.readouterr().err
+    assert "'12' is not a head as printed by an audit" in capsys.readouterr().err
 
 
 def test_audit_without_a_database(capsys: pytest.CaptureFixture[str]) -> None:
@@ -251,10 +251,10 @@ def test_audit_names_what_was_planted(capsys: pytest.CaptureFixture[str], tmp_pa
     asyncio.run(keep_books())
     assert command.main(["audit"]) == 0
     first, summed_up, last = capsys.readouterr().out.splitlines()
-    proved = "0 tables played again, 0 by hash alone, 0 by neither"
+    proved = "0 tables replayed, 0 checked by hash only, 0 by neither"
     assert first.startswith(f"server 700: 2 transfers, {proved}, head ")
     assert summed_up.startswith(f"1 server, {proved}, 0 moves, 2 transfers in ")
-    assert last == "The books balance, and all that is stored is what was played."
+    assert last == "The ledger balances, and all stored data matches what was played."
 
     with contextlib.closing(sqlite3.connect(tmp_path / "cardroom.sqlite3")) as raw:
         raw.execute("DROP TRIGGER transfers_stay")
@@ -262,7 +262,7 @@ def test_audit_names_what_was_planted(capsys: pytest.CaptureFixture[str], tmp_pa
         raw.commit()
     assert command.main(["audit"]) == 1
     _, fault, _, last = capsys.readouterr().out.splitlines()
-    assert fault == "  Transfer 1 is not what was written: its hash does not fit it."
+    assert fault == "  Transfer 1 was changed: its hash does not match."
     assert last == "1 fault."
 
 
@@ -296,7 +296,7 @@ def test_a_backup_and_the_way_back(
     assert command.main(["restore", "--yes", str(file)]) == 0
     [old] = tmp_path.glob("cardroom.replaced-*.sqlite3")
     assert old.stat().st_ino == before
-    assert f"{old.name}; delete it once all is well" in capsys.readouterr().out
+    assert f"{old.name}; delete it when you no longer need it" in capsys.readouterr().out
     with contextlib.closing(sqlite3.connect("cardroom.sqlite3")) as restored:
         assert restored.execute("SELECT table_id FROM tables").fetchall() == [("t1",)]
 
@@ -399,7 +399,7 @@ def test_a_whole_database_is_well(
     (tmp_path / "cardroom.sqlite3").write_bytes(played_pages)
     assert command.main(["doctor"]) == 0
     assert command.main(["audit"]) == 0
-    assert "4 tables played again" in capsys.readouterr().out
+    assert "4 tables replayed" in capsys.readouterr().out
 
 
 def test_only_one_bot_serves_a_database(

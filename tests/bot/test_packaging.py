@@ -80,7 +80,7 @@ def pins(lock: str) -> dict[str, dict[str, str]]:
 
 
 def names(requirements: list[str]) -> set[str]:
-    return {normal(re.match(r"[\w.-]+", requirement)[0]) for requirement in requirements}
+    return {normal(re.findall(r"^[\w.-]+", requirement)[0]) for requirement in requirements}
 
 
 # ---- the tree

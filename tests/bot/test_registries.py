@@ -18,7 +18,7 @@ HOUSE = ("gin", "panguingue", "rummy500", "control", "hand", "hand_partnership")
 @pytest.mark.parametrize(
     "registry", [POLICIES, WORDINGS, PANELS], ids=["engine.ai", "bot.texts.games", "bot.ui.panels"]
 )
-def test_every_layer_lists_the_games_in_the_same_order(registry: Mapping[str, Any]):
+def test_every_layer_lists_the_games_in_the_same_order(registry: Mapping[str, Any]) -> None:
     """A layer may have nothing of its own for a game, but nothing for what is no game."""
     assert list(registry) == [key for key in GAMES if key in registry]
 

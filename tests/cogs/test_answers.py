@@ -25,7 +25,7 @@ async def test_where_discord_is_not_reached_a_refusal_is_told_in_lines_without_a
     client = SimpleNamespace(courier=courier, database=ALONE, is_closed=lambda: False)
     interaction: Any = SimpleNamespace(client=client, command=None, data={}, guild_id=1)
     await refuse(interaction, error)
-    assert caplog.records[-1].getMessage() == "a refusal could not be delivered: ServerDisconnectedError"
+    assert caplog.records[-1].getMessage() == "an error message could not be sent: ServerDisconnectedError"
     assert not any(record.exc_info for record in caplog.records)
 
 

@@ -11,7 +11,7 @@ class Alone:
 
     shared = row_locks = False
 
-    async def soft(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+    async def write_relaxed(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
         raise NotImplementedError
 
     def listen(self, heard: Callable[[str], object]) -> None:

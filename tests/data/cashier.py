@@ -14,7 +14,7 @@ from data.tables.codec import dump_options
 from data.tables.participation import EVERY_MATCH, NOTHING, Part
 from data.tables.row_types import Status, StoredTable
 from data.tables.stakes import Stakes, dues_of_events
-from data.tables.table_chain import Links, closing_of, seal_of
+from data.tables.table_chain import Links, closing_content, table_seal
 from data.tables.tables import (
     action,
     fence,
@@ -94,7 +94,7 @@ class Seated:
         self, unit: list[Statement], links: Links, status: Status = Status.PLAYING
     ) -> list[Statement]:
         self.pending = links
-        seal = seal_of(links.head, status, None, [(0, 0, None, None, 0, 0)] * len(self.members))
+        seal = table_seal(links.head, status, None, [(0, 0, None, None, 0, 0)] * len(self.members))
         fenced = fence(self.table_id, self.version, deadline_at=None, due_at=None, head=links.head, seal=seal)
         ended = seal_table(GUILD, self.table_id, at=self.clock) if status is not Status.PLAYING else []
         return [*fenced, *unit, *ended]
@@ -252,7 +252,7 @@ class Seated:
 
     async def close(self) -> None:
         links = Links(self.links.head)
-        links.add(closing_of(self.clock))
+        links.add(closing_content(self.clock))
         unit = set_status(self.table_id, Status.CLOSED, ended_at=self.clock)
         unit += await settle(
             self.db,

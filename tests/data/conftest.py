@@ -1,14 +1,19 @@
 """A real database for every test, of SQLite and of PostgreSQL, and tables to put into it."""
 
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from data.db.database import Database, open_database
+from data.db.database import Database, Statement, open_database
 from data.tables.codec import dump_options
 from data.tables.row_types import SeatKind, StoredSeat, StoredTable
+from data.tables.stakes import Stakes
+from data.tables.table_chain import Links
+from data.tables.tables import fence, new_deal, open_table, start
 from engine import GAMES
+from engine.cards import Card
 from tests.data.behind import Forge, behind
 from tests.data.blank import lay_out
 
@@ -85,3 +90,18 @@ def table(
         host_id=ANN,
         seats=(person(0, ANN, "Ann"), person(1, BOB, "Bob")) if seats is None else seats,
     )
+
+
+async def open_started(
+    db: Database, table_id: str = "t1", number: int = 1, *, deadline: int | None = 50_000_000, **more: object
+) -> None:
+    """Store a table whose first deal has begun, with a deadline that is also its timer."""
+    stored = replace(table(table_id, number=number), **more)  # type: ignore[arg-type]
+    links = Links()
+    began: list[Statement] = [
+        *open_table(stored),
+        *start(stored, first_dealer=0, at=2_000, stakes=Stakes(), links=links),
+    ]
+    began += new_deal(table_id, 1, dealer=0, deck=map(Card, range(52)), seed=bytes(16), at=2_000, links=links)
+    await db.write(began)
+    await db.write(fence(table_id, stored.version, deadline_at=deadline, due_at=deadline))

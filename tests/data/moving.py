@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from data.db.database import Database, open_database
-from data.fairness.guild_chain import seal_moved
+from data.fairness.guild_chain import seal_changes
 from data.installation import note_served
 from data.ledger.ledger import open_wallet
 from data.ledger.ledger_commands import freeze, give
@@ -49,7 +49,7 @@ async def furnish(db: Database) -> None:
     await live.play_at_random(chance, most_deals=1, most_moves=12)
     await give(db, GUILD, ANN, BOB, 3, chips=CHIPS, key="gift", at=20_000)
     await freeze(db, GUILD, CEM, frozen=True, actor=ANN, note=STRANGE, at=20_001)
-    await seal_moved(db, GUILD, at=20_002)
+    await seal_changes(db, GUILD, at=20_002)
     await db.write(
         [
             ("INSERT INTO remembered_options VALUES (?, 'gin', NULL, ?)", (CHANNEL, STRANGE)),

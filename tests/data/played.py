@@ -9,7 +9,7 @@ from data.fairness.guild_chain import seal_table
 from data.tables.participation import EVERY_MATCH
 from data.tables.row_types import SeatKind, StoredSeat, StoredTable
 from data.tables.stakes import Stakes, save_stakes
-from data.tables.table_chain import Links, seal_of
+from data.tables.table_chain import Links, table_seal
 from data.tables.tables import fence, finish_match, open_table, start
 from engine.match import Outcome
 from tests.data.conftest import CHANNEL, GUILD
@@ -88,7 +88,7 @@ async def play(db: Database, *matches: Played, first: int = 1) -> None:
         links, name = Links(), f"t{number}"
         await db.write(opened(number, match, links))
         unit = finished(number, match, links)
-        seal = seal_of(links.head, "over", None, [(0, 0, None, None, 0, 0)] * len(match.members))
+        seal = table_seal(links.head, "over", None, [(0, 0, None, None, 0, 0)] * len(match.members))
         fenced = fence(name, 1, deadline_at=None, due_at=None, head=links.head, seal=seal)
         await db.write([*fenced, *unit, *seal_table(match.guild, name, at=match.at)])
 

@@ -1,10 +1,16 @@
-"""Options at the ends of what they allow, from the specs: nothing here names an option."""
+"""Sets of options that are derived from the specs: nothing here names an option or a value."""
 
 from collections.abc import Iterator, Mapping
+from itertools import combinations
+from random import Random
 from typing import Any
 
 from engine.errors import SetupError
 from engine.spec import Allowed, GameSpec
+
+_MANY = 1_000_000
+_TRIES = 10
+"""Sets that are drawn for a pair of values, of which the one with most new pairs is taken."""
 
 
 def ends_of(allowed: Allowed) -> tuple[Any, ...]:
@@ -34,6 +40,82 @@ def extremes(spec: GameSpec) -> Iterator[tuple[str, Any]]:
                 yield f"{name}={value}", _possible(spec, {name: value})
     for at, word in ((0, "least"), (-1, "greatest")):
         yield f"all {word}", _possible(spec, {name: ends_of(of)[at] for name, of in allowed.items()})
+
+
+def every_value(spec: GameSpec) -> Iterator[tuple[str, Any]]:
+    """Yield options by name: the presets, and every value that an option offers or ends at, one at a time.
+
+    A value that does not go with the defaults comes with the first other that makes it possible. Where 0 is
+    the least and may mean that there is no limit, the least limit comes too.
+    """
+    for preset in spec.presets:
+        yield preset, spec.options(preset=preset)
+    for name, allowed in spec.allowed().items():
+        for value in offered_of(allowed):
+            if value != getattr(spec.options(), name):
+                yield f"{name}={value}", _possible(spec, {name: value})
+        if allowed.low == 0 and 1 not in offered_of(allowed) and _drawn(spec, {name: 1}) is not None:
+            yield f"{name}=1", _drawn(spec, {name: 1})
+
+
+def shortest(spec: GameSpec) -> dict[str, Any]:
+    """Return the option by which a match has the fewest deals, or else the nearest target."""
+    usual = spec.goal(spec.options())
+    found = []
+    for name, allowed in spec.allowed().items():
+        for value in offered_of(allowed):
+            options = _drawn(spec, {name: value})
+            goal = spec.goal(options) if options is not None else usual
+            if goal != usual:
+                found.append(((goal.deals or _MANY, abs(goal.target)), {name: value}))
+    return min(found, key=lambda each: each[0])[1]
+
+
+def with_value(spec: GameSpec, options: Any, values: Mapping[str, Any]) -> Any:
+    """Return options with some values changed; None: they do not go together."""
+    return _drawn(spec, {name: getattr(options, name) for name in spec.allowed()} | dict(values))
+
+
+def every_pair(spec: GameSpec, chance: Random) -> Iterator[tuple[str, Any]]:
+    """Yield options by name until every value of an option has been beside every value of every other.
+
+    Pairs that cannot be played together are given up after some tries.
+    """
+    values = {name: offered_of(allowed) for name, allowed in spec.allowed().items()}
+    missing = {
+        frozenset([(one, mine), (other, its)])
+        for one, other in combinations(values, 2)
+        for mine in values[one]
+        for its in values[other]
+    }
+    number = 0
+    while missing:
+        pair = dict(chance.choice(sorted(missing, key=lambda pair: sorted(map(repr, pair)))))
+        drawn = [
+            options
+            for _ in range(_TRIES)
+            if (options := _drawn(spec, {name: chance.choice(of) for name, of in values.items()} | pair))
+        ]
+        covered = [{*_pairs(options, values)} & missing for options in drawn]
+        best = max(range(len(drawn)), key=lambda at: len(covered[at]), default=None)
+        missing.remove(frozenset(pair.items()))
+        if best is not None:
+            missing -= covered[best]
+            number += 1
+            yield f"pairs {number}", drawn[best]
+
+
+def _drawn(spec: GameSpec, values: Mapping[str, Any]) -> Any:
+    """Return these options; None: they do not go together."""
+    try:
+        return spec.options(**values)
+    except SetupError:
+        return None
+
+
+def _pairs(options: Any, values: Mapping[str, Any]) -> Iterator[frozenset[tuple[str, Any]]]:
+    for one, other in combinations(values, 2):
+        yield frozenset([(one, getattr(options, one)), (other, getattr(options, other))])
 
 
 def _possible(spec: GameSpec, values: Mapping[str, Any]) -> Any:

@@ -8,30 +8,30 @@ all but the first preset of a game take long.
 import random
 import types
 import typing
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
-from functools import cache
 from typing import Any
 
 import pytest
 from pydantic import TypeAdapter
 
-from engine import GAMES, IllegalAction, SetupError
+from engine import GAMES, SetupError
 from engine.actions import Action
-from engine.cards import RANK, Card
+from engine.cards import Card
 from engine.deal import Deal
 from engine.events import Event
 from engine.match import SEED_BYTES, Match
-from engine.spec import Allowed, GameSpec
+from engine.spec import GameSpec
 from engine.views import View
+from tests.engine.forged_actions import STRANGERS, Stranger, forgeries, refusal_of
+from tests.engine.random_play import deal_of, option_sets, pick, play, playable, shuffled
+from tests.engine.states import state_of
 
 DEALS = 3
 SEATS = 3
 """More seats than these count as many."""
 EARLY = 20
 """Plies after which moments of a deal are looked at less and less often."""
-LONGEST = 20_000
-"""Plies after which a deal counts as endless."""
 ADAPTERS: dict[type[Any], TypeAdapter[Any]] = {}
 """Made once for each class: making one takes long."""
 
@@ -49,30 +49,6 @@ class Table:
 
     def new_deal(self, rng: random.Random) -> Deal:
         return deal_of(self.new_match(rng), rng)
-
-
-def choices(allowed: Allowed) -> list[Any]:
-    """Return values that an option accepts by itself: all offered ones, or the ends of its range."""
-    if allowed.offered:
-        return list(allowed.offered)
-    if allowed.low is not None:
-        return [allowed.low, allowed.low + 1 if allowed.high is None else allowed.high]
-    return [False, True]
-
-
-def option_sets(spec: GameSpec, rng: random.Random) -> Iterator[Any]:
-    """Draw options that go together until every value of every option has been in a set."""
-    values = {name: choices(allowed) for name, allowed in spec.allowed().items()}
-    missing = {(name, value) for name, offered in values.items() for value in offered}
-    while missing:
-        name, value = rng.choice(sorted(missing, key=repr))
-        drawn = {other: rng.choice(offered) for other, offered in values.items() if rng.random() < 0.7}
-        try:
-            options = spec.options(**{**drawn, name: value})
-        except SetupError:
-            continue
-        missing -= {(other, getattr(options, other)) for other in values}
-        yield options
 
 
 def tables() -> Iterator[Any]:
@@ -93,57 +69,12 @@ def sizes(spec: GameSpec, number: int, sets: int) -> Sequence[int]:
     return spec.seats if len(spec.seats) <= SEATS else spec.seats[number % len(spec.seats) :: sets]
 
 
-def playable(spec: GameSpec, options: Any, seats: int) -> int:
-    """Return the number of seats, or the smallest one where the pack is too small for so many hands."""
-    try:
-        spec.new_match(seats=seats, options=options)
-    except SetupError:
-        return spec.seats[0]
-    return seats
-
-
 every_table = pytest.mark.parametrize("table", list(tables()))
 
 
 @pytest.fixture
 def rng(request: pytest.FixtureRequest) -> random.Random:
     return random.Random(request.node.name)
-
-
-def shuffled(pack: Sequence[Card], rng: random.Random) -> list[Card]:
-    """Shuffle well, or so badly that neighbours in suit or rank stay together and hands are full of melds."""
-    longest = rng.choice((1, 3, 4, 5))
-    order = sorted(pack, key=rng.choice((lambda card: card, lambda card: (RANK[card], card))))
-    chunks = []
-    while order:
-        size = rng.randint(1, longest)
-        chunks.append(order[:size])
-        del order[:size]
-    rng.shuffle(chunks)
-    return [card for chunk in chunks for card in chunk]
-
-
-def deal_of(match: Match, rng: random.Random) -> Deal:
-    return match.deal(shuffled(match.pack(), rng), seed=rng.randbytes(SEED_BYTES))
-
-
-def pick(deal: Deal, rng: random.Random) -> tuple[int, Action]:
-    """Choose an actor and what it does: first the kind of action, then the action, so that rare kinds come
-    up.
-    """
-    seat = rng.choice(deal.actors)
-    legal = deal.legal_actions(seat)
-    kind = rng.choice(sorted({type(action) for action in legal}, key=lambda kind: kind.__name__))
-    return seat, rng.choice([action for action in legal if type(action) is kind])
-
-
-def play(deal: Deal, rng: random.Random) -> Iterator[Deal]:
-    """Yield the deal before every action of random play, and at its end."""
-    yield deal
-    while deal.result is None:
-        assert deal.ply < LONGEST
-        deal.apply(*pick(deal, rng))
-        yield deal
 
 
 def moments(table: Table, rng: random.Random, *, share: float) -> Iterator[Deal]:
@@ -161,26 +92,6 @@ def moments(table: Table, rng: random.Random, *, share: float) -> Iterator[Deal]
 def watchers(table: Table, rng: random.Random) -> list[int | None]:
     """Return a spectator and the seats, some of many."""
     return [None, *rng.sample(range(table.seats), min(SEATS, table.seats))]
-
-
-def state_of(value: Any) -> Any:
-    """Return the whole state of a value, private parts included, as something that can be compared."""
-    if isinstance(value, int | str | bytes | types.NoneType):
-        return value
-    if isinstance(value, list | tuple):
-        return [state_of(item) for item in value]
-    if isinstance(value, dict):
-        return {name: state_of(item) for name, item in value.items()}
-    inside = {name: getattr(value, name) for name in slots_of(type(value)) if hasattr(value, name)}  # type: ignore[arg-type]
-    inside |= getattr(value, "__dict__", {}) if not isinstance(value, type) else {}
-    if not inside:
-        return value
-    return type(value), {name: state_of(item) for name, item in inside.items()}
-
-
-@cache
-def slots_of(kind: type) -> list[str]:
-    return [name for parent in kind.__mro__ for name in getattr(parent, "__slots__", ())]
 
 
 def everything(deal: Deal, seats: int) -> Any:
@@ -251,65 +162,6 @@ def test_whatever_is_listed_applies_and_a_clone_is_independent(table: Table, rng
                 assert state_of(twin) != before[0]
         assert everything(deal, table.seats) == before
         assert everything(deal.clone(), table.seats) == before
-
-
-class Stranger(Action):
-    """An action of no game."""
-
-
-STRANGERS: tuple[Any, ...] = (Stranger(), Action(), None, 42, "draw", object(), Action, ())
-SCRAPS: tuple[Any, ...] = (
-    None,
-    -1,
-    52,
-    10**30,
-    1.0,
-    True,
-    "AS",
-    b"",
-    [],
-    {},
-    (),
-    ((),),
-    (None,),
-    ("x",),
-    ((0, 1),),
-)
-
-
-def forgeries(
-    spec: GameSpec, legal: Sequence[Action], pack: Sequence[Card], rng: random.Random
-) -> Iterator[Any]:
-    """Yield actions of the game filled with anything: other cards, melds of chance, things that are
-    neither.
-    """
-    for kind in spec.actions:
-        names = [field.name for field in fields(kind)]
-        for _ in range(6 if names else 1):
-            values: list[Any] = [
-                rng.choice(
-                    (
-                        rng.choice(SCRAPS),
-                        rng.choice(pack),
-                        tuple(rng.sample(pack, 3)),
-                        (tuple(rng.sample(pack, 3)), tuple(rng.sample(pack, 3))),
-                    )
-                )
-                for _ in names
-            ]
-            yield kind(*values)
-    for action in legal:
-        for field in fields(action):
-            yield replace(action, **{field.name: rng.choice(SCRAPS)})
-
-
-def refusal_of(act: Callable[[], object]) -> tuple[Any, ...] | None:
-    """Return what a refusal says, None when there was none."""
-    try:
-        act()
-    except IllegalAction as refusal:
-        return refusal.reason, refusal.rule, refusal.cards, refusal.facts
-    return None
 
 
 @every_table

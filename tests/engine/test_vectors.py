@@ -1,5 +1,4 @@
-"""The test vectors, one test each: every ``GAME*.json`` in VECTORS_DIR (default: the copies beside this
-file).
+"""The test vectors, one test each (``vector_files`` tells where they are).
 
 A game's adapter, ``vectors_<game>.py``, has ``answer(vector)``, which returns what the engine says to the
 question, in the shape of the vector's ``expect`` and with every field that its kind can have, and
@@ -7,17 +6,13 @@ question, in the shape of the vector's ``expect`` and with every field that its 
 elsewhere.
 """
 
-import json
-import os
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine import GAMES
-
-FOLDER = Path(os.environ.get("VECTORS_DIR") or Path(__file__).parent / "vectors")
+from tests.engine.vector_files import vectors
 
 
 def game_of(stem: str) -> str | None:
@@ -31,11 +26,9 @@ def asked(game: str, kind: str) -> bool:
 
 
 VECTORS = [
-    pytest.param(game, vector, id=f"{path.stem}-{vector['id']}")
-    for path in sorted(FOLDER.glob("*.json"))
-    if (game := game_of(path.stem)) is not None
-    for vector in json.loads(path.read_text("utf-8"))
-    if asked(game, vector["kind"])
+    pytest.param(game, vector, id=f"{stem}-{vector['id']}")
+    for stem, vector in vectors()
+    if (game := game_of(stem)) is not None and asked(game, vector["kind"])
 ]
 
 

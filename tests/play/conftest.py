@@ -96,7 +96,7 @@ class House:
         # Every move is pressed, unless a test is about those that need no press.
         self.bot.members._usual_member = MemberSettings(only_moves=False)
         if self.playground.switches.direct == "paced":
-            self.bot.pace.dm_openings = RateLimiter().dm_openings
+            self.bot.rate_limiter.dm_openings = RateLimiter().dm_openings
         self.running = asyncio.create_task(self.bot.start("playground"))
         ready = asyncio.create_task(self.bot.playing.wait())
         await asyncio.wait({self.running, ready}, return_when=asyncio.FIRST_COMPLETED)
@@ -178,7 +178,7 @@ def numbered(players: Sequence[Player]) -> tuple[Share, ...]:
     return tuple(replace(share, interaction=str(share.seat + 1)) for share in BROUGHT(players))
 
 
-BROUGHT = commit_reveal.brought
+BROUGHT = commit_reveal.shares_of
 """What they do bring."""
 
 
@@ -201,7 +201,7 @@ async def opened(
     await playground.start()
     judge = Conformance.attach(playground) if judged else Conformance()
     point_at(patch, playground.url)
-    patch.setattr(commit_reveal, "brought", numbered)
+    patch.setattr(commit_reveal, "shares_of", numbered)
     # A busy machine draws late, and the answer would go out in text.
     patch.setattr(delivery, "ANSWER_WITHIN", 60.0)
     house = House(playground, ManualClock(), folder / "cardroom.sqlite3", judge, None, None)  # type: ignore[arg-type]

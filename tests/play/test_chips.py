@@ -539,7 +539,7 @@ async def test_an_audit_shows_the_head_and_names_what_was_changed(house: House) 
     [(seq,)] = await house.bot.database.read("SELECT seq FROM transfers WHERE kind = 'won'")
     found = await (await sitting.alice.slash("chips audit")).settled()
     assert "⚠️ **" in said(found)
-    assert f"Transfer {seq} (table {sitting.table.id}) is not what was written" in found.text
+    assert f"Transfer {seq} (table {sitting.table.id}) was changed" in found.text
 
 
 async def test_settings_of_the_chips(house: House) -> None:

@@ -86,7 +86,7 @@ async def test_commands_that_are_refused_stop_nobody(
     monkeypatch.setattr(command_registration, "DIGEST", command_registration.DIGEST + 1)
     with caplog.at_level(logging.WARNING, "bot.run.command_registration"):
         await restart(house, **refused)
-    assert "those it has go on working; it is asked again in 1 minute" in caplog.text
+    assert "those registered before keep working; the next attempt is in 1 minute" in caplog.text
     await sitting.step(sensibly(Random(1)))
     assert not generic(await sitting.alice.slash("hand"))
 

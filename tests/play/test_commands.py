@@ -222,6 +222,16 @@ async def test_help_names_the_commands(house: House) -> None:
         assert command in answer.text
 
 
+async def test_help_lists_every_command_and_what_it_does(house: House) -> None:
+    carol = house.visitor("Carol")
+    commands = await carol.slash("help", topic="commands")
+    assert "`/table open` Open a table in this channel" in commands.text
+    moves = await carol.slash("help", topic="moves")
+    assert "`/move borrow` Make a new meld with cards of your other melds" in moves.text
+    assert not generic(commands)
+    assert not generic(moves)
+
+
 async def test_scores_of_a_server_and_of_a_member(house: House) -> None:
     sitting = await seat_two(house)
     carol = house.visitor("Carol")

@@ -55,7 +55,7 @@ async def between(house: House, **more: Any) -> Sitting:
 async def test_what_is_promised_stands_in_the_lobby_and_is_what_is_dealt(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(commit_reveal, "brought", BROUGHT)
+    monkeypatch.setattr(commit_reveal, "shares_of", BROUGHT)
     sitting = await seat_two(house, start=False)
     [proof] = await load_proofs(house.bot.database, sitting.table.id)
     lobby = text_of(sitting.board())

@@ -16,7 +16,6 @@ from bot.playground.world import Message
 from tests.play.conftest import House
 from tests.play.drive import forge, sensibly
 from tests.play.sitting import Sitting, generic, seat_two
-from tests.tools.torture.forgeries import STALL, attack
 
 pytestmark = pytest.mark.long
 
@@ -53,13 +52,6 @@ async def ended(sitting: Sitting) -> None:
     before = sitting.moment
     await sitting.step(sensibly(Random(1)))
     assert sitting.moment != before
-
-
-async def test_inputs_of_all_kinds_change_nothing(house: House) -> None:
-    found = await attack(house, seed=14, count=600)
-    assert found.sent == 600
-    assert found.faults == 0, found.told
-    assert max(row.busy for row in found.rows.values()) < STALL
 
 
 @pytest.mark.both_ways

@@ -46,7 +46,7 @@ async def test_it_is_the_bot_without_a_gateway(house: House) -> None:
     await sitting.step(sensibly(Random(1)))
     assert sitting.moment == (1, 1)
     assert not house.bot.guilds, "nothing is kept of servers"
-    assert house.bot.meter.awaited == 0
+    assert house.bot.meter.pending == 0
 
 
 async def test_a_server_that_threw_the_bot_out_is_found_out_by_the_next_message(house: House) -> None:
@@ -112,20 +112,20 @@ async def test_somebody_else_answers_first(
     house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     alice, found = house.visitor("Alice"), asyncio.Queue[None]()
-    another_answered = house.bot.another_answered
+    warn_of_other_bot = house.bot.warn_of_other_bot
 
     def finds() -> None:
-        another_answered()
+        warn_of_other_bot()
         found.put_nowait(None)
 
-    monkeypatch.setattr(house.bot, "another_answered", finds)
+    monkeypatch.setattr(house.bot, "warn_of_other_bot", finds)
     for _ in range(2):
         press = alice.prepare_slash("help")
         house.playground.interactions.begin(press)
         house.playground.interactions.answer(press.id, press.token, {"type": 5}, ())  # another bot does
         house.playground.deliver(press)
         await asyncio.wait_for(found.get(), 20)
-    told = [each for each in caplog.messages if "somebody else answers presses" in each]
+    told = [each for each in caplog.messages if "another program answers presses" in each]
     assert len(told) == 1, "once in an hour"
 
 
@@ -162,14 +162,14 @@ async def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 
 async def test_a_key_of_another_application_is_refused(place: Place) -> None:
-    with pytest.raises(Problem, match="CARDROOM_PUBLIC_KEY is not the key") as refused:
+    with pytest.raises(Problem, match="CARDROOM_PUBLIC_KEY does not belong") as refused:
         await client.run(place.settings(ingress="http", public_key="0" * 64))
     assert refused.value.code == SET_RIGHT
 
 
 async def test_a_gateway_over_which_nothing_would_come_is_refused(place: Place) -> None:
     place.playground.endpoint.place("http://127.0.0.1:1/interactions")
-    with pytest.raises(Problem, match="Discord sends what people do to http://127"):
+    with pytest.raises(Problem, match="Discord sends interactions to http://127"):
         await client.run(place.settings())
 
 
@@ -209,7 +209,7 @@ async def test_a_process_that_is_told_to_stop_says_so_and_answers_what_has_come(
         place.playground.switch({"latency": 100})
         press = alice.prepare_slash("table open", game="gin")
         place.playground.deliver(press)
-        await alice.wait_for(lambda: bot.meter.awaited)
+        await alice.wait_for(lambda: bot.meter.pending)
         gone.set()
         assert "Table 1 is open" in (await alice.answer_to(press)).text
         await asyncio.gather(running, return_exceptions=True)

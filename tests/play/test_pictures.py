@@ -170,7 +170,7 @@ async def test_a_press_after_a_restart_tells_which_picture_is_there(house: House
     sitting = await seat_two(house)
     waiting, files = sitting.other, files_of(sitting.panel(sitting.other))
     house.bot.courier = Delivery(
-        house.bot, house.bot.studio, house.clock, house.bot.emoji.drop, house.bot.pace
+        house.bot, house.bot.studio, house.clock, house.bot.emoji.drop, house.bot.rate_limiter
     )
     refreshed = await waiting.click(sitting.panel(waiting), "Refresh")
     assert refreshed.edited

@@ -21,7 +21,7 @@ async def test_all_that_the_bot_asks_by_its_token_takes_a_turn(
         taken += 1
         return 0
 
-    monkeypatch.setattr(house.bot.pace, "acquire", acquire)
+    monkeypatch.setattr(house.bot.rate_limiter, "acquire", acquire)
     house.playground.calls.reset()
     sitting = await seat_two(house)
     for _ in range(6):

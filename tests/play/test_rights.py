@@ -24,10 +24,10 @@ from bot.playground.permissions import Permission
 from bot.playground.world import GUILD, V2, Channel, Guild, Message
 from bot.texts.refusals import table_refusal
 from cogs.answers import MOVE
+from tests.play.command_options import commands, proper
 from tests.play.conftest import House, opened
 from tests.play.drive import Json, sensibly, verb_of
 from tests.play.sitting import Sitting, generic, seat_two
-from tests.play.test_impossible_options import commands, proper
 
 pytestmark = pytest.mark.long
 

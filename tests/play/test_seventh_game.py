@@ -1,8 +1,6 @@
 """A game that only its own module and one line in a list make known is played like any other."""
 
-import asyncio
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
 from itertools import cycle
 from pathlib import Path
 from random import Random
@@ -10,10 +8,11 @@ from random import Random
 import pytest
 
 from bot.playground import BotProcess, Playground, Visitor
-from bot.playground.client import Answer, buttons_of, text_of
-from tests.play.drive import Choice, Json, choices, may_play, panel, turn, verb_of
+from bot.playground.client import text_of
+from tests.play.drive import Choice, Json, choices
+from tests.play.scene import Scene
+from tests.play.store import Store
 from tests.playground.conformance import Conformance
-from tests.tools.torture.store import Rows, Store
 
 LISTED = """
 from types import MappingProxyType
@@ -35,62 +34,6 @@ def threes(chance: Random) -> Choice:
         return chance.choice(shows or offered)
 
     return choose
-
-
-@dataclass
-class Scene:
-    """Two members, and the bot's process."""
-
-    playground: Playground
-    process: BotProcess
-    store: Store
-    choose: Choice
-    chance: Random
-    alice: Visitor = field(init=False)
-    bob: Visitor = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.alice, self.bob = Visitor(self.playground, "Alice"), Visitor(self.playground, "Bob")
-
-    def over(self) -> bool:
-        """Whether both read that the match is over."""
-        return all(self._next(visitor, "again") is not None for visitor in (self.alice, self.bob))
-
-    async def press_on(self, presses: int = 1000) -> None:
-        """Let the members press so often, or until the match is over."""
-        for _ in range(presses):
-            if self.over():
-                return
-            await self._press()
-
-    async def die_of_a_press(self) -> None:
-        """Let one member press, and kill the bot as it hears of that."""
-        pressing = asyncio.create_task(self._press())
-        await asyncio.sleep(0)
-        await self.process.kill()
-        pressing.cancel()
-
-    async def _press(self) -> Answer:
-        for visitor in self.chance.sample((self.alice, self.bob), 2):
-            if may_play(visitor):
-                return await turn(visitor, self.choose)
-            for verb in ("ready", "refresh", "hand"):
-                if (found := self._next(visitor, verb)) is not None:
-                    return await visitor.click(found[0], custom_id=found[1])
-        raise AssertionError("nobody can press anything")
-
-    def _next(self, visitor: Visitor, verb: str) -> tuple[Json, str] | None:
-        """Where the member can press this: on their panel, or else on the newest public message."""
-        public = [m for m in visitor.messages() if not m["flags"] & 64 and buttons_of(m, enabled=True)]
-        message = panel(visitor) or public[-1]
-        found = [part["custom_id"] for part in buttons_of(message, enabled=True) if verb_of(part) == verb]
-        return (message, found[0]) if found else None
-
-    def actions(self) -> Rows:
-        """What is stored of the moves, in their order."""
-        return self.store.rows(
-            "SELECT deal, ply, seat, action, interaction_id FROM actions ORDER BY deal, ply"
-        )
 
 
 @pytest.fixture

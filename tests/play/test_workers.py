@@ -92,7 +92,7 @@ async def test_either_serves_whatever_comes_and_one_tells_the_commands(cluster: 
             await stack.enter_async_context(cluster.worker(listens_at=ANYWHERE)) for _ in range(2)
         ]
         assert told(cluster) == 1
-        assert [await bot.database.alone_for("commands") for bot in (first, second)] == [True, False]
+        assert [await bot.database.is_leader("commands") for bot in (first, second)] == [True, False]
         urls = [bot.endpoint or "" for bot in (first, second)]
         await cluster.playground.endpoint.set(*urls)
         alice = Visitor(cluster.playground, "Alice")
@@ -108,7 +108,7 @@ async def test_when_the_one_that_tells_is_gone_another_sees_to_it(cluster: Clust
     async with AsyncExitStack() as first:
         await first.enter_async_context(cluster.worker(listens_at=ANYWHERE))
         async with cluster.worker(listens_at=ANYWHERE) as other:
-            assert not await other.database.alone_for("commands")
+            assert not await other.database.is_leader("commands")
             await other.database.write([("UPDATE house SET commands = ?", ("of another version",))])
             await first.aclose()
             assert told(cluster) == 1
@@ -131,7 +131,7 @@ async def test_shards_are_shared_and_none_belongs_to_two(
             answer = await alice.slash("help", channel=channel)
             assert answer.ephemeral or channel is not None
             assert answer.interaction.served == shard
-        with pytest.raises(Problem, match="hears shard 0 of 2 already") as refused:
+        with pytest.raises(Problem, match="already serves shard 0 of 2") as refused:
             async with one():
                 raise AssertionError("both would answer")
         assert refused.value.code == TRY_AGAIN

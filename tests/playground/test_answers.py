@@ -1,23 +1,26 @@
 """Commands, buttons, menus, forms and their answers, with real discord.py."""
 
+from typing import Any
+
 import pytest
 
 from bot.playground import Refusal
 from bot.playground.client import buttons_of, selects_of, text_of
+from tests.playground.answers import message_of
 from tests.playground.conftest import Room
 
 
 async def test_a_slash_command_is_answered_for_one_member_only(room: Room) -> None:
     answer = await room.alice.slash("hello")
     assert (answer.kind, answer.ephemeral, answer.text) == (4, True, "Hello, Alice")
-    assert [message["id"] for message in room.alice.messages()] == [answer.message["id"]]
+    assert [message["id"] for message in room.alice.messages()] == [message_of(answer)["id"]]
     assert room.bob.messages() == []
 
 
 async def test_options_reach_the_bot_typed(room: Room) -> None:
     answer = await room.alice.slash("echo", text="ab", number=3, who="Bob")
     assert answer.text == "ababab Bob"
-    assert [message["id"] for message in room.bob.messages()] == [answer.message["id"]]
+    assert [message["id"] for message in room.bob.messages()] == [message_of(answer)["id"]]
 
 
 @pytest.mark.parametrize(
@@ -35,7 +38,9 @@ async def test_options_reach_the_bot_typed(room: Room) -> None:
         ("table open", {"game": "gin", "fast": "yes"}, "true or false"),
     ],
 )
-async def test_what_a_client_would_not_send_is_refused(room: Room, command, options, sentence) -> None:
+async def test_what_a_client_would_not_send_is_refused(
+    room: Room, command: str, options: dict[str, Any], sentence: str
+) -> None:
     with pytest.raises(Refusal, match=sentence):
         await room.alice.slash(command, **options)
 
@@ -47,15 +52,15 @@ async def test_suggestions_follow_what_is_typed(room: Room) -> None:
 
 async def test_a_dynamic_button_changes_its_message(room: Room) -> None:
     opened = await room.alice.slash("table open", game="gin", fast=True)
-    pressed = await room.bob.click(opened.message, "Count 1")
+    pressed = await room.bob.click(message_of(opened), "Count 1")
     assert (pressed.edited, pressed.text) == (True, "pressed 1\nCount 2")
-    assert pressed.message["id"] == opened.message["id"]
+    assert message_of(pressed)["id"] == message_of(opened)["id"]
     with pytest.raises(Refusal, match="no such button"):
-        await room.bob.click(opened.message, custom_id="count:1")
+        await room.bob.click(message_of(opened), custom_id="count:1")
 
 
 async def test_buttons_and_selects_of_a_view(room: Room) -> None:
-    panel = (await room.alice.slash("panel")).message
+    panel = message_of(await room.alice.slash("panel"))
     assert (await room.bob.click(panel, "Whisper")).ephemeral
     suits, who = (part["custom_id"] for part in selects_of(panel))
     assert (await room.bob.select(panel, "Hearts", "clubs", custom_id=suits)).text == "hearts+clubs"
@@ -68,7 +73,7 @@ async def test_buttons_and_selects_of_a_view(room: Room) -> None:
 
 
 async def test_a_deferred_update_edits_the_message_and_follows_up(room: Room) -> None:
-    panel = (await room.alice.slash("panel")).message
+    panel = message_of(await room.alice.slash("panel"))
     answer = await room.bob.click(panel, "Later")
     assert (answer.deferred, answer.edited) == (True, True)
     await answer.settled()
@@ -82,17 +87,18 @@ async def test_a_deferred_update_edits_the_message_and_follows_up(room: Room) ->
 async def test_the_first_followup_fills_the_thinking_message_in(room: Room, secret: bool) -> None:
     room.bot.may_answer.clear()
     answer = await room.alice.slash("slow", secret=secret)
-    assert answer.message["flags"] == 128 + (64 if secret else 0)
+    assert message_of(answer)["flags"] == 128 + (64 if secret else 0)
     room.bot.may_answer.set()
     await room.alice.wait_message("first, edited")
     assert (answer.text, answer.ephemeral) == ("first, edited", secret)
-    assert answer.message["flags"] == (64 if secret else 0)
+    assert message_of(answer)["flags"] == (64 if secret else 0)
     assert [m["content"] for m in answer.followups] == ["second"]
     assert len(room.bob.messages()) == (1 if secret else 2)
 
 
 async def test_a_form_is_filled_in_once(room: Room) -> None:
     opened = await room.alice.slash("form")
+    assert opened.modal is not None
     assert opened.modal["title"] == "About you"
     for values, sentence in (
         ({"Word": ""}, "empty"),
@@ -109,19 +115,19 @@ async def test_a_form_is_filled_in_once(room: Room) -> None:
 
 async def test_a_context_menu_command(room: Room) -> None:
     answer = await room.alice.context("Challenge", "Bob")
-    assert [user["username"] for user in answer.message["mentions"]] == ["bob"]
+    assert [user["username"] for user in message_of(answer)["mentions"]] == ["bob"]
     assert (
         "NOTIFY",
-        {"channel_id": room.bob.channel.id, "message_id": answer.message["id"]},
+        {"channel_id": room.bob.channel.id, "message_id": message_of(answer)["id"]},
     ) in room.bob.seen
     assert not any(kind == "NOTIFY" for kind, _ in room.alice.seen)
 
 
 async def test_files_are_stored_and_named_in_embeds_and_components(room: Room) -> None:
-    embedded = (await room.alice.slash("picture")).message
+    embedded = message_of(await room.alice.slash("picture"))
     assert embedded["embeds"][0]["image"]["url"] == embedded["attachments"][0]["url"]
     assert embedded["attachments"][0]["width"] == 1
-    laid_out = (await room.alice.slash("layout")).message
+    laid_out = message_of(await room.alice.slash("layout"))
     assert laid_out["attachments"] == []
     [file] = room.alice.files(laid_out)
     url = file["url"]
@@ -144,8 +150,8 @@ async def test_commands_and_buttons_in_a_dm(room: Room) -> None:
     assert (told, [kind for kind, _ in room.bob.seen]) == ([channel.id], [])
     assert (await room.alice.slash("hello", channel=channel)).text == "Hello, Alice"
     opened = await room.alice.slash("table open", channel=channel, game="gin")
-    assert (await room.alice.click(opened.message, "Count 1")).edited
+    assert (await room.alice.click(message_of(opened), "Count 1")).edited
     with pytest.raises(Refusal, match="gone"):
-        room.bob.message(opened.message)
+        room.bob.message(message_of(opened))
     room.alice.dismiss(room.alice.ephemerals()[0])
     assert room.alice.ephemerals() == []

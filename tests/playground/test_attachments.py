@@ -33,7 +33,7 @@ def file_named(name: str, number: int | str = 0, **more: Any) -> Json:
 async def ask(playground: Playground, method: str, path: str, body: Json, *names: str) -> tuple[int, Any]:
     """A request of the bot, with a file for each name."""
     form = aiohttp.MultipartWriter("form-data")
-    part = form.append(json.dumps(body), {"Content-Type": "application/json"})  # type: ignore[arg-type]
+    part = form.append(json.dumps(body), {"Content-Type": "application/json"})
     part.set_content_disposition("form-data", name="payload_json")
     for index, name in enumerate(names):
         part = form.append(PIXEL)

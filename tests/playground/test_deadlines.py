@@ -7,6 +7,7 @@ import pytest
 
 from bot.playground.client import Answer
 from bot.playground.request_log import Exchange
+from tests.playground.answers import message_of
 from tests.playground.conftest import Room
 
 
@@ -49,7 +50,7 @@ async def test_the_token_ends_after_fifteen_minutes(room: Room) -> None:
 
 async def test_one_press_delivered_thrice_is_answered_once(room: Room) -> None:
     opened = await room.alice.slash("table open", game="gin")
-    press = room.bob.prepare_click(opened.message, "Count 1")
+    press = room.bob.prepare_click(message_of(opened), "Count 1")
     statuses: list[int] = []
     thrice = asyncio.Event()
 
@@ -67,7 +68,7 @@ async def test_one_press_delivered_thrice_is_answered_once(room: Room) -> None:
 
 async def test_two_presses_with_ids_of_their_own_in_any_order(room: Room) -> None:
     opened = await room.alice.slash("table open", game="gin")
-    first = room.bob.prepare_click(opened.message, "Count 1")
+    first = room.bob.prepare_click(message_of(opened), "Count 1")
     second = room.bob.again(first)
     assert (first.id, first.token) != (second.id, second.token)
     room.playground.deliver(second)

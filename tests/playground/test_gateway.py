@@ -1,6 +1,7 @@
 """Losing the gateway and coming back: resumed with nothing missed, or begun anew."""
 
 import asyncio
+from typing import Any
 
 import aiohttp
 import discord
@@ -101,7 +102,9 @@ async def test_a_wrong_token_is_told_at_login_and_at_identify(
         ({"token": "", "intents": 1}, 4004),
     ],
 )
-async def test_identifying_wrongly_closes_the_connection(playground: Playground, identify, code) -> None:
+async def test_identifying_wrongly_closes_the_connection(
+    playground: Playground, identify: dict[str, Any], code: int
+) -> None:
     assert await _closed_with(playground, identify) == code
 
 

@@ -10,6 +10,7 @@ from bot.playground import Playground, Refusal
 from bot.playground.permissions import BOT
 from bot.playground.refusals import Json
 from bot.playground.world import APPLICATION, BOT_ROLE, GUILD
+from tests.playground.answers import message_of
 from tests.playground.conftest import Room
 from tests.playground.small_bot import SmallBot, point_at
 from tests.playground.test_refusals import command, post
@@ -26,7 +27,7 @@ async def pressed(room: Room, message: Json | None, label: str) -> discord.Inter
 
 async def test_by_a_server(room: Room) -> None:
     opened = await room.bob.slash("table open", game="gin")
-    told = await pressed(room, opened.message, "Count 1")
+    told = await pressed(room, message_of(opened), "Count 1")
     assert (told.is_guild_integration(), told.is_user_integration()) == (True, False)
     assert told.context.guild
 
@@ -34,7 +35,7 @@ async def test_by_a_server(room: Room) -> None:
 async def test_by_a_member(room: Room) -> None:
     opened = await room.bob.slash("table open", game="gin")
     room.playground.switch({"installed": "user"})
-    told = await pressed(room, opened.message, "Count 1")
+    told = await pressed(room, message_of(opened), "Count 1")
     assert (told.is_guild_integration(), told.is_user_integration()) == (False, True)
     assert told.context.guild
     with pytest.raises(Refusal, match="servers that have installed"):
@@ -45,11 +46,12 @@ async def test_by_a_member(room: Room) -> None:
 
 async def test_commands_say_where_they_may_be_used(room: Room) -> None:
     path = f"applications/{APPLICATION}/commands"
-    for given, told in (
+    cases: list[tuple[dict[str, Any], dict[str, Any]]] = [
         ({}, {"integration_types": [0], "contexts": None}),
         ({"integration_types": [0, 1], "contexts": [0, 1, 2]}, {}),
         ({"integration_types": [1], "contexts": [2]}, {}),
-    ):
+    ]
+    for given, told in cases:
         _, made = await post(room.playground, path, command(**given))
         assert {key: made[key] for key in ("integration_types", "contexts")} == {**given, **told}
     _, made = await post(room.playground, f"applications/{APPLICATION}/guilds/{GUILD}/commands", command())
@@ -80,9 +82,9 @@ async def test_a_role_loses_a_permission_and_gets_it_back(room: Room) -> None:
         assert playground.switches_state()["role_denied"] == sorted(names, reverse=True)
     assert not here.permissions_for(here.guild.me).view_channel
     thread = playground.acts.thread(room.alice.id, room.alice.channel, "Unheard")
-    heard = room.bot.wait_for("thread_join", timeout=10)
+    joined = room.bot.wait_for("thread_join", timeout=10)
     playground.switch({"role_denied": []})
-    assert (await heard).id == int(thread.id)
+    assert (await joined).id == int(thread.id)
     assert playground.world.roles[BOT_ROLE].permissions == BOT
     await here.send("x")
     playground.switch({"role_denied": ["manage_messages"]})  # it never had that
@@ -101,7 +103,7 @@ async def test_a_bot_that_is_thrown_out_and_let_in_again(room: Room) -> None:
     assert len(room.bot.guilds) == 0
     assert playground.switches_state()["kicked"]
     assert await refused(here.send("x")) == (403, 50001)
-    assert await refused(here.get_partial_message(int(opened.message["id"])).edit(content="x")) == (
+    assert await refused(here.get_partial_message(int(message_of(opened)["id"])).edit(content="x")) == (
         403,
         50001,
     )
@@ -110,7 +112,7 @@ async def test_a_bot_that_is_thrown_out_and_let_in_again(room: Room) -> None:
     with pytest.raises(Refusal, match="not in this server"):
         await room.bob.slash("hello")
     with pytest.raises(Refusal, match="not in this server"):
-        await room.bob.click(opened.message, "Count 1")
+        await room.bob.click(message_of(opened), "Count 1")
     heard = room.bot.wait_for("guild_join", timeout=10)
     playground.switch({"kicked": False})
     assert (await heard).id == int(GUILD)
@@ -134,7 +136,7 @@ async def test_a_bot_that_starts_where_it_is_thrown_out_sees_no_server(
 async def test_a_member_uses_the_bot_where_it_is_not(room: Room) -> None:
     opened = await room.bob.slash("table open", game="gin")
     room.playground.switch({"kicked": True, "installed": "user"})
-    told = await pressed(room, opened.message, "Count 1")
+    told = await pressed(room, message_of(opened), "Count 1")
     assert told.is_user_integration()
     assert told.guild_id == int(GUILD)
     assert len(room.bot.guilds) == 0

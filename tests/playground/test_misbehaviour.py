@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+from typing import Any
 
 import aiohttp
 import discord
@@ -279,7 +280,7 @@ async def test_the_log_tells_interaction_calls_from_others(room: Room) -> None:
         {"weather": "bad"},
     ],
 )
-async def test_switches_say_what_they_cannot_be(change) -> None:
+async def test_switches_say_what_they_cannot_be(change: dict[str, Any]) -> None:
     playground = Playground(ManualClock())
     before = playground.switches_state()
     with pytest.raises(Refusal):

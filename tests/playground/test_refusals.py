@@ -2,6 +2,7 @@
 
 import base64
 import io
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import aiohttp
@@ -10,6 +11,7 @@ import pytest
 
 from bot.playground import Playground
 from bot.playground.world import APPLICATION, GUILD
+from tests.playground.answers import message_of
 from tests.playground.conftest import Room
 from tests.playground.small_bot import PIXEL
 
@@ -156,7 +158,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize(("body", "field", "code"), REFUSED.values(), ids=REFUSED.keys())
-async def test_messages(playground: Playground, body, field, code) -> None:
+async def test_messages(playground: Playground, body: dict[str, Any], field: str, code: str) -> None:
     channel = playground.world.channel("card-room")
     status, reply = await post(playground, f"channels/{channel.id}/messages", body)
     assert (status, reply["code"]) == (400, 50035)
@@ -173,13 +175,13 @@ async def test_messages(playground: Playground, body, field, code) -> None:
         {"components": [row(button(label="🂡" * 40))]},
     ],
 )
-async def test_as_many_characters_as_there_may_be(playground: Playground, body) -> None:
+async def test_as_many_characters_as_there_may_be(playground: Playground, body: dict[str, Any]) -> None:
     channel = playground.world.channel("card-room")
     assert (await post(playground, f"channels/{channel.id}/messages", body))[0] == 200
 
 
 @pytest.mark.parametrize("body", [{}, {"content": " "}, {"content": None}, {"flags": V2}, {"components": []}])
-async def test_an_empty_message(playground: Playground, body) -> None:
+async def test_an_empty_message(playground: Playground, body: dict[str, Any]) -> None:
     channel = playground.world.channel("card-room")
     status, reply = await post(playground, f"channels/{channel.id}/messages", body)
     assert (status, reply["code"]) == (400, 50006)
@@ -240,7 +242,7 @@ COMMANDS = {
 
 
 @pytest.mark.parametrize(("body", "field"), COMMANDS.values(), ids=COMMANDS.keys())
-async def test_commands(playground: Playground, body, field) -> None:
+async def test_commands(playground: Playground, body: dict[str, Any], field: str) -> None:
     status, reply = await post(playground, f"applications/{APPLICATION}/commands", [body], "PUT")
     assert (status, reply["code"]) == (400, 50035)
     assert field in leaves(reply["errors"])
@@ -297,7 +299,7 @@ async def test_permissions_taken_from_the_bot_are_named_to_it_and_enforced(room:
     me = room.channel.guild.me
     assert room.channel.permissions_for(me).value == 0x400000CC00
     message = await room.channel.send("before")
-    cases = [
+    cases: list[tuple[list[str], int, Callable[[], Awaitable[object]]]] = [
         (["send_messages"], 50013, lambda: room.channel.send("x")),
         (["embed_links"], 50013, lambda: room.channel.send(embed=discord.Embed(title="x"))),
         (["embed_links"], 50013, lambda: message.edit(embed=discord.Embed(title="x"))),
@@ -323,9 +325,13 @@ async def test_permissions_taken_from_the_bot_are_named_to_it_and_enforced(room:
 
 async def test_ephemeral_messages_are_not_to_be_had_with_the_token(room: Room) -> None:
     answer = await room.alice.slash("hello")
-    for attempt in (room.channel.fetch_message, lambda n: room.channel.get_partial_message(n).delete()):
+    attempts: list[Callable[[int], Awaitable[object]]] = [
+        room.channel.fetch_message,
+        lambda n: room.channel.get_partial_message(n).delete(),
+    ]
+    for attempt in attempts:
         with pytest.raises(discord.NotFound) as refused:
-            await attempt(int(answer.message["id"]))
+            await attempt(int(message_of(answer)["id"]))
         assert refused.value.code == 10008
 
 

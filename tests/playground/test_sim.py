@@ -4,10 +4,11 @@ import asyncio
 import base64
 import hashlib
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 
 from bot.playground import ManualClock, Playground
@@ -33,7 +34,7 @@ class Page:
             assert reply.status == 200
             return await reply.json()
 
-    async def events(self) -> AsyncIterator[Any]:
+    async def events(self) -> AsyncGenerator[Any]:
         async with self.session.get(f"{self.url}/sim/events", params={"as": self.user}) as reply:
             async for line in reply.content:
                 if line.startswith(b": hello"):
@@ -158,6 +159,7 @@ async def test_a_command_in_a_thread(room: Room, page: Page) -> None:
     thread = room.bot.get_channel(int(made["channel"]["id"])) or await room.bot.fetch_channel(
         int(made["channel"]["id"])
     )
+    assert isinstance(thread, discord.Thread)
     await thread.send("in the thread")
     assert [message["content"] for message in room.bob.messages(made["channel"]["id"])] == [
         "x -",
@@ -190,7 +192,7 @@ async def test_switches_by_the_page(room: Room, page: Page) -> None:
         {"as": "ALICE", "op": "submit", "interaction": "5"},
     ],
 )
-async def test_nonsense_gets_a_sentence(playground: Playground, body) -> None:
+async def test_nonsense_gets_a_sentence(playground: Playground, body: dict[str, Any] | list[Any]) -> None:
     if isinstance(body, dict) and body.get("as") == "ALICE":
         body["as"] = playground.world.member("Alice").user.id
     async with (
@@ -216,7 +218,9 @@ async def test_nonsense_gets_a_sentence(playground: Playground, body) -> None:
         ({"Origin": "null"}, 403),
     ],
 )
-async def test_only_this_machine_and_this_page_come_in(playground: Playground, headers, status) -> None:
+async def test_only_this_machine_and_this_page_come_in(
+    playground: Playground, headers: dict[str, Any], status: int
+) -> None:
     alice = playground.world.member("Alice").user.id
     async with (
         aiohttp.ClientSession() as session,

@@ -10,6 +10,7 @@ import pytest
 from bot.playground import Refusal
 from bot.playground.permissions import Permission
 from bot.playground.world import ANNOUNCEMENT, BOT_ROLE, BOT_USER, FORUM, VOICE, Channel
+from tests.playground.answers import message_of
 from tests.playground.conftest import Room
 from tests.playground.test_refusals import post
 
@@ -86,7 +87,7 @@ async def test_a_locked_thread_takes_no_messages(room: Room, thread: Channel) ->
 async def test_answers_in_archived_and_locked_threads(room: Room, thread: Channel) -> None:
     opened = await room.bob.slash("table open", channel=thread, game="gin")
     room.playground.switch({"threads": {thread.id: "archived"}})
-    press = room.bob.prepare_click(opened.message, "Count 1")
+    press = room.bob.prepare_click(message_of(opened), "Count 1")
     callback = f"interactions/{press.id}/{press.token}/callback"
     press.timer = room.clock.call_later(3, lambda: None)  # sent, but not to the bot: what it answers is below
     body = {"type": 7, "data": {"content": "pressed"}}

@@ -15,10 +15,14 @@ from pathlib import Path
 from random import Random
 
 from bot.playground import BotProcess, Playground
-from tests.play.killing import PATIENCE, Scene
+from tests.play.drive import sensibly
+from tests.play.scene import Scene
+from tests.play.store import Store
 
 MOVES = 25
 """Presses before the container is exchanged."""
+PATIENCE = 20.0
+"""Seconds in which the bot must have connected."""
 BEATS = 40.0
 """Seconds in which the heart must have been heard."""
 GRACE = 10
@@ -104,19 +108,20 @@ async def show(engine: str, image: str) -> None:
         print(f"{image}: {json.loads(described)[0]['Size'] / 1e6:.0f} MB")
         assert "--quick" in described, "the health check is left out"
         with tempfile.TemporaryDirectory() as unused:
-            scene = Scene(playground, container, Path(unused) / "none", Random(5))
+            store, chance = Store(Path(unused) / "none"), Random(5)
+            scene = Scene(playground, container, store, sensibly(chance), chance)
             await container.start()
             await scene.alice.slash("table open", game="gin", turn_time="off")
             await scene.bob.slash("table join")
             await scene.alice.slash("table start")
             await scene.bob.wait_dm("knock with")
-            await scene.press_on(MOVES)
+            pressed = await scene.press_on(MOVES)
             await container.look()
             assert await container.stop() == 0
             await container.start()
-            await scene.press_on()
+            pressed += await scene.press_on()
             assert scene.over()
-            print(f"played on to the end of the match: {len(scene.presses)} moves pressed")
+            print(f"played on to the end of the match: {pressed} presses")
             assert await container.stop() == 0
         for command in ("audit", "doctor"):
             print((await container.asked(command)).splitlines()[-1])

@@ -1,1 +1,1 @@
-"""Lobbies, matches, and what happens when time runs out."""
+"""Lobbies, matches, and timers."""

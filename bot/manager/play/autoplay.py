@@ -1,9 +1,11 @@
-"""Seats for which the house moves: computer players, the absent, people who always answer the same, and those
-who have no choice and like such moves to be made.
+"""Moves that are made automatically.
 
-Whether somebody has a choice depends on their cards. So a move without one is made as a person makes it,
-after a moment that is never the same, and the others are not told which it was: they learn no more than from
-a press.
+For computer players, absent people, people who always give the same answer, and people who have no choice
+and want such moves made.
+
+Whether somebody has a choice depends on their cards. So a move without a choice is made like a person's,
+after a random delay, and the others are not told which moves these were: they learn no more than from a
+press.
 """
 
 import asyncio
@@ -11,8 +13,8 @@ import logging
 from random import Random
 from typing import Final
 
+from bot.manager.play.due_tables import RETRY_MS
 from bot.manager.play.match_runner import MatchRunner
-from bot.manager.play.scheduler import RETRY_MS
 from bot.manager.publishing.background import Background
 from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.table import Player, PlayerKind, Status, Table, TableError, TableReason
@@ -29,20 +31,20 @@ from engine.views import View
 log = logging.getLogger(__name__)
 
 SLOWEST: Final = 4
-"""A move without a choice takes so many times the pace of a computer player at most."""
+"""A move without a choice takes at most this many times the pace of a computer player."""
 
 
 class Autoplay:
-    """Moves for seats, one after the other at each table.
+    """Makes automatic moves, one after the other at each table.
 
-    ``pace`` is how long, in ms, a computer player lets its opponents read what happened.
+    ``pace``: ms that a computer player waits, so that its opponents can read what happened.
     """
 
     def __init__(
         self,
         clock: Clock,
         background: Background,
-        croupier: MatchRunner,
+        match_runner: MatchRunner,
         computers: AiJobs,
         members: Preferences,
         pace: int,
@@ -50,7 +52,7 @@ class Autoplay:
     ) -> None:
         self._clock = clock
         self._background = background
-        self._match_runner = croupier
+        self._match_runner = match_runner
         self._computers = computers
         self._members = members
         self._pace = pace
@@ -61,12 +63,14 @@ class Autoplay:
         """Tables at which a move is to be tried again."""
 
     def may_go(self, table: Table) -> bool:
-        """Say whether a table may leave memory: not while its moves are made, or are to be tried again."""
+        """Return whether a table may leave memory: not while moves are made or retried."""
         return table.playing is None and table.id not in self._retries
 
     def let_play(self, table: Table) -> None:
-        """Have moves made until a person is to act; where that is under way, whoever has pressed meanwhile is
-        not waited for, and nobody thinks on about what has passed.
+        """Make automatic moves until a person is to act.
+
+        If that is under way: searches for an outdated position are cancelled, and the delay for a person
+        who has pressed meanwhile ends.
         """
         thought_at, thinking = self._thinking.get(table.id, (None, None))
         if thinking is not None and (
@@ -76,32 +80,32 @@ class Autoplay:
         moment, waiting = self._waiting.get(table.id, (None, None))
         if waiting is not None and not waiting.done() and moment != (table.deal_no, table.ply):
             waiting.set_result(None)
-        if table.playing is None and self._seat(table) is not None:
+        if table.playing is None and self._next_seat(table) is not None:
             table.playing = self._background.spawn(self._play(table))
 
-    def _seat(self, table: Table) -> int | None:
-        """Return a seat that the house is to move for now; None while nobody is there to see it."""
+    def _next_seat(self, table: Table) -> int | None:
+        """Return a seat to move for now; None if there is none, or if no person is present."""
         if table.status is not Status.PLAYING or table.nobody_there:
             return None
         by_itself = (
             seat
             for seat in table.actors
             if table.players[seat].automatic
-            or self._wish(table, seat) is not None
-            or self._only(table, seat) is not None
+            or self._standing_answer(table, seat) is not None
+            or self._only_move(table, seat) is not None
         )
         return next(by_itself, None)
 
-    def _wish(self, table: Table, seat: int) -> bool | None:
-        """Return what a person always answers where the game only asks; None: they are asked."""
+    def _standing_answer(self, table: Table, seat: int) -> bool | None:
+        """Return a person's standing answer where the game only asks; None: they are asked."""
         member = table.players[seat].member
         if not table.asking or member is None or table.players[seat].automatic:
             return None
         chosen = self._members.known(member).when_asked
         return None if chosen is WhenAsked.ASK else chosen is WhenAsked.ALWAYS
 
-    def _only(self, table: Table, seat: int) -> Action | None:
-        """Return what a person has to do who has no choice and likes such moves to be made; else None."""
+    def _only_move(self, table: Table, seat: int) -> Action | None:
+        """Return the only move of a person who wants such moves made; otherwise None."""
         player = table.players[seat]
         if player.automatic or table.asking or table.deal is None or len(table.actors) > 1:
             return None
@@ -112,16 +116,16 @@ class Autoplay:
 
     async def _play(self, table: Table) -> None:
         try:
-            while (seat := self._seat(table)) is not None and table.deal is not None:
+            while (seat := self._next_seat(table)) is not None and table.deal is not None:
                 moment = (table.deal_no, table.ply)
                 player, view = table.players[seat], table.deal.view(seat)
-                wish, only = self._wish(table, seat), self._only(table, seat)
-                if wish is not None:
+                answer, only_move = self._standing_answer(table, seat), self._only_move(table, seat)
+                if answer is not None:
                     no = fallback_action(view)
-                    action = next((other for other in view.legal if other != no), no) if wish else no
+                    action = next((other for other in view.legal if other != no), no) if answer else no
                     why = Why.WISH
-                elif only is not None:
-                    action, why = only, Why.ONLY
+                elif only_move is not None:
+                    action, why = only_move, Why.ONLY
                     await self._hesitate(table)
                 else:
                     decided, why = await self._decide(table, player, view), Why.COMPUTER
@@ -129,9 +133,9 @@ class Autoplay:
                         continue
                     action = decided
                 async with table.lock:
-                    stands = (table.deal_no, table.ply) == moment and self._seat(table) == seat
-                    # Whoever has left in the meantime is played for by the computer.
-                    if stands and (why is not Why.ONLY or self._only(table, seat) is not None):
+                    is_current = (table.deal_no, table.ply) == moment and self._next_seat(table) == seat
+                    # A person who has become absent meanwhile is played for by the computer.
+                    if is_current and (why is not Why.ONLY or self._only_move(table, seat) is not None):
                         await self._move(table, seat, action, view, why)
         except TableError:
             self._retries.add(table.id)
@@ -144,23 +148,27 @@ class Autoplay:
         self.let_play(table)
 
     async def _move(self, table: Table, seat: int, action: Action, view: View, why: Why) -> None:
-        """Make a computer player's move, the understudy's where that is refused: nobody else would move."""
+        """Make an automatic move; if it is refused, the fallback policy's."""
         try:
             try:
                 await self._match_runner.move(table, seat, action, why=why)
             except IllegalAction as refused:
-                # Not the traceback: the cause may name cards.
+                # No traceback: the cause may name cards.
                 log.warning(
-                    "a computer player's move was refused: %s", refused.reason, extra=log_fields(table)
+                    "illegal move of a computer player (%s); the fallback policy moves",
+                    refused.reason,
+                    extra=log_fields(table),
                 )
                 await self._match_runner.move(table, seat, fallback_action(view), why=Why.COMPUTER)
         except TableError as error:
-            if error.reason is not TableReason.STALE:  # else play goes on at the table as it is stored
+            if error.reason is not TableReason.STALE:  # STALE: play goes on from the stored state
                 raise
 
     async def _decide(self, table: Table, player: Player, view: View) -> Action | None:
-        """Return what a computer player does, thought of while its opponents read: else they could tell by
-        the time that it takes how much its cards give it to think about. None once the table has moved on.
+        """Return a computer player's move, searched for during the pause in which opponents read.
+
+        Otherwise the time would show how much its cards give it to think about. None: the table has moved
+        on.
         """
         thinking = asyncio.ensure_future(self._choose(table, player, view))
         self._thinking[table.id] = (table.deal_no, table.ply), thinking
@@ -173,7 +181,7 @@ class Autoplay:
             thinking.cancel()
 
     async def _hesitate(self, table: Table) -> None:
-        """Take as long as people do who need not think, unless the person is quicker."""
+        """Wait as long as people do for a move without a choice, or until the person moves."""
         if not self._pace:
             return
         waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()

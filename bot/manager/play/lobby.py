@@ -1,6 +1,4 @@
-"""Lobbies: tables are opened, people and computers sit down and leave, partners find each other, and the
-match begins.
-"""
+"""Lobbies: opening tables, joining and leaving, computers, partners, starting matches."""
 
 import asyncio
 import logging
@@ -18,7 +16,7 @@ from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.rehydration import table_record
 from bot.manager.tables.rights import Act, check, check_opening
 from bot.manager.tables.table import (
-    Kept,
+    KeptSeat,
     Person,
     Player,
     PlayerKind,
@@ -51,10 +49,10 @@ log = logging.getLogger(__name__)
 
 DAY_MS: Final = 86_400_000
 ASKING_MS: Final = 10_000
-"""Seats that are only asked (a demand in panguingue) have so long to answer; silence means no."""
+"""Time for an answer when seats are only asked (a demand in panguingue); no answer means no."""
 TABLES_PER_CHANNEL: Final = 10
 USUAL_SEATS: Final = {"panguingue": 4, "control": 3, "hand": 4}
-"""At how many seats a game is played at once, where the fewest would show little of it."""
+"""Seats of a game in ``play_now``, where the smallest number would show little of the game."""
 COMPUTER_NAMES: Final = (
     "Ada", "Basil", "Cleo", "Dario", "Edda", "Fritz", "Greta", "Hugo", "Ines", "Jonas",
     "Kira", "Leo", "Mina", "Nils", "Olga",
@@ -63,38 +61,38 @@ _ID_LETTERS: Final = "abcdefghjkmnpqrstvwxyz0123456789"
 
 
 class Lobby:
-    """Runs the lobbies of the tables in the register. ``chance`` draws lots."""
+    """Runs the lobbies of the tables in the cache; ``chance`` draws lots."""
 
     def __init__(
         self,
         database: Database,
         clock: Clock,
         members: Preferences,
-        register: TableCache,
-        keeper: TableStore,
-        cashier: StakesService,
-        croupier: MatchRunner,
+        table_cache: TableCache,
+        table_store: TableStore,
+        stakes_service: StakesService,
+        match_runner: MatchRunner,
         rankings: Rankings,
         has_left: Callable[[int, int], Awaitable[bool]],
         chance: Random,
     ) -> None:
-        """``has_left`` asks whether a member has left a server."""
+        """``has_left`` tells whether a member has left a guild."""
         self._db = database
         self._clock = clock
         self._members = members
-        self.tables = register
-        self._table_store = keeper
-        self._stakes_service = cashier
-        self._match_runner = croupier
+        self.tables = table_cache
+        self._table_store = table_store
+        self._stakes_service = stakes_service
+        self._match_runner = match_runner
         self._rankings = rankings
         self._chance = chance
         self._has_left = has_left
         self._left_out: dict[str, tuple[str, ...]] = {}
-        """Who is not asked to a rematch, since they have left the server, until that has been said."""
+        """Names not invited to a rematch because they have left the guild, until reported."""
         self._unasked: set[str] = set()
-        """Tables with seats that are kept for members who have yet to be asked."""
-        self._sitting: set[tuple[int, int]] = set()
-        """For whom a table is being opened at which they play at once: channel and member."""
+        """Tables with seats reserved for members who have yet to be mentioned."""
+        self._starting: set[tuple[int, int]] = set()
+        """Channel and member of each ``play_now`` under way."""
 
     async def open(
         self,
@@ -119,11 +117,12 @@ class Lobby:
         asked: Sequence[int] = (),
         rematch_of: str | None = None,
     ) -> Table:
-        """Open a table with the person as its host; ``parent`` is the channel above a thread. ``turn_ms``
-        None is the server's default, ``clock_ms`` None the clock among the game's options, if it has one.
-        ``reliability`` is asked of all others who sit down. ``open_hands``: whether all hands may be looked
-        at once the match has ended. ``hints``: whether they may be asked for although people play against
-        each other. ``asked`` are members for whom a seat is kept a while.
+        """Open a table with the person as its host; ``parent`` is the channel above a thread.
+
+        ``turn_ms`` None: the guild's default. ``clock_ms`` None: the clock among the game's options, if it
+        has one. ``reliability``: required of all others who join. ``open_hands``: whether all hands may be
+        seen once the match has ended. ``hints``: whether hints are allowed although people play against
+        each other. ``asked``: invited members, for whom seats are reserved for a while.
 
         Raises TableError (CHANNEL_NOT_ALLOWED, MAY_NOT_OPEN, TOO_MANY_TABLES, NOT_STORED), SetupError for
         game, options, seats or clock.
@@ -140,7 +139,7 @@ class Lobby:
         wanted = spec.seats[-1] if seats is None else seats
         if wanted not in spec.seats:
             raise SetupError("seats", seats, seating.numbers(spec))
-        # Some games have a clock among their rules (rummy500.md 9); the table's own goes first.
+        # Some games have a clock among their rules (docs/rules/rummy500.md 9); the table's own has priority.
         bank = spec.clock(chosen) if clock_ms is None else clock_ms
         if increment_ms and not bank:
             raise SetupError("increment", None, "only beside a clock: choose one with `clock`")
@@ -170,7 +169,7 @@ class Lobby:
             idle_ms=house.idle_days * DAY_MS,
             status=Status.LOBBY,
             players=(host, *companions),
-            kept=tuple(Kept(member, now + KEPT_MS) for member in asked),
+            kept=tuple(KeptSeat(member, now + KEPT_MS) for member in asked),
             created_at=now,
             deadline=now + LOBBY_MS,
             rematch_of=rematch_of,
@@ -186,25 +185,28 @@ class Lobby:
         )
         await self._store_new(table)
         table = await self.tables.add(table)
-        if asked and self._db.shared:
-            await self._table_store.reload(table)  # whoever has been erased meanwhile has no seat kept
+        if asked:
+            await self._table_store.reload(table)  # an invited member may have been erased meanwhile
         if asked:
             self._unasked.add(table.id)
         self._table_store.republish(table)
         return table
 
-    def asks(self, table: Table) -> bool:
-        """Say whether those for whom seats are kept are to be asked now: once."""
+    def pop_unasked(self, table: Table) -> bool:
+        """Return whether the invited members are to be mentioned now; True only once."""
         first = table.id in self._unasked
         self._unasked.discard(table.id)
         return first
 
-    def left_out(self, table: Table) -> tuple[str, ...]:
-        """Return the names of those who were not asked to a rematch since they have left the server: once."""
+    def pop_left_out(self, table: Table) -> tuple[str, ...]:
+        """Return, once, the names not invited to a rematch because they have left the guild."""
         return self._left_out.pop(table.id, ())
 
     async def _check_room(self, table: Table) -> None:
-        """Raises TableError (TOO_MANY_TABLES), VersionConflict where others have opened the same rematch."""
+        """Check that a table may be opened in its channel.
+
+        Raises TableError (TOO_MANY_TABLES), VersionConflict if the same rematch has been opened meanwhile.
+        """
         here = await self.tables.in_channel(table.channel)
         again = table.rematch_of
         if again is not None and any(t.rematch_of == again and t.status is Status.LOBBY for t in here):
@@ -213,9 +215,9 @@ class Lobby:
             raise TableError(TableReason.TOO_MANY_TABLES, limit=TABLES_PER_CHANNEL)
 
     async def _store_new(self, table: Table) -> None:
-        """Store a new table under an id and the next number of its server."""
+        """Store a new table with a new id and the next number of its guild."""
         options = dump_options(table.options)
-        # Beside companions nobody has chosen the rules: they are those of the last match, or the usual ones.
+        # With companions nobody has chosen the rules: they are those of the last match, or the usual ones.
         chosen = len(table.players) == 1
         key = table.spec.key
         remembered = (
@@ -225,11 +227,11 @@ class Lobby:
             while not table.number:
                 table.id = "".join(self._chance.choices(_ID_LETTERS, k=10))
                 table.number = await tables.next_number(self._db, table.guild)
-                # Looked at after the number: whoever opens one meanwhile, in any process, takes it.
+                # Checked after the number is read: whoever opens a table meanwhile, in any process, takes it.
                 await self._check_room(table)
                 try:
                     stakes = save_stakes(table.id, table.stakes) if table.stakes != Stakes() else []
-                    purses = await self._stakes_service.seats(table, table.players)
+                    purses = await self._stakes_service.check_players(table, table.players)
                     opening = tables.open_table(table_record(table, table))
                     promised = store_promise(table.id, table.promised) if table.promised else []
                     await self._db.write([*opening, *stakes, *promised, *remembered, *purses])
@@ -237,7 +239,7 @@ class Lobby:
                     # A table opened at the same moment has the id or the number, or took the chips.
                     table.number = 0
         except StorageError as error:
-            log.error("a new table was not stored: %s", error)  # noqa: TRY400 - it says all there is
+            log.error("a new table was not stored: %s", error)  # noqa: TRY400 - the text says all
             raise TableError(TableReason.NOT_STORED) from error
 
     @locked
@@ -249,26 +251,26 @@ class Lobby:
         interaction: int | None = None,
         answered: int | None = None,
     ) -> Table:
-        """Sit down, by an interaction; with whoever was asked to play, a table that is full begins.
+        """Join a lobby; if an invited member fills the table, the match begins.
 
         Raises TableError (UNRELIABLE, NOT_LOBBY, ALREADY_SEATED, FULL, KEPT).
         """
         check(table, person, Act.JOIN)
-        return await self._sit_down(table, person, interaction=interaction, answered=answered)
+        return await self._join_lobby(table, person, interaction=interaction, answered=answered)
 
     @locked
     async def _join(self, table: Table, person: Person, *, interaction: int | None) -> Table:
-        """Sit down at a rematch, which is the right of those who sat at the table before it."""
-        return await self._sit_down(table, person, interaction=interaction)
+        """Join a rematch, to which everybody who sat at the table before has a right."""
+        return await self._join_lobby(table, person, interaction=interaction)
 
-    async def _sit_down(
+    async def _join_lobby(
         self, table: Table, person: Person, *, interaction: int | None, answered: int | None = None
     ) -> Table:
         await self._members.member(person.id)
         asked = any(kept.member == person.id for kept in table.kept)
         if table.seat_of(person.id) is None and not asked:
             await self._rankings.check(table.guild, person.id, table.reliability)
-        await self._in_lobby(table, "join")
+        await self._check_lobby(table, "join")
         if table.seat_of(person.id) is not None:
             raise TableError(TableReason.ALREADY_SEATED, number=table.number)
         now = self._clock.now()
@@ -280,14 +282,14 @@ class Lobby:
             joined_at=now,
             pressed=interaction,
         )
-        await self._sit(table, [player], answered)
+        await self._seat_players(table, [player], answered)
         return table
 
     @locked
     async def decline(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
-        """Say no to having been asked: the seat is free. Raises TableError (NOT_LOBBY, NOT_ASKED)."""
+        """Decline an invitation; the seat is free. Raises TableError (NOT_LOBBY, NOT_ASKED)."""
         check(table, person, Act.DECLINE)
-        await self._in_lobby(table)
+        await self._check_lobby(table)
         if all(kept.member != person.id for kept in table.kept):
             raise TableError(TableReason.NOT_ASKED, number=table.number)
         await self._table_store.commit(table, decline(table, table, person.id), answered=answered)
@@ -302,42 +304,44 @@ class Lobby:
         Raises TableError (NOT_LOBBY, NOT_HOST, NO_SUCH_LEVEL, FULL, KEPT).
         """
         check(table, person, Act.ADD_COMPUTER)
-        await self._in_lobby(table)
+        await self._check_lobby(table)
         _check_level(table, level)
-        await self._sit(table, self._computers(table.players, 1, level), answered)
+        await self._seat_players(table, self._computers(table.players, 1, level), answered)
         return table
 
     @locked
     async def fill(self, table: Table, person: Person, level: Level, *, answered: int | None = None) -> Table:
-        """Fill all seats that are free and kept for nobody with computer players.
+        """Fill all seats that are free and not reserved with computer players.
 
         Raises TableError (NOT_LOBBY, NOT_HOST, NO_SUCH_LEVEL, FULL, KEPT).
         """
         check(table, person, Act.ADD_COMPUTER)
-        await self._in_lobby(table)
+        await self._check_lobby(table)
         _check_level(table, level)
         free = table.free - len(table.kept_from(None, self._clock.now()))
-        await self._sit(table, self._computers(table.players, max(1, free), level), answered)
+        await self._seat_players(table, self._computers(table.players, max(1, free), level), answered)
         return table
 
     def _computers(self, players: Sequence[Player], count: int, level: Level) -> list[Player]:
-        """Return so many computer players with names that nobody here has."""
+        """Return so many computer players with names that are free at the table."""
         taken, now = {player.name for player in players}, self._clock.now()
         free = [name for name in COMPUTER_NAMES if name not in taken]
         return [
             Player(kind=PlayerKind.COMPUTER, name=name, level=level, joined_at=now) for name in free[:count]
         ]
 
-    async def _sit(self, table: Table, players: Sequence[Player], answered: int | None) -> None:
-        """Give these the next seats; whoever takes the last one of a rematch begins it with that, and so does
-        who was asked to play.
+    async def _seat_players(self, table: Table, players: Sequence[Player], answered: int | None) -> None:
+        """Give players the next seats.
+
+        If the table is then full, a rematch begins, and so does a match that an invited member has joined.
+        Raises TableError (FULL, KEPT).
         """
         if len(table.players) + len(players) > table.wanted:
             raise TableError(TableReason.FULL, number=table.number)
         kept = table.kept_from(players[0].member, self._clock.now())
         if len(table.players) + len(players) + len(kept) > table.wanted:
             raise TableError(TableReason.KEPT, number=table.number, kept=kept)
-        purses = await self._stakes_service.seats(table, players)
+        purses = await self._stakes_service.check_players(table, players)
         awaited = table.rematch_of is not None or any(
             kept.member == player.member for kept in table.kept for player in players
         )
@@ -365,13 +369,14 @@ class Lobby:
         if table.match is not None and table.live:
             raise TableError(TableReason.STILL_PLAYING, number=table.number)
         if table.status is not Status.PAUSED:  # leaving needs no channel
-            await self._in_lobby(table)
-        await self.give_up(table, seat, answered=answered)
+            await self._check_lobby(table)
+        await self.remove_player(table, seat, answered=answered)
         return table
 
-    async def give_up(self, table: Table, seat: int, *, answered: int | None = None) -> None:
-        """Let a player leave a lobby, whose lock is held; the next person becomes the host, and without
-        people it closes.
+    async def remove_player(self, table: Table, seat: int, *, answered: int | None = None) -> None:
+        """Remove a player from a lobby whose lock is held.
+
+        The next person becomes the host; without people the lobby closes.
         """
         left = seating.without(table.players, seat, teams=bool(table.spec.teams))
         hosts = [player.member for player in left if player.member is not None]
@@ -385,13 +390,12 @@ class Lobby:
     async def set_rule(
         self, table: Table, person: Person, rule: str, value: Any, *, answered: int | None = None
     ) -> Table:
-        """Let a lobby be played by another rule: an option of its game by name, or a TableRule, of which
-        times are in ms. A preset takes the place of all options.
+        """Change a rule of a lobby: a game option by name, or a TableRule, with times in ms.
 
-        Raises TableError (NOT_LOBBY, NOT_HOST), SetupError for what cannot be or does not go with the rest.
+        A preset replaces all options. Raises TableError (NOT_LOBBY, NOT_HOST), SetupError for a bad value.
         """
         check(table, person, Act.SET_RULE)
-        await self._in_lobby(table, "rules")
+        await self._check_lobby(table, "rules")
         changed = _with_rule(table, rule, value)
         if changed != table.next():
             await self._table_store.commit(table, set_rules(table, changed, person, rule), answered=answered)
@@ -406,7 +410,7 @@ class Lobby:
         Raises TableError (NOT_LOBBY, NOT_SEATED, NO_PARTNER, STALE).
         """
         check(table, person, Act.CHOOSE_PARTNER)
-        await self._in_lobby(table, "rules")
+        await self._check_lobby(table, "rules")
         seats = table.seat_for(person.id), seating.seat_of(table.players, partner)
         opposite = seating.opposite(table.players, *seats)
         await self._table_store.commit(table, reseat(table, table, opposite), answered=answered)
@@ -421,9 +425,9 @@ class Lobby:
         interaction: int | None = None,
         answered: int | None = None,
     ) -> Table:
-        """Let chance seat everybody, and with it choose partners. Raises TableError (NOT_LOBBY, NOT_HOST)."""
+        """Draw lots for seats, and so for partners. Raises TableError (NOT_LOBBY, NOT_HOST)."""
         check(table, person, Act.DRAW_LOTS)
-        await self._in_lobby(table, "rules")
+        await self._check_lobby(table, "rules")
         drawn = commit_reveal.seats_by_lot(table, interaction, self._chance)
         await self._table_store.commit(table, reseat(table, table, drawn), answered=answered)
         return table
@@ -437,9 +441,9 @@ class Lobby:
         interaction: int | None = None,
         answered: int | None = None,
     ) -> Table:
-        """Begin the match, by an interaction. Raises TableError (NOT_LOBBY, NOT_HOST, TOO_FEW)."""
+        """Begin the match. Raises TableError (NOT_LOBBY, NOT_HOST, TOO_FEW)."""
         check(table, person, Act.BEGIN)
-        await self._in_lobby(table, "start")
+        await self._check_lobby(table, "start")
         state, seat = table.next(), table.seat_of(person.id)
         if seat is not None:
             pressed = interaction or table.players[seat].pressed
@@ -456,10 +460,10 @@ class Lobby:
         parent: int | None = None,
         interaction: int | None = None,
     ) -> Table:
-        """Open a table with the same computers and options, or join the one opened so; it begins once all
-        seats are taken. ``parent`` is the channel above the table's, if that is a thread.
+        """Open a rematch with the same computers and options, or join the one already open.
 
-        Raises TableError (NOT_SEATED, STILL_PLAYING), and what ``open`` and ``join`` raise.
+        It begins once all seats are taken. ``parent``: the channel above the table's, if that is a thread.
+        Raises TableError (NOT_SEATED, STILL_PLAYING), and the errors of ``open`` and ``join``.
         """
         check(old, person, Act.REMATCH)
         if old.live or old.options is None:
@@ -513,10 +517,10 @@ class Lobby:
     async def play_now(
         self, person: Person, *, guild: int, channel: int, parent: int | None = None, game: str
     ) -> Table:
-        """Open a table with computer players in all other seats, by the preset that the game was last played
-        with in the channel, and begin.
+        """Open a table with computer players in all other seats and begin.
 
-        Raises TableError (SITS_HERE for who sits at a table of the channel), and what ``open`` raises.
+        The preset is the one that the game was last played with in the channel. Raises TableError (SITS_HERE
+        for somebody who sits at a table of the channel), and the errors of ``open``.
         """
         spec = GAMES.get(game)
         if spec is None:
@@ -524,9 +528,9 @@ class Lobby:
         here = [
             table for table in await self.tables.in_channel(channel) if table.seat_of(person.id) is not None
         ]
-        if here or (channel, person.id) in self._sitting:  # the second press of two
+        if here or (channel, person.id) in self._starting:  # the second of two presses
             raise TableError(TableReason.SITS_HERE, number=here[0].number if here else None)
-        self._sitting.add((channel, person.id))
+        self._starting.add((channel, person.id))
         try:
             last = await remembered_options(self._db, channel, game)
             seats = USUAL_SEATS.get(game, spec.seats[0])
@@ -545,17 +549,17 @@ class Lobby:
                 begun = table.with_player(0, acted_at=self._clock.now())
                 await self._match_runner.begin(table, Change(begun))
         finally:
-            self._sitting.discard((channel, person.id))
+            self._starting.discard((channel, person.id))
         return table
 
-    # --- what may be done
+    # --- checks
 
-    async def _in_lobby(self, table: Table, wanted: str = "") -> None:
-        """Refuse what is possible only in a lobby; ``wanted``: "start", "rules", "join", for the words.
+    async def _check_lobby(self, table: Table, wanted: str = "") -> None:
+        """Raise TableError (NOT_LOBBY, PAUSED) if a table is no open lobby.
 
-        Raises TableError (NOT_LOBBY, PAUSED).
+        ``wanted``: "start", "rules" or "join", for the text.
         """
-        await self._match_runner.go_on(table)
+        await self._match_runner.resume_if_paused(table)
         if table.status is not Status.LOBBY:
             raise TableError(TableReason.NOT_LOBBY, number=table.number, status=table.status, wanted=wanted)
 

@@ -1,6 +1,6 @@
-"""The croupier begins matches, deals, makes moves, and takes seats out of the running.
+"""Runs matches: begins them, deals, makes moves, resigns seats, pauses and ends them.
 
-What happens is judged on copies (bot/manager/tables/transitions.py), stored, and only then takes effect.
+A change is computed on copies (bot/manager/tables/transitions.py) and stored before it takes effect.
 """
 
 import logging
@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.manager.play.stakes import StakesService
 from bot.manager.tables import commit_reveal, transitions
-from bot.manager.tables.table import Moved, Person, State, Status, Table, TableError, TableReason
+from bot.manager.tables.table import Person, PlayedMove, State, Status, Table, TableError, TableReason
 from bot.manager.tables.table_store import TableStore, log_fields
 from bot.manager.tables.transitions import Change
 from bot.manager.time.clock import Clock
@@ -23,61 +23,62 @@ from engine.views import View
 log = logging.getLogger(__name__)
 
 GONE: Final = frozenset({"channel", "server"})
-"""What is gone when a table is out of reach for good."""
+"""What is gone if a table will not be reachable again."""
 VAGUE: Final = frozenset({"view_channel", "send_messages"})
-"""What Discord says is missing also where something is gone."""
+"""What Discord may also report as missing if something is gone."""
 MOST_IN_ONE: Final = 60
-"""Moves that follow one in one press: no plan is longer, even of the largest hand."""
+"""Moves of one press after the first; no plan is longer, even for the largest hand."""
 
 
 class MatchRunner:
-    """Runs the matches. Whoever calls it holds the table's lock; ``chance`` draws the secrets that decide the
-    deals (bot/manager/tables/commit_reveal.py); ``reaches`` tries to write in a table's channel and
-    returns what is missing for that, "" for nothing.
+    """Runs the matches; the caller holds the table's lock.
 
-    Whatever is stored raises TableError (STALE, NOT_STORED) as ``TableStore.commit`` does.
+    ``chance`` draws the secrets that decide the deals (bot/manager/tables/commit_reveal.py). ``reaches``
+    tries to write in a table's channel and returns what is missing for that, or "".
+
+    Every method that stores raises TableError (STALE, NOT_STORED) as ``TableStore.commit`` does.
     """
 
     def __init__(
         self,
         clock: Clock,
-        keeper: TableStore,
-        cashier: StakesService,
+        table_store: TableStore,
+        stakes_service: StakesService,
         chance: Random,
         reaches: Callable[[Table], Awaitable[str]],
     ) -> None:
         self._clock = clock
-        self._table_store = keeper
-        self._stakes_service = cashier
+        self._table_store = table_store
+        self._stakes_service = stakes_service
         self._chance = chance
         self._reaches = reaches
 
     async def begin(self, table: Table, before: Change | None = None, *, answered: int | None = None) -> None:
-        """Begin the match: draw lots for the first dealer and deal, in one with what came ``before``.
+        """Draw the first dealer, begin the match and deal, together with the change ``before``.
 
-        Raises TableError (TOO_FEW), LedgerRefusal for who cannot pay.
+        Raises TableError (TOO_FEW), LedgerRefusal if somebody cannot pay.
         """
         seated = before if before is not None else Change(table.next())
         dealer = commit_reveal.first_dealer(table, seated.state, self._chance)
-        seated = await self._stakes_service.begins(table, seated)
+        seated = await self._stakes_service.start_match(table, seated)
         begun = seated.before(
             transitions.start_match(table, seated.state, dealer=dealer, now=self._clock.now())
         )
-        await self._store(table, begun.before(self._dealt(table, begun.state)), answered)
+        await self._store(table, begun.before(self._deal_change(table, begun.state)), answered)
 
     async def deal(self, table: Table, before: Change | None = None, *, answered: int | None = None) -> None:
-        """Begin the next deal, in one with what came ``before``.
+        """Begin the next deal, together with the change ``before``.
 
-        Raises TableError (NOT_PLAYING), LedgerRefusal for who cannot go on.
+        Raises TableError (NOT_PLAYING), LedgerRefusal if somebody cannot go on.
         """
         asked = before if before is not None else Change(table.next())
-        asked = asked.storing(await self._stakes_service.deals(table, asked.state))
-        await self._store(table, asked.before(self._dealt(table, asked.state)), answered)
+        asked = asked.storing(await self._stakes_service.start_deal(table, asked.state))
+        await self._store(table, asked.before(self._deal_change(table, asked.state)), answered)
 
-    def _dealt(self, table: Table, state: State) -> Change:
+    def _deal_change(self, table: Table, state: State) -> Change:
         if state.match is None:
             raise TableError(TableReason.NOT_PLAYING, number=table.number)
-        order, seed, proof = commit_reveal.dealt(table, state, state.match, self._chance)
+        order, seed, proof = commit_reveal.draw_deal(table, state, state.match, self._chance)
         return transitions.start_deal(table, state, state.match, order, seed, self._clock.now(), proof=proof)
 
     def _promise(self, deal: int) -> StoredProof:
@@ -95,11 +96,12 @@ class MatchRunner:
         missed: bool = False,
         then: Callable[[View], Action | None] | None = None,
         answered: int | None = None,
-    ) -> Moved:
-        """Make a move: the only way in which a deal changes. ``missed``: its person let the time pass.
+    ) -> PlayedMove:
+        """Make a move and return it: the only way in which a deal changes.
 
-        ``then`` names what the seat does next in one with it, from the view after each move, for as long as
-        the seat is to act and what is named is legal; None: no more. Return the first move.
+        ``missed``: its player has let the time pass. ``then`` returns the seat's next action from the view
+        after each move, and None to stop; these moves are stored together, as long as the seat is to act
+        and they are legal.
 
         Raises IllegalAction, TableError (NOT_PLAYING).
         """
@@ -117,14 +119,14 @@ class MatchRunner:
             promise=self._promise,
         )
         if then is not None:
-            made = self._goes_on(table, seat, made, then, who)
+            made = self._add_next_moves(table, seat, made, then, who)
         await self._store(table, made, answered)
-        return made.moved[0]
+        return made.moves[0]
 
-    def _goes_on(
+    def _add_next_moves(
         self, table: Table, seat: int, made: Change, then: Callable[[View], Action | None], who: int | None
     ) -> Change:
-        """Return a move with what the same seat does next: all of it is stored, or nothing."""
+        """Add the same seat's next moves to a move, to be stored as one unit."""
         for _ in range(MOST_IN_ONE):
             deal = made.state.deal
             action = then(deal.view(seat)) if deal is not None and seat in deal.actors else None
@@ -149,7 +151,7 @@ class MatchRunner:
     async def resign(
         self, table: Table, seat: int, *, why: str = "resigned", answered: int | None = None
     ) -> None:
-        """Take a seat out of the running: see ``change.resign``. Raises TableError (NOT_PLAYING)."""
+        """Resign a seat: see ``transitions.resign``. Raises TableError (NOT_PLAYING)."""
         gone = transitions.resign(table, seat, why=why, now=self._clock.now())
         await self._store(table, gone, answered)
 
@@ -167,8 +169,9 @@ class MatchRunner:
     async def ready(
         self, table: Table, seat: int, *, interaction: int | None = None, answered: int | None = None
     ) -> None:
-        """Note that a person wants the next deal, by an interaction; who was away is back. It begins when
-        everybody who is there has asked. Raises LedgerRefusal for who cannot go on.
+        """Note that a person wants the next deal; an absent one is back.
+
+        The deal begins when everybody present wants it. Raises LedgerRefusal if somebody cannot go on.
         """
         now, asked = self._clock.now(), Change(table.next())
         if table.players[seat].away:
@@ -181,8 +184,9 @@ class MatchRunner:
             await self._table_store.commit(table, asked, answered=answered)
 
     async def pause(self, table: Table, missing: str) -> None:
-        """Stop the time of a table whose channel cannot be written in; ``missing`` names the permission, or
-        what is gone. A paused table is paused for another reason where a better one is found.
+        """Stop a table's time because the bot cannot write; ``missing``: see ``State.fault``.
+
+        A table that is paused already gets the new reason, unless that is vaguer than the known one.
         """
         if table.status not in (Status.LOBBY, Status.PLAYING, Status.PAUSED):
             return
@@ -191,12 +195,17 @@ class MatchRunner:
             if known and table.deadline is not None:
                 return
             missing = table.fault if known else missing
-        log.warning("paused: the channel cannot be written in (%s)", missing, extra=log_fields(table))
+        log.warning(
+            "table paused: its channel is not writable (missing: %s)",
+            missing,
+            extra=log_fields(table),
+        )
         await self._table_store.commit(table, transitions.pause(table, missing, self._clock.now()))
 
-    async def go_on(self, table: Table) -> None:
-        """Go on where a paused table stood if its channel can be written in again; whoever is to act has a
-        whole turn's time. Raises TableError (PAUSED) if it cannot.
+    async def resume_if_paused(self, table: Table) -> None:
+        """Resume a paused table if its channel is writable; its turn starts again.
+
+        Raises TableError (PAUSED) if it cannot.
         """
         if table.status is not Status.PAUSED:
             return
@@ -206,9 +215,9 @@ class MatchRunner:
         await self._store(table, transitions.resume(table, self._clock.now()))
 
     async def _store(self, table: Table, made: Change, answered: int | None = None) -> None:
-        """Store a change, in one with what its end books."""
+        """Store a change; if it ends the table, together with the settlement of its stakes."""
         if not made.state.live:
-            made = await self._stakes_service.ends(
-                table, made.storing(commit_reveal.left_over(table, made.state))
+            made = await self._stakes_service.settle_match(
+                table, made.storing(commit_reveal.enter_unfinished(table, made.state))
             )
         await self._table_store.commit(table, made, answered=answered)

@@ -1,7 +1,7 @@
-"""What a program does once a second where several share a database: whatever is due, or owed, or has changed,
-and that nobody else sees to.
+"""Polls the shared database for due timers, outdated messages and changed settings.
 
-Nothing is handed over: who starts joins in, who stops or dies is missed by nobody.
+Every process polls once a second and takes what no other has taken, so nothing is handed over when one
+starts, stops or dies.
 """
 
 import logging
@@ -24,23 +24,23 @@ log = logging.getLogger(__name__)
 
 EVERY_MS: Final = 1_000
 SPREAD: Final = 0.3
-"""A round comes by so much earlier or later, so that not all programs make theirs at once."""
+"""Polls are shifted by up to this fraction, so that processes do not poll at the same time."""
 RATED_MS: Final = 5_000
-"""How often it is looked whether a match has ended and nobody has rated it."""
+"""How often to look for ended matches that are not rated."""
 TIDIED_MS: Final = 60_000
-"""How often what has lapsed is deleted."""
+"""How often expired rows are deleted."""
 
 
 class PollLoop:
-    """Makes the rounds; ``chance`` spreads them."""
+    """Polls the database; ``chance`` spreads the polls."""
 
     def __init__(
         self,
         database: Database,
         clock: Clock,
         background: Background,
-        hours: Downtime,
-        timekeeper: Scheduler,
+        downtime: Downtime,
+        scheduler: Scheduler,
         publisher: Publisher,
         rankings: Rankings,
         members: Preferences,
@@ -49,55 +49,55 @@ class PollLoop:
         self._db = database
         self._clock = clock
         self._background = background
-        self._downtime = hours
-        self._scheduler = timekeeper
+        self._downtime = downtime
+        self._scheduler = scheduler
         self._publisher = publisher
         self._rankings = rankings
         self._members = members
         self._chance = chance
         self._alarm: Alarm | None = None
-        self._rates_at = self._tidies_at = 0
-        self._blind = self._stopped = False
+        self._next_rating_at = self._next_cleanup_at = 0
+        self._failing = self._stopped = False
 
     def begin(self) -> None:
-        """Make the first round now, and go on."""
-        self._db.listen(self._heard)
-        self._go()
+        """Poll now and regularly from now on."""
+        self._db.listen(self._settings_changed)
+        self._start_poll()
 
     def stop(self) -> None:
-        """Make no round any more."""
+        """Stop polling."""
         self._stopped = True
         if self._alarm is not None:
             self._alarm.cancel()
 
-    def _heard(self, what: str) -> None:
+    def _settings_changed(self, what: str) -> None:
         self._members.heard(what)
         self._background.spawn(self._members.freshen(self._clock.now()))
 
-    def _go(self) -> None:
-        self._background.spawn(self._round())
+    def _start_poll(self) -> None:
+        self._background.spawn(self._poll())
 
-    async def _round(self) -> None:
+    async def _poll(self) -> None:
         now = self._clock.now()
         try:
-            await self._downtime.note()  # first: what is due may not be, if nobody has served
+            await self._downtime.note()  # first: it may extend deadlines
             self._scheduler.look()
             await self._publisher.publish_pending()
             await self._members.freshen(now)
-            if now >= self._rates_at:
-                self._rates_at = now + RATED_MS
+            if now >= self._next_rating_at:
+                self._next_rating_at = now + RATED_MS
                 await self._rankings.look()
-            if now >= self._tidies_at:
-                self._tidies_at = now + TIDIED_MS
+            if now >= self._next_cleanup_at:
+                self._next_cleanup_at = now + TIDIED_MS
                 await interaction_tokens.drop_presses(self._db, now)
                 await rate_budget.drop_windows(self._db, now)
         except StorageError as error:
-            if not self._blind:
-                log.warning("what is due could not be read, which is tried again: %s", error)
-            self._blind = True
+            if not self._failing:
+                log.warning("polling failed, retrying every second: %s", error)
+            self._failing = True
         else:
-            self._blind = False
+            self._failing = False
         finally:
             if not self._stopped:
                 wait = round(EVERY_MS * self._chance.uniform(1 - SPREAD, 1 + SPREAD))
-                self._alarm = self._clock.call_at(max(now + wait, self._clock.now()), self._go)
+                self._alarm = self._clock.call_at(max(now + wait, self._clock.now()), self._start_poll)

@@ -1,4 +1,4 @@
-"""Who can pay, and what begins and ends of matches book: the chips of the tables."""
+"""Checks balances, and books stakes when a match or deal starts and when a match ends."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,30 +11,31 @@ from data.db.database import Database, Statement
 from data.fairness.guild_chain import seal_table
 from data.ledger.ledger import begin_deal, begin_match, check_deal, check_seat, settle, sit_down
 from data.settings import ChipSettings
-from data.tables.stakes import Stakes, dues_of_events, wagers
+from data.tables.stakes import Stakes, dues_of_events, is_booked
 
 
 class StakesService:
-    """Adds to changes of tables what they book; refuses whoever cannot pay."""
+    """Adds ledger entries to changes of tables, and refuses members who cannot pay."""
 
     def __init__(self, database: Database, clock: Clock, members: Preferences) -> None:
         self._db = database
         self._clock = clock
         self._members = members
 
-    async def seats(self, table: Table, players: Sequence[Player]) -> list[Statement]:
-        """Return what makes sure that those who sit down can pay, where chips reach the books.
+    async def check_players(self, table: Table, players: Sequence[Player]) -> list[Statement]:
+        """Return statements that check that new players can pay, if chips are at stake.
 
         Raises LedgerRefusal (FROZEN, NOT_ENOUGH) for the first who cannot.
         """
         seated = [player.member for player in (*table.players, *players)]
-        if not wagers(table.stakes, seated, bank_plays=self._chips(table).bank_plays):
+        if not is_booked(table.stakes, seated, bank_plays=self._chips(table).bank_plays):
             return []
         return await self._purses(table, players, table.stakes)
 
-    async def begins(self, table: Table, change: Change) -> Change:
-        """Return what comes before the beginning of a match, with its stakes. Raises LedgerRefusal (FROZEN,
-        NOT_ENOUGH).
+    async def start_match(self, table: Table, change: Change) -> Change:
+        """Return a change with the statements that a match's stakes need, and with its stakes.
+
+        Raises LedgerRefusal (FROZEN, NOT_ENOUGH).
         """
         state, chips = change.state, self._chips(table)
         stakes, opening = begin_match(
@@ -43,23 +44,24 @@ class StakesService:
         purses = await self._purses(table, state.players, stakes) if stakes.booked else []
         return replace(change.storing([*purses, *opening]), state=state.next(stakes=stakes))
 
-    async def deals(self, table: Table, state: State) -> list[Statement]:
-        """Return what makes sure that all can go on to the next deal. Raises LedgerRefusal (NEGATIVE)."""
+    async def start_deal(self, table: Table, state: State) -> list[Statement]:
+        """Return statements that check that all can go on. Raises LedgerRefusal (NEGATIVE)."""
         if not state.stakes.booked:
             return []
-        # Whoever has resigned pays on from minus: the others' match must not wait for them.
+        # A resigned player's balance may become negative: the others' match must not wait for it.
         members = [None if player.resigned else player.member for player in state.players]
         await check_deal(self._db, table.guild, members)
         return begin_deal(table.guild, members)
 
-    async def ends(self, table: Table, change: Change) -> Change:
-        """Return an end with what it books, and with its seal; without an outcome the pot goes back to its
-        owners, and all that was paid where somebody has not played.
+    async def settle_match(self, table: Table, change: Change) -> Change:
+        """Return the end of a match with its settlement and the table's seal.
+
+        Without an outcome the pot goes back to its owners; if somebody has not played, all payments do.
         """
         state = change.state
         paid = [
             due
-            for moved in change.moved
+            for moved in change.moves
             for due in dues_of_events(state.stakes, moved.deal, moved.ply, moved.events)
         ]
         now = self._clock.now()

@@ -1,4 +1,4 @@
-"""Work that nobody waits for."""
+"""Background tasks."""
 
 import asyncio
 import logging
@@ -12,14 +12,14 @@ log = logging.getLogger(__name__)
 
 
 class Background:
-    """Tasks under way; what goes wrong in one is logged under the name of the ``work``."""
+    """Tasks under way; errors are logged under the name of the ``work``."""
 
     def __init__(self, work: str) -> None:
         self._work = work
         self._tasks: set[asyncio.Task[None]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
-        """Do something in the background."""
+        """Start a background task."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -29,18 +29,18 @@ class Background:
         self._tasks.discard(task)
         if task.cancelled() or (error := task.exception()) is None:
             return
-        if isinstance(error, NotSent | StorageError):  # nothing of it is ours to mend
+        if isinstance(error, NotSent | StorageError):  # the database or Discord failed: no traceback
             log.warning("%s: %s", self._work, error)
         else:
             log.error("%s failed", self._work, exc_info=error)
 
     async def quiet(self) -> None:
-        """Return when nothing is under way."""
+        """Wait until no task is under way."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def stop(self, seconds: float = 0.0) -> None:
-        """End all that is under way, after it has had so much time to come to its end."""
+        """Wait up to ``seconds`` for all tasks, then cancel the rest."""
         if self._tasks and seconds:
             await asyncio.wait(self._tasks, timeout=seconds)
         for task in self._tasks:

@@ -1,4 +1,4 @@
-"""Leases to publish a table: one process holds one at a time, and it expires unless it is renewed."""
+"""Leases to publish a table: one process holds each at a time, and it expires."""
 
 from contextvars import ContextVar
 from itertools import count
@@ -14,20 +14,23 @@ from data.tables.publish_leases import GrantedLease
 LEASE_MS: Final = 3_000
 """A lease expires after this time."""
 SENT_MS: Final = 2_000
-"""An older lease is not used for sending: a request must arrive before another process can send."""
+"""An older lease is not used: a request must arrive before another process can send."""
 RENEWED_MS: Final = 1_000
 """A lease is renewed after this time, as long as a request is in flight."""
 
 
 class Lease:
-    """The lease of one table: ``given`` is the row that was granted, ``lost`` whether another holds it."""
+    """The lease of one table.
+
+    ``given`` is the row that was granted, ``lost`` whether another process holds it.
+    """
 
     def __init__(self, given: GrantedLease, clock: Clock, at: int) -> None:
         self.given = given
         self.at = at
         """Since when it is held at least, in ms of a clock that nobody sets."""
         self.lost = False
-        self.anew = given.anew
+        self.anew = given.taken_over
         """Whether the holder before may have sent something that is not stored."""
         self.again_at = 0
         """When what had to wait too long is tried again, in ms UTC."""
@@ -69,12 +72,12 @@ class Leases:
         """
         now = self._clock.now()
         given = await publish_leases.acquire(
-            self._db, table_id, self._new(), now=now, until=now + LEASE_MS, anyhow=force
+            self._db, table_id, self._new(), now=now, until=now + LEASE_MS, force=force
         )
         return None if given is None else Lease(given, self._clock, now)
 
     async def acquire_pending(self, most: int) -> list[Lease]:
-        """Acquire up to ``most`` tables whose messages are outdated and whose lease nobody holds."""
+        """Acquire up to ``most`` tables with outdated messages whose lease nobody holds."""
         now = self._clock.now()
         given = await publish_leases.acquire_pending(
             self._db, self._new(), now=now, until=now + LEASE_MS, most=most

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from bot.manager.tables.table import BOARD, Table
 from data.db.database import Database, Statement
-from data.tables import tables, timers
+from data.tables import outbox, tables
 
 
 async def note_messages(db: Database, table: Table) -> None:
-    """Store where a table's messages are, so that they can be edited after a restart. Raises StorageError."""
+    """Store where a table's messages are, for edits after a restart. Raises StorageError."""
     unit = tables.set_table_message(
         table.id, channel_id=table.channel, message_id=table.board.message if table.board else None
     )
@@ -29,7 +29,7 @@ async def note_messages(db: Database, table: Table) -> None:
 async def note_shown(
     db: Database, shown: Sequence[tuple[Table, int | None, Mapping[int, str | None]]]
 ) -> None:
-    """Store for each table which version its messages show, and new digests of their pages by place.
+    """Store which version each table's messages show, and new digests by place.
 
     The version is None while the messages do not show the newest one. Raises StorageError.
     """
@@ -37,5 +37,5 @@ async def note_shown(
     for table, version, digests in shown:
         board = digests.get(BOARD, table.digests.get(BOARD))
         hands = {seat: digest for seat, digest in digests.items() if seat != BOARD}
-        unit += timers.note_shown(table.id, version, board, hands)
+        unit += outbox.note_shown(table.id, version, board, hands)
     await db.write(unit)

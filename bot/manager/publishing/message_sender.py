@@ -44,19 +44,19 @@ PRESENT_MS: Final = 45_000
 SCROLLED_BY: Final = 8
 """The board is posted again when at least so many messages have been seen below it."""
 RETRIES_MS: Final = (5_000, 30_000, 300_000)
-"""A page that could not be sent is tried again after these times, unless a newer one has been sent."""
+"""A page that could not be sent is tried again after these times."""
 TIDY_MS: Final = 30_000
-"""A mention that a move has no room to delete goes after this time, and so does a result's "Next deal"."""
+"""An old mention is deleted after this time, and a result loses its "Next deal" button."""
 UNSEEN_MS: Final = 60_000
-"""A direct message whose member plays on another panel follows after this time: nobody looks at it."""
+"""A direct message whose member plays on another panel is updated after this time."""
 FOLLOW_MS: Final = 5_000
 """What a move has no room for follows after this time, and then one message each such time."""
 WORN_MS: Final = 50 * 60_000
-"""Discord edits a message that is an hour old only rarely (30046): a busy board is posted again before."""
+"""Discord limits edits of messages an hour old (30046): a busy board is posted again before."""
 BUSY_MS: Final = 60_000
 """A board is busy that was edited so recently."""
 NOTED_MS: Final = 1_000
-"""What messages show is stored after this time, for all tables together; losing it costs an edit."""
+"""What messages show is stored after this time for all tables; losing it costs an edit."""
 STRAY_MS: Final = 6_000
 """After this time the holder of a lease has stored a message that it found."""
 
@@ -293,7 +293,7 @@ class MessageSender(ABC):
             await self._remove(ref)
 
     def _note_later(self, table: Table) -> None:
-        """Store what the table's messages show, once no request is in flight; leases store it on release."""
+        """Store later what a table's messages show; under a lease this happens on release."""
         if self._leases is not None:
             return
         if not self._unnoted:
@@ -346,7 +346,7 @@ class MessageSender(ABC):
             self._later(at - self._clock.now(), lambda: self._follow(table, messages, at))
 
     def _seen(self, table: Table, place: int) -> bool:
-        """Return whether somebody may look at a place: not at the direct message of who plays elsewhere."""
+        """Return whether somebody may see a place: who plays elsewhere sees no direct message."""
         return place <= BOARD or self._pressed_place(table, place) in (None, place)
 
     def _follow(self, table: Table, messages: TableMessages, at: int) -> None:
@@ -360,9 +360,9 @@ class MessageSender(ABC):
             self._request(job)
 
     def _send_owed(self, table: Table, messages: TableMessages) -> None:
-        """Send the page that is owed for the longest time, one of a seat that is to act if there is one.
+        """Send the page that is owed for the longest time.
 
-        A message that shows its page already costs nothing.
+        Seats that are to act come first. A message that shows its page already costs nothing.
         """
         messages.follows_at = None
         sent = False
@@ -383,7 +383,7 @@ class MessageSender(ABC):
         self._follow_later(table, messages)
 
     def _follow_panel(self, table: Table, messages: TableMessages, key: int) -> bool:
-        """Bring a panel up to date whose answer has not arrived, and return whether that costs a request.
+        """Update a panel whose answer has not arrived; return whether that costs a request.
 
         It is free as long as the last press on it can be used; after that the hand is in the direct message.
         """
@@ -445,7 +445,7 @@ class MessageSender(ABC):
             await self._messenger.delete(old)
 
     def _worn(self, board: MessageRef, messages: TableMessages) -> bool:
-        """Return whether a board is so old and so busy that Discord will soon refuse to edit it."""
+        """Return whether Discord will soon refuse to edit a board: it is old and busy."""
         now = self._clock.now()
         return now - board.posted_at >= WORN_MS and now - messages.edited_at < BUSY_MS
 
@@ -461,8 +461,7 @@ class MessageSender(ABC):
         self._start(table, seat, self._show_direct)
 
     def _post_hand(self, table: Table, seat: int) -> None:
-        """Post a seat's hand in a new direct message, unless it is on its way; until then the seat has
-        none."""
+        """Post a seat's hand in a new direct message, unless it is on its way."""
         messages = self._messages[table.id]
         if messages.coming.get(seat) == table.deal_no:
             return
@@ -536,7 +535,7 @@ class MessageSender(ABC):
         return False
 
     async def _show_panel(self, table: Table, key: int, page: Page) -> bool:
-        """Show a page on a seat's panel; a panel that is gone is not edited by any process any more."""
+        """Show a page on a seat's panel; forget a panel that is gone."""
         seat = key if key > BOARD else panel_place(key)
         press = self._messenger.press_of(table, seat) if self._leases is not None else None
         shown = await self._edit_panel(table, key, seat, page)
@@ -564,7 +563,7 @@ class MessageSender(ABC):
         return await self._show_hand(table, seat, page)
 
     async def _shrink(self, table: Table, seat: int, page: Page) -> bool:
-        """Let a direct message say that the hand is elsewhere: at once where that is free, else later."""
+        """Let a direct message say that the hand is elsewhere; later, unless that is free."""
         ref = table.hands.get(seat)
         if await self._messenger.edit_left(table, seat, page):
             return table.hands.get(seat) == ref
@@ -577,7 +576,7 @@ class MessageSender(ABC):
         return seat in table.hands or (messages is not None and seat in messages.coming)
 
     def _keep_later(self, table: Table, seat: int, ref: MessageRef, result: Page, shown: str | None) -> None:
-        """Let the message of a finished deal show its result only; ``shown``: the digest it shows now."""
+        """Let a finished deal's message show the result only; ``shown``: its digest now."""
         if result.digest != shown:
             self._later(TIDY_MS, lambda: self._background.spawn(self._keep(table, seat, ref, result)))
 

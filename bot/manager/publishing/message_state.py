@@ -1,4 +1,4 @@
-"""The messages of a table: what each shows and asks, and the requests that are under way for it."""
+"""The messages of a table: what each shows and asks, and which requests are in flight."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -28,7 +28,7 @@ class Question(NamedTuple):
         playing = table.status in (Status.PLAYING, Status.PAUSED) and not table.players[seat].resigned
         if not playing or self.deal != table.deal_no:
             return False
-        return self.ply is None or table.stands(seat, self.deal, self.ply)
+        return self.ply is None or table.is_still_offered(seat, self.deal, self.ply)
 
 
 class Phase(Enum):
@@ -84,7 +84,7 @@ class MessageState:
         self.answered(None)
 
     def answered(self, digest: str | None) -> None:
-        """Note that the response to a press showed a page; a request in flight may arrive after it."""
+        """Note the page of the response to a press; a request in flight may arrive after it."""
         self.shown = digest
         if self.phase is Phase.SENDING:
             self.phase = Phase.OUTDATED
@@ -145,5 +145,5 @@ class TableMessages:
 
 
 def panel_place(seat: int) -> int:
-    """Return the place of a seat's panel that is not its direct message: only its member sees it."""
+    """Return the place of a seat's ephemeral panel, which is not its direct message."""
     return -2 - seat

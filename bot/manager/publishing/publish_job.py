@@ -1,4 +1,4 @@
-"""The state of publishing one table: what was asked for, by which lease it is sent, and what is under way."""
+"""The state of publishing one table: requests, leases, and what is in flight."""
 
 import asyncio
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ class JobState(Enum):
 
 
 class Arrived(NamedTuple):
-    """What the response to a press has shown at a place: a page's digest, and the table's version for it."""
+    """What the response to a press has shown: a page's digest, and the table's version."""
 
     digest: str
     version: int

@@ -47,7 +47,7 @@ ALLOWANCE: Final = 2
 ANSWERED_MS: Final = 2_000
 """A lease is held so long for the response to a press: Discord waits only a second longer."""
 STOP_SECONDS: Final = 1.0
-"""Requests in flight have this time to arrive when the program stops; the next start sends the rest."""
+"""Requests in flight have this time to arrive when the program stops."""
 MOMENTS: Final = 20
 """Bits of a moment that do not hold the version."""
 PENDING: Final = 20
@@ -159,7 +159,7 @@ class Publisher(MessageSender):
         return reached
 
     def _deal_hands(self, table: Table, answered: int | None) -> None:
-        """Send every person a new message with the hand of a new deal; its arrival is their notification.
+        """Send every person a new message with the hand of a new deal, which notifies them.
 
         The messages before keep the result of the finished deal. Who takes no direct messages has the hand on
         the panel where they pressed last.
@@ -212,7 +212,7 @@ class Publisher(MessageSender):
                 self._post_hand(table, seat)
 
     def warn(self, table: Table, seat: int) -> None:
-        """Tell a player in turn that the time is nearly up: by a mention, also if one was posted already."""
+        """Mention a player in turn whose time is nearly up, also if one was posted before."""
         if self._preferences.call_style(table, seat) == "off":
             return
         if self._leases is not None:
@@ -239,7 +239,7 @@ class Publisher(MessageSender):
         return messages
 
     async def reaches(self, table: Table) -> str:
-        """Show the board in a paused table's channel, and return the permission that is missing there, or "".
+        """Show the board of a paused table, and return the permission that is missing, or "".
 
         The table's lock may be held.
         """
@@ -291,10 +291,10 @@ class Publisher(MessageSender):
         drawn: int | None = None,
         asks: Question | None = None,
     ) -> None:
-        """Note the page that the response to a press has shown at a place; what has changed since is sent.
+        """Note the page that the response to a press has shown at a place.
 
-        ``drawn``: the moment at which a hand panel's page was drawn; None: just now. ``asks``: what the page
-        asks.
+        What has changed since is sent. ``drawn``: the moment at which a hand panel's page was drawn; None:
+        just now. ``asks``: what the page asks.
         """
         if self._leases is not None:
             job = self._job(table)
@@ -303,7 +303,7 @@ class Publisher(MessageSender):
             press = self._messenger.press_of(table, place if place >= BOARD else panel_place(place))
             if press is not None:
                 kept = replace(press, digest=page.digest)
-                self._spawn(table, interaction_tokens.keep_press(self._db, table.id, kept))
+                self._spawn(table, interaction_tokens.store_press(self._db, table.id, kept))
         if self._may_send(table):
             self._note_answer(table, place, page, drawn=drawn, asks=asks)
         else:
@@ -372,7 +372,7 @@ class Publisher(MessageSender):
         Where the table has changed since, they may have overwritten something newer.
         """
         for place, (digest, version) in arrived.items():
-            if not await publish_leases.note_answer(self._db, job.table.id, place, digest, version):
+            if not await publish_leases.note_response(self._db, job.table.id, place, digest, version):
                 await self._mark_unknown(job.table, {place})
                 job.again = True
         if job.again:
@@ -394,7 +394,7 @@ class Publisher(MessageSender):
     # --- publishing under a lease
 
     async def publish_pending(self) -> None:
-        """Publish tables whose messages are outdated and that no process publishes. Raises StorageError."""
+        """Publish outdated tables that no process publishes. Raises StorageError."""
         while self._leases is not None:
             leases = await self._leases.acquire_pending(PENDING)
             for lease in leases:
@@ -476,7 +476,7 @@ class Publisher(MessageSender):
             job.again = True
 
     async def _watch(self, job: PublishJob, lease: Lease) -> None:
-        """Wait for requests under a lease that was given up: they may overwrite something newer."""
+        """Wait for requests under an abandoned lease: they may overwrite something newer."""
         places = set(job.baseline.sent)
         await asyncio.gather(*job.tasks, return_exceptions=True)
         if not lease.is_held:
@@ -513,17 +513,17 @@ class Publisher(MessageSender):
     async def _read_messages(self, table: Table, job: PublishJob, lease: Lease) -> TableMessages:
         """Read where the messages of a table are, what they show, and what was to follow."""
         where = await publish_leases.messages(self._db, table.id)
-        since = self._clock.now() - interaction_tokens.GOOD_MS
+        since = self._clock.now() - interaction_tokens.TOKEN_MS
         found = await interaction_tokens.presses_at(self._db, table.id, since)
         messages, given = self._messages_of(table), lease.given
-        state = given.told
+        state = given.published
         if state is None:
             # Nobody has published it under a lease: it is new, or belonged to a process that was alone.
             state = PublishedState(table.deal_no, table.actors) if where.board[1] else PublishedState()
         set_messages(table, where)
         before = job.baseline
         baseline = job.baseline = Baseline(digests_in(where), set(messages_of(table)))
-        baseline.unknown = given.anew or (given.told is None and where.board[1] is not None)
+        baseline.unknown = given.taken_over or (given.published is None and where.board[1] is not None)
         self._messenger.learn(table, found)
         for press in found:
             if press.own:
@@ -540,9 +540,9 @@ class Publisher(MessageSender):
             messages.place(place).shown = None if baseline.unknown or place in doubtful else digest
         messages.deal_no, messages.actors = state.deal, state.actors
         if state.deal == table.deal_no:  # the process that was to send them has died
-            baseline.unsent = {seat for seat in state.coming if seat not in messages.coming}
+            baseline.unsent = {seat for seat in state.unsent if seat not in messages.coming}
         unknown = (place for place, digest in baseline.digests.items() if digest is None or place in doubtful)
-        owed = (place for place in (*state.owed, *unknown) if place <= BOARD or place in table.hands)
+        owed = (place for place in (*state.pending, *unknown) if place <= BOARD or place in table.hands)
         messages.owed |= dict.fromkeys(owed)
         for place in doubtful:
             del baseline.digests[place]
@@ -557,7 +557,7 @@ class Publisher(MessageSender):
                 seat for seat in table.hands if self._wanted(table, seat).digest != messages.place(seat).shown
             )
         self._follow_later(table, messages)
-        lease.given = given._replace(told=state, anew=False)
+        lease.given = given._replace(published=state, taken_over=False)
         job.refreshed = True
         return messages
 
@@ -582,7 +582,9 @@ class Publisher(MessageSender):
                 alarm.cancel()
 
     async def _release(self, table: Table, job: PublishJob, lease: Lease, version: int | None) -> int | None:
-        """Store what the messages show, and release the lease unless the table has gone beyond a version.
+        """Store what the messages show, and release the lease.
+
+        It is kept if the table has gone beyond a version.
 
         ``version`` None: release in any case; the table is still to be published. Return the table's version;
         None: the lease was another's.
@@ -612,7 +614,7 @@ class Publisher(MessageSender):
             lease.given,
             version,
             shown=shows,
-            told=state,
+            published=state,
             again_at=again_at,
             until=now + LEASE_MS,
             digests={
@@ -623,7 +625,7 @@ class Publisher(MessageSender):
             job.held = None
         else:
             baseline.digests |= digests
-            lease.at, lease.given = now, lease.given._replace(told=state, shown=shows)
+            lease.at, lease.given = now, lease.given._replace(published=state, shown=shows)
         return newest
 
     async def _note_panels(self, table: Table, baseline: Baseline, messages: TableMessages) -> None:
@@ -657,7 +659,7 @@ class Publisher(MessageSender):
         self._messenger.forget(table)
 
     async def stop(self) -> None:
-        """Give requests in flight a moment to arrive, store what has arrived, and leave the rest to others.
+        """Let requests in flight arrive, store what has arrived, and leave the rest to others.
 
         Messages that wait for their removal go at once: nobody would know of them after the next start.
         """

@@ -1,1 +1,1 @@
-"""What follows from matches: rankings, reviews, replays, statistics."""
+"""What follows from finished matches: rankings, reviews, replays, statistics."""

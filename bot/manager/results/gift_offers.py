@@ -1,7 +1,7 @@
-"""Gifts that are offered: who gives what to whom, and until when that can be answered.
+"""Offers of gifts: who gives chips to whom, and until when that can be answered.
 
-First the giver is asked to be sure, then the taker to accept. What a message asks names its offer and nothing
-else, so that nobody can forge one.
+First the giver confirms, then the taker accepts. The buttons name only the offer, so that none can be
+forged.
 """
 
 import asyncio
@@ -19,14 +19,14 @@ from data.ledger.ledger import LedgerReason, LedgerRefusal
 from data.settings import ChipSettings
 
 OFFER_MS: Final = 10 * 60_000
-"""An offer that is not answered in this time lapses."""
+"""An offer that is not answered within this time expires."""
 
 
 class OfferReason(StrEnum):
     """Why an offer cannot be answered."""
 
-    GONE = "gone"  # or there never was one
-    LAPSED = "lapsed"  # just now: its message still asks
+    GONE = "gone"  # or it never existed
+    LAPSED = "lapsed"  # just now: its message still shows the buttons
     NOT_YOURS = "not_yours"
 
 
@@ -39,9 +39,9 @@ class OfferRefused(Exception):
 
 
 class GiftOffers:
-    """The offers that wait for an answer, and what becomes of them.
+    """The offers that wait for an answer.
 
-    All that answers one raises OfferRefused: GONE, also in another server than its own, LAPSED, NOT_YOURS.
+    Whatever answers one raises OfferRefused: GONE (also for an offer of another guild), LAPSED, NOT_YOURS.
     """
 
     def __init__(self, database: Database, clock: Clock, members: Preferences) -> None:
@@ -49,33 +49,36 @@ class GiftOffers:
         self._clock = clock
         self._members = members
         self._answering = asyncio.Lock()
-        """One answer at a time: nothing reaches the books in the name of somebody who has been erased."""
+        """One answer at a time: nothing is booked for a member whose data is being erased."""
 
     async def draft(self, guild: int, giver: int, taker: int | None, amount: int) -> Offer:
-        """Return what a member wants to give, for them to be sure of (``taker`` None: a computer player).
+        """Return an offer that the giver has yet to confirm (``taker`` None: a computer player).
 
         Raises LedgerRefusal as ``check_gift`` does.
         """
         now, chips = self._clock.now(), await self._chips(guild)
         await ledger_commands.check_gift(self._db, guild, giver, taker, amount, chips=chips, at=now)
-        if taker is None:  # which was refused
+        if taker is None:  # check_gift refuses it already
             raise LedgerRefusal(LedgerReason.COMPUTER)
         offer = Offer(secrets.token_hex(8), guild, giver, taker, amount, now + OFFER_MS)
         await self._db.write(gift_offers.draft(offer, now=now))
         return offer
 
     async def make(self, offer_id: str, guild: int, member: int) -> Offer:
-        """Return the offer that its giver is sure of: from now on the taker may accept it."""
+        """Confirm an offer as its giver and return it; from now on the taker may accept it."""
         async with self._answering:
             draft = await self._find(offer_id, guild)
             if draft.sure or member != draft.giver:
                 raise OfferRefused(OfferReason.NOT_YOURS)
             offer = draft._replace(until=self._clock.now() + OFFER_MS, sure=True)
-            await self._store(gift_offers.makes(draft, until=offer.until))
+            await self._store(gift_offers.confirm(draft, until=offer.until))
             return offer
 
     async def accept(self, offer_id: str, guild: int, member: int) -> Offer:
-        """Give the chips. Raises LedgerRefusal as ``orders.give`` does; the offer stands then."""
+        """Give the chips.
+
+        Raises LedgerRefusal as ``ledger_commands.give`` does; the offer stays open then.
+        """
         async with self._answering:
             offer = await self._find(offer_id, guild)
             if not offer.sure or member != offer.taker:
@@ -90,7 +93,7 @@ class GiftOffers:
                     chips=await self._chips(guild),
                     key=offer_id,
                     at=self._clock.now(),
-                    answer=gift_offers.answers(offer),
+                    answer=gift_offers.delete_answered(offer),
                 )
             except Conflict:
                 raise OfferRefused(OfferReason.GONE) from None
@@ -101,18 +104,18 @@ class GiftOffers:
             return offer
 
     async def decline(self, offer_id: str, guild: int, member: int) -> Offer:
-        """Let an offer lapse, as its giver or taker may."""
+        """Withdraw or decline an offer, as its giver or taker."""
         async with self._answering:
             offer = await self._find(offer_id, guild)
             if member not in (offer.giver, offer.taker):
                 raise OfferRefused(OfferReason.NOT_YOURS)
-            await self._store(gift_offers.answers(offer))
+            await self._store(gift_offers.delete_answered(offer))
             return offer
 
     async def forget(self, member: int) -> None:
-        """Let the offers from and to a member lapse: they are erased."""
+        """Delete the offers from and to a member whose data is erased."""
         async with self._answering:
-            await self._db.write(gift_offers.forget(member))
+            await self._db.write(gift_offers.delete_offers(member))
 
     async def _store(self, unit: list[Statement]) -> None:
         try:
@@ -128,6 +131,6 @@ class GiftOffers:
         if offer is None or offer.guild_id != guild:
             raise OfferRefused(OfferReason.GONE)
         if self._clock.now() >= offer.until:
-            await self._store(gift_offers.answers(offer))
+            await self._store(gift_offers.delete_answered(offer))
             raise OfferRefused(OfferReason.LAPSED)
         return offer

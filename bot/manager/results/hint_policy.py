@@ -1,4 +1,4 @@
-"""Who may ask the judge for a hint: nobody at a rated table, nor where people do not know of it."""
+"""Who may ask for a hint: nobody in a rated match, nor against people who do not know of it."""
 
 from typing import Final
 
@@ -6,16 +6,16 @@ from bot.manager.tables.table import PlayerKind, Status, Table, TableReason
 from engine.ai.search import DECISION_PROBLEMS
 
 _ENOUGH: Final = 2
-"""Where there is less to choose from, there is nothing to say."""
+"""With fewer legal actions there is nothing to advise."""
 
 
 def is_rated(table: Table) -> bool:
-    """Say whether a match counts for the ratings: there is no computer among its players."""
+    """Return whether a match counts for the ratings: no computer plays in it."""
     return all(player.kind is PlayerKind.PERSON for player in table.players)
 
 
 def hint_refused(table: Table, seat: int) -> TableReason | None:
-    """Return why a seat gets no hint now; None: it does."""
+    """Return why a seat gets no hint now; None: it gets one."""
     others = [player for at, player in enumerate(table.players) if at != seat]
     if is_rated(table):
         return TableReason.HINT_RATED

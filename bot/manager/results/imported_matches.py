@@ -1,6 +1,4 @@
-"""Matches that members have loaded from records, to be stepped through as those of the house: kept in memory
-alone.
-"""
+"""Matches that members have imported from records to replay them; kept in memory only."""
 
 from collections import OrderedDict
 from collections.abc import Iterator
@@ -12,13 +10,13 @@ from bot.manager.results.replay import ReplayReason, ReplayRefused
 from data.tables.row_types import StoredTable
 
 KEPT: Final = 32
-"""Matches that are kept; the oldest goes first."""
+"""The number of matches that are kept; the oldest is dropped first."""
 FROM_FILE: Final = "file-"
-"""Begins the id of a match that was loaded; no table's id does."""
+"""The prefix of an imported match's id; no table's id has it."""
 
 
 class ImportedMatches:
-    """The matches that were loaded last, by their ids."""
+    """The matches that were imported last, by id."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, StoredTable] = OrderedDict()
@@ -36,7 +34,7 @@ class ImportedMatches:
             self._reading.discard(member)
 
     def keep(self, match: StoredTable) -> str:
-        """Keep a match, and return the id under which it is at hand; whoever has the record has all hands."""
+        """Keep a match with all hands open, as in its record, and return its id."""
         table_id = FROM_FILE + match.table_id
         self._kept[table_id] = replace(match, table_id=table_id, open_hands=True)
         self._kept.move_to_end(table_id)
@@ -45,7 +43,7 @@ class ImportedMatches:
         return table_id
 
     def match(self, table_id: str) -> StoredTable | None:
-        """Return a match that was loaded; None for every id of a table. Raises ReplayRefused (FILE_GONE)."""
+        """Return an imported match; None for a table's id. Raises ReplayRefused (FILE_GONE)."""
         if not table_id.startswith(FROM_FILE):
             return None
         if table_id not in self._kept:

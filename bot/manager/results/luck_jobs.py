@@ -1,4 +1,4 @@
-"""What the cards gave in every match that has ended: looked at in turn, while nobody waits for it."""
+"""Computes in the background how lucky each seat's cards were in finished matches."""
 
 import asyncio
 import logging
@@ -17,12 +17,12 @@ from engine.ai.search import DECISION_PROBLEMS
 log = logging.getLogger(__name__)
 
 PAUSE: Final = 60.0
-"""Seconds until it is looked again whether a match has ended."""
+"""Seconds between two checks for matches that have ended."""
 _TASK: Final = "luck"
 
 
-async def look_at_luck(db: Database, crew: WorkerPool) -> bool:
-    """Look at a seat of the last match at which nobody has; say whether there was one.
+async def look_at_luck(db: Database, pool: WorkerPool) -> bool:
+    """Compute the luck of some seats of the last match without it; return whether there was one.
 
     Raises StorageError, and BrokenExecutor if the worker dies.
     """
@@ -33,9 +33,9 @@ async def look_at_luck(db: Database, crew: WorkerPool) -> bool:
         if stored is None:
             return False
         try:
-            luck = await crew.run(luck_of, stored, seat)
+            luck = await pool.run(luck_of, stored, seat)
         except TaskTimeout:
-            luck = ()  # it would be so the next time too
+            luck = ()  # it would time out the next time, too
         saved = save_luck(
             luck,
             table_id=table_id,
@@ -49,13 +49,13 @@ async def look_at_luck(db: Database, crew: WorkerPool) -> bool:
     return bool(found)
 
 
-async def keep_looking_at_luck(db: OpenDatabase, crew: WorkerPool) -> None:
-    """Look at every match that ends, until cancelled; of several processes one does."""
+async def keep_looking_at_luck(db: OpenDatabase, pool: WorkerPool) -> None:
+    """Compute the luck of every match that ends, until cancelled; only one process does it."""
     while True:
         found = False
         try:
-            found = await db.alone_for(_TASK) and await look_at_luck(db, crew)
+            found = await db.is_leader(_TASK) and await look_at_luck(db, pool)
         except (StorageError, BrokenExecutor) as error:
-            log.warning("what the cards gave is looked at later (%s)", type(error).__name__)
+            log.warning("the luck of a match was not computed, retrying later (%s)", type(error).__name__)
         if not found:
             await asyncio.sleep(PAUSE)

@@ -1,7 +1,6 @@
-"""What the tables have to do with the rankings: matches that have ended are rated, and their results then say
-so; whoever sits down is asked how reliable they are.
+"""Rates finished matches and checks the reliability of members who sit down.
 
-Rating is no part of a move: it runs in the background, and what fails is logged and tried again.
+Rating is no part of a move: it runs in the background, and failures are logged and retried.
 """
 
 import logging
@@ -19,15 +18,15 @@ from data.rankings.ratings import Rater, match_changes, unrated
 log = logging.getLogger(__name__)
 
 RETRY_MS: Final = 30_000
-"""When the database fails, rating is tried again after this time."""
+"""When the database fails, rating is retried after this time."""
 SHOWN_MS: Final = 2_000
-"""The result shows the ratings so long after them: the edit is not one of the last move's requests."""
+"""A result shows the ratings after this time: the edit is not one of the last move's requests."""
 RECENT_MS: Final = 86_400_000
-"""The results of matches that ended so short a time ago are brought up to date after a restart."""
+"""After a restart, the results of matches that ended within this time are updated."""
 
 
 class Rankings:
-    """Rates matches. ``find`` returns a table by its id, ``spawn`` starts work in the background."""
+    """Rates matches. ``find`` returns a table by id, ``spawn`` starts a background task."""
 
     def __init__(
         self,
@@ -48,17 +47,17 @@ class Rankings:
         self._retry: Alarm | None = None
 
     def start(self) -> None:
-        """Make up for matches that ended and were not rated before the program stopped."""
+        """Rate matches that ended before the start and were not rated."""
         self._spawn(self._catch_up())
 
     async def look(self) -> None:
-        """Rate matches that have ended in another program and that it has not rated. Raises StorageError."""
+        """Rate matches that another process has ended but not rated. Raises StorageError."""
         if found := await unrated(self._db, since=self._clock.now() - RECENT_MS):
             self._waiting |= dict.fromkeys(found)
             self._spawn(self._rate())
 
     def stop(self) -> None:
-        """Try nothing again; results that are rated are shown at once."""
+        """Cancel the retry, and show ratings that wait for their edit."""
         self._cancel()
         self._show()
 
@@ -67,12 +66,12 @@ class Rankings:
             self._retry.cancel()
 
     def ended(self, table: Table) -> None:
-        """Rate a match that has ended and been stored; then its result shows what that did to the ratings."""
+        """Rate a match that has ended and been stored, and then show the ratings in its result."""
         self._waiting[table.id] = None
         self._spawn(self._rate())
 
     async def check(self, guild: int, member: int, asked: int) -> None:
-        """Ask whether a member finishes ``asked`` percent of their matches, or has not begun any yet.
+        """Check that a member finishes ``asked`` percent of their matches, or has started none.
 
         Raises TableError (UNRELIABLE).
         """
@@ -106,7 +105,7 @@ class Rankings:
         try:
             table = await self._find(table_id)
         except TableError:
-            return  # a game that is not in this house
+            return  # a game that this program does not have
         table.ratings = tuple(await match_changes(self._db, table_id))
         self._rated[table_id] = table
         self._clock.call_at(self._clock.now() + SHOWN_MS, self._show)
@@ -117,6 +116,6 @@ class Rankings:
         self._rated.clear()
 
     def _later(self, error: StorageError) -> None:
-        log.warning("matches were not rated, which is tried again later: %s", error)
+        log.warning("matches were not rated; retrying in %d s: %s", RETRY_MS // 1_000, error)
         self._cancel()
         self._retry = self._clock.call_at(self._clock.now() + RETRY_MS, self.start)

@@ -1,21 +1,19 @@
-"""Finished deals, to be looked at: who may see what of them, and every ply of one as a table that all pages
-can draw.
-"""
+"""Replays of finished deals: who may see what, and every ply as a table to draw."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 
-from bot.manager.tables.rehydration import bare_table, moved
-from bot.manager.tables.table import Moved, Table
+from bot.manager.tables.rehydration import bare_table, played_move
+from bot.manager.tables.table import PlayedMove, Table
 from bot.workers.replay_cache import Recording, ReplayCache, Turn
 from data.tables.replay import ReplayError, resign
 from data.tables.row_types import SeatKind, Status, StoredDeal, StoredTable
 
 
 class ReplayReason(StrEnum):
-    """Why a deal is not shown, or not so."""
+    """Why a replay is refused."""
 
     NO_PLACE = "no_place"
     NO_MATCH = "no_match"
@@ -28,20 +26,20 @@ class ReplayReason(StrEnum):
     LATER = "later"
     PRIVATE = "private"
     UNREADABLE = "unreadable"
-    GIVEN_TWICE = "given_twice"  # a match of the house and a file
+    GIVEN_TWICE = "given_twice"  # a match of this bot and a file
     READING = "reading"  # another file of the same member
     NOT_FETCHED = "not_fetched"
-    FILE_GONE = "file_gone"  # files are kept in memory alone
+    FILE_GONE = "file_gone"  # files are kept in memory only
     NO_REVIEW_LIVE = "no_review_live"
     NO_REVIEW_SEAT = "no_review_seat"
     NO_REVIEW_GAME = "no_review_game"
     NO_REVIEW = "no_review"  # none is stored
-    NO_PROOF = "no_proof"  # dealt before there were proofs
+    NO_PROOF = "no_proof"  # older than proofs
     NO_PROOF_YET = "no_proof_yet"
 
 
 class ReplayRefused(Exception):
-    """A deal is not shown, or not so; ``facts`` are numbers for the sentence."""
+    """A replay is refused; ``facts`` are values for the sentence."""
 
     def __init__(self, reason: ReplayReason, **facts: object) -> None:
         super().__init__(reason.value)
@@ -49,7 +47,7 @@ class ReplayRefused(Exception):
         self.facts = facts
 
 
-# --- what may be seen
+# --- access
 
 
 class Viewpoint(StrEnum):
@@ -62,9 +60,9 @@ class Viewpoint(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ReplayAccess:
-    """What somebody may see of the finished deals of a match, besides the public table.
+    """What a member may see of the finished deals of a match, besides the public table.
 
-    ``seat`` is where they sat (None: nowhere); ``hands`` whether all hands are open, and if not, why.
+    ``seat``: where they sat (None: nowhere). ``hands``: None if all hands are open, otherwise why not.
     """
 
     seat: int | None = None
@@ -79,14 +77,16 @@ class ReplayAccess:
 
     @property
     def eyes(self) -> tuple[Viewpoint, ...]:
-        """All that may be chosen."""
+        """The viewpoints that may be chosen."""
         own = (Viewpoint.OWN,) if self.seat is not None else ()
         return (Viewpoint.NONE, *own, *((Viewpoint.ALL,) if self.hands is None else ()))
 
 
 def access_of(stored: StoredTable, member: int) -> ReplayAccess:
-    """Return what a member may see: the own hand where they sat; all hands once the match has ended, if the
-    table was opened so, or all who sat there have agreed since.
+    """Return what a member may see.
+
+    Their own hand where they sat; all hands once the match has ended, if the table was opened so or all
+    people who sat there have consented since.
     """
     seat = next((seat.seat for seat in stored.seats if seat.member_id == member), None)
     people = [each for each in stored.seats if each.kind is SeatKind.PERSON]
@@ -96,7 +96,7 @@ def access_of(stored: StoredTable, member: int) -> ReplayAccess:
     return ReplayAccess(seat, None if ended else ReplayReason.LATER)
 
 
-def finished(stored: StoredTable, deal: int | None = None) -> StoredDeal:
+def finished_deal(stored: StoredTable, deal: int | None = None) -> StoredDeal:
     """Return a finished deal of a match; None: the last one.
 
     Raises ReplayRefused (NOTHING, NO_DEAL, UNFINISHED).
@@ -114,12 +114,13 @@ def finished(stored: StoredTable, deal: int | None = None) -> StoredDeal:
     return found
 
 
-# --- a deal, moment by moment
+# --- a deal, ply by ply
 
 
-def chosen(turns: Sequence[Turn], most: int) -> list[Turn]:
-    """Return up to so many turns, in order: those in which cards went down rather than others, as even as
-    may be; the last is always among them.
+def pick_turns(turns: Sequence[Turn], most: int) -> list[Turn]:
+    """Return up to ``most`` turns in order, spread evenly.
+
+    Turns in which cards were melded come first, and the last turn is always included.
     """
     if len(turns) <= most:
         return [*turns]
@@ -131,14 +132,14 @@ def chosen(turns: Sequence[Turn], most: int) -> list[Turn]:
 
 
 def _spread(turns: Sequence[Turn], most: int) -> list[Turn]:
-    """Return so many of the turns, evenly; all, if there are no more."""
+    """Return up to ``most`` of the turns, spread evenly."""
     if len(turns) <= most:
         return [*turns]
     return [turns[(2 * place + 1) * len(turns) // (2 * most)] for place in range(most)]
 
 
 class Playback:
-    """A finished deal of a match, ply by ply. ``stored`` need not hold actions: the recording has them."""
+    """A finished deal, ply by ply; ``stored`` needs no actions: the recording has them."""
 
     def __init__(self, stored: StoredTable, recording: Recording) -> None:
         self.stored = stored
@@ -151,16 +152,16 @@ class Playback:
 
     @property
     def length(self) -> int:
-        """How many actions the deal has."""
+        """The number of actions in the deal."""
         return len(self.recording.moves)
 
     @cached_property
-    def moves(self) -> tuple[Moved, ...]:
-        """All that happened in the deal, move by move (unfiltered events)."""
-        return tuple(moved(self.deal, move) for move in self.recording.moves)
+    def moves(self) -> tuple[PlayedMove, ...]:
+        """All moves of the deal, with unfiltered events."""
+        return tuple(played_move(self.deal, move) for move in self.recording.moves)
 
     def at(self, ply: int) -> Table:
-        """Return the table as it stood after so many actions of the deal, with all its moves up to there.
+        """Return the table after ``ply`` actions of the deal, with all moves so far as news.
 
         Raises ReplayRefused (NO_MOVE).
         """
@@ -184,9 +185,9 @@ class Playback:
 async def playback_of(
     playbacks: ReplayCache, stored: StoredTable, deal: int, load: Callable[[], Awaitable[StoredTable]]
 ) -> Playback:
-    """Return a finished deal of a match; ``load`` gives the match with all its actions, if they are needed.
+    """Return a finished deal; ``load`` loads the match with its actions if needed.
 
-    Raises ReplayRefused (UNREADABLE), what ``load`` raises, and BrokenExecutor if the worker dies.
+    Raises ReplayRefused (UNREADABLE), the errors of ``load``, and BrokenExecutor if the worker dies.
     """
     try:
         return Playback(stored, await playbacks.recording(stored.table_id, deal, load))

@@ -1,7 +1,7 @@
 """Reviews of finished matches: who gets one, and the queues in which they are made.
 
-Every server has a queue, and the servers take turns deal by deal, so that whoever asks for one review need
-not wait for another server's hundred. Tables come first: the worker stands back behind theirs.
+Every guild has a queue, and the guilds take turns deal by deal: one review need not wait for another
+guild's hundred. Reviews run with low priority, behind the jobs of live tables.
 """
 
 import asyncio
@@ -27,12 +27,12 @@ from engine.ai.search import DECISION_PROBLEMS
 log = logging.getLogger(__name__)
 
 TRIES: Final = 3
-"""So often a deal is begun whose worker has died."""
+"""Attempts for a deal whose worker dies."""
 _USUAL: Final = Budget()
 
 
 def reviewable(stored: StoredTable, sight: ReplayAccess) -> int:
-    """Return the seat whose decisions are gone through: that of whoever looks.
+    """Return the seat whose decisions are reviewed: that of the member who asks.
 
     Raises ReplayRefused (NO_REVIEW_LIVE, NO_REVIEW_SEAT, NO_REVIEW_GAME, NOTHING).
     """
@@ -49,9 +49,7 @@ def reviewable(stored: StoredTable, sight: ReplayAccess) -> int:
 
 @dataclass(slots=True, kw_only=True)
 class Job:
-    """A review that somebody waits for: how many of the deals are done, and then the review or why there is
-    none.
-    """
+    """A review under way: the deals done so far, and in the end the review or an error."""
 
     stored: StoredTable
     seat: int
@@ -62,25 +60,25 @@ class Job:
     review: Review | None = None
     failed: Exception | None = None
     news: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when it comes on; then there is another."""
+    """Set on progress, and then replaced by another event."""
 
     @property
     def over(self) -> bool:
-        """Whether it is made, or never will be."""
+        """Whether the review is done or has failed."""
         return self.review is not None or self.failed is not None
 
     def tell(self) -> None:
-        """Let those know who wait for news."""
+        """Wake everybody who waits for progress."""
         self.news.set()
         self.news = asyncio.Event()
 
 
 class Reviews:
-    """Makes reviews, one deal at a time. ``crew`` is who goes through them."""
+    """Makes reviews, one deal at a time, in a worker pool."""
 
-    def __init__(self, database: Database, crew: WorkerPool, budget: Budget = _USUAL) -> None:
+    def __init__(self, database: Database, pool: WorkerPool, budget: Budget = _USUAL) -> None:
         self._db = database
-        self._crew = crew
+        self._pool = pool
         self._budget = budget
         self._jobs: dict[tuple[str, int], Job] = {}
         self._queues: OrderedDict[int, deque[Job]] = OrderedDict()
@@ -88,19 +86,17 @@ class Reviews:
         self._working: asyncio.Task[None] | None = None
 
     async def stored(self, table_id: str, seat: int, member: int) -> Review | None:
-        """Return a review that was made before; None where there is none, or none that can be read."""
+        """Return a stored review; None if there is none, or none that can be read."""
         try:
             return await load_review(self._db, table_id, seat, member)
         except BadRecord as error:
-            log.warning("a review is made anew: %s", error)
+            log.warning("a stored review is unreadable and is made again: %s", error)
             return None
 
     def ask(
         self, stored: StoredTable, seat: int, member: int, load: Callable[[], Awaitable[StoredTable]]
     ) -> Job:
-        """Have a match gone through, or wait with whoever has asked before. ``load`` gives the match with all
-        its actions.
-        """
+        """Queue a review, or join a queued one; ``load`` loads the match with its actions."""
         key = stored.table_id, seat
         job = self._jobs.get(key)
         if job is None:
@@ -113,7 +109,7 @@ class Reviews:
         return job
 
     def ahead(self, job: Job) -> int:
-        """Return how many reviews of the same server come before."""
+        """Return how many reviews of the same guild come first."""
         queue = self._queues.get(job.stored.guild_id, ())
         return next((at for at, each in enumerate(queue) if each is job), 0)
 
@@ -122,12 +118,12 @@ class Reviews:
             guild, queue = next(iter(self._queues.items()))
             job = queue[0]
             try:
-                await self._go_on(job)
+                await self._review_next_deal(job)
             except Exception as error:
                 if not isinstance(
                     error, ReplayError | BrokenExecutor | StorageError | BadRecord | TaskTimeout
                 ):
-                    log.error("a review failed (%s)", type(error).__name__)  # noqa: TRY400 - it may name cards
+                    log.error("a review failed (%s)", type(error).__name__)  # noqa: TRY400 - the text may name cards
                 job.failed = error
             if job.over:
                 queue.popleft()
@@ -138,10 +134,10 @@ class Reviews:
             for each in (job, *queue) if job.over else (job,):
                 each.tell()
 
-    async def _go_on(self, job: Job) -> None:
-        """Go through the next deal, and store the review after the last."""
+    async def _review_next_deal(self, job: Job) -> None:
+        """Review the next deal, and store the review after the last."""
         whole = await job.load()
-        job.made.append(await self._deal(whole, job.deals[len(job.made)], job.seat))
+        job.made.append(await self._review_deal(whole, job.deals[len(job.made)], job.seat))
         if len(job.made) < len(job.deals):
             return
         review = Review(
@@ -162,16 +158,16 @@ class Reviews:
         await self._db.write(saved)
         job.review = review
 
-    async def _deal(self, whole: StoredTable, deal: int, seat: int) -> DealReview:
+    async def _review_deal(self, whole: StoredTable, deal: int, seat: int) -> DealReview:
         for left in range(TRIES, 0, -1):
             try:
-                return await self._crew.run(review_deal, whole, deal, seat, self._budget)
+                return await self._pool.run(review_deal, whole, deal, seat, self._budget)
             except BrokenExecutor:
                 if left == 1:
                     raise
-                log.warning("a worker died over a review; the deal is begun anew")
+                log.warning("a worker died during a review; the deal is reviewed again")
         raise AssertionError
 
     async def stop(self) -> None:
-        """Give up what is under way: whoever asks again is served again."""
+        """Cancel the reviews under way; they can be requested again."""
         await self._background.stop(0)

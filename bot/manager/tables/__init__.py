@@ -1,1 +1,1 @@
-"""Live tables: their state, what changes it, and who may."""
+"""Live tables: their state, its transitions, and who may do what."""

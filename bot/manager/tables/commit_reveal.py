@@ -1,8 +1,8 @@
-"""How a deal follows from what was promised and from what people bring to it (engine/proofs.py).
+"""The commit-reveal shuffle: a deal follows from a committed secret and the shares of the players.
 
-A promise is drawn when the deal before it ends, the first one when the lobby opens: before anybody has wanted
-the deal. Whoever is not there brings nothing, and neither does a press that the promise came after, such as
-the one that opens a table.
+See engine/proofs.py. The commitment is made when the previous deal ends, and for the first deal when the
+lobby opens: before anybody has asked for the deal. Absent players have no share, and neither has a press
+that came before the commitment, such as the one that opens a table.
 """
 
 import json
@@ -12,25 +12,25 @@ from random import Random
 
 from bot.manager.tables.table import Player, State, Table
 from data.db.database import Statement
-from data.tables.card_names import spelled
+from data.tables.card_names import cards_to_words
 from data.tables.codec import dump_options
-from data.tables.proofs import StoredProof, enter, entry_of, promise
+from data.tables.proofs import StoredProof, append_entry, entry_of, promise
 from data.tables.row_types import StoredTable
 from engine import proofs
 from engine.cards import Card
 from engine.match import Match
 
 Draw = tuple[tuple[Card, ...], bytes, StoredProof | None]
-"""What chance decides of a deal: the deck, the seed, and what proves both."""
+"""What chance decides of a deal: the deck, the seed, and the proof of both."""
 
 
 def new_promise(deal: int, chance: Random) -> StoredProof:
-    """Return the promise of a deal."""
+    """Return the commitment to a deal."""
     return promise(deal, chance.randbytes(proofs.SECRET_BYTES))
 
 
-def brought(players: Sequence[Player]) -> tuple[proofs.Share, ...]:
-    """Return what those who are there bring to the next deal."""
+def shares_of(players: Sequence[Player]) -> tuple[proofs.Share, ...]:
+    """Return the shares of the players who are present in the next deal."""
     return tuple(
         proofs.Share(seat, str(player.pressed or ""), player.word)
         for seat, player in enumerate(players)
@@ -55,12 +55,10 @@ def _key(table: Table, state: State, promised: StoredProof, shares: Sequence[pro
 
 
 def first_dealer(table: Table, state: State, chance: Random) -> int:
-    """Return the seat that deals first, by lot: that of the first deal's key, or of chance alone where
-    nothing was promised.
-    """
+    """Draw the first dealer: from the first deal's key, or by chance without a commitment."""
     if state.promised is None:
         return chance.randrange(len(state.players))
-    key = _key(table, state, state.promised, brought(state.players))
+    key = _key(table, state, state.promised, shares_of(state.players))
     return proofs.lot(key, "dealer", len(state.players))
 
 
@@ -77,27 +75,29 @@ def seats_by_lot(table: Table, interaction: int | None, chance: Random) -> list[
     return [table.players[place] for place in places]
 
 
-def dealt(table: Table, state: State, match: Match, chance: Random) -> Draw:
-    """Return what chance decides of the next deal: as it was promised, or, at a table of before there were
-    promises, without a proof.
+def draw_deal(table: Table, state: State, match: Match, chance: Random) -> Draw:
+    """Draw the deck and seed of the next deal.
+
+    They follow from the commitment; for tables older than commitments they are random and have no proof.
     """
     if state.promised is None:
         order = list(match.pack())
         chance.shuffle(order)
         return tuple(order), chance.randbytes(proofs.SECRET_BYTES), None
-    shares = brought(state.players)
+    shares = shares_of(state.players)
     key = _key(table, state, state.promised, shares)
     deck = proofs.order(key, match.pack())
     proof = replace(state.promised, shares=shares, root=proofs.Tree.of(key, deck).root)
     return deck, proofs.seed(key), proof
 
 
-# --- the chain of the server
+# --- the chain of the guild
 
 
-def entered(table: Table, state: State, result: object = None) -> list[Statement]:
-    """Return what enters the deal on the table, with its ``result`` (as the codec has it; None: it was
-    broken off), into the chain of the server.
+def enter_deal(table: Table, state: State, result: object = None) -> list[Statement]:
+    """Return the statements that enter the deal on the table into the guild's chain.
+
+    ``result``: as the codec returns it; None: the deal was broken off.
     """
     if state.proof is None or state.match is None:
         return []
@@ -107,28 +107,30 @@ def entered(table: Table, state: State, result: object = None) -> list[Statement
         game=table.spec.key,
         options=options_hash(state),
         size=len(state.match.pack()),
-        result=proofs.digest(spelled(table.spec.result, result)) if result is not None else "",
+        result=proofs.digest(cards_to_words(table.spec.result, result)) if result is not None else "",
     )
-    return enter(table.guild, table.id, state.proof.deal, around)
+    return append_entry(table.guild, table.id, state.proof.deal, around)
 
 
-def left_over(table: Table, state: State) -> list[Statement]:
-    """Return what enters, at a table that ends, a deal that was broken off, and a promise that was never
-    used, into the chain of the server.
+def enter_unfinished(table: Table, state: State) -> list[Statement]:
+    """Return the statements that enter unfinished proofs into the chain when a table ends.
+
+    That is a deal that was broken off, and a commitment that was never used.
     """
-    if state.options is None or state.left_over:  # it cannot be played again
-        return [*state.left_over]
+    if state.options is None or state.unfinished_entries:  # the record cannot be replayed
+        return [*state.unfinished_entries]
     broken_off = state.deal is not None and state.deal.result is None
-    unit = entered(table, state) if broken_off else []
+    unit = enter_deal(table, state) if broken_off else []
     if state.promised is not None:
         around = entry_of(table.id, state.promised, game=table.spec.key, options=options_hash(state))
-        unit += enter(table.guild, table.id, state.promised.deal, around)
+        unit += append_entry(table.guild, table.id, state.promised.deal, around)
     return unit
 
 
-def left_over_unread(stored: StoredTable, newest: Sequence[StoredProof]) -> list[Statement]:
-    """Return the same as ``left_over`` for a table that cannot be played again, or whose rules this program
-    does not have: from what is stored of it and its newest proofs.
+def enter_unfinished_from_record(stored: StoredTable, newest: Sequence[StoredProof]) -> list[Statement]:
+    """Return the same as ``enter_unfinished`` from a record and its newest proofs.
+
+    For a table that cannot be replayed, or whose rules this program does not have.
     """
     unit: list[Statement] = []
     options = proofs.digest(json.loads(stored.options))
@@ -137,8 +139,8 @@ def left_over_unread(stored: StoredTable, newest: Sequence[StoredProof]) -> list
         size = 0
         if proof.deal <= len(stored.deals):
             if last is None or last.result is not None or proof.deal < len(stored.deals):
-                continue  # it has been entered
+                continue  # it is in the chain already
             size = len(last.deck)
         around = entry_of(stored.table_id, proof, game=stored.game, options=options, size=size)
-        unit += enter(stored.guild_id, stored.table_id, proof.deal, around)
+        unit += append_entry(stored.guild_id, stored.table_id, proof.deal, around)
     return unit

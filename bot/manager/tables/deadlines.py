@@ -1,6 +1,4 @@
-"""When the next moment of a table ends, whose match clock runs, and when the table is to be looked at, after
-whatever has changed.
-"""
+"""The times of a table: its deadline, its match clock, and when the scheduler checks it next."""
 
 from typing import Final
 
@@ -10,44 +8,41 @@ from data.db.database import Statement
 from data.tables import tables
 
 LOBBY_MS: Final = 3_600_000
-"""A lobby that has not begun after an hour is closed."""
+"""A lobby that has not begun within an hour is closed."""
 BETWEEN_MS: Final = 60_000
 """The next deal begins by itself after this time."""
 KEPT_MS: Final = 5 * 60_000
-"""So long a seat is kept for whoever was asked to play."""
+"""A seat is kept for an invited member for this time."""
 ASLEEP_MS: Final = 86_400_000
-"""A match at which no person is left awake is closed after a day."""
+"""A match with no person present is closed after a day."""
 PAUSED_MS: Final = 60_000
-"""A table that was paused is tried again after this time."""
+"""A paused table is tried again after this time."""
 GONE_MS: Final = 86_400_000
 """A match whose channel is gone ends without a result after a day."""
 OUT_OF_REACH_MS: Final = 7 * 86_400_000
-"""One that is paused for anything else does after a week: permissions can be given, the bot invited again."""
+"""A match paused for anything else ends after a week: permissions and the bot can be restored."""
 MOVING_MS: Final = 5_000
-"""Where the house is to move, it is looked whether it has after this time: whoever was to make the move may
-have ended with the program."""
+"""When a computer is to move, the table is checked after this time: the process may have died."""
 
 
-def timed(
+def apply_times(
     table: Table, old: State, new: State, now: int, *, turn_goes_on: bool
 ) -> tuple[State, list[Statement]]:
-    """Return the state that follows ``old`` with its times, and what stores those that have changed.
+    """Return ``new`` with its times after ``old``, and the statements that store its clocks.
 
-    ``turn_goes_on``: the time of those who are to act goes on as it was as long as they are the same; else
-    it begins anew.
+    ``turn_goes_on``: the deadline stays as long as the same seats are to act; otherwise it starts again.
     """
-    if (
-        new.status is Status.PAUSED and new.outcome is None
-    ):  # its time stands still, and it ends as it would have
+    if new.status is Status.PAUSED and new.outcome is None:  # its time is stopped, and its deadline stays
         return new, []
     ends = _deadline(table, old, new, now, turn_goes_on=turn_goes_on)
     timed = new.next(deadline=ends, clock=_clock(new, now))
-    return timed, times(table.id, old, timed)
+    return timed, store_clocks(table.id, old, timed)
 
 
-def times(table_id: str, old: State, new: State) -> list[Statement]:
-    """Return what stores the match clock of a state where it differs from the one before; the deadline is
-    stored with every unit (``data.tables.tables.fence``).
+def store_clocks(table_id: str, old: State, new: State) -> list[Statement]:
+    """Return the statements that store a state's match clock where it differs from the one before.
+
+    The deadline is stored with every unit (``data.tables.tables.fence``).
     """
     unit: list[Statement] = []
     before = old.clock.seats
@@ -65,9 +60,7 @@ def times(table_id: str, old: State, new: State) -> list[Statement]:
 
 
 def due_at(state: State, now: int) -> int | None:
-    """Return when a table in this state is to be looked at, in ms UTC: something happens there by itself, or
-    it is looked whether it has; None: never.
-    """
+    """Return when the scheduler must next check a table in this state, in ms UTC; None: never."""
     if state.status is Status.PAUSED:
         return now + PAUSED_MS if state.deadline is None else min(now + PAUSED_MS, state.deadline)
     if state.status not in (Status.LOBBY, Status.PLAYING):
@@ -97,10 +90,10 @@ def _deadline(table: Table, old: State, new: State, now: int, *, turn_goes_on: b
 def _clock(new: State, now: int) -> MatchClock:
     """Return the match clock after a change.
 
-    It runs for the people whose turn it is, from the end of another's turn or the deal to the end of their
-    own (rummy500.md 8.4); it stands between deals, while seats are only asked, and for the seats that the
-    house plays, which moves at once. When the last of several people goes away, the house plays for none of
-    them, and their time goes on: it cannot be stopped by going away together, or while another is away.
+    It runs for the people whose turn it is, from the end of another's turn or deal to the end of their own
+    (docs/rules/rummy500.md 8.4). It is stopped between deals, while seats are only asked, and for the seats
+    that the computer plays, which moves at once. If all of several people are away, the computer plays for
+    none of them and their time runs: going away together, or while another is away, does not stop it.
     """
     if new.match is None or new.deal is None or new.outcome is not None:
         return new.clock.turn((), now)

@@ -1,8 +1,8 @@
-"""When somebody serves: what ran out while nobody did is given back.
+"""Extends deadlines by the time in which no process was running.
 
-A single program makes up at its start for the time since it last ran. Of several that share a database each
-notes now and then that somebody serves; where nobody has for a while, however many come back at once, one of
-them puts off what is timed. So time goes on when one of them starts, stops or dies.
+A single process does so at its start, for the time since it last ran. Of several processes that share a
+database, each regularly notes that it is running; if none has for a while, one of them extends the
+deadlines, however many come back at once. So time goes on when one of them starts, stops or dies.
 """
 
 import asyncio
@@ -20,40 +20,41 @@ from data.tables import timers
 log = logging.getLogger(__name__)
 
 TOLD_MS: Final = 10_000
-"""People are told of an absence that was longer than this."""
+"""People are told of a downtime that was longer than this."""
 AWAY_MS: Final = 5_000
-"""Where several may serve, nobody did if nothing was noted for so long."""
+"""With several processes, none was running if none has noted it for this time."""
 SURE_MS: Final = 2_500
-"""So long after it was looked, a program takes it that somebody serves."""
+"""For this time after a check, a process assumes that no downtime has begun."""
 
 
 class Downtime:
-    """Knows whether somebody has served up to now."""
+    """Detects and compensates downtime."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
+    def __init__(self, database: Database, clock: Clock, *, shared: bool) -> None:
         self._db = database
+        self._shared = shared
         self._clock = clock
         self._looking = asyncio.Lock()
         self._looked_at: int | None = None
 
     @property
     def resumed(self) -> bool:
-        """Whether the time in which nobody served has been made up for since this program began."""
+        """Whether downtime has been compensated since this process started."""
         return self._looked_at is not None
 
     async def resume(self) -> None:
-        """Make up for time in which nobody served, once, before anything is read that is timed. Raises
-        StorageError.
-        """
+        """Compensate downtime once, before any deadline is read. Raises StorageError."""
         async with self._looking:
             if self._looked_at is None:
                 await self._look()
 
     async def sure(self) -> bool:
-        """Before time is called, make up for time in which none of several programs served, unless that has
-        just been done; say whether it may have been done now. Raises StorageError.
+        """Check for downtime of several processes before a deadline is acted on.
+
+        Returns False if there is a single process or the last check is recent, otherwise True: deadlines
+        may have been extended. Raises StorageError.
         """
-        if not self._db.shared:
+        if not self._shared:
             return False
         async with self._looking:
             looked_at, now = self._looked_at, self._clock.now()
@@ -63,10 +64,8 @@ class Downtime:
             return True
 
     async def note(self) -> None:
-        """Store that somebody serves; before that, make up for time in which nobody did. Raises
-        StorageError.
-        """
-        if not self._db.shared:
+        """Compensate downtime, then note that this process is running. Raises StorageError."""
+        if not self._shared:
             await self._db.write(installation.note_served(self._clock.now()))
             return
         async with self._looking:
@@ -75,12 +74,12 @@ class Downtime:
         await installation.extend_served(self._db, now, since=now - AWAY_MS)
 
     async def leave(self, unit: Sequence[Statement]) -> None:
-        """Store that this program serves no more, with what else there is to store. Raises StorageError."""
+        """Store ``unit``, and note that this process stops. Raises StorageError."""
         now = self._clock.now()
-        if self._db.shared:  # what others have noted stands
+        if self._shared:  # what others have noted stays
             await self._db.write(unit)
             await installation.extend_served(self._db, now, since=now - AWAY_MS)
-        elif self.resumed:  # else nobody has been served, and the time away goes on
+        elif self.resumed:  # otherwise the downtime is not compensated yet and goes on
             await self._db.write([*unit, *installation.note_served(now)])
         else:
             await self._db.write(unit)
@@ -88,14 +87,14 @@ class Downtime:
     async def _look(self) -> None:
         now, last = self._clock.now(), await installation.served_until(self._db)
         by = now - (last or 0)
-        shared = self._db.shared
+        shared = self._shared
         if last is None and shared:
             await self._take_over(0, now, [])
         elif last is not None and (by > AWAY_MS if shared else by):
             later = timers.credit_downtime(
                 by,
                 now=now,
-                told=shared or abs(by) > TOLD_MS,  # else the copies of others would not hear of it
+                notify=shared or abs(by) > TOLD_MS,  # the copies of other processes must be refreshed
                 lobby_ms=LOBBY_MS,
                 between_ms=BETWEEN_MS,
                 asleep_ms=ASLEEP_MS,
@@ -109,4 +108,4 @@ class Downtime:
         try:
             await self._db.write([*installation.note_takeover(last, now), *later])
         except Conflict:
-            log.info("another program has made up for the time in which nobody served")
+            log.info("another process has compensated the downtime")

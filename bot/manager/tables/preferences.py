@@ -1,4 +1,4 @@
-"""What servers and members have chosen, read once and kept at hand."""
+"""The settings of guilds and members, read once and cached."""
 
 import asyncio
 import logging
@@ -16,15 +16,15 @@ log = logging.getLogger(__name__)
 
 Kind = Literal["guild", "member"]
 FRESH_MS: Final = 58_000
-"""What was read so long ago is read again; looked at each second, that is within a minute."""
+"""Settings older than this are read again; with a check each second, that is within a minute."""
 AT_ONCE: Final = 500
 
 
 class Preferences:
-    """Settings of servers and members, by their ids.
+    """Settings of guilds and members, by their ids.
 
-    Where a record cannot be read the defaults stand, until something is chosen anew. ``usual`` is what a
-    server has that has chosen nothing, ``usual_member`` what a member has: one for all, since there are many.
+    If a record cannot be read, the defaults apply until something is stored. ``usual`` are the settings of
+    a guild without any, ``usual_member`` those of a member: one object for all, because there are many.
     """
 
     def __init__(
@@ -39,19 +39,20 @@ class Preferences:
         self._guilds: dict[int, GuildSettings] = {}
         self._members: dict[int, MemberSettings] = {}
         self._ages: dict[tuple[Kind, int], int | None] = {}
-        """Where other programs may change them, too: since when at the latest what is at hand was known to
-        stand, the longest ago first; None: since now.
+        """In a shared database: since when each entry is known to be current, oldest first.
+
+        None: it has just been read.
         """
         self._changing = asyncio.Lock()
-        """Two changes at once must not undo each other."""
+        """Two concurrent changes must not undo each other."""
 
     async def guild(self, guild: int) -> GuildSettings:
-        """Return a server's settings, the defaults where it has chosen nothing."""
+        """Return a guild's settings, the defaults if it has none."""
         if guild not in self._guilds:
             try:
                 found = await settings.load_guild_settings(self._db, guild)
             except BadRecord as error:
-                log.error("%s The defaults are taken.", error)  # noqa: TRY400 - the traceback would add nothing
+                log.error("%s The default settings are used.", error)  # noqa: TRY400 - the traceback would add nothing
                 found = GuildSettings()
             self._guilds.setdefault(guild, self._usual if found == GuildSettings() else found)
             self._read("guild", guild)
@@ -66,10 +67,11 @@ class Preferences:
         everywhere: bool = False,
         **values: Any,
     ) -> GuildSettings:
-        """Store other values in a server's settings; ``allow`` and ``forbid`` are channels that are added to
-        those in which tables may be opened or taken from them, after ``everywhere`` has emptied them.
+        """Change a guild's settings and store them.
 
-        Raises pydantic's ValidationError for bad ones, StorageError.
+        ``allow`` and ``forbid`` are channels to add to or remove from those in which tables may be opened,
+        after ``everywhere`` has emptied them. Raises pydantic's ValidationError for bad values,
+        StorageError.
         """
 
         def change(old: GuildSettings) -> GuildSettings:
@@ -84,10 +86,10 @@ class Preferences:
         return await self._change_guild(guild, change)
 
     async def remove_gone(self, guild: int, gone: Collection[int]) -> GuildSettings:
-        """Remove channels and roles that are gone from a server's settings. The last channels stay: without
-        any, tables could be opened everywhere. Where the role of the openers is gone, moderators are left.
+        """Remove deleted channels and roles from a guild's settings.
 
-        Raises StorageError.
+        The last channels stay: without any, tables could be opened everywhere. If the role of the openers
+        is gone, moderators remain. Raises StorageError.
         """
 
         def change(old: GuildSettings) -> GuildSettings:
@@ -99,7 +101,7 @@ class Preferences:
         return old if change(old) == old else await self._change_guild(guild, change)
 
     async def change_chips(self, guild: int, **values: Any) -> ChipSettings:
-        """Store other values in a server's settings of its chips. Raises as ``change_guild`` does."""
+        """Change the chip settings of a guild. Raises as ``change_guild`` does."""
 
         def change(old: GuildSettings) -> GuildSettings:
             return GuildSettings.model_validate(old.model_dump() | {"chips": old.chips.model_dump() | values})
@@ -110,41 +112,39 @@ class Preferences:
         self, guild: int, change: Callable[[GuildSettings], GuildSettings]
     ) -> GuildSettings:
         async with self._changing:
-            if self._db.shared:
-                changed = await settings.change_settings(self._db, "guild", guild, self._usual, change)
-            else:
-                changed = change(await self.guild(guild))
-                await self._db.write(settings.save_guild_settings(guild, changed))
+            changed = await settings.change_settings(self._db, "guild", guild, self._usual, change)
             self._guilds[guild] = changed
             self._read("guild", guild)
         return changed
 
     async def member(self, member: int) -> MemberSettings:
-        """Return a member's settings, the defaults where they have chosen nothing."""
+        """Return a member's settings, the defaults if they have none."""
         if member not in self._members:
             try:
                 found = await settings.load_member_settings(self._db, member)
             except BadRecord as error:
-                log.error("%s The defaults are taken.", error)  # noqa: TRY400 - the traceback would add nothing
+                log.error("%s The default settings are used.", error)  # noqa: TRY400 - the traceback would add nothing
                 found = MemberSettings()
             self._members.setdefault(member, self._usual_member if found == MemberSettings() else found)
             self._read("member", member)
         return self._members[member]
 
     async def change_member(self, member: int, **values: Any) -> MemberSettings:
-        """Store other values in a member's settings.
+        """Change a member's settings and store them.
 
-        Raises pydantic's ValidationError for bad ones, StorageError.
+        Raises pydantic's ValidationError for bad values, StorageError.
         """
         async with self._changing:
             return await self._change_member(member, values)
 
     async def learn(self, member: int, **values: Any) -> None:
-        """Store what the house has found out about a member; nothing of one of whom nothing is at hand any
-        more: it was erased meanwhile. Raises StorageError.
+        """Store what the bot has learnt about a member. Raises StorageError.
+
+        Does nothing for a member who is not cached any more: their data has been erased.
         """
         async with self._changing:
-            if member in self._members:
+            known = self._members.get(member)
+            if known is not None and known.model_copy(update=values) != known:
                 await self._change_member(member, values, if_seated=True)
 
     async def _change_member(
@@ -153,72 +153,60 @@ class Preferences:
         def change(old: MemberSettings) -> MemberSettings:
             return MemberSettings.model_validate(old.model_dump() | values)
 
-        if self._db.shared:
-            changed = await settings.change_settings(
-                self._db, "member", member, self._usual_member, change, if_seated=if_seated
-            )
-            self._members[member] = changed
-            self._read("member", member)
-            return changed
-        old = await self.member(member)
-        changed = change(old)
-        if changed != old:
-            await self._db.write(settings.save_member_settings(member, changed))
-            self._members[member] = changed
+        changed = await settings.change_settings(
+            self._db, "member", member, self._usual_member, change, if_seated=if_seated
+        )
+        self._members[member] = changed
+        self._read("member", member)
         return changed
 
     def drop(self, members: Iterable[int]) -> None:
-        """Let the settings of members leave memory who sit at no table there any more."""
+        """Drop the settings of members who sit at no table in memory any more."""
         for member in members:
             self._members.pop(member, None)
             self._ages.pop(("member", member), None)
 
     @asynccontextmanager
     async def erasing(self, member: int) -> AsyncIterator[None]:
-        """Have nothing of a member's settings stored while they are erased, nor kept at hand after that."""
+        """Keep a member's settings from being stored during an erasure or cached after it."""
         async with self._changing:
             yield
             self._members.pop(member, None)
             self._ages.pop(("member", member), None)
 
     def known(self, member: int) -> MemberSettings:
-        """Return what is at hand of a member's settings: everybody who sits at a table in memory has been
-        read.
-        """
+        """Return a member's cached settings; everybody seated at a table in memory is cached."""
         return self._members.get(member, self._usual_member)
 
     def known_guild(self, guild: int) -> GuildSettings:
-        """Return what is at hand of a server's settings; servers with a table in memory have been read."""
+        """Return a guild's cached settings; guilds with a table in memory are cached."""
         return self._guilds.get(guild) or self._usual
 
-    # --- where other programs change them, too
-
     def call_style(self, table: Table, seat: int) -> str:
-        """Return how a seat's member wants to be told of a turn: "channel", "dm" or "off"."""
+        """Return how a seat's member wants to be mentioned in turn: "channel", "dm" or "off"."""
         chosen = self.known(table.players[seat].member or 0).mention
         return chosen or self.known_guild(table.guild).mention
 
     def direct_closed(self, member: int) -> bool:
-        """Return whether a member is known to take no direct messages."""
+        """Return whether a member is known to accept no direct messages."""
         return self.known(member).dms_closed
+
+    # --- where other processes change them, too
 
     def _read(self, kind: Kind, number: int) -> None:
         """Note that settings have just been read."""
-        if self._db.shared:
-            self._ages.pop((kind, number), None)
-            self._ages[kind, number] = None
+        self._ages.pop((kind, number), None)
+        self._ages[kind, number] = None
 
     def heard(self, what: str) -> None:
-        """Have settings read again that others have changed: those of "guild ID" or "member ID", else all."""
+        """Mark changed settings as outdated: "guild ID", "member ID", or "" for all."""
         kind, _, number = what.partition(" ")
         changed = [key for key in self._ages if not what or (key[0] == kind and str(key[1]) == number)]
         rest = {key: at for key, at in self._ages.items() if key not in changed}
         self._ages = {**dict.fromkeys(changed, 0), **rest}
 
     async def freshen(self, now: int) -> None:
-        """Read again what is at hand for so long that others may have changed it unheard. Raises
-        StorageError.
-        """
+        """Read old cached settings again; others may have changed them. Raises StorageError."""
         old: dict[Kind, list[int]] = {"guild": [], "member": []}
         for key, at in self._ages.items():
             if at is None or now - at < FRESH_MS:

@@ -1,6 +1,4 @@
-"""A table and its record: how it is written down when it opens, and how it is played again from options,
-decks and actions.
-"""
+"""Writes the record of a table when it opens, and rebuilds tables from their records."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -8,13 +6,13 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.manager.tables.commit_reveal import left_over_unread
+from bot.manager.tables.commit_reveal import enter_unfinished_from_record
 from bot.manager.tables.table import (
     BOARD,
     NEWS_KEPT,
-    Kept,
+    KeptSeat,
     MessageRef,
-    Moved,
+    PlayedMove,
     Player,
     PlayerKind,
     State,
@@ -31,7 +29,7 @@ from data.tables.proofs import StoredProof, proof_of
 from data.tables.replay import Move, ReplayError, new_match, play_again, play_on
 from data.tables.row_types import SeatKind, StoredKept, StoredSeat, StoredTable, Why
 from data.tables.stakes import Stakes
-from data.tables.table_chain import seal_of
+from data.tables.table_chain import table_seal
 from engine import GAMES
 from engine.ai import Level
 from engine.errors import EngineError
@@ -47,12 +45,13 @@ def rehydrate(
     proofs: Sequence[Sequence[Any]] = (),
     kept: int | None = NEWS_KEPT,
 ) -> Table:
-    """Return the table as it stood when its last action was stored; ``broken`` when its record cannot be
-    played again. ``stakes`` are those stored of it, ``proofs`` the rows of its newest ones
-    (data/tables/proofs.py); ``kept``: how many of the last moves of the deal stay in its news, None: all.
+    """Return the table after its last stored action; ``broken`` if its record cannot be replayed.
 
-    Raises KeyError for a game that is not in the house, and TableError (NEWER_RULES) for a live table that
-    another process plays by rules which this one does not have yet.
+    ``stakes``: as stored. ``proofs``: the rows of its newest proofs (data/tables/proofs.py). ``kept``: how
+    many of the deal's last moves its news keeps; None: all.
+
+    Raises KeyError for a game that this program does not have, and TableError (NEWER_RULES) for a live
+    table with newer rules than this program's.
     """
     table = bare_table(stored)
     if table.live and stored.spec_version > table.spec.version:
@@ -70,16 +69,17 @@ def rehydrate(
     except (ReplayError, BadRecord) as error:
         _break(table, stored, found, error)
     except Exception:
-        # Whatever a spoilt record does to the rules, it spoils this table only. The cause may name cards;
-        # what is kept of it is where it happened.
+        # A damaged record must break this table only, whatever error the rules raise. Their text may name
+        # cards; only the place is kept.
         _break(table, stored, found, ReplayError(table.id, table.deal_no, table.ply))
     return table
 
 
 def apply_new_moves(table: Table, stored: StoredTable) -> Table | None:
-    """Return a table in the midst of a deal as it stood when its last action was stored, from what was stored
-    of it since its deal and ply; None where that is more than moves of this deal, or cannot be made: then it
-    is rebuilt.
+    """Return a table in the middle of a deal with the moves that have been stored since.
+
+    ``stored`` holds what was stored since the table's deal and ply. None: that is more than moves of this
+    deal, or they cannot be applied; the table must be rebuilt.
     """
     if table.deal is None or table.match is None or Status(stored.status) is not Status.PLAYING:
         return None
@@ -91,7 +91,7 @@ def apply_new_moves(table: Table, stored: StoredTable) -> Table | None:
         return None
     deal, match = table.deal.clone(), table.match
     try:
-        moves = tuple(moved(table.deal_no, move) for move in play_on(table.spec, match, deal, stored))
+        moves = tuple(played_move(table.deal_no, move) for move in play_on(table.spec, match, deal, stored))
     except (EngineError, BadRecord):
         return None
     fresh = bare_table(stored)
@@ -103,9 +103,9 @@ def apply_new_moves(table: Table, stored: StoredTable) -> Table | None:
 
 
 def bare_table(stored: StoredTable) -> Table:
-    """Return the table of a record before anything is played: without options, match and deal.
+    """Return the table of a record before anything is replayed: without options, match and deal.
 
-    Raises KeyError for a game that is not in the house.
+    Raises KeyError for a game that this program does not have.
     """
     spec = GAMES[stored.game]
     table = Table(
@@ -128,7 +128,7 @@ def bare_table(stored: StoredTable) -> Table:
         hints=stored.hints,
         status=Status(stored.status),
         players=tuple(map(_player, stored.seats)),
-        kept=tuple(Kept(kept.member_id, kept.kept_until) for kept in stored.kept),
+        kept=tuple(KeptSeat(kept.member_id, kept.kept_until) for kept in stored.kept),
         created_at=stored.created_at,
         deadline=_deadline(stored),
         board=MessageRef(stored.channel_id, stored.message_id) if stored.message_id is not None else None,
@@ -139,7 +139,6 @@ def bare_table(stored: StoredTable) -> Table:
         },
         rematch_of=stored.rematch_of,
         version=stored.version,
-        owing=stored.version > stored.shown,
         wakes_at=stored.due_at,
         put_off=stored.put_off_ms,
         head=stored.head,
@@ -156,22 +155,25 @@ def bare_table(stored: StoredTable) -> Table:
 def without_rules(
     stored: StoredTable, *, stakes: Stakes | None = None, proofs: Sequence[Sequence[Any]] = ()
 ) -> Table:
-    """Return a live table of a game, or of rules, that this program does not have: it is broken, and can be
-    ended without a result and nothing else. ``stakes`` and ``proofs`` are as for ``rehydrate``.
+    """Return a live table whose game or rules this program does not have.
 
-    Raises BadRecord for a proof, or the deck of a deal that was broken off, that cannot be read.
+    It is broken, and can only be ended without a result. ``stakes`` and ``proofs`` are as for
+    ``rehydrate``. Raises BadRecord if a proof or the deck of an unfinished deal cannot be read.
     """
-    known = stored if stored.game in GAMES else replace(stored, game=next(iter(GAMES)))  # no rule is asked
+    known = (
+        stored if stored.game in GAMES else replace(stored, game=next(iter(GAMES)))
+    )  # any: its rules are not used
     table = bare_table(known)
     table.stakes, table.status = stakes or Stakes(), Status.BROKEN
     found = [proof_of(row, where=f"table {table.id}") for row in proofs]
-    table.left_over = tuple(left_over_unread(stored, found))
+    table.unfinished_entries = tuple(enter_unfinished_from_record(stored, found))
     return table
 
 
 def _deadline(stored: StoredTable) -> int | None:
-    """Return when the next moment of a table ends. A match that was paused before paused ones had an end has
-    the deadline of a turn still, which means nothing.
+    """Return a table's deadline.
+
+    A match that was paused before pauses had a deadline still has that of a turn, which means nothing.
     """
     stale = Status(stored.status) is Status.PAUSED and stored.paused_for is None
     return None if stale and stored.started_at is not None else stored.deadline_at
@@ -184,14 +186,14 @@ def _digests(stored: StoredTable) -> dict[int, str | None]:
 def _break(table: Table, stored: StoredTable, proofs: Sequence[StoredProof], error: Exception) -> None:
     table.match, table.deal, table.news, table.fault = None, None, (), str(error)
     if table.live:
-        with suppress(BadRecord, ValueError):  # a deck, or options, that cannot be read
-            table.left_over = tuple(left_over_unread(stored, proofs))
+        with suppress(BadRecord, ValueError):  # the deck or the options cannot be read
+            table.unfinished_entries = tuple(enter_unfinished_from_record(stored, proofs))
         table.status = Status.BROKEN
         table.deadline = _last_moved(stored) + 2 * table.idle_ms
 
 
 def _last_moved(stored: StoredTable) -> int:
-    """Return when something was stored last of what is played at a table, in ms UTC."""
+    """Return when the last deal or action of a table was stored, in ms UTC."""
     acted = (action.at for deal in stored.deals for action in deal.actions)
     dealt = (deal.started_at for deal in stored.deals)
     return max(stored.created_at, stored.started_at or 0, *acted, *dealt)
@@ -215,7 +217,7 @@ def _player(seat: StoredSeat) -> Player:
 
 
 def _clock(stored: StoredTable) -> MatchClock:
-    """Return the match clock as it was stored, running if it ran; before the match no seat has a time."""
+    """Return the match clock as stored, running if it ran; before the match no seat has a time."""
     times = (
         SeatTime(seat.left_ms, seat.running_since, seat.in_turn, seat.warned)
         for seat in stored.seats
@@ -232,7 +234,7 @@ def _play_again(table: Table, stored: StoredTable, kept: int | None) -> None:
     table.options = match.options
     for played in play_again(table.spec, match, stored):
         table.deal, table.deal_no, table.news = played.deal, played.stored.deal, ()
-        news = deque((moved(table.deal_no, move) for move in played.moves), maxlen=kept)
+        news = deque((played_move(table.deal_no, move) for move in played.moves), maxlen=kept)
         table.news = tuple(news)
     table.match = match
     _take_parts(table, [NOTHING] * len(table.players), stored)
@@ -241,18 +243,18 @@ def _play_again(table: Table, stored: StoredTable, kept: int | None) -> None:
 
 
 def _take_parts(table: Table, before: Sequence[Part], stored: StoredTable) -> None:
-    """Count the moves of each seat that are stored here, after those counted ``before``."""
+    """Add the seats' moves in this record to those counted ``before``."""
     parts = zip(table.players, parts_of(before, stored.deals), strict=True)
     table.players = tuple(replace(player, part=part) for player, part in parts)
 
 
-def moved(deal: int, move: Move) -> Moved:
-    """Return the news of a move that was made again."""
-    return Moved(deal, move.stored.ply, move.stored.seat, Why(move.stored.why), move.events)
+def played_move(deal: int, move: Move) -> PlayedMove:
+    """Return the news of a replayed move."""
+    return PlayedMove(deal, move.stored.ply, move.stored.seat, Why(move.stored.why), move.events)
 
 
 def seat_record(seat: int, player: Player) -> StoredSeat:
-    """Return the record of a seat as it is taken."""
+    """Return the record of a seat when it is taken."""
     return StoredSeat(
         seat=seat,
         kind=SeatKind(player.kind),
@@ -267,7 +269,7 @@ def seat_record(seat: int, player: Player) -> StoredSeat:
 
 
 def table_record(table: Table, state: State) -> StoredTable:
-    """Return the record of a table that is opened, or that begins, in a state."""
+    """Return the record of a table that opens or begins in a state."""
     return StoredTable(
         table_id=table.id,
         guild_id=table.guild,
@@ -298,7 +300,7 @@ def table_record(table: Table, state: State) -> StoredTable:
 
 
 def seal(state: State) -> str | None:
-    """Return the seal of a table in a state, as it is stored; None: it has not begun."""
+    """Return a state's seal as it is stored; None: the match has not begun."""
     if state.head is None:
         return None
     clocks = [(time.left, time.since, int(time.in_turn), int(time.warned)) for time in state.clock.seats]
@@ -307,7 +309,7 @@ def seal(state: State) -> str | None:
         for seat, player in enumerate(state.players)
     ]
     paused_for = state.fault or None if state.status is Status.PAUSED else None
-    return seal_of(
+    return table_seal(
         state.head,
         state.status.value,
         state.deadline,

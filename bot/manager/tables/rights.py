@@ -1,9 +1,8 @@
-"""Rights: what a person may do to a table, and in a server. It is decided here and nowhere else.
+"""Rights: what a person may do to a table and in a guild. All of them are decided here.
 
-A right belongs to the server of the table. Who asks from another server may do nothing to the table, whatever
-they are there. From a direct message only those who sit at the table may do something, and only what has its
-reason in ``RIGHTS``. Whether the table stands so that it can be done (its status, a free seat, whose turn it
-is) is no matter of rights.
+A right belongs to the guild of the table: from another guild nobody may do anything to it, whatever their
+role there. From a direct message only seated players may act, and only where ``RIGHTS`` gives a reason.
+Whether an act is possible (the table's status, a free seat, whose turn it is) is not a matter of rights.
 """
 
 from collections.abc import Mapping
@@ -15,12 +14,12 @@ from data.settings import GuildSettings
 
 
 class Role(StrEnum):
-    """What somebody is at a table."""
+    """What a person is at a table."""
 
     HOST = "host"
     SEATED = "seated"
     MODERATOR = "moderator"
-    """Of the server of the table or of its channel, and asking from that server."""
+    """Of the table's guild or channel, and asking from that guild."""
     STRANGER = "stranger"
     """None of the others."""
 
@@ -52,8 +51,8 @@ class Act(StrEnum):
     REMATCH = "rematch"
 
 
-class ServerAct(StrEnum):
-    """What only moderators of a server can do there."""
+class GuildAct(StrEnum):
+    """What only moderators of a guild can do."""
 
     SETTINGS = "settings"
     CHIP_SETTINGS = "chip_settings"
@@ -66,11 +65,11 @@ class ServerAct(StrEnum):
 
 
 class Right(NamedTuple):
-    """Who may do something to a table, and why those who sit there may do it from a direct message, too."""
+    """Who may do something to a table, and why seated players may do it by direct message."""
 
     roles: frozenset[Role]
     direct: str = ""
-    """Empty: it can be done in the server of the table only."""
+    """Empty: it can be done in the table's guild only."""
 
 
 _EVERYBODY: Final = frozenset(Role)
@@ -106,37 +105,37 @@ RIGHTS: Final[Mapping[Act, Right]] = {
         _SEATED, "the result of a match is shown in a direct message, with the button for another"
     ),
 }
-"""Each act with its right. A branch of the house that can do more adds an act and its line here."""
+"""The right for each act. A feature with a new act adds its line here."""
 
 _REFUSALS: Final = (
     (Role.HOST, TableReason.NOT_HOST),
     (Role.SEATED, TableReason.NOT_SEATED),
     (Role.MODERATOR, TableReason.NOT_MODERATOR),
 )
-"""What somebody is told who has none of the roles: the first of these that would have done."""
+"""The refusal for a missing role: that of the first of these roles that would be enough."""
 
 
 def moderates(person: Person, guild: int) -> bool:
-    """Say whether a person asks from a server as a moderator of all of it."""
+    """Return whether a person asks from a guild as a moderator of all of it."""
     return person.moderator and person.guild == guild
 
 
 def roles_of(table: Table, person: Person) -> frozenset[Role]:
-    """Return what a person is at a table; never nothing."""
+    """Return a person's roles at a table; never empty."""
     held = {
         Role.HOST: person.id == table.host,
         Role.SEATED: table.seat_of(person.id) is not None,
         Role.MODERATOR: moderates(person, table.guild)
-        or (person.guild == table.guild and person.keeps == table.channel),
+        or (person.guild == table.guild and person.moderated_channel == table.channel),
     }
     return frozenset(role for role, has in held.items() if has) or frozenset({Role.STRANGER})
 
 
 def check(table: Table, person: Person, act: Act) -> None:
-    """Refuse what a person may not do to a table.
+    """Raise TableError if a person may not do something to a table.
 
-    Raises TableError: OTHER_SERVER, NOT_DIRECT for what is asked from elsewhere; NOT_HOST, NOT_SEATED,
-    NOT_MODERATOR with the ``act``.
+    OTHER_SERVER, NOT_DIRECT: asked from the wrong place. NOT_HOST, NOT_SEATED, NOT_MODERATOR: the role for
+    the ``act`` is missing.
     """
     check_reach(table, person)
     right = RIGHTS[act]
@@ -148,26 +147,26 @@ def check(table: Table, person: Person, act: Act) -> None:
 
 
 def check_reach(table: Table, person: Person) -> None:
-    """Refuse whoever asks from where a table is out of reach, whatever it is that they ask.
+    """Raise TableError if a table cannot be reached from where a person asks.
 
-    Raises TableError: OTHER_SERVER; NOT_SEATED in a direct message for who does not sit there.
+    OTHER_SERVER; NOT_SEATED in a direct message for a person who does not sit there.
     """
-    check_server_of(table.guild, person, table.number)
+    check_guild(table.guild, person, table.number)
     if person.guild is None:
         table.seat_for(person.id)
 
 
-def check_server_of(guild: int, person: Person, number: int | None = None) -> None:
-    """Refuse whoever asks from a server that is not the table's. Raises TableError (OTHER_SERVER)."""
+def check_guild(guild: int, person: Person, number: int | None = None) -> None:
+    """Raise TableError (OTHER_SERVER) if a person asks from another guild than the table's."""
     if person.guild not in (None, guild):
         raise TableError(TableReason.OTHER_SERVER, number=number)
 
 
 def may_name(table: Table, person: Person, channel: int) -> bool:
-    """Say whether somebody reaches a table from a channel by its number.
+    """Return whether a person in a channel may name a table by its number.
 
-    From another channel of its server only those do who have something to do with it: others may not even
-    see the channel in which it stands.
+    In another channel of its guild only those with a role at the table may: others may not even be able to
+    see the table's channel.
     """
     if person.guild is None:
         return table.seat_of(person.id) is not None
@@ -175,16 +174,16 @@ def may_name(table: Table, person: Person, channel: int) -> bool:
     return here and (table.channel == channel or roles_of(table, person) != {Role.STRANGER})
 
 
-def check_server(person: Person, guild: int | None, act: ServerAct) -> None:
-    """Refuse who is no moderator of the server that something is done in. Raises TableError (MODERATORS)."""
+def check_moderator(person: Person, guild: int | None, act: GuildAct) -> None:
+    """Raise TableError (MODERATORS) if a person is not a moderator of a guild."""
     if guild is None or not moderates(person, guild):
         raise TableError(TableReason.MODERATORS, act=act)
 
 
 def check_opening(person: Person, guild: int, settings: GuildSettings) -> None:
-    """Refuse who may not open tables in a server, by its settings. Raises TableError (MAY_NOT_OPEN).
+    """Raise TableError (MAY_NOT_OPEN) if the guild's settings do not let a person open tables.
 
-    Roles count in their own server only: where some are asked for, nobody opens from a direct message.
+    Roles count in their own guild only: if a role is required, nobody can open from a direct message.
     """
     has_role = person.guild == guild and settings.openers in person.roles
     if settings.openers != "everyone" and not has_role and not moderates(person, guild):

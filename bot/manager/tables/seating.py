@@ -1,5 +1,6 @@
-"""Who sits where in a lobby of partners: seats go by the order of joining until somebody is asked to sit
-elsewhere (rules/hand.md 1.2).
+"""Who sits where in a lobby with teams (docs/rules/hand.md 1.2).
+
+Seats follow the order of joining until somebody chooses a partner.
 """
 
 from collections.abc import Sequence
@@ -9,7 +10,7 @@ from bot.manager.tables.table import Player, TableError, TableReason
 from engine.spec import GameSpec
 
 ENOUGH: Final = 3
-"""So many have to sit before anybody sits opposite to somebody."""
+"""Players needed before two of them can sit opposite each other."""
 _ACROSS: Final = 2
 
 
@@ -21,12 +22,12 @@ def numbers(spec: GameSpec) -> str:
 
 
 def key_of(player: Player) -> str:
-    """Return what names a seated player in a menu, wherever they sit."""
+    """Return the key of a seated player in a menu; it does not depend on the seat."""
     return player.name if player.member is None else str(player.member)
 
 
 def seat_of(players: Sequence[Player], key: str) -> int:
-    """Return the seat of the player that a menu named. Raises TableError (STALE) when they have left."""
+    """Return the seat of a menu's player. Raises TableError (STALE) if they have left."""
     for seat, player in enumerate(players):
         if key_of(player) == key:
             return seat
@@ -36,19 +37,19 @@ def seat_of(players: Sequence[Player], key: str) -> int:
 def opposite(players: Sequence[Player], seat: int, partner: int) -> list[Player]:
     """Return the players with these two opposite each other; as few as possible change seats.
 
-    Raises TableError (NO_PARTNER) for a player and himself, or when too few are here.
+    Raises TableError (NO_PARTNER) if both are the same or too few players are here.
     """
     if seat == partner or len(players) < ENOUGH:
         raise TableError(TableReason.NO_PARTNER)
     moved = list(players)
-    # With three here one seat faces an empty one; whoever sits there goes to the other's.
+    # With three players one seat faces an empty one; its player moves to the seat opposite the other.
     pair = (partner, seat ^ _ACROSS) if seat ^ _ACROSS < len(players) else (seat, partner ^ _ACROSS)
     moved[pair[0]], moved[pair[1]] = moved[pair[1]], moved[pair[0]]
     return moved
 
 
 def without(players: Sequence[Player], seat: int, *, teams: bool) -> list[Player]:
-    """Return the players who stay when one leaves; two who sit opposite each other still do, in ``teams``."""
+    """Return the players without one; with ``teams``, a pair of partners stays together."""
     left = [*players[:seat], *players[seat + 1 :]]
     if not teams or len(players) <= ENOUGH or seat ^ _ACROSS >= len(players):
         return left
@@ -58,6 +59,6 @@ def without(players: Sequence[Player], seat: int, *, teams: bool) -> list[Player
 
 
 def as_before(players: Sequence[Player], before: Sequence[Player]) -> list[Player]:
-    """Return the players of a rematch as they sat in the match before; who is new goes last."""
+    """Return the players of a rematch in their old order; new ones go last."""
     order = {key_of(player): seat for seat, player in enumerate(before)}
     return sorted(players, key=lambda player: order.get(key_of(player), len(order)))

@@ -1,8 +1,7 @@
-"""A table: a lobby, then a live match in a channel. What is in memory here has been committed; nothing else
-is ever shown.
+"""A table: a lobby, then a live match in a channel. Memory holds committed state only.
 
-A move is made on a clone of the deal and the clone takes the deal's place once the move is stored, so whoever
-looks at a table between two awaits sees the stored state, and a failed commit leaves nothing to undo.
+A move is made on a clone of the deal, which replaces the deal once the move is stored. So between two
+awaits everybody sees the stored state, and a failed commit leaves nothing to undo.
 """
 
 import asyncio
@@ -34,24 +33,26 @@ TURN_TIMES: Final[dict[str, int]] = {
     "12h": 43_200_000,
     "24h": 86_400_000,
 }
-"""The turn times a table may have, in milliseconds; 0 is none."""
+"""The turn times a table may have, in milliseconds; 0: none."""
 BOARD: Final = -1
-"""The place of the board among the messages of a table, beside the places of the seats' direct messages (0 …)
-and of their other panels."""
+"""The board among the places of a table's messages.
+
+The seats (0 …) are the places of their direct messages; ephemeral panels have places of their own.
+"""
 DISCORD_EPOCH_MS: Final = 1_420_070_400_000
 NEWS_KEPT: Final = 12
-"""So many moves of a deal a table remembers; its record has them all."""
+"""Moves of a deal that a table keeps; its record has all of them."""
 
 
 class Status(StrEnum):
-    """Where a table is in its life."""
+    """The stages of a table's life."""
 
     LOBBY = "lobby"
     PLAYING = "playing"
-    PAUSED = "paused"  # the bot cannot write in the channel; time stands still
+    PAUSED = "paused"  # the bot cannot write in the channel; time is stopped
     OVER = "over"  # the match has an outcome
     CLOSED = "closed"  # ended without one
-    BROKEN = "broken"  # its record cannot be replayed; only a moderator can close it
+    BROKEN = "broken"  # its record cannot be replayed; it can only be closed
 
 
 class PlayerKind(StrEnum):
@@ -62,7 +63,7 @@ class PlayerKind(StrEnum):
 
 
 class TableRule(StrEnum):
-    """What a lobby is played by besides the options of its game, which have no dot in their names."""
+    """The rules of a lobby besides the options of its game, whose names contain no dot."""
 
     PRESET = "table.preset"
     TURN = "table.turn"
@@ -72,7 +73,7 @@ class TableRule(StrEnum):
 
 
 class TableReason(StrEnum):
-    """Why the house refuses something that is no move of the game."""
+    """Why a request that is not a move of the game is refused."""
 
     NO_SUCH_TABLE = "no_such_table"
     NO_TABLE_HERE = "no_table_here"
@@ -123,7 +124,7 @@ class TableReason(StrEnum):
 
 
 class TableError(Exception):
-    """The house refuses; nothing has changed. ``facts`` are names and numbers for the sentence."""
+    """A refused request; nothing has changed. ``facts`` are names and numbers for the sentence."""
 
     def __init__(self, reason: TableReason, **facts: object) -> None:
         super().__init__(reason.value)
@@ -133,11 +134,11 @@ class TableError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A member as the house knows one who asks: id, chosen name, and where they ask from.
+    """A member who makes a request: id, name, and where they ask from.
 
-    ``guild`` is that server, None in a direct message. Whether they are a ``moderator``, and their ``roles``,
-    count in that server alone (bot/manager/tables/rights.py). ``keeps``: the channel that they moderate,
-    if that is not the whole server.
+    ``guild``: where they ask; None in a direct message. ``moderator`` and ``roles`` count in that guild
+    only (bot/manager/tables/rights.py). ``moderated_channel``: the only channel that they moderate, unless
+    they moderate the whole guild.
     """
 
     id: int
@@ -145,19 +146,19 @@ class Person:
     guild: int | None = None
     moderator: bool = False
     roles: frozenset[int] = frozenset()
-    keeps: int | None = None
+    moderated_channel: int | None = None
     username: str = ""
-    """Of the account; no other has it."""
+    """The account's unique name."""
 
     @property
     def named(self) -> Named:
-        """What the name to show is made of (data/tables/seat_names.py)."""
+        """The parts of the displayed name (data/tables/seat_names.py)."""
         return Named(self.name, self.username)
 
 
 @dataclass(frozen=True, slots=True)
 class MessageRef:
-    """A message somewhere."""
+    """The id of a message with its channel."""
 
     channel: int
     message: int
@@ -172,10 +173,10 @@ class MessageRef:
 class Player:
     """Who sits in a seat.
 
-    ``away``: the computer plays until the owner is back. ``misses``: turns missed in a row. ``acted_at``:
-    last own action, ms UTC (0: none). ``part``: what the seat has done in the match. ``pressed`` (the
-    interaction by which they wanted it) and ``word`` are what a person brings to the next deal, ``consents``
-    whether they agree that a private match is opened.
+    ``away``: the computer plays until the player is back. ``misses``: turns missed in a row. ``acted_at``:
+    the last action of their own, in ms UTC (0: none). ``part``: what the seat has done in the match.
+    ``pressed`` (the id of the interaction that asked for the deal) and ``word``: the player's share of the
+    next deal. ``consents``: whether they agree that a private match is opened.
     """
 
     kind: PlayerKind
@@ -195,20 +196,18 @@ class Player:
 
     @property
     def named(self) -> Named:
-        """What the name to show is made of (data/tables/seat_names.py)."""
+        """The parts of the displayed name (data/tables/seat_names.py)."""
         return Named(self.name, self.username, self.kind is PlayerKind.COMPUTER)
 
     @property
     def automatic(self) -> bool:
-        """Whether the house moves for this seat."""
+        """Whether the computer moves for this seat."""
         return self.kind is PlayerKind.COMPUTER or self.away or self.resigned
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
-    """A move as it went into the books: deal number (from 1), ply before it, who, why, and what happened
-    (unfiltered events).
-    """
+class PlayedMove:
+    """A stored move: deal number (from 1), ply before it, seat, reason, and unfiltered events."""
 
     deal: int
     ply: int
@@ -218,16 +217,16 @@ class Moved:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """A seat of a lobby that is kept for a member who was asked to play, until a time in ms UTC."""
+class KeptSeat:
+    """A seat of a lobby that is reserved for an invited member until a time in ms UTC."""
 
     member: int
     until: int
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """Which rules of a lobby somebody has changed since the last one sat down: by name, the oldest first."""
+class RuleChanges:
+    """The rules of a lobby changed since a player last joined: names, oldest first."""
 
     by: Person
     rules: tuple[str, ...]
@@ -235,68 +234,68 @@ class Told:
 
 @dataclass(slots=True, kw_only=True)
 class State:
-    """What changes at a table, as it is stored: a change brings the next one
-    (bot/manager/tables/transitions.py)."""
+    """What changes at a table, as it is stored; see bot/manager/tables/transitions.py."""
 
     status: Status
     host: int
-    """The member who opened the lobby, or who has it from them; 0 once they are erased."""
+    """The member who opened the lobby, or their successor; 0 once their data is erased."""
     players: tuple[Player, ...]
     """By seat."""
     options: Any
-    """Those of the game; None where the record is broken."""
+    """The options of the game; None if the record is broken."""
     preset: str | None
     wanted: int
-    """Seats to be taken before the match can begin."""
+    """Seats to fill before the match can begin."""
     turn_ms: int
-    """Time for a turn; 0: none."""
+    """Time for a turn in ms; 0: unlimited."""
     idle_ms: int = IDLE_MS
-    """After so long without a move those who sit there may end the match; later it ends by itself."""
-    kept: tuple[Kept, ...] = ()
-    """Who was asked to play and has not sat down; a seat is kept for each until its time has come."""
-    told: Told | None = None
-    """What those who sit in a lobby are told of its rules; not stored."""
+    """Ms without a move after which players may end the match; later it ends by itself."""
+    kept: tuple[KeptSeat, ...] = ()
+    """Seats that are reserved for invited members who have not joined yet."""
+    rule_changes: RuleChanges | None = None
+    """Changed rules that the players in a lobby are told of; not stored."""
     match: Match | None = None
-    """None in a lobby, and where the record is broken."""
+    """None in a lobby, and if the record is broken."""
     deal: Deal | None = None
-    """The last deal, also when it is over; it is never changed, but another takes its place."""
+    """The last deal, even if it is over. It is never changed, only replaced."""
     deal_no: int = 0
     """Counts from 1; 0: none yet."""
     deadline: int | None = None
-    """When the turn, the pause between deals or the lobby ends, or what stands still ends without a result
-    (``ends_at``), in ms UTC; None when nothing is timed.
+    """When the turn, the pause between deals or the lobby ends, in ms UTC; None: nothing is timed.
+
+    If nothing moves, this is when the table ends without a result (``ends_at``).
     """
     clock: MatchClock = field(default_factory=MatchClock)
-    """Each seat's time for the whole match, beside the time for a turn."""
+    """Each seat's time for the whole match, besides the time for a turn."""
     stakes: Stakes = field(default_factory=Stakes)
     ready: frozenset[int] = frozenset()
     """Seats that have asked for the next deal."""
     fault: str = ""
-    """What is missing at a paused table (a permission, "channel", "server" or "locked"); why a record is
-    broken.
+    """What a paused table lacks, or why a record is broken.
+
+    At a paused table: a permission, "channel", "server" or "locked".
     """
     proof: StoredProof | None = field(default=None, repr=False)
-    """Of the deal on the table; None: it was dealt before there were proofs."""
+    """The proof of the deal on the table; None: the deal is older than proofs."""
     promised: StoredProof | None = field(default=None, repr=False)
-    """Of the deal to come, once the one before it is over."""
-    left_over: tuple[Statement, ...] = field(default=(), repr=False)
-    """Where the record is broken: what its end enters into the chain of the server."""
+    """The commitment to the next deal, once the deal before it is over."""
+    unfinished_entries: tuple[Statement, ...] = field(default=(), repr=False)
+    """If the record is broken: the statements that its end adds to the guild's chain."""
     head: str | None = None
-    """The hash of the last link of the chain of what is played here (data/tables/table_chain.py); None in
-    a lobby."""
+    """The hash of the table chain's last link (data/tables/table_chain.py); None in a lobby."""
     closed_by: Person | None = None
     """Who has closed the table; not stored."""
     closed_for: str = ""
-    """Why it was closed: "moderator" and "player" (``closed_by``), "paused", "idle"; not stored."""
-    news: tuple[Moved, ...] = ()
-    """The last moves of the deal, at most NEWS_KEPT, the oldest first."""
+    """Why it was closed: "moderator", "player" (``closed_by``), "paused", "idle"; not stored."""
+    news: tuple[PlayedMove, ...] = ()
+    """The last moves of the deal, at most NEWS_KEPT, oldest first."""
 
     def next(self, **values: Any) -> "State":
-        """Return a state with other values; this one stays as it is."""
+        """Return a copy of the state with other values."""
         return State(**{name: getattr(self, name) for name in _OF_STATE} | values)
 
     def with_player(self, seat: int, **values: Any) -> "State":
-        """Return a state in which the record of one player has other values."""
+        """Return a copy of the state with other values for one player."""
         player = replace(self.players[seat], **values)
         return self.next(players=(*self.players[:seat], player, *self.players[seat + 1 :]))
 
@@ -312,31 +311,32 @@ class State:
 
     @property
     def ply(self) -> int:
-        """Actions applied in the deal that is on the table; 0 without one."""
+        """The number of actions applied in the deal on the table; 0 without one."""
         return self.deal.ply if self.deal is not None else 0
 
     @property
     def offered_at(self) -> int:
-        """The ply since which nothing has changed in what each of those to act may do (``Deal.offered_at``).
+        """The ply since which the seats' choices are unchanged (``Deal.offered_at``).
 
-        Panels carry it: an answer of others, where several are asked together, leaves their buttons good.
+        Panels carry it: if several seats are asked together, an answer of one leaves the others' buttons
+        valid.
         """
         return self.deal.offered_at if self.deal is not None else 0
 
-    def stands(self, seat: int, deal: int, ply: int) -> bool:
-        """Say whether what a seat was offered at that ply of that deal is what it is offered now."""
+    def is_still_offered(self, seat: int, deal: int, ply: int) -> bool:
+        """Return whether a seat's choices are still those of that ply of that deal."""
         if (deal, ply) == (self.deal_no, self.ply):
             return True
         return seat in self.actors and deal == self.deal_no and self.offered_at <= ply < self.ply
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the match ended, if it has."""
+        """How the match ended; None: it has not."""
         return self.match.outcome if self.match is not None else None
 
     @property
     def between_deals(self) -> bool:
-        """Whether a deal is over, the match goes on, and the next deal is awaited."""
+        """Whether a deal is over and the next one is awaited."""
         return (
             self.status is Status.PLAYING
             and self.deal is not None
@@ -346,17 +346,17 @@ class State:
 
     @property
     def people(self) -> tuple[int, ...]:
-        """Seats of people, also of those who are away or have resigned."""
+        """The seats of people, including those who are away or have resigned."""
         return tuple(seat for seat, player in enumerate(self.players) if player.kind is PlayerKind.PERSON)
 
     @property
     def nobody_there(self) -> bool:
-        """Whether the house moves for every person, so that nobody is left to play with."""
+        """Whether the computer moves for every person, so that nobody is left to play with."""
         return all(self.players[seat].automatic for seat in self.people)
 
     @property
     def untimed(self) -> bool:
-        """Whether no time runs for the person who is to act: the match waits as long as it takes."""
+        """Whether no time runs for the person to act: the match waits until ``ends_at``."""
         return (
             self.status is Status.PLAYING
             and bool(self.actors)
@@ -366,15 +366,13 @@ class State:
 
     @property
     def turn_ends_at(self) -> int | None:
-        """When the turn ends, or the pause between deals, in ms UTC; None: it does not."""
+        """When the turn or the pause between deals ends, in ms UTC; None: no time runs."""
         playing = self.status is Status.PLAYING and not self.nobody_there
         return self.deadline if playing and not self.untimed else None
 
     @property
     def ends_at(self) -> int | None:
-        """When the table ends by itself without a result if it stays as it is, in ms UTC; None: other things
-        happen before.
-        """
+        """When the table ends without a result if it stays as it is, in ms UTC; None: never."""
         if self.between_deals and self.deadline is not None and not self.nobody_there:
             return self.deadline + 2 * self.idle_ms  # only if somebody cannot pay for so long
         still = self.status in (Status.LOBBY, Status.PAUSED, Status.BROKEN)
@@ -383,15 +381,16 @@ class State:
 
     @property
     def idle_after(self) -> int:
-        """How long, in ms, an untimed match waits for a move before it ends by itself: practice, at which one
-        person plays alone, half as long.
+        """How long an untimed match waits for a move before it ends by itself, in ms.
+
+        A match with a single person waits half as long.
         """
         people = sum(not self.players[seat].resigned for seat in self.people)
         return self.idle_ms if people == 1 else 2 * self.idle_ms
 
     @property
     def may_end_at(self) -> int | None:
-        """When those who sit there may end a match at which nothing moves, in ms UTC; None: time runs."""
+        """When players may end a match without moves, in ms UTC; None: time runs."""
         if self.between_deals and not self.nobody_there:
             return self.deadline and self.deadline + self.idle_ms
         if self.status is Status.BROKEN or self.untimed:
@@ -400,13 +399,14 @@ class State:
 
     @property
     def members(self) -> list[int | None]:
-        """Members by seat, None for a computer."""
+        """The members by seat; None for a computer player."""
         return [player.member for player in self.players]
 
     @property
     def idle(self) -> tuple[int, ...]:
-        """Seats of people who have not played, so that the match would not count if it ended now; none where
-        every match counts (data/tables/participation.py).
+        """The seats of people who have not played; with any, the match would not count now.
+
+        None if every match counts (data/tables/participation.py).
         """
         if self.stakes.rules == EVERY_MATCH:
             return ()
@@ -418,22 +418,22 @@ class State:
 
     @property
     def live(self) -> bool:
-        """Whether anything can still happen here."""
+        """Whether anything can still happen at the table."""
         return self.status in (Status.LOBBY, Status.PLAYING, Status.PAUSED, Status.BROKEN)
 
-    def kept_from(self, member: int | None, now: int) -> tuple[Kept, ...]:
-        """Return the seats that are kept now, for others than this member (None: a computer)."""
+    def kept_from(self, member: int | None, now: int) -> tuple[KeptSeat, ...]:
+        """Return the seats reserved now for others than a member (None: a computer player)."""
         return tuple(kept for kept in self.kept if kept.member != member and now < kept.until)
 
     def seat_of(self, member: int) -> int | None:
-        """Return the seat of a member, None for an onlooker."""
+        """Return the seat of a member; None if they do not sit here."""
         for seat, player in enumerate(self.players):
             if player.member == member:
                 return seat
         return None
 
     def out_of_time(self, seat: int) -> bool:
-        """Say whether a seat has lost by the match clock."""
+        """Return whether a seat has lost by the match clock."""
         return self.players[seat].resigned and self.clock.lost(seat)
 
 
@@ -442,70 +442,68 @@ _OF_STATE: Final = tuple(item.name for item in fields(State))
 
 @dataclass(slots=True, kw_only=True)
 class Table(State):
-    """A table in memory: its state, and what stays the same or is nobody's but this program's.
+    """A table in memory: its committed state, fixed data, and data of this process.
 
-    The state is what has been committed: only ``bot.manager.tables.table_store`` lets another take its place.
+    Only ``bot.manager.tables.table_store`` replaces the state.
     """
 
     id: str
     number: int
-    """Counts the tables of a server, from 1."""
+    """Counts the tables of a guild, from 1."""
     guild: int
     channel: int
     spec: GameSpec
     created_at: int
     """In ms UTC."""
     rematch_of: str | None = None
-    """The id of the table whose players play again here."""
+    """The id of the table whose rematch this is."""
     asking_ms: int = 10_000
-    """Time for an answer where seats are only asked; silence means no."""
+    """Time for an answer in ms if seats are only asked; no answer means no."""
     reliability: int = 0
-    """What is asked of whoever sits down, in percent (data/rankings/member_statistics.py)."""
+    """The reliability, in percent, required to join (data/rankings/member_statistics.py)."""
     open_hands: bool = False
-    """Whether all hands may be looked at once the match has ended."""
+    """Whether all hands may be seen once the match has ended."""
     hints: bool = False
-    """Whether the judge may be asked for hints although people play against each other."""
+    """Whether hints are allowed although people play against each other."""
     ratings: tuple[SeatChange, ...] = ()
-    """What the match has done to them, once it is rated."""
+    """The match's effect on the ratings, once it is rated."""
     board: MessageRef | None = None
     """The message in the channel."""
     hands: dict[int, MessageRef] = field(default_factory=dict)
     """The direct message of each seat that has one."""
     call: MessageRef | None = None
-    """The message that told a player that it is their turn, while it stands."""
+    """The message that mentions the player in turn, while it exists."""
     called: int | None = None
-    """The seat that it called."""
+    """The seat that it mentions."""
     stalled_at: int | None = None
-    """Since when nothing could be stored, and time stands, in ms UTC; None: the last write went through."""
+    """Since when writes fail and time is stopped, in ms UTC; None: the last one succeeded."""
     touched_at: int = 0
-    """When somebody last asked for the table, in ms UTC; 0: nobody has since it was read."""
+    """When somebody last requested the table, in ms UTC; 0: nobody since it was loaded."""
     version: int = 1
-    """Counts what was stored of the table."""
-    owing: bool = False
-    """Whether the messages were behind when the table was read."""
+    """Counts the stored changes of the table."""
     wakes_at: int | None = None
-    """When the table is to be looked at, as it is stored (``deadlines.due_at``)."""
+    """When the scheduler checks the table next, as stored (``deadlines.due_at``)."""
     put_off: int = 0
-    """By how many ms the time that runs was put off, since nobody served."""
+    """By how many ms running time was extended for downtime."""
     digests: dict[int, str | None] = field(default_factory=dict)
-    """What is stored of the pages that the messages show, by place."""
+    """The stored digests of the pages that the messages show, by place."""
     playing: "asyncio.Task[None] | None" = None
-    """The work in which computers and absent players make their moves."""
+    """The task that makes moves for computer players and absent people."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def take(self, state: State) -> None:
-        """Stand as this state has it."""
+        """Take over a state."""
         for name in _OF_STATE:
             setattr(self, name, getattr(state, name))
 
     @property
     def free(self) -> int:
-        """Seats that nobody has taken."""
+        """The number of seats not taken."""
         return self.wanted - len(self.players)
 
     @property
     def due_at(self) -> int | None:
-        """When the next thing happens here by itself, in ms UTC: by the deadline or the match clock."""
+        """When a deadline or the match clock expires next, in ms UTC; None: nothing is timed."""
         if self.status not in (Status.LOBBY, Status.PLAYING):
             return None
         if self.stalled_at is not None:

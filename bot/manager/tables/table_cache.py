@@ -1,7 +1,7 @@
-"""The tables in memory, and how they are found: by id, by channel, by who sits there.
+"""The tables in memory, and how they are found: by id, by channel, by member.
 
-Those that nobody touches leave memory, also with time running, and are read again when they are wanted. Of
-every table there is one copy.
+A table that is not used leaves memory, even if its time runs, and is loaded again when needed. There is one
+copy of each table.
 """
 
 import asyncio
@@ -33,24 +33,24 @@ T = TypeVar("T")
 P = ParamSpec("P")
 
 ATTEMPTS: Final = 5
-"""So often something is judged anew before its asker is told that others came first."""
+"""Attempts after version conflicts before the request is refused as stale."""
 IDLE_MS: Final = 10 * 60_000
-"""Tables that nobody touched for so long leave memory."""
+"""A table that is not used for this time leaves memory."""
 LINGER_MS: Final = 30_000
-"""Tables that were read, though nobody asked for them, stay so long."""
+"""A table that was loaded without a request stays for this time."""
 
 
-class _House(Protocol):
+class _HasTables(Protocol):
     tables: "TableCache"
 
 
-H = TypeVar("H", bound=_House)
+H = TypeVar("H", bound=_HasTables)
 
 
 def locked(
     ask: Callable[Concatenate[H, Table, P], Awaitable[T]],
 ) -> Callable[Concatenate[H, str, P], Coroutine[Any, Any, T]]:
-    """Have what is asked of a table judged (``TableCache.run_locked``): it is called with the table's id."""
+    """Let a method, called with a table's id, run under its lock (``TableCache.run_locked``)."""
 
     @wraps(ask)
     async def asked(house: H, table_id: str, /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -60,28 +60,29 @@ def locked(
 
 
 class TableCache:
-    """Keeps the tables that are in use and finds the one that is meant."""
+    """Keeps the tables in use, and finds the one that is meant."""
 
     def __init__(
         self,
         database: Database,
         clock: Clock,
         members: Preferences,
-        hours: Downtime,
-        catch_up: Callable[[Table], Awaitable[bool]],
-        taken_up: Callable[[Table], None],
-        may_go: Callable[[Table], bool],
+        downtime: Downtime,
+        refresh: Callable[[Table], Awaitable[bool]],
+        on_loaded: Callable[[Table], None],
+        may_evict: Callable[[Table], bool],
     ) -> None:
-        """``catch_up`` is that of the keeper; ``taken_up`` is told of a live table that has been read;
-        ``may_go`` says whether one may leave memory.
+        """``refresh`` reloads an outdated table; ``on_loaded`` is called with a loaded one.
+
+        ``may_evict`` tells whether a table may leave memory.
         """
         self._db = database
         self._clock = clock
         self._members = members
-        self._downtime = hours
-        self._catch_up = catch_up
-        self._taken_up = taken_up
-        self._may_go = may_go
+        self._downtime = downtime
+        self._refresh = refresh
+        self._on_loaded = on_loaded
+        self._may_evict = may_evict
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
@@ -90,27 +91,29 @@ class TableCache:
         return tuple(self._tables.values())
 
     async def find(self, table_id: str, *, seen: tuple[int, int] = (0, 0)) -> Table:
-        """Return a table as it is stored by now, from memory where nobody else can have changed it. ``seen``:
-        the deal and ply of a page that somebody has seen of it, who is not told of less; whoever names them
-        does not hold the lock.
+        """Return a table as it is stored now; with a single process, from memory.
 
-        Raises TableError (NO_SUCH_TABLE, NEWER_RULES).
+        ``seen``: the deal and ply of a page that somebody has seen, so that no older state is returned;
+        with it the caller must not hold the lock. Raises TableError (NO_SUCH_TABLE, NEWER_RULES).
         """
         table = await self._touched(table_id)
         behind = (table.deal_no, table.ply) < seen
-        if self._db.shared and (behind or not table.lock.locked()):  # else somebody finds it changed soon
+        # If the table is locked, the holder of the lock notices a change.
+        if behind or not table.lock.locked():
             async with table.lock:
-                await self._catch_up(table)
+                await self._refresh(table)
         return table
 
     async def run_locked(self, table_id: str, ask: Callable[[Table], Awaitable[T]]) -> T:
-        """Have something asked of a table, with its lock held, and return the answer: by the copy that is at
-        hand, whoever else may serve the table. A yes is as good as the fence
-        (``data.tables.tables.fence``); a no,
-        or a yes that came too late, is said only of the table as it is stored, so it is judged anew where
-        another process came first.
+        """Run ``ask`` under the table's lock; reload and retry on a version conflict.
 
-        Raises TableError (NO_SUCH_TABLE, NEWER_RULES), and what ``ask`` raises.
+        Returns what ``ask`` returns. It works on the copy in memory, even if other processes serve the table.
+        If it stores a change, the version check (``data.tables.tables.fence``) detects an outdated copy. If
+        it refuses, the refusal counts only if the copy is current; otherwise the table is reloaded and
+        ``ask`` runs again.
+
+        Raises TableError (NO_SUCH_TABLE, NEWER_RULES, STALE after ATTEMPTS conflicts), and the errors of
+        ``ask``.
         """
         for _ in range(ATTEMPTS):
             table = await self._touched(table_id)
@@ -120,7 +123,7 @@ class TableCache:
                 except VersionConflict:
                     continue
                 except (TableError, EngineError, LedgerRefusal):
-                    if not await self._catch_up(table):
+                    if not await self._refresh(table):
                         raise
         raise TableError(TableReason.STALE, number=table.number)
 
@@ -130,8 +133,10 @@ class TableCache:
         return table
 
     async def load(self, table_id: str) -> Table:
-        """Return the one copy of a table; all who ask while it is read get the same. If nobody else asks for
-        it, it leaves memory soon. Raises TableError (NO_SUCH_TABLE, NEWER_RULES).
+        """Return the one copy of a table, loading it at most once at a time.
+
+        If it is not requested otherwise, it leaves memory soon. Raises TableError (NO_SUCH_TABLE,
+        NEWER_RULES).
         """
         table = self._tables.get(table_id)
         if table is not None:
@@ -145,7 +150,7 @@ class TableCache:
     def _loaded(self, table_id: str, done: "asyncio.Future[Table]") -> None:
         self._loading.pop(table_id, None)
         if not done.cancelled():
-            done.exception()  # whoever asked for the table has heard of it, or does not wait any more
+            done.exception()  # whoever requested the table has received the error, or has given up
 
     async def _read(self, table_id: str) -> Table:
         await self.resume_time()
@@ -158,7 +163,7 @@ class TableCache:
             table.ratings = tuple(await match_changes(self._db, table_id))
         kept = await self.add(table)
         if kept is table:
-            self._taken_up(table)
+            self._on_loaded(table)
         return kept
 
     async def in_channel(self, channel: int) -> list[Table]:
@@ -172,13 +177,15 @@ class TableCache:
     async def _found(self, table_ids: Iterable[str]) -> list[Table]:
         found = []
         for table_id in table_ids:
-            with suppress(TableError):  # of a game, or of rules, that are not in this house
+            with suppress(TableError):  # a game or rules that this program does not have
                 found.append(await self.find(table_id))
         return [table for table in found if table.live]
 
     async def reachable(self, person: Person, channel: int) -> list[Table]:
-        """Return the live tables that somebody can name where they ask, oldest first: in a server those of
-        the channel, then those of the server at which they sit; in a direct message all at which they sit.
+        """Return the live tables that a person can name in a channel, oldest first.
+
+        In a guild: those of the channel, then those of the guild at which they sit. In a direct message:
+        all at which they sit.
         """
         seated = await self.seated(person.id)
         if person.guild is None:
@@ -195,14 +202,14 @@ class TableCache:
         wanted: int | str | None = None,
         to_join: bool = False,
     ) -> Table:
-        """Return the table that a command in a channel means; ``wanted`` is its number or its id.
+        """Return the table that a command in a channel means; ``wanted`` is its number or id.
 
-        Without one: the table of the channel at which the person is to act, or sits, or which is the only
-        one. Where the channel has none, the tables at which the person sits count: those of this server, and
-        in a direct message those of all. ``to_join``: only lobbies with a free seat.
+        Without ``wanted``: the table of the channel at which the person is to act, or sits, or the only
+        one. If the channel has none, the tables at which the person sits: those of this guild, in a direct
+        message all. ``to_join``: prefer lobbies with a free seat.
 
-        Raises TableError (NO_TABLE_HERE; WHICH_TABLE with ``tables``; NOT_DIRECT for what cannot be done in a
-        direct message).
+        Raises TableError (NO_TABLE_HERE; WHICH_TABLE with ``tables``; NOT_DIRECT for what cannot be done in
+        a direct message).
         """
         if person.guild is None and not RIGHTS[act].direct:
             raise TableError(TableReason.NOT_DIRECT)
@@ -225,15 +232,15 @@ class TableCache:
         return _only(candidates)
 
     async def _named(self, person: Person, channel: int, wanted: int | str) -> Table:
-        """Return the live table that somebody names by its number or its id."""
+        """Return the live table with a number or id."""
         found: list[Table] = []
         table_id = wanted if isinstance(wanted, str) else None
         if isinstance(wanted, int) and person.guild is None:
             found = [table for table in await self.seated(person.id) if table.number == wanted]
         elif isinstance(wanted, int) and person.guild is not None:
-            table_id = await tables.numbered(self._db, person.guild, wanted)
+            table_id = await tables.find_by_number(self._db, person.guild, wanted)
         if table_id is not None:
-            with suppress(TableError):  # there is none, or it is of a game that is not in this house
+            with suppress(TableError):  # no such table, or a game that this program does not have
                 found = [await self.find(table_id)]
         found = [table for table in found if table.live and may_name(table, person, channel)]
         if not found:
@@ -242,12 +249,12 @@ class TableCache:
         return _only(found)
 
     async def guild_of(self, table_id: str) -> int | None:
-        """Return the server of a table; None: there is no such table."""
+        """Return the guild of a table; None: there is no such table."""
         table = self._tables.get(table_id)
         return table.guild if table is not None else await tables.guild_of(self._db, table_id)
 
     async def last_in(self, channel: int, member: int) -> Table:
-        """Return the last table of a channel that has ended and at which the member sat.
+        """Return the last ended table of a channel at which the member sat.
 
         Raises TableError (NO_TABLE_HERE).
         """
@@ -256,12 +263,12 @@ class TableCache:
             raise TableError(TableReason.NO_TABLE_HERE, number=None)
         return await self.find(table_id)
 
-    # --- keeping them
+    # --- memory
 
     async def add(self, table: Table) -> Table:
-        """Take a table into memory, with the choices of its server and people, and return the copy to use.
+        """Add a table with the settings of its guild and people, and return the copy to use.
 
-        That is another one if somebody read a new table before its opener could keep it.
+        That is another one if somebody loaded a new table before its opener could add it.
         """
         await self._members.guild(table.guild)
         for player in table.players:
@@ -273,14 +280,13 @@ class TableCache:
         return self._tables.setdefault(table.id, table)
 
     async def resume_time(self) -> None:
-        """Make up for the time in which nobody served, and for what the clock was set by meanwhile, before
-        any table is read.
-        """
+        """Compensate downtime and changes of the machine's clock, before any table is loaded."""
         await self._downtime.resume()
 
     def evict_idle(self) -> list[Table]:
-        """Let tables leave memory that nobody touched for long, and return them; a press, a command or the
-        timekeeper reads them again.
+        """Remove tables that have not been used for long, and return them.
+
+        They are loaded again when a press, a command or the scheduler needs them.
         """
         before = self._clock.now() - IDLE_MS
         idle = [
@@ -289,11 +295,11 @@ class TableCache:
             if table.touched_at < before
             and table.stalled_at is None
             and not table.lock.locked()
-            and self._may_go(table)
+            and self._may_evict(table)
         ]
         for table in idle:
             del self._tables[table.id]
-        if idle and not self._loading:  # else a table that is being read may be theirs
+        if idle and not self._loading:  # otherwise a table that is being loaded may need the settings
             seated = {member for table in self._tables.values() for member in table.members}
             gone = {member for table in idle for member in table.members}
             self._members.drop(member for member in gone - seated if member is not None)
@@ -301,7 +307,7 @@ class TableCache:
 
 
 def _only(candidates: list[Table]) -> Table:
-    """Return the only table of these. Raises TableError (WHICH_TABLE)."""
+    """Return the only table. Raises TableError (WHICH_TABLE) if there are several."""
     if len(candidates) > 1:
         raise TableError(TableReason.WHICH_TABLE, tables=tuple(candidates))
     return candidates[0]

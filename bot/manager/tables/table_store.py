@@ -1,7 +1,7 @@
-"""The keeper of the tables in memory: a change is stored, takes effect, and is shown, in this order.
+"""Commits changes of tables: each is stored, then takes effect, then is published.
 
-What a program has of a table is a copy: every unit says from which version of the table it goes on, and the
-store refuses the one that does not know the newest (``data.tables.tables.fence``).
+A process works on a copy of a table. Every write names the version that it is based on, and fails with a
+conflict if that is not the newest (``data.tables.tables.fence``).
 """
 
 import logging
@@ -22,8 +22,9 @@ log = logging.getLogger(__name__)
 
 
 class VersionConflict(TableError):
-    """Another process has changed the table first: it stands as stored now, and what was asked is to be
-    judged anew (``Register.run_locked``).
+    """Another process has changed the table first.
+
+    The table has been reloaded; ``TableCache.run_locked`` repeats the request.
     """
 
     def __init__(self, table: Table) -> None:
@@ -31,10 +32,10 @@ class VersionConflict(TableError):
 
 
 class TableStore:
-    """Commits changes. Whoever calls it holds the table's lock.
+    """Commits changes; the caller holds the table's lock.
 
-    ``follow`` does what follows once a change has taken effect: the table, the change, and the place that the
-    answer to a press brings up to date. ``stalled`` is told of a table of which nothing could be stored.
+    ``follow`` is called once a change has taken effect, with the table, the change, and the place that the
+    response to a press updates. ``stalled`` is called with a table of which nothing could be stored.
     """
 
     def __init__(
@@ -43,20 +44,22 @@ class TableStore:
         clock: Clock,
         follow: Callable[[Table, Change, int | None], None],
         stalled: Callable[[Table], None],
+        *,
+        shared: bool,
     ) -> None:
         self._db = database
         self._clock = clock
         self._follow = follow
         self._stalled = stalled
+        self._shared = shared
 
     async def commit(self, table: Table, change: Change, *, answered: int | None = None) -> None:
-        """Store a change, let it take effect, and have it shown: the only way in which a table changes.
+        """Store a change, apply it, and have it published: the only way in which a table changes.
 
-        ``answered``: the place that the answer to a press brings up to date
-        (bot/manager/publishing/publisher.py).
+        ``answered``: the place that the response to a press updates (bot/manager/publishing/publisher.py).
 
-        Raises VersionConflict when another process came first; TableError (NOT_STORED) when the database
-        refuses: the table then stands as the store has it, and its time stands until a write goes through.
+        Raises VersionConflict if another process came first; TableError (NOT_STORED) if the database fails:
+        the table then keeps its stored state, and its time is stopped until a write succeeds.
         """
         if change.unit or change.stored:
             await self._store(table, change)
@@ -78,29 +81,37 @@ class TableStore:
             try:
                 await self._db.write([*fence, *change.unit])
             except Conflict:
-                log.info("another process came first", extra=log_fields(table))
+                log.info(
+                    "version conflict: the table was changed by another process",
+                    extra=log_fields(table),
+                )
                 await self.reload(table)
                 raise VersionConflict(table) from None
         except StorageError as error:
-            log.error("not stored: %s", error, extra=log_fields(table))  # noqa: TRY400 - it says all there is
-            # Of several programs, all of whom may be cut off, one gives back the time
+            log.error("a change of a table was not stored: %s", error, extra=log_fields(table))  # noqa: TRY400 - the text says all
+            # Several processes may all be cut off; then one of them compensates the time
             # (bot/manager/tables/downtime.py).
-            if table.status is Status.PLAYING and table.stalled_at is None and not self._db.shared:
+            if table.status is Status.PLAYING and table.stalled_at is None and not self._shared:
                 table.stalled_at = now
                 self._stalled(table)
             raise TableError(TableReason.NOT_STORED) from error
         table.version, table.wakes_at, table.put_off, table.stalled_at = table.version + 1, wakes, 0, None
 
     async def credit_downtime(self, table: Table) -> None:
-        """Give back the time in which nothing could be stored. Raises TableError (STALE, NOT_STORED)."""
+        """Extend deadlines by the time in which nothing could be stored.
+
+        Raises TableError (STALE, NOT_STORED).
+        """
         if table.stalled_at is not None and table.status is Status.PLAYING:
             await self.commit(table, extend_deadlines(table, self._clock.now() - table.stalled_at))
 
     async def refresh(self, table: Table) -> bool:
-        """Bring a table to what is stored of it, whose lock is held, and say whether it was behind: never
-        where one process alone serves the database. Raises TableError (NOT_STORED).
+        """Reload a table if the store has a newer version, and return whether it had.
+
+        The caller holds the lock. Does nothing if a single process uses the database. Raises TableError
+        (NOT_STORED).
         """
-        if not self._db.shared:
+        if not self._shared:
             return False
         try:
             if await tables.load_version(self._db, table.id) in (table.version, None):
@@ -111,7 +122,7 @@ class TableStore:
         return True
 
     async def reload(self, table: Table) -> None:
-        """Bring a table back to what is stored of it."""
+        """Replace a table's state with what is stored."""
         fresh = await self._fresh(table)
         if fresh is None:
             return
@@ -123,7 +134,7 @@ class TableStore:
         self.republish(table)
 
     async def _fresh(self, table: Table) -> Table | None:
-        """Return a table as it is stored: by the moves that were made since, where it is in a deal."""
+        """Return a table as stored; in the middle of a deal only new moves are loaded."""
         if table.deal is not None and table.deal.result is None:
             since = await tables.load_table(self._db, table.id, since=(table.deal_no, table.ply))
             fresh = since and apply_new_moves(table, since)
@@ -135,10 +146,10 @@ class TableStore:
         return rehydrate(stored, stakes=await load_stakes(self._db, table.id), proofs=proofs)
 
     def republish(self, table: Table) -> None:
-        """Have done and shown what follows from how a table stands in the store."""
+        """Publish a table as it is stored, and start what follows from its state."""
         self._follow(table, Change(table), None)
 
 
 def log_fields(table: Table) -> dict[str, object]:
-    """Return where a table stands, for the log."""
+    """Return a table's id and position, for the log."""
     return {"table": table.id, "deal": table.deal_no, "ply": table.ply}

@@ -1,6 +1,6 @@
-"""What happens at a table, as a value: the state that follows, what is stored with it, and what is shown.
+"""Pure state transitions: the next state of a table, and what is stored and shown with it.
 
-Nothing here changes a table or asks the store. The keeper commits a change, and only then it takes effect.
+Nothing here changes a table or reads the store. TableStore commits a change, and only then it takes effect.
 """
 
 import json
@@ -8,20 +8,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.manager.tables.commit_reveal import entered
-from bot.manager.tables.deadlines import GONE_MS, LOBBY_MS, OUT_OF_REACH_MS, timed, times
+from bot.manager.tables.commit_reveal import enter_deal
+from bot.manager.tables.deadlines import GONE_MS, LOBBY_MS, OUT_OF_REACH_MS, apply_times, store_clocks
 from bot.manager.tables.rehydration import seat_record, table_record
 from bot.manager.tables.table import (
     NEWS_KEPT,
-    Moved,
     Person,
+    PlayedMove,
     Player,
+    RuleChanges,
     State,
     Status,
     Table,
     TableError,
     TableReason,
-    Told,
 )
 from data.db.database import Statement
 from data.ledger.ledger import payments
@@ -31,7 +31,7 @@ from data.tables.codec import dump_options, dump_result
 from data.tables.proofs import StoredProof, set_consent, set_word
 from data.tables.row_types import Status as StoredStatus
 from data.tables.row_types import Why
-from data.tables.table_chain import Links, closing_of, link
+from data.tables.table_chain import Links, closing_content, link
 from engine.actions import Action
 from engine.cards import Card
 from engine.match import Match
@@ -42,57 +42,55 @@ MISSES: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What one thing does to a table.
+    """The effect of one event on a table.
 
-    ``state`` follows, once ``unit`` is stored. ``moved``: the moves that are made with it, in order;
-    ``ended``: whether the match has its outcome with it. ``shown``: whether what people see is brought up to
-    date; ``warned``: seats that are told that their time is nearly up; ``stored``: whether it is stored
-    though the ``unit`` is empty, since the time has changed.
+    ``state`` takes effect once ``unit`` is stored. ``moves``: those made, in order. ``ended``: whether
+    the match got its outcome. ``shown``: whether the messages are updated. ``warned``: seats that are
+    warned that their time is short. ``stored``: whether to store the change even if ``unit`` is empty,
+    since times have changed.
     """
 
     state: State
     unit: Sequence[Statement] = ()
-    moved: tuple[Moved, ...] = ()
+    moves: tuple[PlayedMove, ...] = ()
     ended: bool = False
     shown: bool = True
     warned: tuple[int, ...] = ()
     stored: bool = False
 
     def storing(self, unit: Sequence[Statement]) -> "Change":
-        """Return the change with more that is stored."""
+        """Return the change with more statements."""
         return replace(self, unit=[*self.unit, *unit])
 
     def before(self, after: "Change") -> "Change":
-        """Return this change and one that begins with its state as a single one: both, or neither."""
-        return replace(after, unit=[*self.unit, *after.unit], moved=(*self.moved, *after.moved))
+        """Return this change and a later one, which starts from its state, as a single one."""
+        return replace(after, unit=[*self.unit, *after.unit], moves=(*self.moves, *after.moves))
 
 
-# The lobby
+# --- the lobby
 
 
 def seat_player(table: Table, state: State, player: Player) -> Change:
-    """Somebody takes the next seat."""
+    """A player takes the next seat."""
     record = seat_record(len(state.players), player)
-    sat = state.next(players=(*state.players, player), told=None)
+    sat = state.next(players=(*state.players, player), rule_changes=None)
     taken = Change(sat, tables.set_seat(table.id, record))
     asked = player.member is not None and any(kept.member == player.member for kept in state.kept)
     return taken.before(decline(table, sat, player.member or 0)) if asked else taken
 
 
 def decline(table: Table, state: State, member: int) -> Change:
-    """No seat is kept for a member any more."""
+    """The seat reserved for a member is released."""
     kept = tuple(kept for kept in state.kept if kept.member != member)
     return Change(state.next(kept=kept), tables.release_seats(table.id, [member]))
 
 
 def set_rules(table: Table, state: State, by: Person, rule: str) -> Change:
-    """The lobby is to be played by the rules of this state; ``rule`` names the one that somebody has changed,
-    for those who sit there already.
-    """
-    told, terms = table.told, state.clock.terms
+    """The lobby gets the rules of this state; ``rule`` names the one that a player has changed."""
+    changes, terms = table.rule_changes, state.clock.terms
     if len(table.people) > 1:
-        before = [name for name in told.rules if name != rule] if told is not None else []
-        told = Told(by, (*before, rule))
+        before = [name for name in changes.rules if name != rule] if changes is not None else []
+        changes = RuleChanges(by, (*before, rule))
     options = dump_options(state.options)
     unit = tables.set_rules(
         table.id,
@@ -104,11 +102,11 @@ def set_rules(table: Table, state: State, by: Person, rule: str) -> Change:
         increment_ms=terms.increment,
     )
     remembered = remember_options(table.channel, table.spec.key, preset=state.preset, options=options)
-    return Change(state.next(told=told), [*unit, *remembered])
+    return Change(state.next(rule_changes=changes), [*unit, *remembered])
 
 
 def reseat(table: Table, state: State, players: Sequence[Player], host: int | None = None) -> Change:
-    """These players sit in this order; ``host`` is another host."""
+    """The players sit in this order; ``host``: the new host, if another."""
     unit: list[Statement] = []
     for seat in range(len(state.players)):
         unit += tables.drop_seat(table.id, seat)
@@ -121,7 +119,7 @@ def reseat(table: Table, state: State, players: Sequence[Player], host: int | No
 
 
 def start_match(table: Table, state: State, *, dealer: int, now: int) -> Change:
-    """The match begins, before its first deal, for the stakes of the state. Raises TableError (TOO_FEW)."""
+    """The match begins for the stakes of the state. Raises TableError (TOO_FEW)."""
     seats = len(state.players)
     if seats not in table.spec.seats:
         raise TableError(TableReason.TOO_FEW, needed=table.spec.seats[0], seated=seats)
@@ -136,16 +134,16 @@ def start_match(table: Table, state: State, *, dealer: int, now: int) -> Change:
         clock=state.clock.begun(seats),
         head=links.head,
         kept=(),
-        told=None,
+        rule_changes=None,
     )
-    return Change(begun, [*started, *_released(table, state), *times(table.id, state, begun)])
+    return Change(begun, [*started, *_release_seats(table, state), *store_clocks(table.id, state, begun)])
 
 
-def _released(table: Table, state: State) -> list[Statement]:
+def _release_seats(table: Table, state: State) -> list[Statement]:
     return tables.release_seats(table.id, [kept.member for kept in state.kept])
 
 
-# Deals
+# --- deals
 
 
 def start_deal(
@@ -158,13 +156,13 @@ def start_deal(
     *,
     proof: StoredProof | None = None,
 ) -> Change:
-    """The next deal of a match is dealt, from a deck that is stored with it: no restart deals other cards."""
+    """The next deal begins; its deck is stored, so that a restart deals the same cards."""
     number, deal, links = state.deal_no + 1, match.deal(order, seed=seed), _links(state)
     deck = tables.new_deal(
         table.id, number, dealer=match.dealer, deck=order, seed=seed, at=now, links=links, proof=proof
     )
     players = state.players
-    if proof is not None:  # what they have brought is used up
+    if proof is not None:  # the shares of the players are used up
         players = tuple(replace(player, pressed=None, word="") for player in players)
     dealt = state.next(
         match=match,
@@ -177,12 +175,12 @@ def start_deal(
         news=(),
         head=links.head,
     )
-    dealt, unit = timed(table, state, dealt, now, turn_goes_on=False)
+    dealt, unit = apply_times(table, state, dealt, now, turn_goes_on=False)
     return Change(dealt, [*deck, *unit])
 
 
 def _links(state: State) -> Links:
-    """Return the chain of a table, to go on with."""
+    """Return the hash chain of a table, to continue it."""
     return Links() if state.head is None else Links(state.head)
 
 
@@ -199,16 +197,16 @@ def apply_move(
     missed: bool = False,
     promise: Callable[[int], StoredProof] | None = None,
 ) -> Change:
-    """A seat acts; ``missed``: since its person let the time pass. ``promise`` draws that of the next deal of
-    a table whose deals are proved.
+    """A seat acts; ``missed``: because its player has let the time pass.
 
-    Raises IllegalAction; TableError (NOT_PLAYING).
+    ``promise`` draws the commitment to the next deal of a table with proofs. Raises IllegalAction;
+    TableError (NOT_PLAYING).
     """
     if state.deal is None or state.match is None:
         raise TableError(TableReason.NOT_PLAYING, number=table.number)
     deal, match, links = state.deal.clone(), state.match, _links(state)
     events = deal.apply(seat, action)
-    moved = Moved(state.deal_no, state.ply, seat, why, events)
+    moved = PlayedMove(state.deal_no, state.ply, seat, why, events)
     unit = tables.action(
         table.id,
         moved.deal,
@@ -239,7 +237,7 @@ def apply_move(
             links=links,
             promised=promised,
         )
-        unit += entered(table, state, json.loads(dump_result(match.results[-1])))
+        unit += enter_deal(table, state, json.loads(dump_result(match.results[-1])))
     unit += payments(
         table.guild,
         table.id,
@@ -250,7 +248,7 @@ def apply_move(
         members=state.members,
         at=now,
     )
-    made = _there_after(state, seat, why, missed=missed, now=now)
+    made = _with_presence(state, seat, why, missed=missed, now=now)
     made = made.with_player(seat, part=state.players[seat].part.with_move(why))
     before, after = state.players[seat], made.players[seat]
     if (before.away, before.misses) != (after.away, after.misses):
@@ -262,12 +260,15 @@ def apply_move(
         head=links.head,
         news=(*state.news, moved)[-NEWS_KEPT:],
     )
-    made, rows = timed(table, state, made, now, turn_goes_on=True)
-    return _decided(table, Change(made, [*unit, *rows], (moved,)), now)
+    made, rows = apply_times(table, state, made, now, turn_goes_on=True)
+    return _with_outcome(table, Change(made, [*unit, *rows], (moved,)), now)
 
 
-def _there_after(state: State, seat: int, why: Why, *, missed: bool, now: int) -> State:
-    """Return the state when a seat has moved: who moves is there, who misses turns is away in the end."""
+def _with_presence(state: State, seat: int, why: Why, *, missed: bool, now: int) -> State:
+    """Return a state with a seat's presence after its move.
+
+    A player who moves is present; one who misses several turns becomes absent.
+    """
     if why is Why.PLAYER:
         return state.with_player(seat, away=False, misses=0, acted_at=now)
     if missed:
@@ -279,29 +280,29 @@ def _there_after(state: State, seat: int, why: Why, *, missed: bool, now: int) -
 def request_next_deal(
     table: Table, state: State, seat: int, now: int, interaction: int | None = None
 ) -> Change:
-    """Somebody is ready for the next deal."""
+    """A player is ready for the next deal."""
     pressed = state.players[seat].pressed or interaction
     asked = state.with_player(seat, acted_at=now, pressed=pressed).next(ready=state.ready | {seat})
     return Change(asked, tables.set_ready(table.id, seat, state.deal_no, pressed))
 
 
 def add_entropy(table: Table, seat: int, word: str) -> Change:
-    """Somebody brings a word to the next deal."""
+    """A player adds a word to the next deal's shuffle."""
     return Change(table.with_player(seat, word=word), set_word(table.id, seat, word), shown=False)
 
 
 def consent(table: Table, seat: int) -> Change:
-    """Somebody who sat at a match that has ended agrees that its secrets are opened."""
+    """A player of an ended match agrees that its secrets are opened."""
     return Change(table.with_player(seat, consents=True), set_consent(table.id, seat))
 
 
-# Who is there
+# --- presence
 
 
 def resign(table: Table, seat: int, *, why: str, now: int) -> Change:
-    """A seat is out of the running; ``why`` is the ending for ``Match.resign``.
+    """A seat resigns; ``why`` is the ending for ``Match.resign``.
 
-    With two players the match is lost; when no person is left it ends without an outcome. Raises TableError
+    With two players the match is lost; if no person is left, it ends without an outcome. Raises TableError
     (NOT_PLAYING).
     """
     if table.match is None:
@@ -310,28 +311,28 @@ def resign(table: Table, seat: int, *, why: str, now: int) -> Change:
     match.resign(seat, ending=why)
     unit = tables.resign(table.id, seat, deal=table.deal_no, ply=table.ply, why=why, at=now, links=links)
     gone = table.with_player(seat, resigned=True).next(match=match, head=links.head)
-    gone, rows = timed(table, table, gone, now, turn_goes_on=seat not in table.actors)
+    gone, rows = apply_times(table, table, gone, now, turn_goes_on=seat not in table.actors)
     change = Change(gone, [*unit, *rows])
     if match.outcome is None and all(other in match.resigned for other in gone.people):
         return change.before(close(table, gone, now))
-    return _decided(table, change, now)
+    return _with_outcome(table, change, now)
 
 
 def set_presence(table: Table, state: State, seat: int, *, away: bool, now: int) -> Change:
-    """A person leaves the seat to the computer for a while, or takes it back."""
+    """A player leaves the seat to the computer for a while, or takes it back."""
     there = state.with_player(seat, away=away, misses=0, acted_at=now)
-    there, rows = timed(table, state, there, now, turn_goes_on=seat not in state.actors)
+    there, rows = apply_times(table, state, there, now, turn_goes_on=seat not in state.actors)
     return Change(there, [*tables.set_presence(table.id, seat, away=away, misses=0), *rows])
 
 
-# Time
+# --- time
 
 
 def pause(table: Table, missing: str, now: int) -> Change:
-    """Time stops, since the channel cannot be written in; ``missing`` names the permission, or what is gone.
+    """Time stops because the bot cannot write in the channel; ``missing``: see ``State.fault``.
 
-    A match then has its time until it ends without a result, which does not begin anew when something else is
-    found to be missing. A lobby closes when it would have closed.
+    A match then ends without a result after some time, which does not start again if something else turns
+    out to be missing. A lobby closes when it would have closed anyway.
     """
     ends = now + (GONE_MS if missing == "channel" else OUT_OF_REACH_MS)
     if table.deadline is not None and (table.status is Status.PAUSED or table.match is None):
@@ -339,46 +340,47 @@ def pause(table: Table, missing: str, now: int) -> Change:
     clock = table.clock.stop(table.stalled_at or now)
     paused = table.next(status=Status.PAUSED, fault=missing, deadline=ends, clock=clock)
     unit = tables.set_status(table.id, StoredStatus.PAUSED, paused_for=missing)
-    return Change(paused, [*unit, *times(table.id, table, paused)], shown=False)
+    return Change(paused, [*unit, *store_clocks(table.id, table, paused)], shown=False)
 
 
 def resume(table: Table, now: int) -> Change:
-    """A paused table stands again where it stood; whoever is to act has a whole turn's time."""
+    """A paused table continues; whoever is to act has a whole turn's time."""
     status = Status.LOBBY if table.match is None else Status.PLAYING
     state = table.next(status=status, fault="")
     if status is Status.LOBBY:
         state = state.next(deadline=now + LOBBY_MS)
-        rows = times(table.id, table, state)
+        rows = store_clocks(table.id, table, state)
     else:
-        state, rows = timed(table, table, state, now, turn_goes_on=False)
+        state, rows = apply_times(table, table, state, now, turn_goes_on=False)
     return Change(state, [*tables.set_status(table.id, StoredStatus(status)), *rows])
 
 
 def postpone(table: Table, now: int) -> Change:
-    """A match in which no time runs begins to wait for a move, at a table of before it had an end."""
-    state, rows = timed(table, table, table, now, turn_goes_on=False)
+    """An untimed match that was stored before such matches had a deadline gets one."""
+    state, rows = apply_times(table, table, table, now, turn_goes_on=False)
     return Change(state, rows, stored=True)
 
 
 def extend_deadlines(table: Table, by: int) -> Change:
-    """Time in which nothing could be stored is given back; where nothing is timed, whether anything can be
-    stored is the question all the same.
+    """Deadlines are extended by the time in which nothing could be stored.
+
+    The change is stored even without deadlines, to find out whether the database works.
     """
     state = table.next(deadline=table.deadline and table.deadline + by, clock=table.clock.later(by))
-    return Change(state, times(table.id, table, state), stored=True)
+    return Change(state, store_clocks(table.id, table, state), stored=True)
 
 
 def mark_warned(table: Table, seats: tuple[int, ...]) -> Change:
-    """The people in these seats are told that their time is nearly up; each is told once in a match."""
+    """The players of these seats are warned that their time is short, once in a match."""
     state = table.next(clock=table.clock.warn(seats))
-    return Change(state, times(table.id, table, state), shown=False, warned=seats)
+    return Change(state, store_clocks(table.id, table, state), shown=False, warned=seats)
 
 
-# The end
+# --- the end
 
 
 def close(table: Table, state: State, now: int, *, by: Person | None = None, why: str = "") -> Change:
-    """The table is closed without an outcome; ``by``: who closes it, ``why``: see ``State.closed_for``."""
+    """The table closes without an outcome; ``by``: who does, ``why``: ``State.closed_for``."""
     closed = state.next(
         status=Status.CLOSED,
         deadline=None,
@@ -388,14 +390,14 @@ def close(table: Table, state: State, now: int, *, by: Person | None = None, why
         closed_for=why,
     )
     if state.head is not None:
-        closed = closed.next(head=link(state.head, closing_of(now)))
+        closed = closed.next(head=link(state.head, closing_content(now)))
     ended = tables.set_status(table.id, StoredStatus.CLOSED, ended_at=now)
-    unit = [*ended, *_released(table, state), *times(table.id, state, closed)]
+    unit = [*ended, *_release_seats(table, state), *store_clocks(table.id, state, closed)]
     return Change(closed, unit)
 
 
-def _decided(table: Table, change: Change, now: int) -> Change:
-    """Return a change with the end of the match, if it decides it."""
+def _with_outcome(table: Table, change: Change, now: int) -> Change:
+    """Return a change with the end of the match if it decides the match."""
     match = change.state.match
     if match is None or match.outcome is None:
         return change

@@ -1,4 +1,4 @@
-"""Time for the tables: the wall clock in production, one moved by hand in tests.
+"""Clocks: the wall clock in production, one that is set by hand in tests.
 
 All times are integer milliseconds UTC.
 """
@@ -13,28 +13,31 @@ from typing import Protocol
 
 
 class Alarm(Protocol):
-    """A call that is to come."""
+    """A scheduled call."""
 
     def cancel(self) -> None:
-        """Forget the call; harmless when it has been made."""
+        """Cancel the call; does nothing once it has been made."""
 
 
 class Clock(Protocol):
-    """What the manager asks of time."""
+    """The time and the timers of the manager."""
 
     def now(self) -> int:
         """Return the time in ms UTC."""
 
     def call_at(self, when: int, call: Callable[[], object]) -> Alarm:
-        """Call back at a time; if it has passed, at once, but never inside this call.
+        """Schedule a call; if the time has passed, it is made soon, but never inside this method.
 
-        The call runs in an empty context, so that it inherits neither the press nor the claim of its caller.
+        The call runs in an empty context, so that it inherits neither the press nor the lease of its
+        caller.
         """
 
 
 class WallClock:
-    """The time of the machine, running on steadily from when this is made: no turn ends or grows because
-    somebody sets the clock. Alarms on the running event loop.
+    """The machine's time at the start, advanced by the monotonic clock.
+
+    No turn becomes shorter or longer because somebody sets the machine's clock. Alarms run on the event
+    loop.
     """
 
     def __init__(self) -> None:
@@ -45,11 +48,11 @@ class WallClock:
         return (time.monotonic_ns() + self._ahead) // 1_000_000
 
     def set_by(self) -> int:
-        """Return by how many ms the machine's clock was set since this was made; less than 0: back."""
+        """Return by how many ms the machine's clock was set since the start; negative: back."""
         return time.time_ns() // 1_000_000 - self.now()
 
     def call_at(self, when: int, call: Callable[[], object]) -> Alarm:
-        """Call back at a time, on the running event loop."""
+        """Schedule a call on the running event loop."""
         delay = max(0, when - self.now()) / 1000
         return asyncio.get_running_loop().call_later(delay, call, context=Context())
 
@@ -63,7 +66,7 @@ class _ManualAlarm:
 
 
 class ManualClock:
-    """A clock that stands until it is moved."""
+    """A clock that stands still until it is advanced."""
 
     def __init__(self, now: int = 1_700_000_000_000) -> None:
         self._now = now
@@ -75,13 +78,13 @@ class ManualClock:
         return self._now
 
     def call_at(self, when: int, call: Callable[[], object]) -> Alarm:
-        """Keep the call until the clock is moved past its time."""
+        """Schedule a call for when the clock is advanced past its time."""
         alarm = _ManualAlarm(call)
         heapq.heappush(self._alarms, (when, next(self._order), alarm))
         return alarm
 
     def advance(self, ms: int) -> None:
-        """Move on, making every call that falls due, in the order of their times."""
+        """Advance the clock, and make every call that falls due, in the order of their times."""
         until = self._now + ms
         while self._alarms and self._alarms[0][0] <= until:
             when, _, alarm = heapq.heappop(self._alarms)

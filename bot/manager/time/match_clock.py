@@ -1,8 +1,7 @@
-"""The match clock: each seat has one stock of time for the whole match (its bank), which runs in its own
-turns only.
+"""The match clock: each seat has one bank of time per match, which runs in its turns only.
 
-Pure arithmetic in integer milliseconds UTC (rummy500.md 8.4, and for every game that is played by the clock).
-A seat whose bank has run out has lost; what follows from that is the croupier's business.
+Pure arithmetic in integer milliseconds UTC (docs/rules/rummy500.md 8.4; other games may use it too). A seat
+whose bank runs out has lost; MatchRunner acts on it.
 """
 
 from collections.abc import Collection
@@ -20,7 +19,7 @@ CLOCKS: Final[dict[str, int]] = {
     "3d": 259_200_000,
     "7d": 604_800_000,
 }
-"""The banks a table may have, in milliseconds; 0 is no clock."""
+"""The banks a table may have, in milliseconds; 0: no clock."""
 INCREMENTS: Final[dict[str, int]] = {
     "off": 0,
     "5s": 5_000,
@@ -31,24 +30,24 @@ INCREMENTS: Final[dict[str, int]] = {
     "1d": 86_400_000,
     "3d": 259_200_000,
 }
-"""What a bank may gain after each own turn, in milliseconds."""
+"""What a bank may gain after each of its seat's turns, in milliseconds."""
 WARNED_AT: Final = 10
-"""A player is warned when this part of the bank is left, a tenth …"""
+"""A player is warned when this fraction of the bank (a tenth) is left."""
 WARNED_LEAST: Final = 30_000
-"""… but time enough to make a move …"""
+"""The warning leaves at least enough time for a move."""
 WARNED_MOST: Final = 3_600_000
-"""… and no more than an hour, which is what somebody with days to think needs to come to the table."""
+"""It comes at most an hour before the end: long enough to come to the table."""
 
 
 class Terms(NamedTuple):
-    """What a table's clock is set to: each seat's bank (0: no clock), and what it gains after an own turn."""
+    """The settings of a table's clock: each seat's bank (0: no clock) and its increment, in ms."""
 
     bank: int = 0
     increment: int = 0
 
     @property
     def warning(self) -> int:
-        """What is left of a bank when its player is warned."""
+        """The time left at which a player is warned, in ms."""
         return min(max(self.bank // WARNED_AT, WARNED_LEAST), WARNED_MOST)
 
 
@@ -57,10 +56,10 @@ NO_CLOCK: Final = Terms()
 
 @dataclass(frozen=True, slots=True)
 class SeatTime:
-    """A seat's time: what was left when it last stood, and since when it runs (None: it stands).
+    """A seat's time: what was left when it last stopped, and since when it runs (None: stopped).
 
-    ``in_turn``: its turn is not over, though the time may stand, say while others are asked. ``warned``: its
-    player has been told once that time is short.
+    ``in_turn``: its turn is not over, though the time may be stopped, for example while others are asked.
+    ``warned``: its player has been warned once that time is short.
     """
 
     left: int
@@ -69,46 +68,46 @@ class SeatTime:
     warned: bool = False
 
     def left_at(self, now: int) -> int:
-        """Return what is left; never less than 0."""
-        # After a restart, or with a clock set back, ``since`` can lie ahead: then nothing has been used.
+        """Return the time left in ms, at least 0."""
+        # After a restart, or with a clock set back, ``since`` can be in the future: no time is used then.
         return self.left if self.since is None else max(0, self.left - max(0, now - self.since))
 
     def stopped(self, now: int) -> "SeatTime":
-        """Return it standing."""
+        """Return the time stopped."""
         return replace(self, left=self.left_at(now), since=None)
 
 
 @dataclass(frozen=True, slots=True)
 class MatchClock:
-    """The time of every seat; without seats there is no clock, or the match has not begun."""
+    """The time of every seat; no seats: there is no clock, or the match has not begun."""
 
     terms: Terms = NO_CLOCK
     seats: tuple[SeatTime, ...] = ()
 
     def begun(self, seats: int) -> "MatchClock":
-        """Return the clock at the beginning of a match: every bank is full, nothing runs."""
+        """Return the clock at the start of a match: every bank is full, nothing runs."""
         return replace(self, seats=(SeatTime(self.terms.bank),) * seats if self.terms.bank else ())
 
     def turn(self, actors: Collection[int], now: int, *, house: Collection[int] = ()) -> "MatchClock":
         """Return the clock when it is these seats' turn (nobody's: the deal is over).
 
-        Their time runs, or runs on; all others' stands, and whose turn is over gains the increment. The time
-        of the seats for which the ``house`` plays stands and gains nothing.
+        Their time runs; that of all others stops, and a seat whose turn has ended gains the increment. The
+        time of seats that the computer plays (``house``) is stopped and gains nothing.
         """
         return self._with([self._at_turn(seat, seat in actors, now, seat in house) for seat in self._all()])
 
     def stop(self, now: int) -> "MatchClock":
-        """Return the clock with all time standing in the midst of a turn, which goes on later."""
+        """Return the clock with all time stopped in the middle of a turn."""
         return self._with([time.stopped(now) for time in self.seats])
 
     def later(self, by: int) -> "MatchClock":
-        """Return the clock as if the time that runs had begun to so many ms later."""
+        """Return the clock as if the running time had started ``by`` ms later."""
         return self._with(
             [time if time.since is None else replace(time, since=time.since + by) for time in self.seats]
         )
 
     def warn(self, seats: Collection[int]) -> "MatchClock":
-        """Return the clock when the players of these seats have been warned."""
+        """Return the clock after the players of these seats have been warned."""
         return self._with(
             [replace(time, warned=time.warned or seat in seats) for seat, time in enumerate(self.seats)]
         )
@@ -128,22 +127,22 @@ class MatchClock:
         return range(len(self.seats))
 
     def left(self, seat: int, now: int) -> int:
-        """Return what is left of a seat's bank."""
+        """Return what is left of a seat's bank, in ms."""
         return self.seats[seat].left_at(now)
 
     def flag(self, seat: int) -> int | None:
-        """Return when a seat's bank runs out; None while its time stands, and without a clock."""
+        """Return when a seat's bank runs out; None while it is stopped, and without a clock."""
         time = self.seats[seat] if self.seats else None
         return None if time is None or time.since is None else time.since + time.left
 
     @property
     def flag_at(self) -> int | None:
-        """When the first of the banks that run now runs out."""
+        """When the first of the running banks runs out."""
         return min((flag for seat in self._all() if (flag := self.flag(seat)) is not None), default=None)
 
     @property
     def due_at(self) -> int | None:
-        """When the next thing happens by itself: a warning, or the end of a bank."""
+        """When the next warning is due or the next bank runs out."""
         moments = (
             flag if self.seats[seat].warned else flag - self.terms.warning
             for seat in self._all()
@@ -152,7 +151,7 @@ class MatchClock:
         return min(moments, default=None)
 
     def fallen(self, now: int) -> tuple[int, ...]:
-        """Return the seats that have just run out of time, the first first."""
+        """Return the seats whose banks have just run out, the earliest first."""
         flags = [(flag, seat) for seat in self._all() if (flag := self.flag(seat)) is not None]
         return tuple(seat for flag, seat in sorted(flags) if flag <= now)
 
@@ -161,11 +160,11 @@ class MatchClock:
         return self.flag(seat) if self.seats and self.seats[seat].warned else None
 
     def lost(self, seat: int) -> bool:
-        """Say whether a seat has no time left and stands: it has lost by the clock."""
+        """Return whether a seat is stopped without time: it has lost by the clock."""
         return bool(self.seats) and self.seats[seat].since is None and not self.seats[seat].left
 
     def short(self, now: int) -> tuple[int, ...]:
-        """Return the seats whose time runs out soon and whose players have not been warned."""
+        """Return the seats whose time is short and whose players have not been warned."""
         return tuple(
             seat
             for seat in self._all()

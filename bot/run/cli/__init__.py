@@ -1,1 +1,1 @@
-"""The commands of an operator: python -m bot doctor, backup, move …"""
+"""The operator's commands: `python -m bot doctor`, `audit`, `restore`, `move` and others."""

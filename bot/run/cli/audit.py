@@ -1,4 +1,4 @@
-"""The audit of a whole house, as an operator asks for it: several processes play all tables again."""
+"""`python -m bot audit`: audit all guilds of a database, replaying tables in several processes."""
 
 import os
 import time
@@ -8,25 +8,25 @@ from datetime import UTC, datetime
 from bot.texts.chips import number
 from bot.workers.pool import WorkerPool
 from data.audit import (
-    HOUSE,
+    WHOLE_DATABASE,
+    Batch,
     Examined,
-    Hands,
-    Piece,
+    HeadHistory,
     Progress,
+    ReplayRunner,
     Report,
-    Since,
     audit_all,
-    compare_since,
+    compare_heads,
     examine,
 )
 from data.db.database import Database, open_database
 from data.fairness.guild_chain import Head
-from data.transfer import Snapshot, check_current, look_into
+from data.transfer import Snapshot, check_current, open_for_reading
 
 NAMED = 20
-"""So many tables are named that could not be played again."""
+"""Maximum number of tables named of those that could not be replayed."""
 TOLD_SECONDS = 2.0
-"""How often it is told how far an audit has come."""
+"""Seconds between two progress messages."""
 
 
 async def run_audit(
@@ -35,21 +35,20 @@ async def run_audit(
     heads: Sequence[Head] = (),
     *,
     now: datetime | None = None,
-) -> tuple[list[Report], list[Since]]:
-    """Audit every server of a database, and look for the ``heads`` that were kept; ``tell`` is told now and
-    then how far that has come.
+) -> tuple[list[Report], list[HeadHistory]]:
+    """Audit every guild of a database, and check the given ``heads`` of earlier audits.
 
-    Nothing is changed, unless ``now`` is given: then what is in play is sealed with that time. An older
-    schema is refused either way. Raises StorageError.
+    ``tell`` gets a progress message every TOLD_SECONDS. Nothing is changed unless ``now`` is given: then the
+    tables in play are sealed with that time. Raises StorageError, also for an older schema.
     """
     if now is None:
-        with look_into(url, current=True) as side:
-            return await run_audit_since(Snapshot(side), tell), await compare_since(Snapshot(side), heads)
+        with open_for_reading(url, current=True) as side:
+            return await run_audit_since(Snapshot(side), tell), await compare_heads(Snapshot(side), heads)
     check_current(url)
     database = await open_database(url, migrate=False)
     try:
         reports = await run_audit_since(database, tell, int(now.timestamp() * 1000))
-        return reports, await compare_since(database, heads)
+        return reports, await compare_heads(database, heads)
     finally:
         await database.close()
 
@@ -57,12 +56,15 @@ async def run_audit(
 async def run_audit_since(
     database: Database, tell: Callable[[str], object], at: int | None = None
 ) -> list[Report]:
-    """Audit every server of an open database; ``at`` None: nothing is sealed. Raises as above."""
+    """Audit every guild of an open database, and seal at ``at`` (ms UTC) unless it is None.
+
+    Raises StorageError.
+    """
     cores = os.cpu_count() or 1
     crew = WorkerPool(cores)
     last = time.monotonic()
 
-    async def examined(piece: Piece) -> Examined:
+    async def examined(piece: Batch) -> Examined:
         return await crew.run(examine, piece)
 
     def progress(now: Progress) -> None:
@@ -75,36 +77,34 @@ async def run_audit_since(
             )
 
     try:
-        return await audit_all(database, at=at, hands=Hands(examined, 2 * cores, progress))
+        return await audit_all(database, at=at, runner=ReplayRunner(examined, 2 * cores, progress))
     finally:
         crew.close()
 
 
-def sentences(reports: Sequence[Report], kept: Sequence[Since], seconds: float) -> Iterator[str]:
-    """Yield what was found, also of the heads that were kept, and last whether all is well; it took so many
-    seconds.
-    """
+def sentences(reports: Sequence[Report], kept: Sequence[HeadHistory], seconds: float) -> Iterator[str]:
+    """Yield the report's lines: the guilds, the totals, the heads and the number of faults."""
     for report in reports:
-        yield "the house:" if report.guild_id == HOUSE else _summed_up(report)
+        yield "all servers:" if report.guild_id == WHOLE_DATABASE else _summed_up(report)
         if report.unsealed:
-            yield f"  What is in play is not sealed by this head. {report.unsealed}"
+            yield f"  This head does not cover the tables in play. {report.unsealed}"
         if report.earlier:
             yield (
-                f"  {counted(report.earlier, 'table')} played before there were seals: "
-                f"their chains say what stood at {_time(report.earlier_at)}."
+                f"  {counted(report.earlier, 'table')} played before seals existed: "
+                f"their hash chains show the state at {_time(report.earlier_at)}."
             )
         if report.later:
             yield (
                 f"  {counted(report.later, 'table')} ended before seals covered results and payments: "
-                f"their seals say what stood at {_time(report.later_at)}."
+                f"their seals show the state at {_time(report.later_at)}."
             )
         if report.open:
             yield f"  Results and payments of {counted(report.open, 'table')} are not sealed."
-        yield from _unplayed(report.by_hash, "checked by their hashes alone")
+        yield from _unplayed(report.by_hash, "checked by their hashes only")
         yield from _unplayed(report.by_neither, "their hashes were not made when they were played")
         for sentence in (*report.notes, *report.faults):
             yield f"  {sentence}"
-    servers = sum(report.guild_id != HOUSE for report in reports)
+    servers = sum(report.guild_id != WHOLE_DATABASE for report in reports)
     moves = sum(report.moves for report in reports)
     yield (
         f"{counted(servers, 'server')}, {_proved(reports)}, "
@@ -115,7 +115,7 @@ def sentences(reports: Sequence[Report], kept: Sequence[Since], seconds: float) 
     for since in kept:
         yield _stands(since, wrong)
     faults = sum(len(report.faults) for report in reports)
-    well = "The books balance, and all that is stored is what was played."
+    well = "The ledger balances, and all stored data matches what was played."
     yield f"{counted(faults, 'fault')}." if faults else well
 
 
@@ -127,39 +127,39 @@ def _summed_up(report: Report) -> str:
 
 
 def _proved(reports: Sequence[Report]) -> str:
-    """Say of how many tables what was played was proved, and how."""
+    """Return how many tables were checked, and how."""
     played = sum(report.tables for report in reports)
     by_hash, by_neither = (
         sum(len(getattr(report, how)) for report in reports) for how in ("by_hash", "by_neither")
     )
-    alone = f"{number(by_hash)} by hash alone, {number(by_neither)} by neither"
-    return f"{counted(played, 'table')} played again, {alone}"
+    alone = f"{number(by_hash)} checked by hash only, {number(by_neither)} by neither"
+    return f"{counted(played, 'table')} replayed, {alone}"
 
 
 def _unplayed(tables: Sequence[str], how: str) -> Iterator[str]:
-    """Name the tables that could not be played again, but for many of them."""
+    """Yield a line that names the tables that could not be replayed, at most NAMED of them."""
     if tables:
         more = f" and {number(len(tables) - NAMED)} more" if len(tables) > NAMED else ""
         named = ", ".join(tables[:NAMED])
-        yield f"  By rules that this program does not have, {how}: {named}{more}."
+        yield f"  Played by rules that this version does not have, {how}: {named}{more}."
 
 
-def _stands(since: Since, wrong: Collection[int]) -> str:
-    """Say what has become of a head that was kept; ``wrong`` are the servers with faults."""
+def _stands(since: HeadHistory, wrong: Collection[int]) -> str:
+    """Return whether a head still holds; ``wrong`` are the guilds with faults."""
     if since.guild_id is not None:
         known = f"Head {since.head}: server {since.guild_id}, sealed {_time(since.at)}."
         if since.guild_id in wrong:
-            return f"{known} Not all that stood then stands now: see the faults of the server."
-        return f"{known} What stood then stands now."
+            return f"{known} Data from before that time has changed: see the faults of the server."
+        return f"{known} Nothing from before that time has changed."
     if not since.numbered:
-        return f"Head {since.head} is unknown here: no server has that many seals."
+        return f"Head {since.head} is unknown: no server has that many seals."
     others = ", ".join(map(str, since.numbered))
     unknown = (
-        f"Head {since.head} is unknown here: seal {since.head.seq} is another one now (server {others}). "
-        "Either the head is of another server, or what stood then was rewritten."
+        f"Head {since.head} is unknown: seal {since.head.seq} of server {others} has another hash. "
+        "Either the head is from another server, or earlier data was rewritten."
     )
     if since.doubtful:
-        unknown += f" Then it was among these: {', '.join(since.doubtful)}."
+        unknown += f" If it was rewritten, look at: {', '.join(since.doubtful)}."
     return unknown
 
 
@@ -168,5 +168,5 @@ def _time(at: int | None) -> str:
 
 
 def counted(count: int, one: str) -> str:
-    """Return ``1 table``, ``2,000 tables``."""
+    """Return the number with the noun, as in ``1 table`` and ``2,000 tables``."""
     return f"{number(count)} {one if count == 1 else f'{one}s'}"

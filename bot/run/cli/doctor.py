@@ -1,4 +1,4 @@
-"""`python -m bot doctor`: is everything there that the bot needs? It looks, and changes nothing."""
+"""`python -m bot doctor`: check everything the bot needs, without changing anything."""
 
 import os
 import shutil
@@ -21,31 +21,33 @@ from data.db.database import schema_version
 from data.db.errors import DatabaseUnusable, StorageError
 from data.db.migrations import load_migrations
 from data.db.postgres_report import look_at
-from data.db.sqlite import ReadOnly, left_behind, undamaged
+from data.db.sqlite import ReadOnlyFile, is_undamaged, was_removed
 from data.installation import served_until
-from data.transfer import Snapshot, look_into
+from data.transfer import Snapshot, open_for_reading
 
 OLDEST_PYTHON = (3, 11)
 RELEASED = 2026
-"""The year this program was written in: a clock that shows an earlier one is wrong."""
+"""The year of this program's release: a clock that shows an earlier year is wrong."""
 CLOCK_TOLERANCE = 60_000
-"""Milliseconds by which the clock may lie behind what the database remembers."""
+"""Milliseconds by which the clock may be behind the newest time in the database."""
 BACKUP_WANTED = timedelta(hours=26)
-"""A bot that runs makes one a day, and tries again an hour after one that failed."""
+"""Greatest age of a backup: one is made every day, and a failed one is retried after an hour."""
 UNUSABLE = frozenset({"version", "rights", "text", "role", "schema"})
-"""Findings of a server with which no bot can run on it."""
+"""Checks of a PostgreSQL server without which the bot cannot use it."""
 DISCORD = "https://discord.com"
 ASKING = 5.0
-"""Seconds to wait for Discord's answer."""
+"""Seconds to wait for Discord's reply."""
 DISK_WANTED = 200
-"""Free megabytes, for the database and the copy of it that a change of schema makes."""
+"""Free megabytes needed for the database and the copy that a schema migration makes."""
 
 
 async def examine(
     *, quick: bool = False, cluster: bool = False, env_file: Path = ENV_FILE
 ) -> list[CheckResult]:
-    """Every check's finding; with `quick` only whether a running bot is alive, with `cluster` also what there
-    is to say of a PostgreSQL server.
+    """Run all checks and return their results.
+
+    With ``quick``, only check whether a running bot is alive; with ``cluster``, also check the PostgreSQL
+    server in detail.
     """
     now = int(time.time() * 1000)
     python = _python(sys.version_info[:3])
@@ -57,7 +59,7 @@ async def examine(
     if quick:
         return [_heart(settings)]
     slips = unknown_names(env_file)
-    readable = CheckResult(not slips, "settings", " ".join(slips) or "all can be read")
+    readable = CheckResult(not slips, "settings", " ".join(slips) or "all are valid")
     first, disk = [python, _library(), readable, _discord(settings)], _disk(_folder(settings))
     if cluster:
         first.append(await _token(settings))
@@ -67,15 +69,17 @@ async def examine(
     backup = _backup(settings.backup_folder, now, newest)
     found = [*first, database, backup, clock(now, newest), disk]
     if cluster:
-        found.append(CheckResult(False, "cluster", "SQLite serves one process; more of them need PostgreSQL"))
+        found.append(
+            CheckResult(False, "cluster", "SQLite supports one process only; use PostgreSQL for several")
+        )
     return found
 
 
 def clock(now: int, newest: int | None) -> CheckResult:
-    """Is it `now`? Compared with the newest time the database remembers; both in milliseconds UTC."""
+    """Check the clock's time against the newest time in the database (both ms UTC)."""
     shown = f"{datetime.fromtimestamp(now / 1000, UTC):%Y-%m-%d %H:%M:%S} UTC"
     if datetime.fromtimestamp(now / 1000, UTC).year < RELEASED:
-        return CheckResult(False, "clock", f"shows {shown}, before this program was written")
+        return CheckResult(False, "clock", f"shows {shown}, which is before this program was released")
     if newest is not None and newest > now + CLOCK_TOLERANCE:
         behind = (newest - now) // 1000
         return CheckResult(
@@ -96,12 +100,12 @@ def _python(version: Sequence[int]) -> CheckResult:
 
 
 def _library() -> CheckResult:
-    from discord import __version__  # it takes its time to load, and a quick look does without
+    from discord import __version__  # slow to load, and the quick check does not need it
 
-    from bot.run.discord_private_api import WRITTEN_FOR, missing_parts, said_of
+    from bot.run.discord_private_api import WRITTEN_FOR, describe_version, missing_parts
 
     missing = missing_parts()
-    return CheckResult(__version__ == WRITTEN_FOR and not missing, "discord.py", said_of(missing))
+    return CheckResult(__version__ == WRITTEN_FOR and not missing, "discord.py", describe_version(missing))
 
 
 def _discord(settings: Settings) -> CheckResult:
@@ -109,20 +113,16 @@ def _discord(settings: Settings) -> CheckResult:
         return CheckResult(True, "discord", f"a stand-in at {settings.discord_url}")
     if settings.needs_playground:
         exposed = ", open to other machines" if settings.playground_expose == "yes" else ""
-        return CheckResult(
-            True, "discord", f"no token is set: the bot will be played in the playground{exposed}"
-        )
+        return CheckResult(True, "discord", f"no token is set: the bot will run in the playground{exposed}")
     source = "DISCORD_TOKEN" if settings.token_file is None else f"the file {settings.token_file}"
-    return CheckResult(
-        True, "discord", f"a token is there, from {source} (whether Discord takes it shows at start)"
-    )
+    return CheckResult(True, "discord", f"a token is set by {source} (Discord checks it when the bot starts)")
 
 
 async def _token(settings: Settings) -> CheckResult:
-    """Does Discord send what people do with this token to us? Two houses on one token would both answer."""
+    """Check how Discord delivers interactions; two bots on one token would both answer."""
     if settings.needs_playground:
-        return CheckResult(True, "token", "there is none, so that no other house can have it")
-    from aiohttp import ClientError, ClientSession, ClientTimeout  # they take their time to load
+        return CheckResult(True, "token", "no token is set, so no other bot can use it")
+    from aiohttp import ClientError, ClientSession, ClientTimeout  # slow to load
 
     where = f"{settings.discord_url or DISCORD}/api/v10/applications/@me"
     try:
@@ -132,58 +132,60 @@ async def _token(settings: Settings) -> CheckResult:
         ):
             said = await answer.json() if answer.status == HTTPStatus.OK else None
     except (ClientError, TimeoutError, ValueError) as error:
-        return CheckResult(False, "token", f"Discord cannot be asked ({type(error).__name__})")
+        return CheckResult(False, "token", f"Discord cannot be reached ({type(error).__name__})")
     if said is None:
-        return CheckResult(False, "token", f"Discord answers {answer.status}: is it the right token?")
-    endpoint, by_http = said.get("interactions_endpoint_url"), settings.ingress == "http"
-    if endpoint and not by_http:
+        return CheckResult(False, "token", f"Discord answers {answer.status}: is the token right?")
+    endpoint, over_http = said.get("interactions_endpoint_url"), settings.ingress == "http"
+    if endpoint and not over_http:
         return CheckResult(
             False,
             "token",
-            f"Discord sends presses to {endpoint}: there is another house on this token, or CARDROOM_INGRESS "
-            "must be http",
+            f"Discord sends presses to {endpoint}: another bot uses this token, or CARDROOM_INGRESS must be "
+            "http",
         )
-    if by_http and not endpoint:
+    if over_http and not endpoint:
         return CheckResult(
-            False, "token", "Discord has no Interactions Endpoint URL to send presses to, as http needs it"
+            False,
+            "token",
+            "CARDROOM_INGRESS is http, but no Interactions Endpoint URL is set in the developer portal",
         )
-    way = f"to {endpoint}" if by_http else "over the gateway"
+    way = f"sent to {endpoint}" if over_http else "received over the gateway"
     return CheckResult(
         True,
         "token",
-        f"presses come {way}; with another house on this token both logs say that somebody else answers",
+        f"presses are {way}; if another bot uses this token, both logs say that another program answers",
     )
 
 
 async def _database(settings: Settings) -> tuple[int | None, CheckResult]:
-    """The newest time stored, in milliseconds UTC, and the finding."""
+    """Check the database; return the newest time in it (ms UTC or None) and the result."""
     name = settings.database_name
     known = len(load_migrations())
     file = settings.database_file
     if file is not None:
-        if left_behind(file):
-            return None, CheckResult(False, "database", f"{name} is gone, though a bot has served it")
+        if was_removed(file):
+            return None, CheckResult(False, "database", f"{name} is missing, although a bot has used it")
         if not file.exists() and os.access(file.parent, os.W_OK | os.X_OK):
-            return None, CheckResult(True, "database", f"{name} will be made at the first start")
+            return None, CheckResult(True, "database", f"{name} will be created at the first start")
         stored = _stored_version(file)
         if stored is not None and stored < known and _undamaged(file):
-            # opening it would bring it up to date, and that is for a start to do
+            # Do not open it: that would migrate it, and only a start should.
             writable = os.access(file, os.W_OK) and os.access(file.parent, os.W_OK)
-            said = f"{name} has schema {stored}, and the next start makes it {known}"
+            said = f"{name} has schema {stored}; the next start migrates it to {known}"
             return None, CheckResult(writable, "database", said if writable else f"{name} cannot be written")
     try:
-        with look_into(settings.database_url, current=True) as side:
+        with open_for_reading(settings.database_url, current=True) as side:
             version = await schema_version(Snapshot(side))
             newest = await served_until(Snapshot(side))
     except StorageError as error:
         return None, CheckResult(False, "database", str(error))
     if file is not None and not (os.access(file, os.W_OK) and os.access(file.parent, os.W_OK | os.X_OK)):
         return None, CheckResult(False, "database", f"{name} cannot be written")
-    return newest, CheckResult(True, "database", f"{name} is whole and can be written, schema {version}")
+    return newest, CheckResult(True, "database", f"{name} is undamaged and writable, schema {version}")
 
 
 def _server(settings: Settings, now: int, *, cluster: bool) -> list[CheckResult]:
-    """What there is to say of a server: much, or only whether it can be used."""
+    """Check a PostgreSQL server: in detail for ``cluster``, else whether the bot can use it."""
     try:
         server = look_at(settings.database_url)
     except StorageError as error:
@@ -191,15 +193,15 @@ def _server(settings: Settings, now: int, *, cluster: bool) -> list[CheckResult]
     findings = list(all_of(server, now))
     if not cluster:
         wrong = [finding.said for finding in findings if not finding.well and finding.about in UNUSABLE]
-        said = "; ".join(wrong) or f"{server.name} can be written, schema {server.schema or 'none yet'}"
+        said = "; ".join(wrong) or f"{server.name} is writable, schema {server.schema or 'none yet'}"
         findings = [CheckResult(not wrong, "database", said)]
     return [*findings, clock(now, server.served_until)]
 
 
 def _stored_version(file: Path) -> int | None:
-    """The schema of a SQLite file that is there, read without changing it; None if it has none to read."""
+    """Return the schema version of an SQLite file without changing it; None if unreadable."""
     try:
-        with closing(ReadOnly(file)) as opened:
+        with closing(ReadOnlyFile(file)) as opened:
             [(version,)] = opened.connection.execute(
                 "SELECT coalesce(max(version), 0) FROM migrations"
             ).fetchall()
@@ -209,16 +211,16 @@ def _stored_version(file: Path) -> int | None:
 
 
 def _undamaged(file: Path) -> bool:
-    """Whether a SQLite file that is there is whole; whoever opens a damaged one says what is wrong."""
+    """Return whether an existing SQLite file is undamaged."""
     try:
-        with closing(ReadOnly(file)) as opened:
-            return undamaged(opened.connection)
+        with closing(ReadOnlyFile(file)) as opened:
+            return is_undamaged(opened.connection)
     except (sqlite3.Error, DatabaseUnusable):
         return False
 
 
 def _folder(settings: Settings) -> Path:
-    """Where the disk must not be full: the database's folder; the working directory if that is elsewhere."""
+    """Return the folder whose disk to check: the database's, or the working directory."""
     file = settings.database_file
     return file.parent if file is not None and file.parent.is_dir() else Path()
 
@@ -228,15 +230,15 @@ def _disk(folder: Path) -> CheckResult:
     where = folder.resolve()
     if free < DISK_WANTED:
         return CheckResult(
-            False, "disk", f"only {free} MB are free at {where}; at least {DISK_WANTED} are wanted"
+            False, "disk", f"only {free} MB free at {where}; at least {DISK_WANTED} MB are needed"
         )
-    return CheckResult(True, "disk", f"{free:,} MB are free at {where}")
+    return CheckResult(True, "disk", f"{free:,} MB free at {where}")
 
 
 def _backup(folder: Path | None, now: int, ran: int | None) -> CheckResult:
-    """How old is the newest backup ``now``, and how old was it when the bot last ``ran``? (ms UTC)"""
+    """Check the newest backup's age, ``now`` and when the bot last ``ran`` (both ms UTC)."""
     if folder is None:
-        return CheckResult(True, "backup", "the bot makes none by itself: CARDROOM_BACKUP_FOLDER is not set")
+        return CheckResult(True, "backup", "the bot makes no backups: CARDROOM_BACKUP_FOLDER is not set")
     try:
         newest = max(backups(folder), default=None) if folder.exists() else None
     except OSError as error:
@@ -244,12 +246,12 @@ def _backup(folder: Path | None, now: int, ran: int | None) -> CheckResult:
     if not os.access(folder if folder.exists() else folder.parent, os.W_OK | os.X_OK):
         return CheckResult(False, "backup", f"{folder} cannot be written")
     if newest is None:
-        return CheckResult(True, "backup", f"there is none in {folder} yet; the running bot makes one")
+        return CheckResult(True, "backup", f"no backup in {folder} yet; the bot makes one when it runs")
     hours = (now / 1000 - newest.timestamp()) / 3600
     missed = ran is not None and datetime.fromtimestamp(ran / 1000, UTC) - newest > BACKUP_WANTED
     said = f"the newest in {folder} is {hours:.1f} hours old"
     return CheckResult(
-        not missed, "backup", said + (", and the running bot made none since" if missed else "")
+        not missed, "backup", said + (", and the bot has run since without making one" if missed else "")
     )
 
 
@@ -257,10 +259,10 @@ def _heart(settings: Settings) -> CheckResult:
     file = settings.heartbeat_file
     if file is None:
         return CheckResult(
-            False, "heartbeat", "CARDROOM_HEARTBEAT_FILE is not set, so no bot can show that it is alive"
+            False, "heartbeat", "CARDROOM_HEARTBEAT_FILE is not set: a running bot cannot be checked"
         )
     age = heartbeat.age(file)
     if age is None:
-        return CheckResult(False, "heartbeat", "the bot has not been connected yet")
-    said = f"the bot was connected and could store {age:.0f} seconds ago"
+        return CheckResult(False, "heartbeat", "the bot has not connected yet")
+    said = f"the bot was connected and could store data {age:.0f} seconds ago"
     return CheckResult(age <= heartbeat.STALE, "heartbeat", said)

@@ -1,5 +1,6 @@
-"""`python -m bot drill`: a backup is restored beside the house, audited and compared with it, so that nobody
-learns only from a fire that it cannot be.
+"""`python -m bot drill`: restore a backup temporarily, audit it, and compare it.
+
+It is compared with the live database. A drill finds a bad backup before it is needed.
 """
 
 import asyncio
@@ -20,28 +21,28 @@ from bot.texts.chips import number
 from data.db.database import open_database
 from data.db.errors import StorageError
 from data.db.postgres_report import look_at, same_server
-from data.transfer import Side, Snapshot, heads, look_into, missing_rows
+from data.transfer import Side, Snapshot, chain_heads, missing_rows, open_for_reading
 
 _PREFIX: Final = ".drill-"
 _KILLED: Final = 86_400.0
-"""Seconds after which what lies there was left by a drill that was killed."""
+"""A drill folder older than this many seconds was left by a killed drill."""
 _FAULTS: Final = 10
-"""So many faults are told; `audit` tells all."""
+"""Maximum number of faults reported; `audit` reports all."""
 
 
 def drill(
     database: Path, backup: Path | None, folder: Path | None, now: datetime, tell: Callable[[str], object]
 ) -> Iterator[CheckResult]:
-    """Restore a backup (None: the newest in the folder) into a temporary place beside the database, with the
-    erasures that the list in the folder names; yield what is found. The house may go on meanwhile.
+    """Restore a backup (None: the newest in the folder) temporarily, and yield the results.
 
-    Raises Problem for what keeps it from being tried.
+    The copy goes to a temporary folder beside the database. Erasures logged in ``folder`` are repeated. The
+    bot may be running. Raises Problem if the drill cannot be done.
     """
     if backup is None:
         if folder is None:
             raise Problem("Name a backup, or set CARDROOM_BACKUP_FOLDER.", UNFIT)
         backup = _newest(folder)
-    for left in database.parent.glob(f"{_PREFIX}*"):  # by a drill that was killed
+    for left in database.parent.glob(f"{_PREFIX}*"):  # left by a killed drill
         if time.time() - left.stat().st_mtime > _KILLED:
             shutil.rmtree(left, ignore_errors=True)
     place = Path(tempfile.mkdtemp(prefix=_PREFIX, dir=database.parent))
@@ -55,35 +56,37 @@ def drill(
             True, "backup", f"{backup} ({backup.stat().st_size:,} bytes) restored in {seconds:.1f} s"
         )
         yield _erased(done.erased if done is not None else 0)
-        yield from _judged(f"sqlite:///{made}", f"sqlite:///{database}", tell)
+        yield from _check_copy(f"sqlite:///{made}", f"sqlite:///{database}", tell)
     finally:
         shutil.rmtree(place, ignore_errors=True)
 
 
 def drill_server(
-    url: str, house: str, folder: Path | None, tell: Callable[[str], object]
+    url: str, live: str, folder: Path | None, tell: Callable[[str], object]
 ) -> Iterator[CheckResult]:
-    """Look at a server that was restored, at ``url``: repeat the erasures there that the list in the folder
-    names, audit it, and compare it with the house, as far as that answers; yield what is found.
+    """Check the restored PostgreSQL database at ``url`` and yield the checks' results.
 
-    Raises Problem for what keeps it from being tried.
+    Repeats the erasures logged in the folder, audits the database, and compares it with the ``live`` one if
+    that answers. Raises Problem if the drill cannot be done.
     """
     try:
         restored = look_at(url)
         yield CheckResult(True, "backup", f"{restored.name} answers, PostgreSQL {restored.shown_version}")
-        if _same(url, house):
-            raise Problem(f"{restored.name} is the house itself: name the server that was restored.", UNFIT)
+        if _same(url, live):
+            raise Problem(
+                f"{restored.name} is the live database: pass the URL of the restored one instead.", UNFIT
+            )
         if folder is None:
             yield CheckResult(
-                False, "erasures", "CARDROOM_BACKUP_FOLDER is not set: there is no list to repeat"
+                False, "erasures", "CARDROOM_BACKUP_FOLDER is not set: there is no erasure log to repeat"
             )
         elif restored.read_only:
             yield CheckResult(
-                False, "erasures", "not repeated: the restored server is a standby, or read-only"
+                False, "erasures", "not repeated: the restored PostgreSQL server is read-only or a standby"
             )
         else:
             yield _erased(asyncio.run(_erase(url, folder)))
-        yield from _judged(url, house, tell)
+        yield from _check_copy(url, live, tell)
     except StorageError as error:
         raise Problem(str(error)) from None
 
@@ -98,10 +101,10 @@ def _newest(folder: Path) -> Path:
     return found[max(found)]
 
 
-def _same(url: str, house: str) -> bool:
+def _same(url: str, live: str) -> bool:
     try:
-        return same_server(url, house)
-    except StorageError:  # the house does not answer: that is what the other is for
+        return same_server(url, live)
+    except StorageError:  # the live server is down, so it is not the restored one
         return False
 
 
@@ -117,39 +120,39 @@ async def _erase(url: str, folder: Path) -> int:
         await database.close()
 
 
-def _judged(restored: str, house: str, tell: Callable[[str], object]) -> Iterator[CheckResult]:
-    """Audit what was restored, and compare it with the house."""
+def _check_copy(restored: str, live: str, tell: Callable[[str], object]) -> Iterator[CheckResult]:
+    """Audit the restored database, and compare it with the live one."""
     began = time.monotonic()
-    with look_into(restored) as then:
+    with open_for_reading(restored) as then:
         reports = asyncio.run(run_audit_since(Snapshot(then), tell))
     faults = [f"server {report.guild_id}: {fault}" for report in reports for fault in report.faults]
     tables, moves = (sum(getattr(report, what) for report in reports) for what in ("tables", "moves"))
     yield CheckResult(
         not faults,
         "audit",
-        f"{counted(tables, 'table')} with {counted(moves, 'move')} played again in "
+        f"{counted(tables, 'table')} with {counted(moves, 'move')} replayed in "
         f"{time.monotonic() - began:.1f} s: {counted(len(faults), 'fault')}",
     )
     for fault in faults[:_FAULTS]:
         yield CheckResult(False, "audit", fault)
     try:
-        with look_into(restored) as then, look_into(house) as now:
+        with open_for_reading(restored) as then, open_for_reading(live) as now:
             yield _compared(then, now)
     except StorageError as error:
-        yield CheckResult(False, "house", f"it cannot be compared with the house: {error}")
+        yield CheckResult(False, "compare", f"the live database cannot be read: {error}")
 
 
 def _compared(then: Side, now: Side) -> CheckResult:
-    ends, found = heads(then), missing_rows(then, now)
+    ends, found = chain_heads(then), missing_rows(then, now)
     gone = [f"{number(each.gone)} of {number(each.then)} {each.table}" for each in found if each.gone]
     if gone:
         return CheckResult(
-            False, "house", f"not all that stood then stands in the house now: {', '.join(gone)}"
+            False, "compare", f"records of the backup are missing in the live database: {', '.join(gone)}"
         )
     stood, beyond = sum(each.then for each in found), sum(each.now - each.then for each in found)
     return CheckResult(
         True,
-        "house",
-        f"{counted(len(ends), 'head')} of books and seals, {number(stood)} records: all that stood then "
-        f"stands in the house now, which has {number(beyond)} more",
+        "compare",
+        f"the live database has all {number(stood)} records of the backup and {number(beyond)} more "
+        f"({counted(len(ends), 'head')} of ledgers and seals compared)",
     )

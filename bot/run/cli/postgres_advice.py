@@ -1,4 +1,4 @@
-"""How a house on a PostgreSQL server is backed up and restored: in commands for that very server."""
+"""Instructions for backing up and restoring PostgreSQL, with the operator's own server in them."""
 
 import shlex
 from pathlib import Path
@@ -8,15 +8,15 @@ from bot.run.postgres_report import ARCHIVE_SECONDS
 from data.db.postgres_report import ServerReport
 
 FOLDER: Final = Path("/var/backups/cardroom")
-"""Where base backups go if nobody says where."""
+"""Default folder of base backups."""
 RESTORED_PORT: Final = 5433
 
 _COPYING: Final = (
     "test ! -f /archive/%f && cp %p /archive/.%f && sync /archive/.%f && mv /archive/.%f /archive/%f"
 )
 _ARCHIVE: Final = """
-As a superuser of the server, once. /archive lies on another machine, and the server's user may write there;
-the first line takes a new start of the server.
+Do this once, as a superuser of the PostgreSQL server. /archive is a folder on another machine that the
+PostgreSQL server's user can write to. The first setting needs a restart of the PostgreSQL server.
 
     ALTER SYSTEM SET archive_mode = on;
     ALTER SYSTEM SET archive_timeout = '{seconds}s';
@@ -24,33 +24,33 @@ the first line takes a new start of the server.
     SELECT pg_reload_conf();
 """
 _REPLICATION: Final = """
-The user that makes base backups needs the right to; as a superuser, and with a line "host replication" of it
-in pg_hba.conf:
+The user that makes base backups needs the REPLICATION privilege and a "host replication" line in
+pg_hba.conf. As a superuser:
 
     ALTER ROLE "{user}" REPLICATION;
 """
 _BASE: Final = """
-Every day, from cron, on the machine that keeps the backups, and once now. The password, if there is one,
-belongs in ~/.pgpass.
+Run this now, and every day from cron, on the machine that keeps the backups. Put the password, if there is
+one, into ~/.pgpass.
 
     pg_basebackup --dbname={dbname} --format=tar --gzip --checkpoint=fast \\
         --pgdata={folder}/base-$(date -u +%Y%m%dT%H%M%SZ)
     find {folder} -maxdepth 1 -name 'base-*' -mtime +14 -exec rm -r {{}} +
 
-WAL that is older than the oldest of them can go, too (pg_archivecleanup). pgBackRest does all of this, and
-more. Every week: restore it elsewhere, and say `python -m bot drill` with the URL of that.
+You can delete WAL that is older than the oldest base backup (pg_archivecleanup). pgBackRest does all of this
+and more. Every week, restore a backup elsewhere and run `python -m bot drill` with its URL.
 """
 _RESTORE: Final = """
-{name} is restored by PostgreSQL's own means; nothing was changed.
+Restore {name} with PostgreSQL's own tools, as follows. This command changed nothing.
 
-1. Stop all processes of the house. Leave the old server as it is.
-2. As the server's user, on the machine that is to serve, with the last base backup before the fault:
+1. Stop all processes of the bot. Do not change the old PostgreSQL server.
+2. On the new machine, as the PostgreSQL server's user, unpack the last base backup from before the fault:
 
     mkdir -m 700 /var/lib/postgresql/restored && cd /var/lib/postgresql/restored
     tar -xzf {base}/base.tar.gz
     tar -xzf {base}/pg_wal.tar.gz -C pg_wal
 
-3. Add to postgresql.auto.conf there, without the second line to come to the last move that was archived:
+3. Add these lines to postgresql.auto.conf there. Leave out the second one to restore everything archived:
 
     restore_command = 'cp /archive/%f %p'
     recovery_target_time = '2026-11-22 16:00:00+00'
@@ -58,24 +58,24 @@ _RESTORE: Final = """
     hot_standby = off
     archive_mode = off
 
-4. Start it on another port, and wait until it has caught up:
+4. Start it on another port, and wait until recovery has finished:
 
     touch recovery.signal
     pg_ctl -D /var/lib/postgresql/restored -o '-p {port}' -w start
     until pg_isready --quiet --dbname={ready}; do sleep 1; done
 
-5. Audit it, compare it with the old server as far as that answers, and erase again who was erased since:
+5. Audit it, compare it with the old PostgreSQL server if that answers, and repeat the erasures since then:
 
     python -m bot drill {url}
 
-6. Set CARDROOM_DATABASE_URL to it, turn archive_mode on again with an archive of its own, make a base backup,
-   start the house.
+6. Set CARDROOM_DATABASE_URL to the new database, turn archive_mode on again with a new archive folder, make a
+   base backup, and start the bot.
 """
 
 
 def backing_up(server: ServerReport, folder: Path | None, *, archive: bool) -> str:
-    """Return what to do so that base backups go to a folder; ``archive``: and for an archive of the WAL."""
-    parts = ["PostgreSQL backs itself up: by base backups, and by an archive of its WAL.\n"]
+    """Return how to make base backups in a folder and, for ``archive``, how to archive the WAL."""
+    parts = ["PostgreSQL has its own backups: base backups, and an archive of the WAL.\n"]
     if archive:
         parts.append(_ARCHIVE.format(seconds=ARCHIVE_SECONDS, copying=_COPYING))
     if not server.replicates:
@@ -85,7 +85,7 @@ def backing_up(server: ServerReport, folder: Path | None, *, archive: bool) -> s
 
 
 def restoring(server: ServerReport, folder: Path | None, base: Path | None) -> str:
-    """Return how to restore a server from a base backup; None: the newest one in the folder."""
+    """Return how to restore a server from a base backup (None: the newest in the folder)."""
     where = shlex.quote(str((base or (folder or FOLDER) / "base-…").absolute()))
     return _RESTORE.format(
         name=server.name,
@@ -97,7 +97,7 @@ def restoring(server: ServerReport, folder: Path | None, base: Path | None) -> s
 
 
 def _dbname(server: ServerReport, port: int | None = None) -> str:
-    """Return how libpq's programs reach the server; ``port``: another one there."""
+    """Return the server's connection string for libpq's programs; ``port`` replaces its port."""
     parts = {**server.place, "user": server.user}
     if port is not None:
         parts["port"] = str(port)

@@ -1,4 +1,4 @@
-"""The full count of all deals in the statistics, as an operator asks for it: several processes count."""
+"""Recount the deals of the fairness statistics in several processes (`scores recompute`)."""
 
 import os
 import time
@@ -12,14 +12,15 @@ from data.fairness.fairness_statistics import SumsDifference, Tables, count_tabl
 from engine.first_hands import DealSum
 
 TOLD_SECONDS: Final = 2.0
-"""How often it is told how far the count has come."""
+"""Seconds between two progress messages."""
 
 
 async def recount_statistics(
     database: Database, tell: Callable[[str], object], *, repair: bool = False
 ) -> list[SumsDifference]:
-    """Count all deals anew, and return where the sums are others; ``repair`` puts that right. ``tell`` is
-    told now and then how far that has come. Raises StorageError, BrokenExecutor.
+    """Recount all deals and return the sums that differ; ``repair`` stores the recounted ones.
+
+    ``tell`` gets a progress message every TOLD_SECONDS. Raises StorageError, BrokenExecutor.
     """
     cores = os.cpu_count() or 1
     crew = WorkerPool(cores)
@@ -29,7 +30,7 @@ async def recount_statistics(
         nonlocal last
         if time.monotonic() - last >= TOLD_SECONDS:
             last = time.monotonic()
-            tell(f"deals of {number(done)} of {number(of)} tables counted")
+            tell(f"counted the deals of {number(done)} of {number(of)} tables")
 
     async def counted(tables: Tables) -> list[dict[str, DealSum]]:
         return await crew.run(count_tables, tables)

@@ -1,4 +1,4 @@
-"""A backup put in the database's place: checked, with what would be lost told first, the old file kept."""
+"""`python -m bot restore`: replace an SQLite database with a backup, and keep the old file."""
 
 import asyncio
 import fcntl
@@ -13,14 +13,14 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from bot.run.backup import copy, refusals, sync
+from bot.run.backup import copy, failures_as_problems, sync
 from bot.run.erasure_log import erased_since
 from bot.run.problem import UNFIT, Problem
 from data.db.database import Database, open_database
 from data.db.errors import StorageError
 from data.db.migrations import load_migrations
 from data.erasure import erase_member, new_pseudonym
-from data.tables.table_chain import seals_again
+from data.tables.table_chain import reseal
 
 UNTOUCHED: Final = "Nothing was changed."
 
@@ -29,7 +29,7 @@ _COUNTED: Final = {
     "moves": ("actions", "table_id, deal, ply"),
     "transfers": ("transfers", "guild_id, seq, hash"),
 }
-"""What is lost, by its name: the table, and the columns by which one record is told from another."""
+"""By name in the report: the database table, and the columns that identify a record."""
 _STRANGE: Final = """
 SELECT b.guild_id FROM backup.seals b WHERE b.seq = (SELECT max(n.seq) FROM backup.seals n
 WHERE n.guild_id = b.guild_id) AND NOT EXISTS (SELECT 1 FROM main.seals m WHERE m.guild_id = b.guild_id
@@ -41,9 +41,11 @@ UNION ALL SELECT served_until FROM house) AS a"""
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """What the present database has beyond the backup: ``counts`` of matches, moves and transfers; the last
-    moment (ms UTC, 0: none) that each of the two knows of; the servers that are ``strange``: what the backup
-    has of them is no earlier state of the present one.
+    """What the present database has and the backup lacks.
+
+    ``counts`` has the numbers of matches, moves and transfers. ``backup`` and ``present`` are the last times
+    in the two databases (ms UTC, 0 if none). ``strange`` are the guilds of which the backup is not an earlier
+    state of the present database.
     """
 
     counts: dict[str, int]
@@ -54,8 +56,9 @@ class Loss:
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """What has been done: where the old database is now (None: there was none), and how many members were
-    erased again.
+    """A finished restore: the old database's new path, and the number of members erased again.
+
+    ``kept`` is None if there was no database.
     """
 
     kept: Path | None
@@ -69,19 +72,19 @@ def restore(
     now: datetime,
     agree: Callable[[Loss | None], bool],
 ) -> Restored | None:
-    """Put a backup in the database's place and repeat the erasures that the lists in the folders ``lists``
-    name; None: ``agree`` was shown what would be lost (None: it cannot be told), and said no.
+    """Replace the database with a backup, and repeat the erasures logged in the folders ``lists``.
 
-    Raises Problem, with the database as it was.
+    ``agree`` gets what would be lost (None: unknown); if it returns false, nothing is changed and the result
+    is None. Raises Problem; the database is then unchanged.
     """
     if not backup.is_file():
         raise Problem(f"There is no backup at {backup}.", UNFIT)
-    database = database.resolve()  # a link stays one
+    database = database.resolve()  # replace a symbolic link's target, not the link
     if database == backup.resolve():
         raise Problem(f"{backup} is the database itself.", UNFIT)
-    with refusals(UNTOUCHED, backup, database.parent), _nobody_lives_in(database) as present:
+    with failures_as_problems(UNTOUCHED, backup, database.parent), _locked(database) as present:
         prefix = f".restoring-{database.name}-"
-        for left in database.parent.glob(f"{prefix}*"):  # by a restore that was killed: there is no other now
+        for left in database.parent.glob(f"{prefix}*"):  # left by a killed restore; the lock excludes others
             shutil.rmtree(left)
         folder = Path(tempfile.mkdtemp(prefix=prefix, dir=database.parent))
         try:
@@ -90,10 +93,10 @@ def restore(
             schema, known = copy(backup, made), len(load_migrations())
             if schema > known:
                 raise Problem(
-                    f"{backup} has schema {schema}, and this program knows schemas up to {known}: "
-                    "run the newer program."
+                    f"{backup} has schema {schema}, and this version supports schemas up to {known}: "
+                    "use the newer version."
                 )
-            strange = _strange(present, made)  # a backup from before the seals gets some of its own
+            strange = _strange(present, made)  # before the migration, which adds seals to old backups
             as_of, erased = asyncio.run(_brought_up(made, lists))
             if not agree(_loss(present, made, as_of, strange)):
                 return None
@@ -103,13 +106,13 @@ def restore(
 
 
 @contextmanager
-def _nobody_lives_in(database: Path) -> Iterator[sqlite3.Connection | None]:
-    """Keep every program away from the database meanwhile; None: there is nothing that SQLite could open.
+def _locked(database: Path) -> Iterator[sqlite3.Connection | None]:
+    """Lock the database against all programs and yield a connection.
 
-    Raises Problem if one has it open already.
+    Yields None if SQLite cannot open the database. Raises Problem if a program has it open already.
     """
     taken = Problem(f"A program has {database} open: stop the bot first.")
-    # What a running house holds, if there is such a file; a file that is damaged cannot be locked itself.
+    # The running bot holds this lock file. A damaged database file cannot be locked itself.
     handle = os.open(f"{database}.lock", os.O_RDWR | os.O_CREAT, 0o600)
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -119,14 +122,14 @@ def _nobody_lives_in(database: Path) -> Iterator[sqlite3.Connection | None]:
         with closing(sqlite3.connect(database, timeout=1, isolation_level=None)) as connection:
             usable = True
             try:
-                # Refused as long as anybody else has it open; afterwards -wal and -shm are gone.
+                # Fails while any other program has it open; afterwards -wal and -shm are gone.
                 connection.execute("PRAGMA journal_mode = DELETE").close()
                 connection.execute("PRAGMA main.locking_mode = EXCLUSIVE").close()
                 connection.executescript("BEGIN EXCLUSIVE; COMMIT")
             except sqlite3.DatabaseError as error:
                 if error.sqlite_errorcode & 0xFF in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
                     raise taken from None
-                usable = False  # damaged: that is what backups are for
+                usable = False  # damaged: it is about to be replaced
             yield connection if usable else None
     except BlockingIOError:
         raise taken from None
@@ -135,9 +138,9 @@ def _nobody_lives_in(database: Path) -> Iterator[sqlite3.Connection | None]:
 
 
 async def _brought_up(file: Path, lists: list[Path]) -> tuple[int, int]:
-    """Bring the copy to this program's schema, and erase again who was erased since it was made.
+    """Migrate the copy to the current schema, and repeat the erasures since it was made.
 
-    Returns the last moment it knows of, and how many were erased.
+    Returns the last time in it (ms UTC) and the number of members erased.
     """
     try:
         database = await open_database(f"sqlite:///{file}")
@@ -150,9 +153,9 @@ async def _brought_up(file: Path, lists: list[Path]) -> tuple[int, int]:
 
 
 async def erase_again(database: Database, lists: list[Path]) -> tuple[int, int]:
-    """Erase in a copy of a house whoever the lists in these folders name as erased since it was made.
+    """Repeat in a copy the erasures since it was made, from the erasure logs in these folders.
 
-    Returns the last moment it knows of (ms UTC), and how many were erased. Raises StorageError, Problem.
+    Returns the last time in the copy (ms UTC) and the number of members erased. Raises StorageError, Problem.
     """
     [(as_of,)] = await database.read(_AS_OF)
     members = {member for folder in lists for member in erased_since(folder, as_of)}
@@ -162,20 +165,20 @@ async def erase_again(database: Database, lists: list[Path]) -> tuple[int, int]:
 
 
 async def _erase(database: Database, member: int) -> None:
-    """Erase a member who may sit at tables that were still in play: the house plays on for their seats."""
+    """Erase a member who may sit at live tables: a computer player takes over their seats."""
     where = "member_id = ? AND table_id IN (SELECT table_id FROM tables WHERE status"
     await database.write(
         [
             (f"DELETE FROM seats WHERE {where} = 'lobby')", (member,)),  # noqa: S608 - our own words
             (f"UPDATE seats SET away = 1 WHERE {where} IN ('playing', 'paused'))", (member,)),  # noqa: S608
             *erase_member(member, new_pseudonym()),
-            seals_again("1 = 1"),
+            reseal("1 = 1"),
         ]
     )
 
 
 def _strange(present: sqlite3.Connection | None, made: Path) -> tuple[int, ...]:
-    """Return the servers of the backup whose head the present database does not have among its seals."""
+    """Return the guilds of the backup whose newest seal is missing in the present database."""
     if present is None:
         return ()
     try:
@@ -184,14 +187,14 @@ def _strange(present: sqlite3.Connection | None, made: Path) -> tuple[int, ...]:
             return tuple(guild for (guild,) in present.execute(_STRANGE))
         finally:
             present.execute("DETACH backup").close()
-    except sqlite3.DatabaseError:  # one of them has no seals, or cannot be read
+    except sqlite3.DatabaseError:  # one of the two has no seals or is unreadable
         return ()
 
 
 def _loss(
     present: sqlite3.Connection | None, made: Path, as_of: int, strange: tuple[int, ...]
 ) -> Loss | None:
-    """Compare the present database with the one that is to take its place."""
+    """Return what the present database has and its replacement lacks; None if that is unknown."""
     if present is None:
         return None
     try:
@@ -213,7 +216,7 @@ def _loss(
 
 
 def _exchange(made: Path, database: Path, now: datetime) -> Path | None:
-    """Put the new file in the place of the old one, which keeps a name; at no moment is there none."""
+    """Replace the old file atomically; return the path at which it is kept, if there was one."""
     kept = database.with_name(f"{database.stem}.replaced-{now:%Y%m%dT%H%M%SZ}{database.suffix}")
     present = database.exists()
     if present:
@@ -221,9 +224,9 @@ def _exchange(made: Path, database: Path, now: datetime) -> Path | None:
             os.link(database, kept)
         except FileExistsError:
             raise
-        except OSError:  # a file system without second names
+        except OSError:  # a file system without hard links
             shutil.copy2(database, kept)
-    for ending in ("-wal", "-shm", "-journal"):  # of a database that SQLite could not put in order
+    for ending in ("-wal", "-shm", "-journal"):  # they exist if SQLite could not recover the database
         side = Path(f"{database}{ending}")
         if side.exists():
             side.rename(f"{kept}{ending}")

@@ -1,4 +1,4 @@
-"""The tables that stand, as an operator sees them, and the end of one of them without a result."""
+"""`python -m bot tables`: list the open tables, and close one of them without a result."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import asynccontextmanager
@@ -24,28 +24,30 @@ from data.tables.row_types import Status as StoredStatus
 from data.tables.row_types import StoredTable
 from data.tables.seat_names import seat_names
 from data.tables.stakes import load_stakes
-from data.transfer import Snapshot, check_current, look_into
+from data.transfer import Snapshot, check_current, open_for_reading
 from engine import GAMES
 
 _LIVE = "SELECT table_id FROM tables WHERE status IN ('lobby', 'playing', 'paused') "
 RUNNING = (
-    "The bot runs on this database, and SQLite lets one program alone change it. Stop the bot first, or have "
-    "a moderator of the server say /table close there. Nothing was changed."
+    "The bot is using this database, and only one program at a time may change an SQLite database. Stop the "
+    "bot first, or ask a moderator of the server to use /table close. Nothing was changed."
 )
 
 UNPLAYABLE = "unplayable"
 UNREADABLE = {
-    Status.BROKEN.value: "playing, but its record cannot be read",
-    UNPLAYABLE: "of a game or of rules that this program does not have",
+    Status.BROKEN.value: "in play, but its event log cannot be replayed",
+    UNPLAYABLE: "uses a game or rules that this version does not have",
 }
-"""What an operator reads of tables at which nobody can play, by their status."""
+"""Text for the statuses of tables that cannot be continued."""
 
 
 @dataclass(frozen=True, slots=True)
 class ListedTable:
-    """A table that has not ended: ``status`` is that of a table, or ``UNPLAYABLE``; ``held`` is what its pot
-    holds, ``moved_at`` when something was last played or opened there, ``ends_at`` when it ends by itself
-    (None: other things happen before), in ms UTC.
+    """A table that has not ended.
+
+    ``status`` is a table's status or UNPLAYABLE; ``held`` is the number of chips in its pot. ``moved_at`` is
+    the time of the last move, deal or opening, ``ends_at`` when the table ends by itself if nothing else
+    happens (None: not next), both in ms UTC.
     """
 
     table_id: str
@@ -62,10 +64,11 @@ class ListedTable:
 
 
 async def list_tables(url: str) -> list[ListedTable]:
-    """Return the tables of a database that have not ended, which nobody has moved for longest first. Nothing
-    is changed: an older schema is refused. Raises StorageError.
+    """Return the open tables of a database, the longest idle first.
+
+    Changes nothing. Raises StorageError, also for an older schema.
     """
-    with look_into(url, current=True) as side:
+    with open_for_reading(url, current=True) as side:
         database = Snapshot(side)
         rows = await database.read(_LIVE + "ORDER BY created_at, table_id")
         found = [await _standing(database, table_id) for (table_id,) in rows]
@@ -73,9 +76,9 @@ async def list_tables(url: str) -> list[ListedTable]:
 
 
 async def close_table(url: str, table_id: str) -> Table:
-    """End a table without a result and pay back what its pot holds; a bot on the same PostgreSQL catches up.
+    """End a table without a result and refund its pot.
 
-    Raises Problem, StorageError.
+    A bot running on the same PostgreSQL database picks up the change. Raises Problem, StorageError.
     """
     check_current(url)
     try:
@@ -85,9 +88,10 @@ async def close_table(url: str, table_id: str) -> Table:
                 raise Problem(f"Table {table.number} has ended already.", UNFIT)
             clock, members = WallClock(), Preferences(database)
             await members.guild(table.guild)
-            keeper = TableStore(database, clock, lambda *_: None, lambda _: None)
-            cashier = StakesService(database, clock, members)
-            await MatchRunner(clock, keeper, cashier, SystemRandom(), _unreached).end(table, why="operator")
+            table_store = TableStore(database, clock, lambda *_: None, lambda _: None, shared=database.shared)
+            stakes = StakesService(database, clock, members)
+            runner = MatchRunner(clock, table_store, stakes, SystemRandom(), _nothing_missing)
+            await runner.end(table, why="operator")
             return table
     except DatabaseTaken:
         raise Problem(RUNNING, SET_RIGHT) from None
@@ -97,13 +101,13 @@ async def close_table(url: str, table_id: str) -> Table:
         ) from None
 
 
-async def _unreached(_: Table) -> str:
+async def _nothing_missing(_: Table) -> str:
     return ""
 
 
 @asynccontextmanager
 async def _opened(url: str) -> Any:
-    database = await open_database(url, alone=True, migrate=False)
+    database = await open_database(url, exclusive=True, migrate=False)
     try:
         yield database
     finally:
@@ -111,9 +115,9 @@ async def _opened(url: str) -> Any:
 
 
 async def _found(database: Database, table_id: str) -> tuple[StoredTable, Table]:
-    """Return a table as it is stored, and as this program understands it.
+    """Return a table's stored rows, and the table rehydrated from them.
 
-    Raises Problem where there is none; BadRecord.
+    Raises Problem if there is no such table; BadRecord.
     """
     stored, [rows] = await tables.load_table_and(database, table_id, [newest_proofs(table_id)])
     if stored is None:
@@ -124,7 +128,7 @@ async def _found(database: Database, table_id: str) -> tuple[StoredTable, Table]
 
 
 def _playable(stored: StoredTable) -> bool:
-    """Say whether a table has ended, or this program has the rules that it is played by."""
+    """Return whether the table has ended or this program has its rules."""
     ended = stored.status in (StoredStatus.OVER, StoredStatus.CLOSED)
     spec = GAMES.get(stored.game)
     return spec is not None and (ended or stored.spec_version <= spec.version)
@@ -159,16 +163,16 @@ async def _standing(database: Database, table_id: str) -> ListedTable:
 
 
 def sentences(found: Sequence[ListedTable]) -> Iterator[str]:
-    """Yield what an operator reads of the tables: three lines for each, and how many there are."""
+    """Yield the lines of the list: three for each table, then the number of tables."""
     for table in found:
         why = f": {lacking(table.paused_for)}" if table.paused_for else ""
         status = UNREADABLE.get(table.status, table.status)
-        people = ", ".join(table.people) or "nobody"
-        ends = f"ends by itself {_time(table.ends_at)}" if table.ends_at else "does not end by itself"
+        people = ", ".join(table.people) or "no members"
+        ends = f"ends automatically at {_time(table.ends_at)}" if table.ends_at else "no automatic end"
         yield f"{table.table_id}  table {table.number} of server {table.guild}, channel {table.channel}"
         yield f"  {table.game}, {status}{why}; {people}; the pot holds {plural(table.held, 'chip')}"
-        yield f"  nothing has moved since {_time(table.moved_at)}; {ends}"
-    yield f"{plural(len(found), 'table')}." if found else "No table stands: all have ended."
+        yield f"  last activity {_time(table.moved_at)}; {ends}"
+    yield f"{plural(len(found), 'table')}." if found else "There are no open tables."
 
 
 def _time(at: int) -> str:

@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from bot.manager.tables.table import Moved
+from bot.manager.tables.table import PlayedMove
 from bot.texts import default_wording
 from bot.texts.faces import boxed, boxes
 from bot.texts.names import join, plural, set_apart, unescaped, without_isolates
 from bot.texts.panguingue.words import condition_words, names_of_some, signed
 from data.tables.row_types import Why
-from data.tables.seat_names import shortened, width_of
+from data.tables.seat_names import shorten, width_of
 from engine.cards import Card
 from engine.events import TABLE, Discarded, DrewStock, Event, Paid, TookUpcard
 from engine.games.panguingue import (
@@ -173,7 +173,7 @@ class _Line:
         return f"{who} {join(self.phrases)}.{late}"
 
 
-def news(moves: Iterable[Moved], names: Sequence[str], seat: int | None = None) -> list[str]:
+def news(moves: Iterable[PlayedMove], names: Sequence[str], seat: int | None = None) -> list[str]:
     """Return a line for every turn among the moves as ``seat`` saw them; payments are grouped."""
     told: list[_Line | str] = []
     for moved in moves:
@@ -239,7 +239,7 @@ def _line_for(told: list[_Line | str], event: Event) -> _Line:
 # Payments
 
 
-def payment_lines(moves: Iterable[Moved], names: Sequence[str], playing: int) -> list[str]:
+def payment_lines(moves: Iterable[PlayedMove], names: Sequence[str], playing: int) -> list[str]:
     """Return every payment of the moves: who, how much from whom, for what, by which rule.
 
     ``playing`` is the number of players who have not dropped. Many payers are named only if not all of them
@@ -309,7 +309,7 @@ def settlement(result: PanResult, names: Sequence[str]) -> list[str]:
         range(len(names)),
         key=lambda seat: (seat != result.winner, seat in result.dropped, -result.chips[seat]),
     )
-    cut = [set_apart(name) for name in shortened([*map(_bare, names)], NAME_WIDTH)]
+    cut = [set_apart(name) for name in shorten([*map(_bare, names)], NAME_WIDTH)]
     rows = [["", *columns], *([cut[seat], *_cells(columns, seat)] for seat in ranked)]
     if any(amounts[-1] for amounts in columns.values()):
         rows.append([POT, *_cells(columns, -1)])

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.manager.tables.table import Moved
+from bot.manager.tables.table import PlayedMove
 from bot.texts.panguingue import coach, events, options, refusals, rules, words
 from bot.texts.wording import Wording
 from engine.cards import Card
 from engine.games.panguingue import PanView
 
 
-def _payments(moves: Sequence[Moved], names: Sequence[str], view: PanView | None) -> list[str]:
+def _payments(moves: Sequence[PlayedMove], names: Sequence[str], view: PanView | None) -> list[str]:
     dropped = view.dropped if view is not None else ()
     return events.payment_lines(moves, names, len(names) - len(dropped))
 

@@ -1,1 +1,1 @@
-"""Pages and answers on their way to Discord: how they are written, sent, and kept within its limits."""
+"""How pages and responses are sent to Discord, within its rate limits."""

@@ -1,8 +1,8 @@
-"""Takes pages to Discord, with their pictures.
+"""Delivers pages to Discord, with their pictures.
 
-A picture is uploaded only where the message does not show it already: a message keeps its file if the edit
-lists it by its id and its name, which Discord tells in the reply to the upload and in every press. Where a
-picture cannot be drawn or is not taken, the page goes out in text.
+A picture is uploaded only if the message does not show it already: a message keeps its file if the edit
+lists the file's id and name, which Discord reports in the reply to the upload and in every press. If a
+picture cannot be drawn, or Discord refuses it, the page is sent as text.
 """
 
 import asyncio
@@ -26,11 +26,11 @@ from bot.workers.renderer import Renderer
 log = logging.getLogger(__name__)
 
 KNOWN: Final = 20_000
-"""Messages of which it is remembered which picture they show."""
+"""The pictures of this many messages are remembered."""
 AGAIN_MS: Final = 10 * 60_000
-"""In a channel that takes no files, pictures are tried again after this time."""
+"""After a channel has refused a file, it gets no pictures for this time."""
 ANSWER_WITHIN: Final = 1.2
-"""Seconds that an answer waits for its picture: after three, Discord waits no longer for the answer."""
+"""Seconds that a response waits for its picture; Discord waits three seconds for the response."""
 SEND_WITHIN: Final = 20.0
 MISSING_PERMISSIONS: Final = 50013
 TOO_LARGE: Final = 40005
@@ -41,61 +41,60 @@ _Send = Callable[[Page, File], Awaitable[Message]]
 
 
 class Delivery:
-    """Sends, edits and answers with pages."""
+    """Sends and edits pages, and responds to interactions with them."""
 
     def __init__(
         self,
         client: discord.Client,
-        studio: Renderer,
+        renderer: Renderer,
         clock: Clock,
         emoji_gone: Callable[[], None],
-        pace: RateLimiter,
+        rate_limiter: RateLimiter,
     ) -> None:
-        """``emoji_gone`` is called when Discord says that it does not know an emoji."""
+        """``emoji_gone`` is called when Discord rejects an emoji as unknown."""
         self._client = client
         self._emoji_gone = emoji_gone
-        self._pace = pace
-        self._studio = studio
+        self._rate_limiter = rate_limiter
+        self._renderer = renderer
         self._clock = clock
-        self._shows: OrderedDict[int, Kept] = OrderedDict()
-        self._closed: dict[int, int] = {}
+        self._pictures: OrderedDict[int, Kept] = OrderedDict()
+        self._no_files_until: dict[int, int] = {}
         self._newest: dict[int, int] = {}
         self.sent_pictures = 0
         """Pictures uploaded so far."""
         self.kept_pictures = 0
-        """Edits in which the message kept the picture that it had."""
+        """Edits in which the message kept its picture."""
 
     def takes_pictures(self, channel: int) -> bool:
-        """Say whether pictures may be sent to a channel, as far as is known."""
-        return self._clock.now() >= self._closed.get(channel, 0)
+        """Return whether pictures may be sent to a channel, as far as known."""
+        return self._clock.now() >= self._no_files_until.get(channel, 0)
 
     def newest(self, channel: int) -> int | None:
-        """Return the newest message of a channel, as the last interaction from there told it."""
+        """Return the newest message of a channel, according to the last interaction from there."""
         return self._newest.get(channel)
 
     def heard(self, interaction: Any) -> None:
-        """Learn from an interaction as Discord sends it how far its channel has moved on, and which picture
-        is shown by the message that was pressed on.
-        """
+        """Note a raw interaction's newest message of its channel and picture of its message."""
         channel = interaction.get("channel") or {}
         if channel.get("last_message_id"):
             self._newest[int(channel["id"])] = int(channel["last_message_id"])
         if "message" in interaction:
-            self._seen(interaction["message"])
+            self._note_shown(interaction["message"])
 
-    def _seen(self, message: Any) -> None:
+    def _note_shown(self, message: Any) -> None:
         number = int(message.get("id", 0))
-        if number not in self._shows:
+        if number not in self._pictures:
             self._note(number, kept_by(message))
 
     async def send(self, channel: int, page: Page, once: str | None = None) -> int:
-        """Send a page to a channel; returns the message's id. Raises discord.HTTPException, as all do.
+        """Send a page to a channel and return the message's id.
 
-        ``once``: a name by which Discord takes it once within some minutes.
+        Raises discord.HTTPException, as all methods that send do. ``once``: a nonce; for some minutes,
+        Discord accepts only one message with it.
         """
 
         async def send(shown: Page, file: File) -> Message:
-            return await raw_api.send(self._client, self._pace, channel, shown, file, once)
+            return await raw_api.send(self._client, self._rate_limiter, channel, shown, file, once)
 
         reply, file = await self._deliver(page, send, None, channel)
         message = int(reply["id"])
@@ -103,23 +102,23 @@ class Delivery:
         return message
 
     async def edit(self, channel: int, message: int, page: Page) -> None:
-        """Let one of the bot's messages show another page."""
+        """Replace the page that one of the bot's messages shows."""
 
         async def edit(shown: Page, file: File) -> Message:
-            return await raw_api.edit(self._client, self._pace, channel, message, shown, file)
+            return await raw_api.edit(self._client, self._rate_limiter, channel, message, shown, file)
 
         _, file = await self._deliver(page, edit, message, channel)
         self._note(message, file)
 
     async def delete(self, channel: int, message: int) -> None:
         """Delete one of the bot's messages."""
-        await raw_api.delete(self._client, self._pace, channel, message)
-        self._shows.pop(message, None)
+        await raw_api.delete(self._client, self._rate_limiter, channel, message)
+        self._pictures.pop(message, None)
 
     async def update(self, interaction: discord.Interaction[Any], page: Page) -> None:
-        """Answer a press by letting the message it was made on show the page.
+        """Respond to a press by showing the page in the pressed message.
 
-        Raises discord.InteractionResponded if there is an answer already.
+        Raises discord.InteractionResponded if there is a response already.
         """
         message = interaction.message.id if interaction.message is not None else 0
 
@@ -130,7 +129,7 @@ class Delivery:
         self._note(message, file)
 
     async def answer(self, interaction: discord.Interaction[Any], page: Page) -> None:
-        """Answer with a page that only the asking member sees, in the first answer or after it."""
+        """Respond with a page that only the member sees, as the first response or a later one."""
 
         async def answer(shown: Page, file: File) -> Message:
             return await raw_api.answer(interaction, shown, file)
@@ -139,7 +138,7 @@ class Delivery:
         self._note(interaction.id, file)
 
     async def edit_answer(self, answer: raw_api.Answer, page: Page) -> None:
-        """Let the message with the first answer show another page; possible for 15 minutes."""
+        """Replace the page in the message of the first response; possible for 15 minutes."""
 
         async def edit(shown: Page, file: File) -> Message:
             return await raw_api.edit_answer(answer, shown, file)
@@ -148,20 +147,20 @@ class Delivery:
         self._note(answer.message, file)
 
     async def withdraw(self, answer: raw_api.Answer) -> None:
-        """Delete the message with the first answer; no error when it is gone or out of reach."""
+        """Delete the message of the first response; no error if that is not possible."""
         try:
             await raw_api.withdraw(answer)
-        except (discord.HTTPException, OSError) as error:  # connections fail with OSError, too
-            log.info("an answer could not be withdrawn: %s", type(error).__name__)
+        except (discord.HTTPException, OSError) as error:  # connections also fail with OSError
+            log.info("a response could not be deleted: %s", type(error).__name__)
 
     def _note(self, message: int, file: Kept | None) -> None:
-        if file is None or not file.id:  # what has no id cannot be kept
-            self._shows.pop(message, None)
+        if file is None or not file.id:  # a file without an id cannot be kept
+            self._pictures.pop(message, None)
             return
-        self._shows[message] = file
-        self._shows.move_to_end(message)
-        while len(self._shows) > KNOWN:
-            self._shows.popitem(last=False)
+        self._pictures[message] = file
+        self._pictures.move_to_end(message)
+        while len(self._pictures) > KNOWN:
+            self._pictures.popitem(last=False)
 
     async def _deliver(
         self,
@@ -171,10 +170,10 @@ class Delivery:
         channel: int | None = None,
         within: float = SEND_WITHIN,
     ) -> tuple[Message, Kept | None]:
-        """Send a page, to a message that is there already or to a new one (None); its picture is to be drawn
-        ``within`` so many seconds.
+        """Send a page, and return what ``send`` returned and the picture that is shown now.
 
-        Return what sending returned, and the picture that is shown now.
+        ``message``: the message that is edited; None: a new one. ``within``: seconds in which the picture
+        must be drawn.
         """
         try:
             return await self._with_picture(page, send, message, channel, within)
@@ -191,27 +190,30 @@ class Delivery:
         if page.picture is None:
             return await send(page, None), None
         name = page.picture.name
-        shown = self._shows.get(message) if message is not None else None
+        shown = self._pictures.get(message) if message is not None else None
         if shown is not None and shown.name == name:
             try:
                 done = await send(page, shown)
             except discord.HTTPException as refused:
                 if refused.code != BAD_FORM or BAD_EMOJI in refused.text:
                     raise
-                # Another file is there than was thought, or none: it is sent once more.
-                log.info("a picture could not be kept", extra={"code": refused.code})
+                # The message has another file than expected, or none: upload it again.
+                log.info(
+                    "a picture is not at its message any more and is uploaded again",
+                    extra={"code": refused.code},
+                )
             else:
                 self.kept_pictures += 1
                 return done, shown
         try:
             async with asyncio.timeout(within):
-                data = await self._studio.picture(page.picture)
+                data = await self._renderer.picture(page.picture)
         except TimeoutError:
-            log.warning("a picture was not drawn in time")
+            log.warning("a picture was not drawn within %.1f s; the page is sent as text", within)
             return await self._in_text(page, send), None
         except (BrokenExecutor, ValueError, OSError) as error:
-            # Not the error itself: it may tell what was to be drawn.
-            log.error("a picture could not be drawn (%s)", type(error).__name__)  # noqa: TRY400
+            # Log no message of the exception: it may show what was to be drawn.
+            log.error("a picture could not be drawn (%s); the page is sent as text", type(error).__name__)  # noqa: TRY400
             return await self._in_text(page, send), None
         try:
             done = await send(page, Upload(name, data, page.picture.description))
@@ -219,7 +221,7 @@ class Delivery:
             if refused.code not in (MISSING_PERMISSIONS, TOO_LARGE, BAD_FORM) or BAD_EMOJI in refused.text:
                 raise
             if channel is not None and refused.code == MISSING_PERMISSIONS:
-                self._closed[channel] = self._clock.now() + AGAIN_MS
+                self._no_files_until[channel] = self._clock.now() + AGAIN_MS
             return await self._in_text(page, send), None
         self.sent_pictures += 1
         return done, kept_by(done)

@@ -1,9 +1,9 @@
-"""The channels of direct messages: each is opened once in a lifetime, and never many in a moment.
+"""The direct message channels of members: each is opened once, and only a few in a short time.
 
-Discord takes a bot that opens many for a spammer. It says so first with 40003, and then shuts the bot out of
-all that are not open yet until a person has appealed. So new ones come through a narrow door, which is closed
-for a while after either; who would wait long is told at once that it cannot be done now, and plays from the
-channel.
+Discord treats a bot that opens many as a spammer: first it answers with 40003, later it quarantines the
+bot, which can then open no new channels until somebody has appealed. New channels are therefore opened
+slowly, and not at all for a while after either refusal. If the wait would be long, the request is refused
+at once and the member plays in the channel.
 """
 
 import logging
@@ -19,74 +19,74 @@ from bot.ui.sending.rate_limiter import DIRECT_TOO_FAST, RateLimiter
 log = logging.getLogger(__name__)
 
 PATIENCE: Final = 15.0
-"""Seconds that a hand may wait for its channel to be opened: the largest table is served within."""
+"""Seconds that a hand may wait for its channel; long enough for the largest table."""
 FIRST_PAUSE: Final = 10.0
 LONGEST_PAUSE: Final = 600.0
-"""Seconds in which none is opened after 40003: twice as many each time, until one has been opened."""
+"""Seconds without opening channels after 40003; the pause doubles until an attempt succeeds."""
 QUARANTINE: Final = 3600.0
-"""Seconds after which a bot that was taken for a spammer tries again."""
+"""Seconds after which a quarantined bot tries again."""
 CLOSED: Final = frozenset({50007, 50033, 50278})
-"""Cannot send messages to this user; nobody who could get any; no mutual guilds."""
+"""Cannot send messages to this user; no recipient can receive messages; no mutual guilds."""
 GONE: Final = frozenset({10003, 50001})
-"""Unknown channel, no access: the channel is that of another application."""
+"""Unknown channel or no access: the stored channel belongs to another application."""
 FLAGGED: Final = 20026
 
 
 class DmChannels:
-    """Knows the channel of a member's direct messages, or opens it; it is stored with their settings."""
+    """Finds or opens the direct message channel of a member, and stores it in the settings."""
 
-    def __init__(self, client: discord.Client, members: Preferences, pace: RateLimiter) -> None:
+    def __init__(self, client: discord.Client, preferences: Preferences, rate_limiter: RateLimiter) -> None:
         self._client = client
-        self._members = members
-        self._pace = pace
+        self._preferences = preferences
+        self._rate_limiter = rate_limiter
         self._pause = FIRST_PAUSE
 
     async def of(self, member: int) -> int:
-        """Return the channel of a member's direct messages.
+        """Return the channel of a member's direct messages, and open it if necessary.
 
-        Raises DirectLater when none can be opened now, and what discord.py raises.
+        Raises DirectLater if none can be opened now, and discord.py's errors.
         """
         while True:
-            known = (await self._members.member(member)).direct_channel
+            known = (await self._preferences.member(member)).direct_channel
             if known is not None:
                 return known
-            if self._pace.dm_openings.wait > PATIENCE:
+            if self._rate_limiter.dm_openings.wait > PATIENCE:
                 raise DirectLater
-            await self._pace.dm_openings.acquire()
+            await self._rate_limiter.dm_openings.acquire()
             try:
-                opened = await raw_api.open_direct(self._client, self._pace, member)
+                opened = await raw_api.open_direct(self._client, self._rate_limiter, member)
             except discord.HTTPException as refused:
                 if refused.code != DIRECT_TOO_FAST:
                     raise
-                self._close(self._pause)
+                self._pause_openings(self._pause)
                 self._pause = min(2 * self._pause, LONGEST_PAUSE)
             else:
                 self._pause = FIRST_PAUSE
-                await self._members.learn(member, direct_channel=opened)
+                await self._preferences.learn(member, direct_channel=opened)
                 return opened
 
-    async def lost(self, member: int, refused: discord.HTTPException) -> bool:
-        """Say whether a message was refused because the channel is not there any more: it is forgotten."""
+    async def forget_if_gone(self, member: int, refused: discord.HTTPException) -> bool:
+        """Return whether a message was refused because its channel is gone; then forget it."""
         if refused.code in GONE:
-            await self._members.learn(member, direct_channel=None)
+            await self._preferences.learn(member, direct_channel=None)
         return refused.code in GONE
 
-    def judge(self, refused: discord.HTTPException) -> NoReturn:
-        """Raise what a refusal means: DirectClosed, DirectLater, or what it is itself."""
+    def raise_for(self, refused: discord.HTTPException) -> NoReturn:
+        """Raise DirectClosed, DirectLater, or the refusal of a message itself."""
         if refused.code in CLOSED:
             raise DirectClosed from refused
         if refused.code == DIRECT_TOO_FAST:
-            self._close(self._pause)
+            self._pause_openings(self._pause)
         elif refused.code == FLAGGED:
-            if self._pace.dm_openings.wait <= PATIENCE:
-                log.error("Discord takes the bot for a spammer; direct messages are opened after an appeal")
-            self._close(QUARANTINE)
+            if self._rate_limiter.dm_openings.wait <= PATIENCE:
+                log.error("Discord takes the bot for a spammer; it opens no new DM channels until you appeal")
+            self._pause_openings(QUARANTINE)
         elif isinstance(refused, discord.Forbidden | discord.NotFound):
-            log.warning("a direct message was refused", extra={"code": refused.code})
+            log.warning("Discord refused a direct message", extra={"code": refused.code})
         else:
             raise refused
         raise DirectLater from refused
 
-    def _close(self, seconds: float) -> None:
-        log.info("no direct messages are opened for %.0f s", seconds)
-        self._pace.dm_openings.pause(seconds)
+    def _pause_openings(self, seconds: float) -> None:
+        log.info("no direct message channels are opened for %.0f s", seconds)
+        self._rate_limiter.dm_openings.pause(seconds)

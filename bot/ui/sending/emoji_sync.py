@@ -1,7 +1,7 @@
-"""Keeps the application's emoji in step with the deck.
+"""Synchronizes the application's emoji with the card drawings.
 
-The names that Discord has end in a hash of the drawing (``seven_of_hearts_3fa9c1``), so that nothing needs
-to be stored here: what is missing is made, what is drawn otherwise by now is taken away. Emoji of other names
+An emoji's name at Discord ends with a hash of its drawing (``seven_of_hearts_3fa9c1``), so nothing is
+stored here: missing emoji are created, those with an outdated drawing are deleted. Emoji with other names
 are left alone.
 """
 
@@ -31,99 +31,103 @@ _TOO_MANY: Final = 429
 _LEAST_WAIT: Final = 60.0
 _HOUR: Final = 3600.0
 LOOK_AGAIN: Final = 300.0
-"""Seconds until a process that makes none looks again for those that another makes."""
+"""Seconds after which a process that creates no emoji looks for those that another has created."""
 _OURS: Final = re.compile(rf"({'|'.join(EMOJI)})(_four|_safe)?_[0-9a-f]{{6}}")
 
 _Drawn = dict[str, tuple[str, bytes]]
-"""By the name of an emoji: its name at Discord, and the picture."""
+"""Keyed by an emoji's name: its name at Discord, and the picture."""
 
 
 class EmojiSync:
-    """The emoji of the cards. ``known`` are those that can be used, by deck and face: whole decks only."""
+    """The card emoji; ``known`` are the usable ones by deck and face, whole decks only."""
 
     def __init__(
         self,
         client: discord.Client,
-        studio: Renderer,
-        pace: RateLimiter,
+        renderer: Renderer,
+        rate_limiter: RateLimiter,
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
         alone: Callable[[], Awaitable[bool]] | None = None,
     ) -> None:
-        """``alone`` says whether it is this process that makes the emoji; None: it is."""
+        """``alone`` tells whether this process creates the emoji; None: it does."""
         self._client = client
-        self._studio = studio
-        self._pace = pace
+        self._renderer = renderer
+        self._rate_limiter = rate_limiter
         self._sleep = sleep
         self._alone = alone
         self._decks: dict[Deck, MappingProxyType[int, EmojiRef]] = {}
         self.known = MappingProxyType(self._decks)
 
     def drop(self) -> None:
-        """Use none of the emoji until the next start: Discord does not know them any more."""
-        log.warning("the emoji of the cards are gone; text serves")
+        """Use no emoji until the next start, because Discord does not know them any more."""
+        log.warning("Discord does not know the card emoji any more; text replaces them until the restart")
         self._decks.clear()
 
     async def keep(self) -> None:
-        """Bring the application's emoji in step, one request at a time and after all that people need.
+        """Create and delete emoji until they match the drawings, at the lowest priority.
 
-        Discord takes about fifty new ones an hour, so that this may last for hours at the first start; what
-        is there is used meanwhile. Where Discord refuses, that stays so, and the log says so.
+        Discord accepts about fifty new ones an hour, so the first start may take hours; existing ones are
+        used meanwhile. If Discord refuses, this gives up and logs it.
         """
         number = self._client.application_id
         if number is None:
             return
         before = WAITS.set(True)
         try:
-            made, gone = await self._keep(number)
+            made, gone = await self._sync(number)
         except discord.HTTPException as refused:
-            log.warning("the emoji of the cards are not complete: %d (%d)", refused.status, refused.code)
+            log.warning(
+                "the card emoji are incomplete: Discord returned %d (%d)", refused.status, refused.code
+            )
         else:
-            log.info("the emoji of the cards are in step: %d made, %d taken away", made, gone)
+            log.info("the card emoji are up to date: %d created, %d deleted", made, gone)
         finally:
             WAITS.reset(before)
 
-    async def _keep(self, number: int) -> tuple[int, int]:
-        """Make what is missing and take away what is not wanted; return how many of each."""
+    async def _sync(self, number: int) -> tuple[int, int]:
+        """Create missing emoji and delete outdated ones; return the number of each."""
         http = self._client.http
-        drawn = {deck: await self._drawn(deck) for deck in Deck}
-        there = await self._listed(number, drawn)
+        drawn = {deck: await self._draw(deck) for deck in Deck}
+        there = await self._fetch(number, drawn)
         while self._alone is not None and not await self._alone():
             if len(self._decks) == len(Deck):
                 return 0, 0
             await self._sleep(LOOK_AGAIN)
-            there = await self._listed(number, drawn)
+            there = await self._fetch(number, drawn)
         made = 0
         for deck in Deck:
             for full, data in drawn[deck].values():
                 if full not in there:
                     image = f"data:image/png;base64,{base64.b64encode(data).decode()}"
-                    new: Any = await self._ask(partial(http.create_application_emoji, number, full, image))
+                    new: Any = await self._request(
+                        partial(http.create_application_emoji, number, full, image)
+                    )
                     there[full] = new["id"]
                     made += 1
             self._use(deck, drawn[deck], there)
         wanted = {full for deck in Deck for full, _ in drawn[deck].values()}
         old = [name for name in there if _OURS.fullmatch(name) and name not in wanted]
         for name in old:
-            await self._ask(partial(http.delete_application_emoji, number, there[name]))
+            await self._request(partial(http.delete_application_emoji, number, there[name]))
         return made, len(old)
 
-    async def _listed(self, number: int, drawn: Mapping[Deck, _Drawn]) -> dict[str, Any]:
-        """Use what Discord has; return it, by name."""
-        listed: Any = await self._ask(lambda: self._client.http.get_application_emojis(number))
+    async def _fetch(self, number: int, drawn: Mapping[Deck, _Drawn]) -> dict[str, Any]:
+        """Fetch the emoji that Discord has, use them, and return their ids by name."""
+        listed: Any = await self._request(lambda: self._client.http.get_application_emojis(number))
         there: dict[str, Any] = {str(emoji["name"]): emoji["id"] for emoji in listed["items"]}
         for deck in Deck:
             self._use(deck, drawn[deck], there)
         return there
 
-    async def _drawn(self, deck: Deck) -> _Drawn:
+    async def _draw(self, deck: Deck) -> _Drawn:
         found = {}
         for name in _names(deck):
-            data = await self._studio.emoji(name, Style(deck))
+            data = await self._renderer.emoji(name, Style(deck))
             found[name] = f"{name}{_suffix(deck)}_{blake2b(data, digest_size=3).hexdigest()}", data
         return found
 
     def _use(self, deck: Deck, drawn: _Drawn, there: Mapping[str, Any]) -> None:
-        """Use the emoji of a deck if all its cards are there."""
+        """Use the emoji of a deck if all its cards exist."""
         full = {face: drawn[name][0] for name, face in _FACES.items()}
         if there.keys() >= set(full.values()):
             refs: dict[int, EmojiRef] = {
@@ -131,17 +135,17 @@ class EmojiSync:
             }
             self._decks[deck] = MappingProxyType(refs)
 
-    async def _ask(self, request: Callable[[], Awaitable[Any]]) -> Any:
-        """Ask Discord for something, again and again where it wants no more for now."""
+    async def _request(self, request: Callable[[], Awaitable[Any]]) -> Any:
+        """Make a request, and repeat it as long as Discord answers with a rate limit."""
         while True:
-            await self._pace.give_way()
+            await self._rate_limiter.give_way()
             try:
                 return await request()
             except discord.HTTPException as refused:
                 if refused.status != _TOO_MANY:
                     raise
                 wait = max(_LEAST_WAIT, float(refused.response.headers.get("Retry-After", _HOUR)))
-            log.info("Discord takes no more emoji for %.0f s", wait)
+            log.info("Discord accepts no more emoji for %.0f s", wait)
             await self._sleep(wait)
 
 
@@ -150,8 +154,6 @@ def _suffix(deck: Deck) -> str:
 
 
 def _names(deck: Deck) -> tuple[str, ...]:
-    """Return what is drawn for a deck: cards with a suit or a star, and after them for the first deck all
-    else.
-    """
+    """Return the names drawn for a deck: suited cards and jokers; for the first deck, all."""
     others = tuple(name for name in EMOJI if name not in _FACES)
     return (*_FACES, *others) if deck is Deck.TWO else tuple(_FACES)

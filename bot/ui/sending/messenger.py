@@ -1,4 +1,4 @@
-"""Speaks to Discord for the publisher: pages become messages, Discord's errors become ours."""
+"""Sends the publisher's pages to Discord as messages, and translates Discord's errors."""
 
 import logging
 from collections.abc import Iterator, Mapping, Sequence
@@ -27,26 +27,26 @@ from data.tables.interaction_tokens import StoredPress
 log = logging.getLogger(__name__)
 
 FRESH_MS: Final = 14 * 60_000
-"""An interaction's token is good for 15 minutes; we trust it for 14."""
+"""An interaction token is valid for 15 minutes; it is used for 14."""
 UNKNOWN_CHANNEL: Final = 10003
 ARCHIVED: Final = 50083
-"""What is in an archived thread stays as it is; a new message there opens the thread again."""
+"""A message in an archived thread cannot be edited; a new message opens the thread again."""
 LOCKED: Final = 160005
 NO_MEMBER: Final = frozenset({10007, 10013})
-"""Unknown Member, Unknown User: nobody of that id is in the server."""
+"""Unknown Member, Unknown User: the guild has no member with that id."""
 MISSING: Final = {UNKNOWN_CHANNEL: "channel", 50001: "view_channel", ARCHIVED: "locked", LOCKED: "locked"}
-"""What is missing where a new message is refused, by the code; else it is the permission to send."""
+"""What a channel lacks if it refuses a message, by error code; default: the permission to send."""
 LEFT: Final = "Session is closed"
-"""What aiohttp raises once the bot has left."""
+"""aiohttp's error after the client has been closed."""
 STUCK: Final = frozenset({ARCHIVED, OLD_MESSAGE})
 
 
 @dataclass(slots=True)
 class _Press:
-    """The last press of a seat's member on a hand panel: through it, the panel can be edited for a while.
+    """A member's last press on a hand panel; its token can edit the panel for a while.
 
-    ``own``: only the member sees that panel; ``opened``: the interaction that it answered first (0: unknown).
-    ``channel``: the one of a server in which it stands; None for a direct message.
+    ``own``: only the member sees that panel. ``opened``: the interaction whose response the panel was (0:
+    unknown). ``channel``: the guild channel of the panel; None for a direct message.
     """
 
     answer: raw_api.Answer
@@ -58,67 +58,65 @@ class _Press:
 
 
 class DiscordMessenger:
-    """The Messenger of bot.manager.publishing.messages, over a connected client."""
+    """Implements Messenger of bot.manager.publishing.messages with a connected client."""
 
     def __init__(
         self,
         client: discord.Client,
         clock: Clock,
         members: Preferences,
-        courier: Delivery,
+        delivery: Delivery,
         emoji: Mapping[Deck, Mapping[int, EmojiRef]],
         usual: Cards,
-        pace: RateLimiter,
+        rate_limiter: RateLimiter,
     ) -> None:
-        """``emoji`` are those that there are, by deck and face; ``usual`` is as what cards are shown to
-        members and servers that have not chosen.
-        """
+        """``emoji``: usable ones by deck and face; ``usual``: how cards are shown by default."""
         self._client = client
         self._clock = clock
         self._members = members
-        self._courier = courier
+        self._delivery = delivery
         self._emoji = emoji
         self._usual = usual
         self._presses: dict[tuple[str, int], _Press] = {}
-        self._left: dict[tuple[str, int], _Press] = {}
-        """The last press on the direct message of members who have gone on to a panel of their own."""
-        self._direct = DmChannels(client, members, pace)
+        self._left_behind: dict[tuple[str, int], _Press] = {}
+        """The last press on the direct message of members who now use an ephemeral panel."""
+        self._dm_channels = DmChannels(client, members, rate_limiter)
 
     def board(self, table: Table) -> Page:
         """Return the page of the table in its channel."""
         look = appearance_of_guild(self._members.known_guild(table.guild), self._usual, self._emoji)
-        if not self._courier.takes_pictures(table.channel):
+        if not self._delivery.takes_pictures(table.channel):
             look = replace(look, cards=Cards.TEXT)
         return board.board(table, look)
 
     def hand(self, table: Table, seat: int, stage: PanelState | None = None) -> Page:
-        """Return the hand panel of a seat, as its member likes it; ``stage``: what has been picked on it."""
+        """Return a seat's hand panel as its member likes it; ``stage``: what is selected."""
         member = self._members.known(table.players[seat].member or 0)
         look = appearance_of(member, self._usual, self._emoji)
         look = replace(look, coached=table.spec.key not in member.begun)
         return hand_panel.hand(table, seat, sort=member.sort, stage=stage, look=look)
 
     def kept(self, table: Table, seat: int) -> Page:
-        """Return how a deal ended, as it stays in a seat's direct message once the next deal has begun."""
+        """Return a deal's result as a direct message keeps it during the next deal."""
         member = self._members.known(table.players[seat].member or 0)
         return hand_panel.kept_result(table, seat, look=appearance_of(member, self._usual, self._emoji))
 
     def moved(self, table: Table, seat: int) -> Page:
-        """Return the line that a seat's direct message shrinks to while the hand is on another panel."""
+        """Return the line that a direct message shrinks to while the hand is on another panel."""
         press = self._presses.get((table.id, seat))
         return notes.hand_elsewhere_page(table, channel=press.channel if press is not None else None)
 
     async def sheet(self, table: Table, member: int, number: int | None = None) -> Page:
-        """Return a page of the score sheet, as a member likes it."""
+        """Return a page of the score sheet as a member prefers it."""
         look = appearance_of(await self._members.member(member), self._usual, self._emoji)
         return sheet.sheet_page(table, number, look)
 
     def call(self, table: Table, seat: int, *, closed: bool) -> Page:
-        """Return the short message that tells a player that it is their turn."""
+        """Return the short message that mentions the player in turn."""
         return turn_mention.turn_mention_page(table, seat, closed=closed)
 
     async def is_member(self, guild: int, member: int) -> bool | None:
-        """Ask Discord whether somebody is a member of a server; None: it does not say."""
+        """Ask Discord whether a user is a member of a guild; None: unknown."""
         try:
             await self._client.http.get_member(guild, member)
         except discord.NotFound as refused:
@@ -130,10 +128,9 @@ class DiscordMessenger:
     def pressed(
         self, table: Table, seat: int, interaction: discord.Interaction[Any]
     ) -> raw_api.Answer | None:
-        """Remember through which press the seat's panel can be edited (BOARD: the table's message).
+        """Remember the press whose token can edit a seat's panel (BOARD: the table's message).
 
-        Return the panel with which the member need no longer be troubled: one that only they see, while the
-        hand is on another now.
+        Return a panel to delete: an older ephemeral one, if the hand is now on another panel.
         """
         message = interaction.message if interaction.response.type in raw_api.UPDATES else None
         old = self._presses.get((table.id, seat)) if self.pressed_on(table, seat) is not None else None
@@ -150,15 +147,15 @@ class DiscordMessenger:
             interaction.channel_id if interaction.guild_id is not None else None,
         )
         if not own:
-            self._left.pop((table.id, seat), None)
+            self._left_behind.pop((table.id, seat), None)
         elif old is not None and not old.own:
-            self._left[table.id, seat] = old
+            self._left_behind[table.id, seat] = old
         if old is None or not old.own or (own and (old.opened == opened or 0 in (opened, old.opened))):
             return None
         return old.answer
 
     def press_of(self, table: Table, seat: int) -> StoredPress | None:
-        """Return the last press of a seat's member on a panel, to be stored for other programs."""
+        """Return a member's last press on a panel, to be stored for other processes."""
         press = self._presses.get((table.id, seat))
         if press is None or not self._fresh(press):
             return None
@@ -175,29 +172,29 @@ class DiscordMessenger:
         )
 
     def learn(self, table: Table, presses: Sequence[StoredPress]) -> None:
-        """Know presses that other programs have answered, the latest last."""
+        """Take over presses that other processes have answered, the latest last."""
         for press in presses:
             key = table.id, press.seat
             known = self._presses.get(key)
             if known is not None and known.at >= press.at:
                 continue
             if press.own and known is not None and not known.own:
-                self._left[key] = known
+                self._left_behind[key] = known
             elif not press.own:
-                self._left.pop(key, None)
+                self._left_behind.pop(key, None)
             answer = raw_api.answer_of(self._client, press.answer_id, press.token)
             self._presses[key] = _Press(
                 answer, press.message_id, press.own, press.at, press.opened, press.channel_id
             )
 
     def forget(self, table: Table, seat: int | None = None) -> None:
-        """Drop the last press of a seat's member, or of all."""
+        """Forget the last press of a seat's member, or of all."""
         for each in range(BOARD, len(table.players)) if seat is None else (seat,):
             self._presses.pop((table.id, each), None)
-            self._left.pop((table.id, each), None)
+            self._left_behind.pop((table.id, each), None)
 
     def pressed_on(self, table: Table, seat: int) -> int | None:
-        """Return the id of the panel that the seat's member pressed last (0: unknown) while it is good."""
+        """Return the panel that a member pressed last (0: unknown); None: no valid token."""
         press = self._presses.get((table.id, seat))
         return press.message if press is not None and self._fresh(press) else None
 
@@ -205,14 +202,15 @@ class DiscordMessenger:
         return self._clock.now() - press.at < FRESH_MS
 
     async def edit_panel(self, table: Table, seat: int, page: Page) -> bool:
-        """Edit the panel through the last press on it; False when that is no longer possible."""
+        """Edit a panel with the token of the last press on it; return False if that fails."""
         return await self._edit(self._presses, table, seat, page)
 
     async def edit_left(self, table: Table, seat: int, page: Page) -> bool:
-        """Edit the direct message from which a seat's member went on to another panel, through the last press
-        on it; False when that is no longer possible.
+        """Edit the direct message whose member has moved on to another panel.
+
+        Uses the token of the last press on it; returns False if that is no longer possible.
         """
-        return await self._edit(self._left, table, seat, page)
+        return await self._edit(self._left_behind, table, seat, page)
 
     async def _edit(
         self, presses: dict[tuple[str, int], _Press], table: Table, seat: int, page: Page
@@ -221,94 +219,98 @@ class DiscordMessenger:
         if press is None or not self._fresh(press):
             return False
         try:
-            await self._courier.edit_answer(press.answer, page)
+            await self._delivery.edit_answer(press.answer, page)
         except (OSError, ClientError) as error:
-            raise NotSent(f"a panel did not arrive ({type(error).__name__})") from error
+            raise NotSent(f"a panel edit failed ({type(error).__name__})") from error
         except discord.HTTPException:
-            # The panel was dismissed or deleted, or the token has run out: the next press makes a new one.
+            # The panel was dismissed or deleted, or the token has expired: the next press opens a new one.
             if presses.get((table.id, seat)) is press:
                 del presses[table.id, seat]
             return False
         return True
 
     async def withdraw(self, table: Table, seat: int) -> None:
-        """Drop the last press of a seat's member, and delete its panel if only the member sees it."""
+        """Forget the last press of a seat's member, and delete its panel if it is ephemeral."""
         press = self._presses.get((table.id, seat))
         self.forget(table, seat)
         if press is not None and press.own and self._fresh(press):
-            await self._courier.withdraw(press.answer)
+            await self._delivery.withdraw(press.answer)
 
     async def post(self, channel: int, page: Page, once: str | None = None) -> MessageRef:
-        """Send a message to a channel, under a name by which Discord takes it ``once``. Raises ChannelClosed,
-        NotSent.
+        """Send a message to a channel; ``once`` is its nonce.
+
+        Raises ChannelClosed, NotSent.
         """
         try:
-            with _asking("a message"):
-                return MessageRef(channel, await self._courier.send(channel, page, once))
+            with _translate_errors("a message"):
+                return MessageRef(channel, await self._delivery.send(channel, page, once))
         except discord.HTTPException as refused:
-            _refuse(refused)
+            _raise_closed(refused)
 
     async def post_direct(self, member: int, page: Page, once: str | None = None) -> MessageRef:
-        """Send a direct message; ``once`` as for any other. Raises DirectClosed, DirectLater, NotSent."""
+        """Send a direct message; ``once`` is its nonce.
+
+        Raises DirectClosed, DirectLater, NotSent.
+        """
         try:
             return await self._post_direct(member, page, once)
         except discord.HTTPException as refused:
-            if not await self._direct.lost(member, refused):
-                self._direct.judge(refused)
+            if not await self._dm_channels.forget_if_gone(member, refused):
+                self._dm_channels.raise_for(refused)
         try:
             return await self._post_direct(member, page, once)
         except discord.HTTPException as refused:
-            self._direct.judge(refused)
+            self._dm_channels.raise_for(refused)
 
     async def _post_direct(self, member: int, page: Page, once: str | None) -> MessageRef:
-        with _asking("a direct message"):
-            channel = await self._direct.of(member)
-            return MessageRef(channel, await self._courier.send(channel, page, once))
+        with _translate_errors("a direct message"):
+            channel = await self._dm_channels.of(member)
+            return MessageRef(channel, await self._delivery.send(channel, page, once))
 
     async def edit(self, ref: MessageRef, page: Page) -> None:
         """Edit a message. Raises MessageGone, MessageStuck, ChannelClosed, NotSent."""
         try:
-            with _asking("an edit"):
-                await self._courier.edit(ref.channel, ref.message, page)
+            with _translate_errors("an edit"):
+                await self._delivery.edit(ref.channel, ref.message, page)
         except discord.HTTPException as refused:
             if refused.code in STUCK:
                 raise MessageStuck from refused
             if isinstance(refused, discord.NotFound) and refused.code != UNKNOWN_CHANNEL:
                 raise MessageGone from refused
-            _refuse(refused)
+            _raise_closed(refused)
 
     async def delete(self, ref: MessageRef) -> None:
-        """Delete one of our messages; no error when it is gone or out of reach. Raises NotSent."""
+        """Delete one of the bot's messages, if it is accessible. Raises NotSent."""
         try:
-            with _asking("a deletion"):
-                await self._courier.delete(ref.channel, ref.message)
+            with _translate_errors("a deletion"):
+                await self._delivery.delete(ref.channel, ref.message)
         except (discord.NotFound, discord.Forbidden):
             return
         except discord.HTTPException as refused:
             if refused.code != ARCHIVED:
                 raise
-            log.info("a message stays where it is: its thread is archived")
+            log.info("a message was not deleted, because its thread is archived")
 
 
 @contextmanager
-def _asking(what: str) -> Iterator[None]:
-    """Raise NotSent where Discord has not taken what was asked for reasons of its own, or was not reached."""
+def _translate_errors(what: str) -> Iterator[None]:
+    """Raise NotSent if Discord could not be reached, failed, or asked for a retry."""
     try:
         yield
     except discord.HTTPException as refused:
         if refused.code in NOT_REPEATED or (refused.status < 500 and refused.status != 429):
             raise
-        raise NotSent(f"{what} was not taken ({refused.status})") from refused
+        raise NotSent(f"{what} failed: Discord answered {refused.status}") from refused
     except (OSError, ClientError) as error:
-        raise NotSent(f"{what} did not arrive ({type(error).__name__})") from error
+        raise NotSent(f"{what} failed ({type(error).__name__})") from error
     except RuntimeError as error:
         if str(error) != LEFT:
             raise
-        raise NotSent(f"{what} was not sent any more") from error
+        raise NotSent(f"{what} was not sent, because the client is closed") from error
 
 
-def _refuse(refused: discord.HTTPException) -> NoReturn:
-    """Raise what a refusal of a message says of its channel; the refusal itself if it says nothing."""
+def _raise_closed(refused: discord.HTTPException) -> NoReturn:
+    """Raise ChannelClosed if a refusal concerns the channel, otherwise the refusal itself."""
     if isinstance(refused, discord.Forbidden | discord.NotFound) or refused.code in MISSING:
         raise ChannelClosed(MISSING.get(refused.code, "send_messages")) from refused
     raise refused

@@ -101,7 +101,7 @@ class Budget(Protocol):
     """Where requests are counted: in one process, or for all that share a database."""
 
     def bucket(self, key: str, per_second: float, burst: int, patience: float | None) -> Bucket:
-        """Return the bucket of a key; ``patience``: seconds after which who waits is sent away, if any."""
+        """Return the bucket of a key; ``patience``: seconds after which a wait is refused."""
 
     async def enter_window(self, window: str, lease: Lease | None) -> int:
         """Wait for room in a channel's window and return its end in ms UTC; 0: not known.
@@ -110,7 +110,7 @@ class Budget(Protocol):
         """
 
     async def extend_window(self, window: str, seconds: float, known: int, *, full: bool) -> None:
-        """Note that a window ends in so many seconds, if that is after the ``known`` end in ms UTC."""
+        """Note that a window ends in so many seconds, if later than ``known`` (ms UTC)."""
 
 
 class LocalBudget:
@@ -156,8 +156,9 @@ class RateLimiter:
         self._all = self._budget.bucket("all", 0.9 * per_second, burst, None)
         self._patient = self._budget.bucket("patient", 0.1 * per_second, 1, None)
         self.dm_openings = self._budget.bucket("doors", 0.02 * per_second, burst, 15)
-        """New channels of direct messages: five at once, so that a small table gets its hands together, then
-        one a second. Bots have been quarantined for a few dozen at once.
+        """New channels of direct messages: five at once, then one a second.
+
+        So a small table gets its hands together. Bots have been quarantined for a few dozen at once.
         """
 
     def trace(self) -> aiohttp.TraceConfig:
@@ -179,7 +180,7 @@ class RateLimiter:
             await self._sleep(wait)
 
     async def acquire(self, window: str | None = None, lease: Lease | None = None) -> int:
-        """Wait until a request may be made, and return when its window ends in ms UTC (0: not known).
+        """Wait until a request may be made; return when its window ends (ms UTC; 0: unknown).
 
         ``window``: of the channel in which it sends or edits a message. Raises NotSent if the request is made
         under a lease and had to wait so long that it is better made later.

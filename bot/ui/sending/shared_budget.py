@@ -26,7 +26,7 @@ LONGEST_MS: Final = 1_000
 """An edit under a lease that has to wait longer is sent later."""
 IN_CHANNEL: Final = 5
 WINDOW_MS: Final = 5_250
-"""A channel accepts ``IN_CHANNEL`` messages in five seconds; a request may take a quarter of one."""
+"""A channel's window is five seconds; a request may take a quarter of one to arrive."""
 
 
 class SharedBucket(Bucket):
@@ -44,7 +44,7 @@ class SharedBucket(Bucket):
         patience: float | None,
         sleep: Callable[[float], Awaitable[object]],
     ) -> None:
-        """``gap``: ms between two requests; ``patience``: seconds after which who waits is refused."""
+        """``gap``: ms between two requests; ``patience``: seconds a caller may wait."""
         super().__init__(1_000 / gap, burst, sleep=sleep)
         self._key = key
         self._db = database
@@ -125,7 +125,7 @@ class SharedBudget:
         )
 
     async def enter_window(self, window: str, lease: Lease | None) -> int:
-        """Wait for room in a channel's window and return its end in ms UTC; 0: the database is gone.
+        """Wait for room in a channel's window; return its end (ms UTC; 0: the database is gone).
 
         Raises NotSent if the wait is long and the request is made under a lease.
         """
@@ -142,7 +142,7 @@ class SharedBudget:
             return 0
 
     async def extend_window(self, window: str, seconds: float, known: int, *, full: bool) -> None:
-        """Note for all processes that a window ends in so many seconds, if that is after the ``known`` end.
+        """Note for all processes that a window ends in so many seconds, if later than ``known``.
 
         ``full``: there is no more room in it.
         """

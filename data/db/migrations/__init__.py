@@ -1,9 +1,8 @@
-"""The schema, step by step: ``0001_….sql``, ``0002_….sql`` …; what a step makes never changes after its
-release.
+"""The schema's migrations: ``0001_….sql``, ``0002_….sql`` …; they never change after a release.
 
-Steps are SQLite's, and PostgreSQL's too where that needs no other words. Those in the folder ``postgresql``
-are in words of its own; the first of them makes at once what all steps up to its number make, since no
-database of PostgreSQL is older.
+They are written for SQLite, and used for PostgreSQL where the same SQL works. The folder ``postgresql`` has
+versions for PostgreSQL; the first of them creates the schema of all migrations up to its number at once,
+since no PostgreSQL database is older.
 """
 
 import hashlib
@@ -25,17 +24,19 @@ TABLE: Final = (
     "CREATE TABLE migrations "
     "(version INTEGER NOT NULL PRIMARY KEY, name TEXT NOT NULL, checksum TEXT NOT NULL)"
 )
-"""Where a database keeps which steps it was made by."""
-_FORMERLY: Final = {1: "e4ddfa57e87c59e1c2648bf15fdd5dc1cf6c3386f122868435e79242d40261f5"}
-"""Checksums of steps as they were released, where they were written otherwise and made the same: 0001 had a
-column's name, which PostgreSQL reserves, without quotes.
+"""The table of applied migrations."""
+_EARLIER_CHECKSUMS: Final = {1: "e4ddfa57e87c59e1c2648bf15fdd5dc1cf6c3386f122868435e79242d40261f5"}
+"""Checksums of released migrations whose text has changed since, with the same effect.
+
+In 0001, a column's name that PostgreSQL reserves was not quoted.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Migration:
-    """One step of the schema: its number, its name without number and ending, its SQL; ``formerly``: the
-    checksum of what made the same before.
+    """One migration: its number, its name without number and suffix, its SQL.
+
+    ``formerly``: the checksum of an earlier text with the same effect.
     """
 
     version: int
@@ -45,17 +46,18 @@ class Migration:
 
     @property
     def checksum(self) -> str:
-        """What tells that a step was edited after it had been applied; line endings do not count."""
+        """SHA-256 of the SQL, which shows later edits; line endings do not count."""
         return hashlib.sha256("\n".join(self.sql.splitlines()).encode()).hexdigest()
 
     def made(self, checksum: str) -> bool:
-        """Say whether the step that was applied with this checksum made what this one makes."""
+        """Return whether this migration was applied as a text with this checksum."""
         return checksum in (self.checksum, self.formerly)
 
 
 def load_migrations(spelling: str = SQLITE) -> tuple[Migration, ...]:
-    """Return the program's steps in one of the two spellings, in order and numbered without gaps: ``SQLITE``
-    from 1 on, ``POSTGRESQL`` from the step that makes all before it.
+    """Return the program's migrations for ``SQLITE`` or ``POSTGRESQL``, in order.
+
+    They are numbered without gaps: SQLite's from 1, PostgreSQL's from the one that creates the schema.
     """
     steps, first = _steps_in(files(__name__)), 1
     if spelling == POSTGRESQL:
@@ -69,23 +71,25 @@ def load_migrations(spelling: str = SQLITE) -> tuple[Migration, ...]:
 
 
 def _steps_in(folder: Traversable) -> dict[int, Migration]:
-    """Return the steps in a folder by their numbers."""
+    """Return the migrations in a folder by number."""
     found = {}
     for file in folder.iterdir():
         parts = re.fullmatch(r"(\d{4})_(\w+)\.sql", file.name)
         if parts:
             version = int(parts[1])
-            found[version] = Migration(version, parts[2], file.read_text("utf-8"), _FORMERLY.get(version))
+            found[version] = Migration(
+                version, parts[2], file.read_text("utf-8"), _EARLIER_CHECKSUMS.get(version)
+            )
     return found
 
 
 def pending(
     database: str, applied: Mapping[int, str], steps: Sequence[Migration], *, migrate: bool = True
 ) -> list[Migration]:
-    """Return the steps that are not applied yet; ``applied``: the checksums of those that are.
+    """Return the migrations that are not applied yet; ``applied``: checksums by number.
 
-    ``database`` begins the sentence of what is raised: DatabaseMoved, DatabaseTooNew, DatabaseUnusable; the
-    latter also for an older schema that is not to be brought up to date (``migrate``).
+    ``database`` is the subject of the messages. Raises DatabaseMoved, DatabaseTooNew, and DatabaseUnusable,
+    also for an older schema if ``migrate`` is false.
     """
     refuse_moved(database, applied)
     newest, known = max(applied, default=0), max((step.version for step in steps), default=0)
@@ -97,8 +101,8 @@ def pending(
     for step in steps:
         if step.version in applied and not step.made(applied[step.version]):
             raise DatabaseUnusable(
-                f"{database} was made with another migration {step.version:04} ({step.name}) "
-                "than this program has."
+                f"{database} was migrated with a different version of migration {step.version:04} "
+                f"({step.name}) than this program has."
             )
     missing = [step for step in steps if step.version not in applied]
     if missing and not migrate:

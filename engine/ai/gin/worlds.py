@@ -96,6 +96,8 @@ class GinDecision:
         alone = self._draws + len(view.known[self._seat]) - len(view.known[1 - self._seat])
         self._turns = round(_TURNS_PER_DRAW * max(0, alone)) if weighted else 0
         self._utility = _Utility(view.options, view.scores, self._seat)
+        self._takes = view.options.upcard_take_cap - view.upcard_takes
+        """Upcards that may still be taken before the deal is drawn; below 0: any number."""
 
     def candidates(self) -> list[tuple[Action, float]]:
         """Return the best actions by the value network; all knocks are among them."""
@@ -185,6 +187,8 @@ class GinDecision:
         if view.phase != Phase.DRAW:
             return sum([weight * self.playout(World(other, ()), action) for other, weight in hands])
         if isinstance(action, TakeUpcard):
+            if self._takes == 1:
+                return self._utility.of(0)
             stocks = {card: (self._unseen[0],) * (view.stock - 1) + (card,) for card in self._unseen}
             worlds = [
                 (World(other, stocks[card]), weight / each)
@@ -192,21 +196,21 @@ class GinDecision:
                 for card in self._unseen
                 if not other >> card & 1
             ]
-            return self._best_throw(self._hand | 1 << view.pile[-1], view.pile[-1], worlds)
+            return self._best_throw(self._hand | 1 << view.pile[-1], view.pile[-1], worlds, self._takes - 1)
         found = 0.0
         for card in self._unseen:
             ends = [(World(other, ()), weight / each) for other, weight in hands if not other >> card & 1]
-            found += self._best_throw(self._hand | 1 << card, -1, ends)
+            found += self._best_throw(self._hand | 1 << card, -1, ends, self._takes)
         return found
 
-    def _best_throw(self, eleven: int, taken: int, worlds: list[tuple[World, float]]) -> float:
+    def _best_throw(self, eleven: int, taken: int, worlds: list[tuple[World, float]], takes: int) -> float:
         """Return the best value of a discard or knock from eleven cards over weighted worlds."""
         thrown, _ = _discard(eleven, taken)
         rest = eleven ^ 1 << thrown
         found = [
             sum(
                 [
-                    weight * self._utility.of(self._play_on([rest, w.other], thrown, list(w.stock), 1))
+                    weight * self._utility.of(self._play_on([rest, w.other], thrown, list(w.stock), 1, takes))
                     for w, weight in worlds
                 ]
             )
@@ -244,20 +248,23 @@ class GinDecision:
         hand = self._hand
         match action:
             case Discard(card):
+                if card == view.taken == view.returned and view.options.repeat_take_draw:
+                    return self._utility.of(0)
                 hand ^= 1 << card
-                return self._utility.of(self._play_on([hand, world.other], card, stock, 1))
+                return self._utility.of(self._play_on([hand, world.other], card, stock, 1, self._takes))
             case Knock(card):
                 return self._knock_value(hand ^ 1 << card, world.other)
             case WallKnock(card):
                 return self._knock_value((hand | 1 << view.pile[-1]) ^ 1 << card, world.other)
             case TakeUpcard():
-                upcard = view.pile[-1]
-                return self._utility.of(
-                    self._throw([hand, world.other], hand | 1 << upcard, upcard, stock, 0)
-                )
+                upcard, takes = view.pile[-1], self._takes - (view.phase == Phase.DRAW)
+                if not takes and view.phase == Phase.DRAW:
+                    return self._utility.of(0)
+                eleven = hand | 1 << upcard
+                return self._utility.of(self._throw([hand, world.other], eleven, upcard, stock, 0, takes))
             case DrawStock():
-                card = stock.pop()
-                return self._utility.of(self._throw([hand, world.other], hand | 1 << card, -1, stock, 0))
+                eleven = hand | 1 << stock.pop()
+                return self._utility.of(self._throw([hand, world.other], eleven, -1, stock, 0, self._takes))
             case BigGin() | WallBigGin():
                 points = deadwood(world.other) + view.options.big_gin_bonus
                 return self._utility.of(points * view.multiplier)
@@ -271,20 +278,26 @@ class GinDecision:
         upcard = self.view.pile[-1]
         if self._seat != self.view.dealer:
             if _takes_upcard(hands[1], upcard):
-                return self._throw(hands, hands[1] | 1 << upcard, upcard, stock, 1)
+                return self._throw(hands, hands[1] | 1 << upcard, upcard, stock, 1, self._takes)
             drawer = 0
         else:
             drawer = 1
         card = stock.pop()
-        return self._throw(hands, hands[drawer] | 1 << card, -1, stock, drawer)
+        return self._throw(hands, hands[drawer] | 1 << card, -1, stock, drawer, self._takes)
 
-    def _play_on(self, hands: list[int], upcard: Card, stock: list[Card], turn: int) -> int:
-        """Play on from a draw of ``turn`` (0: this seat); return the points of this seat."""
+    def _play_on(self, hands: list[int], upcard: Card, stock: list[Card], turn: int, takes: int) -> int:
+        """Play on from a draw of ``turn`` (0: this seat); return the points of this seat.
+
+        The deal is drawn when ``takes`` more upcards were taken; 0 or less: never (docs/rules/gin.md 3).
+        """
         options = self.view.options
         while len(stock) > options.stock_floor:
             hand = hands[turn]
             taken = -1
             if _takes_upcard(hand, upcard):
+                takes -= 1
+                if not takes:
+                    return 0
                 taken = upcard
                 hand |= 1 << upcard
             else:
@@ -297,14 +310,16 @@ class GinDecision:
             upcard, turn = thrown, 1 - turn
         return self._wall(hands, upcard, turn)
 
-    def _throw(self, hands: list[int], eleven: int, taken: int, stock: list[Card], turn: int) -> int:
+    def _throw(
+        self, hands: list[int], eleven: int, taken: int, stock: list[Card], turn: int, takes: int
+    ) -> int:
         """Play on from eleven cards of ``turn``."""
         thrown, left = _discard(eleven, taken)
         hands[turn] = eleven ^ 1 << thrown
         if left <= self.view.knock_limit and self._knocks(left, len(stock)):
             points = _knock_points(self.view.options, hands[turn], hands[1 - turn]) * self.view.multiplier
             return -points if turn else points
-        return self._play_on(hands, thrown, stock, 1 - turn)
+        return self._play_on(hands, thrown, stock, 1 - turn, takes)
 
     def _knocks(self, left: int, stock: int) -> bool:
         return not left or FULL_STOCK - stock <= _EAGER_DRAWS or 2 * left < self.view.knock_limit

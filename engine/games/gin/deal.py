@@ -550,6 +550,8 @@ class GinDeal(Deal):
             taken=self._taken,
             known=tuple(tuple(cards_in(known)) for known in self._known),
             thrown=tuple(tuple(cards_in(thrown)) for thrown in self._thrown),
+            upcard_takes=self._upcard_takes,
+            returned=self._returned,
             knocks=self._knocks(*self._eleven()) if choosing else (),
             knocked=self._knocked if self.phase is Phase.DEFENCE else None,
             options=self.options,

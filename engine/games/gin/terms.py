@@ -399,6 +399,10 @@ class GinView(View):
     """By seat, cards taken from the pile and still in hand, as anybody could remember."""
     thrown: tuple[tuple[Card, ...], ...]
     """By seat, the cards of the pile it discarded, ascending; without the first upcard."""
+    upcard_takes: int
+    """Upcards taken in this deal that count towards ``upcard_take_cap``."""
+    returned: Card | None
+    """The card taken and discarded in the turn before; doing so again may draw the deal."""
     knocks: tuple[tuple[Card, int], ...]
     """This seat's legal knock discards, each with the least deadwood it leaves.
 

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from bot.manager.manager import GameManager
+from bot.manager.play.due_tables import Claims
 from bot.manager.publishing.leases import LEASE
 from bot.manager.publishing.message_state import panel_place
 from bot.manager.publishing.messages import ChannelClosed, DirectClosed, MessageGone, MessageStuck, Page
@@ -19,8 +20,8 @@ from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.table import (
     DISCORD_EPOCH_MS,
     MessageRef,
-    Moved,
     Person,
+    PlayedMove,
     Status,
     Table,
     TableError,
@@ -32,7 +33,7 @@ from bot.ui import hand_panel as hand
 from bot.ui.notes import hand_elsewhere_page
 from bot.workers.ai_jobs import AiJobs
 from data.audit.chains import audit_seals, check_chain
-from data.audit.table_batches import read_piece, tables_begun, whole_tables
+from data.audit.table_batches import read_batch, tables_begun, whole_tables
 from data.db.database import Database, Statement, open_database
 from data.db.errors import StorageError
 from data.settings import MemberSettings
@@ -254,8 +255,8 @@ class Recorder:
         return ((self._clock.now() - DISCORD_EPOCH_MS) << 22) + next(self._ids)
 
     async def _pass(self, request: Request) -> None:
-        if (claim := LEASE.get()) is not None:  # as the pace asks before each request
-            claim.check()
+        if (lease := LEASE.get()) is not None:  # as the pace asks before each request
+            lease.check()
         self.requests.append(request)
         place = (request.channel, request.message)
         self.in_flight.append(place)
@@ -309,10 +310,10 @@ class Store:
         self.waiting -= 1
         await self._db.write(unit)
 
-    async def soft(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+    async def write_relaxed(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
         if self.unreadable:
             raise StorageError("The database failed: disk I/O error.")
-        return await self._db.soft(sql, params)
+        return await self._db.write_relaxed(sql, params)
 
     def listen(self, heard: Callable[[str], object]) -> None:
         self.heard = heard
@@ -432,7 +433,7 @@ class House:
         for (guild,) in await database.read("SELECT DISTINCT guild_id FROM tables"):
             faults += (await audit_seals(database, guild)).faults
             begun = [table_id for table_id, _ in await tables_begun(database, guild)]
-            for table in whole_tables(await read_piece(database, begun)):
+            for table in whole_tables(await read_batch(database, begun)):
                 faults += check_chain(table.table_id, table.chain)
         return [str(fault) for fault in faults]
 
@@ -458,7 +459,7 @@ class House:
         await self.quiet()
         return table
 
-    async def act(self, table: Table, level: Level = Level.NORMAL) -> Moved:
+    async def act(self, table: Table, level: Level = Level.NORMAL) -> PlayedMove:
         """Make a sensible move for the person who is to act, and wait until everything is shown."""
         assert table.deal is not None
         seat = next(seat for seat in table.deal.actors if table.players[seat].member is not None)
@@ -466,12 +467,12 @@ class House:
         await self.quiet()
         return moved
 
-    async def press(self, table: Table, seat: int, action: Any, **more: Any) -> Moved:
+    async def press(self, table: Table, seat: int, action: Any, **more: Any) -> PlayedMove:
         """Make a move, as a command does whose answer nobody sees."""
         asked = {"deal": table.deal_no, "ply": table.ply, "interaction": next(_INTERACTIONS)} | more
         return await self.manager.act(table.id, self.person(table, seat), action, **asked)
 
-    async def press_on(self, table: Table, seat: int, action: Any, ref: MessageRef | None) -> Moved:
+    async def press_on(self, table: Table, seat: int, action: Any, ref: MessageRef | None) -> PlayedMove:
         """Make a move by a button on a panel: the direct message ``ref``, or one only its member sees.
 
         The answer to the press brings that panel up to date.
@@ -543,3 +544,14 @@ def views(table: Table) -> list[Any]:
 def refused(reason: TableReason) -> "pytest.RaisesExc[TableError]":
     """Expect the house to refuse for this reason."""
     return pytest.raises(TableError, match=f"^{reason}$")
+
+
+def share(*houses: House) -> None:
+    """Let programs know that they share a database, though each publishes by itself."""
+    for each in houses:
+        manager = each.manager
+        each.database.shared = True
+        manager._shared = manager._table_store._shared = manager.downtime._shared = True
+        manager._scheduler.stop()
+        manager._scheduler._stopped = False
+        manager._scheduler._due_tables = Claims(each.database, each.clock)

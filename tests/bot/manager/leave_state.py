@@ -10,26 +10,27 @@ import tempfile
 from contextlib import closing
 from itertools import count
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 from bot.manager.results.statistics import count_deals
+from bot.manager.tables.table import Person
 from bot.manager.time.clock import ManualClock
 from bot.workers.pool import WorkerPool
 from data.db.migrations import load_migrations
-from data.fairness.guild_chain import seal_moved
+from data.fairness.guild_chain import seal_changes
 from data.ledger.ledger_commands import freeze, void_table
 from data.rankings.leaderboards import end_season
 from data.rankings.ratings import rate_pending
 from data.rankings.reviews import DealLuck, Decision, Review, save_review
 from data.tables.stakes import Stakes
+from tests.bot.manager.earlier_states import SCHEMAS, dump_of, keep
 from tests.bot.manager.house import ANN, BOB, CEM, GUILD, HOUR, MODERATOR, NOON, House, open_house
-
-STATES = Path(__file__).parent / "states"
 
 
 async def _spend(house: House) -> None:
     """Play matches to their end, and one that goes on; do once what the books and the judge store."""
-    for game, people, more in (
+    matches: list[tuple[str, tuple[Person, Person], dict[str, Any]]] = [
         (
             "gin",
             (ANN, BOB),
@@ -38,7 +39,8 @@ async def _spend(house: House) -> None:
         ("gin", (BOB, ANN), {"options": {"deals": 2}, "stakes": Stakes(point=2)}),
         ("panguingue", (ANN, BOB), {"options": {"deals": 1, "ante": 1}, "stakes": Stakes(chip_value=2)}),
         ("control", (ANN, BOB), {"options": {"target": 20}, "open_hands": True}),
-    ):
+    ]
+    for game, people, more in matches:
         table = await house.two(*people, game=game, channel=next(_CHANNELS), **more)
         await house.play_match(table)
         await house.quiet()
@@ -82,7 +84,7 @@ async def _spend(house: House) -> None:
     )
     await end_season(database, GUILD, "another", at=at)
     await count_deals(database, WorkerPool(0))
-    await seal_moved(database, GUILD, at=at)
+    await seal_changes(database, GUILD, at=at)
 
 
 _CHANNELS = iter(range(950, 999))
@@ -90,11 +92,11 @@ _CHANNELS = iter(range(950, 999))
 
 async def _leave() -> Path:
     schema = max(step.version for step in load_migrations())
-    before = max(state for state in STATES.glob("*.sql") if int(state.stem) < schema)
+    before = max(earlier for earlier in SCHEMAS if int(earlier) < schema)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "cards.sqlite3"
         with closing(sqlite3.connect(path)) as database:
-            database.executescript(before.read_text())
+            database.executescript(dump_of(before))
         house = await open_house(path, ManualClock(NOON + HOUR))
         ids = count(schema * 10**9)  # a number is taken once at a table, also by whoever goes on from here
         try:
@@ -107,9 +109,7 @@ async def _leave() -> Path:
             await house.close()
         with closing(sqlite3.connect(path)) as database:
             text = "\n".join(database.iterdump()) + "\n"
-    state = STATES / f"{schema:04}.sql"
-    state.write_text(text)
-    return state
+    return keep(f"{schema:04}", text)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Databases that earlier programs have left: they open, their matches go on, their books are clean.
 
-``states/<schema>.sql`` is a house as the program of that schema wrote it down: each of the six games in
+``states/<schema>.sql.gz`` is a house as the program of that schema wrote it down: each of the six games in
 mid-deal, with computers; matches that are over, one with chips; a match by the clock, a lobby, a table whose
 person is away, and a paused one (from schema 9 on it has gone on).
 """
@@ -14,26 +14,25 @@ import pytest
 from bot.manager.tables.table import Status
 from bot.manager.time.clock import ManualClock
 from data.audit import audit_all
+from tests.bot.manager.earlier_states import SCHEMAS, dump_of
 from tests.bot.manager.house import CEM, HOUR, MODERATOR, NOON, House, open_house
 
-STATES = sorted((Path(__file__).parent / "states").glob("*.sql"))
 
-
-async def come_up(state: Path, folder: Path) -> House:
+async def come_up(schema: str, folder: Path) -> House:
     """Return the house of an earlier state, an hour later; every message it had is there."""
     path = folder / "cards.sqlite3"
     with closing(sqlite3.connect(path)) as database:
-        database.executescript(state.read_text())
+        database.executescript(dump_of(schema))
     clock = ManualClock(NOON + HOUR)
     return await open_house(path, clock)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("state", STATES, ids=lambda state: state.stem)
+@pytest.mark.parametrize("schema", SCHEMAS)
 async def test_an_earlier_state_opens_and_its_matches_are_played_to_their_end(
-    state: Path, tmp_path: Path
+    schema: str, tmp_path: Path
 ) -> None:
-    house = await come_up(state, tmp_path)
+    house = await come_up(schema, tmp_path)
     try:
         await house.manager.start()
         await house.quiet()
@@ -71,10 +70,10 @@ async def test_an_earlier_state_opens_and_its_matches_are_played_to_their_end(
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("state", STATES, ids=lambda state: state.stem)
-async def test_every_live_table_of_an_earlier_state_is_looked_at_once(state: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("schema", SCHEMAS)
+async def test_every_live_table_of_an_earlier_state_is_looked_at_once(schema: str, tmp_path: Path) -> None:
     """What was due there no column said: a computer to move, a clock that runs, a lobby that closes."""
-    house = await come_up(state, tmp_path)
+    house = await come_up(schema, tmp_path)
     try:
         await house.manager.start()
         await house.quiet()

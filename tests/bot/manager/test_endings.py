@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 
 from bot.manager.manager import GameManager
-from bot.manager.tables.rights import ServerAct, check_server
+from bot.manager.tables.rights import GuildAct, check_moderator
 from bot.manager.tables.table import Person, Status, Table, TableError, TableRule
 from bot.manager.time.clock import ManualClock
 from bot.run.cli.tables import close_table, list_tables
@@ -153,7 +153,7 @@ async def _stand_in(manager: GameManager, table: Table, person: Person) -> None:
 
 
 async def _void(manager: GameManager, table: Table, person: Person) -> None:
-    check_server(person, table.guild, ServerAct.VOID)
+    check_moderator(person, table.guild, GuildAct.VOID)
     await void_table(manager._db, table.id, actor=person.id, note="a test", at=manager._clock.now())
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -190,7 +191,7 @@ async def test_a_match_does_not_expire_with_its_lobby(house: House) -> None:
         ({"options": {"first_upcard": "eleven_card_deal", "variant": "oklahoma"}}, "first_upcard"),
     ],
 )
-async def test_what_cannot_be_is_refused_by_name(house: House, asked: dict[str, object], option: str) -> None:
+async def test_what_cannot_be_is_refused_by_name(house: House, asked: dict[str, Any], option: str) -> None:
     with pytest.raises(SetupError) as refusal:
         await house.lobby(**asked)
     assert refusal.value.option == option

@@ -1,13 +1,14 @@
 """Presses delivered several times, out of order, from two people at once: each is applied once."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.manager.tables.table import Moved, Person, Status, Table, TableError
+from bot.manager.tables.table import Person, PlayedMove, Status, Table, TableError
 from data.db.database import Database
 from data.tables.stakes import Stakes, load_stakes
 from engine.actions import Action
@@ -64,8 +65,8 @@ async def test_each_press_is_applied_once(house: House, seed: int) -> None:
             ),
             return_exceptions=True,
         )
-        moves = [result for result in results if isinstance(result, Moved)]
-        refusals = [result for result in results if not isinstance(result, Moved)]
+        moves = [result for result in results if isinstance(result, PlayedMove)]
+        refusals = [result for result in results if not isinstance(result, PlayedMove)]
         assert all(isinstance(refusal, TableError | IllegalAction) for refusal in refusals)
         # Presses for the next ply may be good once this one is made, but none twice.
         assert [move.ply for move in moves] == list(range(moment, moment + len(moves)))
@@ -89,19 +90,17 @@ async def test_everything_at_once(house: House) -> None:
         rng = Random(seed)
         table = await house.two()
         assert table.deal is not None
-        asks = [
-            lambda table=table, person=person, action=action, ply=ply: house.manager.act(
-                table.id, person, action, deal=1, ply=ply
-            )
+        asks: list[Callable[[], Awaitable[object]]] = [
+            partial(house.manager.act, table.id, person, action, deal=1, ply=ply)
             for person, action, _, ply in presses(table, rng)
         ]
         asks += [
-            lambda table=table, person=person, away=away: house.manager.presence(table.id, person, away=away)
+            partial(house.manager.presence, table.id, person, away=away)
             for person in (ANN, BOB)
             for away in (True, False)
         ]
         if seed % 2:
-            asks.append(lambda table=table: house.manager.resign(table.id, ANN))
+            asks.append(partial(house.manager.resign, table.id, ANN))
         rng.shuffle(asks)
         await asyncio.gather(*(ask() for ask in asks), return_exceptions=True)
         await house.quiet()
@@ -136,17 +135,17 @@ async def test_a_table_that_is_found_while_it_is_opened_has_one_copy(
     house: House, monkeypatch: pytest.MonkeyPatch, first: str
 ) -> None:
     """Another command in the channel read it when it had just been stored: two copies showed two boards."""
-    write, register = house.database.write, house.manager.tables
+    write, table_cache = house.database.write, house.manager.tables
     finding: list[asyncio.Task[list[Table]]] = []
     opened, read = asyncio.Event(), asyncio.Event()
 
     async def stored(unit: Sequence[Any]) -> None:
         await write(unit)
         if not finding:
-            finding.append(asyncio.create_task(register.in_channel(CHANNEL)))
+            finding.append(asyncio.create_task(table_cache.in_channel(CHANNEL)))
             await (read.wait() if first == "opener" else finding[0])
 
-    async def stakes(db: Database, table_id: str) -> Stakes:
+    async def stakes(db: Database, table_id: str) -> Stakes | None:
         read.set()
         if first == "opener":
             await opened.wait()
@@ -157,7 +156,7 @@ async def test_a_table_that_is_found_while_it_is_opened_has_one_copy(
     table = await house.lobby()
     opened.set()
     assert await finding[0] == [table]
-    assert await register.find(table.id) is table
+    assert await table_cache.find(table.id) is table
     await house.manager.lobby.join(table.id, BOB)
     await house.quiet()
     assert [request.kind for request in house.messenger.requests].count("post") == 1

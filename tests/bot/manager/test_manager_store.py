@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+from collections.abc import Awaitable, Callable
 
 import pytest
 
@@ -183,10 +184,11 @@ async def test_nothing_else_happens_that_cannot_be_stored(house: House) -> None:
     table = await house.lobby()
     assert table.number == 1
     house.database.refuse("seats", times=-1)
-    for ask in (
+    asks: list[Callable[[], Awaitable[object]]] = [
         lambda: house.manager.lobby.join(table.id, BOB),
         lambda: house.manager.lobby.add_computer(table.id, ANN, Level.EASY),
-    ):
+    ]
+    for ask in asks:
         with pytest.raises(TableError, match="not_stored"):
             await ask()
     assert len(table.players) == 1

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from bot.ui.board import board
 from data.audit import audit_all
 from data.ledger.ledger_queries import top
 from data.rankings.member_statistics import history, reliability
-from data.rankings.ratings import rate_by_todays_rules, recompute_ratings
+from data.rankings.ratings import rate_by_current_rules, recompute_ratings
 from data.scores import recompute
 from data.tables.participation import EVERY_MATCH, OWN_MOVES, Part
 from data.tables.row_types import Why
@@ -44,7 +45,7 @@ async def either(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterato
         yield house
 
 
-async def begun(house: House, game: str, **more: object) -> Table:
+async def begun(house: House, game: str, **more: Any) -> Table:
     people = (ANN, BOB) if game == "gin" else (ANN, BOB, CEM)
     table = await house.lobby(
         game=game, options=GAMES[game], seats=len(people), turn_ms=TURN, **{"stakes": STAKES, **more}
@@ -187,7 +188,7 @@ async def test_a_match_that_began_before_the_rule_ends_as_it_was_agreed(house: H
     before = await house.rows("SELECT * FROM rating_changes")
     assert len(before) == 2
     # An owner who asks for it has it rated by the rules of today; the chips stay.
-    assert await rate_by_todays_rules(house.database) == 2
+    assert await rate_by_current_rules(house.database) == 2
     await recompute(house.database, repair=True)
     assert await house.rows("SELECT rules, counted FROM match_results ORDER BY sequence") == [(2, 0), (2, 0)]
     assert await house.rows("SELECT * FROM rating_changes") == []

@@ -17,7 +17,7 @@ from data.ledger.ledger_queries import wallet
 from data.tables import tables
 from engine.ai import Level
 from engine.errors import EngineError
-from tests.bot.manager.house import ANN, BOB, CEM, GUILD, MODERATOR, NOON, House, open_house
+from tests.bot.manager.house import ANN, BOB, CEM, GUILD, MODERATOR, NOON, House, open_house, share
 
 Thing = Callable[[House, str], Awaitable[object]]
 
@@ -149,7 +149,7 @@ async def test_two_at_once_are_as_one_after_the_other(
     async with opened(tmp_path, "raced") as house:
         table_id = await begin(house)
         other = await house.another()
-        house.database.shared = other.database.shared = True
+        share(house, other)
         both = (house, other)
         await other.manager.tables.find(table_id)
         work = await at_the_gate(
@@ -169,7 +169,7 @@ async def test_two_at_once_are_as_one_after_the_other(
 
 async def test_a_press_that_is_delivered_to_two_programs_counts_once(house: House) -> None:
     other = await house.another()
-    house.database.shared = other.database.shared = True
+    share(house, other)
     table_id = await playing(house)
     await other.manager.tables.find(table_id)
     answers = await asyncio.gather(*(answer(_moves(each, table_id)) for each in (house, other)))
@@ -181,7 +181,7 @@ async def test_a_press_that_is_delivered_to_two_programs_counts_once(house: Hous
 
 async def test_whoever_asks_for_the_next_deal_elsewhere_and_after_a_restart_counts(house: House) -> None:
     other = await house.another()
-    house.database.shared = other.database.shared = True
+    share(house, other)
     table = await house.two(options={"deals": 2})
     await house.play_deal(table)
     assert table.between_deals
@@ -197,7 +197,7 @@ async def test_two_who_are_ready_at_once_have_one_deal_dealt(house: House) -> No
     await house.play_deal(table, Level.EASY)
     assert table.between_deals
     other = await house.another()
-    house.database.shared = other.database.shared = True
+    share(house, other)
     await other.manager.tables.find(table.id)
     both = (house, other)
     work = await at_the_gate(
@@ -213,7 +213,7 @@ async def test_two_who_are_ready_at_once_have_one_deal_dealt(house: House) -> No
 
 async def test_nobody_is_told_of_less_than_they_have_seen_elsewhere(house: House) -> None:
     other = await house.another()
-    house.database.shared = other.database.shared = True
+    share(house, other)
     table_id = await playing(house)
     behind = await other.manager.tables.find(table_id)
     await _moves(house, table_id)
@@ -228,7 +228,7 @@ async def test_nobody_is_told_of_less_than_they_have_seen_elsewhere(house: House
 
 async def test_no_seat_is_kept_for_whom_another_program_has_erased(house: House) -> None:
     other = await house.another()
-    house.database.shared = other.database.shared = True
+    share(house, other)
     table = await house.two()
     await house.manager.resign(table.id, BOB)
     await other.manager.tables.find(table.id)
@@ -242,7 +242,7 @@ async def test_no_seat_is_kept_for_whom_another_program_has_erased(house: House)
 async def test_nothing_is_learnt_of_whom_another_program_has_erased(house: House, known: bool) -> None:
     table = await house.two()
     other = await house.another()
-    house.database.shared = other.database.shared = True
+    share(house, other)
     await other.manager.tables.find(table.id)
     if known:
         await other.manager.members.learn(BOB.id, dms_closed=False, begun=("gin",))
@@ -270,7 +270,7 @@ async def test_alone_on_a_database_nothing_is_read_before_a_move(house: House) -
 
 
 async def test_where_nothing_is_new_a_shared_database_is_not_read_before_a_move(house: House) -> None:
-    house.database.shared = True
+    share(house)
     table = await house.two()
     house.database.read_gate.clear()
     seat = table.actors[0]

@@ -12,7 +12,7 @@ from bot.manager.tables.table import Table, TableReason
 from data.audit import audit_all
 from data.db.database import Statement
 from data.tables import tables
-from tests.bot.manager.house import ANN, BOB, House, refused
+from tests.bot.manager.house import ANN, BOB, House, refused, share
 from tests.bot.manager.test_races import LOBBY, PLAY, answer, at_the_gate, lobby, opened, playing, stands
 
 THINGS = {
@@ -31,7 +31,7 @@ async def race(folder: Path, seed: int) -> tuple[object, object]:
         table_id = await begin(house)
         houses = [house, *[await house.another(seed=at) for at in (2, 3, 4)]]
         for each in houses:
-            each.database.shared = True
+            share(each)
             await each.manager.tables.find(table_id)
         asked = [things[name](each, table_id) for name, each in zip(names, houses, strict=True)]
         work = await at_the_gate(houses, *asked)
@@ -81,7 +81,7 @@ async def test_whoever_finds_a_table_changed_again_and_again_is_told_so(house: H
         asked += 1
         return True
 
-    house.manager.tables._catch_up = always_behind
+    house.manager.tables._refresh = always_behind
     with refused(TableReason.STALE):
         await house.manager.lobby.leave(table.id, BOB)  # who does not sit there
     assert asked == 5
@@ -100,7 +100,7 @@ async def test_two_who_want_a_rematch_at_once_meet_at_one_table(house: House) ->
     await house.manager.resign(table.id, ANN)
     await house.quiet()
     other = await house.another()
-    house.database.shared = other.database.shared = True
+    share(house, other)
     people = {id(house): ANN, id(other): BOB}
     answers = await both(house, lambda each: each.manager.lobby.again(table.id, people[id(each)]), other)
     assert answers == ["done", "done"]
@@ -112,6 +112,6 @@ async def test_two_programs_open_no_more_tables_in_a_channel_than_one(house: Hou
     for _ in range(9):
         await house.lobby()
     other = await house.another()
-    house.database.shared = other.database.shared = True
+    share(house, other)
     assert await both(house, lambda each: each.lobby(), other) == ["done", "too_many_tables"]
     assert await house.rows("SELECT count(*) FROM tables") == [(10,)]

@@ -12,7 +12,7 @@ from data.audit import audit_guild
 from data.fairness.guild_chain import sealed_head
 from data.ledger import ledger_commands
 from data.tables.stakes import Stakes
-from data.tables.table_chain import mark_of
+from data.tables.table_chain import player_mark
 from data.tables.tables import load_table
 from engine import GAMES
 from engine.ai import Level
@@ -64,7 +64,7 @@ async def test_a_player_is_known_by_a_mark_with_a_salt_of_its_own(house: House) 
         "SELECT kind, salt, mark, member_id, level, name FROM seats ORDER BY table_id, seat"
     )
     for kind, salt, mark, member, level, name in rows:
-        assert mark == mark_of(salt, member if kind == "person" else level, name)
+        assert mark == player_mark(salt, member if kind == "person" else level, name)
     salts = [row[1] for row in rows]
     assert salts[1] is salts[3] is None
     assert len({*salts}) == 3

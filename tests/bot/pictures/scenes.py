@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from bot.pictures import (
     Boards,
@@ -36,7 +37,7 @@ STYLES = tuple(Style(deck, theme) for deck in Deck for theme in Theme)
 DECK = tuple(Random(6).sample(pack(), 52))
 
 
-def meld(cards: str, label: str = "", **more: tuple[tuple[Card, Card | str], ...]) -> CardGroup:
+def meld(cards: str, label: str = "", **more: Any) -> CardGroup:
     """Cards under a bracket."""
     return CardGroup(parse_cards(cards), GroupKind.MELD, label, **more)
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from io import BytesIO
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
@@ -36,6 +37,14 @@ RUN = meld("4S 5S 6S")
 TABLE = TablePicture((SEAT, OTHER), ((RUN,),), stock=12, discards=parse_cards("KD"))
 SPREAD = replace(TABLE, discards=parse_cards("KD 3C 7H"), spread=True)
 HELD = replace(TABLE, controls=(Control.SUM,), next_control=Control.STEPS, clock=8)
+
+
+def marked(flag: str) -> SeatMark:
+    """Return the seat with one of its flags set."""
+    set_: dict[str, Any] = {flag: True}
+    return replace(SEAT, **set_)
+
+
 HAND = HandPicture((RUN, CardGroup(parse_cards("KD 3C"))))
 JOKER = card("JK")
 
@@ -59,7 +68,7 @@ MARKS: dict[str, tuple[Callable[..., bytes], object, object]] = {
         result_picture, ResultPicture((ResultRow(SEAT, (RUN,)),)),
         ResultPicture((ResultRow(replace(SEAT, won=True), (RUN,)),))),
     **{
-        f"{flag}, {how.__name__}": (how, TABLE, replace(TABLE, seats=(replace(SEAT, **{flag: True}), OTHER)))
+        f"{flag}, {how.__name__}": (how, TABLE, replace(TABLE, seats=(marked(flag), OTHER)))
         for how in (table_picture, boards_picture)
         for flag in ("turn", "dealer", "won", "out", "opened")
     },

@@ -1,9 +1,10 @@
 """Names at the seats: in every script that the fonts have, cut to what fits, equal bytes for equal names."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image, features
@@ -61,7 +62,7 @@ def forget() -> None:
 
 @pytest.fixture
 def unshaped(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(names.features, "check", lambda _: False)
+    monkeypatch.setattr(features, "check", lambda _: False)
     forget()
     yield
     forget()
@@ -173,18 +174,19 @@ def test_who_sits_at_a_seat_is_put_into_every_picture() -> None:
     "change",
     [{"name": "Anne"}, {"name": ""}, {"badge": "AM"}, {"team": 1}, {"team": None}, {"computer": True}],
 )
-def test_whatever_stands_at_a_seat_is_seen(change: dict[str, object]) -> None:
-    other = PLATES | {"A": replace(PLATES["A"], **change)}  # type: ignore[arg-type]
-    for scene, draw in (
+def test_whatever_stands_at_a_seat_is_seen(change: dict[str, Any]) -> None:
+    other = PLATES | {"A": replace(PLATES["A"], **change)}
+    drawn: list[tuple[Any, Callable[[Any, Style], bytes]]] = [
         (scenes.RUMMY500, table_picture),
         (scenes.RESULT, result_picture),
         (scenes.SHEET, sheet_picture),
-    ):
+    ]
+    for scene, draw in drawn:
         if scene is scenes.SHEET and "computer" in change:
             continue
-        shown = [draw(seated(scene, plates), STYLE) for plates in (PLATES, other)]  # type: ignore[operator]
+        shown = [draw(seated(scene, plates), STYLE) for plates in (PLATES, other)]
         assert shown[0] != shown[1]
-        assert shown[0] == draw(seated(scene, PLATES), STYLE)  # type: ignore[operator]
+        assert shown[0] == draw(seated(scene, PLATES), STYLE)
 
 
 def test_two_of_one_name_are_told_apart_on_boards_too() -> None:
@@ -226,7 +228,9 @@ def ink(scale: float) -> int:
     sprite = sprites.plate(STYLE, 6, scale, None)
     wide, high = sprite.size
     strip = sprite.pixels.crop((round(10 * scale), round(6 * scale), round(wide * 0.7), round(high * 0.58)))
-    ground = max(strip.getcolors(), key=lambda pair: pair[0])[1]
+    colours = strip.getcolors()
+    assert colours is not None
+    ground = max(colours, key=lambda pair: pair[0])[1]
     box = strip.point(lambda pixel: 0 if pixel == ground else 255).convert("L").getbbox()
     assert box is not None
     return box[3] - box[1]

@@ -5,6 +5,7 @@ import subprocess
 import sys
 import types
 import typing
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields, is_dataclass, replace
 from enum import Enum
@@ -12,6 +13,7 @@ from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -93,7 +95,7 @@ def digests() -> str:
 
 
 @pytest.mark.long
-def test_equal_views_give_equal_bytes_in_another_process_too():
+def test_equal_views_give_equal_bytes_in_another_process_too() -> None:
     ours = digests()
     assert digests() == ours
     code = "from tests.bot.pictures.test_pictures import digests; print(digests())"
@@ -109,7 +111,7 @@ def test_equal_views_give_equal_bytes_in_another_process_too():
 
 
 @pytest.mark.long
-def test_equal_views_give_equal_bytes_when_several_threads_draw_the_first_cards():
+def test_equal_views_give_equal_bytes_when_several_threads_draw_the_first_cards() -> None:
     alone = {name: draw(STYLE) for name, draw in PICTURES.items()}
     for kept in (sprites.large, sprites.plate, sprites.hidden, sprites.letters, sprites.badge, sprites.token):
         kept.cache_clear()
@@ -120,12 +122,20 @@ def test_equal_views_give_equal_bytes_when_several_threads_draw_the_first_cards(
 
 
 @pytest.mark.long
-def test_every_style_of_every_picture_is_another_picture():
+def test_every_style_of_every_picture_is_another_picture() -> None:
     drawn = [draw(style) for draw in PICTURES.values() for style in STYLES]
     assert len(set(drawn)) == len(drawn)
 
 
 SEAT = scenes.CONTROL.seats[0]
+
+
+def seat_with(what: str, value: object) -> SeatMark:
+    """Return the seat with something changed."""
+    changed: dict[str, Any] = {what: value}
+    return replace(SEAT, **changed)
+
+
 CHANGES = [
     (hand_picture, scenes.GIN, {"lifted": None}),
     (hand_picture, scenes.GIN, {"marked": frozenset(parse_cards("KD"))}),
@@ -154,7 +164,7 @@ CHANGES = [
     (table_picture, scenes.CONTROL, {"clock": None}),
     (table_picture, scenes.HAND, {"melds": ((scenes.meld("JK 9D 10D", "28"),),)}),
     *(
-        (draw, scenes.CONTROL, {"seats": (replace(SEAT, **{what: value}), *scenes.CONTROL.seats[1:])})
+        (draw, scenes.CONTROL, {"seats": (seat_with(what, value), *scenes.CONTROL.seats[1:])})
         for draw in (table_picture, boards_picture)
         for what, value in (
             ("badge", "X"),
@@ -202,12 +212,12 @@ CHANGES = [
 
 
 @pytest.mark.parametrize(("draw", "scene", "change"), CHANGES)
-def test_whatever_changes_is_seen(draw, scene, change):
+def test_whatever_changes_is_seen(draw: Callable[..., Any], scene: Any, change: dict[str, Any]) -> None:
     assert draw(replace(scene, **change), STYLE) != draw(scene, STYLE)
 
 
 @pytest.mark.parametrize("style", STYLES, ids=str)
-def test_who_laid_a_card_off_is_seen(style):
+def test_who_laid_a_card_off_is_seen(style: Style) -> None:
     plain = replace(scenes.RESULT.rows[0].groups[1], added=())
     rows = (replace(scenes.RESULT.rows[0], groups=(plain,)),)
     laid = (replace(rows[0], groups=(scenes.RESULT.rows[0].groups[1],)),)
@@ -215,7 +225,7 @@ def test_who_laid_a_card_off_is_seen(style):
 
 
 @pytest.mark.parametrize("size", [1, 2, 7, 10, 11, 14, 15, 16, 22, 30, 39])
-def test_the_index_of_every_card_of_a_hand_is_in_sight(size):
+def test_the_index_of_every_card_of_a_hand_is_in_sight(size: int) -> None:
     random = Random(size)
     cards = random.sample([*pack(2, jokers=2)], size)
     groups = []
@@ -236,22 +246,28 @@ def test_the_index_of_every_card_of_a_hand_is_in_sight(size):
         assert times(picture, sprite, INDEX) == alike, (card, hand)
 
 
-def test_a_hand_of_one_long_suit_is_parted_in_rows():
+def test_a_hand_of_one_long_suit_is_parted_in_rows() -> None:
     hand = HandPicture((CardGroup(tuple(pack()[:39])),))
     picture = opened(hand_picture(hand, STYLE))
     assert all(times(picture, sprites.large(STYLE, face, 1), INDEX) == 1 for face in range(39))
 
 
-def test_an_empty_hand_is_an_empty_felt():
+def test_an_empty_hand_is_an_empty_felt() -> None:
     assert opened(hand_picture(HandPicture(()), STYLE)).getcolors() == [(1100 * 314, 0)]
 
 
-def all_in_sight(picture, cards, scales):
+def all_in_sight(picture: Image.Image, cards: Mapping[Card, bool], scales: Sequence[float]) -> bool:
     """Whether all of the cards, and which of them are dimmed, are seen once each in one of the scales."""
     for scale in scales:
-        index = tuple(int(edge * scale) for edge in PLATE_INDEX)
+        left, top, right, bottom = (int(edge * scale) for edge in PLATE_INDEX)
         if all(
-            times(picture, sprites.plate(STYLE, FACE[card], scale, None), index, dimmed=dimmed) == 1
+            times(
+                picture,
+                sprites.plate(STYLE, FACE[card], scale, None),
+                (left, top, right, bottom),
+                dimmed=dimmed,
+            )
+            == 1
             for card, dimmed in cards.items()
         ):
             return True
@@ -259,7 +275,7 @@ def all_in_sight(picture, cards, scales):
 
 
 @pytest.mark.parametrize("shown", [1, 2, 12, 19, 20, 38, 39, 51])
-def test_every_card_of_a_spread_pile_is_in_sight(shown):
+def test_every_card_of_a_spread_pile_is_in_sight(shown: int) -> None:
     table = TablePicture(
         scenes.RUMMY500.seats,
         stock=5,
@@ -282,7 +298,7 @@ def test_every_card_of_a_spread_pile_is_in_sight(shown):
         (boards_picture, "ABCDEFGHIJKLMNO", 0.6),
     ],
 )
-def test_every_card_of_every_meld_is_in_sight(draw, seats, least):
+def test_every_card_of_every_meld_is_in_sight(draw: Callable[..., Any], seats: str, least: float) -> None:
     """The more cards the smaller, down to a least size; long melds are as wide as the picture."""
     melds = (
         (CardGroup(pack()[:13], GroupKind.MELD), CardGroup(pack()[13:16], label="SUM")),
@@ -299,23 +315,28 @@ def test_every_card_of_every_meld_is_in_sight(draw, seats, least):
     )
 
 
-def test_every_card_of_a_result_is_in_sight():
+def test_every_card_of_a_result_is_in_sight() -> None:
     picture = opened(result_picture(scenes.RESULT, STYLE))
     for row in scenes.RESULT.rows:
-        cards = {card: group.kind is GroupKind.DEADWOOD for group in row.groups for card in group.cards}
+        cards = {
+            card: group.kind is GroupKind.DEADWOOD
+            for group in row.groups
+            for card in group.cards
+            if card is not None
+        }
         assert all_in_sight(picture, cards, [1.4, 1.25, 1.1, 1])
 
 
 @pytest.mark.parametrize("count", [2, 3, 6, 15])
-def test_pictures_of_many_seats_stay_in_shape(count):
+def test_pictures_of_many_seats_stay_in_shape(count: int) -> None:
     """Clients show what is higher narrower than a phone is wide."""
     groups = (scenes.meld("5S 5H 5D"), scenes.meld("AH 2H 3H"))
     seats = tuple(SeatMark("ABCDEFGHIJKLMNO"[seat], 4, chips=-1204) for seat in range(count))
-    table = TablePicture(seats, (groups,) * count, stock=100, discards=scenes.parse_cards("6D"))
+    table = TablePicture(seats, (groups,) * count, stock=100, discards=parse_cards("6D"))
     assert opened(boards_picture(table, STYLE)).height <= 900
 
 
-def test_a_card_face_down_shows_a_back_and_no_face():
+def test_a_card_face_down_shows_a_back_and_no_face() -> None:
     hand = HandPicture((CardGroup((None, *parse_cards("4S"), None)),))
     picture = opened(hand_picture(hand, STYLE))
     assert times(picture, sprites.hidden(STYLE, (168, 232), 15, 1), INDEX) == 2
@@ -326,7 +347,7 @@ def test_a_card_face_down_shows_a_back_and_no_face():
 
 @pytest.mark.long
 @pytest.mark.parametrize("style", STYLES, ids=str)
-def test_files_stay_small(style):
+def test_files_stay_small(style: Style) -> None:
     assert len(hand_picture(scenes.FOURTEEN, style)) < 35_000
     for name in ("table of rummy 500", "table of control card rummy", "table of hand", "spread of 51"):
         assert len(PICTURES[name](style)) < 100_000
@@ -336,25 +357,26 @@ def test_files_stay_small(style):
 
 
 @pytest.mark.parametrize("name", ["Ann", "ann", "ANN", "Łukasz", "زيد", "", "♠"])
-def test_a_name_is_no_badge(name):
+def test_a_name_is_no_badge(name: str) -> None:
     with pytest.raises(ValueError, match=r"badge|letters|cannot be drawn"):
         table_picture(TablePicture((SeatMark(name, 3),)), STYLE)
 
 
 @pytest.mark.parametrize("label", ["gin", "é", "7♠", "a\nb"])
-def test_what_cannot_be_written_is_refused(label):
+def test_what_cannot_be_written_is_refused(label: str) -> None:
     assert not KNOWN.issuperset(label)
     group = CardGroup(parse_cards("4S 5S 6S"), GroupKind.MELD, label)
-    for draw in (
+    drawings: list[Callable[[], bytes]] = [
         lambda: hand_picture(HandPicture((group,)), STYLE),
         lambda: table_picture(TablePicture((SeatMark("A"),), ((group,),)), STYLE),
         lambda: result_picture(ResultPicture((ResultRow(SeatMark("A"), (), (label,)),)), STYLE),
-    ):
+    ]
+    for draw in drawings:
         with pytest.raises(ValueError, match="letters, digits"):
             draw()
 
 
-def test_a_meld_of_no_seat_and_a_clock_past_its_end_are_refused():
+def test_a_meld_of_no_seat_and_a_clock_past_its_end_are_refused() -> None:
     meld = CardGroup(parse_cards("4S 5S 6S"))
     for draw in (table_picture, boards_picture):
         with pytest.raises(ValueError, match="belongs to a seat"):
@@ -365,26 +387,27 @@ def test_a_meld_of_no_seat_and_a_clock_past_its_end_are_refused():
 
 
 @pytest.mark.parametrize("part", ["totals", "end", "deals", "running", "marks"])
-def test_a_score_sheet_has_an_entry_for_every_column(part):
+def test_a_score_sheet_has_an_entry_for_every_column(part: str) -> None:
     line = ("o", "u") if part == "marks" else (1, 2)
+    short: dict[str, Any] = {part: line if part in ("totals", "end") else (line,)}
     with pytest.raises(ValueError, match="one entry for every column"):
-        sheet_picture(replace(scenes.SHEET, **{part: line if part in ("totals", "end") else (line,)}), STYLE)
+        sheet_picture(replace(scenes.SHEET, **short), STYLE)
 
 
 @pytest.mark.parametrize("part", ["running", "marks"])
-def test_running_totals_and_marks_are_of_every_deal(part):
+def test_running_totals_and_marks_are_of_every_deal(part: str) -> None:
     with pytest.raises(ValueError, match="for every deal, or for none"):
         sheet_picture(replace(scenes.SHEET, **{part: getattr(scenes.SHEET, part)[:2]}), STYLE)
 
 
-def test_a_score_sheet_of_fifteen_and_many_deals_is_not_wider_than_a_picture():
+def test_a_score_sheet_of_fifteen_and_many_deals_is_not_wider_than_a_picture() -> None:
     columns = tuple((SeatMark(str(seat + 1)),) for seat in range(15))
     deals, marks = ((-12345,) * 15,) * 40, (("uu",) * 15,) * 40
     sheet = SheetPicture(columns, deals, (-123456,) * 15, deals, marks)
     assert opened(sheet_picture(sheet, STYLE)).width <= 1100
 
 
-def test_the_games_of_a_hollywood_sheet_have_the_same_deals_and_running_totals():
+def test_the_games_of_a_hollywood_sheet_have_the_same_deals_and_running_totals() -> None:
     first, *others = scenes.HOLLYWOOD.games
     fewer = replace(first, deals=first.deals[1:], running=first.running[1:])
     for games, why in (
@@ -396,7 +419,7 @@ def test_the_games_of_a_hollywood_sheet_have_the_same_deals_and_running_totals()
             hollywood_picture(replace(scenes.HOLLYWOOD, games=games), STYLE)
 
 
-def test_a_contact_sheet_shows_its_moments_in_order():
+def test_a_contact_sheet_shows_its_moments_in_order() -> None:
     one = contact_sheet(scenes.MOMENTS, STYLE, columns=2)
     assert opened(one).width == 2 * 550 + 3 * 12
     assert contact_sheet(scenes.MOMENTS[::-1], STYLE, columns=2) != one
@@ -405,7 +428,7 @@ def test_a_contact_sheet_shows_its_moments_in_order():
         contact_sheet((), STYLE)
 
 
-def test_preparing_draws_every_card_beforehand():
+def test_preparing_draws_every_card_beforehand() -> None:
     style = Style(Deck.SAFE, Theme.LIGHT)
     prepare(style)
     drawn = sprites.large.cache_info().misses
@@ -416,8 +439,7 @@ def test_preparing_draws_every_card_beforehand():
 def leaves(annotation: object) -> set[object]:
     """The types at the ends of a type."""
     if isinstance(annotation, type) and is_dataclass(annotation):
-        params = annotation.__dataclass_params__
-        assert params.frozen, annotation
+        assert vars(annotation)["__dataclass_params__"].frozen, annotation
         assert "__slots__" in vars(annotation), annotation
         hints = typing.get_type_hints(annotation)
         return set().union(*(leaves(hints[field.name]) for field in fields(annotation)))
@@ -441,7 +463,7 @@ def leaves(annotation: object) -> set[object]:
         ContactSheet,
     ],
 )
-def test_a_picture_is_described_by_plain_values_only(scene):
+def test_a_picture_is_described_by_plain_values_only(scene: type[Any]) -> None:
     """No table, view, deal, seed or person can be inside: cards, numbers, switches, text that is drawn."""
     plain = {Card, int, bool, str, type(None)}
     for leaf in leaves(scene):

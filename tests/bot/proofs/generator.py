@@ -42,7 +42,7 @@ NUMBERS = (
     10**15, 1 - 10**15, -(10**15), 2**31, 2**32, 2**53, 2**53 + 1, 2**64, 10**30, 0.5, 1.0, 52.0, 1e300,
     float("nan"), float("inf"), -0.0,
 )  # fmt: skip
-OTHERS = (None, True, False, [], {}, [None], [[]], {"*": 1}, {"a": {}})
+OTHERS: tuple[Any, ...] = (None, True, False, [], {}, [None], [[]], {"*": 1}, {"a": {}})
 DERIVED = frozenset(
     {"options_hash", "commitment", "size", "root", "deck", "seed", "first_dealer", "result_hash", "card",
      "salt", "path", "entry"}
@@ -77,7 +77,7 @@ def _draws(key: bytes, label: bytes) -> Callable[[int], int]:
 
     def below(limit: int) -> int:
         while True:
-            number = next(numbers)
+            number: int = next(numbers)
             if number < 2**32 - 2**32 % limit:
                 return number % limit
 

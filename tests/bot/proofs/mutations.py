@@ -177,6 +177,7 @@ def _cards(file: Json, other: Json, number: int, rng: Random) -> Iterator[Mutati
             )
         neighbour = cards[at - 1]
         elsewhere = deals[number - 1]["cards"][at]
+        change: dict[str, Any]
         for change in (
             {"card": neighbour["card"]}, {"card": _other_pack(card["card"])},
             {"position": card["position"] + 1}, {"position": card["position"] ^ 1},

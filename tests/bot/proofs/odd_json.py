@@ -100,10 +100,10 @@ def odd(file: Any, rng: Random) -> bytes:
             nested = opening * deep + inside + closing * rng.choice((deep, deep, deep - 1))
             text = _in_place_of(r"null|true|false|(?<=[:,])\d+(?=[,}])", text, nested, rng)
         case 10:  # any byte
-            data = bytearray(text.encode(errors="surrogatepass"))
+            changed = bytearray(text.encode(errors="surrogatepass"))
             for _ in range(rng.choice((1, 1, 2, 5))):
-                data[rng.randrange(len(data))] = rng.choice((rng.randrange(256), *b'"{}[],:\\0 9e.-'))
-            return bytes(data)
+                changed[rng.randrange(len(changed))] = rng.choice((rng.randrange(256), *b'"{}[],:\\0 9e.-'))
+            return bytes(changed)
         case 11:  # another encoding
             return text.encode(rng.choice(("utf-16", "utf-16-le", "utf-32", "utf-8-sig", "utf-7")), "replace")
         case _:

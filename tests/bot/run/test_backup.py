@@ -10,11 +10,12 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pytest
 
 from bot.run import backup, client
-from bot.run.backup import AGAIN, DAY, NAMED, SOON, back_up, backups, due_in, keep_backing_up, kept
+from bot.run.backup import AGAIN, DAY, NAMED, SOON, back_up, backups, backups_to_keep, due_in, keep_backing_up
 from bot.run.config import Settings
 from bot.run.problem import Problem
 from data.audit import audit_guild
@@ -99,7 +100,7 @@ async def test_a_backup_under_writes_is_one_moment_of_the_books(
 async def test_it_goes_in_steps_and_can_be_given_up(db: Database, file: Path, folder: Path) -> None:
     stop = Event()
     stop.set()
-    assert "given up" in refused(file, folder, stop)
+    assert "aborted" in refused(file, folder, stop)
     assert listed(folder) == []
 
 
@@ -121,7 +122,7 @@ async def test_a_full_disk_leaves_nothing(
 ) -> None:
     connect = sqlite3.connect
 
-    def small(name: object, **more: object) -> sqlite3.Connection:
+    def small(name: object, **more: Any) -> sqlite3.Connection:
         connection: sqlite3.Connection = connect(name, **more)  # type: ignore[call-overload]
         if str(name).endswith(".part"):
             connection.execute("PRAGMA max_page_count = 3")
@@ -189,7 +190,7 @@ def test_hourly_backups_keep_24_hours_14_days_12_weeks() -> None:
     times: set[datetime] = set()
     for hour in range(100 * 24):
         newest = NOON + timedelta(hours=hour)
-        times = kept({*times, newest, newest + timedelta(minutes=20)})
+        times = backups_to_keep({*times, newest, newest + timedelta(minutes=20)})
     newest += timedelta(minutes=20)
     hours = {newest - timedelta(hours=back) for back in range(24)}
     days = {newest} | {newest.replace(hour=23) - timedelta(days=back) for back in range(1, 14)}
@@ -200,7 +201,7 @@ def test_hourly_backups_keep_24_hours_14_days_12_weeks() -> None:
 
 def test_neither_a_pause_nor_a_wrong_clock_takes_old_backups_away() -> None:
     old = {NOON + timedelta(days=day) for day in range(5)}
-    assert kept({*old, NOON + timedelta(days=4000)}) == {*old, NOON + timedelta(days=4000)}
+    assert backups_to_keep({*old, NOON + timedelta(days=4000)}) == {*old, NOON + timedelta(days=4000)}
 
 
 async def test_old_backups_go_and_other_files_stay(db: Database, file: Path, folder: Path) -> None:
@@ -253,14 +254,14 @@ async def test_the_running_bot_looks_whether_its_server_is_backed_up(
             if len(waited) == 3:
                 raise asyncio.CancelledError
 
-        monkeypatch.setattr(backup.asyncio, "sleep", sleep)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
         look = backup.server_backed_up
         monkeypatch.setattr(backup, "server_backed_up", lambda _, *more: look(settings.database_url, *more))
         with caplog.at_level(logging.ERROR), pytest.raises(asyncio.CancelledError):
             await client._back_up(settings)
     assert waited == [SOON, DAY, DAY]
     first, *others = [record.getMessage() for record in caplog.records]
-    assert "cannot be told" in first
+    assert "cannot be checked" in first
     assert any("archive_mode is off" in each for each in others)
     assert not any("base backup in" in each for each in others)
 
@@ -280,10 +281,10 @@ async def test_the_running_bot_backs_up_and_tries_again_after_a_failure(
         if len(waited) == 5:
             raise asyncio.CancelledError
 
-    monkeypatch.setattr(backup.asyncio, "sleep", sleep)
+    monkeypatch.setattr(asyncio, "sleep", sleep)
     with caplog.at_level(logging.ERROR), pytest.raises(asyncio.CancelledError):
         await keep_backing_up(file, folder, lambda: now)
     assert waited == [SOON, AGAIN, SOON, DAY, DAY]
     [line] = caplog.records
-    assert "tried again in an hour" in line.getMessage()
+    assert "next attempt is in an hour" in line.getMessage()
     assert len(backups(folder)) == 2

@@ -134,7 +134,7 @@ def test_env_file_with_a_line_that_says_nothing(content: str, line: int, tmp_pat
 
 def test_env_file_that_is_a_folder(tmp_path: Path) -> None:
     (tmp_path / ".env").mkdir()
-    assert refusal() == ".env is there but cannot be read (Is a directory)."
+    assert refusal() == ".env cannot be read (Is a directory)."
 
 
 def test_env_file_that_is_no_text(tmp_path: Path) -> None:
@@ -145,7 +145,7 @@ def test_env_file_that_is_no_text(tmp_path: Path) -> None:
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="the superuser may read everything")
 def test_env_file_that_may_not_be_read(tmp_path: Path) -> None:
     (tmp_path / ".env").touch(0o000)
-    assert refusal() == ".env is there but cannot be read (Permission denied)."
+    assert refusal() == ".env cannot be read (Permission denied)."
 
 
 @pytest.mark.parametrize(
@@ -311,7 +311,7 @@ def test_where_presses_come_in(monkeypatch: pytest.MonkeyPatch) -> None:
         load_settings()
     monkeypatch.delenv("CARDROOM_LISTEN")
     monkeypatch.setenv("CARDROOM_SHARDS", "0/2")
-    with pytest.raises(Problem, match="CARDROOM_SHARDS are the gateway's"):
+    with pytest.raises(Problem, match="CARDROOM_SHARDS needs the gateway"):
         load_settings()
 
 

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import discord
 import pytest
+from pydantic import SecretStr
 
 from bot.run import client, discord_private_api, lifecycle
 from bot.run.cli.doctor import examine
 from bot.run.config import Settings
-from bot.run.discord_private_api import PARTS, WRITTEN_FOR, missing_parts, said_of
+from bot.run.discord_private_api import PARTS, WRITTEN_FOR, describe_version, missing_parts
 from bot.run.problem import SET_RIGHT, Problem
 
 ROOT = Path(__file__).parents[3]
@@ -90,7 +91,9 @@ class Bot(discord.Client):
 def test_whatever_is_listed_is_used() -> None:
     text = "".join(path.read_text("utf-8") for path in SOURCES)
     text += (
-        (ROOT / "bot" / "run" / "discord_private_api.py").read_text("utf-8").partition("def hush_voices")[2]
+        (ROOT / "bot" / "run" / "discord_private_api.py")
+        .read_text("utf-8")
+        .partition("def silence_voice_warnings")[2]
     )
     leaves = {part.rpartition(".")[2] for part in PARTS}
     assert {leaf for leaf in leaves if not re.search(rf"[.\"]{leaf}\b|import {leaf}\b", text)} == set()
@@ -124,16 +127,16 @@ def test_a_start_without_one_ends_in_a_sentence(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(client, "run", bot)
     monkeypatch.delattr(discord.InteractionResponse, "_response_type")
-    with pytest.raises(Problem, match=r"written for discord\.py") as told:
-        lifecycle.run(Settings(token="aB3.secret", token_file=None))
-    assert "discord.InteractionResponse._response_type is missing" in str(told.value)
+    with pytest.raises(Problem, match=r"needs discord\.py") as told:
+        lifecycle.run(Settings(token=SecretStr("aB3.secret"), token_file=None))
+    assert "lacks discord.InteractionResponse._response_type" in str(told.value)
     assert told.value.code == SET_RIGHT
 
 
 async def test_the_doctor_looks_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     [well] = [each for each in await examine() if each.about == "discord.py"]
-    assert (well.well, well.said) == (True, said_of([]))
+    assert (well.well, well.said) == (True, describe_version([]))
     monkeypatch.setattr(discord, "__version__", "2.8.0")
     [other] = [each for each in await examine() if each.about == "discord.py"]
     assert not other.well

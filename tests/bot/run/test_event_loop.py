@@ -8,6 +8,7 @@ import discord
 import orjson
 import pytest
 import uvloop
+from pydantic import SecretStr
 
 from bot.playground import __main__ as playground
 from bot.run import client, event_loop, lifecycle
@@ -21,7 +22,7 @@ def test_the_bot_runs_in_uvloop(monkeypatch: pytest.MonkeyPatch) -> None:
         loops.append(asyncio.get_running_loop())
 
     monkeypatch.setattr(client, "run", bot)
-    assert lifecycle.run(Settings(token="aB3.secret", token_file=None)) == 0
+    assert lifecycle.run(Settings(token=SecretStr("aB3.secret"), token_file=None)) == 0
     assert [type(each) for each in loops] == [uvloop.Loop]
 
 

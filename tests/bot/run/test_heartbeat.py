@@ -20,7 +20,7 @@ def test_no_beat_without_life(tmp_path: Path) -> None:
     heart = Heartbeat(lambda: False, file)
     assert not heart.beat()
     assert heartbeat.age(file) is heart.age is None
-    assert not heart.well
+    assert not heart.is_beating
 
 
 def test_a_beat_makes_an_old_heart_young(tmp_path: Path) -> None:
@@ -31,7 +31,7 @@ def test_a_beat_makes_an_old_heart_young(tmp_path: Path) -> None:
     assert heartbeat.age(file) == pytest.approx(3600, abs=60)
     heart = Heartbeat(lambda: True, file)
     assert heart.beat()
-    assert heart.well
+    assert heart.is_beating
     age = heartbeat.age(file)
     assert age is not None
     assert age < heartbeat.STALE
@@ -54,9 +54,9 @@ def test_a_heart_that_no_longer_beats_is_not_well(monkeypatch: pytest.MonkeyPatc
     heart.beat()
     now, alive = now + heartbeat.STALE, False
     heart.beat()
-    assert heart.well
+    assert heart.is_beating
     now += 1
-    assert not heart.well
+    assert not heart.is_beating
     assert heart.age == heartbeat.STALE + 1
 
 
@@ -65,7 +65,7 @@ def test_a_file_that_cannot_be_touched_stops_no_heart(
 ) -> None:
     heart = Heartbeat(lambda: True, tmp_path / "none" / "heart")
     assert heart.beat()
-    assert heart.well
+    assert heart.is_beating
     assert "cannot be touched (No such file or directory)" in caplog.text
 
 
@@ -92,12 +92,12 @@ async def test_the_heart_goes_on_asking(tmp_path: Path, monkeypatch: pytest.Monk
 async def test_a_database_stores_while_something_was_stored_lately(tmp_path: Path) -> None:
     database = await open_database(f"sqlite:///{tmp_path}/cards.sqlite3")
     try:
-        assert not heartbeat.stores(database)
+        assert not heartbeat.is_storing(database)
         await database.write(note_served(1))
-        assert heartbeat.stores(database)
-        assert database.written.last is not None
-        database.written.last -= heartbeat.STORED
-        assert not heartbeat.stores(database)
+        assert heartbeat.is_storing(database)
+        assert database.write_metrics.last is not None
+        database.write_metrics.last -= heartbeat.STORED
+        assert not heartbeat.is_storing(database)
     finally:
         await database.close()
 
@@ -107,11 +107,11 @@ async def test_one_of_several_stores_while_it_notes_that_somebody_serves(postgre
         database = await open_database(url)
         try:
             await extend_served(database, 10_000, since=0)
-            assert heartbeat.stores(database)
+            assert heartbeat.is_storing(database)
             with pytest.raises(StorageError):
-                await database.soft("UPDATE house SET served_until = ? / 0", (1,))
-            assert not heartbeat.stores(database)
+                await database.write_relaxed("UPDATE house SET served_until = ? / 0", (1,))
+            assert not heartbeat.is_storing(database)
             await extend_served(database, 10_001, since=0)
-            assert heartbeat.stores(database)
+            assert heartbeat.is_storing(database)
         finally:
             await database.close()

@@ -7,14 +7,16 @@ import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
+from typing import Any, cast
 
 import aiohttp
 import discord
 import pytest
+from pydantic import SecretStr
 
 from bot.run import client, lifecycle
 from bot.run.config import Settings
-from bot.run.lifecycle import explain, run, serve, until_told
+from bot.run.lifecycle import explain, run, run_until_signal, serve
 from bot.run.playground_process import PlaygroundProcess
 from bot.run.problem import SET_RIGHT, TRY_AGAIN, Problem
 from data.db.errors import DatabaseGone, DatabaseTaken, DatabaseTooNew
@@ -55,7 +57,10 @@ async def place(monkeypatch: pytest.MonkeyPatch) -> asyncio.Future[int]:
 
     @asynccontextmanager
     async def started(host: str, port: int, *, expose: bool) -> AsyncIterator[PlaygroundProcess]:
-        yield PlaygroundProcess(f"http://{host}:{port}", SimpleNamespace(wait=lambda: asyncio.shield(end)))
+        yield PlaygroundProcess(
+            f"http://{host}:{port}",
+            cast("asyncio.subprocess.Process", SimpleNamespace(wait=lambda: asyncio.shield(end))),
+        )
 
     monkeypatch.setattr(lifecycle, "start_playground", started)
     return end
@@ -65,7 +70,7 @@ async def test_with_a_token_the_playground_is_not_started(monkeypatch: pytest.Mo
     bot = Bot()
     monkeypatch.setattr(client, "run", bot)
     monkeypatch.setattr(lifecycle, "start_playground", None)
-    settings = Settings(token="aB3.secret", token_file=None, discord_url=None)
+    settings = Settings(token=SecretStr("aB3.secret"), token_file=None, discord_url=None)
     await serve(settings)
     assert bot.settings is settings
 
@@ -96,7 +101,7 @@ async def test_another_port_is_named(
     monkeypatch.setattr(client, "run", Bot())
     monkeypatch.setattr(lifecycle, "free_port", lambda host, port: port + 2)
     await serve(settings.model_copy(update={"playground_port": 8080}))
-    assert "Port 8080 is taken; the playground uses 8082 instead." in capsys.readouterr().out
+    assert "Port 8080 is in use; the playground uses 8082 instead." in capsys.readouterr().out
 
 
 async def test_the_bot_does_not_outlive_the_playground(
@@ -140,7 +145,7 @@ async def test_a_signal_stops_and_lets_the_bot_clean_up(number: signal.Signals, 
             cleaned.append(number)
             assert signal.getsignal(number) == usual, "a second signal has its usual effect"
 
-    await until_told(work())
+    await run_until_signal(work())
     assert cleaned == [number]
 
 
@@ -149,11 +154,11 @@ async def test_being_cancelled_by_somebody_else_is_no_order_to_stop() -> None:
         raise asyncio.CancelledError
 
     with pytest.raises(asyncio.CancelledError):
-        await until_told(work())
+        await run_until_signal(work())
 
 
 def closed(code: int) -> discord.ConnectionClosed:
-    return discord.ConnectionClosed(SimpleNamespace(close_code=code), shard_id=0)
+    return discord.ConnectionClosed(cast(Any, SimpleNamespace(close_code=code)), shard_id=0)
 
 
 @pytest.mark.parametrize(
@@ -165,8 +170,8 @@ def closed(code: int) -> discord.ConnectionClosed:
         (DatabaseTooNew("It has schema 9."), "cannot be used. It has schema 9.", SET_RIGHT),
         (DatabaseTaken("It is in use."), "cannot be used. It is in use.", TRY_AGAIN),
         (DatabaseGone("It was removed."), "cannot be used. It was removed.", TRY_AGAIN),
-        (discord.DiscordServerError(SimpleNamespace(status=503, reason=""), ""), "out of order", TRY_AGAIN),
-        (discord.HTTPException(SimpleNamespace(status=429, reason=""), ""), "wants us to wait", TRY_AGAIN),
+        (discord.DiscordServerError(SimpleNamespace(status=503, reason=""), ""), "not working", TRY_AGAIN),
+        (discord.HTTPException(SimpleNamespace(status=429, reason=""), ""), "too many requests", TRY_AGAIN),
         (aiohttp.ClientConnectionError("no route"), "cannot be reached (no route)", TRY_AGAIN),
         (Problem("Said already."), "Said already.", SET_RIGHT),
         (ExceptionGroup("tasks", [discord.LoginFailure("no")]), "refuses the token", SET_RIGHT),
@@ -189,7 +194,7 @@ def test_faults_of_the_program_are_not_explained_away(error: Exception) -> None:
 def test_a_refused_token_ends_the_run_with_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(client, "run", Bot(discord.LoginFailure("no")))
     with pytest.raises(Problem, match="refuses the token"):
-        run(Settings(token="aB3.secret", token_file=None))
+        run(Settings(token=SecretStr("aB3.secret"), token_file=None))
 
 
 def test_an_unforeseen_fault_is_logged_with_its_traceback(
@@ -197,7 +202,7 @@ def test_an_unforeseen_fault_is_logged_with_its_traceback(
 ) -> None:
     monkeypatch.setattr(client, "run", Bot(KeyError("seat")))
     with caplog.at_level(logging.ERROR):
-        assert run(Settings(token="aB3.secret", token_file=None)) == 1
+        assert run(Settings(token=SecretStr("aB3.secret"), token_file=None)) == 1
     [record] = caplog.records
     assert record.exc_info is not None
     assert record.exc_info[0] is KeyError
@@ -208,20 +213,23 @@ def test_a_misspelt_setting_is_logged(
 ) -> None:
     monkeypatch.setenv("CARDROOM_WORKRES", "2")
     monkeypatch.setattr(client, "run", Bot())
-    assert run(Settings(token="aB3.secret", token_file=None)) == 0
+    assert run(Settings(token=SecretStr("aB3.secret"), token_file=None)) == 0
     assert "did you mean CARDROOM_WORKERS?" in caplog.text
 
 
 def test_a_worker_needs_a_database_for_several(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = Bot()
     monkeypatch.setattr(client, "run", bot)
-    with pytest.raises(Problem, match="a file serves one") as refused:
-        run(Settings(token="aB3.secret", token_file=None), worker=True)
+    with pytest.raises(Problem, match="supports only one process") as refused:
+        run(Settings(token=SecretStr("aB3.secret"), token_file=None), worker=True)
     assert refused.value.code == SET_RIGHT
     with pytest.raises(Problem, match="needs the bot's token"):
         run(Settings(token=None, token_file=None, database_url="postgresql://h/cards"), worker=True)
     assert bot.settings is None
-    run(Settings(token="aB3.secret", token_file=None, database_url="postgresql://h/cards"), worker=True)
+    run(
+        Settings(token=SecretStr("aB3.secret"), token_file=None, database_url="postgresql://h/cards"),
+        worker=True,
+    )
     assert bot.worker is True
-    run(Settings(token="aB3.secret", token_file=None))
+    run(Settings(token=SecretStr("aB3.secret"), token_file=None))
     assert bot.worker is False

@@ -170,9 +170,9 @@ async def test_health_is_what_the_heart_says(bot: Cardroom, database: OpenDataba
         heart.beat()
         status, _, text = await get(f"{url}/health")
         assert (status, json.loads(text)["status"]) == (200, "ok")
-        database.written.failing = True
+        database.write_metrics.failing = True
         assert (await get(f"{url}/health"))[0] == 503, "a minute is too long for whoever presses"
-        database.written.failing = False
+        database.write_metrics.failing = False
         assert (await get(f"{url}/health"))[0] == 200
         bot.leaving = True
         assert (await get(f"{url}/health"))[0] == 503
@@ -190,7 +190,7 @@ async def test_an_address_that_is_taken_is_named(bot: Cardroom, database: OpenDa
     metrics = metrics_of(bot, database)
     async with serving(ANYWHERE, metrics) as url:
         taken = Address("127.0.0.1", int(url.rpartition(":")[2]))
-        with pytest.raises(Problem, match=f"CARDROOM_METRICS: {taken} is taken") as caught:
+        with pytest.raises(Problem, match=f"CARDROOM_METRICS: {taken} is in use") as caught:
             async with serving(taken, metrics):
                 pass
     assert caught.value.code == TRY_AGAIN

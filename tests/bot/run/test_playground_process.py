@@ -83,7 +83,7 @@ async def test_its_end_is_told(tmp_path: Path) -> None:
     async with start_playground("127.0.0.1", port, module=script(tmp_path)) as place:
         _, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(b"q")
-        problem = await place.ended()
+        problem = await place.wait_for_exit()
         writer.close()
     assert "exit code 7" in str(problem)
     assert problem.code == TRY_AGAIN
@@ -135,4 +135,4 @@ async def test_the_real_playground_answers_and_ends_when_its_starter_is_gone() -
     async with start_playground("127.0.0.1", port) as place:
         assert place.process.stdin is not None
         place.process.stdin.close()
-        assert "exit code 0" in str(await place.ended())
+        assert "exit code 0" in str(await place.wait_for_exit())

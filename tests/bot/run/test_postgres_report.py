@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -25,7 +26,7 @@ from bot.workers.pool import WorkerPool
 from data.db.database import open_database
 from data.db.migrations import load_migrations
 from data.db.postgres_report import Archive, ServerReport, Slot, look_at
-from data.db.transfer_marker import ARRIVING, LEFT
+from data.db.transfer_marker import INCOMPLETE, MOVED
 from engine import GAMES
 from tests.data.behind import behind
 from tests.data.moving import furnish
@@ -96,26 +97,26 @@ def test_a_sound_server() -> None:
         ("text", "UTF8", {"encoding": "LATIN1"}),
         ("role", "standby", {"standby": True, "read_only": True}),
         ("role", "read-only", {"read_only": True}),
-        ("schema", "`migrate`", {"migrations": {KNOWN - 1: ""}}),
-        ("schema", "newer program", {"migrations": {KNOWN + 1: ""}}),
-        ("schema", "has moved to sqlite:///x", {"migrations": {KNOWN: "", LEFT: "sqlite:///x"}}),
-        ("schema", "not finished", {"migrations": {KNOWN: "", ARRIVING: "sqlite:///x"}}),
+        ("schema", "migrate`", {"migrations": {KNOWN - 1: ""}}),
+        ("schema", "use the newer one", {"migrations": {KNOWN + 1: ""}}),
+        ("schema", "was moved to sqlite:///x", {"migrations": {KNOWN: "", MOVED: "sqlite:///x"}}),
+        ("schema", "not finished", {"migrations": {KNOWN: "", INCOMPLETE: "sqlite:///x"}}),
         ("connected", "too few", {"connections": 90}),
-        ("clocks", "12.50 s before", {"ahead": 12.5}),
-        ("served", "serve nobody", {"served_until": NOW - 60_000}),
+        ("clocks", "12.50 s ahead", {"ahead": 12.5}),
+        ("served", "but not active", {"served_until": NOW - 60_000}),
         ("deadlocks", "3 since", {"deadlocks": 3}),
         ("rules", "12 at gin by version 99", {"rules": [("gin", 99, 12)]}),
         ("rules", "whist", {"rules": [("whist", 1, 1)]}),
-        ("slot", "not read by anybody", {"slots": [Slot("old", False, "extended", 9 * 2**30)]}),
+        ("slot", "is not active", {"slots": [Slot("old", False, "extended", 9 * 2**30)]}),
         ("slot", "lost", {"slots": [Slot("old", True, "lost", 0)]}),
         ("archive", "failed", {"archive": Archive("0" * 24, 5.0, 3, True, 0)}),
-        ("archive", "9 wait", {"archive": Archive("0" * 24, 5.0, 0, False, 9)}),
-        ("archive", "4,000 s old", {"archive": Archive("0" * 24, 4000.0, 0, False, 0)}),
-        ("archive", "nothing was archived", {"archive": Archive(None, None, 4, True, 0)}),
+        ("archive", "9 are waiting", {"archive": Archive("0" * 24, 5.0, 0, False, 9)}),
+        ("archive", "4,000 s ago", {"archive": Archive("0" * 24, 4000.0, 0, False, 0)}),
+        ("archive", "nothing has been archived", {"archive": Archive(None, None, 4, True, 0)}),
     ],
 )
-def test_what_is_wrong_with_a_server(about: str, said: str, changed: dict[str, object]) -> None:
-    found = wrong(cluster(dataclasses.replace(SOUND, **changed), NOW))  # type: ignore[arg-type]
+def test_what_is_wrong_with_a_server(about: str, said: str, changed: dict[str, Any]) -> None:
+    found = wrong(cluster(dataclasses.replace(SOUND, **changed), NOW))
     assert list(found) == [about]
     assert said in found[about]
 
@@ -195,7 +196,7 @@ def test_a_user_without_rights(house: str) -> None:
 
 def test_the_doctor_tells_of_the_server(house: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert program.main(["doctor"]) == 0
-    assert "can be written" in capsys.readouterr().out
+    assert "is writable" in capsys.readouterr().out
     assert program.main(["doctor", "--cluster"]) == 1
     told = capsys.readouterr().out
     for about in ("version", "rights", "text", "role", "schema", "connected", "clocks", "served", "rules"):
@@ -204,7 +205,7 @@ def test_the_doctor_tells_of_the_server(house: str, capsys: pytest.CaptureFixtur
         raw.run("DELETE FROM migrations")
         raw.run("INSERT INTO migrations VALUES (8, '', '')")
     assert program.main(["doctor"]) == 1
-    assert "say `migrate` first" in capsys.readouterr().out
+    assert "run `python -m bot migrate`" in capsys.readouterr().out
 
 
 def test_the_doctor_of_a_server_that_is_not_there(
@@ -229,7 +230,7 @@ def test_backup_and_restore_say_how(house: str, capsys: pytest.CaptureFixture[st
 
 def test_a_drill_of_a_server_needs_one(house: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert program.main(["drill"]) == 2
-    assert "name the URL" in " ".join(capsys.readouterr().err.split())
+    assert "pass the URL" in " ".join(capsys.readouterr().err.split())
 
 
 def test_who_was_erased_is_kept_as_long_as_base_backups(house: str, tmp_path: Path) -> None:
@@ -252,7 +253,7 @@ def test_nobody_is_erased_behind_the_back_of_a_process(
     with behind(house) as raw:
         raw.run("SET application_name = 'cardroom'")
         assert program.main(["erase", "11"]) == 78
-    assert "is served (this machine)" in capsys.readouterr().err
+    assert "is running (this machine)" in capsys.readouterr().err
 
 
 @pytest.mark.long

@@ -18,7 +18,7 @@ from data.erasure import NAMED
 from data.ledger.ledger import open_wallet
 from data.settings import ChipSettings
 from data.tables.match_export import dump_record
-from data.transfer import look_into
+from data.transfer import open_for_reading
 from tests.bot.test_main import bare_environment as bare_environment  # a fixture of this module, too
 from tests.data.conftest import GUILD
 from tests.data.matches import stored_match
@@ -130,7 +130,7 @@ def test_looking_changes_nothing(
         assert ended == code
         wanted = {"missing": "There is no database", "empty": "is empty", "old": "bot migrate"}
         assert wanted.get(state, "") in said
-        assert ("The books balance" in said) == (line == "audit" and not code)
+        assert ("The ledger balances" in said) == (line == "audit" and not code)
 
 
 def test_an_audit_seals_only_when_told_to(capsys: pytest.CaptureFixture[str]) -> None:
@@ -162,7 +162,7 @@ def test_erasing_nobody_says_so_and_changes_nothing(
     current()
     before = found(tmp_path)
     assert command.main(["erase", "5"]) == UNFIT
-    assert "No record names the member 5." in capsys.readouterr().err
+    assert "No record names member 5." in capsys.readouterr().err
     assert found(tmp_path) == before
     assert command.main(["erase", str(MEMBER)]) == 0
     assert command.main(["erase", str(MEMBER)]) == UNFIT
@@ -170,7 +170,7 @@ def test_erasing_nobody_says_so_and_changes_nothing(
 
 async def test_every_column_of_a_member_is_looked_at_before_erasing() -> None:
     await made()
-    with look_into(URL, current=True) as side:
+    with open_for_reading(URL, current=True) as side:
         columns = {
             (table, name)
             for table, shape in side.shapes().items()
@@ -182,7 +182,7 @@ async def test_every_column_of_a_member_is_looked_at_before_erasing() -> None:
 
 def test_a_file_that_changes_while_it_is_read_is_not_believed() -> None:
     asyncio.run(made())
-    looked = look_into(URL, current=True)
+    looked = open_for_reading(URL, current=True)
     looked.__enter__()
     with closing(sqlite3.connect(FILE)) as connection:
         connection.execute("UPDATE house SET served_until = 5")
@@ -200,10 +200,10 @@ def test_looking_at_a_server_changes_nothing(
         for line in (["audit"], ["scores", "recompute"], ["erase", "5"]):
             assert command.main(line) == SET_RIGHT
             assert "is empty" in " ".join(capsys.readouterr().err.split())
-        with look_into(url) as side:
+        with open_for_reading(url) as side:
             assert side.shapes() == {}
         assert command.main(["migrate"]) == 0
         assert command.main(["audit"]) == 0
         assert command.main(["erase", "5"]) == UNFIT
-        with look_into(url) as side, pytest.raises(StorageError, match="read-only"):
+        with open_for_reading(url) as side, pytest.raises(StorageError, match="read-only"):
             side.query("UPDATE house SET served_until = 5")

@@ -54,7 +54,7 @@ class Hands:
 
 async def test_from_a_press_to_its_answer() -> None:
     hands = Hands()
-    hands.meter.heard(PRESS)
+    hands.meter.interaction_received(PRESS)
     hands.now += 0.25
     await hands.ask("POST", CALLBACK, 204, takes=0.125)
     [(verb, tally)] = hands.meter.answers.items()
@@ -67,7 +67,7 @@ async def test_from_a_press_to_its_answer() -> None:
 
 async def test_an_answer_that_is_tried_again_counts_once_and_from_the_press_on() -> None:
     hands = Hands()
-    hands.meter.heard(PRESS)
+    hands.meter.interaction_received(PRESS)
     for status in (503, None, 400, 200):
         await hands.ask("POST", CALLBACK, status, takes=0.5)
     assert (hands.meter.answers["act"].count, hands.meter.answers["act"].total) == (1, 2.0)
@@ -77,9 +77,9 @@ async def test_an_answer_that_is_tried_again_counts_once_and_from_the_press_on()
 
 async def test_answers_that_discord_no_longer_awaits_are_late() -> None:
     hands = Hands()
-    hands.meter.heard(PRESS)
+    hands.meter.interaction_received(PRESS)
     await hands.ask("POST", CALLBACK, 404, takes=LATE - 1)
-    hands.meter.heard(PRESS)
+    hands.meter.interaction_received(PRESS)
     await hands.ask("POST", CALLBACK, 200, takes=LATE + 1)
     assert hands.meter.late == {"act": 2}
     assert hands.meter.answers["act"].count == 1
@@ -87,9 +87,9 @@ async def test_answers_that_discord_no_longer_awaits_are_late() -> None:
 
 def test_what_is_never_answered_is_lost_once() -> None:
     hands = Hands()
-    hands.meter.heard(PRESS)
+    hands.meter.interaction_received(PRESS)
     hands.now += LOST
-    hands.meter.heard({**PRESS, "id": "2"})
+    hands.meter.interaction_received({**PRESS, "id": "2"})
     assert hands.meter.lost == {"act": 1}
     hands.meter.give_up()
     assert hands.meter.lost == {"act": 1}
@@ -112,7 +112,7 @@ def test_what_is_never_answered_is_lost_once() -> None:
 def test_verbs_are_those_of_the_house(kind: int, data: Json | None, verb: str) -> None:
     """Whatever else is pressed or asked for is counted under one word, or anybody could invent labels."""
     hands = Hands()
-    hands.meter.heard({"id": ID, "type": kind, "data": data})
+    hands.meter.interaction_received({"id": ID, "type": kind, "data": data})
     hands.now += LOST
     hands.meter.give_up()
     assert hands.meter.lost == {verb: 1}

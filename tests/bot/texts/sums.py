@@ -76,23 +76,24 @@ def sheet_rows(lines: Sequence[str]) -> tuple[list[list[int]], list[list[int]], 
 
 def side_by_side(lines: Sequence[str]) -> tuple[list[list[int]], list[int], list[int]]:
     """Return the points of every deal, what the end of each game added, and the totals, each by column, of a
-    score sheet of several games; every one of them added up. A dot is read as nothing.
+    score sheet of several games, side by side or below each other; every one of them added up. A dot is read
+    as nothing.
     """
-    deals: list[list[int]] = []
+    deals: dict[int, list[int]] = {}
     end: list[int] = []
     totals: list[int] = []
     for line in takewhile(lambda line: line != "```", lines[1:]):
         label, cells = line[:3].strip(), [*map(int, re.findall(r"-?\d+", line[3:].replace("·", "0")))]
         if label.isdigit():
-            assert int(label) == len(deals) + 1
-            deals.append(cells)
+            deals.setdefault(int(label), []).extend(cells)
         elif label == "+":
-            end = cells
+            end += cells
         elif label == "Σ":
-            totals = cells
+            totals += cells
+    assert [*deals] == [*range(1, len(deals) + 1)]
     end = end or [0] * len(totals)
-    assert [sum(column) for column in zip(*deals, end, strict=True)] == totals, lines
-    return deals, end, totals
+    assert [sum(column) for column in zip(*deals.values(), end, strict=True)] == totals, lines
+    return [*deals.values()], end, totals
 
 
 def settlement_table(lines: Sequence[str]) -> dict[str, dict[str, int]]:

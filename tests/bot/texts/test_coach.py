@@ -5,6 +5,7 @@ from math import inf
 import pytest
 
 from bot.texts import coach
+from bot.texts.games import wording_of
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.ai.search import ActionValue, Assessment, assess
 from engine.cards import parse_cards
@@ -12,6 +13,7 @@ from engine.games.control import ControlKind, PlayControl
 from engine.games.gin import GinView
 from engine.games.rummy500 import LayOff, Meld, Pass, Phase, TakePile
 from engine.views import View
+from tests.bot.dealt import deal_on
 from tests.bot.ui.house import act, playing
 from tests.engine.games.control import table as control
 from tests.engine.games.hand import table as hand
@@ -26,9 +28,9 @@ def judged(action: Action, value: float = 0.0, behind: float = 0.0, error: float
 def throwing() -> GinView:
     """A view of somebody who is to throw."""
     table = playing()
-    while not any(isinstance(action, Discard) for action in table.deal.legal_actions(table.actors[0])):
-        act(table, table.deal.legal_actions(table.actors[0])[0])
-    view = table.deal.view(table.actors[0])
+    while not any(isinstance(action, Discard) for action in deal_on(table).legal_actions(table.actors[0])):
+        act(table, deal_on(table).legal_actions(table.actors[0])[0])
+    view = deal_on(table).view(table.actors[0])
     assert isinstance(view, GinView)
     return view
 
@@ -100,7 +102,7 @@ def test_the_outs_are_counted_from_what_the_seat_has_not_seen() -> None:
     took = tuple(parse_cards("6D") if seat != view.seat else () for seat in range(2))
     values |= {"hand": hand, "pile": parse_cards("6S"), "known": took}
     seen = GinView(**values)
-    said = coach.wording_of(seen).effect(Discard(parse_cards("5D")[0]), seen)
+    said = wording_of(seen).effect(Discard(parse_cards("5D")[0]), seen)
     # 10♠, K♠ and K♣ are unseen and would be melded; 6♠ lies in the pile.
     assert said == (
         "It leaves 30 deadwood; 3 of the 39 unseen cards would be melded with it: `10♠ K♠ K♧`. "
@@ -135,15 +137,15 @@ def test_what_the_judge_says_of_a_real_view_can_be_told() -> None:
 )
 def test_rummy_500_tells_what_an_action_brings_and_leaves(action: Action, told: str) -> None:
     view = at("JC JD JH 9S 3C", "6S 7S 8S", phase=Phase.PLAY).view(ME)
-    assert coach.wording_of(view).effect(action, view).replace("\N{VARIATION SELECTOR-15}", "") == told
+    assert wording_of(view).effect(action, view).replace("\N{VARIATION SELECTOR-15}", "") == told
 
 
 def test_rummy_500_tells_what_a_take_and_a_draw_mean() -> None:
     view = at("JC JD 9S 3C", pile="4H JH 2S").view(ME)
-    leaves = coach.wording_of(view).effect
-    assert leaves(TakePile(2), view) == "2 cards that count 12 while you hold them."
-    assert leaves(DrawStock(), view) == "32 count against you in your hand."
-    assert leaves(Pass(), view) == ""
+    effect = wording_of(view).effect
+    assert effect(TakePile(2), view) == "2 cards that count 12 while you hold them."
+    assert effect(DrawStock(), view) == "32 count against you in your hand."
+    assert effect(Pass(), view) == ""
 
 
 @pytest.mark.parametrize(
@@ -180,7 +182,7 @@ def test_control_tells_what_the_upcard_and_a_control_card_are_good_for() -> None
 
 
 def _said(action: Action, view: View) -> str:
-    return coach.wording_of(view).effect(action, view).replace("\N{VARIATION SELECTOR-15}", "")
+    return wording_of(view).effect(action, view).replace("\N{VARIATION SELECTOR-15}", "")
 
 
 def test_panguingue_tells_what_an_action_earns_and_what_is_missing() -> None:

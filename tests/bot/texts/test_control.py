@@ -1,8 +1,10 @@
 """Control Card Rummy in words: options, refusals, events, rules."""
 
+from typing import Any
+
 import pytest
 
-from bot.manager.tables.table import Moved
+from bot.manager.tables.table import PlayedMove
 from bot.texts import (
     action_label,
     event_sentence,
@@ -19,12 +21,13 @@ from bot.texts.events import news, result_title
 from bot.texts.rules import MARK, rules_lines, topics
 from bot.ui.components import BUTTON_LABEL
 from data.tables.row_types import Why
-from engine.actions import Discard, DrawStock, TakeUpcard
+from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import parse_cards
 from engine.errors import IllegalAction, Reason
-from engine.events import Discarded, DrewStock, TookUpcard
+from engine.events import Discarded, DrewStock, Event, TookUpcard
 from engine.games.control import (
     CLOSED,
+    ControlDeal,
     ControlDeckRenewed,
     ControlKind,
     ControlMeld,
@@ -51,12 +54,12 @@ NAMES = ("Ann", "Ben", "Cid")
 RUN = parse_cards("5H 6H 7H")
 
 
-def said(deal, action, seat=0):
+def said(deal: ControlDeal, action: Action, seat: int = 0) -> str:
     """Return the words with which an action is refused."""
     return refusal(refused(deal, action, seat), deal.view(seat), CONTROL, action)
 
 
-def table(**values):
+def table(**values: Any) -> ControlDeal:
     """Ann has drawn 7C; a closed meld, a sequence and steps lie on the table; SEQUENCE is in force."""
     position = {
         "table": ["1 SUIT 2D 5D 8D QD", "0 SEQUENCE 9H 10H JH", "2 STEPS 2H 6H 10H"],
@@ -70,7 +73,7 @@ def table(**values):
 # Options
 
 
-def test_every_option_value_and_preset_is_described():
+def test_every_option_value_and_preset_is_described() -> None:
     for name, allowed in CONTROL.allowed().items():
         about = option_about(CONTROL, name)
         assert "whole number" not in about
@@ -92,7 +95,9 @@ def test_every_option_value_and_preset_is_described():
 
 @pytest.mark.parametrize("values", [{}, {"number_suit": "any"}], ids=str)
 @pytest.mark.parametrize("kind", ControlKind)
-def test_every_control_card_has_a_line_and_an_example_that_is_a_meld(kind, values):
+def test_every_control_card_has_a_line_and_an_example_that_is_a_meld(
+    kind: ControlKind, values: dict[str, Any]
+) -> None:
     chosen = options(**values)
     assert len(card_text(kind, chosen)) > 20
     assert len(f"Play {kind.upper()}: {card_text(kind, chosen)}") <= BUTTON_LABEL  # or its end is cut off
@@ -104,7 +109,9 @@ def test_every_control_card_has_a_line_and_an_example_that_is_a_meld(kind, value
 
 @pytest.mark.parametrize("values", [{}, {"number_suit": "any"}], ids=str)
 @pytest.mark.parametrize("kind", [kind for kind in ControlKind if kind is not ControlKind.EITHER])
-def test_what_a_meld_is_said_to_take_makes_a_meld_of_its_kind(kind, values):
+def test_what_a_meld_is_said_to_take_makes_a_meld_of_its_kind(
+    kind: ControlKind, values: dict[str, Any]
+) -> None:
     chosen = options(**values)
     cards = example(kind, chosen)
     laid = ControlMeld(0, in_table_order(kind, cards, chosen.customs), kind, (0,) * len(cards))
@@ -117,7 +124,7 @@ def test_what_a_meld_is_said_to_take_makes_a_meld_of_its_kind(kind, values):
 
 
 @pytest.mark.parametrize("reason", [*Reason, *ControlReason])
-def test_every_reason_has_a_sentence_of_its_own(reason):
+def test_every_reason_has_a_sentence_of_its_own(reason: ControlReason | Reason) -> None:
     for deal in (table(), at("7S 7H"), at("7S 7H 2D", control_mode="held", held=["SUM", "GROUP"])):
         for about in ((), parse_cards("5S"), parse_cards("5S 6S 9C")):
             facts = {"fits": (), "meld": 0, "kind": ControlKind.SUIT, "stock": 7, "held": ()}
@@ -129,7 +136,7 @@ def test_every_reason_has_a_sentence_of_its_own(reason):
             assert words.endswith("rule 4")
 
 
-def test_a_refused_meld_says_which_control_card_refused_it_and_what_would_fit():
+def test_a_refused_meld_says_which_control_card_refused_it_and_what_would_fit() -> None:
     words = said(table(), meld("7S 7H 7D"))
     assert words.startswith(
         "`7♠ 7♡ 7♦` fits **GROUP**, but **SEQUENCE** refuses it. In force: **SEQUENCE** Three or more "
@@ -138,18 +145,18 @@ def test_a_refused_meld_says_which_control_card_refused_it_and_what_would_fit():
     assert words.endswith("Control Card Rummy, rule 10.2")
 
 
-def test_a_meld_that_fits_an_earlier_control_card_only_is_told_so():
+def test_a_meld_that_fits_an_earlier_control_card_only_is_told_so() -> None:
     words = said(table(pile="GROUP SEQUENCE", deck="SUM"), meld("7S 7H 7D"))
     assert "**GROUP** was in force before; what counts is the card in force now." in words
 
 
-def test_several_control_cards_refuse_together():
+def test_several_control_cards_refuse_together() -> None:
     words = said(table(pile="SUM PRIMES", controls_in_force=2), meld("7S 7H 7D"))
     assert "but **PRIMES** and **SUM** refuse it. In force: **PRIMES** Three or four of one suit" in words
     assert "You have no meld that fits." in words
 
 
-def test_cards_that_are_nothing_are_told_so():
+def test_cards_that_are_nothing_are_told_so() -> None:
     assert "`7♠ 7♡` is too little: a meld has at least three cards." in said(table(), meld("7S 7H"))
     assert "`7♠ 7♡ 2♠` is no meld of any kind. In force: **SEQUENCE**" in said(table(), meld("7S 7H 2S"))
     twins = drawn(at("8S 8S 8H 2D", "AC JH", stock="7C", decks="2"))
@@ -158,12 +165,12 @@ def test_cards_that_are_nothing_are_told_so():
     assert "has the same card twice" in words
 
 
-def test_a_kind_that_the_cards_are_not_is_refused_with_what_they_are():
+def test_a_kind_that_the_cards_are_not_is_refused_with_what_they_are() -> None:
     words = said(table(), meld("5C 6C 7C", ControlKind.GROUP))
     assert words.startswith("`5♧ 6♧ 7♧` is not **GROUP**. You can lay it as **SEQUENCE**.")
 
 
-def test_a_second_meld_in_one_turn():
+def test_a_second_meld_in_one_turn() -> None:
     deal = table()
     deal.apply(0, meld("5C 6C 7C"))
     words = said(deal, meld("7S 7H 7D"))
@@ -172,14 +179,14 @@ def test_a_second_meld_in_one_turn():
     assert words.endswith("rule 10.5")
 
 
-def test_lay_offs_on_closed_kinds_and_where_the_card_would_fit():
+def test_lay_offs_on_closed_kinds_and_where_the_card_would_fit() -> None:
     words = said(table(), lay_off("8H", 0))
     assert "Meld #1 `2♦ 5♦ 8♦ Q♦` is a SUIT: it asks for an exact number of cards" in words
     assert "It fits #2 `9♡ 10♡ J♡`." in words
     assert words.endswith("rule 4")
 
 
-def test_lay_offs_that_fit_nowhere_or_in_several_places():
+def test_lay_offs_that_fit_nowhere_or_in_several_places() -> None:
     assert "`2♠` does not fit #2 `9♡ 10♡ J♡` (SEQUENCE, takes `8♡` `Q♡`)." in said(table(), lay_off("2S", 1))
     nowhere = said(table(), lay_off("2S", None))
     assert "`2♠` fits no meld on the table: #2 takes `8♡` `Q♡`; #3 takes" in nowhere
@@ -195,7 +202,7 @@ def test_lay_offs_that_fit_nowhere_or_in_several_places():
     assert "every meld on the table is closed or full" in said(closed, lay_off("8H", None))
 
 
-def test_throwing_the_card_just_taken():
+def test_throwing_the_card_just_taken() -> None:
     deal = at("7S 7H 2D", top="KS")
     deal.apply(0, TakeUpcard())
     words = said(deal, throw("KS"))
@@ -204,7 +211,7 @@ def test_throwing_the_card_just_taken():
     assert words.endswith("rule 5.2")
 
 
-def test_keeping_only_the_card_just_taken():
+def test_keeping_only_the_card_just_taken() -> None:
     deal = at("7S 7H 7D", top="KS")
     deal.apply(0, TakeUpcard())
     words = said(deal, meld("7S 7H 7D"))
@@ -212,7 +219,7 @@ def test_keeping_only_the_card_just_taken():
     assert words.endswith("rule 5.3")
 
 
-def held(**values):
+def held(**values: Any) -> ControlDeal:
     return drawn(
         at(
             "7S 7H 2D 9C",
@@ -228,7 +235,7 @@ def held(**values):
     )
 
 
-def test_a_held_control_card_twice_in_a_turn():
+def test_a_held_control_card_twice_in_a_turn() -> None:
     deal = held()
     deal.apply(0, PlayControl(ControlKind.STEPS))
     words = said(deal, PlayControl(ControlKind.GROUP))
@@ -237,7 +244,7 @@ def test_a_held_control_card_twice_in_a_turn():
     assert words.endswith("rule 9")
 
 
-def test_a_control_card_that_is_not_held_and_a_table_where_nobody_holds_any():
+def test_a_control_card_that_is_not_held_and_a_table_where_nobody_holds_any() -> None:
     assert "You do not hold **SUM**; you hold **STEPS** and **GROUP**." in said(
         held(), PlayControl(ControlKind.SUM)
     )
@@ -245,7 +252,7 @@ def test_a_control_card_that_is_not_held_and_a_table_where_nobody_holds_any():
     assert "Nobody holds control cards at this table: a new one is turned up every round." in words
 
 
-def test_the_stock_and_the_pile():
+def test_the_stock_and_the_pile() -> None:
     deal = at("7S 7H 2D", top="KS", left=0)
     assert "The stock is empty: take `K♠`, or have the pile turned over." in said(deal, DrawStock())
     deal = at("7S 7H 2D", top="KS")
@@ -254,7 +261,7 @@ def test_the_stock_and_the_pile():
     assert "You have taken a card in this turn" in said(drawn(deal), DrawStock())
 
 
-def test_going_out_without_the_meld_of_the_level():
+def test_going_out_without_the_meld_of_the_level() -> None:
     deal = drawn(
         at(
             "7S 7H 7D",
@@ -274,45 +281,45 @@ def test_going_out_without_the_meld_of_the_level():
 # Events
 
 
-@pytest.mark.parametrize(
-    ("event", "sentence"),
-    [
-        (
-            ControlPlayed(0, ControlKind.SUM, Occasion.ROUND, (ControlKind.SUM,)),
-            "Ann turned up 🎴 **SUM** for the round.",
-        ),
-        (ControlPlayed(1, ControlKind.SUM, Occasion.TURN, (ControlKind.SUM,)), "Ben turned up 🎴 **SUM**."),
-        (ControlPlayed(1, ControlKind.SUM, Occasion.HELD, (ControlKind.SUM,)), "Ben played 🎴 **SUM**."),
-        (ControlTaken(1, None), "Ben took a new one."),
-        (ControlTaken(1, ControlKind.ODDS), "Ben took **ODDS** in its place."),
-        (ControlDeckRenewed(2, 8), "Cid shuffled 8 control cards again."),
-        (PileTurned(1, 31, 1), "Ben turned over the pile of 31 cards."),
-        (MeldLaid(0, ControlKind.SEQUENCE, RUN, 0), "Ann melded `5♡ 6♡ 7♡` (SEQUENCE)."),
-        (
-            LaidOff(1, parse_cards("8H"), 0, ControlKind.SEQUENCE, parse_cards("5H 6H 7H 8H")),
-            "Ben laid off `8♡` on `5♡ 6♡ 7♡`.",
-        ),
-        (DealEnded(0, Ending.OUT, 0, (18, 0, 0)), "Ann **goes out**."),
-        (DealEnded(0, Ending.DEAD, None, (0, 0, 0)), "The deal is dead: nobody scores."),
-    ],
-)
-def test_events_in_words(event, sentence):
+EVENTS: list[tuple[Event, str]] = [
+    (
+        ControlPlayed(0, ControlKind.SUM, Occasion.ROUND, (ControlKind.SUM,)),
+        "Ann turned up 🎴 **SUM** for the round.",
+    ),
+    (ControlPlayed(1, ControlKind.SUM, Occasion.TURN, (ControlKind.SUM,)), "Ben turned up 🎴 **SUM**."),
+    (ControlPlayed(1, ControlKind.SUM, Occasion.HELD, (ControlKind.SUM,)), "Ben played 🎴 **SUM**."),
+    (ControlTaken(1, None), "Ben took a new one."),
+    (ControlTaken(1, ControlKind.ODDS), "Ben took **ODDS** in its place."),
+    (ControlDeckRenewed(2, 8), "Cid shuffled 8 control cards again."),
+    (PileTurned(1, 31, 1), "Ben turned over the pile of 31 cards."),
+    (MeldLaid(0, ControlKind.SEQUENCE, RUN, 0), "Ann melded `5♡ 6♡ 7♡` (SEQUENCE)."),
+    (
+        LaidOff(1, parse_cards("8H"), 0, ControlKind.SEQUENCE, parse_cards("5H 6H 7H 8H")),
+        "Ben laid off `8♡` on `5♡ 6♡ 7♡`.",
+    ),
+    (DealEnded(0, Ending.OUT, 0, (18, 0, 0)), "Ann **goes out**."),
+    (DealEnded(0, Ending.DEAD, None, (0, 0, 0)), "The deal is dead: nobody scores."),
+]
+
+
+@pytest.mark.parametrize(("event", "sentence"), EVENTS)
+def test_events_in_words(event: Event, sentence: str) -> None:
     assert event_sentence(event, NAMES, "control") == sentence
 
 
-def test_every_event_of_the_game_is_described():
+def test_every_event_of_the_game_is_described() -> None:
     shared = {"DrewStock", "TookUpcard", "Discarded"}
-    described = {type(event).__name__ for event, _ in test_events_in_words.pytestmark[0].args[1]}
+    described = {type(event).__name__ for event, _ in EVENTS}
     assert {kind.__name__ for kind in CONTROL.events} == described | shared
 
 
-def test_a_turn_stands_in_one_line_from_the_control_card_on():
+def test_a_turn_stands_in_one_line_from_the_control_card_on() -> None:
     turned = ControlPlayed(1, ControlKind.ODDS, Occasion.TURN, (ControlKind.ODDS,))
     moves = [
-        Moved(1, 0, 0, Why.PLAYER, (DrewStock(0, c("KH")),)),
-        Moved(1, 1, 0, Why.PLAYER, (Discarded(0, c("KH")), turned)),
-        Moved(1, 2, 1, Why.PLAYER, (TookUpcard(1, c("KH")),)),
-        Moved(1, 3, 1, Why.TIMEOUT, (Discarded(1, c("2H")),)),
+        PlayedMove(1, 0, 0, Why.PLAYER, (DrewStock(0, c("KH")),)),
+        PlayedMove(1, 1, 0, Why.PLAYER, (Discarded(0, c("KH")), turned)),
+        PlayedMove(1, 2, 1, Why.PLAYER, (TookUpcard(1, c("KH")),)),
+        PlayedMove(1, 3, 1, Why.TIMEOUT, (Discarded(1, c("2H")),)),
     ]
     assert news(moves, NAMES, None, "control") == [
         "Ann drew from the stock and threw `K♡`.",
@@ -320,14 +327,14 @@ def test_a_turn_stands_in_one_line_from_the_control_card_on():
     ]
 
 
-def test_a_held_control_card_that_was_taken_is_told_to_its_holder_alone():
-    moves = [Moved(1, 0, 1, Why.PLAYER, (ControlTaken(1, ControlKind.ODDS),))]
+def test_a_held_control_card_that_was_taken_is_told_to_its_holder_alone() -> None:
+    moves = [PlayedMove(1, 0, 1, Why.PLAYER, (ControlTaken(1, ControlKind.ODDS),))]
     assert news(moves, NAMES, 1, "control") == ["Ben took **ODDS** in its place."]
     for other in (None, 0, 2):
         assert news(moves, NAMES, other, "control") == ["Ben took a new one."]
 
 
-def test_results_and_scores_in_a_line():
+def test_results_and_scores_in_a_line() -> None:
     dead = ControlResult(
         ending=Ending.DEAD, winner=None, points=(0, 0), chips=(0, 0), melded=(0, 0), credited=((), ())
     )
@@ -336,7 +343,7 @@ def test_results_and_scores_in_a_line():
     assert score((0, 15), NAMES[:2]) == ""
 
 
-def test_labels_of_what_can_be_done():
+def test_labels_of_what_can_be_done() -> None:
     view = table().view(0)
     assert action_label(meld("5C 6C 7C", ControlKind.SEQUENCE), view) == "Meld 5♧ 6♧ 7♧"
     assert action_label(LayOff(parse_cards("8H"), 1), view) == "Lay off 8♡ on #2: 9♡ 10♡ J♡"
@@ -349,7 +356,7 @@ def test_labels_of_what_can_be_done():
 # Rules
 
 
-def test_the_rules_that_refusals_name_are_written():
+def test_the_rules_that_refusals_name_are_written() -> None:
     for rule in ("1.5", "2.1", "2.4", "5.1", "5.2", "5.3", "5.4", "10.2", "10.5", "12.1"):
         topic, point = rule.split(".")
         lines = rules_lines(CONTROL, None, topic)
@@ -359,7 +366,7 @@ def test_the_rules_that_refusals_name_are_written():
     assert "Two melds in one turn are never allowed" in rules_lines(CONTROL, None, "10")[4]
 
 
-def test_every_kind_that_may_come_stands_in_the_rules_with_its_example():
+def test_every_kind_that_may_come_stands_in_the_rules_with_its_example() -> None:
     lines = "\n".join(rules_lines(CONTROL, options(control_set="numbers"), "3"))
     for kind in ControlKind:
         assert f"**{kind.upper()}** {card_text(kind, options())[:-1]}" in lines
@@ -369,7 +376,7 @@ def test_every_kind_that_may_come_stands_in_the_rules_with_its_example():
     assert "**PRODUCT**" not in standard
 
 
-def test_the_rules_follow_the_options():
+def test_the_rules_follow_the_options() -> None:
     assert MARK not in "\n".join(
         line for topic in topics(CONTROL) for line in rules_lines(CONTROL, None, topic.key)
     )

@@ -2,11 +2,15 @@
 
 import re
 import unicodedata
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from enum import StrEnum
+from typing import Any
 
 import pytest
 
 from bot.manager.tables.seating import numbers
+from bot.manager.tables.table import Table
 from bot.texts import refusal
 from bot.texts.events import news, outcome_line, result_lines, result_title
 from bot.texts.hand.refusals import SENTENCES
@@ -20,11 +24,12 @@ from bot.ui.hand.panel import PANEL
 from bot.ui.notes import rules_page
 from data.scores import Score, ScoreKey
 from engine import GAMES
-from engine.actions import Discard, DrawStock, TakeUpcard
-from engine.cards import FACE, parse_cards
+from engine.actions import Action, Discard, DrawStock, TakeUpcard
+from engine.cards import FACE, Card, parse_cards
 from engine.errors import IllegalAction, SetupError
 from engine.games.hand import (
     AskRedeal,
+    Ending,
     Exchange,
     HandReason,
     HandResult,
@@ -34,6 +39,8 @@ from engine.games.hand import (
     ReturnUpcard,
 )
 from engine.match import Outcome
+from engine.spec import GameSpec
+from tests.bot.dealt import hand_on, instance, match_on, result_on
 from tests.bot.ui.hand.house import NAMES, hand_table, moments, position
 from tests.bot.ui.house import act, words
 from tests.bot.ui.limits import check
@@ -43,34 +50,34 @@ IDLE = "2S 3S 5C 9D"
 """A hand with nothing in it."""
 
 
-def card(table, word, seat=0):
+def card(table: Table, word: str, seat: int = 0) -> Card:
     """Return a card of a hand by its name."""
     [face] = parse_cards(word)
-    return next(own for own in table.deal.view(seat).hand if FACE[own] == FACE[face])
+    return next(own for own in hand_on(table).view(seat).hand if FACE[own] == FACE[face])
 
 
-def refused(table, action, seat=0):
+def refused(table: Table, action: Action, seat: int = 0) -> str:
     """Return the sentence for an action that is refused."""
     with pytest.raises(IllegalAction) as caught:
-        table.deal.apply(seat, action)
-    return refusal(caught.value, table.deal.view(seat), table.spec, action)
+        hand_on(table).apply(seat, action)
+    return refusal(caught.value, hand_on(table).view(seat), table.spec, action)
 
 
-def typed(table, verb, text, seat=0):
+def typed(table: Table, verb: str, text: str, seat: int = 0) -> Action:
     """Return the action that somebody types."""
-    action = PANEL.parse_move(table.deal.view(seat), verb, text)
+    action = PANEL.parse_move(hand_on(table).view(seat), verb, text)
     assert action is not None
     return action
 
 
-def drawn(*hands, melds=(), stock="2C", **more):
+def drawn(*hands: str, melds: Sequence[tuple[int, str]] = (), stock: str = "2C", **more: Any) -> Table:
     """Return a position in which seat 0 has drawn ``stock``."""
     table = position(hands, melds, stock=stock, **more)
     act(table, DrawStock())
     return table
 
 
-CASES = {
+CASES: dict[str, tuple[Callable[[], Table], str, str, list[str]]] = {
     "50 is not 51": (
         lambda: drawn("KS KC KD 4S 4C 4D 4H 2H 2D", IDLE, stock="5S"),
         "meld",
@@ -209,17 +216,17 @@ CASES = {
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_what_is_typed_wrongly_is_refused_with_cards_totals_and_what_would_do(name):
+def test_what_is_typed_wrongly_is_refused_with_cards_totals_and_what_would_do(name: str) -> None:
     build, verb, text, wanted = CASES[name]
     table = build()
-    before = table.deal.view(0)
+    before = hand_on(table).view(0)
     told = refused(table, typed(table, verb, text))
     for part in wanted:
         assert part in told
-    assert table.deal.view(0) == before
+    assert hand_on(table).view(0) == before
 
 
-def test_a_discard_that_cannot_be_used_is_refused_with_the_best_that_it_makes():
+def test_a_discard_that_cannot_be_used_is_refused_with_the_best_that_it_makes() -> None:
     table = position(["QH KH 4S 4C 4D 2S 9C", IDLE], pile="AH")
     told = refused(table, TakeUpcard())
     assert "You cannot take `A♡`" in told
@@ -230,7 +237,7 @@ def test_a_discard_that_cannot_be_used_is_refused_with_the_best_that_it_makes():
     assert "makes no new meld with `10♠`" in refused(table, TakeUpcard())
 
 
-def test_the_duty_to_meld_a_discard_is_told_until_it_is_met():
+def test_the_duty_to_meld_a_discard_is_told_until_it_is_met() -> None:
     table = position(["QH KH QS KS AS 2S 9C", IDLE], pile="AH")
     act(table, TakeUpcard())
     for action in (Discard(card(table, "9C")), typed(table, "meld", "QS KS AS")):
@@ -242,14 +249,14 @@ def test_the_duty_to_meld_a_discard_is_told_until_it_is_met():
     assert "Only an upcard taken in this turn" in refused(table, ReturnUpcard())
 
 
-def test_nobody_acts_for_a_partner():
+def test_nobody_acts_for_a_partner() -> None:
     table = position([IDLE, "KS 4D", "5S 6D", "8H 8D"], teams=True)
     told = refused(table, DrawStock(), seat=2)
     assert "your partner's turn, and nobody plays for a partner" in told
     assert "not your turn" in refused(table, DrawStock(), seat=1)
 
 
-def test_the_turn_has_an_order():
+def test_the_turn_has_an_order() -> None:
     table = position([IDLE, "KS"], pile="KH")
     assert "First draw" in refused(table, Discard(card(table, "2S")))
     assert "four identical pairs" in refused(table, AskRedeal())
@@ -260,7 +267,7 @@ def test_the_turn_has_an_order():
     assert "whether they want new cards" in refused(asking, DrawStock())
 
 
-def test_five_players_cannot_be_partners():
+def test_five_players_cannot_be_partners() -> None:
     told = setup_refusal(SetupError("seats", 5, numbers(PARTNERSHIP)), PARTNERSHIP)
     assert told == "Hand Partnership is for 4 players in 2 teams of 2, not “5”."
     assert numbers(HAND) == "2 to 5 players"
@@ -268,16 +275,18 @@ def test_five_players_cannot_be_partners():
         PARTNERSHIP.new_match(seats=5)
 
 
-def test_every_reason_has_a_sentence_that_says_something():
+def test_every_reason_has_a_sentence_that_says_something() -> None:
     table = drawn("8S 9C 2H JK", IDLE, melds=[(0, "8C 8H JK")])
-    view = table.deal.view(0)
+    view = hand_on(table).view(0)
     assert set(HandReason) <= set(SENTENCES)
     actions = (None, LayOff(view.hand[0], 0), Exchange(view.hand[:1], 0), LayOff(view.hand[0], 9), Lay(()))
     for reason in SENTENCES:
         for action in actions:
             for cards in ((), view.hand[:3]):
-                facts = {"total": 41, "needed": 51, "best": 47, "keep": 1, "jokers": 2}
-                told = refusal(IllegalAction(reason, cards=cards, **facts), view, HAND, action)
+                facts: dict[str, Any] = {"total": 41, "needed": 51, "best": 47, "keep": 1, "jokers": 2}
+                told = refusal(
+                    IllegalAction(instance(StrEnum, reason), cards=cards, **facts), view, HAND, action
+                )
                 assert "None" not in told
                 assert not cards or "``" not in told
                 assert "That is not possible" not in told
@@ -287,7 +296,7 @@ def test_every_reason_has_a_sentence_that_says_something():
 
 
 @pytest.mark.parametrize("spec", [HAND, PARTNERSHIP], ids=lambda spec: spec.key)
-def test_the_rules_fit_and_carry_the_numbers_that_refusals_name(spec):
+def test_the_rules_fit_and_carry_the_numbers_that_refusals_name(spec: GameSpec) -> None:
     keys = [topic.key for topic in topics(spec)]
     assert keys == [*map(str, range(1, 12)), "13", "options", "options2"]
     for preset in spec.presets:
@@ -318,14 +327,16 @@ def test_the_rules_fit_and_carry_the_numbers_that_refusals_name(spec):
         ({"max_jokers_per_meld": 1}, "3", "at most 1 joker"),
     ],
 )
-def test_the_rules_are_those_of_the_options_and_marked(option, topic, wanted):
+def test_the_rules_are_those_of_the_options_and_marked(
+    option: dict[str, Any], topic: str, wanted: str
+) -> None:
     told = [line for line in rules_lines(HAND, HAND.options(**option), topic) if wanted in line]
     assert told
     assert all("⚙️" in line for line in told)
     assert not [line for line in rules_lines(HAND, topic=topic) if wanted in line]
 
 
-def test_arabic_names_are_isolated_and_leave_the_cards_beside_them_in_order():
+def test_arabic_names_are_isolated_and_leave_the_cards_beside_them_in_order() -> None:
     pages = [rules_page(spec, topic=topic.key) for spec in (HAND, PARTNERSHIP) for topic in topics(spec)]
     pages += [rules_page(HAND), rules_page(PARTNERSHIP)]
     told = "\n".join(map(words, pages))
@@ -344,7 +355,7 @@ def test_arabic_names_are_isolated_and_leave_the_cards_beside_them_in_order():
 # What happened
 
 
-def test_a_turn_is_told_with_what_its_jokers_stand_for():
+def test_a_turn_is_told_with_what_its_jokers_stand_for() -> None:
     table = position(
         ["JH JK AH KH 4S 4C 4D 10D", "2S 3S"], [(1, "8C 8H JK")], stock="8S", pile="2D", opening_min=40
     )
@@ -375,17 +386,19 @@ def test_a_turn_is_told_with_what_its_jokers_stand_for():
         ),
     ],
 )
-def test_what_is_put_into_a_meld_is_told_with_the_meld_as_it_was(melds, verb, text, told):
+def test_what_is_put_into_a_meld_is_told_with_the_meld_as_it_was(
+    melds: list[tuple[int, str]], verb: str, text: str, told: str
+) -> None:
     table = drawn("6D 10D JK 8S 8D 2C", "2S 3S", melds=melds, opened=[0], stock="4H")
     act(table, typed(table, verb, text))
     assert f"Ann drew from the stock and {told}." in news(table.news, NAMES, None, "hand")
 
 
-def test_the_ending_is_told_with_its_arithmetic():
+def test_the_ending_is_told_with_its_arithmetic() -> None:
     table = drawn("QH KH AH QS KS AS", "KS 7D JK", "AC 3H", "5C", stock="9C", opened=[1, 2])
     act(table, typed(table, "meld", "QH KH AH, QS KS AS"))
     act(table, Discard(card(table, "9C")))
-    result = table.deal.result
+    result = result_on(table)
     assert result_title(result, NAMES[:4], "hand") == "Hand! Ann goes out in one turn, and all points are × 2"
     assert result_lines(result, NAMES[:4], "hand") == [
         "🏁\u00a0**Ann** went out: −30 × 2 = **−60**",
@@ -395,12 +408,12 @@ def test_the_ending_is_told_with_its_arithmetic():
     ]
 
 
-def test_partners_are_told_together():
+def test_partners_are_told_together() -> None:
     hands = ("9C", "KS KH 3D", "10S 10C", "5C")
     table = drawn(*hands, melds=[(0, "10H JH QH")], stock="KH", opened=[1, 2], teams=True)
     act(table, typed(table, "layoff", "KH"))
     act(table, Discard(card(table, "9C")))
-    result = table.deal.result
+    result = result_on(table)
     assert result_title(result, NAMES, "hand_partnership") == "Ann goes out"
     lines = [line.replace("\u00a0", " ") for line in result_lines(result, NAMES, "hand_partnership")]
     assert lines == [
@@ -423,12 +436,12 @@ def test_partners_are_told_together():
         ({"no_winner_round": "replay"}, []),
     ],
 )
-def test_a_round_without_a_winner_is_told(options, wanted):
+def test_a_round_without_a_winner_is_told(options: dict[str, str], wanted: list[str]) -> None:
     hands = ((parse_cards("2S")), parse_cards("3S 4S"))
     counts, void = "replay" not in options.values(), "void_counted" in options.values()
     penalties = (0, 0) if void or not counts else (2, 100)
     result = HandResult(
-        ending="exhausted",
+        ending=Ending.EXHAUSTED,
         winner=None,
         points=penalties,
         chips=(0, 0),
@@ -442,11 +455,11 @@ def test_a_round_without_a_winner_is_told(options, wanted):
     assert result_lines(result, NAMES[:2], "hand") == wanted
 
 
-def test_the_sheet_has_rounds_down_and_players_across_with_what_happened():
+def test_the_sheet_has_rounds_down_and_players_across_with_what_happened() -> None:
     table = hand_table(5, 3)
     for _ in moments(table, 3, rounds=3):
         pass
-    results, kept = table.match.results, sheet(table.match, table.spec)
+    results, kept = match_on(table).results, sheet(match_on(table), table.spec)
     lines = lines_of(kept, NAMES, running=False)
     assert lines[0] == lines[-2] == "```"
     head, *rounds, _, totals = lines[1:-2]
@@ -455,32 +468,32 @@ def test_the_sheet_has_rounds_down_and_players_across_with_what_happened():
         cells = row.split()
         assert cells[0] == str(number)
         for seat, cell in enumerate(cells[1:]):
-            mark = "o" if seat == result.winner else "" if result.opened[seat] else "u"
+            mark = "o" if seat == result.winner else "" if instance(HandResult, result).opened[seat] else "u"
             assert cell == f"{amount(result.points[seat])}{mark}"
-    assert totals.split()[1:] == [amount(score) for score in table.match.scores]
+    assert totals.split()[1:] == [amount(score) for score in match_on(table).scores]
     assert "o went out" in lines[-1]
     assert max(map(len, lines[:-1])) <= 34  # a phone shows so many letters of one width
     assert lines_of(kept, NAMES, 1, 1, running=False)[2].startswith(" 2 ")
     assert lines_of(kept, NAMES, 1, 1, running=False)[-3] == lines[-3]
-    table.match.results = [replace(result, counts=False) for result in results]
-    assert lines_of(sheet(table.match, table.spec), NAMES) == []
+    match_on(table).results = [replace(instance(HandResult, result), counts=False) for result in results]
+    assert lines_of(sheet(match_on(table), table.spec), NAMES) == []
 
 
-def test_the_sheet_of_partners_has_a_column_for_each_team():
+def test_the_sheet_of_partners_has_a_column_for_each_team() -> None:
     table = hand_table(4, 4, teams=True)
     for _ in moments(table, 4, rounds=2):
         pass
-    lines = lines_of(sheet(table.match, table.spec), NAMES[:4], running=False)
+    lines = lines_of(sheet(match_on(table), table.spec), NAMES[:4], running=False)
     assert lines[1].split("  ")[-1].strip() == "Red"
-    assert lines[-3].split()[1:] == [amount(score) for score in table.match.scores[:2]]
+    assert lines[-3].split()[1:] == [amount(score) for score in match_on(table).scores[:2]]
 
 
-def test_names_of_any_script_keep_the_columns_of_the_sheet():
+def test_names_of_any_script_keep_the_columns_of_the_sheet() -> None:
     table = hand_table(5, 3)
     for _ in moments(table, 3):
         pass
     names = ["`quote`", "漢字の名前", "محمد", "\u0301combining", "Ed"]
-    lines = lines_of(sheet(table.match, table.spec), names, running=False)
+    lines = lines_of(sheet(match_on(table), table.spec), names, running=False)
     head = lines[1]
     assert "`" not in head
     assert "漢字" in head
@@ -491,12 +504,12 @@ def test_names_of_any_script_keep_the_columns_of_the_sheet():
     assert len(head) + wide - none == 3 + 6 * 5 - 1
 
 
-def test_scores_call_penalties_by_their_name():
+def test_scores_call_penalties_by_their_name() -> None:
     [_, *lines] = member_lines({ScoreKey(1, 11, "hand", practice=False): Score(points_for=30, best_deal=200)})
     assert "- Penalty points: 30 own, 0 of others · best deal 200" in lines
 
 
-def test_a_meld_typed_twice_is_refused_for_its_second_copy():
+def test_a_meld_typed_twice_is_refused_for_its_second_copy() -> None:
     hand = "9S 10S JS QS KS 5C 5D 5H 2C 4D 8H"
     table = position([hand, "2S 3S"], pile="3C", started=True, starter_first_turn="may_meld")
     twice = typed(table, "meld", "5C 5D 5H, 5C 5D 5H")

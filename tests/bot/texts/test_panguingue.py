@@ -1,8 +1,11 @@
 """Panguingue in words: options, refusals, events, payments, rules."""
 
+from collections.abc import Iterable
+from typing import Any
+
 import pytest
 
-from bot.manager.tables.table import Moved
+from bot.manager.tables.table import PlayedMove, Table
 from bot.texts import (
     action_label,
     event_sentence,
@@ -22,10 +25,10 @@ from bot.texts.panguingue.costs import costs
 from bot.texts.panguingue.events import payment_lines
 from bot.texts.rules import MARK, rules_lines, topics
 from data.tables.row_types import Why
-from engine.actions import Discard, DrawStock, TakeUpcard
+from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card, parse_cards
 from engine.errors import IllegalAction, Reason
-from engine.events import TABLE, Discarded, Paid, TookUpcard
+from engine.events import TABLE, Discarded, Event, Paid, TookUpcard
 from engine.games.panguingue import (
     Borrow,
     Borrowed,
@@ -44,12 +47,14 @@ from engine.games.panguingue import (
     MeldLaid,
     MeldSplit,
     PanReason,
+    PanResult,
     PileTurned,
     Split,
     Stay,
     Stayed,
     WentOut,
 )
+from tests.bot.dealt import instance, pan_on, result_on
 from tests.bot.ui.house import act
 from tests.bot.ui.panguingue.house import NAMES, PAN, moments, pan, position
 
@@ -65,7 +70,7 @@ def cards(words: str) -> tuple[Card, ...]:
     return parse_cards(words)
 
 
-def running():
+def running() -> Table:
     """Return a table at which Ann has a run of six on the board, three 5s in hand, and has drawn a 7."""
     table = position(
         ["5S 5S 5S 7C", "KD 2H 3H 4S", "QD 2H 3H 4S 5H 6H 7D JC QC KC"],
@@ -78,16 +83,16 @@ def running():
     return table
 
 
-def refused(table, seat, action):
+def refused(table: Table, seat: int, action: Action) -> str:
     with pytest.raises(IllegalAction) as caught:
-        table.deal.check(seat, action)
-    return refusal(caught.value, table.deal.view(seat), table.spec, action)
+        pan_on(table).check(seat, action)
+    return refusal(caught.value, pan_on(table).view(seat), table.spec, action)
 
 
 # Options
 
 
-def test_every_option_value_and_preset_is_described():
+def test_every_option_value_and_preset_is_described() -> None:
     for name, allowed in PAN.allowed().items():
         assert option_name(PAN, name)
         about = option_about(PAN, name)
@@ -104,12 +109,12 @@ def test_every_option_value_and_preset_is_described():
     assert value_name(PAN, "max_turnovers", None) == "no limit"
 
 
-def test_names_of_options_differ():
+def test_names_of_options_differ() -> None:
     names = [option_name(PAN, name) for name in PAN.allowed()]
     assert len(set(names)) == len(names)
 
 
-def test_options_in_force_are_those_unlike_the_preset():
+def test_options_in_force_are_those_unlike_the_preset() -> None:
     options = PAN.options(preset="card_room", packs=11)
     assert in_force(PAN, options, "card_room") == ["Packs: **11**"]
     assert "Ante: **1**" in in_force(PAN, options)
@@ -119,56 +124,56 @@ def test_options_in_force_are_those_unlike_the_preset():
 
 
 @pytest.mark.parametrize("reason", [*Reason, *PanReason])
-def test_every_reason_has_a_sentence_of_its_own(reason):
+def test_every_reason_has_a_sentence_of_its_own(reason: PanReason | Reason) -> None:
     if reason is Reason.TAKEN_CARD:
         return
     for table in (pan(3), running()):
         for about in ((), cards("5S"), cards("5S 6S 9C")):
             error = IllegalAction(reason, rule="9", cards=about, melded=7, melds=2, safe=cards("KC"))
-            words = refusal(error, table.deal.view(0), PAN)
+            words = refusal(error, pan_on(table).view(0), PAN)
             assert "That is not possible" not in words
             assert "None" not in words
             assert words[0].isupper() or words[0] == "`"
             assert words.endswith("rule 9")
 
 
-def test_dropping_late_is_refused():
+def test_dropping_late_is_refused() -> None:
     assert "nobody drops later" in refused(running(), 0, Drop())
 
 
-def test_a_demand_out_of_turn_says_what_can_be_demanded():
+def test_a_demand_out_of_turn_says_what_can_be_demanded() -> None:
     assert "There is nothing to demand now" in refused(running(), 0, Demand())
 
 
-def test_what_a_borrowing_would_leave_is_named():
+def test_what_a_borrowing_would_leave_is_named() -> None:
     words = refused(running(), 0, Borrow((card("3D"),), cards("5S 5S")))
     assert "`A♦ 2♦ 4♦ 5♦ 6♦` would lie there, and that is not a meld" in words
     assert words.endswith("Panguingue, rule 9")
 
 
-def test_a_half_that_is_no_meld_is_named():
+def test_a_half_that_is_no_meld_is_named() -> None:
     words = refused(running(), 0, Split(0, cards("AD 2D")))
     assert "`A♦ 2♦` is not a meld by itself: a meld has at least three cards." in words
     assert words.endswith("rule 8")
 
 
-def test_going_out_with_too_few_says_how_many_are_melded():
+def test_going_out_with_too_few_says_how_many_are_melded() -> None:
     assert "eleven melded cards, and you have 6." in refused(running(), 0, GoOut())
 
 
-def test_two_suits_are_no_group():
+def test_two_suits_are_no_group() -> None:
     table = position(["5S 5S 5D 7C KH KD 2S 4C 6H JD", "2H 2S 3S 4H 5C 6C 7C JC QC KC"], [[], []], stock="AD")
     act(table, DrawStock())
     words = refused(table, 0, LayMeld(cards("5S 5S 5D")))
     assert "a group is of one suit or of three and more" in words
 
 
-def test_a_drawn_card_is_the_only_throw():
+def test_a_drawn_card_is_the_only_throw() -> None:
     words = refused(running(), 0, Discard(card("7C")))
     assert "You drew `7♦` and have neither melded it nor laid it off, so it is the only card" in words
 
 
-def test_an_unsafe_throw_is_refused_with_what_can_be_thrown():
+def test_an_unsafe_throw_is_refused_with_what_can_be_thrown() -> None:
     table = position(
         ["7C KC 2S 4C", ""],
         [["AD 2D 3D", "6S 6S 6S"], ["3H 4H 5H 6H", "KS KH KD", "QC QS QD"]],
@@ -184,7 +189,7 @@ def test_an_unsafe_throw_is_refused_with_what_can_be_thrown():
     assert words.endswith("rule 11")
 
 
-def test_a_discard_of_no_use_is_refused_with_what_can_be_done():
+def test_a_discard_of_no_use_is_refused_with_what_can_be_done() -> None:
     table = position(["5S 7S AC 4D 6D QH KH JC 2C 3H", "2H 2S 3S 4H 5C 6C 7C JC QC KC"], [[], []], pile="QS")
     words = refused(table, 0, TakeUpcard())
     assert "`Q♠` can be taken only to be put down at once" in words
@@ -194,8 +199,8 @@ def test_a_discard_of_no_use_is_refused_with_what_can_be_done():
 # Actions
 
 
-def test_choices_say_what_they_earn():
-    view = running().deal.view(0)
+def test_choices_say_what_they_earn() -> None:
+    view = pan_on(running()).view(0)
     assert action_label(LayMeld(FIVES), view) == "Meld 5♠ 5♠ 5♠"
     assert action_note(LayMeld(FIVES), view) == "collect 8 chips (4 from each of 2) for suited 5s, spades"
     assert action_note(LayOff(card("7D"), 0), view) == "collect 2 chips (1 from each of 2) for an A-2-3 run"
@@ -204,7 +209,7 @@ def test_choices_say_what_they_earn():
     assert action_note(borrow, view) == "earns no chips · leaves A♦ 2♦ 3♦"
 
 
-def test_a_split_is_asked_with_its_halves_and_what_it_creates():
+def test_a_split_is_asked_with_its_halves_and_what_it_creates() -> None:
     table = position(
         ["5S 5S 5S 7C", "KD 2H 3H 4S 2C 4C 6C 6D 7H JS"],
         [["AS 2S 3S 4S 5S 6S"], []],
@@ -212,67 +217,69 @@ def test_a_split_is_asked_with_its_halves_and_what_it_creates():
         stock="7D",
     )
     act(table, DrawStock())
-    view = table.deal.view(0)
+    view = pan_on(table).view(0)
     split = next(action for action in view.legal if isinstance(action, Split))
     asked = question(split, view)
     assert asked.startswith("**Split?** `A♠ 2♠ 3♠ 4♠ 5♠ 6♠` becomes `A♠ 2♠ 3♠` and `4♠ 5♠ 6♠`.")
     assert asked.endswith("You collect 2 chips for an A-2-3 run, spades.")
 
 
-def test_dropping_is_asked_with_its_cost():
-    assert "You put 2 chips in the pot for the winner" in question(Drop(), pan(3).deal.view(1))
+def test_dropping_is_asked_with_its_cost() -> None:
+    assert "You put 2 chips in the pot for the winner" in question(Drop(), pan_on(pan(3)).view(1))
 
 
 # Events
 
 
-@pytest.mark.parametrize(
-    ("event", "sentence"),
-    [
-        (Stayed(0), "Ann plays."),
-        (Dropped(1), "Ben dropped."),
-        (Demanded(1, card("5D")), "Ben demanded that `5♦` is taken and laid off."),
-        (DemandDeclined(2), "Cid demanded nothing."),
-        (DrewOpenly(0, card("5D")), "Ann drew `5♦`."),
-        (MeldLaid(0, FIVES), "Ann melded `5♠ 5♠ 5♠`."),
-        (LaidOff(0, card("4H"), cards("4H 5H 6H 7H")), "Ann laid off `4♡` on `5♡ 6♡ 7♡`."),
-        (MeldSplit(0, (RUN[:3], RUN[3:])), "Ann split a meld into `A♦ 2♦ 3♦` and `4♦ 5♦ 6♦`."),
-        (
-            Borrowed(0, cards("JH JC JS"), cards("JH"), (cards("5H 6H 7H"),)),
-            "Ann borrowed `J♡` and melded `J♡ J♧ J♠`, leaving `5♡ 6♡ 7♡`.",
-        ),
-        (PileTurned(1, 120, shuffled=False), "Ben turned over the pile of 120 cards."),
-        (PileTurned(1, 120, shuffled=True), "Ben shuffled the pile of 120 cards."),
-        (WentOut(0), "Ann **went out**."),
-        (DealEnded(0, Ending.OUT, 0), "Ann wins the deal."),
-        (DealEnded(1, Ending.DROPPED, 0), "All the others dropped: Ann wins the deal."),
-        (
-            DealEnded(1, Ending.VOID, None),
-            "No cards are left to draw: the deal is void, and the pot stays for the next winner.",
-        ),
-        (Paid(TABLE, 1, 2, "forfeit", "3.2"), "Ben put 2 chips in the pot."),
-        (Paid(TABLE, 1, 1, "ante", "3.5"), "Ben put 1 chip in the pot."),
-    ],
-)
-def test_events_in_words(event, sentence):
+EVENTS: list[tuple[Event, str]] = [
+    (Stayed(0), "Ann plays."),
+    (Dropped(1), "Ben dropped."),
+    (Demanded(1, card("5D")), "Ben demanded that `5♦` is taken and laid off."),
+    (DemandDeclined(2), "Cid demanded nothing."),
+    (DrewOpenly(0, card("5D")), "Ann drew `5♦`."),
+    (MeldLaid(0, FIVES), "Ann melded `5♠ 5♠ 5♠`."),
+    (LaidOff(0, card("4H"), cards("4H 5H 6H 7H")), "Ann laid off `4♡` on `5♡ 6♡ 7♡`."),
+    (MeldSplit(0, (RUN[:3], RUN[3:])), "Ann split a meld into `A♦ 2♦ 3♦` and `4♦ 5♦ 6♦`."),
+    (
+        Borrowed(0, cards("JH JC JS"), cards("JH"), (cards("5H 6H 7H"),)),
+        "Ann borrowed `J♡` and melded `J♡ J♧ J♠`, leaving `5♡ 6♡ 7♡`.",
+    ),
+    (PileTurned(1, 120, shuffled=False), "Ben turned over the pile of 120 cards."),
+    (PileTurned(1, 120, shuffled=True), "Ben shuffled the pile of 120 cards."),
+    (WentOut(0), "Ann **went out**."),
+    (DealEnded(0, Ending.OUT, 0), "Ann wins the deal."),
+    (DealEnded(1, Ending.DROPPED, 0), "All the others dropped: Ann wins the deal."),
+    (
+        DealEnded(1, Ending.VOID, None),
+        "No cards are left to draw: the deal is void, and the pot stays for the next winner.",
+    ),
+    (Paid(TABLE, 1, 2, "forfeit", "3.2"), "Ben put 2 chips in the pot."),
+    (Paid(TABLE, 1, 1, "ante", "3.5"), "Ben put 1 chip in the pot."),
+]
+
+
+@pytest.mark.parametrize(("event", "sentence"), EVENTS)
+def test_events_in_words(event: Event, sentence: str) -> None:
     assert event_sentence(event, NAMES) == sentence
 
 
-def test_every_event_of_the_game_is_described():
+def test_every_event_of_the_game_is_described() -> None:
     shared = {"DrewStock", "TookUpcard", "Discarded", "Paid"}
-    described = {type(event).__name__ for event, _ in test_events_in_words.pytestmark[0].args[1]}
+    described = {type(event).__name__ for event, _ in EVENTS}
     assert {kind.__name__ for kind in PAN.events} <= described | shared
 
 
-def _paid(seat, reason, payers, amount, about=(), rule="6"):
+def _paid(
+    seat: int, reason: str, payers: Iterable[int], amount: int, about: tuple[Card, ...] = (), rule: str = "6"
+) -> tuple[Event, ...]:
     return tuple(Paid(seat, payer, amount, reason, rule, about) for payer in payers)
 
 
-def _move(ply, seat, *events, why=Why.PLAYER):
-    return Moved(1, ply, seat, why, events)
+def _move(ply: int, seat: int, *events: Event, why: Why = Why.PLAYER) -> PlayedMove:
+    return PlayedMove(1, ply, seat, why, events)
 
 
-def test_a_turn_stands_in_one_line_with_what_was_collected():
+def test_a_turn_stands_in_one_line_with_what_was_collected() -> None:
     moves = [
         _move(0, 0, DrewOpenly(0, card("5D"))),
         _move(1, 0, MeldLaid(0, FIVES), *_paid(0, "C2_formed", range(1, 6), 4, FIVES)),
@@ -289,7 +296,7 @@ def test_a_turn_stands_in_one_line_with_what_was_collected():
     ]
 
 
-def test_moves_without_a_choice_are_told_to_their_own_seat_in_the_line_of_its_turn():
+def test_moves_without_a_choice_are_told_to_their_own_seat_in_the_line_of_its_turn() -> None:
     moves = [
         _move(0, 0, DrewOpenly(0, card("5D")), why=Why.ONLY),
         _move(1, 0, Discarded(0, card("5D")), why=Why.ONLY),
@@ -313,7 +320,7 @@ def test_moves_without_a_choice_are_told_to_their_own_seat_in_the_line_of_its_tu
     ]
 
 
-def test_declarations_and_answers_of_many_are_told_together():
+def test_declarations_and_answers_of_many_are_told_together() -> None:
     moves = [
         _move(0, 0, Paid(TABLE, 0, 1, "ante", "3.5"), Paid(TABLE, 1, 1, "ante", "3.5"), Stayed(0)),
         _move(1, 1, Stayed(1)),
@@ -333,7 +340,7 @@ def test_declarations_and_answers_of_many_are_told_together():
     ]
 
 
-def test_a_pile_turned_over_begins_the_turn_of_who_had_to_draw():
+def test_a_pile_turned_over_begins_the_turn_of_who_had_to_draw() -> None:
     moves = [
         _move(0, 0, Discarded(0, card("2C"))),
         _move(1, 1, PileTurned(1, 9, shuffled=False), DrewOpenly(1, card("KD"))),
@@ -341,7 +348,7 @@ def test_a_pile_turned_over_begins_the_turn_of_who_had_to_draw():
     assert news(moves, NAMES) == ["Ann threw `2♧`.", "Ben turned over the pile of 9 cards and drew `K♦`."]
 
 
-def test_payments_are_listed_with_every_payer_and_the_rule():
+def test_payments_are_listed_with_every_payer_and_the_rule() -> None:
     moves = [
         _move(0, 2, Dropped(2), Paid(TABLE, 2, 2, "forfeit", "3.2")),
         _move(1, 0, MeldLaid(0, FIVES), *_paid(0, "C2_formed", (1, 3), 4, FIVES)),
@@ -356,7 +363,7 @@ def test_payments_are_listed_with_every_payer_and_the_rule():
     ]
 
 
-def test_many_payers_are_named_only_when_some_do_not_pay():
+def test_many_payers_are_named_only_when_some_do_not_pay() -> None:
     moves = [_move(1, 0, MeldLaid(0, FIVES), *_paid(0, "C2_formed", range(1, 7), 4, FIVES))]
     start = "Ann **+24** · suited 5s, spades `5♠ 5♠ 5♠` · rule 6 · 4 from "
     assert payment_lines(moves, NAMES, 7) == [start + "each of the 6 others"]
@@ -366,7 +373,7 @@ def test_many_payers_are_named_only_when_some_do_not_pay():
 # The settlement
 
 
-def going_out(**options):
+def going_out(**options: Any) -> Table:
     """Return a table at which Ann has gone out with three conditions; Dora had dropped."""
     table = position(
         [
@@ -382,14 +389,14 @@ def going_out(**options):
         foot_chips=2,
         **options,
     )
-    for action in (DrawStock(), LayOff(card("5S") | 3 << 6, 0), GoOut()):
+    for action in (DrawStock(), LayOff(Card(card("5S") | 3 << 6), 0), GoOut()):
         act(table, action, 0)
     return table
 
 
-def test_the_settlement_is_a_table_of_who_pays_what_for_which():
+def test_the_settlement_is_a_table_of_who_pays_what_for_which() -> None:
     table = going_out()
-    result = table.deal.result
+    result = result_on(table)
     assert result_title(result, NAMES[:4]) == "Ann goes out and wins the deal"
     lines = result_lines(result, NAMES[:4])
     assert lines[0].startswith("**a** `5♠ 5♠ 5♠ 5♠` suited 5s, spades: ")
@@ -410,7 +417,7 @@ def test_the_settlement_is_a_table_of_who_pays_what_for_which():
     assert lines[3:] == ["-# **before**: paid until then · **out**: for going out", "-# Dropped: Dora"]
 
 
-def sums_of(result, names):
+def sums_of(result: PanResult, names: tuple[str, ...]) -> dict[str, list[int]]:
     """Return the rows of the settlement, every one and every column of them added up."""
     (shown,) = [line for line in result_lines(result, names) if line.startswith("```")]
     rows = [row.replace("the pot", "pot").split() for row in shown.split("\n")[2:-1]]
@@ -424,9 +431,10 @@ def sums_of(result, names):
     return table
 
 
-def test_rows_and_columns_of_the_settlement_add_up():
+def test_rows_and_columns_of_the_settlement_add_up() -> None:
     for mode in ("base", "as_it_lies", "ledger"):
-        sums_of(going_out(settlement_conditions=mode, double_for_unmelded=True).deal.result, NAMES[:4])
+        over = going_out(settlement_conditions=mode, double_for_unmelded=True)
+        sums_of(instance(PanResult, pan_on(over).result), NAMES[:4])
 
 
 @pytest.mark.parametrize(
@@ -440,15 +448,15 @@ def test_rows_and_columns_of_the_settlement_add_up():
     ],
     ids=str,
 )
-def test_what_was_paid_before_the_end_is_what_the_payments_say(seats, options):
+def test_what_was_paid_before_the_end_is_what_the_payments_say(seats: int, options: dict[str, Any]) -> None:
     table, endings = pan(seats, 3, **options), set()
     names, before = NAMES[:seats], [0] * seats
     for now in moments(table, 3, deals=4, limit=3000):
-        last = now.news[-1] if now.deal.ply else None
+        last = now.news[-1] if pan_on(now).ply else None
         if last is None:
             before = [0] * seats
             continue
-        result = now.deal.result
+        result = pan_on(now).result
         for event in last.events:
             if isinstance(event, Paid) and (result is None or event.reason in ("ante", "forfeit")):
                 before = [
@@ -462,37 +470,38 @@ def test_what_was_paid_before_the_end_is_what_the_payments_say(seats, options):
     assert endings & {Ending.OUT, Ending.VOID}
 
 
-def test_names_keep_the_table_straight():
+def test_names_keep_the_table_straight() -> None:
     table = going_out()
     names = (r"\*\*A\*\*`n", "山田太郎さんの長い名前です", "x" * 32, r"\`\`\`")
-    lines = result_lines(table.deal.result, names)
+    lines = result_lines(result_on(table), names)
     body = next(line for line in lines if line.startswith("```"))
     assert body.count("```") == 2
     assert "**A**'n" in body
     assert "…" in body
 
 
-def test_who_won_stands_first_then_the_others_by_their_chips():
+def test_who_won_stands_first_then_the_others_by_their_chips() -> None:
     table = pan(5, 7)
     for _ in moments(table, 7, limit=3000):
         pass
-    result = table.deal.result
+    result = instance(PanResult, pan_on(table).result)
     rows = [*sums_of(result, NAMES[:5])]
     *others, dropped, pot = rows[1:]
     gains = [result.chips[NAMES.index(name)] for name in others]
+    assert result.winner is not None
     assert rows[0] == NAMES[result.winner]
     assert gains == sorted(gains, reverse=True)
     assert (NAMES.index(dropped),) == result.dropped
     assert pot == "pot"
 
 
-def test_all_others_dropping_ends_the_deal_with_the_pot():
+def test_all_others_dropping_ends_the_deal_with_the_pot() -> None:
     table = pan(3)
     act(table, Drop())
     act(table, Drop())
-    assert table.deal.result is not None
-    assert result_title(table.deal.result, NAMES[:3]) == "All the others dropped: Ann wins the deal"
-    assert sums_of(table.deal.result, NAMES[:3])["pot"] == [4, -4, 0]
+    assert pan_on(table).result is not None
+    assert result_title(result_on(table), NAMES[:3]) == "All the others dropped: Ann wins the deal"
+    assert sums_of(instance(PanResult, pan_on(table).result), NAMES[:3])["pot"] == [4, -4, 0]
     assert news(table.news, NAMES[:3])[-2:] == [
         "Ann took 4 chips from the pot.",
         "All the others dropped: Ann wins the deal.",
@@ -502,7 +511,7 @@ def test_all_others_dropping_ends_the_deal_with_the_pot():
 # Rules
 
 
-def test_the_rules_carry_the_numbers_that_refusals_name():
+def test_the_rules_carry_the_numbers_that_refusals_name() -> None:
     assert [topic.key for topic in topics(PAN)] == [
         *map(str, range(2, 16)),
         "20",
@@ -515,7 +524,7 @@ def test_the_rules_carry_the_numbers_that_refusals_name():
     assert rules_lines(PAN, topic="20")[6].startswith("**20.7** Nothing can be done after which")
 
 
-def test_the_duty_of_a_safe_throw_tells_what_becomes_of_a_drawn_card():
+def test_the_duty_of_a_safe_throw_tells_what_becomes_of_a_drawn_card() -> None:
     told = rules_lines(PAN, topic="11")[3]
     assert told.startswith("**11.4** A card drawn from the stock and not put down must be thrown (4.4).")
     assert told.endswith("it can put a flat player out although you hold a safe card.")
@@ -524,11 +533,11 @@ def test_the_duty_of_a_safe_throw_tells_what_becomes_of_a_drawn_card():
     assert rules_lines(PAN, topic="4")[3].startswith("**4.4** Then throw one card: the drawn one")
 
 
-def test_a_demand_is_told_to_be_asked_of_all_at_once():
+def test_a_demand_is_told_to_be_asked_of_all_at_once() -> None:
     assert "all the others are asked at once, before that player draws" in rules_lines(PAN, topic="10")[0]
 
 
-def test_options_in_force_are_written_into_the_rules_and_marked():
+def test_options_in_force_are_written_into_the_rules_and_marked() -> None:
     options = PAN.options(preset="card_room", out_chips=2)
     ante = f"**3.5** {MARK} Everybody puts 1 chip in the pot before the deal; the winner takes it."
     assert rules_lines(PAN, options, "3")[4] == ante
@@ -537,7 +546,7 @@ def test_options_in_force_are_written_into_the_rules_and_marked():
     assert not [line for topic in topics(PAN) for line in rules_lines(PAN, topic=topic.key) if MARK in line]
 
 
-def test_every_option_changes_a_rule_where_it_is_one():
+def test_every_option_changes_a_rule_where_it_is_one() -> None:
     shown = {
         "deals": 3,
         "packs": 6,
@@ -560,24 +569,25 @@ def test_every_option_changes_a_rule_where_it_is_one():
         assert any(told[key] != usual[key] for key in told), name
 
 
-def test_declarations_have_words():
-    view = pan(3).deal.view(1)
+def test_declarations_have_words() -> None:
+    view = pan_on(pan(3)).view(1)
     assert [action_label(action, view) for action in (Stay(), Drop())] == ["Play", "Drop · pay 2 chips"]
 
 
 # What a throw costs
 
 
-def throwing(hand):
+def throwing(hand: str) -> dict[str, Cost]:
     """Return what each throw costs Ann, who has laid off what she drew; Ben is next."""
     table = position([hand, "QD 2H 3H 4S JH 6H 7D"], [["3C 4C 5C"], ["2S 2C 2D"]], stock="6C", pile="JH")
     act(table, DrawStock())
-    drawn = table.deal.view(0).drawn
+    drawn = pan_on(table).view(0).drawn
+    assert drawn is not None
     act(table, LayOff(drawn, 0))
-    return {face(card): cost for card, cost in costs(table.deal.view(0), NAMES[:2]).items()}
+    return {face(card): cost for card, cost in costs(pan_on(table).view(0), NAMES[:2]).items()}
 
 
-def test_what_a_throw_costs_is_told_beside_it():
+def test_what_a_throw_costs_is_told_beside_it() -> None:
     told = throwing("5S 5S 5S 6C 7C KD 2H")
     assert told["5♠"] == Cost("breaks 5♠ 5♠ 5♠ (4 chips)")
     assert told["7♧"] == Cost("fits your 3♧ 4♧ 5♧ 6♧")
@@ -586,22 +596,22 @@ def test_what_a_throw_costs_is_told_beside_it():
     assert told["K♦"] == Cost(best=True)
 
 
-def test_a_spare_card_breaks_no_meld():
+def test_a_spare_card_breaks_no_meld() -> None:
     told = throwing("KS KS KS KS 7C QD 2H")
     assert told["K♠"].words == ""
 
 
-def test_a_single_throw_has_no_cost():
-    view = running().deal.view(0)
+def test_a_single_throw_has_no_cost() -> None:
+    view = pan_on(running()).view(0)
     assert costs(view, NAMES[:3]) == {}
 
 
-def test_under_the_preset_page_every_card_has_its_cost():
+def test_under_the_preset_page_every_card_has_its_cost() -> None:
     table = pan(2, 3, preset="page")
     for seat in (1, 0):
         act(table, Stay(), seat)
     act(table, DrawStock())
-    view = table.deal.view(1)
+    view = pan_on(table).view(1)
     told = costs(view, NAMES[:2])
     assert told.keys() == {action.card for action in view.legal if isinstance(action, Discard)}
     assert any(cost.best for cost in told.values())

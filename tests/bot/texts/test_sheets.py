@@ -1,5 +1,7 @@
 """Score sheets of any game: points by deal, running totals, what the end of a match adds, on a phone."""
 
+from typing import Any
+
 import pytest
 
 from bot.texts.games import WORDINGS, wording
@@ -14,7 +16,7 @@ PHONE = 34
 TWO = Sheet(((0,), (1,)), ((25, 0), (0, -30), (12, 4)))
 
 
-def recorded(spec: GameSpec, *points: tuple[int, ...], **options: object) -> Match:
+def recorded(spec: GameSpec, *points: tuple[int, ...], **options: Any) -> Match:
     """A match with these results; whoever has the most of a deal has won it."""
     match = spec.new_match(seats=len(points[0]), options=spec.options(**options))
     for each in points:
@@ -38,7 +40,7 @@ def test_every_game_keeps_a_score_sheet(game: str) -> None:
     assert sorted(seat for seats in kept.columns for seat in seats) == [*range(spec.seats[-1])]
 
 
-def test_points_and_running_totals_stand_side_by_side_with_a_proper_minus():
+def test_points_and_running_totals_stand_side_by_side_with_a_proper_minus() -> None:
     assert rows(lines_of(TWO, ["Ann", "Ben"])) == [
         ["Ann", "Ben"],
         ["1", "25", "25", "0", "0"],
@@ -49,7 +51,7 @@ def test_points_and_running_totals_stand_side_by_side_with_a_proper_minus():
     assert rows(lines_of(TWO, ["Ann", "Ben"], running=False))[1:3] == [["1", "25", "0"], ["2", "0", "−30"]]
 
 
-def test_a_part_has_its_own_numbers_and_the_totals_of_all():
+def test_a_part_has_its_own_numbers_and_the_totals_of_all() -> None:
     assert rows(lines_of(TWO, ["Ann", "Ben"], 1, 1)) == [
         ["Ann", "Ben"],
         ["2", "0", "25", "−30", "−30"],
@@ -71,7 +73,7 @@ def test_no_line_is_wider_than_a_phone_and_nobody_is_left_out(seats: int, points
     assert sum(len(line.split()) - 1 for line in totals) == seats
 
 
-def test_marks_are_explained_where_they_are_seen():
+def test_marks_are_explained_where_they_are_seen() -> None:
     marked = Sheet(
         TWO.columns, TWO.deals, (("o", ""), ("", "u"), ("", "o")), {"o": "out", "u": "shut", "H": "x"}
     )
@@ -81,7 +83,7 @@ def test_marks_are_explained_where_they_are_seen():
     assert ["2", "0", "25", "−30u", "−30"] in rows(lines_of(marked, ["Ann", "Ben"]))
 
 
-def test_bonuses_at_the_end_of_a_match_of_gin_are_a_line_of_their_own():
+def test_bonuses_at_the_end_of_a_match_of_gin_are_a_line_of_their_own() -> None:
     spec = GAMES["gin"]
     match = recorded(spec, (60, 0), (0, 0), (50, 0), preset="classic")
     kept = wording("gin").sheet(match, spec)
@@ -95,15 +97,14 @@ def test_bonuses_at_the_end_of_a_match_of_gin_are_a_line_of_their_own():
         "+ at the end: 25 for each deal won, 100 for the match, all of it twice for a shut-out",
     )
     under_way = wording("gin").sheet(recorded(spec, (60, 0), preset="classic"), spec)
-    assert under_way.end == under_way.notes == ()
+    assert (under_way.end, under_way.notes) == ((), ())
 
 
-def test_the_three_games_of_a_hollywood_match_stand_side_by_side():
+def test_the_three_games_of_a_hollywood_match_stand_side_by_side() -> None:
     """The match reckoned by hand in tests/engine/games/gin/test_hollywood.py."""
     spec = GAMES["gin"]
-    ann = lambda points: (points, 0)  # noqa: E731
-    bob = lambda points: (0, points)  # noqa: E731
-    deals = [ann(25), ann(18), ann(36), bob(12), ann(30), bob(20), bob(40), ann(16), (0, 0), bob(65)]
+    ann, bob = (25, 18, 36, 0, 30, 0, 0, 16, 0, 0), (0, 0, 0, 12, 0, 20, 40, 0, 0, 65)
+    deals = [*zip(ann, bob, strict=True)]
     match = recorded(spec, *deals, preset="hollywood")
     kept = wording("gin").sheet(match, spec)
     assert match.outcome is not None
@@ -124,7 +125,7 @@ def test_the_three_games_of_a_hollywood_match_stand_side_by_side():
     assert max(map(len, lines[:-1])) <= PHONE
 
 
-def test_games_too_wide_for_a_phone_stand_one_below_another():
+def test_games_too_wide_for_a_phone_stand_one_below_another() -> None:
     spec = GAMES["gin"]
     match = recorded(spec, (9_000, 0), (0, 9_000), (9_000, 0), preset="hollywood", target=10_000)
     lines = lines_of(wording("gin").sheet(match, spec), ["Ann", "Ben"])
@@ -135,7 +136,7 @@ def test_games_too_wide_for_a_phone_stand_one_below_another():
     assert next(row[1:] for row in rows(lines) if row[:1] == ["Σ"])[:2] == ["18150", "9025"]
 
 
-def test_what_any_match_adds_at_its_end_is_told():
+def test_what_any_match_adds_at_its_end_is_told() -> None:
     match = recorded(GAMES["panguingue"], (4, -2, -2), (-3, 6, -3), deals=9)
     match.outcome = Outcome("deals", (1,), (2, 4, -5))
     kept = sheet_of(match, GAMES["panguingue"])
@@ -144,7 +145,7 @@ def test_what_any_match_adds_at_its_end_is_told():
     assert kept.notes == ("+ added at the end of the match",)
 
 
-def test_partners_share_a_column_and_low_totals_win():
+def test_partners_share_a_column_and_low_totals_win() -> None:
     spec = GAMES["hand_partnership"]
     match = recorded(spec, (-30, 200, -30, 200))
     kept = sheet_of(match, spec)

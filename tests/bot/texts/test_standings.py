@@ -32,9 +32,9 @@ def ended(game: str, scores: tuple[int, ...], winners: tuple[int, ...], *deals: 
     )
     table.match = spec.new_match(seats=len(scores), options=table.options, dealer=0)
     table.match.outcome = Outcome(ending="target", winners=winners, scores=scores)
-    table.match.results = tuple(
+    table.match.results = [
         Result(ending="out", winner=None, points=points, chips=(0,) * len(points)) for points in deals
-    )
+    ]
     return table
 
 

@@ -1,10 +1,11 @@
 import re
 from dataclasses import fields
 from enum import StrEnum
+from typing import Any
 
 import pytest
 
-from bot.manager.tables.table import Moved, TableError, TableReason
+from bot.manager.tables.table import PlayedMove, Table, TableError, TableReason
 from bot.texts import (
     action_label,
     escape,
@@ -25,10 +26,10 @@ from bot.texts.names import join, plural
 from bot.texts.options import turn_time
 from data.tables.row_types import Why
 from engine import GAMES
-from engine.actions import Discard, DrawStock, TakeUpcard
+from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card, parse_cards
 from engine.errors import IllegalAction, Reason, SetupError
-from engine.events import Discarded, DrewStock, Paid, TookUpcard
+from engine.events import Discarded, DrewStock, Event, Paid, TookUpcard
 from engine.games.gin import (
     DealEnded,
     Defended,
@@ -40,6 +41,7 @@ from engine.games.gin import (
     UpcardPassed,
     WallPassed,
 )
+from tests.bot.dealt import deal_on, gin_on
 from tests.bot.ui.house import at, playing
 from tests.bot.ui.seventh import SPEC as SEVENTH
 from tests.bot.ui.seventh import JokerSwapped
@@ -52,14 +54,14 @@ def card(word: str) -> Card:
     return parse_cards(word)[0]
 
 
-def refused(table, seat, action):
+def refused(table: Table, seat: int, action: Action) -> str:
     """Return the words with which an action is refused."""
     with pytest.raises(IllegalAction) as caught:
-        table.deal.check(seat, action)
-    return refusal(caught.value, table.deal.view(seat), table.spec, action)
+        deal_on(table).check(seat, action)
+    return refusal(caught.value, deal_on(table).view(seat), table.spec, action)
 
 
-def at_discard(**options):
+def at_discard(**options: Any) -> Table:
     return at(
         playing(**options),
         {
@@ -94,15 +96,15 @@ def at_discard(**options):
         ("x" * 40, "x" * 32),
     ],
 )
-def test_names_are_shown_as_names(name, shown):
+def test_names_are_shown_as_names(name: str, shown: str) -> None:
     assert escape(name) == shown
 
 
-def test_a_name_in_a_label_is_not_escaped_but_stays_one_line():
+def test_a_name_in_a_label_is_not_escaped_but_stays_one_line() -> None:
     assert plain("_Ann_\n\u202e") == "_Ann_"
 
 
-def test_words_are_joined_as_people_do():
+def test_words_are_joined_as_people_do() -> None:
     assert [join([]), join(["a"]), join(["a", "b"]), join(["a", "b", "c"], "or")] == [
         "",
         "a",
@@ -119,29 +121,29 @@ def test_words_are_joined_as_people_do():
 # Refusals
 
 
-def test_a_draw_during_the_first_offer_names_the_upcard_and_the_rule():
+def test_a_draw_during_the_first_offer_names_the_upcard_and_the_rule() -> None:
     table = playing()
-    upcard = table.deal.view(1).pile[-1]
+    upcard = deal_on(table).view(1).pile[-1]
     words = refused(table, 1, DrawStock())
     assert words.startswith("The first upcard `")
     assert "is still on offer" in words
-    assert f"You can take {action_label(TakeUpcard(), table.deal.view(1))[5:]} or leave" in words
+    assert f"You can take {action_label(TakeUpcard(), deal_on(table).view(1))[5:]} or leave" in words
     assert words.endswith("\n-# Gin Rummy, rule 2.3")
-    assert upcard in table.deal.view(1).pile
+    assert upcard in deal_on(table).view(1).pile
 
 
-def test_a_knock_above_the_limit_names_card_deadwood_and_limit():
+def test_a_knock_above_the_limit_names_card_deadwood_and_limit() -> None:
     words = refused(at_discard(), 0, Knock(card("QH")))
     assert "You cannot knock by throwing `Q♡`: that leaves 22 deadwood, and it takes 10 or less." in words
     assert "You can throw one of 11 cards." in words
     assert words.endswith("rule 5.2")
 
 
-def test_a_knock_in_gin_only_says_so():
+def test_a_knock_in_gin_only_says_so() -> None:
     assert "gin only here: no deadwood" in refused(at_discard(variant="gin_only"), 0, Knock(card("QH")))
 
 
-def test_a_possible_knock_is_named_when_another_is_refused():
+def test_a_possible_knock_is_named_when_another_is_refused() -> None:
     table = at(
         playing(),
         {
@@ -156,11 +158,11 @@ def test_a_possible_knock_is_named_when_another_is_refused():
     assert "or knock with `Q♡`" in words
 
 
-def test_a_card_that_is_not_in_the_hand_is_named_as_asked():
+def test_a_card_that_is_not_in_the_hand_is_named_as_asked() -> None:
     assert refused(at_discard(), 0, Discard(card("AS"))).startswith("`A♠` is not in your hand.")
 
 
-def test_the_card_just_taken_is_refused_by_name():
+def test_the_card_just_taken_is_refused_by_name() -> None:
     table = at(
         playing(),
         {
@@ -174,31 +176,31 @@ def test_the_card_just_taken_is_refused_by_name():
     assert "You took `Q♡` from the pile in this turn" in refused(table, 0, Discard(card("QH")))
 
 
-def test_what_is_not_your_turn_is_said_without_alternatives():
+def test_what_is_not_your_turn_is_said_without_alternatives() -> None:
     assert refused(playing(), 0, TakeUpcard()) == "It is not your turn.\n-# Gin Rummy, rule 2"
 
 
 @pytest.mark.parametrize("melds", [("5S 6S",), ("5S 6S KS",), ("KS KC 2C",)])
-def test_what_is_no_meld_is_explained(melds):
+def test_what_is_no_meld_is_explained(melds: tuple[str, ...]) -> None:
     table = at_discard(meld_selection="knocker")
     words = refused(table, 0, Knock(card("QH"), tuple(map(parse_cards, melds))))
     assert "` is not a meld: " in words
 
 
 @pytest.mark.parametrize("reason", [*Reason, *GinReason])
-def test_every_reason_has_a_sentence_of_its_own(reason):
+def test_every_reason_has_a_sentence_of_its_own(reason: GinReason | Reason) -> None:
     error = IllegalAction(reason, rule="1", cards=parse_cards("AS 2S 4S"), deadwood=12, limit=10)
-    words = refusal(error, playing().deal.view(1), GIN)
+    words = refusal(error, gin_on(playing()).view(1), GIN)
     assert "That is not possible" not in words
     assert "None" not in words
 
 
-def test_a_reason_of_a_game_to_come_is_still_told():
+def test_a_reason_of_a_game_to_come_is_still_told() -> None:
     class Novel(StrEnum):
         MUST_OPEN_FIRST = "must_open_first"
 
     error = IllegalAction(Novel.MUST_OPEN_FIRST, rule="4.1", cards=parse_cards("AS"), needed=51)
-    words = refusal(error, playing().deal.view(0), GIN)
+    words = refusal(error, gin_on(playing()).view(0), GIN)
     assert words == "That is not possible with `A♠`: must open first (needed 51).\n-# Gin Rummy, rule 4.1"
 
 
@@ -206,14 +208,14 @@ def test_a_reason_of_a_game_to_come_is_still_told():
 @pytest.mark.parametrize(
     "facts", [{}, {"number": 3, "numbers": (1, 3), "missing": "send_messages", "needed": 2, "seated": 1}]
 )
-def test_every_refusal_of_the_house_has_a_sentence(reason, facts):
+def test_every_refusal_of_the_house_has_a_sentence(reason: TableReason, facts: dict[str, Any]) -> None:
     words = table_refusal(TableError(reason, **facts))
     assert "That is not possible" not in words
     assert "None" not in words
     assert words[0].isupper()
 
 
-def test_refusals_of_the_house_use_their_facts():
+def test_refusals_of_the_house_use_their_facts() -> None:
     assert "option `table`" in table_refusal(TableError(TableReason.WHICH_TABLE, numbers=(1, 3)))
     assert table_refusal(TableError(TableReason.HAS_LEFT, name="A_b")).startswith("A\\_b is not a member")
     assert "<#5> or <#6>" in table_refusal(TableError(TableReason.CHANNEL_NOT_ALLOWED, channels=(5, 6)))
@@ -224,7 +226,7 @@ def test_refusals_of_the_house_use_their_facts():
     )
 
 
-def test_a_bad_option_is_named_with_what_would_do():
+def test_a_bad_option_is_named_with_what_would_do() -> None:
     with pytest.raises(SetupError) as caught:
         GIN.options(target=0)
     assert setup_refusal(caught.value, GIN) == "**Target**: a whole number from 1 to 10000, not “0”."
@@ -240,7 +242,7 @@ def test_a_bad_option_is_named_with_what_would_do():
     )
 
 
-def test_an_option_has_one_name_also_before_there_is_a_table():
+def test_an_option_has_one_name_also_before_there_is_a_table() -> None:
     with pytest.raises(SetupError) as caught:
         GIN.options(meld_selection="mine")
     told = setup_refusal(caught.value)
@@ -251,7 +253,7 @@ def test_an_option_has_one_name_also_before_there_is_a_table():
 # Options
 
 
-def test_every_option_value_and_preset_of_gin_is_described():
+def test_every_option_value_and_preset_of_gin_is_described() -> None:
     for name, allowed in GIN.allowed().items():
         assert option_name(GIN, name) != ""
         assert "whole number" not in option_about(GIN, name)
@@ -266,14 +268,14 @@ def test_every_option_value_and_preset_of_gin_is_described():
     assert value_name(GIN, "big_gin", True) == "yes"
 
 
-def test_options_nobody_has_described_go_by_their_names():
+def test_options_nobody_has_described_go_by_their_names() -> None:
     assert option_name(SEVENTH, "longest_run") == "Longest run"
     assert option_about(SEVENTH, "wild_cards") == "Wild cards: yes or no"
     assert preset_name("wild_west") == "Wild west"
     assert preset_about(SEVENTH, "wild_west") == "Wild cards: yes"
 
 
-def test_turn_times_in_words():
+def test_turn_times_in_words() -> None:
     assert [turn_time(ms) for ms in (0, 30_000, 60_000, 300_000, 3_600_000, 86_400_000)] == [
         "no limit",
         "30 seconds",
@@ -287,8 +289,8 @@ def test_turn_times_in_words():
 # Actions
 
 
-def test_throws_and_knocks_are_labelled():
-    view = at_discard().deal.view(0)
+def test_throws_and_knocks_are_labelled() -> None:
+    view = gin_on(at_discard()).view(0)
     assert action_label(Discard(card("QH")), view) == "Throw Q♡"
     assert action_note(Discard(card("QH")), view) == ""
     assert action_note(Knock(card("QH")), view) == "the house arranges your melds"
@@ -297,53 +299,49 @@ def test_throws_and_knocks_are_labelled():
 # Events
 
 
-@pytest.mark.parametrize(
-    ("event", "sentence"),
-    [
-        (DrewStock(0, None), "Ann drew from the stock."),
-        (DrewStock(0, card("5S")), "Ann drew `5♠` from the stock."),
-        (TookUpcard(1, card("TD")), "Ben took `10♦`."),
-        (Discarded(1, card("KC")), "Ben threw `K♧`."),
-        (UpcardPassed(0), "Ann left the upcard."),
-        (WallPassed(1), "Ben let the wall stand."),
-        (Knocked(0, card("KC"), (), (), 7), "Ann threw `K♧`: **knock** with 7."),
-        (Knocked(0, card("KC"), (), (), 0), "Ann threw `K♧`: **gin**."),
-        (Knocked(0, None, (), (), 0), "Ann showed **big gin**."),
-        (Knocked(0, card("KC"), (), (), 3, card("2H")), "Ann took `2♡` and threw `K♧`: **knock** with 3."),
-        (Defended(1, (), parse_cards("8S 9S"), (), 9), "Ben laid off `8♠ 9♠` and kept 9 deadwood."),
-        (Defended(1, (), (), (), 19), "Ben was left with 19 deadwood."),
-        (DealEnded(1, Ending.UNDERCUT, 1, 26), "Ben scores **26**."),
-        (DealEnded(0, Ending.DRAW, None, 0), "The deal is drawn."),
-        (DealEnded(0, Ending.PUSH, None, 0), "Nobody scores."),
-        (
-            Paid(0, 1, 2, "valle_card", "5.3", parse_cards("3S")),
-            "Ann got 2 chips from Ben for valle card `3♠`.",
-        ),
-        (JokerSwapped(1, card("QH"), "Ann"), "Ben · joker swapped Q♡, Ann."),
-    ],
-)
-def test_events_in_words(event, sentence):
+EVENTS: list[tuple[Event, str]] = [
+    (DrewStock(0, None), "Ann drew from the stock."),
+    (DrewStock(0, card("5S")), "Ann drew `5♠` from the stock."),
+    (TookUpcard(1, card("TD")), "Ben took `10♦`."),
+    (Discarded(1, card("KC")), "Ben threw `K♧`."),
+    (UpcardPassed(0), "Ann left the upcard."),
+    (WallPassed(1), "Ben let the wall stand."),
+    (Knocked(0, card("KC"), (), (), 7), "Ann threw `K♧`: **knock** with 7."),
+    (Knocked(0, card("KC"), (), (), 0), "Ann threw `K♧`: **gin**."),
+    (Knocked(0, None, (), (), 0), "Ann showed **big gin**."),
+    (Knocked(0, card("KC"), (), (), 3, card("2H")), "Ann took `2♡` and threw `K♧`: **knock** with 3."),
+    (Defended(1, (), parse_cards("8S 9S"), (), 9), "Ben laid off `8♠ 9♠` and kept 9 deadwood."),
+    (Defended(1, (), (), (), 19), "Ben was left with 19 deadwood."),
+    (DealEnded(1, Ending.UNDERCUT, 1, 26), "Ben scores **26**."),
+    (DealEnded(0, Ending.DRAW, None, 0), "The deal is drawn."),
+    (DealEnded(0, Ending.PUSH, None, 0), "Nobody scores."),
+    (
+        Paid(0, 1, 2, "valle_card", "5.3", parse_cards("3S")),
+        "Ann got 2 chips from Ben for valle card `3♠`.",
+    ),
+    (JokerSwapped(1, card("QH"), "Ann"), "Ben · joker swapped Q♡, Ann."),
+]
+
+
+@pytest.mark.parametrize(("event", "sentence"), EVENTS)
+def test_events_in_words(event: Event, sentence: str) -> None:
     assert event_sentence(event, NAMES) == sentence
 
 
-def test_every_event_of_gin_has_a_sentence_of_its_own():
+def test_every_event_of_gin_has_a_sentence_of_its_own() -> None:
     for kind in GIN.events:
         assert fields(kind)[0].name == "seat"
         words = re.sub(r"(?<!^)(?=[A-Z])", " ", kind.__name__).lower()
-        assert kind in {type(event) for event, _ in _described()}, words
+        assert kind in {type(event) for event, _ in EVENTS}, words
 
 
-def _described():
-    return test_events_in_words.pytestmark[0].args[1]
-
-
-def test_the_news_of_a_turn_stand_in_one_line_without_hidden_cards():
+def test_the_news_of_a_turn_stand_in_one_line_without_hidden_cards() -> None:
     moves = [
-        Moved(1, 0, 1, Why.PLAYER, (DrewStock(1, card("5S")),)),
-        Moved(1, 1, 1, Why.PLAYER, (Discarded(1, card("KC")),)),
-        Moved(1, 2, 0, Why.TIMEOUT, (DrewStock(0, card("AS")),)),
-        Moved(1, 3, 0, Why.TIMEOUT, (Discarded(0, card("AS")),)),
-        Moved(1, 4, 1, Why.PLAYER, (UpcardPassed(1),)),
+        PlayedMove(1, 0, 1, Why.PLAYER, (DrewStock(1, card("5S")),)),
+        PlayedMove(1, 1, 1, Why.PLAYER, (Discarded(1, card("KC")),)),
+        PlayedMove(1, 2, 0, Why.TIMEOUT, (DrewStock(0, card("AS")),)),
+        PlayedMove(1, 3, 0, Why.TIMEOUT, (Discarded(0, card("AS")),)),
+        PlayedMove(1, 4, 1, Why.PLAYER, (UpcardPassed(1),)),
     ]
     assert news(moves, NAMES) == [
         "Ben drew from the stock and threw `K♧`.",
@@ -353,6 +351,6 @@ def test_the_news_of_a_turn_stand_in_one_line_without_hidden_cards():
     assert news(moves[:2], NAMES, seat=1) == ["Ben drew `5♠` from the stock and threw `K♧`."]
 
 
-def test_a_pass_is_a_choice_about_the_upcard():
-    view = playing().deal.view(1)
+def test_a_pass_is_a_choice_about_the_upcard() -> None:
+    view = gin_on(playing()).view(1)
     assert action_label(PassUpcard(), view) == action_label(TakeUpcard(), view).replace("Take", "Leave")

@@ -11,7 +11,7 @@ import pytest
 
 from bot.texts.faces import row
 from bot.texts.transcript import NoSuchDeal, bare, played_at, transcript
-from data.tables.card_names import _turned
+from data.tables.card_names import _convert_cards
 from data.tables.codec import dump_event, dump_result
 from data.tables.match_export import dump_record, load_record
 from data.tables.replay import ReplayError, new_match, play_again
@@ -103,7 +103,7 @@ def test_what_is_drawn_is_told_to_whoever_drew_it() -> None:
 def cards_of(kind: type[Any], thing: Any) -> list[set[int]]:
     """Return the cards in the JSON of an event or result, those that stand in a row together."""
     found: list[set[int]] = []
-    _turned(kind, thing, lambda card: found.append({card}), lambda cards: found.append(set(cards)))
+    _convert_cards(kind, thing, lambda card: found.append({card}), lambda cards: found.append(set(cards)))
     return found
 
 
@@ -132,9 +132,8 @@ def alike(stored: StoredTable, seat: int | None) -> list[list[set[int]]]:
                 shown = cards
         shown += cards_of(spec.result, json.loads(played.stored.result or "null"))
         groups: list[set[int]] = []
-        for cards in sorted(shown, key=len):
-            groups.append(cards.difference(seen, *groups))
-        groups.append(set(played.stored.deck).difference(seen, *groups))
+        for group in (*sorted(shown, key=len), {*map(int, played.stored.deck)}):
+            groups.append(group.difference(seen, *groups))
         found.append(groups)
     return found
 

@@ -4,11 +4,12 @@ import ast
 import re
 from pathlib import Path
 from types import MappingProxyType
+from typing import Any
 
 import pytest
 
 import engine
-from bot.manager.tables.table import Moved
+from bot.manager.tables.table import PlayedMove, Table
 from bot.texts import (
     action_label,
     action_note,
@@ -34,9 +35,10 @@ from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import Card
 from engine.deal import Result
 from engine.errors import IllegalAction, Reason
-from engine.events import Discarded, DrewStock, Paid, TookUpcard
+from engine.events import Discarded, DrewStock, Event, Paid, TookUpcard
 from engine.games.gin import GinReason
 from engine.games.panguingue import PanReason, Stayed
+from tests.bot.dealt import deal_on
 from tests.bot.test_registries import HOUSE
 from tests.bot.ui.house import playing
 from tests.bot.ui.house import words as words_of
@@ -49,10 +51,10 @@ HAND = (Card(3), Card(4))
 RESULT = Result(ending="all_gone", winner=1, points=(0, 5, -5), chips=(0, 0, 0))
 
 
-def test_every_table_finds_its_own_wording():
-    assert wording("gin") is wording_of(playing().deal.view(0)) is WORDINGS["gin"]
-    assert wording("panguingue") is wording_of(pan(3).deal.view(None)) is WORDINGS["panguingue"]
-    assert wording("seventh") is wording_of(sitting(HAND).deal.view(0)) is GENERAL
+def test_every_table_finds_its_own_wording() -> None:
+    assert wording("gin") is wording_of(deal_on(playing()).view(0)) is WORDINGS["gin"]
+    assert wording("panguingue") is wording_of(deal_on(pan(3)).view(None)) is WORDINGS["panguingue"]
+    assert wording("seventh") is wording_of(deal_on(sitting(HAND)).view(0)) is GENERAL
 
 
 def rules_named(game: str) -> set[str]:
@@ -69,7 +71,7 @@ def rules_named(game: str) -> set[str]:
 
 
 @pytest.mark.parametrize("game", [key for key, own in WORDINGS.items() if own.sections])
-def test_every_section_that_a_refusal_names_is_in_the_rules_for_players(game):
+def test_every_section_that_a_refusal_names_is_in_the_rules_for_players(game: str) -> None:
     named = rules_named(game)
     assert named
     sections, options = WORDINGS[game].sections, GAMES[game].options()
@@ -83,12 +85,12 @@ def test_every_section_that_a_refusal_names_is_in_the_rules_for_players(game):
     ("event", "game"),
     [(Stayed(0), "panguingue"), (DrewStock(0, None), ""), (JokerSwapped(0, HAND[0], ""), "")],
 )
-def test_events_are_found_by_their_type_unless_the_game_is_named(event, game):
+def test_events_are_found_by_their_type_unless_the_game_is_named(event: Event, game: str) -> None:
     assert wording_of(event) is (WORDINGS[game] if game else GENERAL)
     assert wording_of(event, "gin") is WORDINGS["gin"]
 
 
-def test_words_that_are_written_are_of_things_that_exist():
+def test_words_that_are_written_are_of_things_that_exist() -> None:
     for key, own in WORDINGS.items():
         spec = GAMES[key]
         verbs = {kind.verb for kind in spec.actions}
@@ -107,16 +109,16 @@ def test_words_that_are_written_are_of_things_that_exist():
         assert all(len(about) <= 100 for about in own.commands.values())
 
 
-def test_a_reason_that_two_games_have_is_told_by_the_game_that_is_played():
+def test_a_reason_that_two_games_have_is_told_by_the_game_that_is_played() -> None:
     assert str(GinReason.ALREADY_DREW) == str(PanReason.ALREADY_DREW)
     for table, words in ((playing(), "now throw one, or knock"), (pan(3), "in this turn already")):
         error = IllegalAction(GinReason.ALREADY_DREW)
-        assert words in refusal(error, table.deal.view(0), table.spec)
+        assert words in refusal(error, deal_on(table).view(0), table.spec)
 
 
-def test_a_game_without_words_is_told_in_general_ones():
+def test_a_game_without_words_is_told_in_general_ones() -> None:
     table = sitting(HAND, OpenUp(), Bury(HAND[0]))
-    view = table.deal.view(0)
+    view = deal_on(table).view(0)
     assert action_label(OpenUp(), view) == "Open up"
     assert action_label(DrawStock(), view) == "Draw from the stock"
     assert action_label(TakeUpcard(), view) == "Take the upcard"
@@ -157,16 +159,16 @@ OWN = Wording(
 
 
 @pytest.fixture
-def listed(monkeypatch):
+def listed(monkeypatch: pytest.MonkeyPatch) -> Table:
     """A table whose game has a line in the list of words, and finds them by its types too."""
     table = sitting(HAND, OpenUp(), Bury(HAND[0]))
     monkeypatch.setattr(games, "WORDINGS", MappingProxyType({**WORDINGS, SEVENTH.key: OWN}))
-    monkeypatch.setattr(games, "_BY_TYPE", {type(table.deal.view(0)): OWN, JokerSwapped: OWN})
+    monkeypatch.setattr(games, "_BY_TYPE", {type(deal_on(table).view(0)): OWN, JokerSwapped: OWN})
     return table
 
 
-def test_a_game_says_what_it_likes_and_leaves_the_rest(listed):
-    view = listed.deal.view(0)
+def test_a_game_says_what_it_likes_and_leaves_the_rest(listed: Table) -> None:
+    view = deal_on(listed).view(0)
     assert action_label(OpenUp(), view) == "Open it"
     assert action_label(Discard(HAND[0]), view) == "Throw 4♠"
     assert action_note(OpenUp(), view) == "at last"
@@ -185,7 +187,7 @@ def test_a_game_says_what_it_likes_and_leaves_the_rest(listed):
     assert preset_about(SEVENTH, "house") == "As at home"
 
 
-def test_what_happened_is_told_by_the_game_turn_by_turn(listed):
+def test_what_happened_is_told_by_the_game_turn_by_turn(listed: Table) -> None:
     events = (
         DrewStock(0, HAND[0]),
         Discarded(0, HAND[0]),
@@ -193,7 +195,7 @@ def test_what_happened_is_told_by_the_game_turn_by_turn(listed):
         Paid(0, 1, 2, "luck", "1"),
         JokerSwapped(1, HAND[1], "Ann"),
     )
-    assert news([Moved(1, 0, 0, Why.PLAYER, events)], NAMES, 1, SEVENTH.key) == [
+    assert news([PlayedMove(1, 0, 0, Why.PLAYER, events)], NAMES, 1, SEVENTH.key) == [
         "Ann drew from the stock and threw `4♠`.",
         "Ann stole the joker.",
         "All pay Ann.",
@@ -204,14 +206,14 @@ def test_what_happened_is_told_by_the_game_turn_by_turn(listed):
     assert event_sentence(events[3], NAMES, "gin") == "Ann got 2 chips from Ben for luck."
 
 
-def test_a_score_may_be_told_by_partners(listed):
+def test_a_score_may_be_told_by_partners(listed: Table) -> None:
     assert score_line((1, 2, 3), NAMES, " · to 9", SEVENTH.key) == "1 to 5 · to 9"
     line = score_line((1, 2, 3), NAMES, " · to 9")
     assert line == "Ann\u00a0**1** · Ben\u00a0**2** · Cid\u00a0**3** · to 9"  # no score goes to another line
     assert "0 to 0 · deal 1" in words_of(board(listed))
 
 
-def test_no_lines_of_a_result_are_meant_so(listed):
+def test_no_lines_of_a_result_are_meant_so(listed: Table) -> None:
     assert result_title(RESULT, NAMES, SEVENTH.key) == "Ann has seven"
     assert result_lines(RESULT, NAMES, SEVENTH.key) == []
 
@@ -226,10 +228,12 @@ def test_no_lines_of_a_result_are_meant_so(listed):
         ("hand", {}, "5 rounds"),
     ],
 )
-def test_what_is_played_to_is_told_from_the_spec_or_in_the_words_of_the_game(game, values, told):
+def test_what_is_played_to_is_told_from_the_spec_or_in_the_words_of_the_game(
+    game: str, values: dict[str, Any], told: str
+) -> None:
     spec = GAMES[game]
     assert goal(spec, spec.options(**values)) == told
 
 
-def test_of_a_game_that_names_no_goal_none_is_told():
+def test_of_a_game_that_names_no_goal_none_is_told() -> None:
     assert goal(SEVENTH, SEVENTH.options()) == ""

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pydantic import SecretStr
 
 from bot.__main__ import main
 from bot.playground import ManualClock, Playground, Visitor
@@ -18,14 +19,15 @@ from bot.playground.permissions import Permission
 from bot.playground.switches import RateLimits
 from bot.playground.world import BOT_ROLE
 from bot.run.config import Settings
-from bot.run.lifecycle import until_told
+from bot.run.lifecycle import run_until_signal
 from bot.run.problem import SET_RIGHT, UNFIT, Problem
 from bot.trial import sandbox
 from bot.trial.command_list import compared
 from bot.trial.report import ProbeResult, Report, Verdict
-from bot.trial.session import OLD, Times, left_behind, run_trial, told_to_go_on
+from bot.trial.session import OLD, Times, check_preconditions, earlier_message, run_trial
 from bot.ui.components import page, text
 from bot.ui.sending.raw_api import kept_by
+from tests.bot.dealt import instance
 from tests.play.conftest import MODES
 from tests.playground.conformance import Conformance
 from tests.playground.small_bot import point_at
@@ -35,7 +37,7 @@ pytestmark = pytest.mark.long
 
 USUAL = Times()
 TOKEN = "aB3.very-secret.token"
-BY_BOTH, BY_ID, OMITTED = (f"picture kept {way}:" for way in reversed(sandbox.Way))
+BY_BOTH, BY_ID, OMITTED = (f"picture kept {way}:" for way in reversed(sandbox.KeepMethod))
 THREADS = Permission.CREATE_PUBLIC_THREADS | Permission.MANAGE_THREADS
 
 
@@ -48,10 +50,10 @@ class Day:
         self.channel = self.owner.channel
         self.said: list[str] = []
         self.report: Report | None = None
-        self.saying = "Stands on both"
+        self.saying = "Visible on both"
 
     async def trial(self, channel: int | None = None, *, earlier: int | None = None, **times: Any) -> Report:
-        settings = Settings(token=TOKEN, token_file=None, discord_url=self.playground.url)
+        settings = Settings(token=SecretStr(TOKEN), token_file=None, discord_url=self.playground.url)
         clock = Times(now=self.playground.clock.now, **({"sleep": Hours(set())} | times))
 
         def done(report: Report) -> None:
@@ -147,7 +149,7 @@ async def test_in_every_mode_the_trial_says_how_discord_is(day: Day, threads: No
     for beginning, verdict in EXPECTED.get(mode, EXPECTED["strict"]).items():
         others = {UNTRIED} if mode == "quarantined" else set()
         assert day.verdicts(beginning) - others == {verdict}, beginning
-    opened = day.finding("direct messages are opened")
+    opened = day.finding("direct messages are possible")
     assert (opened.verdict is DIFFERS) == (mode == "quarantined")
     assert day.finding("commands").verdict is DIFFERS
     routes = {call.route for call in day.playground.calls.bot}
@@ -169,8 +171,8 @@ async def test_a_picture_that_is_gone_without_a_word_is_seen(day: Day) -> None:
     for how in ("edit in the channel", "answer to a press (type 7), public", "edit, direct message"):
         lost = day.finding(f"{OMITTED} {how}")
         assert lost.verdict is DIFFERS
-        assert lost.seen == "taken without a word, and the picture is gone"
-        assert lost.then == "is not concerned: it names id and name, always"
+        assert lost.seen == "accepted without an error, but the picture is gone"
+        assert lost.then == "is not affected: it always sends id and name"
 
 
 async def test_a_picture_that_the_bots_own_edit_loses_without_a_word_is_grave(
@@ -210,7 +212,7 @@ async def test_a_message_grows_old_and_the_next_trial_tries_and_removes_it(day: 
     assert day.finding("edits of a message older than an hour").verdict is UNTRIED
     assert len(day.lying_about) == 1
 
-    day.playground.clock.advance(OLD + 1)
+    instance(ManualClock, day.playground.clock).advance(OLD + 1)
     day.playground.switch({"rate_limits": "play"})
     report = await day.trial(earlier=first, sleep=hours)
     old = day.finding("edits of a message older than an hour")
@@ -223,7 +225,7 @@ async def test_a_message_that_somebody_has_removed_is_left_anew(day: Day) -> Non
     hours = Hours({USUAL.presses})
     first = (await day.trial(sleep=hours)).left
     day.owner.delete(str(first))
-    day.playground.clock.advance(OLD + 1)
+    instance(ManualClock, day.playground.clock).advance(OLD + 1)
     second = (await day.trial(earlier=first, sleep=hours)).left
     assert second not in (None, first)
     assert str(second) in day.playground.world.messages
@@ -275,7 +277,7 @@ def probing(monkeypatch: pytest.MonkeyPatch, run: Any) -> None:
 async def test_what_hangs_is_given_up(day: Day, monkeypatch: pytest.MonkeyPatch) -> None:
     probing(monkeypatch, stuck)
     report = await day.trial(sleep=Hours({USUAL.probes, USUAL.presses}))
-    assert (day.finding("it").verdict, day.finding("it").seen) == (UNTRIED, "the time was up")
+    assert (day.finding("it").verdict, day.finding("it").seen) == (UNTRIED, "out of time")
     assert report.ended == ""
     assert len(day.lying_about) == 1
 
@@ -284,7 +286,7 @@ async def test_when_all_its_time_is_up_the_trial_cleans_up(day: Day, monkeypatch
     probing(monkeypatch, stuck)
     late = Late(day)
     report = await day.trial(sleep=late)
-    assert report.ended == "Its time was up."
+    assert report.ended == "The trial ran out of time."
     assert late.saw == 1
     assert day.lying_about == []
 
@@ -308,7 +310,7 @@ async def test_a_fault_of_its_own_leaves_nothing_about(day: Day, monkeypatch: py
     with pytest.raises(RuntimeError):
         await day.trial()
     assert day.report is not None
-    assert day.report.ended == "It broke off (RuntimeError)."
+    assert day.report.ended == "The trial failed (RuntimeError)."
     assert day.lying_about == []
 
 
@@ -323,11 +325,15 @@ async def test_ctrl_c_cleans_up(day: Day, moment: str) -> None:
             os.kill(os.getpid(), signal.SIGINT)
 
     stop = day.playground.hub.subscribe(day.owner.id, look)
-    assert await until_told(day.trial(sleep=Hours(set()))) is None
+
+    async def trial() -> None:
+        await day.trial(sleep=Hours(set()))
+
+    await run_until_signal(trial())
     stop()
     assert told == [moment]
     assert day.report is not None
-    assert day.report.ended == "It was stopped before its end."
+    assert day.report.ended == "The trial was stopped."
     assert "it can play here" not in day.report.markdown()
     assert day.finding("rate limits are kept").verdict is (UNTRIED if moment.startswith("A pic") else HOLDS)
     assert day.lying_about == []
@@ -337,7 +343,7 @@ async def test_ctrl_c_cleans_up(day: Day, moment: str) -> None:
 
 
 async def test_a_channel_that_there_is_not_gets_a_sentence(day: Day) -> None:
-    with pytest.raises(Problem, match="knows no such channel") as caught:
+    with pytest.raises(Problem, match="There is no such channel") as caught:
         await day.trial(100_000_000_000_000_000)
     assert caught.value.code == UNFIT
 
@@ -386,24 +392,24 @@ def test_without_a_channel_it_says_where_to_find_the_id(
 
 
 def test_a_report_that_cannot_be_written_is_told_before(no_settings: None, tmp_path: Path) -> None:
-    settings = Settings(token=TOKEN, token_file=None, discord_url="http://127.0.0.1:1")
+    settings = Settings(token=SecretStr(TOKEN), token_file=None, discord_url="http://127.0.0.1:1")
     with pytest.raises(Problem, match="cannot be written"):
-        told_to_go_on(settings, 1, tmp_path / "nowhere" / "report.md")
+        check_preconditions(settings, 1, tmp_path / "nowhere" / "report.md")
 
 
 def test_it_needs_the_gateway(no_settings: None, tmp_path: Path) -> None:
-    settings = Settings(token=TOKEN, token_file=None, ingress="http")
+    settings = Settings(token=SecretStr(TOKEN), token_file=None, ingress="http")
     with pytest.raises(Problem, match="empty Interactions Endpoint URL"):
-        told_to_go_on(settings, 1, tmp_path / "report.md")
+        check_preconditions(settings, 1, tmp_path / "report.md")
 
 
 def test_the_report_of_the_last_trial_tells_what_was_left(tmp_path: Path) -> None:
     file = tmp_path / "cardroom-trial.json"
-    assert left_behind(file) is None
+    assert earlier_message(file) is None
     file.write_text(Report(0.0, 1.0, (), (), 987654321).json(), encoding="utf-8")
-    assert left_behind(file) == 987654321
+    assert earlier_message(file) == 987654321
     file.write_text("[]", encoding="utf-8")
-    assert left_behind(file) is None
+    assert earlier_message(file) is None
 
 
 def test_commands_are_compared_by_what_people_see_of_them() -> None:

@@ -7,16 +7,19 @@ from dataclasses import replace
 from typing import Any
 
 from bot.manager.publishing.messages import Page
-from bot.manager.tables.table import NEWS_KEPT, Moved, Player, PlayerKind, Status, Table
+from bot.manager.tables.table import NEWS_KEPT, PlayedMove, Player, PlayerKind, Status, Table
+from bot.pictures import HandPicture, ScenePicture
 from bot.ui.appearance import Appearance
+from bot.ui.custom_id import Press, parse
 from data.settings import Throws
 from data.tables.row_types import Why
 from engine import GAMES
 from engine.actions import Action, Discard, TakeUpcard
 from engine.ai import Level
-from engine.cards import mask_of, parse_cards
+from engine.cards import Card, mask_of, parse_cards
 from engine.games.gin import GinDeal, GinView, Phase
 from engine.games.gin.arrangement import deadwood, deadwood_after_throw
+from tests.bot.dealt import instance
 
 ANN = Player(kind=PlayerKind.PERSON, name="Ann", member=11)
 BEN = Player(kind=PlayerKind.PERSON, name="Ben", member=12)
@@ -26,7 +29,7 @@ BY_MENU = Appearance(throws=Throws.MENU)
 DEADLINE = 1_790_000_000_000
 
 
-def lobby(*players: Player, preset: str | None = None, **options: object) -> Table:
+def lobby(*players: Player, preset: str | None = None, **options: Any) -> Table:
     """Return a table of gin that has not begun."""
     spec = GAMES["gin"]
     return Table(
@@ -47,7 +50,7 @@ def lobby(*players: Player, preset: str | None = None, **options: object) -> Tab
     )
 
 
-def playing(*players: Player, seed: int = 1, preset: str | None = None, **options: object) -> Table:
+def playing(*players: Player, seed: int = 1, preset: str | None = None, **options: Any) -> Table:
     """Return a table of gin at the beginning of its first deal; seat 0 has dealt."""
     table = lobby(*players, preset=preset, **options)
     table.status = Status.PLAYING
@@ -93,7 +96,7 @@ def act(table: Table, action: Action, seat: int | None = None, *, why: Why = Why
     assert table.match is not None
     who, ply = table.deal.actors[0] if seat is None else seat, table.ply
     table.deal = table.deal.clone()
-    moved = Moved(table.deal_no, ply, who, why, table.deal.apply(who, action))
+    moved = PlayedMove(table.deal_no, ply, who, why, table.deal.apply(who, action))
     table.news = (*table.news, moved)[-NEWS_KEPT:]
     if table.deal.result is not None:
         table.match.close(table.deal)
@@ -141,6 +144,20 @@ def rename(table: Table, *names: str) -> Table:
         replace(player, name=name) for player, name in zip(table.players, names, strict=True)
     )
     return table
+
+
+def press_of(custom_id: object) -> Press:
+    """Read a custom_id that this program has written."""
+    press = parse(custom_id)
+    assert press is not None
+    return press
+
+
+def picked(page: Page) -> frozenset[Card]:
+    """Return the cards that are lifted in the picture of a hand."""
+    assert page.picture is not None
+    scene = instance(ScenePicture, page.picture.drawing)
+    return instance(HandPicture, scene.below).picked
 
 
 def words(page: Page) -> str:

@@ -1,20 +1,26 @@
 """What holds for every page at every point of a match."""
 
 import random
+from collections.abc import Iterator
 from itertools import combinations
+from typing import Any
 
 import pytest
 
+from bot.manager.publishing.messages import Page
+from bot.manager.tables.table import Table
 from bot.ui.board import board
 from bot.ui.gin import PANEL
 from bot.ui.hand_panel import SORTS, hand
 from bot.ui.panel_state import PanelState
 from bot.ui.turn_mention import turn_mention_page
+from engine.cards import Card
 from engine.games.gin import Defend, Phase
+from tests.bot.dealt import deal_on, gin_on
 from tests.bot.ui.house import ANN, BEN, custom_ids, moments, playing
 from tests.bot.ui.limits import check
 
-HOUSES = [
+HOUSES: list[dict[str, Any]] = [
     {"preset": "gamecolony"},
     {"preset": "gamecolony_oklahoma"},
     {"preset": "gamecolony_gin_only"},
@@ -27,23 +33,23 @@ HOUSES = [
 ]
 
 
-def _at_play(house, seed, deals=2):
+def _at_play(house: dict[str, Any], seed: int, deals: int = 2) -> Iterator[Table]:
     return moments(playing(ANN, BEN, seed=seed, **house), seed=seed, deals=deals)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_every_page_is_within_discords_limits(house):
+def test_every_page_is_within_discords_limits(house: dict[str, Any]) -> None:
     phases = set()
     for table in _at_play(house, seed=3, deals=4):
         check(board(table))
-        view = table.deal.view(None)
+        view = deal_on(table).view(None)
         phases.add(view.phase)
         for seat in (0, 1):
             check(turn_mention_page(table, seat, closed=True))
             for sort in SORTS:
                 check(hand(table, seat, sort=sort))
-            legal = table.deal.legal_actions(seat)
+            legal = deal_on(table).legal_actions(seat)
             for index in {0, len(legal) // 2, len(legal) - 1} if legal else ():
                 check(hand(table, seat, stage=PanelState(asked=index)))
                 check(hand(table, seat, stage=PanelState(picked=index)))
@@ -52,15 +58,16 @@ def test_every_page_is_within_discords_limits(house):
 
 
 @pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_everything_legal_can_be_reached_on_the_panel(house):
+def test_everything_legal_can_be_reached_on_the_panel(house: dict[str, Any]) -> None:
     for table in _at_play(house, seed=5):
-        if not table.deal.actors:
+        if not deal_on(table).actors:
             continue
-        seat = table.deal.actors[0]
-        legal = table.deal.legal_actions(seat)
+        seat = deal_on(table).actors[0]
+        legal = deal_on(table).legal_actions(seat)
         offered = reached(table, seat, PanelState(), set())
         # What is kept of a defence's melds is the best of what is not laid off; worse can be typed.
-        laid_off = {legal[index].laid_off for index in offered if isinstance(legal[index], Defend)}
+        defences = [legal[index] for index in offered]
+        laid_off = {defence.laid_off for defence in defences if isinstance(defence, Defend)}
         unreached = [
             action
             for index, action in enumerate(legal)
@@ -69,7 +76,7 @@ def test_everything_legal_can_be_reached_on_the_panel(house):
         assert not unreached, unreached
 
 
-def reached(table, seat, stage, seen):
+def reached(table: Table, seat: int, stage: PanelState, seen: set[PanelState]) -> set[int]:
     """Return the places of all actions that presses from a stage on lead to."""
     if stage in seen:
         return set()
@@ -99,31 +106,31 @@ def reached(table, seat, stage, seen):
     return found
 
 
-def made(table, seat, step, values):
+def made(table: Table, seat: int, step: str, values: list[str]) -> set[int]:
     """Return the places of the legal actions that are made of one of the values or several of them."""
-    legal, view = table.deal.legal_actions(seat), table.deal.view(seat)
-    chosen = [(value,) for value in values]
+    legal, view = deal_on(table).legal_actions(seat), deal_on(table).view(seat)
+    chosen: list[tuple[str, ...]] = [(value,) for value in values]
     if step == "layoff":
         chosen = [some for size in range(1, len(values) + 1) for some in combinations(values, size)]
     actions = [PANEL.build_action(view, PanelState(step=step, values=some)) for some in chosen]
     return {legal.index(action) for action in actions if action in legal}
 
 
-def _controls(page):
+def _controls(page: Page) -> list[dict[str, Any]]:
     rows = [component for component in page.components[0]["components"] if component["type"] == 1]
     return [control for row in rows for control in row["components"] if not control.get("disabled")]
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_pages_depend_on_nothing_that_their_reader_cannot_see(house):
+def test_pages_depend_on_nothing_that_their_reader_cannot_see(house: dict[str, Any]) -> None:
     chance = random.Random(7)
 
-    def rearrange(cards):
+    def rearrange(cards: list[Card]) -> list[Card]:
         return chance.sample(cards, len(cards))
 
     for table in _at_play(house, seed=7):
-        true = table.deal
+        true = gin_on(table)
         for seat in (None, 0, 1):
             pages = [board(table)] if seat is None else [*_panels(table, seat)]
             table.deal = true.resampled(seat, rearrange)
@@ -131,32 +138,32 @@ def test_pages_depend_on_nothing_that_their_reader_cannot_see(house):
             table.deal = true
 
 
-def _panels(table, seat):
+def _panels(table: Table, seat: int) -> Iterator[Page]:
     for sort in SORTS:
         yield hand(table, seat, sort=sort)
     yield hand(table, seat, stage=PanelState(asked=0))
-    yield hand(table, seat, stage=PanelState(picked=len(table.deal.legal_actions(seat)) - 1))
+    yield hand(table, seat, stage=PanelState(picked=len(deal_on(table).legal_actions(seat)) - 1))
 
 
 @pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_a_waiting_panel_stays_the_same_while_the_other_moves(house):
-    waiting = {}
+def test_a_waiting_panel_stays_the_same_while_the_other_moves(house: dict[str, Any]) -> None:
+    waiting: dict[int, Page] = {}
     for table in _at_play(house, seed=11, deals=3):
         for seat in (0, 1):
-            if table.deal.actors == (1 - seat,):
+            if deal_on(table).actors == (1 - seat,):
                 page = hand(table, seat)
                 assert waiting.setdefault(seat, page) == page
             else:
                 waiting.pop(seat, None)
 
 
-def test_the_same_table_makes_the_same_pages():
+def test_the_same_table_makes_the_same_pages() -> None:
     for table in _at_play(HOUSES[5], seed=13):
         assert board(table) == board(table)
         assert hand(table, 0) == hand(table, 0)
 
 
-def test_no_custom_id_holds_a_card():
+def test_no_custom_id_holds_a_card() -> None:
     for table in _at_play(HOUSES[5], seed=17):
         for seat in (0, 1):
             for text in custom_ids(hand(table, seat)):

@@ -1,4 +1,5 @@
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -7,12 +8,14 @@ from bot.ui.board import board, fitting
 from bot.ui.hand_panel import hand
 from data.tables.row_types import Why
 from engine.actions import Discard, DrawStock, TakeUpcard
-from engine.cards import parse_cards
+from engine.cards import Card, parse_cards
+from engine.events import DrewStock
 from engine.games.gin import Knock, PassUpcard
+from tests.bot.dealt import deal_on, match_on
 from tests.bot.ui.house import ANN, BEN, DEADLINE, ROBIN, act, at, controls, deal, lobby, playing, words
 from tests.bot.ui.limits import check
 
-UNDERCUT = {
+UNDERCUT: dict[str, Any] = {
     # docs/rules/gin.md 8: a set of 2s kept, 8S 9S 7C 8C laid off, 9 left against 10
     "hands": [
         "5S 6S 7S 9C TC JC KS KC KD JD QH",
@@ -22,7 +25,7 @@ UNDERCUT = {
     "phase": "discard",
     "pile": "KH",
 }
-GIN = {
+GIN: dict[str, Any] = {
     "hands": ["5S 6S 7S 9C TC JC KS KC KD KH QH", "AH 4S 7H 8S 9S 9H TD JS QC QD"],
     "turn": 0,
     "phase": "discard",
@@ -30,11 +33,11 @@ GIN = {
 }
 
 
-def throw(word):
+def throw(word: str) -> Card:
     return parse_cards(word)[0]
 
 
-def test_a_lobby_shows_rules_seats_and_what_can_be_pressed():
+def test_a_lobby_shows_rules_seats_and_what_can_be_pressed() -> None:
     table = lobby(ANN, preset="classic", target=150)
     shown = words(board(table))
     assert "🟨 Table 3 · Gin Rummy" in shown
@@ -48,11 +51,11 @@ def test_a_lobby_shows_rules_seats_and_what_can_be_pressed():
     assert {"Leave", "Close", "🤖 Add computer: easy", "🤖 Add computer: strong"} < set(pressed)
 
 
-def test_options_as_usual_are_named_by_their_preset_alone():
+def test_options_as_usual_are_named_by_their_preset_alone() -> None:
     assert "**Rules** GameColony · to 100\n" in words(board(lobby(ANN)))
 
 
-def test_a_full_lobby_can_start_and_takes_nobody_more():
+def test_a_full_lobby_can_start_and_takes_nobody_more() -> None:
     pressed = controls(board(lobby(ANN, ROBIN)))
     assert "disabled" not in pressed["Start"]
     assert pressed["Join"]["disabled"]
@@ -60,7 +63,7 @@ def test_a_full_lobby_can_start_and_takes_nobody_more():
     assert "🤖 Robin · computer, easy" in words(board(lobby(ANN, ROBIN)))
 
 
-def test_tables_differ_by_number_square_and_edge():
+def test_tables_differ_by_number_square_and_edge() -> None:
     edges = set()
     for number in (1, 2, 9):
         table = lobby(ANN)
@@ -71,7 +74,7 @@ def test_tables_differ_by_number_square_and_edge():
     assert len(edges) == 2  # the palette begins again after eight
 
 
-def test_a_deal_under_way_at_one_glance():
+def test_a_deal_under_way_at_one_glance() -> None:
     table = playing()
     upcard = words(board(table)).split("\n# ")[1].split("\n")[0]
     shown = words(board(table))
@@ -85,7 +88,7 @@ def test_a_deal_under_way_at_one_glance():
     assert "Ben 10 cards" in words(board(table))
 
 
-def test_turns_are_told_in_a_line_each_and_a_lost_turn_is_marked():
+def test_turns_are_told_in_a_line_each_and_a_lost_turn_is_marked() -> None:
     table = at(
         playing(),
         {**GIN, "phase": "draw", "turn": 1, "hands": ["5S 6S 7S 9C TC JC KS KC KD KH", GIN["hands"][1]]},
@@ -98,18 +101,20 @@ def test_turns_are_told_in_a_line_each_and_a_lost_turn_is_marked():
     assert "Ann took `A♡`. ⏰ *Time was up.*" in told
 
 
-def test_a_card_drawn_is_not_told():
+def test_a_card_drawn_is_not_told() -> None:
     table = at(
         playing(),
         {**GIN, "phase": "draw", "turn": 1, "hands": ["5S 6S 7S 9C TC JC KS KC KD KH", GIN["hands"][1]]},
     )
-    drawn = table.deal.clone().apply(1, DrawStock())[0].card
+    drew = deal_on(table).clone().apply(1, DrawStock())[0]
+    assert isinstance(drew, DrewStock)
+    drawn = drew.card
     assert drawn == parse_cards("AS")[0]
     act(table, DrawStock())
     assert "A♠" not in words(board(table))
 
 
-def test_an_undercut_is_shown_with_both_hands_and_its_arithmetic():
+def test_an_undercut_is_shown_with_both_hands_and_its_arithmetic() -> None:
     table = at(playing(), UNDERCUT)
     act(table, Knock(throw("QH")))
     shown = words(board(table))
@@ -120,7 +125,7 @@ def test_an_undercut_is_shown_with_both_hands_and_its_arithmetic():
     assert "Ann **0 : 26** Ben" in shown
 
 
-def test_gin_is_shown_with_its_arithmetic():
+def test_gin_is_shown_with_its_arithmetic() -> None:
     table = at(playing(), GIN)
     act(table, Knock(throw("QH")))
     shown = words(board(table))
@@ -132,20 +137,20 @@ def test_gin_is_shown_with_its_arithmetic():
     assert set(controls(board(table))) == {"Play again", "Replay", "🎓 Review", "Score sheet", "Rules"}
 
 
-def test_a_plain_knock_scores_the_difference():
+def test_a_plain_knock_scores_the_difference() -> None:
     table = at(playing(), {**UNDERCUT, "hands": [UNDERCUT["hands"][0], "AC 2S 3C 2D 2H 7C QS QC 8D TS"]})
     act(table, Knock(throw("QH")))
     assert "− 10 = " in words(board(table))
     assert "### Ann knocks and scores" in words(board(table))
 
 
-def test_a_spade_that_doubles_is_part_of_the_arithmetic():
+def test_a_spade_that_doubles_is_part_of_the_arithmetic() -> None:
     table = at(playing(variant="oklahoma", spades_double=True), {**GIN, "first": "9S"})
     act(table, Knock(throw("QH")))
     assert "**78 deadwood + 25 gin = 103, × 2 for the spade = 206** for Ann" in words(board(table))
 
 
-def test_equal_deadwood_as_a_push_scores_for_nobody():
+def test_equal_deadwood_as_a_push_scores_for_nobody() -> None:
     hands = ["5S 6S 7S 9C TC JC KS KC KD TD QH", "AH 2H 3H 4D 5D 6D 8S 8C 8D JH"]
     table = at(playing(tie_rule="push"), {**UNDERCUT, "hands": hands})
     act(table, Knock(throw("QH")))
@@ -153,7 +158,7 @@ def test_equal_deadwood_as_a_push_scores_for_nobody():
     assert "10 − 10 = 0: nobody scores" in words(board(table))
 
 
-def test_between_deals_the_board_counts_who_is_ready():
+def test_between_deals_the_board_counts_who_is_ready() -> None:
     table = at(playing(), UNDERCUT)
     act(table, Knock(throw("QH")))
     assert "Next deal (0 of 2 ready)" in controls(board(table))
@@ -165,13 +170,13 @@ def test_between_deals_the_board_counts_who_is_ready():
     assert "knocks" not in words(board(table)).split("-----")[0].split("deal 2")[1].split("▶")[0]
 
 
-def test_alone_with_a_computer_nobody_need_be_counted():
+def test_alone_with_a_computer_nobody_need_be_counted() -> None:
     table = at(playing(ANN, ROBIN), UNDERCUT)
     act(table, Knock(throw("QH")))
     assert "Next deal" in controls(board(table))
 
 
-def test_a_manual_defence_shows_the_knock_in_place_of_the_upcard():
+def test_a_manual_defence_shows_the_knock_in_place_of_the_upcard() -> None:
     table = at(playing(layoff_mode="manual"), UNDERCUT)
     act(table, Knock(throw("QH")))
     shown = words(board(table))
@@ -180,7 +185,7 @@ def test_a_manual_defence_shows_the_knock_in_place_of_the_upcard():
     assert "Upcard" not in shown
 
 
-def test_a_table_from_which_everybody_is_away_waits_and_says_how_it_goes_on():
+def test_a_table_from_which_everybody_is_away_waits_and_says_how_it_goes_on() -> None:
     away = [replace(player, away=True) for player in (ANN, BEN)]
     table = playing(*away)
     shown = words(board(table))
@@ -194,7 +199,7 @@ def test_a_table_from_which_everybody_is_away_waits_and_says_how_it_goes_on():
     assert "I'm back" not in controls(board(playing(away[0], BEN)))
 
 
-def test_who_is_away_or_has_resigned_is_said():
+def test_who_is_away_or_has_resigned_is_said() -> None:
     table = playing()
     table.take(table.with_player(0, away=True))
     assert "💤 Ann is away; the computer plays for them." in words(board(table))
@@ -202,9 +207,9 @@ def test_who_is_away_or_has_resigned_is_said():
     assert "Ann has resigned" in words(board(table))
 
 
-def test_a_resignation_ends_the_match():
+def test_a_resignation_ends_the_match() -> None:
     table = playing()
-    table.match.resign(0)
+    match_on(table).resign(0)
     table.status = Status.OVER
     assert "🏆 Ben wins the match: Ann resigned." in words(board(table))
 
@@ -217,7 +222,7 @@ def test_a_resignation_ends_the_match():
         (Status.BROKEN, "A moderator can close the table with `/table close`."),
     ],
 )
-def test_a_table_in_trouble_says_so(status, said):
+def test_a_table_in_trouble_says_so(status: Status, said: str) -> None:
     table = playing()
     table.status, table.fault = status, "send_messages"
     assert said in words(board(table))
@@ -226,13 +231,13 @@ def test_a_table_in_trouble_says_so(status, said):
 
 
 @pytest.mark.parametrize("status", [Status.CLOSED, Status.BROKEN])
-def test_a_table_that_was_never_dealt_at_can_be_shown(status):
+def test_a_table_that_was_never_dealt_at_can_be_shown(status: Status) -> None:
     table = lobby(ANN)
     table.status = status
     check(board(table))
 
 
-def test_names_cannot_dress_up_as_anything():
+def test_names_cannot_dress_up_as_anything() -> None:
     wild = replace(BEN, name="**<@1>** [x](http://y) `10♦`\n# big ‮evil" + "z" * 200)
     for table in (lobby(ANN, wild), playing(ANN, wild)):
         shown = words(board(table))
@@ -242,7 +247,7 @@ def test_names_cannot_dress_up_as_anything():
         assert "evil" not in shown
 
 
-def test_a_table_of_many_seats_fits():
+def test_a_table_of_many_seats_fits() -> None:
     table = lobby()
     table.wanted = 15
     table.players = tuple(replace(ROBIN, name=f"*Robin* of the deep dark wood {seat}") for seat in range(15))
@@ -250,7 +255,7 @@ def test_a_table_of_many_seats_fits():
     check(board(table))
 
 
-def test_all_options_at_once_fit():
+def test_all_options_at_once_fit() -> None:
     table = lobby(
         preset="modern",
         variant="regular",
@@ -282,7 +287,7 @@ def test_all_options_at_once_fit():
     assert "Shut-out: **99999 points more**" in words(board(table))
 
 
-def test_news_are_told_as_far_as_discord_counts_them():
+def test_news_are_told_as_far_as_discord_counts_them() -> None:
     letter = "\N{MATHEMATICAL BOLD SCRIPT CAPITAL A}"
     news = [f"{name} {letter * 700}" for name in "abcd"]
     assert fitting(news, "") == news[2:]

@@ -1,6 +1,7 @@
 """The pages of the chips: within Discord's limits with the longest of everything, and true to the books."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -30,7 +31,7 @@ CHIPS = ChipSettings()
 
 
 def line(seq: int = 5, **values: object) -> Line:
-    usual: dict[str, object] = {
+    usual: dict[str, Any] = {
         "seq": seq,
         "at": 1_790_000_000_000,
         "kind": Kind.PAYMENT,
@@ -53,7 +54,7 @@ def line(seq: int = 5, **values: object) -> Line:
         "reverses": None,
         "hash": "0" * 64,
     }
-    return Line(**(usual | values))  # type: ignore[arg-type]
+    return Line(**(usual | values))
 
 
 def ledger(
@@ -62,7 +63,7 @@ def ledger(
     return pages.ledger_page(ledger_queries.Page(lines, older, newer), place or Place(MEMBER), GUILD)
 
 
-def test_a_line_tells_when_how_much_with_whom_what_for_and_where():
+def test_a_line_tells_when_how_much_with_whom_what_for_and_where() -> None:
     shown = words(ledger(line()))
     assert "<t:1790000000:R> **+12** from <@12> · balance 1,012" in shown
     assert "#5 an A-2-3 run, spades `A♠ 2♠ 3♠`, rule 6" in shown
@@ -71,14 +72,14 @@ def test_a_line_tells_when_how_much_with_whom_what_for_and_where():
     assert "**−12** to <@12> · balance −3" in paid
 
 
-def test_a_line_without_a_message_names_its_table_all_the_same():
+def test_a_line_without_a_message_names_its_table_all_the_same() -> None:
     shown = words(ledger(line(message_id=None, deal=None)))
     assert "Table 3" in shown
     assert "https" not in shown
 
 
 @pytest.mark.parametrize("kind", Kind)
-def test_every_kind_of_entry_has_words(kind):
+def test_every_kind_of_entry_has_words(kind: Kind) -> None:
     told = say.purpose(line(kind=kind, reverses=4, note="A reason", actor_id=12))
     assert told
     assert kind is Kind.PAYMENT or "C4" not in told
@@ -96,11 +97,11 @@ def test_every_kind_of_entry_has_words(kind):
         ("C1_whenever", "", "C1 whenever"),
     ],
 )
-def test_a_reason_without_words_is_told_by_its_code(reason, cards, told):
+def test_a_reason_without_words_is_told_by_its_code(reason: str, cards: str, told: str) -> None:
     assert say.purpose(line(reason=reason, cards=cards, rule="13")) == f"{told}, rule 13"
 
 
-def test_former_players_stay_nameless_and_notes_mention_nobody():
+def test_former_players_stay_nameless_and_notes_mention_nobody() -> None:
     shown = words(
         ledger(line(payer=GONE, kind=Kind.GRANT, note="<@&1> **you**\nhttps://x.example", actor_id=-77))
     )
@@ -111,7 +112,7 @@ def test_former_players_stay_nameless_and_notes_mention_nobody():
     assert ledger(line()).mentions == ()
 
 
-def test_a_full_page_of_the_longest_lines_is_a_message_and_complete():
+def test_a_full_page_of_the_longest_lines_is_a_message_and_complete() -> None:
     longest = line(
         seq=999_999_999,
         kind=Kind.VOID,
@@ -135,7 +136,7 @@ def test_a_full_page_of_the_longest_lines_is_a_message_and_complete():
     assert words(shown).count("deal 2") == ENTRIES
 
 
-def test_what_a_table_pays_at_once_is_one_entry():
+def test_what_a_table_pays_at_once_is_one_entry() -> None:
     payers = [Party(AccountKind.WALLET, member) for member in (12, 13, 14)]
     paid = [
         line(7 - at, payer=payer, amount=2, payee_balance=1_006 - 2 * at) for at, payer in enumerate(payers)
@@ -150,7 +151,7 @@ def test_what_a_table_pays_at_once_is_one_entry():
     assert "**6** (2 each)" in whole
 
 
-def test_a_page_ends_between_entries_and_the_next_begins_there():
+def test_a_page_ends_between_entries_and_the_next_begins_there() -> None:
     lines = [line(40 - at, ply=40 - at // 3, payer=Party(AccountKind.WALLET, at % 3 + 2)) for at in range(30)]
     shown = ledger(*lines, older=11)
     assert words(shown).count("from 3 seats") == ENTRIES
@@ -164,7 +165,7 @@ def test_a_page_ends_between_entries_and_the_next_begins_there():
     assert pages.place_of(newer) == Place(MEMBER, after=10 + 3 * ENTRIES)
 
 
-def test_an_entry_of_which_more_may_follow_is_left_to_the_next_page():
+def test_an_entry_of_which_more_may_follow_is_left_to_the_next_page() -> None:
     lines = [line(40 - at, ply=40 - at // 3, payer=Party(AccountKind.WALLET, at % 3 + 2)) for at in range(5)]
     shown = ledger(*lines, older=36)
     assert words(shown).count("Table 3") == 1
@@ -173,7 +174,7 @@ def test_an_entry_of_which_more_may_follow_is_left_to_the_next_page():
     assert pages.place_of(older) == Place(MEMBER, before=38)
 
 
-def test_older_and_newer_lead_where_they_say():
+def test_older_and_newer_lead_where_they_say() -> None:
     for place in (Place(MEMBER), Place(MEMBER, "k7w2m9x4qz"), Place(table_id="k7w2m9x4qz"), Place()):
         shown = ledger(line(), older=1_000_000, newer=1 << 40, place=place)
         check(shown)
@@ -186,16 +187,16 @@ def test_older_and_newer_lead_where_they_say():
 
 
 @pytest.mark.parametrize("arg", ["", "n", ".", ".b", ".n0", ".x5", "-5.n", "1_0.n", "z" * 22 + ".n"])
-def test_what_no_button_says_is_no_place(arg):
+def test_what_no_button_says_is_no_place(arg: str) -> None:
     assert pages.place_of(Press("-", 0, 0, "ledger", arg)) is None
 
 
-def test_an_empty_page_says_whether_there_was_anything():
+def test_an_empty_page_says_whether_there_was_anything() -> None:
     assert "Nothing has been booked here yet" in words(ledger())
     assert "There is nothing further" in words(ledger(newer=3, place=Place(MEMBER, before=4)))
 
 
-def test_a_balance_with_its_history():
+def test_a_balance_with_its_history() -> None:
     purse = Wallet(account=1, balance=-40, frozen=False)
     history = [Freeze(2_000, False, None, "Cleared"), Freeze(1_000, True, 12, "Two accounts")]
     shown = pages.balance_page(MEMBER, purse, history, CHIPS, opened=True)
@@ -209,7 +210,7 @@ def test_a_balance_with_its_history():
     check(pages.balance_page(MEMBER, Wallet(account=1, balance=1, frozen=True), long, CHIPS, opened=True))
 
 
-def test_fifteen_players_pay_each_other_on_one_page():
+def test_fifteen_players_pay_each_other_on_one_page() -> None:
     players = [Party(AccountKind.WALLET, MEMBER - place) for place in range(15)]
     parties = [*players, POT]
     paid = {(payer, payee): 99_999 for payer in parties for payee in parties if payer != payee}
@@ -219,7 +220,7 @@ def test_fifteen_players_pay_each_other_on_one_page():
     assert words(shown).count("99,999") == 16 * 15
 
 
-def test_a_table_of_two_is_a_matrix_of_payers_and_payees():
+def test_a_table_of_two_is_a_matrix_of_payers_and_payees() -> None:
     found = TableBooks({WALLET: 5, OTHER: -5}, {(OTHER, WALLET): 9, (WALLET, OTHER): 4}, None)
     shown = words(pages.table_page("k7w2m9x4qz", 3, found))
     assert f"<@{MEMBER}> **+5**" in shown
@@ -230,7 +231,7 @@ def test_a_table_of_two_is_a_matrix_of_payers_and_payees():
     assert "Nothing has been booked" in words(empty)
 
 
-def test_an_audit_with_many_faults_is_a_message():
+def test_an_audit_with_many_faults_is_a_message() -> None:
     fault = Fault(kind=FaultKind.DIFFERENT, seq=7, table_id="t1", what="amount", stored="5", due="6")
     report = Report(
         guild_id=1,
@@ -259,7 +260,7 @@ def test_an_audit_with_many_faults_is_a_message():
     assert "Head" not in words(pages.audit_page(nobody))
 
 
-def test_the_small_pages_fit():
+def test_the_small_pages_fit() -> None:
     for page in (
         pages.top_page([(MEMBER - place, 10**12) for place in range(20)]),
         pages.top_page([]),
@@ -287,14 +288,14 @@ FACTS = {
 
 
 @pytest.mark.parametrize("reason", LedgerReason)
-def test_every_refusal_of_the_books_is_a_sentence(reason):
+def test_every_refusal_of_the_books_is_a_sentence(reason: LedgerReason) -> None:
     told = say.ledger_refusal(LedgerRefusal(reason, **FACTS))
     assert told.endswith((".", "helps."))
     assert "None" not in told
     assert reason.value not in told or "_" not in reason.value
 
 
-def test_who_asks_is_spoken_to_others_are_named():
+def test_who_asks_is_spoken_to_others_are_named() -> None:
     frozen = LedgerRefusal(LedgerReason.FROZEN, member=12, note="Under inquiry")
     assert say.ledger_refusal(frozen, 12) == "Your wallet is frozen: “Under inquiry”."
     assert say.ledger_refusal(frozen, 13) == "The wallet of <@12> is frozen: “Under inquiry”."

@@ -8,6 +8,7 @@ from bot.texts.games import WORDINGS
 from bot.ui.appearance import TEXT
 from bot.ui.hand_panel import COACHED, hand
 from bot.ui.panel_state import PanelState
+from tests.bot.dealt import deal_on
 from tests.bot.ui.house import act, playing, words
 
 NEW = replace(TEXT, coached=True)
@@ -29,7 +30,7 @@ def test_the_coach_speaks_in_the_first_turns_of_whoever_is_to_act_and_then_no_mo
     assert lines[0] not in words(hand(table, seat))
     assert lines[0] not in words(hand(table, seat, stage=PanelState(resigning=True), look=NEW))
     while table.ply < 2 * COACHED:
-        act(table, table.deal.legal_actions(table.actors[0])[-1])
+        act(table, deal_on(table).legal_actions(table.actors[0])[-1])
     assert lines[0] not in words(hand(table, table.actors[0], look=NEW))
 
 

@@ -16,6 +16,7 @@ from bot.ui.turn_mention import turn_mention_page
 from data.settings import Cards
 from engine import GAMES
 from engine.actions import Action
+from tests.bot.dealt import deal_on
 from tests.bot.ui.house import act
 from tests.bot.ui.limits import check
 from tests.bot.ui.test_any_table import reached
@@ -57,7 +58,7 @@ def test_every_page_is_within_discords_limits(key: str, panel: str) -> None:
         for table in moments(key, seats, 3):
             for look in LOOKS:
                 check(board(table, look))
-                for seat in {0, *table.deal.actors}:
+                for seat in {0, *deal_on(table).actors}:
                     check(turn_mention_page(table, seat, closed=True))
                     for sort in SORTS:
                         check(hand(table, seat, sort=sort, look=look))
@@ -69,8 +70,8 @@ def test_all_that_is_legal_can_be_reached_on_the_general_panel(
 ) -> None:
     monkeypatch.setattr(panels, "PANELS", {})
     for table in moments(key, GAMES[key].seats[0], 5):
-        if table.deal.actors and len(table.deal.legal_actions(table.deal.actors[0])) < 60:
-            seat = table.deal.actors[0]
-            legal = table.deal.legal_actions(seat)
+        if deal_on(table).actors and len(deal_on(table).legal_actions(deal_on(table).actors[0])) < 60:
+            seat = deal_on(table).actors[0]
+            legal = deal_on(table).legal_actions(seat)
             shown = {read(legal[index]) for index in reached(table, seat, PanelState(), set())}
             assert {read(action) for action in legal} == shown

@@ -1,9 +1,10 @@
 from dataclasses import replace
+from typing import Any
 
-from bot.manager.tables.table import Person, Status
+from bot.manager.publishing.messages import Page
+from bot.manager.tables.table import Person, Status, Table
 from bot.texts.faces import face
 from bot.texts.words import resigning
-from bot.ui.custom_id import parse
 from bot.ui.hand_panel import hand, kept_result
 from bot.ui.panel_state import PanelState, index_of, panel_state_of
 from data.tables.row_types import Why
@@ -11,11 +12,12 @@ from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import Card, card_of, pack, parse_cards
 from engine.deal import Result
 from engine.games.gin import Knock, PassUpcard
-from tests.bot.ui.house import BY_MENU, DEADLINE, act, at, controls, playing, throws, words
+from tests.bot.dealt import deal_on, match_on
+from tests.bot.ui.house import BY_MENU, DEADLINE, act, at, controls, playing, press_of, throws, words
 from tests.bot.ui.limits import check
 from tests.bot.ui.seventh import Bury, LayDown, OpenUp, Swap, sitting
 
-TO_THROW = {
+TO_THROW: dict[str, Any] = {
     "hands": ["5S 6S 7S KS KC KD 2C AH 9D TD QH", "AC 2S 3C 2D 2H 7C 8S 8C 8D 9S"],
     "turn": 0,
     "phase": "discard",
@@ -28,27 +30,27 @@ def card(word: str) -> Card:
     return parse_cards(word)[0]
 
 
-def choose(table, page, menu, label, seat=0):
+def choose(table: Table, page: Page, menu: str, label: str, seat: int = 0) -> Any:
     """Return the panel that choosing a line leads to, or the action that it applies."""
     select = controls(page)[menu]
     value = next(option["value"] for option in select["options"] if option["label"] == label)
     return press(table, select["custom_id"], value, seat=seat)
 
 
-def press(table, custom_id, *values, seat=0):
-    pressed = parse(custom_id)
+def press(table: Table, custom_id: str, *values: str, seat: int = 0) -> Any:
+    pressed = press_of(custom_id)
     assert pressed.ply in (0, table.ply)
     index = index_of(pressed, values)
     if index is not None:
-        return table.deal.legal_actions(seat)[index]
+        return deal_on(table).legal_actions(seat)[index]
     return hand(table, seat, stage=panel_state_of(pressed, values))
 
 
-def click(table, page, label, seat=0):
+def click(table: Table, page: Page, label: str, seat: int = 0) -> Any:
     return press(table, controls(page)[label]["custom_id"], seat=seat)
 
 
-def test_melds_stand_in_brackets_and_the_rest_below_them():
+def test_melds_stand_in_brackets_and_the_rest_below_them() -> None:
     table = at(
         playing(),
         {**TO_THROW, "phase": "draw", "hands": ["5S 6S 7S KS KC KD 2C AH 9D TD", TO_THROW["hands"][1]]},
@@ -57,7 +59,7 @@ def test_melds_stand_in_brackets_and_the_rest_below_them():
     assert "## [5♠ 6♠ 7♠] [K♠ K♧ K♦]\n## 10♦ 9♦ 2♧ A♡\nDeadwood **22** · knock with 10 or less" in shown
 
 
-def test_a_hand_can_be_sorted_by_suit_or_rank():
+def test_a_hand_can_be_sorted_by_suit_or_rank() -> None:
     table = at(
         playing(),
         {**TO_THROW, "phase": "draw", "hands": ["5S 6S 7S KS KC KD 2C AH 9D TD", TO_THROW["hands"][1]]},
@@ -69,7 +71,7 @@ def test_a_hand_can_be_sorted_by_suit_or_rank():
     assert "disabled" not in sorted_by["By melds"]
 
 
-def test_at_the_beginning_the_upcard_can_be_taken_or_left():
+def test_at_the_beginning_the_upcard_can_be_taken_or_left() -> None:
     table = playing()
     page = hand(table, 1)
     upcard = next(label for label in controls(page) if label.startswith("Take")).removeprefix("Take ")
@@ -79,20 +81,20 @@ def test_at_the_beginning_the_upcard_can_be_taken_or_left():
     assert click(table, page, f"Leave {upcard}", seat=1) == PassUpcard()
 
 
-def test_what_the_others_did_is_told_to_whoever_is_to_move():
+def test_what_the_others_did_is_told_to_whoever_is_to_move() -> None:
     table = playing()
     act(table, PassUpcard())
     assert "Ben left the upcard." in words(hand(table, 0))
 
 
-def test_a_throw_says_what_it_leaves():
+def test_a_throw_says_what_it_leaves() -> None:
     table = at(playing(), TO_THROW)
     page = hand(table, 0, look=BY_MENU)
     assert "Q♡ ★ (leaves 22)\n10♦ (leaves 22)" in words(page)
     assert choose(table, page, "Throw a card …", "Q♡ ★") == Discard(card("QH"))
 
 
-def test_the_drawn_card_is_marked_and_thrown_back_with_one_press():
+def test_the_drawn_card_is_marked_and_thrown_back_with_one_press() -> None:
     table = at(
         playing(),
         {**TO_THROW, "phase": "draw", "hands": ["5S 6S 7S KS KC KD 2C AH 9D TD", TO_THROW["hands"][1]]},
@@ -105,14 +107,14 @@ def test_the_drawn_card_is_marked_and_thrown_back_with_one_press():
     assert "Throw A♠" not in controls(hand(table, 0, look=BY_MENU))  # others leave less
 
 
-def test_throwing_back_has_a_button_beside_the_menu_where_nothing_is_better():
+def test_throwing_back_has_a_button_beside_the_menu_where_nothing_is_better() -> None:
     hands = ["5S 6S 7S KS KC KD AH 2H 3H 4H", "AC 2S 3C 2D 9D 7C 8S 8C 8D 9S"]
     table = at(playing(), {**TO_THROW, "phase": "draw", "hands": hands})
     act(table, DrawStock())
     assert click(table, hand(table, 0, look=BY_MENU), "Throw A♠") == Discard(card("AS"))
 
 
-def test_a_card_taken_from_the_pile_is_marked_but_cannot_be_thrown_back():
+def test_a_card_taken_from_the_pile_is_marked_but_cannot_be_thrown_back() -> None:
     table = at(
         playing(),
         {**TO_THROW, "phase": "draw", "hands": ["5S 6S 7S KS KC KD 2C AH 9D TD", TO_THROW["hands"][1]]},
@@ -125,7 +127,7 @@ def test_a_card_taken_from_the_pile_is_marked_but_cannot_be_thrown_back():
     assert "K♡" not in throws(page)
 
 
-def test_a_waiting_panel_names_whom_it_waits_for_and_nothing_that_moves():
+def test_a_waiting_panel_names_whom_it_waits_for_and_nothing_that_moves() -> None:
     table = playing()
     page = hand(table, 0)
     assert "Waiting for Ben." in words(page)
@@ -135,7 +137,7 @@ def test_a_waiting_panel_names_whom_it_waits_for_and_nothing_that_moves():
     assert "⏳" not in words(page)
 
 
-def test_while_the_computer_plays_for_somebody_they_can_come_back():
+def test_while_the_computer_plays_for_somebody_they_can_come_back() -> None:
     table = playing()
     table.take(table.with_player(1, away=True))
     page = hand(table, 1)
@@ -144,15 +146,15 @@ def test_while_the_computer_plays_for_somebody_they_can_come_back():
     assert not [label for label in controls(page) if label.startswith("Take")]
 
 
-def test_resigning_is_asked_again():
+def test_resigning_is_asked_again() -> None:
     table = playing()
     page = hand(table, 1, stage=PanelState(resigning=True))
     assert "**Resign?** You lose the match." in words(page)
-    assert parse(controls(page)["Yes, resign"]["custom_id"]).verb == "resign_sure"
+    assert press_of(controls(page)["Yes, resign"]["custom_id"]).verb == "resign_sure"
     assert click(table, page, "Back", seat=1) == hand(table, 1)
 
 
-def test_after_the_deal_the_panel_shows_the_result_and_asks_for_the_next():
+def test_after_the_deal_the_panel_shows_the_result_and_asks_for_the_next() -> None:
     table = at(
         playing(),
         {**TO_THROW, "hands": ["5S 6S 7S 9C TC JC KS KC KD JD QH", "AC 2S 2C 2D 2H 7C 8S 8C 8D 9S"]},
@@ -163,7 +165,7 @@ def test_after_the_deal_the_panel_shows_the_result_and_asks_for_the_next():
     assert "Next deal (0 of 2 ready)" in controls(page)
 
 
-def test_whoever_is_ready_is_told_so_and_has_no_button_that_would_outlive_the_deal():
+def test_whoever_is_ready_is_told_so_and_has_no_button_that_would_outlive_the_deal() -> None:
     table = at(
         playing(),
         {**TO_THROW, "hands": ["5S 6S 7S 9C TC JC KS KC KD JD QH", "AC 2S 2C 2D 2H 7C 8S 8C 8D 9S"]},
@@ -175,15 +177,15 @@ def test_whoever_is_ready_is_told_so_and_has_no_button_that_would_outlive_the_de
     assert "Next deal (1 of 2 ready)" in controls(hand(table, 1))
 
 
-def test_after_the_match_the_panel_offers_another():
+def test_after_the_match_the_panel_offers_another() -> None:
     table = playing()
-    table.match.resign(1)
+    match_on(table).resign(1)
     table.status = Status.OVER
     assert "🏆 Ann wins the match: Ben resigned." in words(hand(table, 0))
     assert "Play again" in controls(hand(table, 0))
 
 
-def test_a_result_tells_the_score_and_when_the_next_deal_begins():
+def test_a_result_tells_the_score_and_when_the_next_deal_begins() -> None:
     table = at(
         playing(),
         {**TO_THROW, "hands": ["5S 6S 7S 9C TC JC KS KC KD JD QH", "AC 2S 2C 2D 2H 7C 8S 8C 8D 9S"]},
@@ -191,7 +193,7 @@ def test_a_result_tells_the_score_and_when_the_next_deal_begins():
     act(table, Knock(card("QH")))
     table.deadline = DEADLINE
     assert f"The next deal begins by itself <t:{DEADLINE // 1000}:R>" in words(hand(table, 0))
-    scores = table.match.scores
+    scores = match_on(table).scores
     assert f"Ann **{scores[0]} : {scores[1]}** Ben" in words(hand(table, 0))
     left = words(kept_result(table, 0))
     assert "Your next hand comes in a new message" in left
@@ -200,7 +202,7 @@ def test_a_result_tells_the_score_and_when_the_next_deal_begins():
     assert words(hand(table, 0)).split("\n")[1] in left
 
 
-def test_a_closed_table_says_who_closed_it_and_that_nobody_wins():
+def test_a_closed_table_says_who_closed_it_and_that_nobody_wins() -> None:
     """It said that no cards had been dealt."""
     table = playing()
     table.status, table.closed_by, table.closed_for = Status.CLOSED, Person(99, "Mo*na"), "moderator"
@@ -209,12 +211,12 @@ def test_a_closed_table_says_who_closed_it_and_that_nobody_wins():
     assert "This table is closed; nobody wins." in words(hand(table, 0))
 
 
-def test_whoever_is_back_reads_what_was_done_while_they_were_away():
+def test_whoever_is_back_reads_what_was_done_while_they_were_away() -> None:
     table = playing()
     act(table, PassUpcard())
     act(table, PassUpcard(), why=Why.COMPUTER)
     act(table, DrawStock())
-    thrown = table.deal.view(1).hand[0]
+    thrown = deal_on(table).view(1).hand[0]
     act(table, Discard(thrown))
     assert "While you were away" in words(hand(table, 0))
     assert f"threw `{face(thrown)}`" in words(hand(table, 0))
@@ -224,14 +226,14 @@ def test_whoever_is_back_reads_what_was_done_while_they_were_away():
     assert "While you were away" not in words(hand(table, 0))
 
 
-def test_whoever_is_back_and_waits_reads_the_same_while_others_move():
+def test_whoever_is_back_and_waits_reads_the_same_while_others_move() -> None:
     table = playing()
     act(table, PassUpcard(), why=Why.TIMEOUT)
     page = hand(table, 1)
     assert "**While you were away:**\n" in words(page)
     act(table, PassUpcard())
     act(table, DrawStock(), why=Why.TIMEOUT)
-    act(table, Discard(table.deal.view(1).hand[0]), why=Why.COMPUTER)
+    act(table, Discard(deal_on(table).view(1).hand[0]), why=Why.COMPUTER)
     page = hand(table, 1)
     assert "Ben drew" in words(page)
     act(table, DrawStock())
@@ -240,13 +242,13 @@ def test_whoever_is_back_and_waits_reads_the_same_while_others_move():
     assert "While you were away" not in words(hand(table, 1))
 
 
-def test_a_paused_table_takes_no_moves():
+def test_a_paused_table_takes_no_moves() -> None:
     table = playing()
     table.status = Status.PAUSED
     assert set(controls(hand(table, 1))) == {"Refresh", "By melds", "By suit", "By rank"}
 
 
-def test_a_stage_that_does_not_go_with_the_table_is_the_bare_panel():
+def test_a_stage_that_does_not_go_with_the_table_is_the_bare_panel() -> None:
     table = playing()
     bare = hand(table, 1)
     for stage in (PanelState(asked=99), PanelState(picked=99), PanelState(menu=9, page=9)):
@@ -257,7 +259,7 @@ def test_a_stage_that_does_not_go_with_the_table_is_the_bare_panel():
 # A game that nobody has described
 
 
-def test_an_unknown_game_gets_buttons_and_menus_from_the_shape_of_its_actions():
+def test_an_unknown_game_gets_buttons_and_menus_from_the_shape_of_its_actions() -> None:
     five = parse_cards("4S 9C TD TD JK")
     lay_downs = [LayDown((five[:3],)), LayDown((five[:3], five[3:]), closed=True)]
     table = sitting(five, OpenUp(), *(Bury(one) for one in five), *lay_downs)
@@ -273,7 +275,7 @@ def test_an_unknown_game_gets_buttons_and_menus_from_the_shape_of_its_actions():
     assert choose(table, page, "Lay down …", "Lay down 4♠ 9♧ 10♦ | 10♦ Joker, True") == lay_downs[1]
 
 
-def test_several_actions_with_one_card_are_chosen_in_two_steps():
+def test_several_actions_with_one_card_are_chosen_in_two_steps() -> None:
     jack, queen = parse_cards("JS QS")
     table = sitting((jack, queen), Swap(jack, 1), Swap(jack, 2), Swap(queen, 2))
     page = hand(table, 0)
@@ -286,7 +288,7 @@ def test_several_actions_with_one_card_are_chosen_in_two_steps():
     assert choose(table, picked, "Swap …", "Swap J♠, 2") == Swap(jack, 2)
 
 
-def test_a_hand_beyond_one_menu_is_paged_by_suit():
+def test_a_hand_beyond_one_menu_is_paged_by_suit() -> None:
     cards = pack(1, jokers=1)
     table = sitting(cards, *(Bury(one) for one in cards))
     page = hand(table, 0)
@@ -298,7 +300,7 @@ def test_a_hand_beyond_one_menu_is_paged_by_suit():
     assert choose(table, click(table, page, "Joker"), "Bury … (5 of 5)", "Joker") == Bury(card("JK"))
 
 
-def test_more_pages_than_tabs_are_turned_one_by_one():
+def test_more_pages_than_tabs_are_turned_one_by_one() -> None:
     rungs = [
         LayDown(((card_of(rank, suit), card_of(other, suit)),))
         for suit in range(4)
@@ -316,27 +318,27 @@ def test_more_pages_than_tabs_are_turned_one_by_one():
     assert sorted(map(int, seen)) == list(range(len(rungs)))
 
 
-def test_an_unknown_result_is_shown_by_its_points():
+def test_an_unknown_result_is_shown_by_its_points() -> None:
     table = sitting((), result=Result(ending="went_out", winner=2, points=(-5, 0, 40), chips=(0, 0, 0)))
     shown = words(hand(table, 0))
     assert r"Went out: Ann \(3\) wins the deal" in shown
     assert "Ann \\(1\\): **-5** points\nBen: **+0** points\nAnn \\(3\\): **+40** points" in shown
 
 
-def test_with_several_others_nobody_is_named_while_waiting():
+def test_with_several_others_nobody_is_named_while_waiting() -> None:
     table = sitting(parse_cards("4S"), OpenUp())
     assert "Waiting for your turn. The table is in <#2>." in words(hand(table, 1))
     assert "*Your hand is empty.*" in words(hand(table, 1))
 
 
-def test_whoever_would_resign_among_people_reads_what_it_does_to_their_reliability():
+def test_whoever_would_resign_among_people_reads_what_it_does_to_their_reliability() -> None:
     assert [
         "lowers your reliability (`/stats`)" in resigning(players, people)
         for players, people in ((2, 2), (3, 1), (3, 2), (4, 4))
     ] == [False, False, True, True]
 
 
-def test_resigning_among_several_leaves_the_seat_to_the_computer():
+def test_resigning_among_several_leaves_the_seat_to_the_computer() -> None:
     table = sitting(parse_cards("4S"), OpenUp())
     assert "The computer plays on for you" in words(hand(table, 0, stage=PanelState(resigning=True)))
     table.take(table.with_player(0, resigned=True))

@@ -85,7 +85,7 @@ def told(drawing: object) -> tuple[object, object]:
         assert isinstance(above, TablePicture)
         return Scene.of(described(drawing)), Scene(facts.drawn(above), facts.drawn(drawing.below))  # type: ignore[arg-type]
     shown = drawing.table if isinstance(drawing, Boards) else drawing
-    kind = _KINDS[type(shown)]  # type: ignore[index]
+    kind = _KINDS[type(shown)]
     return kind.of(described(drawing)), facts.drawn(shown)  # type: ignore[attr-defined,arg-type]
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.manager.tables.table import Kept, Person, PlayerKind, TableRule, Told
+from bot.manager.tables.table import KeptSeat, Person, PlayerKind, RuleChanges, TableRule
 from bot.manager.time.match_clock import MatchClock, Terms
 from bot.texts import options
 from bot.ui.board import board
@@ -122,8 +122,8 @@ def test_a_full_house_of_menus_fits(game: str) -> None:
         else (ANN, BEN, ROBIN)
     )
     table = table_of(game, *players[: max(1, GAMES[game].seats[-1] - 1)])
-    table.told = Told(Person(11, "Ann"), (*options.rules_of(GAMES[game]),))
-    table.kept = (Kept(77, 600_000),)
+    table.rule_changes = RuleChanges(Person(11, "Ann"), (*options.rules_of(GAMES[game]),))
+    table.kept = (KeptSeat(77, 600_000),)
     check(board(table))
 
 
@@ -143,13 +143,13 @@ def test_what_is_told_elsewhere_is_not_told_again() -> None:
 def test_those_who_sit_read_what_has_changed() -> None:
     table = table_of("gin", replace(ANN, name="*Ann*"), BEN, target=150)
     assert "changed" not in words(board(table))
-    table.told = Told(Person(11, "*Ann*"), ("target", TableRule.TURN))
+    table.rule_changes = RuleChanges(Person(11, "*Ann*"), ("target", TableRule.TURN))
     assert r"✏️ \*Ann\* changed: Target **150** · Time for a turn **5 minutes**" in words(board(table))
 
 
 def test_a_kept_seat_is_shown_with_whom_it_is_kept_for() -> None:
     table = table_of("gin")
-    table.kept = (Kept(77, 600_000),)
+    table.kept = (KeptSeat(77, 600_000),)
     assert "1. Ann · host\n2. *kept for* <@77> *until* <t:600:t>\n-#" in words(board(table))
     assert "*free*" not in words(board(table))
     assert board(table).mentions == ()

@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.manager.tables.table import Kept, Person, Status
+from bot.manager.tables.table import KeptSeat, Person, Status
 from bot.ui.notes import help_page, member_page, note, rules_page, scores_page, status_page, topic_page
 from bot.ui.turn_mention import challenge_answer_page, challenge_page, turn_mention_page
 from data.scores import Score, ScoreKey, Tally
@@ -16,17 +16,17 @@ GIN = GAMES["gin"]
 TOPICS = [str(number) for number in range(1, 11)]
 
 
-def test_a_note_is_its_text_and_never_too_long():
+def test_a_note_is_its_text_and_never_too_long() -> None:
     assert words(note("It is not your turn.")) == "It is not your turn."
     check(note("so " * 3000))
 
 
-def test_help_fits_and_names_the_first_command():
+def test_help_fits_and_names_the_first_command() -> None:
     check(help_page())
     assert "/table open" in words(help_page())
 
 
-def test_help_about_computers_tells_their_levels_in_every_game():
+def test_help_about_computers_tells_their_levels_in_every_game() -> None:
     page = topic_page("computers")
     check(page)
     for key, spec in GAMES.items():
@@ -38,24 +38,24 @@ def test_help_about_computers_tells_their_levels_in_every_game():
 
 @pytest.mark.parametrize("preset", [None, *GIN.presets])
 @pytest.mark.parametrize("topic", [None, "short", *TOPICS, "options", "no such topic"])
-def test_every_page_of_the_rules_fits(preset, topic):
+def test_every_page_of_the_rules_fits(preset: str | None, topic: str | None) -> None:
     check(rules_page(GIN, GIN.options(preset=preset), topic))
 
 
-def test_the_short_page_offers_every_topic():
+def test_the_short_page_offers_every_topic() -> None:
     menu = controls(rules_page(GIN))["Choose a topic …"]
     assert [option["value"] for option in menu["options"]] == ["short", *TOPICS, "options", "signs"]
     assert menu["custom_id"] == "c:-:0:0:rules:gin"
     assert [option["value"] for option in menu["options"] if option.get("default")] == ["short"]
 
 
-def test_rules_carry_the_numbers_that_refusals_name():
+def test_rules_carry_the_numbers_that_refusals_name() -> None:
     assert "**2.3** Nobody draws from the stock while it is on offer." in words(rules_page(GIN, topic="2"))
     assert "**5.2** Your deadwood after the throw must be 10 or less." in words(rules_page(GIN, topic="5"))
     assert "**9.4** The other player may take it" in words(rules_page(GIN, topic="9"))
 
 
-def test_options_in_force_are_written_into_the_rules_and_marked():
+def test_options_in_force_are_written_into_the_rules_and_marked() -> None:
     table = lobby(ANN, preset="classic", variant="oklahoma")
     shown = words(rules_page(GIN, topic="8", table=table))
     assert "⚙️ **Gin**: 20 and the other hand's deadwood." in shown
@@ -70,13 +70,13 @@ def test_options_in_force_are_written_into_the_rules_and_marked():
     assert "⚙️ differs" not in words(rules_page(GIN, topic="8"))
 
 
-def test_a_game_without_written_rules_shows_its_options():
+def test_a_game_without_written_rules_shows_its_options() -> None:
     shown = words(rules_page(SEVENTH, SEVENTH.options(wild_cards=True)))
     assert "⚙️ **Wild cards: yes**" in shown
     assert "**Longest run: 13** · Longest run: a whole number from 3 to 13" in shown
 
 
-def test_scores_are_listed_best_first():
+def test_scores_are_listed_best_first() -> None:
     best = Score(matches=3, matches_won=2, deals=9, deals_won=6, points_for=210, points_against=90)
     page = scores_page(GIN, [(11, best), (12, Score(matches=1, deals=1, points_for=4, points_against=8))])
     check(page)
@@ -87,7 +87,7 @@ def test_scores_are_listed_best_first():
     check(scores_page(GIN, twenty, twenty[:10]))
 
 
-def test_scores_of_a_game_for_chips_are_chips():
+def test_scores_of_a_game_for_chips_are_chips() -> None:
     score = Score(matches=1, matches_won=1, deals=4, points_for=-3, points_against=3, best_deal=12)
     panguingue = GAMES["panguingue"]
     assert "· −3 chips" in words(scores_page(panguingue, [(11, score)]))
@@ -96,7 +96,7 @@ def test_scores_of_a_game_for_chips_are_chips():
     assert "oints" not in shown
 
 
-def test_practice_is_listed_apart_and_alone_where_there_is_nothing_else():
+def test_practice_is_listed_apart_and_alone_where_there_is_nothing_else() -> None:
     score = Score(matches=1, matches_won=1, deals=4, deals_won=3, points_for=104, points_against=31)
     both = words(scores_page(GIN, [(11, score)], [(12, score)]))
     assert both.index("<@11>") < both.index("Practice with computer players") < both.index("<@12>")
@@ -105,12 +105,12 @@ def test_practice_is_listed_apart_and_alone_where_there_is_nothing_else():
     assert "<@12> · **1** of 1 match" in alone
 
 
-def test_a_board_without_anybody_says_so():
+def test_a_board_without_anybody_says_so() -> None:
     assert "Nobody has finished a deal here yet" in words(scores_page(GIN, []))
     assert "Nobody has finished a deal here yet" in words(member_page(11, {}))
 
 
-def test_a_members_scores_keep_practice_apart():
+def test_a_members_scores_keep_practice_apart() -> None:
     score = Score(
         matches=4,
         matches_won=2,
@@ -136,7 +136,7 @@ def test_a_members_scores_keep_practice_apart():
     assert "- Gins: 2 own, 1 by others · undercuts: 0 own, 3 by others" in shown
 
 
-def test_the_tables_of_a_channel_are_listed():
+def test_the_tables_of_a_channel_are_listed() -> None:
     over = playing()
     over.status = Status.OVER
     page = status_page([playing(), lobby(ANN), over])
@@ -147,13 +147,13 @@ def test_the_tables_of_a_channel_are_listed():
     assert "Nothing is being played here." in words(status_page([]))
 
 
-def test_many_tables_are_cut_short():
+def test_many_tables_are_cut_short() -> None:
     page = status_page([playing() for _ in range(30)])
     check(page)
     assert "… and 15 more." in words(page)
 
 
-def test_a_call_mentions_the_player_and_nobody_else():
+def test_a_call_mentions_the_player_and_nobody_else() -> None:
     table = playing()
     page = turn_mention_page(table, 1)
     assert words(page) == "<@12> — your turn at 🟨 Table 3\n[My hand]"
@@ -161,9 +161,9 @@ def test_a_call_mentions_the_player_and_nobody_else():
     assert "I cannot send you direct messages." in words(turn_mention_page(table, 1, closed=True))
 
 
-def test_a_challenge_seats_nobody_and_mentions_the_one_who_is_asked():
+def test_a_challenge_seats_nobody_and_mentions_the_one_who_is_asked() -> None:
     table = lobby(replace(ANN, name="@everyone"))
-    table.kept = (Kept(12, 600_000),)
+    table.kept = (KeptSeat(12, 600_000),)
     page = challenge_page(table)
     check(page)
     assert page.mentions == (12,)
@@ -172,9 +172,9 @@ def test_a_challenge_seats_nobody_and_mentions_the_one_who_is_asked():
     assert {"Join", "Decline"} == set(controls(page))
 
 
-def test_who_has_answered_is_told_and_who_has_not_is_asked_on():
+def test_who_has_answered_is_told_and_who_has_not_is_asked_on() -> None:
     table = lobby(ANN)
-    table.kept = (Kept(13, 600_000),)
+    table.kept = (KeptSeat(13, 600_000),)
     page = challenge_answer_page(table, Person(77, "Bob"), joins=False)
     check(page)
     assert words(page).startswith("Bob has declined to play at 🟨 Table 3.\n<@13>, ")

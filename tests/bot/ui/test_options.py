@@ -1,5 +1,7 @@
 """What is typed into the options of commands, and what completes them."""
 
+from typing import Any
+
 import pytest
 
 from bot.manager.tables.table import TURN_TIMES
@@ -20,10 +22,10 @@ from engine import GAMES
 from engine.errors import SetupError
 
 GIN = GAMES["gin"]
-NO_STAKES = {"chip_value": None, "stake": 0, "per_point": 0, "minimum": 0}
+NO_STAKES: dict[str, Any] = {"chip_value": None, "stake": 0, "per_point": 0, "minimum": 0}
 
 
-def test_a_game_goes_by_its_key():
+def test_a_game_goes_by_its_key() -> None:
     assert game_named("gin") is GIN
     with pytest.raises(SetupError) as refused:
         game_named("chess")
@@ -31,7 +33,7 @@ def test_a_game_goes_by_its_key():
     assert "rummy500" in refused.value.allowed
 
 
-def test_a_choice_goes_by_its_name_and_may_be_left_out():
+def test_a_choice_goes_by_its_name_and_may_be_left_out() -> None:
     assert one_of("turn_time", "2m", TURN_TIMES, None) == 120_000
     assert one_of("turn_time", "off", TURN_TIMES, None) == 0
     assert one_of("turn_time", None, TURN_TIMES, None) is None
@@ -44,11 +46,11 @@ def test_a_choice_goes_by_its_name_and_may_be_left_out():
 @pytest.mark.parametrize(
     ("typed", "meant"), [("7", 7), (" #7 ", 7), ("##7", None), ("seven", None), ("", None)]
 )
-def test_a_table_goes_by_its_number(typed, meant):
+def test_a_table_goes_by_its_number(typed: str, meant: int | None) -> None:
     assert table_number(typed) == meant
 
 
-def test_chips_have_a_value_only_where_the_game_pays_them():
+def test_chips_have_a_value_only_where_the_game_pays_them() -> None:
     paying = GAMES["panguingue"]
     assert stakes_of(paying, **NO_STAKES) == Stakes(chip_value=1)
     assert stakes_of(paying, **NO_STAKES | {"chip_value": 0}) == Stakes()
@@ -76,7 +78,7 @@ def test_chips_have_a_value_only_where_the_game_pays_them():
         ("big_gin=perhaps", {"big_gin": "perhaps"}),
     ],
 )
-def test_options_are_read_as_what_they_take(typed, meant):
+def test_options_are_read_as_what_they_take(typed: str, meant: dict[str, Any]) -> None:
     assert options_of(GIN, typed) == meant
 
 
@@ -84,14 +86,14 @@ def test_options_are_read_as_what_they_take(typed, meant):
     ("typed", "option", "value"),
     [("colour=red", "options", "colour"), ("=5", "options", ""), ("target", "target", None)],
 )
-def test_what_is_no_option_is_named(typed, option, value):
+def test_what_is_no_option_is_named(typed: str, option: str, value: str | None) -> None:
     with pytest.raises(SetupError) as refused:
         options_of(GIN, typed)
     assert (refused.value.option, refused.value.value) == (option, value)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_completion_is_read_and_accepted(game):
+def test_every_completion_is_read_and_accepted(game: str) -> None:
     spec = GAMES[game]
     offered = option_completions(spec, "")
     assert {words.partition("=")[0] for _, words in offered} == {*spec.allowed()}
@@ -105,7 +107,7 @@ def test_every_completion_is_read_and_accepted(game):
         assert key in [words for _, words in preset_completions(spec, key)]
 
 
-def test_completions_go_on_with_what_was_typed():
+def test_completions_go_on_with_what_was_typed() -> None:
     assert [words for _, words in option_completions(GIN, "big")][:2] == ["big_gin=yes", "big_gin=no"]
     further = option_completions(GIN, "target=150 big")
     assert further[0][1] == "target=150 big_gin=yes"
@@ -117,11 +119,11 @@ def test_completions_go_on_with_what_was_typed():
     assert [words for _, words in preset_completions(GIN, "OKLA")] == ["gamecolony_oklahoma"]
 
 
-def remembered(**options):
+def remembered(**options: Any) -> RememberedOptions:
     return RememberedOptions(preset=None, options=dump_options(GIN.options(**options)))
 
 
-def test_what_was_played_last_time_is_offered_where_it_is_unusual():
+def test_what_was_played_last_time_is_offered_where_it_is_unusual() -> None:
     [(line, words)] = last_options(GIN, remembered(target=150, big_gin=True), None)
     assert words in line
     assert options_of(GIN, words) == {"target": 150, "big_gin": True}

@@ -16,9 +16,10 @@ from engine.cards import FACE, Card, parse_cards
 from engine.games.control import ControlView
 from engine.games.hand import HandView, Lay
 from engine.games.rummy500 import LayOff, Phase, Rummy500View, TakePile
+from tests.bot.dealt import hand_on
 from tests.bot.ui.control import house as house_control
 from tests.bot.ui.hand import house as house_hand
-from tests.bot.ui.house import words
+from tests.bot.ui.house import act, words
 from tests.bot.ui.rummy500 import house as house_rummy500
 
 PICTURES = Appearance(Cards.PICTURES)
@@ -72,7 +73,7 @@ def test_the_whole_pile_is_a_spread() -> None:
 
 def test_a_card_that_must_be_used_is_shown_to_everybody() -> None:
     table = house_rummy500.position("KS KC 3D 7H", pile="2S 9H KD 4C")
-    house_rummy500.act(table, TakePile(2))
+    act(table, TakePile(2))
     assert CardGroup(parse_cards("KD"), label="USE") in public(table).melds[0]
     assert "in hand king of diamonds (USE)" in told(board(table, PICTURES))
     mine = own(table)
@@ -83,7 +84,7 @@ def test_a_card_that_must_be_used_is_shown_to_everybody() -> None:
 
 def test_who_added_to_a_meld_is_told_with_its_worth() -> None:
     table = house_rummy500.position("8C 3D 7H", "5C 6C 7C", phase=Phase.PLAY)
-    house_rummy500.act(table, LayOff(parse_cards("8C"), 0))
+    act(table, LayOff(parse_cards("8C"), 0))
     [meld] = public(table).melds[1]
     assert meld.label == "#1: 26"
     assert meld.added == ((card("8C"), "A"),)
@@ -205,9 +206,9 @@ def test_the_end_of_a_round_of_hand_shows_every_card_once(teams: bool) -> None:
     assert page.picture is not None
     assert isinstance(page.picture.drawing, ResultPicture)
     text, shown = words(board(table)), words(page)
-    result = table.deal.result  # type: ignore[union-attr]
+    result = hand_on(table).result
     assert result is not None
-    for row, penalty in zip(page.picture.drawing.rows, result.penalties, strict=True):  # type: ignore[attr-defined]
+    for row, penalty in zip(page.picture.drawing.rows, result.penalties, strict=True):
         assert row.sums == (str(penalty).replace("-", "−"),)
     named = re.compile("(?:10|[2-9AJQK])[♠♧♦♡]")
     assert named.findall(text)
@@ -218,7 +219,7 @@ def test_the_end_of_a_round_of_hand_shows_every_card_once(teams: bool) -> None:
 
 def test_an_asterisk_is_explained_only_where_there_is_one() -> None:
     table = house_hand.position(["9S 10S JS 5C 5D 2C", "2S 3S"], pile="3C", stock="8S")
-    house_hand.act(table, DrawStock())
+    act(table, DrawStock())
     assert "\\* just drawn" in words(hand(table, 0))
     page = hand(table, 0, look=PICTURES)
     assert "\\* just drawn" not in words(page)

@@ -4,26 +4,27 @@ from random import Random
 
 import pytest
 
-from bot.manager.tables.table import TableError, TableReason
-from bot.ui.custom_id import custom_id, parse
+from bot.manager.tables.table import Table, TableError, TableReason
+from bot.ui.custom_id import Press, custom_id
 from bot.ui.panel_state import PanelState
 from bot.ui.presses import action_of, is_of_other_deal, level_of, panel_state_at
 from engine.actions import DrawStock
 from engine.ai import Level
 from engine.cards import parse_cards
 from engine.games.rummy500 import Meld
-from tests.bot.ui.house import act, lobby, playing
+from tests.bot.dealt import deal_on
+from tests.bot.ui.house import act, lobby, playing, press_of
 from tests.bot.ui.rummy500.house import position
 
 
-def press(table, verb, arg=""):
-    return parse(custom_id(table, verb, arg))
+def press(table: Table, verb: str, arg: Level | int | str = "") -> Press:
+    return press_of(custom_id(table, verb, arg))
 
 
-def test_a_press_applies_the_legal_action_in_its_place():
+def test_a_press_applies_the_legal_action_in_its_place() -> None:
     table = playing()
-    seat = table.deal.actors[0]
-    legal = table.deal.legal_actions(seat)
+    seat = deal_on(table).actors[0]
+    legal = deal_on(table).legal_actions(seat)
     for index, action in enumerate(legal):
         assert action_of(table, seat, press(table, "act", index)) == action
         assert action_of(table, seat, press(table, "act"), (str(index),)) == action
@@ -32,13 +33,13 @@ def test_a_press_applies_the_legal_action_in_its_place():
     assert action_of(table, seat, press(table, "pick", 0)) is None
 
 
-def test_what_is_offered_no_more_is_not_applied():
+def test_what_is_offered_no_more_is_not_applied() -> None:
     table = playing()
-    seat = table.deal.actors[0]
+    seat = deal_on(table).actors[0]
     old = {verb: press(table, verb, 0) for verb in ("act", "pick", "sure")}
     assert panel_state_at(table, seat, old["pick"]) == PanelState(picked=0)
     assert panel_state_at(table, seat, old["sure"]) == PanelState(asked=0)
-    act(table, Random(1).choice(table.deal.legal_actions(seat)))
+    act(table, Random(1).choice(deal_on(table).legal_actions(seat)))
     assert action_of(table, seat, old["act"]) is None
     assert (
         panel_state_at(table, seat, old["pick"]) == panel_state_at(table, seat, old["sure"]) == PanelState()
@@ -47,10 +48,10 @@ def test_what_is_offered_no_more_is_not_applied():
     assert action_of(lobby(), 0, press(lobby(), "act", 0)) is None
 
 
-def test_what_was_put_together_on_the_panel_is_made_of_it():
+def test_what_was_put_together_on_the_panel_is_made_of_it() -> None:
     table = position("7H 8H 9H KD", "5C 6C 7C")
     act(table, DrawStock())
-    hand = table.deal.view(0).hand
+    hand = deal_on(table).view(0).hand
     places = sum(1 << hand.index(card) for card in parse_cards("7H 8H 9H"))
     made = action_of(table, 0, press(table, "make", f"meld.{places:x}"))
     assert made == Meld(parse_cards("7H 8H 9H"))
@@ -58,7 +59,7 @@ def test_what_was_put_together_on_the_panel_is_made_of_it():
         assert action_of(table, 0, press(table, "make", forged)) is None
 
 
-def test_computers_play_at_a_level_that_there_is():
+def test_computers_play_at_a_level_that_there_is() -> None:
     assert [level_of(press(lobby(), "computer", level)) for level in Level] == [*Level]
     with pytest.raises(TableError) as refused:
         level_of(press(lobby(), "computer", "divine"))
@@ -69,7 +70,7 @@ def test_computers_play_at_a_level_that_there_is():
     ("verb", "bound"),
     [("close", True), ("ready", True), ("resign_sure", True), ("join", False), ("hand", False)],
 )
-def test_the_button_of_a_lobby_does_not_end_the_match_that_has_begun(verb, bound):
+def test_the_button_of_a_lobby_does_not_end_the_match_that_has_begun(verb: str, bound: bool) -> None:
     before = press(lobby(), verb)
     assert not is_of_other_deal(lobby(), before)
     assert is_of_other_deal(playing(), before) == bound

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -50,8 +51,8 @@ def plies(playback: Playback, most: int = 12) -> list[int]:
     return sorted({*range(0, playback.length, step), playback.length - 1, playback.length})
 
 
-def parts_of(page: Page) -> Iterator[dict[str, object]]:
-    def walk(components: object) -> Iterator[dict[str, object]]:
+def parts_of(page: Page) -> Iterator[dict[str, Any]]:
+    def walk(components: object) -> Iterator[dict[str, Any]]:
         for part in components:  # type: ignore[attr-defined]
             yield part
             yield from walk(part.get("components", ()))
@@ -239,7 +240,7 @@ def test_of_very_many_deals_those_around_are_offered() -> None:
         page = replay_page(shown, Place(deal, 0, Viewpoint.NONE), OPEN)
         check(page)
         menu = next(part for part in parts_of(page) if str(part.get("custom_id", "")).endswith(".deal"))
-        values = [option["value"] for option in menu["options"]]  # type: ignore[attr-defined]
+        values = [option["value"] for option in menu["options"]]
         assert values == [str(number) for number in range(first, first + 25)]
 
 

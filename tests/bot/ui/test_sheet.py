@@ -101,6 +101,7 @@ def test_a_hollywood_match_ends_with_a_crown_for_the_higher_sum() -> None:
     drawing = page.picture.drawing
     assert isinstance(drawing, HollywoodPicture)
     assert [seat.won for seat in drawing.seats] == [True, False]
+    assert table.outcome is not None
     assert drawing.totals == table.outcome.scores == (1015, 65)
     assert "Ann **1015 : 65** Ben" in words(board(table))
 
@@ -120,6 +121,7 @@ def test_every_game_shows_its_sheet_as_picture_and_as_text(game: str) -> None:
     page, text = sheet_page(table, look=PICTURES), sheet_page(table)
     check(text)
     drawing = shown(page)
+    assert page.picture is not None
     assert len(drawing.deals) == len(table.match.results) == 1
     scores = table.outcome.scores if table.outcome is not None else table.match.scores
     for seats, total in zip(drawing.columns, drawing.totals, strict=True):
@@ -130,7 +132,9 @@ def test_every_game_shows_its_sheet_as_picture_and_as_text(game: str) -> None:
     assert text.picture is None
     assert page.instead is not None
     assert page.instead() == text
-    assert draw(page.picture) == draw(sheet_page(played(game), look=PICTURES).picture)
+    again = sheet_page(played(game), look=PICTURES).picture
+    assert again is not None
+    assert draw(page.picture) == draw(again)
 
 
 @pytest.mark.parametrize("game", GAMES)

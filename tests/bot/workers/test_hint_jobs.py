@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
-from typing import Any
+from typing import TypeVar, TypeVarTuple
 
 import pytest
 
@@ -14,6 +14,9 @@ from engine.ai.search import assess
 from tests.bot.workers.test_ai_jobs import opening
 
 pytestmark = pytest.mark.usefixtures("few")
+
+_Args = TypeVarTuple("_Args")
+_Made = TypeVar("_Made")
 
 
 @pytest.fixture
@@ -30,7 +33,7 @@ class Counting(WorkerPool):
         self.error = error
         self.asked = 0
 
-    async def run(self, work: Callable[..., Any], *args: Any) -> Any:
+    async def run(self, work: Callable[[*_Args], _Made], *args: *_Args) -> _Made:
         self.asked += 1
         if self.asked <= self.dies:
             raise self.error

@@ -13,6 +13,8 @@ from data.tables.replay import ReplayError
 from data.tables.row_types import StoredTable
 from engine import GAMES
 from engine.ai import Level
+from engine.ai.search import Assessment, assess
+from engine.views import View
 from tests.bot.recorded import match_of
 
 FEW = Budget(best=24, compare=40)
@@ -82,9 +84,13 @@ def test_what_was_moved_for_somebody_is_not_their_decision(why: str) -> None:
 
 def test_a_review_depends_on_no_card_that_the_seat_did_not_see(monkeypatch: pytest.MonkeyPatch) -> None:
     """The judge is shown the seat's own view of that moment, and nothing else."""
-    seen = []
-    ask = review_jobs.assess
-    monkeypatch.setattr(review_jobs, "assess", lambda view, *rest: seen.append(view) or ask(view, *rest))
+    seen: list[View] = []
+
+    def noted(view: View, budget: int, seed: int) -> Assessment:
+        seen.append(view)
+        return assess(view, budget, seed)
+
+    monkeypatch.setattr(review_jobs, "assess", noted)
     review_deal(MATCH, 1, 0, FEW)
     recording = record(MATCH, 1)
     assert seen
@@ -106,13 +112,14 @@ def test_luck_is_what_the_first_decision_was_worth_beside_the_points_that_came_o
 
 def test_what_the_judge_makes_nothing_of_spoils_itself_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = review_deal(MATCH, 1, 0, FEW)
-    ask, asked = review_jobs.assess, []
+    asked = 0
 
-    def stumble(*args: object) -> object:
-        asked.append(args)
-        if len(asked) == 2:
+    def stumble(view: View, budget: int, seed: int) -> Assessment:
+        nonlocal asked
+        asked += 1
+        if asked == 2:
             raise IndexError("hand")
-        return ask(*args)
+        return assess(view, budget, seed)
 
     monkeypatch.setattr(review_jobs, "assess", stumble)
     made = review_deal(MATCH, 1, 0, FEW)

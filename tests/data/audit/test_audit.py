@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from data.audit import Fault, FaultKind, audit_all, audit_guild
-from data.audit.column_types import audit_kinds
+from data.audit.column_types import audit_column_types
 from data.db.database import Database, open_database
 from data.db.hash_chain import GENESIS, chain_hash, hashed
 from data.erasure import erase_member, new_pseudonym
@@ -87,7 +87,7 @@ async def test_a_server_without_books_is_well(db: Database) -> None:
 
 async def test_what_nobody_has_changed_holds_what_it_is_for(db: Database) -> None:
     await played(db)
-    assert await audit_kinds(db) == []
+    assert await audit_column_types(db) == []
 
 
 CHANGES = {

@@ -11,7 +11,17 @@ from typing import Any
 
 import pytest
 
-from data.audit import HOUSE, Examined, Hands, Piece, Progress, Report, audit_all, audit_guild, examine
+from data.audit import (
+    WHOLE_DATABASE,
+    Batch,
+    Examined,
+    Progress,
+    ReplayRunner,
+    Report,
+    audit_all,
+    audit_guild,
+    examine,
+)
 from data.db.database import Database, open_database
 from data.db.hash_chain import chain_hash
 from data.erasure import erase_member, new_pseudonym
@@ -132,14 +142,14 @@ PLANTED = {
     "their places": (SWAP, "Table 1 (t1): place of seat 0 in the match's result is "),
     "their margins": (SWAP, "Table 1 (t1): margin of seat "),
     "the winner in the outcome": (OTHER_WINNER, "Table 1 (t1): winners in the match's outcome is "),
-    "rated": ("DELETE FROM rated", "a change of ratings without a rated match, match 2, is there"),
+    "rated": ("DELETE FROM rated", "a rating change without a rated match (match 2) exists"),
     "one rated": (
         "DELETE FROM rated WHERE sequence = 2",
-        "Table t2: that it was rated, as match 2, is missing.",
+        "Table t2: the rating of match 2 is missing.",
     ),
     "a link of the rated": (
         "UPDATE rated SET previous = NULL WHERE sequence = 3",
-        "what was rated before match 3",
+        "the match rated before match 3",
     ),
     "rating changes": (
         "DELETE FROM rating_changes",
@@ -158,11 +168,11 @@ PLANTED = {
             "UPDATE results SET result = replace(result, '\"points\":[', '\"points\":[1') "
             "WHERE table_id = 't1' AND deal = 1"
         ),
-        "Table 1 (t1): points in the JSON of the result of deal 1 is not what was played.",
+        "Table 1 (t1): points in the JSON of the result of deal 1 does not match what was played.",
     ),
     "JSON that is none": (
         "UPDATE results SET result = '{' WHERE table_id = 't1' AND deal = 1",
-        "Table 1 (t1): the JSON of the result of deal 1 is not what was played.",
+        "Table 1 (t1): the JSON of the result of deal 1 does not match what was played.",
     ),
     "winner of a deal": (
         "UPDATE results SET winner = 1 - coalesce(winner, 0) WHERE table_id = 't1' AND deal = 1",
@@ -238,11 +248,11 @@ PLANTED = {
     ),
     "a match that had no outcome": (
         "INSERT INTO match_seats (table_id, seat, score, outcome) VALUES ('t4', 0, 9, 'won')",
-        "Table 4 (t4): seat 0 in the match's result is there, and should not be.",
+        "Table 4 (t4): seat 0 in the match's result exists, but should not.",
     ),
     "when it began": (
         "UPDATE tables SET started_at = NULL WHERE table_id = 't1'",
-        "when the match began is missing",
+        "the start time of the match is missing",
     ),
     "who dealt first": (
         "UPDATE tables SET first_dealer = 1 WHERE table_id = 't1'",
@@ -254,7 +264,7 @@ PLANTED = {
     ),
     "a rematch of another server": (
         "UPDATE tables SET rematch_of = 't3' WHERE table_id = 't1'",
-        "Table 1 (t1): whether it continues a table of its server is no, should be yes.",
+        "Table 1 (t1): whether its rematch_of has ended in its server is no, should be yes.",
     ),
     "why": (
         "UPDATE actions SET why = 'wish', who = NULL WHERE table_id = 't3' AND seat = 1 AND deal = 1",
@@ -320,10 +330,10 @@ PLANTED = {
         "Table 1 (t1): left_ms of seat 0 is 10, should be at most 9.",
     ),
     "points for chips": ("UPDATE stakes SET point = 1 WHERE table_id = 't2'", "(table 2, t2): amount is "),
-    "points for none": ("UPDATE stakes SET point = 0 WHERE table_id = 't2'", "nothing in the game pays it."),
+    "points for none": ("UPDATE stakes SET point = 0 WHERE table_id = 't2'", "the game has no such payment."),
     "chips that reach no books": (
         "UPDATE stakes SET booked = 0 WHERE table_id = 't2'",
-        "Table 2 (t2): whether its chips reach the books is no, should be yes.",
+        "Table 2 (t2): whether it is booked is no, should be yes.",
     ),
     "time of a payment": (
         (
@@ -348,7 +358,7 @@ PLANTED = {
     ),
     "an order to void another": (
         "INSERT INTO voids (table_id, guild_id, note, at) VALUES ('t2', 700, 'x', 5)",
-        "Table 2 (t2): an order to void it is there, and should not be.",
+        "Table 2 (t2): an order to void it exists, but should not.",
     ),
     "scores": (
         "UPDATE scores SET matches_won = matches_won + 1 WHERE member_id = 22 AND game = 'gin'",
@@ -382,7 +392,7 @@ PLANTED = {
     ),
     "points that are none": (
         "UPDATE result_seats SET points = 'x' WHERE table_id = 't1'",
-        "The database: result_seats.points (table_id t1, deal 1, seat 0) holds what it is not for.",
+        "The database: result_seats.points (table_id t1, deal 1, seat 0) has a value of the wrong type.",
     ),
     "scores that are none": (
         "UPDATE scores SET deals = 'x'",
@@ -398,7 +408,7 @@ PLANTED = {
     ),
     "a balance after a transfer that is none": (
         "UPDATE transfers SET credit_after = 'x' WHERE seq = 4",
-        "Transfer 4 (table t2) is not what was written: its hash does not fit it.",
+        "Transfer 4 (table t2) was changed: its hash does not match.",
     ),
     "a number that is none": (
         "UPDATE seats SET left_ms = 'x' WHERE table_id = 't1'",
@@ -478,7 +488,7 @@ async def test_the_house_as_a_whole_stands_before_its_servers(built: Path, tmp_p
         house, server = await audit_all(db)
     finally:
         await db.close()
-    assert (house.guild_id, server.guild_id) == (HOUSE, GUILD)
+    assert (house.guild_id, server.guild_id) == (WHOLE_DATABASE, GUILD)
     assert "Rankings, the result before match 9 is match 3, should be match 8." in map(str, house.faults)
 
 
@@ -489,7 +499,7 @@ async def test_hands_are_given_small_pieces_and_progress_is_told(
     told: list[Progress] = []
     at_once = most = 0
 
-    async def slowly(piece: Piece) -> Examined:
+    async def slowly(piece: Batch) -> Examined:
         nonlocal at_once, most
         assert len(piece[0]) == 1
         at_once += 1
@@ -500,7 +510,7 @@ async def test_hands_are_given_small_pieces_and_progress_is_told(
 
     db = await open_database(f"sqlite:///{built}")
     try:
-        report = await audit_guild(db, GUILD, hands=Hands(slowly, 2, told.append))
+        report = await audit_guild(db, GUILD, runner=ReplayRunner(slowly, 2, told.append))
     finally:
         await db.close()
     assert report.faults == ()

@@ -70,7 +70,7 @@ async def test_a_copy_is_made_before_the_schema_changes(url: str, tmp_path: Path
     assert not list(tmp_path.glob("*.part"))
 
 
-@pytest.mark.parametrize(("bad", "sentence"), [(BROKEN, "nowhere"), (ORPHAN, "refer to nothing")])
+@pytest.mark.parametrize(("bad", "sentence"), [(BROKEN, "nowhere"), (ORPHAN, "refer to missing ones")])
 async def test_a_migration_that_fails_leaves_the_database_as_it_was(
     url: str, tmp_path: Path, bad: Migration, sentence: str
 ) -> None:
@@ -101,7 +101,7 @@ async def test_a_database_newer_than_the_program_is_refused(url: str, tmp_path: 
 
 async def test_a_migration_edited_after_it_was_applied_is_refused(url: str) -> None:
     await touch(url, FIRST)
-    with pytest.raises(DatabaseUnusable, match="another migration 0001"):
+    with pytest.raises(DatabaseUnusable, match="different version of migration 0001"):
         await touch(url, Migration(1, "first", FIRST.sql + "-- edited\n"))
 
 
@@ -191,8 +191,8 @@ async def test_a_url_without_a_file_is_refused() -> None:
     [
         ("postgresql", "No PostgreSQL answers at localhost:1"),
         ("postgres", "No PostgreSQL answers at localhost:1"),
-        ("mysql", "is not one of ours; use sqlite:///path or postgresql://"),
-        ("", "is not one of ours; use sqlite:///path or postgresql://"),
+        ("mysql", "is not supported; use sqlite:///path or postgresql://"),
+        ("", "is not supported; use sqlite:///path or postgresql://"),
     ],
 )
 async def test_urls_are_refused_without_their_password(scheme: str, sentence: str) -> None:

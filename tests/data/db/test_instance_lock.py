@@ -25,7 +25,7 @@ import asyncio, sys
 from data.db.database import open_database
 
 async def main():
-    await open_database(sys.argv[1], alone=True)
+    await open_database(sys.argv[1], exclusive=True)
     print("serving", flush=True)
     await asyncio.Event().wait()
 
@@ -40,34 +40,34 @@ def engine() -> str:
 
 
 async def test_the_second_to_serve_is_refused_and_told_who_does(url: str) -> None:
-    first = await open_database(url, alone=True)
+    first = await open_database(url, exclusive=True)
     with pytest.raises(DatabaseTaken) as refusal:
-        await open_database(url, alone=True)
+        await open_database(url, exclusive=True)
     said = str(refusal.value)
     assert f"by process {os.getpid()} on {socket.gethostname()}, since 20" in said
     await first.close()
-    await (await open_database(url, alone=True)).close()
+    await (await open_database(url, exclusive=True)).close()
 
 
 async def test_others_may_open_what_is_served(url: str) -> None:
-    serving = await open_database(url, migrations=[FIRST], alone=True)
+    serving = await open_database(url, migrations=[FIRST], exclusive=True)
     other = await open_database(url, migrations=[FIRST])
     await other.write([(INSERT, (1,))])
     assert await serving.read("SELECT n FROM a") == [(1,)]
     await other.close()
     with pytest.raises(DatabaseTaken):
-        await open_database(url, migrations=[FIRST], alone=True)
+        await open_database(url, migrations=[FIRST], exclusive=True)
     await serving.close()
 
 
 async def test_nobody_changes_the_schema_below_whoever_serves_it(url: str) -> None:
-    serving = await open_database(url, migrations=[FIRST], alone=True)
+    serving = await open_database(url, migrations=[FIRST], exclusive=True)
     with pytest.raises(DatabaseTaken):
         await open_database(url, migrations=[FIRST, SECOND])
     assert await schema_version(serving) == 1
     await serving.close()
     later = await open_database(url, migrations=[FIRST, SECOND])
-    await (await open_database(url, migrations=[FIRST, SECOND], alone=True)).close()
+    await (await open_database(url, migrations=[FIRST, SECOND], exclusive=True)).close()
     await later.close()
 
 
@@ -75,18 +75,18 @@ async def test_a_link_to_the_database_leads_to_the_same_lock(url: str, tmp_path:
     (tmp_path / "elsewhere").mkdir()
     link = tmp_path / "elsewhere" / "link.sqlite3"
     link.symlink_to(tmp_path / "cards.sqlite3")
-    serving = await open_database(url, alone=True)
+    serving = await open_database(url, exclusive=True)
     with pytest.raises(DatabaseTaken):
-        await open_database(f"sqlite:///{link}", alone=True)
+        await open_database(f"sqlite:///{link}", exclusive=True)
     await serving.close()
 
 
 async def test_whoever_has_not_signed_yet_is_another_process(url: str, tmp_path: Path) -> None:
-    serving = await open_database(url, alone=True)
+    serving = await open_database(url, exclusive=True)
     for written in ("", "{", "[]", '{"pid": 7}'):
         lock_file(tmp_path / "cards.sqlite3").write_text(written)
         with pytest.raises(DatabaseTaken, match="in use by another process"):
-            await open_database(url, alone=True)
+            await open_database(url, exclusive=True)
     await serving.close()
 
 
@@ -94,12 +94,12 @@ async def test_a_start_that_fails_leaves_no_lock(url: str, tmp_path: Path) -> No
     (tmp_path / "cards.sqlite3").write_text("Dear diary, " * 1000)
     for _ in range(2):
         with pytest.raises(DatabaseUnusable, match="not a SQLite database"):
-            await open_database(url, alone=True)
+            await open_database(url, exclusive=True)
 
 
 async def test_what_lies_in_memory_has_no_lock(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/cards.sqlite3?mode=memory&cache=shared"
-    databases = [await open_database(url, migrations=[FIRST], alone=True) for _ in range(2)]
+    databases = [await open_database(url, migrations=[FIRST], exclusive=True) for _ in range(2)]
     assert not lock_file(tmp_path / "cards.sqlite3").exists()
     for database in databases:
         await database.close()
@@ -110,25 +110,25 @@ async def test_a_system_without_such_locks_serves_without(url: str, monkeypatch:
         elsewhere.setitem(sys.modules, "fcntl", None)  # importing it fails
         assert runpy.run_path(instance_lock.__file__)["fcntl"] is None
     monkeypatch.setattr("data.db.instance_lock.fcntl", None)
-    await (await open_database(url, alone=True)).close()
+    await (await open_database(url, exclusive=True)).close()
 
 
 async def test_a_lock_that_cannot_be_made_is_named(url: str, tmp_path: Path) -> None:
     lock_file(tmp_path / "cards.sqlite3").mkdir()
     with pytest.raises(DatabaseUnusable, match=r"cards\.sqlite3\.lock cannot be opened"):
-        await open_database(url, alone=True)
+        await open_database(url, exclusive=True)
 
 
 async def test_a_database_that_was_taken_away_is_not_begun_anew(url: str, tmp_path: Path) -> None:
     """A house with nobody in it opened where there had been one with tables."""
     path = tmp_path / "cards.sqlite3"
-    await (await open_database(url, alone=True)).close()
+    await (await open_database(url, exclusive=True)).close()
     path.rename(tmp_path / "kept")
-    with pytest.raises(DatabaseUnusable, match=r"is gone, .*remove .*cards\.sqlite3\.lock"):
-        await open_database(url, alone=True)
+    with pytest.raises(DatabaseUnusable, match=r"is missing, .*remove .*cards\.sqlite3\.lock"):
+        await open_database(url, exclusive=True)
     assert not path.exists()
     lock_file(path).unlink()
-    await (await open_database(url, alone=True)).close()
+    await (await open_database(url, exclusive=True)).close()
 
 
 @pytest.mark.kill
@@ -142,9 +142,9 @@ async def test_a_crash_leaves_no_lock(url: str) -> None:
             assert process.stdout is not None
             assert process.stdout.readline() == b"serving\n"
             with pytest.raises(DatabaseTaken, match=f"by process {process.pid} on "):
-                await open_database(url, alone=True)
+                await open_database(url, exclusive=True)
             process.send_signal(signal.SIGKILL)
-    await (await open_database(url, alone=True)).close()
+    await (await open_database(url, exclusive=True)).close()
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device here that is always full")

@@ -14,7 +14,7 @@ from data.ledger.ledger_commands import DAY_MS, freeze, give, refill
 from data.ledger.ledger_queries import head, top, wallet
 from data.rankings.ratings import rate_pending, recompute_ratings
 from data.scores import recompute
-from data.tables.table_chain import Links, seal_of
+from data.tables.table_chain import Links, table_seal
 from data.tables.tables import fence
 from tests.data.cashier import CHIPS
 from tests.data.conftest import ANN, BOB, CEM, GUILD
@@ -71,7 +71,7 @@ async def test_matches_that_end_at_once_are_numbered_sealed_and_counted(
         links = Links()
         await two[0].write(opened(number, match, links))
         unit = finished(number, match, links)
-        seal = seal_of(links.head, "over", None, [(0, 0, None, None, 0, 0)] * 2)
+        seal = table_seal(links.head, "over", None, [(0, 0, None, None, 0, 0)] * 2)
         fenced = fence(f"t{number}", 1, deadline_at=None, due_at=None, head=links.head, seal=seal)
         units.append([*fenced, *unit, *seal_table(match.guild, f"t{number}", at=1)])
     await in_pairs(two, units)

@@ -12,7 +12,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from data.db.database import Database, Locking
+from data.db.database import Database, LockingStatement
 from data.db.errors import Conflict, DatabaseGone, StorageError
 from data.db.migrations import Migration
 from data.db.postgres import PostgresDatabase, open_postgres
@@ -90,9 +90,9 @@ def cut(other: Behind) -> None:
 async def cut_unasked(numbers: PostgresDatabase, other: Behind) -> None:
     """End every connection while nobody asks for anything, and wait until that was seen."""
     cut(other)
-    for line in (numbers._writer, numbers._softly, *numbers._readers):
-        if line._wire is not None:
-            await line._wire.lost.wait()
+    for line in (numbers._writer, numbers._relaxed, *numbers._readers):
+        if line._connection is not None:
+            await line._connection.lost.wait()
 
 
 def waiting_for_locks(other: Behind) -> int:
@@ -119,13 +119,13 @@ async def test_a_unit_is_stored_whole_or_not_at_all(numbers: PostgresDatabase) -
 
 async def test_an_empty_unit_is_no_work(numbers: PostgresDatabase) -> None:
     await numbers.write([])
-    assert numbers.written.batches.count == 0
+    assert numbers.write_metrics.batches.count == 0
 
 
 async def test_units_that_queue_up_share_one_transaction(numbers: PostgresDatabase) -> None:
     await asyncio.gather(*(numbers.write([(NUMBER, (n, "x"))]) for n in range(100)))
     assert await numbers.read("SELECT count(*), count(DISTINCT batch) FROM numbers") == [(100, 1)]
-    assert (numbers.written.stored, numbers.written.batches.count) == (100, 1)
+    assert (numbers.write_metrics.stored, numbers.write_metrics.batches.count) == (100, 1)
 
 
 async def test_a_batch_is_no_longer_than_what_is_sent_at_once(numbers: PostgresDatabase) -> None:
@@ -145,7 +145,11 @@ async def test_refused_units_leave_their_batch_alone(numbers: PostgresDatabase) 
     assert all(isinstance(outcomes[n], Conflict) for n in (17, 31))
     assert await numbers.read("SELECT count(*), count(DISTINCT batch) FROM numbers") == [(48, 1)]
     assert await numbers.read("SELECT count(*) FROM signs") == [(48,)]
-    assert (numbers.written.stored, numbers.written.refused, numbers.written.failed) == (48, 2, 0)
+    assert (numbers.write_metrics.stored, numbers.write_metrics.refused, numbers.write_metrics.failed) == (
+        48,
+        2,
+        0,
+    )
 
 
 async def test_where_most_are_refused_each_goes_by_itself(numbers: PostgresDatabase) -> None:
@@ -180,8 +184,8 @@ async def test_units_of_a_batch_run_in_the_order_in_which_they_came(numbers: Pos
 async def test_what_locks_is_done_first_and_in_one_order(numbers: PostgresDatabase) -> None:
     await numbers.write([(NUMBER, (1, ""))])
 
-    def locking(rank: tuple[int, int | str], letter: str) -> Locking:
-        return Locking(APPEND, (letter, 1), rank=rank)
+    def locking(rank: tuple[int, int | str], letter: str) -> LockingStatement:
+        return LockingStatement(APPEND, (letter, 1), rank=rank)
 
     await asyncio.gather(
         numbers.write([locking((2, 7), "e"), (APPEND, ("g", 1)), locking((0, "b"), "b")]),
@@ -197,8 +201,8 @@ async def test_two_processes_that_lock_in_one_order_are_never_in_each_others_way
     await numbers.write([(NUMBER, (n, "")) for n in range(20)])
     second = await open_postgres(url, [SCHEMA])
 
-    def lock(n: int) -> Locking:
-        return Locking(
+    def lock(n: int) -> LockingStatement:
+        return LockingStatement(
             "UPDATE numbers SET short = coalesce(short, 0) + 1 WHERE n = ?", (n,), rank=(0, f"{n:03}")
         )
 
@@ -256,7 +260,7 @@ async def test_a_locked_table_fails_a_batch_after_two_waits(numbers: PostgresDat
 async def test_a_session_has_the_settings_of_the_design(numbers: PostgresDatabase) -> None:
     names = ("lock_timeout", "statement_timeout", "idle_in_transaction_session_timeout", "deadlock_timeout")
     settings = ", ".join(f"current_setting('{name}')" for name in names)
-    assert await numbers.soft(f"SELECT {settings}") == [("1200ms", "5s", "1500ms", "100ms")]
+    assert await numbers.write_relaxed(f"SELECT {settings}") == [("1200ms", "5s", "1500ms", "100ms")]
 
 
 # --- values
@@ -310,7 +314,7 @@ async def test_a_statement_is_parsed_once_though_some_of_its_values_are_null(
     change = "UPDATE numbers SET short = ?, word = coalesce(?, word) WHERE n = ?"
     for params in ((1, "a", 1), (None, "a", 1), (1, None, 1), (None, None, 1)):
         await numbers.write([(change, params)])
-    assert len({name for (sql, _), name in (await numbers._writer.wire())._names.items()}) == 1
+    assert len({name for (sql, _), name in (await numbers._writer.pipeline())._names.items()}) == 1
 
 
 async def test_what_does_not_fit_is_not_told(numbers: PostgresDatabase) -> None:
@@ -369,10 +373,10 @@ async def test_a_bad_query_does_not_spoil_the_next(numbers: PostgresDatabase) ->
 async def test_what_may_be_lost_returns_its_rows_and_waits_for_no_disk(numbers: PostgresDatabase) -> None:
     await numbers.write([(NUMBER, (1, "one"))])
     changed = "UPDATE numbers SET word = ? WHERE n = ? RETURNING n, current_setting('synchronous_commit')"
-    assert await numbers.soft(changed, ("two", 1)) == [(1, "off")]
-    assert await numbers.soft(changed, ("two", 2)) == []
+    assert await numbers.write_relaxed(changed, ("two", 1)) == [(1, "off")]
+    assert await numbers.write_relaxed(changed, ("two", 2)) == []
     with pytest.raises(Conflict):
-        await numbers.soft(NUMBER, (1, "again"))
+        await numbers.write_relaxed(NUMBER, (1, "again"))
     assert await numbers.read("SELECT word FROM numbers") == [("two",)]
 
 
@@ -414,7 +418,7 @@ async def test_a_caller_cancelled_while_it_is_answered_leaves_the_others_their_a
 ) -> None:
     asked: tuple[Callable[[int], Awaitable[object]], ...] = (
         lambda n: numbers.read("SELECT pg_sleep(0.01)"),
-        lambda n: numbers.soft("SELECT pg_sleep(0.01)"),
+        lambda n: numbers.write_relaxed("SELECT pg_sleep(0.01)"),
         lambda n: numbers.write([("SELECT pg_sleep(0.01)", ()), (NUMBER, (n, "x"))]),
     )
     for ask in asked:
@@ -435,7 +439,7 @@ async def test_closing_stores_what_waits_and_refuses_what_comes_later(url: str, 
     for late in (
         database.write([(NUMBER, (99, "late"))]),
         database.read("SELECT 1"),
-        database.soft("SELECT 1"),
+        database.write_relaxed("SELECT 1"),
     ):
         with pytest.raises(StorageError, match="closed"):
             await late
@@ -463,10 +467,10 @@ async def test_a_connection_lost_while_nobody_writes_is_made_anew_unnoticed(
 ) -> None:
     await numbers.write([(NUMBER, (1, "x"))])
     await numbers.read("SELECT 1")
-    await numbers.soft("SELECT 1")
+    await numbers.write_relaxed("SELECT 1")
     await cut_unasked(numbers, other)
     await numbers.write([(NUMBER, (2, "x"))])
-    assert await numbers.soft("SELECT 1") == [(1,)]
+    assert await numbers.write_relaxed("SELECT 1") == [(1,)]
     assert await stored(numbers) == [1, 2]
 
 
@@ -476,7 +480,7 @@ async def test_who_waits_for_an_answer_when_the_connection_is_lost_is_told_that_
     with holding(url, "LOCK TABLE numbers"):
         tasks = [
             asyncio.ensure_future(numbers.write([(NUMBER, (1, "x"))])),
-            asyncio.ensure_future(numbers.soft(NUMBER, (2, "x"))),
+            asyncio.ensure_future(numbers.write_relaxed(NUMBER, (2, "x"))),
             *(asyncio.ensure_future(numbers.read("SELECT * FROM numbers")) for _ in range(9)),
         ]
         await until(lambda: waiting_for_locks(other) == 6)  # all have their connections
@@ -488,16 +492,16 @@ async def test_who_waits_for_an_answer_when_the_connection_is_lost_is_told_that_
     assert "whether this was stored is not known" in str(outcomes[0])
     await late
     await numbers.write([(NUMBER, (3, "x"))])
-    assert numbers.written.failed == 1
+    assert numbers.write_metrics.failed == 1
 
 
 async def test_many_who_meet_a_lost_connection_make_one_anew(
     numbers: PostgresDatabase, other: Behind
 ) -> None:
-    await numbers.soft("SELECT 1")
-    assert numbers._softly._wire is not None
-    numbers._softly._wire.lose()
-    pids = await asyncio.gather(*(numbers.soft("SELECT pg_backend_pid()") for _ in range(30)))
+    await numbers.write_relaxed("SELECT 1")
+    assert numbers._relaxed._connection is not None
+    numbers._relaxed._connection.close()
+    pids = await asyncio.gather(*(numbers.write_relaxed("SELECT pg_backend_pid()") for _ in range(30)))
     assert len({pid for [(pid,)] in pids}) == 1
 
 
@@ -506,14 +510,14 @@ async def test_a_server_that_does_not_answer_is_let_go(
 ) -> None:
     """A server that is stopped keeps its connections, and libpq alone would wait for ever."""
     monkeypatch.setattr("data.db.postgres.PATIENCE", 0.05)
-    lines = (numbers._writer, numbers._softly, numbers._readers[0])
+    lines = (numbers._writer, numbers._relaxed, numbers._readers[0])
     asked: tuple[Callable[[], Awaitable[object]], ...] = (
         lambda: numbers.write([(NUMBER, (1, "x"))]),
-        lambda: numbers.soft("SELECT 1"),
+        lambda: numbers.write_relaxed("SELECT 1"),
         lambda: numbers.read("SELECT 1"),
     )
     for line, ask in zip(lines, asked, strict=True):
-        pid = (await line.wire())._pg.backend_pid
+        pid = (await line.pipeline())._pg.backend_pid
         os.kill(pid, signal.SIGSTOP)
         try:
             line._seconds = 0.0
@@ -533,8 +537,8 @@ async def test_an_answer_that_came_while_the_process_slept_counts(
     monkeypatch.setattr("data.db.postgres.PATIENCE", 0.05)
     numbers._writer._seconds = 0.0
     writing = asyncio.create_task(numbers.write([(NUMBER, (2, "x"))]))
-    assert numbers._writer._wire is not None
-    while not numbers._writer._wire.waiting:  # noqa: ASYNC110 - until it is sent
+    assert numbers._writer._connection is not None
+    while not numbers._writer._connection.waiting:  # noqa: ASYNC110 - until it is sent
         await asyncio.sleep(0)
     time.sleep(0.2)  # noqa: ASYNC251 - asleep
     await writing
@@ -575,7 +579,9 @@ async def test_a_question_longer_than_what_the_socket_takes_is_sent_in_pieces(
     numbers: PostgresDatabase,
 ) -> None:
     word = "x" * 3_000_000
-    answers = await asyncio.gather(*(numbers.soft("SELECT length(?), ?", (word, n)) for n in range(3)))
+    answers = await asyncio.gather(
+        *(numbers.write_relaxed("SELECT length(?), ?", (word, n)) for n in range(3))
+    )
     assert answers == [[(3_000_000, n)] for n in range(3)]
     assert [len(back) for [(back,)] in [await numbers.read("SELECT ?", (word,))]] == [3_000_000]
 
@@ -585,12 +591,12 @@ async def test_it_comes_back_after_a_server_that_could_not_be_reached(
 ) -> None:
     monkeypatch.setattr("data.db.postgres.LOOK_SECONDS", 0.0)
     await numbers.write([(NUMBER, (1, "x"))])
-    gone = asyncio.create_task(numbers.gone())
+    gone = asyncio.create_task(numbers.wait_until_gone())
     monkeypatch.setitem(numbers._server._keys, "host", "/nowhere")
     await cut_unasked(numbers, other)
     outcomes = await asyncio.gather(
         *(numbers.write([(NUMBER, (n, "x"))]) for n in range(2, 5)),
-        numbers.soft("SELECT 1"),
+        numbers.write_relaxed("SELECT 1"),
         return_exceptions=True,
     )
     assert {type(outcome) for outcome in outcomes} == {StorageError}
@@ -616,14 +622,18 @@ async def test_a_database_that_is_no_more_what_was_opened_is_gone(
     numbers: PostgresDatabase, other: Behind, monkeypatch: pytest.MonkeyPatch, change: str, sentence: str
 ) -> None:
     monkeypatch.setattr("data.db.postgres.LOOK_SECONDS", 0.0)
-    gone = asyncio.create_task(numbers.gone())
+    gone = asyncio.create_task(numbers.wait_until_gone())
     await numbers.write([(NUMBER, (1, "x"))])
     [(name,)] = other.run("SELECT current_database()")
     other.run(change.format(name))
     assert not gone.done()
     cut(other)
     assert sentence in str(await gone)
-    for refused in (numbers.write([(NUMBER, (2, "x"))]), numbers.read("SELECT 1"), numbers.soft("SELECT 1")):
+    for refused in (
+        numbers.write([(NUMBER, (2, "x"))]),
+        numbers.read("SELECT 1"),
+        numbers.write_relaxed("SELECT 1"),
+    ):
         with pytest.raises(DatabaseGone, match=sentence):
             await refused
 
@@ -650,7 +660,7 @@ async def test_a_server_that_may_not_be_written_to_any_more_is_looked_at_again(
     other.run(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
     with pytest.raises(StorageError, match="read-only"):
         await numbers.write([(NUMBER, (1, "x"))])
-    assert "became a standby, or read-only," in str(await numbers.gone())
+    assert "became a standby, or read-only," in str(await numbers.wait_until_gone())
 
 
 async def test_a_newer_schema_is_no_reason_to_stop(

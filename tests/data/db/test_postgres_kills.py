@@ -14,7 +14,7 @@ from random import Random
 
 import pytest
 
-from data.db.database import Locking
+from data.db.database import LockingStatement
 from data.db.errors import StorageError
 from data.db.migrations import Migration
 from data.db.postgres import PostgresDatabase, open_postgres
@@ -35,9 +35,11 @@ SCHEMA = Migration(
 )
 
 
-def unit(who: str, n: int) -> list[Locking | tuple[str, tuple[object, ...]]]:
+def unit(who: str, n: int) -> list[LockingStatement | tuple[str, tuple[object, ...]]]:
     """Lock a row, and store two more."""
-    lock = Locking("UPDATE locked SET times = times + 1 WHERE n = ?", (n % ROWS,), rank=(0, n % ROWS))
+    lock = LockingStatement(
+        "UPDATE locked SET times = times + 1 WHERE n = ?", (n % ROWS,), rank=(0, n % ROWS)
+    )
     return [lock, *((f"INSERT INTO {table} VALUES (?, ?)", (who, n)) for table in ("numbers", "signs"))]
 
 
@@ -108,7 +110,7 @@ async def test_nobody_waits_for_a_process_that_is_frozen(url: str) -> None:
             longest = max(longest, time.monotonic() - began)
             os.kill(process.pid, signal.SIGCONT)
     assert longest < LOCK_SECONDS
-    assert database.written.failed == 0
+    assert database.write_metrics.failed == 0
     await database.close()
 
 
@@ -141,7 +143,7 @@ async def test_what_was_stored_before_a_crash_of_the_server_stays_and_writing_go
         for _ in range(2):
             await asyncio.sleep(rng.uniform(0.1, 0.3))
             # A process of the server that dies like this takes all of them with it, and the server recovers.
-            victim = (await database._readers[0].wire())._pg.backend_pid
+            victim = (await database._readers[0].pipeline())._pg.backend_pid
             os.kill(victim, signal.SIGKILL)
             enough = len(told) + 10 * ROWS
             async with asyncio.timeout(90):
@@ -153,6 +155,6 @@ async def test_what_was_stored_before_a_crash_of_the_server_stays_and_writing_go
         numbers = stored(url, "numbers", "parent")
         assert set(told) <= numbers
         assert stored(url, "signs", "parent") == numbers
-        assert database.written.failed
+        assert database.write_metrics.failed
         with beside(url) as raw:
             assert raw.run("SELECT sum(times) FROM locked") == [(len(numbers),)]

@@ -11,7 +11,7 @@ from data.ledger import ledger_queries
 from data.rankings import leaderboards, member_statistics
 from data.rankings.ratings import rate_pending, unrated
 from data.settings import load_guild_settings, load_member_settings, remembered_options
-from data.tables import proofs, replay_queries, tables, timers
+from data.tables import outbox, proofs, replay_queries, tables, timers
 from data.tables.stakes import load_stakes
 from tests.data.alone import Asked
 from tests.data.behind import beside
@@ -20,10 +20,10 @@ from tests.data.played import Played, play
 
 ASKED: dict[str, Callable[[Database], Awaitable[object]]] = {
     "due": lambda db: timers.next_timers(db, 20),
-    "owed": timers.pending_tables,
+    "owed": outbox.pending_tables,
     "load": lambda db: tables.load_table(db, "t1"),
     "number": lambda db: tables.next_number(db, GUILD),
-    "numbered": lambda db: tables.numbered(db, GUILD, 1),
+    "numbered": lambda db: tables.find_by_number(db, GUILD, 1),
     "seated": lambda db: tables.seated(db, ANN),
     "in channel": lambda db: tables.in_channel(db, CHANNEL),
     "last game": lambda db: tables.last_game(db, CHANNEL),

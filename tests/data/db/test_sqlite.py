@@ -288,7 +288,7 @@ TAKEN = (removed, replaced, moved, without_its_log, without_its_lock)
 
 @pytest.fixture
 async def served(tmp_path: Path) -> AsyncIterator[SqliteDatabase]:
-    database = await open_sqlite(str(tmp_path / "numbers.sqlite3"), [SCHEMA], alone=True)
+    database = await open_sqlite(str(tmp_path / "numbers.sqlite3"), [SCHEMA], exclusive=True)
     await database.write([(NUMBER, (1, "one"))])
     yield database
     await database.close()
@@ -304,7 +304,7 @@ async def test_nothing_is_answered_once_a_file_is_gone(
     assert [type(outcome) for outcome in outcomes] == [DatabaseGone] * 5
     with pytest.raises(DatabaseGone, match=r"was re(moved|placed) while the bot was using it"):
         await served.write([(NUMBER, (2, "two"))])
-    assert isinstance(await served.gone(), DatabaseGone)
+    assert isinstance(await served.wait_until_gone(), DatabaseGone)
 
 
 @pytest.mark.parametrize("take", TAKEN)
@@ -312,7 +312,7 @@ async def test_it_is_noticed_while_nobody_plays(
     served: SqliteDatabase, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, take: Callable[[Path], None]
 ) -> None:
     monkeypatch.setattr("data.db.sqlite.LOOK_SECONDS", 0.0)
-    gone = asyncio.create_task(served.gone())
+    gone = asyncio.create_task(served.wait_until_gone())
     for _ in range(20):
         await served.read("SELECT 1")
     assert not gone.done()
@@ -324,7 +324,7 @@ async def test_who_waits_for_it_is_told_by_the_write_that_met_it(
     served: SqliteDatabase, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("data.db.sqlite.LOOK_SECONDS", 3600.0)
-    gone = asyncio.create_task(served.gone())
+    gone = asyncio.create_task(served.wait_until_gone())
     await asyncio.sleep(0)
     removed(tmp_path / "numbers.sqlite3")
     with pytest.raises(DatabaseGone):
@@ -334,7 +334,7 @@ async def test_who_waits_for_it_is_told_by_the_write_that_met_it(
 
 async def test_a_read_that_fails_for_it_says_so(tmp_path: Path) -> None:
     """A bot whose database went while it started called that a fault of the disk, and stayed away."""
-    served = await open_sqlite(str(tmp_path / "numbers.sqlite3"), [SCHEMA], alone=True)
+    served = await open_sqlite(str(tmp_path / "numbers.sqlite3"), [SCHEMA], exclusive=True)
     removed(tmp_path / "numbers.sqlite3")
     with pytest.raises(DatabaseGone):
         await served.read("SELECT * FROM missing")
@@ -355,13 +355,13 @@ async def test_nothing_of_the_old_database_gets_into_the_new_one(tmp_path: Path)
     copy = await open_sqlite(str(tmp_path / "copy.sqlite3"), [SCHEMA])
     await copy.write([(NUMBER, (7, "seven"))])
     await copy.close()
-    served = await open_sqlite(str(path), [SCHEMA], alone=True)
+    served = await open_sqlite(str(path), [SCHEMA], exclusive=True)
     await served.write([(NUMBER, (n, "x" * 900)) for n in range(100, 200)])
     (tmp_path / "copy.sqlite3").rename(path)
     with pytest.raises(DatabaseGone):
         await served.write([(NUMBER, (2, "two"))])
     await served.close()
-    again = await open_sqlite(str(path), [SCHEMA], alone=True)
+    again = await open_sqlite(str(path), [SCHEMA], exclusive=True)
     assert await stored(again) == [7]
     await again.close()
 

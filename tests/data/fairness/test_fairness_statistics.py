@@ -14,12 +14,12 @@ from data.fairness.fairness_statistics import (
     FEWEST,
     LEVEL,
     Tables,
-    answers,
+    count_pending,
     count_tables,
-    count_waiting,
     load_sums,
     recount,
-    together,
+    significance_tests,
+    sum_all,
 )
 from data.tables.row_types import SeatKind, Status, StoredTable
 from engine import GAMES
@@ -71,14 +71,14 @@ async def test_sums_that_are_kept_up_are_those_of_a_full_count(
     parts = []
     for number, game in enumerate(GAMES, 1):
         await played(db, game, number)
-        assert await count_waiting(db, counted) == 1
-        assert await count_waiting(db, counted) == 0
+        assert await count_pending(db, counted) == 1
+        assert await count_pending(db, counted) == 0
         found = await load_sums(db, GUILD, game)
         assert found["better dealer"].deals == 2
         assert found["lot computers"].deals == 1
         parts.append(found)
     await played(db, "gin", 9)
-    await count_waiting(db, counted)
+    await count_pending(db, counted)
     told: list[tuple[int, int]] = []
     monkeypatch.setattr("data.fairness.fairness_statistics._PIECE", 2)
     assert await recount(db, counted, at_once=2, progress=lambda *now: told.append(now)) == []
@@ -86,7 +86,7 @@ async def test_sums_that_are_kept_up_are_those_of_a_full_count(
     whole = await load_sums(db, GUILD)
     assert whole["better dealer"].deals == 2 * len(GAMES) + 2
     assert await load_sums(db, GUILD + 1) == {}
-    assert whole["better seat"] != together(parts)["better seat"]
+    assert whole["better seat"] != sum_all(parts)["better seat"]
 
 
 async def test_only_proved_deals_of_matches_that_are_over_and_open_are_counted(
@@ -95,11 +95,11 @@ async def test_only_proved_deals_of_matches_that_are_over_and_open_are_counted(
     running = await played(db, "gin", 1, status=Status.PLAYING)
     await played(db, "gin", 2, open_hands=False)
     await played(db, "gin", 3, proved=False)
-    assert await count_waiting(db, counted) == 1  # the third, in which there is nothing to count
+    assert await count_pending(db, counted) == 1  # the third, in which there is nothing to count
     assert await load_sums(db, GUILD) == {}
     assert not caplog.records
     await db.write([("UPDATE tables SET status = 'over' WHERE table_id = ?", (running,))])
-    assert await count_waiting(db, counted) == 1
+    assert await count_pending(db, counted) == 1
     assert (await load_sums(db, GUILD))["deadwood computers"].deals == 2
 
 
@@ -107,18 +107,18 @@ async def test_nobody_counts_a_table_twice(db: Database) -> None:
     await played(db, "gin", 1)
 
     async def overtaken(tables: Tables) -> list[dict[str, DealSum]]:
-        await count_waiting(db, counted)
+        await count_pending(db, counted)
         return count_tables(tables)
 
     with pytest.raises(Conflict):
-        await count_waiting(db, overtaken)
+        await count_pending(db, overtaken)
     assert await recount(db, counted) == []
     assert (await load_sums(db, GUILD))["better seat"].deals == 2
 
 
 async def test_a_full_count_finds_what_was_changed_and_puts_it_right(db: Database) -> None:
     await played(db, "gin", 1)
-    await count_waiting(db, counted)
+    await count_pending(db, counted)
     before = await load_sums(db, GUILD)
     await db.write(
         [
@@ -139,15 +139,15 @@ async def test_a_record_that_cannot_be_read_is_left_out_and_looked_at_once(
 ) -> None:
     table = await played(db, "gin", 1)
     await db.write([("UPDATE tables SET options = '{' WHERE table_id = ?", (table,))])
-    assert await count_waiting(db, counted) == 1
+    assert await count_pending(db, counted) == 1
     assert await load_sums(db, GUILD) == {}
-    assert await count_waiting(db, counted) == 0
-    assert f"table {table} is left out of the statistics" in caplog.text
+    assert await count_pending(db, counted) == 0
+    assert f"table {table} cannot be counted in the fairness statistics" in caplog.text
 
 
 async def test_sums_name_nobody_and_stay_when_a_member_is_erased(db: Database) -> None:
     await played(db, "gin", 1)
-    await count_waiting(db, counted)
+    await count_pending(db, counted)
     before = await load_sums(db, GUILD)
     await db.write(erase_member(MEMBERS[0], -7))
     assert await load_sums(db, GUILD) == before
@@ -168,13 +168,13 @@ def cards_of_deal(rng: Random, deal: int, *, chosen: float = 0.0) -> dict[str, D
 def test_a_bias_of_2_percent_towards_computers_is_found() -> None:
     """They have the better hand in 52 of 100 deals: every 25th deal in which they have not is exchanged."""
     rng = Random(17)
-    sums = together(cards_of_deal(rng, deal, chosen=0.04) for deal in range(DEALS))
-    found = {each.name: each for each in answers(sums)}
-    assert found["better computers"].accuses
+    sums = sum_all(cards_of_deal(rng, deal, chosen=0.04) for deal in range(DEALS))
+    found = {each.name: each for each in significance_tests(sums)}
+    assert found["better computers"].is_significant
     assert 0.01 < found["better computers"].value < 0.03
-    assert found["deadwood computers"].accuses
+    assert found["deadwood computers"].is_significant
     assert found["deadwood computers"].value < 0
-    assert not found["better dealer"].accuses
+    assert not found["better dealer"].is_significant
 
 
 @pytest.mark.long
@@ -186,16 +186,16 @@ def test_an_honest_house_is_not_accused_more_often_than_the_page_says() -> None:
             dealt = rng.sample(cards, 28)
             hands = [dealt[at : at + 7] for at in range(0, 28, 7)]
             parts.append(deal_sums("rummy500", hands, computers={3}, dealer=deal % 4, lot=rng.randrange(4)))
-        found = answers(together(parts))
+        found = significance_tests(sum_all(parts))
         assert len(found) == 6
-        accused += any(each.accuses for each in found)
+        accused += any(each.is_significant for each in found)
     assert 0 < accused <= LEVEL * HOUSES
 
 
 def test_too_few_deals_say_nothing() -> None:
     rng = Random(3)
     parts = [cards_of_deal(rng, deal) for deal in range(FEWEST)]
-    assert answers(together(parts[1:])) == []
-    found = answers(together(parts))
+    assert significance_tests(sum_all(parts[1:])) == []
+    found = significance_tests(sum_all(parts))
     assert [each.deals for each in found] == [FEWEST] * len(found)
     assert "jokers computers" not in [each.name for each in found]  # there are none: nothing to ask

@@ -10,28 +10,28 @@ from typing import Any
 
 import pytest
 
-from data.audit import FaultKind, compare_since
+from data.audit import FaultKind, compare_heads
 from data.audit.chains import audit_seals, check_chain
-from data.audit.table_batches import read_piece, whole_tables
+from data.audit.table_batches import read_batch, whole_tables
 from data.db.database import Database, open_database
 from data.db.errors import Conflict
 from data.db.hash_chain import GENESIS, hashed
 from data.erasure import erase_member, member_records, new_pseudonym
-from data.fairness.guild_chain import SEALED, Head, seal_hash, seal_moved, sealed_head
+from data.fairness.guild_chain import SEALED, Head, seal_changes, seal_hash, sealed_head
 from data.ledger.ledger import open_wallet
 from data.ledger.ledger_commands import freeze, give, void_table
 from data.rankings.leaderboards import end_season
 from data.rankings.ratings import rate_pending
 from data.tables.stakes import Stakes
 from data.tables.table_chain import (
-    action_of,
-    closing_of,
-    deal_of,
+    action_content,
+    closing_content,
+    deal_content,
     link,
-    mark_of,
-    match_of,
-    resignation_of,
-    result_of,
+    match_content,
+    player_mark,
+    resignation_content,
+    result_content,
 )
 from engine.events import TABLE
 from tests.data.behind import Behind, Forge, behind
@@ -102,13 +102,13 @@ async def play_house(db: Database) -> None:
     live = await Seated.open(db, SPEC, (ANN, BOB), Stakes(chip_value=2), table_id="t3", number=3)
     for amount in (1, 2, 3):
         await live.move(Pay(TABLE, amount))
-    await seal_moved(db, GUILD, at=40_000)
+    await seal_changes(db, GUILD, at=40_000)
 
 
 async def found(db: Database) -> list[str]:
     """What the seals are said to vouch for and do not, and what the chains of the tables do not hold."""
     faults = (await audit_seals(db, GUILD)).faults
-    for of in whole_tables(await read_piece(db, await tables_of(db))):
+    for of in whole_tables(await read_batch(db, await tables_of(db))):
         faults += check_chain(of.table_id, of.chain)
     return [str(fault) for fault in faults]
 
@@ -134,7 +134,7 @@ async def test_what_nobody_has_changed_is_whole(db: Database) -> None:
     assert str(vouched.head).startswith("6-")
 
 
-WRITTEN = "is not what was written, or does not follow"
+WRITTEN = "was changed, or does not follow the link before it"
 CHANGES = [
     # what was written of a link, of each kind
     ("UPDATE tables SET options = '{}' WHERE table_id = 't1'", f"t1: the beginning {WRITTEN}"),
@@ -154,12 +154,12 @@ CHANGES = [
     # the hashes
     ("UPDATE tables SET begun_hash = 'x' WHERE table_id = 't3'", f"t3: the beginning {WRITTEN}"),
     ("UPDATE actions SET hash = 'x' WHERE table_id = 't3' AND ply = 1", f"t3: deal 1, ply 1 {WRITTEN}"),
-    ("UPDATE tables SET head = begun_hash WHERE table_id = 't3'", "t3: what came last was put in"),
-    ("UPDATE tables SET head = NULL WHERE table_id = 't3'", "t3: what came last is missing"),
+    ("UPDATE tables SET head = begun_hash WHERE table_id = 't3'", "t3: the last link was inserted"),
+    ("UPDATE tables SET head = NULL WHERE table_id = 't3'", "t3: the last link is missing"),
     # what is gone
     ("DELETE FROM deals WHERE table_id = 't1' AND deal = 1", "t1: deal 1 is missing"),
     ("DELETE FROM actions WHERE table_id = 't3' AND ply = 1", "t3: deal 1, ply 1 is missing"),
-    ("DELETE FROM actions WHERE table_id = 't3' AND ply = 2", "t3: what came last is missing"),
+    ("DELETE FROM actions WHERE table_id = 't3' AND ply = 2", "t3: the last link is missing"),
     (
         "DELETE FROM actions WHERE table_id = 't1' AND deal = 2 AND ply = 1",
         f"t1: the result of deal 2 {WRITTEN}",
@@ -181,7 +181,7 @@ CHANGES = [
     ),
     (
         "INSERT INTO resignations SELECT 't1', 0, 1, 2, 'resigned', 10002, 'x'",
-        "t1: the resignation of seat 0 (deal 1, ply 2) was put in",
+        "t1: the resignation of seat 0 (deal 1, ply 2) was inserted",
     ),
     # exchanged
     (
@@ -197,37 +197,37 @@ CHANGES = [
         f"t1: the result of deal 2 {WRITTEN}",
     ),
     # who sits there
-    ("UPDATE seats SET member_id = 44 WHERE member_id = 33", "t1: who sits in seat 2 is not who sat down"),
-    ("UPDATE seats SET name = 'Eve' WHERE table_id = 't2' AND seat = 0", "t2: who sits in seat 0 is not"),
-    ("UPDATE seats SET name = 'Eve' WHERE table_id = 't2' AND seat = 1", "t2: who sits in seat 1 is not"),
-    ("UPDATE seats SET salt = NULL WHERE table_id = 't3'", "t3: who sits in seat 0 is not who sat down"),
-    ("UPDATE seats SET salt = 'x', level = 'hard' WHERE kind = 'computer'", "t2: who sits in seat 1 is not"),
+    ("UPDATE seats SET member_id = 44 WHERE member_id = 33", "t1: the player in seat 2 is not the"),
+    ("UPDATE seats SET name = 'Eve' WHERE table_id = 't2' AND seat = 0", "t2: the player in seat 0 is not"),
+    ("UPDATE seats SET name = 'Eve' WHERE table_id = 't2' AND seat = 1", "t2: the player in seat 1"),
+    ("UPDATE seats SET salt = NULL WHERE table_id = 't3'", "t3: the player in seat 0 is not the"),
+    ("UPDATE seats SET salt = 'x', level = 'hard' WHERE kind = 'computer'", "t2: the player in seat 1"),
     # how it stands
     ("UPDATE tables SET deadline_at = 9 WHERE table_id = 't3'", "t3: its status, its deadline"),
     ("UPDATE tables SET status = 'paused' WHERE table_id = 't3'", "t3: its status, its deadline"),
     ("UPDATE seats SET left_ms = 9 WHERE table_id = 't3' AND seat = 0", "t3: its status, its deadline"),
     ("UPDATE seats SET away = 1 WHERE table_id = 't3' AND seat = 0", "t3: its status, its deadline"),
     # the seals
-    ("UPDATE seals SET at = 9 WHERE seq = 2", "Seal 2 (table t2) is not what was written"),
-    ("UPDATE seals SET hash = 'x' WHERE seq = 3", "Seal 4 (table t1) is not what was written"),
+    ("UPDATE seals SET at = 9 WHERE seq = 2", "Seal 2 (table t2) was changed"),
+    ("UPDATE seals SET hash = 'x' WHERE seq = 3", "Seal 4 (table t1) was changed"),
     ("DELETE FROM seals WHERE seq = 2", "Seal 2 is missing"),
     ("DELETE FROM seals WHERE seq = 2", "t2: the match was not sealed"),
-    ("DELETE FROM seals WHERE seq >= 5", "the season 1 was not sealed"),
+    ("DELETE FROM seals WHERE seq >= 5", "season 1 was not sealed"),
     ("UPDATE seals SET seq = seq + 1 WHERE seq = 6", "Seal 6 is missing"),
     # what they vouch for
-    ("UPDATE match_results SET sequence = 7", "Seal 1 (table t1): the number of its result is not what"),
-    ("UPDATE freezes SET note = 'nothing'", "Seal 3: the freeze 3:1 is not what was sealed"),
-    ("DELETE FROM freezes", "Seal 3: the freeze 3:1 is not what was sealed"),
-    ("UPDATE voids SET actor = 2", "Seal 4: the void t1 is not what was sealed"),
-    ("UPDATE seasons SET last_sequence = 0", "Seal 5: the season 1 is not what was sealed"),
+    ("UPDATE match_results SET sequence = 7", "Seal 1 (table t1): the number of its result differs"),
+    ("UPDATE freezes SET note = 'nothing'", "Seal 3: freeze 3:1 differs from what was sealed"),
+    ("DELETE FROM freezes", "Seal 3: freeze 3:1 differs from what was sealed"),
+    ("UPDATE voids SET actor = 2", "Seal 4: void t1 differs from what was sealed"),
+    ("UPDATE seasons SET last_sequence = 0", "Seal 5: season 1 differs from what was sealed"),
     (
         "UPDATE transfers SET hash = 'x' WHERE seq = (SELECT transfers FROM seals WHERE seq = 2)",
         "Seal 2: transfer",
     ),
-    ("DELETE FROM tables WHERE table_id = 't2'", "Seal 2 (table t2): the whole table is not what was sealed"),
+    ("DELETE FROM tables WHERE table_id = 't2'", "Seal 2 (table t2): the whole table differs"),
     (
         "INSERT INTO freezes SELECT guild_id, 2, 1, 1, NULL, 'put in', 9 FROM freezes",
-        "the freeze 2:1 was not sealed",
+        "freeze 2:1 was not sealed",
     ),
 ]  # fmt: skip
 
@@ -249,7 +249,7 @@ async def test_one_that_was_put_in_between_is_told_from_one_that_was_changed(
         "UPDATE seats SET resigned_at = 9 WHERE table_id = 't3' AND seat = 1",
         "INSERT INTO resignations SELECT 't3', 1, 1, 1, 'resigned', 10002, 'x'",
     )
-    assert await found(db) == ["Table t3: the resignation of seat 1 (deal 1, ply 1) was put in."]
+    assert await found(db) == ["Table t3: the resignation of seat 1 (deal 1, ply 1) was inserted."]
 
 
 def relink(raw: Behind, table_id: str) -> None:
@@ -270,23 +270,24 @@ def relink(raw: Behind, table_id: str) -> None:
         "SELECT deal, dealer, deck, seed, started_at FROM deals WHERE table_id = ? ORDER BY deal"
     ):
         number = deal[0]
-        store("deals", deal_of(*deal), deal=number)
+        store("deals", deal_content(*deal), deal=number)
         acted = "SELECT deal, ply, seat, action, why, interaction_id, at FROM actions WHERE table_id = ? "
         for action in rows(f"{acted} AND deal = {number} ORDER BY ply"):
             for seat in [row for row in gone if row[1:3] == action[:2]]:
-                store("resignations", resignation_of(*seat), seat=seat[0])
-            store("actions", action_of(*action), deal=number, ply=action[1])
+                store("resignations", resignation_content(*seat), seat=seat[0])
+            store("actions", action_content(*action), deal=number, ply=action[1])
         result = "SELECT deal, ending, winner, result, at FROM results WHERE table_id = ?"
         seats = "SELECT seat, points, chips, team FROM result_seats WHERE table_id = ? "
         for row in rows(f"{result} AND deal = {number}"):
-            store("results", result_of(*row, rows(f"{seats} AND deal = {number} ORDER BY seat")), deal=number)  # type: ignore[arg-type]
+            result_seats = rows(f"{seats} AND deal = {number} ORDER BY seat")
+            store("results", result_content(*row, result_seats), deal=number)  # type: ignore[arg-type]
     seats = (
         "SELECT seat, score, outcome, team, place, margin FROM match_seats WHERE table_id = ? ORDER BY seat"
     )
     for outcome, at in rows("SELECT outcome, at FROM match_results WHERE table_id = ?"):
-        store("match_results", match_of(outcome, at, rows(seats)))
+        store("match_results", match_content(outcome, at, rows(seats)))
     for (ended_at,) in rows("SELECT ended_at FROM tables WHERE table_id = ? AND status = 'closed'"):
-        head = link(head, closing_of(ended_at))
+        head = link(head, closing_content(ended_at))
     raw.run("UPDATE tables SET head = ? WHERE table_id = ?", (head, table_id))
     said = "away || ',' || misses || ',,,' || in_turn || ',' || warned AS said"
     seats = f"SELECT {said} FROM seats s WHERE s.table_id = tables.table_id ORDER BY s.seat"
@@ -337,7 +338,7 @@ async def test_a_chain_made_to_fit_is_not_the_one_that_was_sealed(
     assert await found(db) == []
     owner(table_id, SHIFTED.format(table_id), seals=False)
     said = await found(db)
-    assert said[0] == f"Seal {seq} (table {table_id}): what was played is not what was sealed."
+    assert said[0] == f"Seal {seq} (table {table_id}): the play differs from what was sealed."
 
 
 async def test_seals_made_to_fit_are_betrayed_by_a_head_that_was_kept(db: Database, owner: Owner) -> None:
@@ -347,10 +348,10 @@ async def test_seals_made_to_fit_are_betrayed_by_a_head_that_was_kept(db: Databa
     )
     assert late is not None
     owner("t2", "SELECT 1", seals=True)
-    assert [since.guild_id for since in await compare_since(db, [early, late])] == [GUILD, GUILD]
+    assert [since.guild_id for since in await compare_heads(db, [early, late])] == [GUILD, GUILD]
     owner("t2", SHIFTED.format("t2"), seals=True)
     assert await found(db) == []
-    stands, rewritten = await compare_since(db, [late, early])
+    stands, rewritten = await compare_heads(db, [late, early])
     assert (stands.head, stands.guild_id, stands.at) == (early, GUILD, 10_005)
     assert (rewritten.head, rewritten.guild_id, rewritten.numbered) == (late, None, (GUILD,))
     assert {"t2", "t3"} <= {*rewritten.doubtful}
@@ -362,20 +363,20 @@ async def test_a_database_that_only_grew_proves_itself(db: Database) -> None:
     await play(db, Played((ANN, BOB), (50, 10), (0,), at=50_000), first=4)
     await give(db, GUILD, ANN, BOB, 5, chips=CHIPS, key="1", at=50_000)
     await db.write(erase_member(BOB, new_pseudonym()))
-    await seal_moved(db, GUILD, at=60_000)
+    await seal_changes(db, GUILD, at=60_000)
     assert await found(db) == []
-    [since] = await compare_since(db, [Head.parse(str(before))])
+    [since] = await compare_heads(db, [Head.parse(str(before))])
     assert (since.guild_id, since.at) == (GUILD, 40_000)
     after = await sealed_head(db, GUILD)
     assert after is not None
     assert after.seq == before.seq + 2  # the match, and the gift that came after it
-    await seal_moved(db, GUILD, at=70_000)
+    await seal_changes(db, GUILD, at=70_000)
     assert await sealed_head(db, GUILD) == after
 
 
 async def test_a_head_that_is_unknown_is_said_to_be(db: Database) -> None:
     other, beyond = Head(2, "ab" * 16), Head(99, "ab" * 16)
-    found = await compare_since(db, [beyond, other])
+    found = await compare_heads(db, [beyond, other])
     assert [(since.head, since.guild_id, since.numbered) for since in found] == [
         (other, None, (GUILD,)),
         (beyond, None, ()),
@@ -428,8 +429,8 @@ async def test_a_seal_vouches_for_results_and_payments_of_its_table(
 ) -> None:
     with behind(url) as raw:
         raw.run(change)
-    what = "what came of the match, what it paid, or where its deals stand in the chain of the deals,"
-    assert f"Seal 1 (table t1): {what} is not what was sealed." in await found(db)
+    what = "its result, its payments or the position of its deals in the chain of deals"
+    assert f"Seal 1 (table t1): {what} differs from what was sealed." in await found(db)
 
 
 async def test_ratings_are_sealed_when_a_match_is_rated(db: Database, url: str) -> None:
@@ -439,7 +440,8 @@ async def test_ratings_are_sealed_when_a_match_is_rated(db: Database, url: str) 
     with behind(url) as raw:
         raw.run("UPDATE rating_changes SET mu_after = mu_after + 1")
     faults = await found(db)
-    assert any("(table t4): what it did to ratings, is not what was sealed." in fault for fault in faults)
+    what = "the record of its rating changes"
+    assert any(f"(table t4): {what} differs from what was sealed." in fault for fault in faults)
 
 
 async def test_what_ended_before_seals_covered_results_is_sealed_as_it_stands(db: Database, url: str) -> None:
@@ -448,7 +450,7 @@ async def test_what_ended_before_seals_covered_results_is_sealed_as_it_stands(db
         raw.run("UPDATE seals SET results = NULL")
         raw.run(f"UPDATE seals SET hash = {hashed(*SEALED)}")
     assert (await audit_seals(db, GUILD)).open == 2
-    await seal_moved(db, GUILD, at=60_000)
+    await seal_changes(db, GUILD, at=60_000)
     vouched = await audit_seals(db, GUILD)
     assert (vouched.later, vouched.later_at, vouched.open) == (1, 60_000, 1)  # nothing had sealed the other
     rows = await db.read("SELECT count(*) FROM seals WHERE subject = 't1' AND results IS NOT NULL")
@@ -464,7 +466,7 @@ async def test_who_is_erased_is_taken_out_of_the_marks(db: Database) -> None:
 async def test_neither_salt_nor_mark_is_shown_to_a_member(db: Database) -> None:
     records = str(await member_records(db, ANN))
     for salt, mark in await db.read("SELECT salt, mark FROM seats WHERE member_id = ?", (ANN,)):
-        assert mark == mark_of(salt, ANN, "somebody")
+        assert mark == player_mark(salt, ANN, "somebody")
         assert salt not in records
         assert mark not in records
 

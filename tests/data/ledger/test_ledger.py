@@ -24,7 +24,7 @@ from data.ledger.ledger import (
 )
 from data.ledger.ledger_queries import AccountKind, Party, head, ledger_page, wallet
 from data.settings import ChipSettings
-from data.tables.stakes import Kind, Stakes, left_in_pot, load_stakes, match_dues, wagers
+from data.tables.stakes import Kind, Stakes, is_booked, left_in_pot, load_stakes, match_dues
 from engine import GAMES
 from engine.events import TABLE
 from engine.match import Outcome
@@ -303,10 +303,10 @@ def test_what_is_left_in_a_pot_is_what_was_put_in_last() -> None:
 
 
 def test_practice_is_decided_by_who_plays_and_for_what() -> None:
-    assert wagers(Stakes(chip_value=1), (ANN, BOB), bank_plays=False)
-    assert not wagers(Stakes(chip_value=1), (ANN, None), bank_plays=False)
-    assert wagers(Stakes(point=1), (ANN, None), bank_plays=True)
-    assert not wagers(Stakes(minimum=5), (ANN, BOB), bank_plays=True)
+    assert is_booked(Stakes(chip_value=1), (ANN, BOB), bank_plays=False)
+    assert not is_booked(Stakes(chip_value=1), (ANN, None), bank_plays=False)
+    assert is_booked(Stakes(point=1), (ANN, None), bank_plays=True)
+    assert not is_booked(Stakes(minimum=5), (ANN, BOB), bank_plays=True)
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from bot.manager.results.statistics import count_deals
 from bot.manager.tables.table import Person, Status, Table
 from bot.manager.time.clock import ManualClock
 from bot.workers.pool import WorkerPool
-from data.fairness.guild_chain import seal_moved
+from data.fairness.guild_chain import seal_changes
 from data.ledger.ledger_commands import freeze, give, grant, refill, void_table
 from data.rankings.leaderboards import end_season
 from data.settings import WhenAsked
@@ -260,7 +260,7 @@ async def _spend(evening: Evening) -> None:
     await manager.pause(paused, "channel")
     await count_deals(database, WorkerPool(0))
     for guild in (GUILD, ELSEWHERE):  # as an audit does
-        await seal_moved(database, guild, at=evening.now)
+        await seal_changes(database, guild, at=evening.now)
     await freeze(database, GUILD, BOB.id, frozen=True, actor=MODERATOR.id, note="again", at=evening.now)
     await end_season(database, ELSEWHERE, "Two", at=evening.now)
     await evening.play(timed, 2)

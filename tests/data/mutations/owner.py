@@ -5,24 +5,24 @@ from typing import Any, Final
 
 from data.db.hash_chain import GENESIS, chain_hash
 from data.fairness.guild_chain import CONTENTS, SEALED, SEALED_RESULTS, seal_hash
-from data.tables.card_names import spelled
+from data.tables.card_names import cards_to_words
 from data.tables.participation import EVERY_MATCH
 from data.tables.table_chain import (
-    BEGUN,
-    BEGUN_SEATS,
-    PLAYED_FOR,
-    STANDING,
+    SEALED_SEAT_COLUMNS,
+    STAKES_COLUMNS,
+    START_COLUMNS,
+    START_SEAT_COLUMNS,
     Links,
-    action_of,
-    beginning_of,
-    closing_of,
-    deal_of,
-    mark_of,
-    match_of,
-    played_for,
-    resignation_of,
-    result_of,
-    seal_of,
+    action_content,
+    closing_content,
+    deal_content,
+    match_content,
+    player_mark,
+    resignation_content,
+    result_content,
+    stakes_values,
+    start_content,
+    table_seal,
 )
 from engine import GAMES, proofs
 from tests.data.mutations.held import Held
@@ -61,7 +61,7 @@ def _enter_anew(held: Held, guild: int) -> None:
             shares=[proofs.Share(*share) for share in json.loads(shares or "[]")],
             size=len(deck.split(" ")) if deck else 0,
             root=root or "",
-            result=proofs.digest(spelled(GAMES[game].result, json.loads(result))) if result else "",
+            result=proofs.digest(cards_to_words(GAMES[game].result, json.loads(result))) if result else "",
         )
         row = {"guild_id": guild, "seq": seq, "table_id": table_id, "deal": deal}
         held.insert("entries", row | {"previous": previous, "hash": own})
@@ -80,16 +80,16 @@ def _link_table(held: Held, table_id: str) -> None:
             *params,
         )
 
-    [table] = held.rows(f"SELECT {', '.join(BEGUN)} FROM tables WHERE table_id = ?", (table_id,))
-    sql = f"SELECT {', '.join(PLAYED_FOR)}, rules FROM stakes WHERE table_id = ?"
-    [(*stake, rules)] = held.rows(sql, (table_id,)) or [((0,) * len(PLAYED_FOR)) + (EVERY_MATCH,)]
+    [table] = held.rows(f"SELECT {', '.join(START_COLUMNS)} FROM tables WHERE table_id = ?", (table_id,))
+    sql = f"SELECT {', '.join(STAKES_COLUMNS)}, rules FROM stakes WHERE table_id = ?"
+    [(*stake, rules)] = held.rows(sql, (table_id,)) or [((0,) * len(STAKES_COLUMNS)) + (EVERY_MATCH,)]
     held.do(
         "UPDATE tables SET begun_hash = ? WHERE table_id = ?",
         links.add(
-            beginning_of(
+            start_content(
                 table,
-                played_for(stake, rules),
-                _of(held, table_id, "seats", *BEGUN_SEATS),
+                stakes_values(stake, rules),
+                _of(held, table_id, "seats", *START_SEAT_COLUMNS),
                 *_promised(held, table_id, 1),
             )
         ),
@@ -98,7 +98,7 @@ def _link_table(held: Held, table_id: str) -> None:
     for deal, *dealt in _of(held, table_id, "deals", "deal", "dealer", "deck", "seed", "started_at"):
         proof = _of(held, table_id, "proofs", "deal", "shares", "root")
         proved = [said for number, *said in proof if number == deal and said[1] is not None]
-        add("deals", deal_of(deal, *dealt, *(proved[0] if proved else ())), "deal = ?", deal)
+        add("deals", deal_content(deal, *dealt, *(proved[0] if proved else ())), "deal = ?", deal)
         left = [
             gone
             for gone in _of(
@@ -114,11 +114,11 @@ def _link_table(held: Held, table_id: str) -> None:
                 continue
             plies += 1
             for gone in [gone for gone in left if gone[2] <= move[1]]:
-                add("resignations", resignation_of(*gone), "seat = ?", gone[0])
+                add("resignations", resignation_content(*gone), "seat = ?", gone[0])
                 left.remove(gone)
-            add("actions", action_of(*move), "deal = ? AND ply = ?", *move[:2])
+            add("actions", action_content(*move), "deal = ? AND ply = ?", *move[:2])
         for gone in [gone for gone in left if gone[2] < plies]:
-            add("resignations", resignation_of(*gone), "seat = ?", gone[0])
+            add("resignations", resignation_content(*gone), "seat = ?", gone[0])
             left.remove(gone)
         for number, ending, winner, said, at in _of(
             held, table_id, "results", "deal", "ending", "winner", "result", "at"
@@ -128,12 +128,12 @@ def _link_table(held: Held, table_id: str) -> None:
                     held, table_id, "result_seats", "seat", "points", "chips", "team", "deal", order="seat"
                 )
                 seats = [row[:-1] for row in rows if row[-1] == deal]
-                content = result_of(
+                content = result_content(
                     deal, ending, winner, said, at, seats, *_promised(held, table_id, deal + 1)
                 )
                 add("results", content, "deal = ?", deal)
         for gone in left:
-            add("resignations", resignation_of(*gone), "seat = ?", gone[0])
+            add("resignations", resignation_content(*gone), "seat = ?", gone[0])
     for outcome, at in _of(held, table_id, "match_results", "outcome", "at"):
         seats = _of(
             held,
@@ -142,18 +142,18 @@ def _link_table(held: Held, table_id: str) -> None:
             *("seat", "score", "outcome", "team", "place", "margin"),
             order="seat",
         )
-        add("match_results", match_of(outcome, at, seats), "1 = 1")
+        add("match_results", match_content(outcome, at, seats), "1 = 1")
     [(status, ended_at, deadline_at, paused_for, idle_ms)] = held.rows(
         "SELECT status, ended_at, deadline_at, paused_for, idle_ms FROM tables WHERE table_id = ?",
         (table_id,),
     )
     if status == "closed":
-        links.add(closing_of(ended_at))
-    standing = _of(held, table_id, "seats", *STANDING, order="seat")
+        links.add(closing_content(ended_at))
+    standing = _of(held, table_id, "seats", *SEALED_SEAT_COLUMNS, order="seat")
     why = {"paused_for": paused_for, "idle_ms": idle_ms}
     held.do(
         "UPDATE tables SET head = ?, seal = ? WHERE table_id = ?",
-        *(links.head, seal_of(links.head, status, deadline_at, standing, **why), table_id),
+        *(links.head, table_seal(links.head, status, deadline_at, standing, **why), table_id),
     )
 
 
@@ -170,7 +170,7 @@ def _mark(held: Held, table_id: str) -> None:
     ):
         if kind == "computer" or salt is not None:
             who = level if kind == "computer" else member
-            mark = mark_of(salt, who, name)
+            mark = player_mark(salt, who, name)
             held.do("UPDATE seats SET mark = ? WHERE table_id = ? AND seat = ?", mark, table_id, seat)
 
 

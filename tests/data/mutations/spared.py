@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from data.tables.table_chain import PLAYED_FOR
+from data.tables.table_chain import STAKES_COLUMNS
 from tests.data.mutations.changes import COLUMNS, ROWS, Change
 from tests.data.mutations.held import Held
 
@@ -122,7 +122,7 @@ SPARED: Final = (
         ("deleted",),
         "without a row a table is played for nothing, as it says",
         "that a table was played for no chips",
-        lambda _, change: not any(change.rows[0][name] for name in PLAYED_FOR),
+        lambda _, change: not any(change.rows[0][name] for name in STAKES_COLUMNS),
     ),
     _all_of("kept_seats", "of lobbies: nothing has been played there", "lobbies"),
     _all_of(

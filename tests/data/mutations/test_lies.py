@@ -2,8 +2,8 @@
 
 import pytest
 
-from data.audit.chains import compare_since
-from data.fairness.guild_chain import Head, seal_moved
+from data.audit.chains import compare_heads
+from data.fairness.guild_chain import Head, seal_changes
 from tests.data.mutations.changes import COLUMNS
 from tests.data.mutations.evening import ELSEWHERE, GUILD
 from tests.data.mutations.held import Held
@@ -60,14 +60,14 @@ async def test_a_lie_after_which_all_hashes_fit_is_found_by_heads_that_somebody_
 ) -> None:
     """Whoever noted the head after every seal is told what was sealed with the first that is no more."""
     noted = [_heads(held, guild) for guild in (GUILD, ELSEWHERE)]
-    assert [since.guild_id for heads in noted for since in await compare_since(held, heads)].count(None) == 0
+    assert [since.guild_id for heads in noted for since in await compare_heads(held, heads)].count(None) == 0
     with held.changed([]):
         names = await lie(held)
         link_anew(held)
         seal_anew(held)
         found = naming(await audited(held), names)
         gone = [
-            since for heads in noted for since in await compare_since(held, heads) if since.guild_id is None
+            since for heads in noted for since in await compare_heads(held, heads) if since.guild_id is None
         ]
     assert found or gone
     if not found and lie not in UNTRACED:
@@ -76,11 +76,11 @@ async def test_a_lie_after_which_all_hashes_fit_is_found_by_heads_that_somebody_
 
 async def test_that_the_last_seal_of_a_match_that_goes_on_is_gone_only_a_head_tells(held: Held) -> None:
     with held.changed([]):
-        await seal_moved(held, GUILD, at=1_700_020_000_000)
+        await seal_changes(held, GUILD, at=1_700_020_000_000)
         noted = _heads(held, GUILD)
         held.do("DELETE FROM seals WHERE guild_id = ? AND seq = ?", GUILD, noted[-1].seq)
         assert await audited(held) == []
-        found = await compare_since(held, noted)
+        found = await compare_heads(held, noted)
         assert [since.head for since in found if since.guild_id is None] == [noted[-1]]
 
 

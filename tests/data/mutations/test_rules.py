@@ -11,8 +11,8 @@ from unittest.mock import patch
 
 import pytest
 
-from data.audit import Hands, audit_all
-from data.audit.chains import compare_since
+from data.audit import ReplayRunner, audit_all
+from data.audit.chains import compare_heads
 from data.db.errors import Conflict
 from data.fairness.guild_chain import Head
 from engine import GAMES
@@ -43,7 +43,7 @@ def refusing(*_: Any) -> Match:
 
 
 @pytest.fixture(scope="module")
-def hands() -> Hands:
+def hands() -> ReplayRunner:
     return remembering()
 
 
@@ -58,8 +58,8 @@ def other_rules() -> Iterator[None]:
         yield
 
 
-async def test_matches_by_earlier_rules_are_counted_and_no_fault(held: Held, hands: Hands) -> None:
-    reports = await audit_all(held, hands=hands)
+async def test_matches_by_earlier_rules_are_counted_and_no_fault(held: Held, hands: ReplayRunner) -> None:
+    reports = await audit_all(held, runner=hands)
     assert [str(fault) for report in reports for fault in report.faults] == []
     begun = held.rows("SELECT count(*) FROM tables WHERE head IS NOT NULL")
     assert [(sum(len(report.by_hash) for report in reports),)] == begun
@@ -67,7 +67,9 @@ async def test_matches_by_earlier_rules_are_counted_and_no_fault(held: Held, han
 
 
 @pytest.mark.parametrize("table", COLUMNS)
-async def test_what_an_owner_changes_is_found_without_the_rules(held: Held, hands: Hands, table: str) -> None:
+async def test_what_an_owner_changes_is_found_without_the_rules(
+    held: Held, hands: ReplayRunner, table: str
+) -> None:
     assert (await try_table(held, table, Random(table), rows=1, hands=hands)).wrong == []
 
 
@@ -76,7 +78,7 @@ def _heads(held: Held) -> list[list[Head]]:
     return [[Head(seq, own) for of, seq, own in rows if of == guild] for guild in {row[0] for row in rows}]
 
 
-async def _after(held: Held, hands: Hands, change: Change) -> tuple[bool, bool]:
+async def _after(held: Held, hands: ReplayRunner, change: Change) -> tuple[bool, bool]:
     """Have an owner who knows the whole scheme make a change and all hashes that follow from it; return
     whether the audit finds a fault, and whether a head that was kept is gone.
     """
@@ -87,13 +89,15 @@ async def _after(held: Held, hands: Hands, change: Change) -> tuple[bool, bool]:
         link_anew(held)
         seal_anew(held)
         gone = [
-            since for heads in noted for since in await compare_since(held, heads) if since.guild_id is None
+            since for heads in noted for since in await compare_heads(held, heads) if since.guild_id is None
         ]
         return bool(await audited(held, hands=hands)), bool(gone)
 
 
 @pytest.mark.parametrize("table", OF_RESULTS)
-async def test_a_change_after_which_all_hashes_fit_is_found(held: Held, hands: Hands, table: str) -> None:
+async def test_a_change_after_which_all_hashes_fit_is_found(
+    held: Held, hands: ReplayRunner, table: str
+) -> None:
     """By the audit alone, but for what does not follow from anything else; by a head that was kept always."""
     missed: list[str] = []
     for change in changes(held, table, Random(table), rows=1):

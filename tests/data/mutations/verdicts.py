@@ -8,7 +8,7 @@ from itertools import chain
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from data.audit import Examined, Fault, FaultKind, Hands, Piece, audit_all, audit_guild, examine
+from data.audit import Batch, Examined, Fault, FaultKind, ReplayRunner, audit_all, audit_guild, examine
 from data.db.errors import Conflict
 from tests.data.mutations.changes import A_WORD, KEYS, Change, changes
 from tests.data.mutations.held import Held, Row
@@ -33,7 +33,7 @@ class _Remembering:
     def __init__(self) -> None:
         self._known: dict[Any, Examined] = {}
 
-    async def examine(self, piece: Piece) -> Examined:
+    async def examine(self, piece: Batch) -> Examined:
         """Do as the audit does with the tables of a piece."""
         tables: dict[str, list[list[Any]]] = {row[0]: [[] for _ in piece] for row in piece[0]}
         for place, rows in enumerate(piece):
@@ -52,20 +52,20 @@ class _Remembering:
         )
 
 
-def remembering() -> Hands:
+def remembering() -> ReplayRunner:
     """Return who examines tables, for audits by the same rules: nothing is examined twice."""
-    return Hands(_Remembering().examine)
+    return ReplayRunner(_Remembering().examine)
 
 
 _HANDS: Final = remembering()
 
 
-async def audited(held: Held, guild: int | None = None, *, hands: Hands = _HANDS) -> list[Found]:
+async def audited(held: Held, guild: int | None = None, *, hands: ReplayRunner = _HANDS) -> list[Found]:
     """Return all faults of a server, or of all."""
     if guild is None:
-        reports = await audit_all(held, hands=hands)
+        reports = await audit_all(held, runner=hands)
     else:
-        reports = [await audit_guild(held, guild, hands=hands)]
+        reports = [await audit_guild(held, guild, runner=hands)]
     return [Found(report.guild_id, fault) for report in reports for fault in report.faults]
 
 
@@ -84,7 +84,7 @@ class Tried:
 
 
 async def try_table(
-    held: Held, table: str, chance: Random, *, rows: int | None, hands: Hands = _HANDS
+    held: Held, table: str, chance: Random, *, rows: int | None, hands: ReplayRunner = _HANDS
 ) -> Tried:
     """Audit with every change of a table, one after the other."""
     tried = Tried()
@@ -108,7 +108,7 @@ async def try_table(
     return tried
 
 
-async def _audited_with(held: Held, change: Change, hands: Hands) -> tuple[list[Found], list[Found]]:
+async def _audited_with(held: Held, change: Change, hands: ReplayRunner) -> tuple[list[Found], list[Found]]:
     """Return what is found with a change, and what of that says where it is, and what."""
     touched, guild = {row["rowid"] for row in change.rows}, _server(held, change)
     with held.changed(change.unit):

@@ -19,7 +19,7 @@ from data.rankings.ratings import (
     RECENT_MS,
     Rater,
     match_changes,
-    rate_by_todays_rules,
+    rate_by_current_rules,
     rate_pending,
     recompute_ratings,
 )
@@ -443,7 +443,7 @@ async def test_earlier_matches_keep_their_numbers_until_an_owner_asks(
     kept = await db.read("SELECT * FROM rating_changes WHERE at < 2000")
     assert sorted(kept, key=repr) == before[1], "a repair rates by the rules of each match"
 
-    assert await rate_by_todays_rules(db) == 80
+    assert await rate_by_current_rules(db) == 80
     assert await recompute_ratings(db) == []
     folder = tmp_path_factory.mktemp("today")
     today = await open_database(f"sqlite:///{folder}/cards.sqlite3")

@@ -9,8 +9,8 @@ from data.db.errors import BadRecord, Conflict
 from data.tables.proofs import (
     Entry,
     StoredProof,
+    append_entry,
     chain_head,
-    enter,
     entry_of,
     load_entries,
     load_proofs,
@@ -72,7 +72,7 @@ async def test_entries_follow_upon_each_other_in_each_server_as_the_page_of_byte
     assert await chain_head(db, GUILD) is None
     for guild, deal in ((GUILD, 1), (GUILD + 1, 2), (GUILD, 3)):
         around = entry_of("t1", used(deal, "l’été"), **said)
-        await db.write(enter(guild, "t1", deal, around))
+        await db.write(append_entry(guild, "t1", deal, around))
     first, other, second = await load_entries_by_deal(db)
     for entry, before in ((first, "0" * 64), (other, "0" * 64), (second, first.hash)):
         proof = used(entry.deal, "l’été")
@@ -91,7 +91,7 @@ async def test_entries_follow_upon_each_other_in_each_server_as_the_page_of_byte
     assert head is not None
     assert (head.seq, head.hash) == (2, second.hash)
     with pytest.raises(Conflict):
-        await db.write(enter(GUILD, "t1", 3, entry_of("t1", used(3, ""), **said)))
+        await db.write(append_entry(GUILD, "t1", 3, entry_of("t1", used(3, ""), **said)))
     with beside(url) as raw:
         for sql in ("UPDATE entries SET deal = 9 WHERE seq = 2", "DELETE FROM entries"):
             with pytest.raises(Exception, match="entries are never"):

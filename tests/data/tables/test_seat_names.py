@@ -14,8 +14,8 @@ from data.tables.seat_names import (
     graphemes,
     key_of,
     seat_names,
-    shortened,
-    whole,
+    shorten,
+    truncate,
     width_of,
 )
 
@@ -96,7 +96,7 @@ def test_shown_names_are_shown_as_they_are(seats: tuple[Named, ...]) -> None:
 @given(st.lists(NAME, min_size=1, max_size=15), st.integers(4, 20))
 def test_cut_names_still_differ(names: list[str], room: int) -> None:
     shown = seat_names(tuple(map(Named, names)))
-    cut = shortened(shown, room)
+    cut = shorten(shown, room)
     assert len({key_of(name) for name in cut}) == len(cut)
     assert all(width_of(name) <= room for name in cut)
 
@@ -105,7 +105,7 @@ def test_cut_names_still_differ(names: list[str], room: int) -> None:
 def test_no_grapheme_is_cut_in_two(text: str, most: int) -> None:
     parts = graphemes(text)
     assert "".join(parts) == text
-    cut = whole(text, most)
+    cut = truncate(text, most)
     assert len(cut) <= most
     ends = {len("".join(parts[:count])) for count in range(len(parts) + 1)}
     assert len(cut) in ends or (parts and len(parts[0]) > most)

@@ -1,46 +1,28 @@
-"""What is owed to the tables: looks, messages, and time in which nobody served."""
+"""Timers of the tables, and the credit for downtime."""
 
 from dataclasses import replace
 
 import pytest
 
-from data.db.database import Database, Statement
+from data.db.database import Database
 from data.installation import note_served, served_until
+from data.tables.outbox import note_shown, pending_tables
 from data.tables.row_types import Status, StoredKept
-from data.tables.stakes import Stakes
-from data.tables.table_chain import Links
 from data.tables.tables import (
     fence,
     load_table,
-    new_deal,
     open_table,
     set_clock,
     set_presence,
     set_status,
-    start,
 )
-from data.tables.timers import credit_downtime, next_timers, note_shown, pending_tables, set_due
-from engine.cards import Card
-from tests.data.conftest import computer, person, table
+from data.tables.timers import credit_downtime, next_timers, set_due
+from tests.data.conftest import computer, open_started, person, table
 
 LOBBY, BETWEEN, ASLEEP, KEPT = 3_600_000, 60_000, 86_400_000, 300_000
 PAUSED, IDLE = 7 * ASLEEP, 3 * ASLEEP
 TURN, ASKING = 300_000, 10_000
 NOW = 50_000_000
-
-
-async def opened(
-    db: Database, table_id: str = "t1", number: int = 1, *, deadline: int | None = NOW, **more: object
-) -> None:
-    stored = replace(table(table_id, number=number), **more)  # type: ignore[arg-type]
-    links = Links()
-    began: list[Statement] = [
-        *open_table(stored),
-        *start(stored, first_dealer=0, at=2_000, stakes=Stakes(), links=links),
-    ]
-    began += new_deal(table_id, 1, dealer=0, deck=map(Card, range(52)), seed=bytes(16), at=2_000, links=links)
-    await db.write(began)
-    await db.write(fence(table_id, stored.version, deadline_at=deadline, due_at=deadline))
 
 
 async def away(db: Database, by: int, *, told: bool = False) -> None:
@@ -51,7 +33,7 @@ async def away(db: Database, by: int, *, told: bool = False) -> None:
         "paused_ms": PAUSED,
         "kept_ms": KEPT,
     }
-    await db.write(credit_downtime(by, now=NOW, told=told, **most))
+    await db.write(credit_downtime(by, now=NOW, notify=told, **most))
 
 
 async def times(db: Database) -> list[tuple[int | None, int | None]]:
@@ -61,24 +43,11 @@ async def times(db: Database) -> list[tuple[int | None, int | None]]:
 
 async def test_what_is_due_comes_soonest_first_and_no_more_than_asked_for(db: Database) -> None:
     for number, at in enumerate((300, None, 100, 200), 1):
-        await opened(db, f"t{number}", number, deadline=at)
+        await open_started(db, f"t{number}", number, deadline=at)
     assert await next_timers(db, 2) == [("t3", 100), ("t4", 200)]
     await db.write(set_due("t3", None))
     await db.write(set_due("t2", 250))
     assert await next_timers(db, 9) == [("t4", 200), ("t2", 250), ("t1", 300)]
-
-
-async def test_messages_are_owed_until_they_show_the_newest_people_at_play_first(db: Database) -> None:
-    for number, at in enumerate((None, 200, 100), 1):
-        await opened(db, f"t{number}", number, deadline=at)
-    assert await pending_tables(db) == ["t3", "t2", "t1"]
-    await db.write(note_shown("t3", 2, "board", {0: "ann", 1: None}))
-    await db.write(note_shown("t1", 1, None, {}))
-    assert await pending_tables(db) == ["t2", "t1"]
-    loaded = await load_table(db, "t3")
-    assert loaded is not None
-    assert (loaded.shown, loaded.message_digest) == (2, "board")
-    assert [seat.hand_digest for seat in loaded.seats] == ["ann", None]
 
 
 async def test_a_house_that_has_never_served_says_so(db: Database) -> None:
@@ -102,7 +71,7 @@ async def test_a_deadline_is_put_off_but_never_by_more_than_its_turn(
     db: Database, left: int, by: int, stands_at: int
 ) -> None:
     began = NOW - by + left
-    await opened(db, deadline=began)
+    await open_started(db, deadline=began)
     await away(db, by)
     assert await times(db) == [(stands_at, stands_at)]
 
@@ -114,7 +83,7 @@ async def test_the_whole_of_a_time_is_that_of_what_it_ends(db: Database) -> None
     far = NOW + 30 * ASLEEP
     for number in range(1, 7):
         turn_ms = 0 if number == 4 else TURN
-        await opened(db, f"t{number}", number, deadline=far, turn_ms=turn_ms, idle_ms=IDLE)
+        await open_started(db, f"t{number}", number, deadline=far, turn_ms=turn_ms, idle_ms=IDLE)
     await db.write(set_status("t1", Status.LOBBY))
     result = "INSERT INTO results (table_id, deal, ending, result, at) VALUES ('t3', 1, 'gin', '{}', 1)"
     await db.write([(result, ())])
@@ -126,14 +95,14 @@ async def test_the_whole_of_a_time_is_that_of_what_it_ends(db: Database) -> None
 
 
 async def test_a_question_in_a_match_by_the_clock_is_put_off_by_no_more_than_its_time(db: Database) -> None:
-    await opened(db, deadline=NOW + 30 * ASLEEP, turn_ms=0, clock_ms=60_000)
+    await open_started(db, deadline=NOW + 30 * ASLEEP, turn_ms=0, clock_ms=60_000)
     await away(db, 0)
     assert await times(db) == [(NOW + ASKING, NOW)]
 
 
 async def test_time_that_runs_for_the_match_goes_on_where_it_stood(db: Database) -> None:
     for number, table_id in enumerate(("t1", "t2"), 1):
-        await opened(db, table_id, number, deadline=None, clock_ms=300_000)
+        await open_started(db, table_id, number, deadline=None, clock_ms=300_000)
         await db.write(
             [
                 *set_clock(table_id, 0, left_ms=300_000, running_since=2_000, in_turn=True, warned=True),
@@ -153,7 +122,7 @@ async def test_time_that_runs_for_the_match_goes_on_where_it_stood(db: Database)
 
 async def test_time_for_the_match_never_begins_later_than_now(db: Database) -> None:
     """With the clock set back it stood still until the old time had come again."""
-    await opened(db, deadline=None, clock_ms=300_000)
+    await open_started(db, deadline=None, clock_ms=300_000)
     for began, by in ((NOW + 3 * ASLEEP, 0), (NOW - 1_000, 4_000)):
         runs = set_clock("t1", 0, left_ms=300_000, running_since=began, in_turn=True, warned=False)
         await db.write([*runs, *set_due("t1", began + 300_000)])
@@ -175,8 +144,8 @@ async def test_a_seat_is_kept_for_as_long_as_before_and_never_longer_than_one_is
 
 async def test_a_look_at_a_move_of_the_house_or_a_paused_table_does_not_wait(db: Database) -> None:
     seats = (person(0, 11), computer(1))
-    await opened(db, "t1", 1, deadline=None, seats=seats)
-    await opened(db, "t2", 2, deadline=NOW + 9_000)
+    await open_started(db, "t1", 1, deadline=None, seats=seats)
+    await open_started(db, "t2", 2, deadline=NOW + 9_000)
     await db.write(
         [*set_due("t1", NOW + 10_000), *set_status("t2", Status.PAUSED), *set_due("t2", NOW + 60_000)]
     )
@@ -186,7 +155,7 @@ async def test_a_look_at_a_move_of_the_house_or_a_paused_table_does_not_wait(db:
 
 async def test_only_an_absence_that_people_are_told_of_owes_messages(db: Database) -> None:
     for number, at in enumerate((NOW, None), 1):
-        await opened(db, f"t{number}", number, deadline=at)
+        await open_started(db, f"t{number}", number, deadline=at)
         await db.write(note_shown(f"t{number}", 2, "board", {}))
     await away(db, 4_000)
     assert await pending_tables(db) == []

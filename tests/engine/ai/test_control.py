@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
-from engine.ai import PLAIN, Level, choose, fallback_action
+from engine.ai import Level, choose, fallback_action
 from engine.ai.control import policies as control
 from engine.cards import Card
 from engine.games.control import (
@@ -25,10 +25,11 @@ from engine.games.control import (
     PlayControl,
     TurnOver,
 )
+from tests.engine.ai.control_matches import hands, new_deal, play_deal
+from tests.engine.ai.matches import Player, plain_players
 from tests.engine.games.control.table import SPEC, at, drawn, lay_off, meld, throw
-from tests.tools.bench.bench_opponents_control import Player, hands, level, new_deal, play_deal
 
-PLAYERS: dict[str, Player] = {**{name: level(name) for name in PLAIN}, "understudy": fallback_action}
+PLAYERS = plain_players("control")
 OPTION_SETS: list[dict[str, Any]] = [
     *({"preset": preset} for preset in SPEC.presets),
     {"control_mode": "held", "held_controls": 3, "controls_in_force": 2, "scoring": "penalty"},

@@ -28,11 +28,12 @@ from engine.games.gin import (
 )
 from engine.match import SEED_BYTES
 from engine.views import View
+from tests.engine.ai.gin_eager import eager
+from tests.engine.ai.matches import Player, plain_players, play_match
 from tests.engine.games.gin.table import ELDEST, NEAR_GIN, SCATTERED, at, at_the_wall, c
-from tests.tools.bench.bench_opponents import Player, eager, level, play_match
 
 SPEC = GAMES["gin"]
-PLAYERS: dict[str, Player] = {**{name: level(name) for name in PLAIN}, "understudy": fallback_action}
+PLAYERS = plain_players("gin")
 OPTION_SETS: list[dict[str, Any]] = [
     *({"preset": preset} for preset in SPEC.presets),
     {"layoff_mode": "manual", "meld_selection": "knocker", "stock_floor": 0},
@@ -98,7 +99,7 @@ def test_deals_among_themselves_end(name: str, options: dict[str, Any]) -> None:
 @pytest.mark.parametrize("name", PLAYERS)
 def test_matches_end(name: str) -> None:
     # Two understudies never score; against somebody who does, their match ends too.
-    assert play_match((PLAYERS[name], eager), 1, target=50)
+    assert play_match("gin", (PLAYERS[name], eager), 1, target=50)
 
 
 @pytest.mark.parametrize("player", [gin.easy, gin.normal, gin.strong, fallback_action])
@@ -124,7 +125,7 @@ def test_hidden_cards_and_repetition_change_nothing(name: str) -> None:
 def test_strong_beats_the_eager_player() -> None:
     # Over 1,000 matches strong won 79 %. At that strength one choice of decks in 3,000 gives fewer than 36
     # of 60; the decks here are fixed, so that nothing but another way of playing can fail the test.
-    won = sum(0 in play_match((PLAYERS["strong"], eager), seed) for seed in range(60))
+    won = sum(0 in play_match("gin", (PLAYERS["strong"], eager), seed) for seed in range(60))
     assert won >= 36
 
 
@@ -133,7 +134,7 @@ def test_strong_beats_the_eager_player() -> None:
 def test_every_level_beats_the_one_below(better: str, worse: str) -> None:
     # Over 300 matches normal won 84 % and strong 67 %. At that strength one choice of decks in 160 gives
     # strong half of 60 or fewer, normal almost none; the decks here are fixed.
-    won = sum(0 in play_match((PLAYERS[better], PLAYERS[worse]), seed) for seed in range(60))
+    won = sum(0 in play_match("gin", (PLAYERS[better], PLAYERS[worse]), seed) for seed in range(60))
     assert won > 30
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from engine import GAMES, code
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
-from engine.ai import PLAIN, Level, choose, fallback_action
+from engine.ai import PLAIN, Level, choose
 from engine.ai.hand import policies as hand
 from engine.cards import Card
 from engine.games.hand import (
@@ -26,10 +26,11 @@ from engine.games.hand import (
     Pass,
     Phase,
 )
+from tests.engine.ai.hand_matches import new_deal, play_deal, share_won
+from tests.engine.ai.matches import Player, plain_players
 from tests.engine.games.hand.table import a_run, a_set, at, own, view
-from tests.tools.bench.bench_opponents_hand import Player, level, new_deal, play_deal, share_won
 
-PLAYERS: dict[str, Player] = {**{name: level(name) for name in PLAIN}, "understudy": fallback_action}
+PLAYERS = plain_players("hand")
 OPTION_SETS: list[dict[str, Any]] = [
     *({"preset": preset} for preset in GAMES["hand"].presets),
     {"discard_use": "any_use", "exchange_set3": "either_missing", "taken_joker_must_be_used": True},

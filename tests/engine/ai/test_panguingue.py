@@ -31,10 +31,11 @@ from engine.games.panguingue import (
     Stay,
 )
 from engine.views import View
+from tests.engine.ai.matches import Player, level, plain_players
+from tests.engine.ai.panguingue_matches import gains, new_deal, play_deal
 from tests.engine.games.panguingue.table import SPEC, at, lying, own
-from tests.tools.bench.bench_opponents_panguingue import Player, gains, level, new_deal, play_deal
 
-PLAYERS: dict[str, Player] = {**{name: level(name) for name in PLAIN}, "understudy": fallback_action}
+PLAYERS = plain_players("panguingue")
 OPTION_SETS: list[dict[str, Any]] = [
     *({"preset": preset} for preset in SPEC.presets),
     {"drawn_card_rule": "to_hand", "discard_must_meld": False, "packs": 5},
@@ -188,7 +189,7 @@ def first_move(deal: PanDeal, player: Player) -> Action:
 @pytest.mark.parametrize("name", [Level.NORMAL, Level.STRONG])
 def test_eleven_cards_go_out(name: Level) -> None:
     deal = at("", "3S 3H 3C 3D", "4H 5H 6H", "JD QD KD", stock="7H", seats=3)
-    action = first_move(deal, level(name))
+    action = first_move(deal, level("panguingue", name))
     assert action == LayOff(own(deal, "7H")[0], 1)
     deal.apply(0, action)
     assert choose("panguingue", name, deal.view(0)) == GoOut()
@@ -197,7 +198,7 @@ def test_eleven_cards_go_out(name: Level) -> None:
 @pytest.mark.parametrize("name", [Level.NORMAL, Level.STRONG])
 def test_a_condition_in_hand_is_laid_down(name: Level) -> None:
     deal = at("3S 3H 3C 4D 6S QH KD 2C JC AH", stock="QD", seats=3)
-    assert first_move(deal, level(name)) == LayMeld(own(deal, "3S 3C 3H"))
+    assert first_move(deal, level("panguingue", name)) == LayMeld(own(deal, "3S 3C 3H"))
 
 
 @pytest.mark.parametrize("name", [Level.NORMAL, Level.STRONG])

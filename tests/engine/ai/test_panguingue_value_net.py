@@ -11,9 +11,10 @@ from engine.ai import Level
 from engine.ai.panguingue.value_net import evaluate, expected_chips
 from engine.games.panguingue import LayMeld, LayOff, PanDeal, PanView
 from engine.views import View
+from tests.engine.ai.matches import level
+from tests.engine.ai.panguingue_matches import gains
 from tests.engine.ai.test_panguingue import OPTION_SETS, decisions, named
 from tests.engine.games.panguingue.table import at, own
-from tests.tools.bench.bench_opponents_panguingue import gains, level
 
 
 def chosen(view: View) -> Action:
@@ -83,4 +84,4 @@ def test_less_is_expected_where_more_is_to_be_paid_in_the_end() -> None:
 @pytest.mark.strength
 def test_who_asks_the_net_gains_from_strong() -> None:
     # Over 8,000 deals of two a seat gained 0.88 chips a deal, with a standard deviation of 5.3.
-    assert mean(gains(chosen, level(Level.STRONG), 200, seats=2)) > 0
+    assert mean(gains(chosen, level("panguingue", Level.STRONG), 200, seats=2)) > 0

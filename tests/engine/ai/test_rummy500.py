@@ -17,11 +17,12 @@ from engine.ai import PLAIN, Level, choose, fallback_action
 from engine.ai.rummy500 import policies as rummy500
 from engine.cards import Card
 from engine.games.rummy500 import LayOff, Meld, Pass, Rummy500Deal, Rummy500View, TakePile
+from tests.engine.ai.matches import Player, plain_players, play
+from tests.engine.ai.rummy500_matches import new_deal, share_won
 from tests.engine.games.rummy500.table import ME, SPEC, at, c, draw, take
-from tests.tools.bench.bench_opponents_rummy500 import Player, level, new_deal, play, share
-from tests.tools.bench.bench_rummy500 import worst_deals
+from tests.engine.games.rummy500.worst_deals import worst_deals
 
-PLAYERS: dict[str, Player] = {**{name: level(name) for name in PLAIN}, "understudy": fallback_action}
+PLAYERS = plain_players("rummy500")
 COUNTING = (Level.NORMAL, Level.STRONG)
 OPTION_SETS: list[dict[str, Any]] = [
     *({"preset": preset} for preset in SPEC.presets),
@@ -108,7 +109,7 @@ def test_hidden_cards_and_repetition_change_nothing(name: str, seats: int) -> No
 @pytest.mark.parametrize(("better", "worse"), [("normal", "easy"), ("strong", "easy")])
 def test_better_players_win_matches(better: str, worse: str) -> None:
     # Both win more than nine in ten matches to 500; those to 200 are shorter. The decks are fixed.
-    assert share(PLAYERS[better], [PLAYERS[worse]], 8, limit=200) >= 0.7
+    assert share_won(PLAYERS[better], [PLAYERS[worse]], 8, limit=200) >= 0.7
 
 
 @pytest.mark.strength
@@ -118,7 +119,9 @@ def test_strong_gains_from_normal() -> None:
     for seed in range(12):
         for first in (0, 1):
             pair = [PLAYERS["strong"], PLAYERS["normal"]]
-            result = play(new_deal(2, seed), pair if first == 0 else pair[::-1]).result
+            deal = new_deal(2, seed)
+            play(deal, pair if first == 0 else pair[::-1])
+            result = deal.result
             assert result is not None
             gained += result.points[first] - result.points[1 - first]
     assert gained > 0

@@ -21,7 +21,7 @@ from engine.cards import Card, cards_in, pack
 from engine.deal import Deal
 from engine.games.gin import GinDeal, GinView, Phase
 from engine.match import SEED_BYTES
-from tests.tools.bench.bench_judge import endings, within
+from tests.engine.ai.gin_endings import endings, within
 
 _PLAYED = [
     {},

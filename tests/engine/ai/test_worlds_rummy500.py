@@ -50,10 +50,14 @@ def plain(view: Rummy500View) -> Action:
         runs_of(view.options),
         mask_of(view.hand),
     )
-    takes = [action for action in view.legal if isinstance(action, TakePile)]
+    limit = view.options.stall_limit
+    stalls = view.stock and 0 < limit <= view.turns_without_stock + 1
+    takes = [action for action in view.legal if isinstance(action, TakePile) and not stalls]
     if view.phase is Phase.DRAW:
         found: dict[Action, int] = {
-            next(action for action in view.legal if action not in takes): at_once(hand, table, runs, 0)
+            next(action for action in view.legal if not isinstance(action, TakePile)): at_once(
+                hand, table, runs, 0
+            )
         }
         for take in takes:
             taken = view.pile[-take.count :]

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Locator, expect
 
 from bot.playground.refusals import Refusal
 from tests.playground.page.room import CHROMIUM, REQUIRED, Json, Room
@@ -32,7 +32,11 @@ class Three:
         self.told.append((number, what))
         if what == "start":
             raise Refusal("It did not start.")
-        change = {"kill": {"state": "dead"}, "freeze": {"state": "frozen"}, "cut": {"cut": True}}
+        change: dict[str, dict[str, Any]] = {
+            "kill": {"state": "dead"},
+            "freeze": {"state": "frozen"},
+            "cut": {"cut": True},
+        }
         self.change(number, **change[what])
 
     def change(self, number: int, **state: Any) -> None:
@@ -78,10 +82,17 @@ async def test_on_a_phone_it_is_folded_up_and_fits(room: Room, workers: Three) -
     page = await room.open(viewport={"width": 400, "height": 800})
     bar = page.locator("#workers")
     await expect(bar.get_by_role("listitem").first).to_be_hidden()
-    assert (await bar.bounding_box() or {})["height"] < 60
+    assert await height(bar) < 60
     await bar.get_by_text("Workers", exact=True).click()
     workers.change(3, state="unwell", out=True, cut=True, served=1234)
     await expect(bar.get_by_role("listitem").last).to_contain_text("is ill, cut off, left out · 1234")
     assert await page.evaluate("document.documentElement.scrollWidth") == 400
     for button in await bar.get_by_role("button").all():
-        assert (await button.bounding_box() or {})["height"] >= 40
+        assert await height(button) >= 40
+
+
+async def height(place: Locator) -> float:
+    """Return how high something is on the page, in pixels."""
+    box = await place.bounding_box()
+    assert box is not None
+    return box["height"]

@@ -1,12 +1,15 @@
-"""`python -m tests.tools.bench [name …]`: every benchmark of this folder, or those named, in one table.
+"""`python -m tests.tools.bench [--long] [name …]`: all benchmarks, or those named, in one table.
 
-A benchmark is a module `bench_<name>.py` with `run() -> list[tuple[str, float, str]]`:
-what, how much, of what unit. Where it has ``run_long()`` too, that is run in its place when it is named.
+A benchmark is a module `bench_<name>.py` with `run() -> list[tuple[str, float, str]]`: what, how much, of
+what unit. All of them together take less than ten minutes. With ``--long``, ``run_long()`` is run in place of
+``run()`` where there is one: larger houses, more matches, narrower intervals; some of these take an hour.
 """
 
+import argparse
 import importlib
 import pkgutil
 import sys
+import time
 import traceback
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,30 +17,41 @@ from pathlib import Path
 Row = tuple[str, float, str]
 
 
-def main(wanted: Sequence[str]) -> int:
+def main(arguments: Sequence[str]) -> int:
     """Run and print; returns the exit code, 1 if a benchmark is unknown or fails."""
-    names = benchmarks()
-    unknown = {f"bench_{name}" for name in wanted} - set(names)
-    if unknown:
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.bench", description="Measure.")
+    parser.add_argument("--long", action="store_true", help="larger houses, more matches, narrower intervals")
+    parser.add_argument("names", nargs="*", metavar="name", help="what to measure; without names, everything")
+    asked = parser.parse_args(arguments)
+    names, wanted = benchmarks(), {f"bench_{name}" for name in asked.names}
+    if unknown := wanted - set(names):
         known = " ".join(name.removeprefix("bench_") for name in names)
         print(f"no such benchmark: {' '.join(sorted(unknown))} (there are: {known})", file=sys.stderr)
         return 1
     rows: list[tuple[str, str, str]] = []
     failed = False
     for name in names:
-        if wanted and name.removeprefix("bench_") not in wanted:
+        if wanted and name not in wanted:
             continue
-        print(f"{name} …", file=sys.stderr, flush=True)
+        began = time.monotonic()
+        print(f"{name} …", end=" ", file=sys.stderr, flush=True)
         try:
-            bench = importlib.import_module(f"tests.tools.bench.{name}")
-            measured: list[Row] = getattr(bench, "run_long", bench.run)() if wanted else bench.run()
+            measured = measure(name, long=asked.long)
         except Exception:
             traceback.print_exc()
             failed = True
             continue
+        print(f"{time.monotonic() - began:.0f} s", file=sys.stderr, flush=True)
         rows += ((what, amount(value), unit) for what, value, unit in measured)
     print(table(rows))
     return int(failed)
+
+
+def measure(name: str, *, long: bool) -> list[Row]:
+    """Run a benchmark, in its long form if that is wanted and there is one."""
+    bench = importlib.import_module(f"tests.tools.bench.{name}")
+    rows: list[Row] = getattr(bench, "run_long", bench.run)() if long else bench.run()
+    return rows
 
 
 def benchmarks() -> list[str]:

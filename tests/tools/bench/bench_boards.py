@@ -27,20 +27,21 @@ from data.tables.tables import finish_match, open_table
 from engine.match import Outcome
 from tests.tools.bench.bench_storage import _table
 
-MATCHES, MEMBERS, READS, RATED = 1_000_000, 5_000, 300, 500
+SHORT, LONG = 50_000, 1_000_000
+"""Matches."""
+MEMBERS, READS, RATED = 5_000, 300, 500
 GUILD, GAME = 1, "gin"
 BEGAN = 1_700_000_000_000
 BETWEEN = 60_000  # a match a minute, for two years
-NOW = BEGAN + MATCHES * BETWEEN
 
 
-def _fill(path: str) -> None:
-    """Write the results of two years, their ratings and boards."""
+def _fill(path: str, count: int) -> None:
+    """Write the results of so many matches, their ratings and boards."""
     rng = Random(1)
     weights = list(itertools.accumulate(1 / (10 + rank) for rank in range(MEMBERS)))
     pairs = zip(
-        rng.choices(range(1, MEMBERS + 1), cum_weights=weights, k=MATCHES),
-        rng.choices(range(1, MEMBERS + 1), cum_weights=weights, k=MATCHES),
+        rng.choices(range(1, MEMBERS + 1), cum_weights=weights, k=count),
+        rng.choices(range(1, MEMBERS + 1), cum_weights=weights, k=count),
         strict=True,
     )
     matches = [(one, other if other != one else one % MEMBERS + 1) for one, other in pairs]
@@ -65,7 +66,7 @@ def _fill(path: str) -> None:
                 ),
                 (
                     (f"{n:07}", GUILD, 1, n, GAME, 1, "{}", 2, "over", 0, 0, _at(n), _at(n), _at(n), n)
-                    for n in range(1, MATCHES + 1)
+                    for n in range(1, count + 1)
                 ),
             ),
             ("seats", "table_id, seat, kind, member_id, name, away, misses, joined_at", _seats(matches)),
@@ -74,7 +75,7 @@ def _fill(path: str) -> None:
                 "table_id, sequence, outcome, at",
                 (
                     (f"{n:07}", n, '{"ending":"target","winners":[0],"scores":[100,40]}', _at(n))
-                    for n in range(1, MATCHES + 1)
+                    for n in range(1, count + 1)
                 ),
             ),
             (
@@ -88,7 +89,7 @@ def _fill(path: str) -> None:
                     )
                 ),
             ),
-            ("rated", "sequence, previous", ((n, n - 1 or None) for n in range(1, MATCHES + 1))),
+            ("rated", "sequence, previous", ((n, n - 1 or None) for n in range(1, count + 1))),
         ):
             marks = ", ".join("?" * len(columns.split(",")))
             raw.executemany(f"INSERT INTO {table} ({columns}) VALUES ({marks})", rows)
@@ -175,14 +176,15 @@ async def _times(ask: Callable[[int], Awaitable[object]], count: int = READS) ->
     return sorted(took)
 
 
-async def _measure(db: Database) -> list[tuple[str, float, str]]:
+async def _measure(db: Database, count: int) -> list[tuple[str, float, str]]:
     rng = Random(3)
-    days = MATCHES * BETWEEN // 86_400_000
+    now = _at(count)
+    days = count * BETWEEN // 86_400_000
 
     async def board(period: Period) -> list[float]:
         return await _times(
             lambda _: leaderboards.leaderboard(
-                db, GUILD, GAME, period, at=NOW - rng.randrange(days) * 86_400_000
+                db, GUILD, GAME, period, at=now - rng.randrange(days) * 86_400_000
             )
         )
 
@@ -191,11 +193,11 @@ async def _measure(db: Database) -> list[tuple[str, float, str]]:
 
     asked = {f"a board of period '{period}'": await board(period) for period in Period}
     asked["an own place on the board of all time"] = await _times(
-        lambda _: leaderboards.own_place(db, GUILD, GAME, Period.ALL, member(), at=NOW)
+        lambda _: leaderboards.own_place(db, GUILD, GAME, Period.ALL, member(), at=now)
     )
     asked["the board of scores"] = await _times(lambda _: scores.board(db, GUILD, GAME))
     asked["a page of a member's history"] = await _times(
-        lambda number: member_statistics.history(db, GUILD, 1 + number % 50, before=rng.randrange(MATCHES))
+        lambda number: member_statistics.history(db, GUILD, 1 + number % 50, before=rng.randrange(count))
     )
     asked["reliability of a busy member"] = await _times(
         lambda number: member_statistics.reliability(db, GUILD, 1 + number % 50)
@@ -212,10 +214,10 @@ async def _measure(db: Database) -> list[tuple[str, float, str]]:
     for name, took in asked.items():
         rows.append((f"{name}, p50", took[len(took) // 2], "ms"))
         rows.append((f"{name}, p99", took[99 * len(took) // 100], "ms"))
-    return [*rows, *await _rating(db)]
+    return [*rows, *await _rating(db, count)]
 
 
-async def _rating(db: Database) -> list[tuple[str, float, str]]:
+async def _rating(db: Database, count: int) -> list[tuple[str, float, str]]:
     """Let matches end, and rate them: one by one, and many that have piled up."""
     rng = Random(4)
 
@@ -223,14 +225,14 @@ async def _rating(db: Database) -> list[tuple[str, float, str]]:
         pair = tuple(rng.sample(range(1, MEMBERS + 1), 2))
         await db.write(
             [
-                *open_table(_table(MATCHES + number)),
+                *open_table(_table(count + number)),
                 *finish_match(
-                    f"t{MATCHES + number}",
+                    f"t{count + number}",
                     Outcome("target", (0,), (100, 40)),
                     guild_id=GUILD,
                     game=GAME,
                     members=pair,
-                    at=NOW + number * BETWEEN,
+                    at=_at(count + number),
                     links=Links(),
                 ),
             ]
@@ -254,17 +256,17 @@ async def _rating(db: Database) -> list[tuple[str, float, str]]:
     ]
 
 
-async def _boards(folder: str) -> list[tuple[str, float, str]]:
+async def _boards(folder: str, count: int) -> list[tuple[str, float, str]]:
     url = f"sqlite:///{folder}/bench.sqlite3"
     await (await open_database(url)).close()
     began = time.perf_counter()
-    _fill(f"{folder}/bench.sqlite3")
+    _fill(f"{folder}/bench.sqlite3", count)
     filled = time.perf_counter() - began
     db = await open_database(url)
     try:
         [(results,)] = await db.read("SELECT count(*) FROM match_results")
         [(entries,)] = await db.read("SELECT count(*) FROM boards")
-        measured = await _measure(db)
+        measured = await _measure(db, count)
     finally:
         await db.close()
     size = (Path(folder) / "bench.sqlite3").stat().st_size
@@ -277,10 +279,15 @@ async def _boards(folder: str) -> list[tuple[str, float, str]]:
     ]
 
 
-def run() -> list[tuple[str, float, str]]:
+def run(count: int = SHORT) -> list[tuple[str, float, str]]:
     """Return what was measured: name, value, unit."""
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(_boards(folder))
+        return asyncio.run(_boards(folder, count))
+
+
+def run_long() -> list[tuple[str, float, str]]:
+    """Return the same of the matches of two years."""
+    return run(LONG)
 
 
 if __name__ == "__main__":

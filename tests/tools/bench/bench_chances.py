@@ -1,9 +1,9 @@
 """The chance to win that reviews tell: of the matches in which it was told to be so and so high, how many
 were won.
 
-``strong`` players play matches; at one decision of each, drawn by lot, the judge is asked. Named on the
-command line (``python -m tests.tools.bench chances``) it plays 1,200 matches of gin and 300 of each other
-game, for two and for three.
+``strong`` players play matches; at one decision of each, drawn by lot, the judge is asked. The long form
+(``python -m tests.tools.bench --long chances``) plays 1,200 matches of gin and 300 of each other game, for
+two and for three.
 """
 
 import random

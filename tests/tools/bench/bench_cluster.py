@@ -1,4 +1,4 @@
-"""One process on SQLite, and one, two and four workers on PostgreSQL: presses, how long they take, what CPU.
+"""One process on SQLite, and workers on PostgreSQL: presses, how long they take, what CPU.
 
 Pairs play at a playground, first at people's pace and then as fast as they can. The playground and those who
 press are one process, which has a core for itself at most: with two cores it is what is full first, so the
@@ -24,19 +24,22 @@ from tests.tools.bench.bench_presses import Meter, at_once, at_peoples_pace, cou
 from tests.tools.bench.pairs import Room, together
 from tests.tools.bench.processes import NO_LIMIT, TEXT, Row, cpu_of
 
-WORKERS = (1, 2, 4)
-TABLES, PER_CHANNEL, MOVES = 60, 1, 2_000
+SHORT, LONG = (2,), (1, 2, 4)
+"""Workers on PostgreSQL."""
+TABLES, PER_CHANNEL = 60, 1
+FEW, MANY = 500, 2_000
+"""Moves."""
 STORED = "SELECT interaction_id FROM actions WHERE why = 'player'"
 
 
-async def _play(room: Room, pids: Sequence[int | None]) -> list[Meter]:
+async def _play(room: Room, pids: Sequence[int | None], moves: int) -> list[Meter]:
     """Measure tables at people's pace, and as fast as they can."""
     calm, busy = Meter(*pids), Meter(*pids)
     await room.sit_down(0, TABLES)
     await together(pair.play([], countdown(5), at_once) for pair in room.pairs)  # warm
     with calm:
         await at_peoples_pace(room, calm.waits)
-    going = countdown(MOVES)
+    going = countdown(moves)
     with busy:
         await together(pair.play(busy.waits, going, at_once) for pair in room.pairs)
     return [calm, busy]
@@ -52,25 +55,25 @@ def _rows(what: str, meters: Sequence[Meter], room: Room, stored: Sequence[tuple
     ]
 
 
-async def _alone(folder: str) -> list[Row]:
+async def _alone(folder: str, moves: int) -> list[Row]:
     file = Path(folder) / "bench.sqlite3"
     async with AsyncExitStack() as stack:
         playground, room = await _ground(stack)
         bot = BotProcess(playground, f"sqlite:///{file}", env={**TEXT, **NO_LIMIT})
         stack.push_async_callback(bot.kill)
         await bot.start()
-        meters = await _play(room, [bot.pid])
+        meters = await _play(room, [bot.pid], moves)
         await bot.stop()
     with closing(sqlite3.connect(file)) as connection:
         return _rows("one process, SQLite", meters, room, connection.execute(STORED).fetchall())
 
 
-async def _several(workers: int) -> list[Row]:
+async def _several(workers: int, moves: int) -> list[Row]:
     async with AsyncExitStack() as stack:
         playground, room = await _ground(stack)
         made = await stack.enter_async_context(cluster(playground, workers, "http"))
         server = _server(made)
-        meters = await _play(room, [server, *(each.pid for each in made.workers)])
+        meters = await _play(room, [server, *(each.pid for each in made.workers)], moves)
         with psycopg.connect(made.postgres.url()) as connection:
             stored = connection.execute(STORED).fetchall()
         of_server = cpu_of(server) / (len(meters[0].waits) + len(meters[1].waits))
@@ -95,16 +98,21 @@ async def _ground(stack: AsyncExitStack) -> tuple[Playground, Room]:
     return playground, Room(playground, TABLES, PER_CHANNEL, Random(1))
 
 
-def run() -> list[Row]:
+def run(sizes: Sequence[int] = SHORT, moves: int = FEW) -> list[Row]:
     """Return what was measured: name, value, unit."""
     with tempfile.TemporaryDirectory() as folder:
-        rows = asyncio.run(_alone(folder))
+        rows = asyncio.run(_alone(folder, moves))
     before = dict(os.environ)
     os.environ.update({**TEXT, **NO_LIMIT})
     try:
-        for workers in WORKERS:
-            rows += asyncio.run(_several(workers))
+        for workers in sizes:
+            rows += asyncio.run(_several(workers, moves))
     finally:
         os.environ.clear()
         os.environ.update(before)
     return rows
+
+
+def run_long() -> list[Row]:
+    """Return the same of one, two and four workers, and of more moves."""
+    return run(LONG, MANY)

@@ -18,7 +18,8 @@ from tests.tools.bench.live_bot import TWO, plan
 from tests.tools.bench.processes import TEXT, Bot, House, Meter, Row
 
 SIZES = (1, 60)
-RUNS = 5
+SHORT, LONG = 2, 5
+"""Runs of each program and size."""
 SECONDS, WARM = 3.0, 3.0
 Json = dict[str, Any]
 
@@ -52,7 +53,7 @@ async def _recorded(house: House, bot: Bot, file: Path) -> list[Json]:
     return max((panel for panel in panels if ":act:" in json.dumps(panel)), key=lambda p: len(json.dumps(p)))
 
 
-async def _measure() -> list[Row]:
+async def _measure(runs: int) -> list[Row]:
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         houses = {
@@ -80,7 +81,7 @@ async def _measure() -> list[Row]:
         rows = []
         for tables in SIZES:
             cpu: dict[str, list[float]] = {name: [] for name in houses}
-            for _ in range(RUNS):
+            for _ in range(runs):
                 for name, house in houses.items():
                     cpu[name].append(await _rush(house, bots[name], tables, SECONDS))
             rows += _rows(tables, cpu)
@@ -96,13 +97,18 @@ def _rows(tables: int, cpu: dict[str, list[float]]) -> list[Row]:
     for name in ("equal", "nothing"):
         ratios = [one / other for one, other in zip(cpu["cardroom"], cpu[name], strict=True)]
         for how, value in (("median", median(ratios)), ("least", min(ratios)), ("most", max(ratios))):
-            rows.append((f"{size}, Cardroom beside {names[name]}, {how} of {RUNS}", value, "×"))
+            rows.append((f"{size}, Cardroom beside {names[name]}, {how} of {len(ratios)}", value, "×"))
     return rows
 
 
-def run() -> list[Row]:
+def run(runs: int = SHORT) -> list[Row]:
     """Return what was measured: name, value, unit."""
-    return asyncio.run(_measure())
+    return asyncio.run(_measure(runs))
+
+
+def run_long() -> list[Row]:
+    """Return the same of more runs."""
+    return run(LONG)
 
 
 if __name__ == "__main__":

@@ -1,13 +1,12 @@
 """The judge of gin: what a playout costs, and whether sampled values lie where the exact ones do.
 
-Named on the command line (``python -m tests.tools.bench judge``) it looks at 1,000 endings, holds the
-chance to win a match against 400 matches in ten bins, and plays matches of playouts whose worlds are weighed
-by what the other player did against playouts in worlds all equally likely.
+The long form (``python -m tests.tools.bench --long judge``) looks at 1,000 endings, holds the chance to win
+a match against 400 matches in ten bins, and plays matches of playouts whose worlds are weighed by what the
+other player did against playouts in worlds all equally likely.
 """
 
 import random
 import time
-from collections.abc import Iterator
 from math import sqrt
 from statistics import median
 
@@ -15,12 +14,11 @@ from engine import GAMES
 from engine.actions import Action
 from engine.ai import Level, choose
 from engine.ai.gin.worlds import GinDecision, even_match_probability
-from engine.ai.search import assess, sequential_halving
-from engine.cards import Card, mask_of, pack
-from engine.games.gin import GinDeal, GinView, Phase
-from engine.games.gin.arrangement import throws
+from engine.ai.search import assess
+from engine.games.gin import GinView
 from engine.match import SEED_BYTES
 from engine.views import View
+from tests.engine.ai.gin_endings import endings, within
 from tests.tools.bench.levels import Player, matches, share
 
 _ENDINGS = 40
@@ -31,63 +29,6 @@ _BUDGET = 300
 _MATCHES = 400
 _DECKS = 50
 _WORLDS = 24
-
-
-class Sampled(GinDecision):
-    """A decision in which nothing is known but by playouts, and all hidden cards are equally likely."""
-
-    def __init__(self, view: GinView) -> None:
-        super().__init__(view, weighted=False)
-
-    def exact_values(self, limit: int) -> list[tuple[Action, float]] | None:
-        """Solve nothing."""
-        return None
-
-
-def endings(chance: random.Random, count: int) -> Iterator[GinDeal]:
-    """Yield positions in which the stock is used up and the seat on turn (0) may knock or throw."""
-    options = GAMES["gin"].options()
-    while count:
-        cards = chance.sample(pack(), 52)
-        hand = cards[:11]
-        for _ in range(40):
-            least, card = min((left, card) for card, left in throws(mask_of(hand)))
-            if 0 < least <= options.knock_limit:
-                break
-            # As in play: throw, and draw another.
-            drawn = chance.choice([other for other in cards if other not in hand])
-            hand = [drawn, *(other for other in hand if other != card)]
-        else:
-            continue
-        rest = [card for card in cards if card not in hand]
-        count -= 1
-        yield GinDeal.at(
-            options,
-            dealer=0,
-            turn=0,
-            phase=Phase.DISCARD,
-            hands=(hand, rest[:10]),
-            stock=rest[10 : 10 + options.stock_floor],
-            pile=rest[10 + options.stock_floor :],
-            first_upcard=Card(0),
-        )
-
-
-def within(deals: Iterator[GinDeal], playouts: int) -> tuple[int, int]:
-    """Return how many sampled values of actions lie within three standard errors of the exact ones, and of
-    how many.
-    """
-    inside = looked = 0
-    for seed, deal in enumerate(deals):
-        view = deal.view(0)
-        exact = GinDecision(view, weighted=False).exact_values(100_000)
-        if exact is None:
-            raise RuntimeError("an ending that is not solved")
-        worth = dict(exact)
-        for one in sequential_halving(Sampled(view), playouts, seed).ranked[:2]:
-            looked += 1
-            inside += abs(one.value - worth[one.action]) <= 3 * one.standard_error + 1e-9
-    return inside, looked
 
 
 def run() -> list[tuple[str, float, str]]:

@@ -33,7 +33,7 @@ _TABLES: Final = (
     ("hand", 4),
     ("hand_partnership", 4),
 )
-_DECISIONS: Final = 60
+_DECISIONS: Final = 20
 _MANY_DECISIONS: Final = 300
 
 

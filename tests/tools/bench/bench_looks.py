@@ -18,13 +18,15 @@ from statistics import median
 from bot.pictures import Boards, Style
 from bot.playground import BotProcess, Playground
 from bot.playground.request_log import Exchange
+from bot.ui.sending import emoji_sync
 from bot.workers.renderer import Picture, Renderer
 from tests.bot.pictures.scenes import CONTROL, GIN, PANGUINGUE
 from tests.tools.bench.bench_presses import Meter
 from tests.tools.bench.pairs import Room
 from tests.tools.bench.processes import NO_LIMIT, Row
 
-WARM, PRESSES = 60, 400
+WARM, SHORT, LONG = 40, 100, 400
+"""Presses."""
 TABLES = 40
 WAYS = (
     ("text", {"CARDROOM_CARDS": "text", "CARDROOM_EMOJI": "no"}),
@@ -52,7 +54,7 @@ class Uploads:
         return self.answers + self.others
 
 
-async def _play(env: dict[str, str], what: str) -> list[Row]:
+async def _play(env: dict[str, str], what: str, presses: int) -> list[Row]:
     async with AsyncExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         playground = Playground(rate_limits="off")
@@ -63,7 +65,7 @@ async def _play(env: dict[str, str], what: str) -> list[Row]:
         stack.push_async_callback(bot.kill)
         await bot.start()
         while env.get("CARDROOM_EMOJI") != "no" and not any(  # noqa: ASYNC110 - the output of another process wakes nobody
-            "emoji_keeper" in line for line in bot.output
+            emoji_sync.__name__ in line for line in bot.output
         ):
             await asyncio.sleep(0.2)  # emoji are made in the background, and would be measured too
         meter, [pair] = Meter(bot.pid), room.pairs
@@ -71,7 +73,7 @@ async def _play(env: dict[str, str], what: str) -> list[Row]:
         await pair.play([], _countdown(WARM), lambda: 0.0)
         before, uploads = room.moves, Uploads(playground)
         with meter:
-            await pair.play(meter.waits, _countdown(PRESSES), lambda: 0.0)
+            await pair.play(meter.waits, _countdown(presses), lambda: 0.0)
         moves = room.moves - before
         await bot.stop()
     rows = meter.rows(what)
@@ -138,15 +140,20 @@ async def _resting() -> float:
     return median(waits)
 
 
-async def _measure() -> list[Row]:
+async def _measure(presses: int) -> list[Row]:
     rows = []
     for workers in (0, 1):
         rows += await _delays(workers)
     for what, env in WAYS:
-        rows += await _play(env, what)
+        rows += await _play(env, what, presses)
     return rows
 
 
-def run() -> list[Row]:
+def run(presses: int = SHORT) -> list[Row]:
     """Return what was measured: name, value, unit."""
-    return asyncio.run(_measure())
+    return asyncio.run(_measure(presses))
+
+
+def run_long() -> list[Row]:
+    """Return the same of more presses."""
+    return run(LONG)

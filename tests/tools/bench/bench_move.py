@@ -23,7 +23,7 @@ from data.tables.codec import dump_options
 from data.tables.match_export import dump_record
 from data.tables.row_types import SeatKind, Status, StoredSeat, StoredTable
 from data.tables.stakes import Stakes
-from data.tables.table_chain import Links, seal_of
+from data.tables.table_chain import Links, table_seal
 from data.tables.tables import (
     action,
     fence,
@@ -34,7 +34,7 @@ from data.tables.tables import (
     open_table,
     start,
 )
-from data.transfer import digests, heads, look_into
+from data.transfer import chain_heads, digests, open_for_reading
 from engine import GAMES
 from engine.actions import Action
 from engine.deal import Result
@@ -121,7 +121,7 @@ def _match(number: int, deals: list[Dealt], outcome: Outcome, chance: random.Ran
             )
         unit += finish_deal(name, at_deal, dealt.result, **whose, at=at, links=links)
     unit += finish_match(name, outcome, **whose, resigned=(), low_wins=spec.low_wins, at=at, links=links)
-    seal = seal_of(links.head, Status.OVER, None, [(0, 0, None, None, 0, 0)] * 2)
+    seal = table_seal(links.head, Status.OVER, None, [(0, 0, None, None, 0, 0)] * 2)
     fenced = fence(name, 1, deadline_at=None, due_at=None, head=links.head, seal=seal)
     return [*unit, *fenced, *seal_table(guild, name, at=at)]
 
@@ -175,8 +175,8 @@ async def _exported(url: str) -> str:
 
 def _known(url: str) -> tuple[Any, ...]:
     """Return what must be the same wherever the house is: digests of tables, heads, exports."""
-    with look_into(url) as side:
-        return digests(side), heads(side), asyncio.run(_exported(url))
+    with open_for_reading(url) as side:
+        return digests(side), chain_heads(side), asyncio.run(_exported(url))
 
 
 def there_and_back(moves: int) -> list[Row]:

@@ -17,6 +17,7 @@ from collections.abc import Callable
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 from bot.playground import BotProcess, Playground
 from bot.playground.messages import compose
@@ -24,8 +25,19 @@ from bot.playground.world import V2, Message
 from tests.tools.bench.pairs import Json, Room, press, together
 from tests.tools.bench.processes import NO_LIMIT, TEXT, Row, cpu_of
 
-TABLES, PER_CHANNEL = 200, 10
-ALONE, TOGETHER, IN_FLIGHT, MOVES = 800, 4_000, 200, 5_000
+PER_CHANNEL, IN_FLIGHT = 10, 200
+
+
+class Size(NamedTuple):
+    """How many tables there are, and how much is pressed at one, at many at once and in play."""
+
+    tables: int
+    alone: int
+    together: int
+    moves: int
+
+
+SHORT, LONG = Size(60, 200, 1_000, 1_000), Size(200, 800, 4_000, 5_000)
 CALM_SECONDS = 10.0
 THINKING = (0.5, 1.5)
 """Seconds, evenly spread, from an answer to the next press at its table: about one press a second."""
@@ -91,7 +103,7 @@ async def _press_on(playground: Playground, message: Message, meter: Meter, coun
     await together(one_after_another() for _ in range(at_once))
 
 
-async def _nothing(panel: list[Json]) -> list[Meter]:
+async def _nothing(panel: list[Json], size: Size) -> list[Meter]:
     """Measure the bot that does nothing: alone and many at once on one button, many on a hand panel."""
     row = {"type": 1, "components": [{"type": 2, "style": 2, "label": "Nothing", "custom_id": "nothing"}]}
     async with AsyncExitStack() as stack:
@@ -100,35 +112,35 @@ async def _nothing(panel: list[Json]) -> list[Meter]:
         button = _posted(playground, {"components": [row]})
         copy = _posted(playground, {"components": [*panel, row], "flags": V2})
         alone, many, on_panel = (Meter(bot.pid) for _ in range(3))
-        await _press_on(playground, button, Meter(bot.pid), ALONE // 2, 1)  # warm
+        await _press_on(playground, button, Meter(bot.pid), size.alone // 2, 1)  # warm
         for meter, message, count, at_once in (
-            (alone, button, ALONE, 1),
-            (many, button, TOGETHER, IN_FLIGHT),
-            (on_panel, copy, TOGETHER, IN_FLIGHT),
+            (alone, button, size.alone, 1),
+            (many, button, size.together, IN_FLIGHT),
+            (on_panel, copy, size.together, IN_FLIGHT),
         ):
             with meter:
                 await _press_on(playground, message, meter, count, at_once)
     return [alone, many, on_panel]
 
 
-async def _cardroom(folder: str) -> tuple[list[Meter], list[Json], int, int]:
+async def _cardroom(folder: str, size: Size) -> tuple[list[Meter], list[Json], int, int]:
     """Measure Cardroom: one table, all tables at people's pace, all as fast as they can; give a panel, how
     many presses were only redrawn, and how many answers came after more than 3 s.
     """
     database = Path(folder) / "bench.sqlite3"
     async with AsyncExitStack() as stack:
         playground = await _playground(stack)
-        room = Room(playground, TABLES, PER_CHANNEL, Random(1))
+        room = Room(playground, size.tables, PER_CHANNEL, Random(1))
         bot = await _bot(stack, playground, f"sqlite:///{database}", ("-m", "bot"))
         one, calm, busy = (Meter(bot.pid) for _ in range(3))
         await room.sit_down(0, 1)
-        await room.pairs[0].play([], countdown(ALONE // 2), at_once)  # warm
+        await room.pairs[0].play([], countdown(size.alone // 2), at_once)  # warm
         with one:
-            await room.pairs[0].play(one.waits, countdown(ALONE), at_once)
-        await room.sit_down(1, TABLES)
+            await room.pairs[0].play(one.waits, countdown(size.alone), at_once)
+        await room.sit_down(1, size.tables)
         with calm:
             await at_peoples_pace(room, calm.waits)
-        going = countdown(MOVES)
+        going = countdown(size.moves)
         with busy:
             await together(pair.play(busy.waits, going, at_once) for pair in room.pairs)
         panel = room.example()
@@ -180,32 +192,37 @@ async def _bot(
     return bot
 
 
-async def _measure() -> list[Row]:
+async def _measure(size: Size) -> list[Row]:
     with tempfile.TemporaryDirectory() as folder:
-        (one, calm, busy), panel, redrawn, late = await _cardroom(folder)
-    alone, many, on_panel = await _nothing(panel)
+        (one, calm, busy), panel, redrawn, late = await _cardroom(folder, size)
+    alone, many, on_panel = await _nothing(panel, size)
     return [
         *alone.rows("doing nothing, one press after another"),
         *many.rows(f"doing nothing, {IN_FLIGHT} in flight"),
         *on_panel.rows(f"doing nothing, {IN_FLIGHT} in flight on a hand panel"),
         *one.rows("playing, 1 table"),
-        *calm.rows(f"playing, {TABLES} tables at people's pace"),
-        *busy.rows(f"playing, {TABLES} tables as fast as they can"),
+        *calm.rows(f"playing, {size.tables} tables at people's pace"),
+        *busy.rows(f"playing, {size.tables} tables as fast as they can"),
         ("playing, presses on outdated panels, only redrawn", redrawn, ""),
         ("playing, answers later than 3 s", late, ""),
         ("CPU of a move in presses of a bare button that do nothing, 1 table", one.each / alone.each, "×"),
-        (f"the same, {TABLES} tables", busy.each / many.each, "×"),
+        (f"the same, {size.tables} tables", busy.each / many.each, "×"),
         (
-            f"CPU of a move in presses of the same panel that do nothing, {TABLES} tables",
+            f"CPU of a move in presses of the same panel that do nothing, {size.tables} tables",
             busy.each / on_panel.each,
             "×",
         ),
     ]
 
 
-def run() -> list[Row]:
+def run(size: Size = SHORT) -> list[Row]:
     """Return what was measured: name, value, unit."""
-    return asyncio.run(_measure())
+    return asyncio.run(_measure(size))
+
+
+def run_long() -> list[Row]:
+    """Return the same of more tables and more presses."""
+    return run(LONG)
 
 
 if __name__ == "__main__":

@@ -20,22 +20,27 @@ from engine.match import SEED_BYTES
 from tests.tools.bench.bench_pictures import Row
 
 DEALS: Final = 3
-DRAWN: Final = 40
+SHORT, LONG = 12, 40
 """So many of the pictures of a game are drawn, picked by lot."""
 
 
-def run() -> list[Row]:
+def run(drawn: int = SHORT) -> list[Row]:
     """Return for every game the shares of moves, and milliseconds (of the processor) and KB of a picture."""
     style = Style()
     prepare(style)
     rows: list[Row] = []
     for key, spec in GAMES.items():
         seats = min(4, spec.seats[-1])
-        rows += _measure(key, seats, style)
-    return rows + _measure("panguingue", 15, style)
+        rows += _measure(key, seats, style, drawn)
+    return rows + _measure("panguingue", 15, style, drawn)
 
 
-def _measure(key: str, seats: int, style: Style) -> list[Row]:
+def run_long() -> list[Row]:
+    """Return the same of more pictures."""
+    return run(LONG)
+
+
+def _measure(key: str, seats: int, style: Style, drawn: int) -> list[Row]:
     chance = Random(5)
     moves = tables = own = others = 0
     shown: dict[str, list[Picture]] = {"table": [], "hand": []}
@@ -65,7 +70,7 @@ def _measure(key: str, seats: int, style: Style) -> list[Row]:
         (f"{name}: hands of others sent again, a move", others / moves, ""),
     ]
     for what, pictures in shown.items():
-        rows += _costs(f"{name}: a {what} in play", chance.sample(pictures, min(DRAWN, len(pictures))))
+        rows += _costs(f"{name}: a {what} in play", chance.sample(pictures, min(drawn, len(pictures))))
     return rows
 
 

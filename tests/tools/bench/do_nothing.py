@@ -15,7 +15,7 @@ class DoNothing(commands.AutoShardedBot):
     """Set up as Cardroom is; a press is answered with "I have seen it, nothing changes" (type 6)."""
 
     def __init__(self) -> None:
-        self.pace = RateLimiter(int(os.environ["CARDROOM_REST_PER_SECOND"]))
+        self.rate_limiter = RateLimiter(int(os.environ["CARDROOM_REST_PER_SECOND"]))
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -23,7 +23,7 @@ class DoNothing(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             guild_ready_timeout=LOOPBACK_READY,
-            http_trace=self.pace.trace(),
+            http_trace=self.rate_limiter.trace(),
         )
 
     async def on_ready(self) -> None:

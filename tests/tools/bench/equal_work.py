@@ -77,7 +77,7 @@ class EqualWork(DoNothing):
         self._pressed[interaction.user.id] = interaction
         channel, board, others = self._tables[interaction.user.id]
         if (page := self._boards.due(self._presses)) is not None:
-            self._spawn(raw_api.edit(self, self.pace, channel, board, page))
+            self._spawn(raw_api.edit(self, self.rate_limiter, channel, board, page))
         other = next((self._pressed[member] for member in others if member in self._pressed), None)
         if (page := self._panels.due(self._presses)) is not None and other is not None:
             self._spawn(raw_api.edit_answer(raw_api.answer_to(other), page))

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Collection, Coroutine, Iterable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -59,7 +60,7 @@ class Pair:
 
         await playground.hub.until(opened, PATIENCE)
         for user, verb in ((guest, "join"), (host, "start")):
-            await playground.hub.until(lambda verb=verb: bool(self._button(board[0], verb)), PATIENCE)
+            await playground.hub.until(partial(self._offers, board[0], verb), PATIENCE)
             await press(playground, playground.acts.click(user, board[0], self._button(board[0], verb)))
         await self._until_offered()
 
@@ -135,6 +136,9 @@ class Pair:
         """Return the newest direct message of a member, who sits at no other table."""
         dm = self._playground.world.dms.get(user)
         return next(reversed(dm.messages.values()), None) if dm is not None else None
+
+    def _offers(self, message: Message, verb: str) -> bool:
+        return self._button(message, verb) != ""
 
     def _button(self, message: Message, verb: str) -> str:
         buttons = (part for part in walk(message.components) if part["type"] == 2)

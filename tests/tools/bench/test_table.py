@@ -15,8 +15,11 @@ def two_benchmarks(monkeypatch: pytest.MonkeyPatch) -> None:
         raise RuntimeError("no luck")
 
     good, bad = ModuleType("tests.tools.bench.bench_good"), ModuleType("tests.tools.bench.bench_bad")
-    good.run = lambda: [("deals", 2500.4, "deals/s"), ("a longer name", 0.0312, "ms")]
-    bad.run = fails
+    vars(good).update(
+        run=lambda: [("deals", 2500.4, "deals/s"), ("a longer name", 0.0312, "ms")],
+        run_long=lambda: [("deals", 1234.0, "deals/s")],
+    )
+    vars(bad).update(run=fails)
     for module in (good, bad):
         monkeypatch.setitem(sys.modules, module.__name__, module)
     found = [module.__name__.rpartition(".")[2] for module in (good, bad)]
@@ -27,6 +30,12 @@ def two_benchmarks(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_names_left_numbers_right(capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.main(["good"]) == 0
     assert capsys.readouterr().out == "deals           2,500 deals/s\na longer name  0.0312 ms\n"
+
+
+@pytest.mark.usefixtures("two_benchmarks")
+def test_the_long_form_is_run_by_a_word(capsys: pytest.CaptureFixture[str]) -> None:
+    assert bench.main(["--long", "good"]) == 0
+    assert capsys.readouterr().out == "deals  1,234 deals/s\n"
 
 
 @pytest.mark.usefixtures("two_benchmarks")

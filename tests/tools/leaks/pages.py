@@ -49,7 +49,7 @@ from engine.ai.search import DECISION_PROBLEMS, assess
 from engine.cards import JOKER, Card, code
 from engine.errors import CardError, IllegalAction
 from engine.proofs import SECRET_BYTES, Share, Tree
-from tests.engine.test_contract import STRANGERS, forgeries, refusal_of
+from tests.engine.forged_actions import STRANGERS, forgeries, refusal_of
 from tests.tools.leaks.told import Listening, Told
 from tests.tools.leaks.worlds import FIRST_MEMBER, Watcher, World
 

@@ -10,12 +10,12 @@ from bot.manager.tables.table import Table
 from bot.ui import board, move_parser
 from bot.ui.lobby import rules_button
 from data.fairness import proof_export
-from data.fairness.proof_export import Seen, seen_cards
+from data.fairness.proof_export import SeenCards, seen_cards
 from data.tables.row_types import StoredTable
 from engine import GAMES
 from engine.ai.search import DECISION_PROBLEMS
 from engine.events import DrewStock, Event
-from tests.engine.test_contract import state_of
+from tests.engine.states import state_of
 from tests.tools.leaks import pages
 from tests.tools.leaks.compared import Tally, compare_pages, compare_visit
 from tests.tools.leaks.worlds import (
@@ -134,15 +134,15 @@ def not_to_be_pressed(table: Table) -> Any:
     return {**rules_button(table), **({"disabled": True} if told_by(table, 0) else {})}
 
 
-def all_cards(stored: StoredTable, _: int | None) -> Iterator[Seen]:
+def all_cards(stored: StoredTable, _: int | None) -> Iterator[SeenCards]:
     """What would be proved if a proof were to be had of every card."""
-    return (Seen(frozenset(deal.deck), frozenset()) for deal in stored.deals)
+    return (SeenCards(frozenset(deal.deck), frozenset()) for deal in stored.deals)
 
 
-def cards_held(stored: StoredTable, seat: int | None) -> Iterator[Seen]:
+def cards_held(stored: StoredTable, seat: int | None) -> Iterator[SeenCards]:
     """What would be proved if a proof were to be had of every card that was held, wherever it came from."""
     for seen in seen_cards(stored, seat):
-        yield Seen(seen.cards | seen.later, frozenset())
+        yield SeenCards(seen.cards | seen.later, frozenset())
 
 
 @pytest.mark.long

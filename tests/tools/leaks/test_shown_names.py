@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.manager.tables.rehydration import bare_table
-from bot.manager.tables.table import Kept, Person, TableRule, Told
+from bot.manager.tables.table import KeptSeat, Person, RuleChanges, TableRule
 from bot.texts.names import bare_names, labels_of, name_at, names_of
 from bot.texts.pictures import plates_of
 from bot.texts.replay import match_label
@@ -132,8 +132,8 @@ def test_a_lobby_names_all_that_sit_in_it_and_who_answers(game: str) -> None:
     stored = replace(script_of(game).stored, status=StoredStatus.LOBBY, started_at=None, deadline_at=None)
     table = bare_table(stored)
     table.options, table.wanted = spec.options(), table.spec.seats[-1]
-    table.told = Told(Person(FIRST_MEMBER, "old name"), (TableRule.TURN,))
-    table.kept = (Kept(99, 1),)
+    table.rule_changes = RuleChanges(Person(FIRST_MEMBER, "old name"), (TableRule.TURN,))
+    table.kept = (KeptSeat(99, 1),)
     page = board(table)
     check(page)
     names, shown = names_of(table), words(page)

@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from bot.manager.tables.rehydration import bare_table
-from bot.manager.tables.table import NEWS_KEPT, Moved, Table
+from bot.manager.tables.table import NEWS_KEPT, PlayedMove, Table
 from data.tables.codec import dump_action, dump_options, dump_outcome, dump_result
 from data.tables.replay import new_match
 from data.tables.row_types import SeatKind, Status, StoredAction, StoredDeal, StoredSeat, StoredTable, Why
@@ -30,7 +30,7 @@ from engine.errors import IllegalAction
 from engine.events import Event
 from engine.match import SEED_BYTES, Match
 from engine.views import View
-from tests.engine.test_contract import option_sets, pick, playable
+from tests.engine.random_play import option_sets, pick, playable
 
 GUILD, CHANNEL, TABLE = 700, 800, "k7w2m9x4qz"
 FIRST_MEMBER: Final = 11
@@ -99,7 +99,7 @@ class World:
 
     stored: StoredTable
     table: Table
-    moved: Sequence[Moved]
+    moved: Sequence[PlayedMove]
 
 
 class Choices(NamedTuple):
@@ -359,10 +359,10 @@ def _made(script: Script, moment: Moment, shuffled: _Shuffle, changed: _Change) 
         deck, seed = shuffled(at, match)
         dealer, deal = match.dealer, match.deal(deck, seed=seed)
         moves = script.moves[at] if at < number - 1 else script.moves[at][:last]
-        news: list[Moved] = []
+        news: list[PlayedMove] = []
         for ply, (seat, action) in enumerate(moves):
             deal = changed(deal, ply) if at == number - 1 else deal
-            news.append(Moved(at + 1, ply, seat, Why.PLAYER, deal.apply(seat, action)))
+            news.append(PlayedMove(at + 1, ply, seat, Why.PLAYER, deal.apply(seat, action)))
         deal = changed(deal, len(moves)) if at == number - 1 else deal
         if deal.result is not None:
             match.close(deal)

@@ -29,9 +29,9 @@ from bot.playground.request_log import Exchange
 from bot.ui.custom_id import parse
 from data.audit import audit_all
 from data.db.database import open_database
+from tests.play.store import UNREADABLE, Live, Server
 from tests.tools.torture.people import TABLES, Crowd
 from tests.tools.torture.report import Tally, table
-from tests.tools.torture.store import UNREADABLE, Live, Server
 from tests.tools.torture.witness import Deed, Kind, Witness
 
 PLAIN = {

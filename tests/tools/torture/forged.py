@@ -31,8 +31,8 @@ from data.settings import HandSort
 from data.tables.match_export import FORMAT, MOST_BYTES, VERSION, dump_record
 from engine import GAMES
 from tests.data.matches import stored_match
+from tests.play.command_options import commands, impossible
 from tests.play.conftest import House
-from tests.play.test_impossible_options import commands, impossible
 
 AUTOCOMPLETE, COMPONENT, COMMAND, FORM = 4, 3, 2, 5
 STRING, USER, CHANNEL, ROLE, ATTACHMENT = 3, 6, 7, 8, 11
@@ -797,7 +797,7 @@ class Forger:
             return False
         match press.verb:
             case "act" | "make" | "run":
-                return table.stands(seat, press.deal, press.ply) and seat in table.actors
+                return table.is_still_offered(seat, press.deal, press.ply) and seat in table.actors
             case "sort":
                 return press.arg in list(HandSort)
             case "ready":

@@ -28,14 +28,14 @@ from bot.playground.request_log import Call, CallLog, Exchange
 from bot.ui.custom_id import parse
 from data.audit import audit_all
 from data.db.database import open_database
+from tests.bot.manager.earlier_states import SCHEMAS, dump_of
+from tests.play.store import UNREADABLE, Live, Store
 from tests.tools.torture.faults import FAULTS, GROUPS, Clock, Disk, Place
 from tests.tools.torture.people import CHANNELS, Crowd
 from tests.tools.torture.report import Tally
-from tests.tools.torture.store import UNREADABLE, Live, Store
 from tests.tools.torture.witness import Deed, Kind, Witness
 
 ROOT = Path(__file__).parents[3]
-STATES = sorted((ROOT / "tests/bot/manager/states").glob("*.sql"))
 PLAIN = {
     "CARDROOM_WORKERS": "0", "CARDROOM_CARDS": "text", "CARDROOM_EMOJI": "no",
     "CARDROOM_REST_PER_SECOND": "100000",
@@ -119,7 +119,7 @@ class House:
         self._log = _Log(self._notes / "bot.log")
         self._found: list[tuple[Kind, str]] = []
         self.playground = Playground(rate_limits="off")
-        self._old = chance.choice([None, *STATES]) if "migration" in plan.breaks else None
+        self._old = chance.choice([None, *SCHEMAS]) if "migration" in plan.breaks else None
         if self._old is not None:
             self._furnish(self._old)
         self.playground.calls = _Calls(self)
@@ -138,13 +138,13 @@ class House:
         self._over: set[str] = set()
         self._known: tuple[float, list[Live]] = (0.0, [])
 
-    def _furnish(self, old: Path) -> None:
+    def _furnish(self, old: str) -> None:
         """Begin with what an earlier program has left, and with the channels and members that it knows."""
-        self.note(f"begins from {old.name}")
+        self.note(f"begins from schema {old}")
         self.tally.count["houses of an earlier program"] += 1
         world = self.playground.world
         with closing(sqlite3.connect(self.database)) as database:
-            database.executescript(old.read_text())
+            database.executescript(dump_of(old))
             for (number,) in database.execute("SELECT DISTINCT guild_id FROM tables"):
                 ids = (str(number), *(f"{number}000{role}" for role in range(3)))
                 world.add_guild(f"Server {number}", owner="Alice", ids=iter(ids))
@@ -591,7 +591,7 @@ class House:
         if self._old is not None and "kill" in self.plan.breaks and self._chance.random() < 0.9:
             [(version,)] = self.store.rows("SELECT max(version) FROM migrations")
             self.store.close()
-            if version == int(self._old.stem):
+            if version == int(self._old):
                 return "migrating"
         if "kill" not in self.plan.breaks:
             return "at play"

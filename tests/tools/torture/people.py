@@ -13,7 +13,7 @@ from bot.playground.interactions import Interaction
 from bot.playground.messages import walk
 from bot.playground.refusals import Refusal
 from bot.ui.custom_id import Press, parse
-from tests.tools.torture.store import Live
+from tests.play.store import Live
 from tests.tools.torture.witness import MOVES, Deed, Witness
 
 Json = dict[str, Any]

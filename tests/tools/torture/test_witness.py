@@ -13,11 +13,11 @@ from bot.playground import Playground, Visitor
 from bot.playground.interactions import MESSAGE, UPDATE
 from bot.playground.request_log import Call, Exchange
 from bot.ui.custom_id import parse
-from tests.tools.torture.life import STATES
-from tests.tools.torture.store import Store
+from tests.bot.manager.earlier_states import dump_of
+from tests.play.store import Store
 from tests.tools.torture.witness import Deed, Witness
 
-STATE = next(state for state in STATES if state.stem == "0007")
+SCHEMA = "0007"
 TABLE = "nhhggx64sy"
 """A match of gin in mid-deal, in the state of a house that an earlier program has left."""
 
@@ -66,7 +66,7 @@ class Court:
 def court(tmp_path: Path) -> Iterator[Court]:
     file = tmp_path / "cardroom.sqlite3"
     with closing(sqlite3.connect(file)) as database:
-        database.executescript(STATE.read_text())
+        database.executescript(dump_of(SCHEMA))
     playground, store = Playground(), Store(file)
     made = Court(file, playground, store, Witness(playground, store, lambda kind, _: made.found.append(kind)))
     made.witness.begin()

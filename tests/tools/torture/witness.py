@@ -14,7 +14,7 @@ from bot.playground.messages import walk
 from bot.playground.request_log import Exchange
 from bot.playground.world import GUILD
 from bot.ui.custom_id import NO_TABLE, Press, parse
-from tests.tools.torture.store import UNREADABLE, Store
+from tests.play.store import UNREADABLE, Store
 
 Json = dict[str, Any]
 Kind = str

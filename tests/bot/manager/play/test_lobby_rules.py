@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.manager.play.lobby import TABLES_PER_CHANNEL
-from bot.manager.tables.table import Status, TableReason, TableRule, Told
+from bot.manager.tables.table import RuleChanges, Status, TableReason, TableRule
 from bot.manager.time.match_clock import Terms
 from data.settings import remembered_options
 from engine import GAMES
@@ -83,22 +83,22 @@ async def test_only_host_and_moderators_change_rules(house: House) -> None:
     with refused(TableReason.NOT_HOST):
         await house.manager.lobby.set_rule(table.id, BOB, "target", 150)
     await house.manager.lobby.set_rule(table.id, MODERATOR, "target", 150)
-    assert table.told == Told(MODERATOR, ("target",))
+    assert table.rule_changes == RuleChanges(MODERATOR, ("target",))
 
 
 async def test_those_who_sit_are_told_what_has_changed_since_the_last_one_sat_down(house: House) -> None:
     table = await house.lobby()
     await house.manager.lobby.set_rule(table.id, ANN, "target", 150)
-    assert table.told is None  # nobody else is there
+    assert table.rule_changes is None  # nobody else is there
     await house.manager.lobby.join(table.id, BOB)
     for rule, value in (("target", 200), ("big_gin", True), ("target", 250)):
         await house.manager.lobby.set_rule(table.id, ANN, rule, value)
-    assert table.told == Told(ANN, ("big_gin", "target"))
+    assert table.rule_changes == RuleChanges(ANN, ("big_gin", "target"))
     await house.quiet()
     assert "Ann changed: Big gin **yes** · Target **250**" in str(house.messenger.shown(table.board))
     await house.manager.lobby.leave(table.id, BOB)
     await house.manager.lobby.join(table.id, CEM)
-    assert table.told is None
+    assert table.rule_changes is None
 
 
 async def test_a_game_s_own_clock_is_the_table_s(house: House) -> None:
@@ -250,8 +250,8 @@ async def test_a_rematch_keeps_the_seats_of_the_others_and_asks_them_once(house:
     await house.play_match(table)
     again = await house.manager.lobby.again(table.id, BOB)
     assert [kept.member for kept in again.kept] == [ANN.id]
-    assert house.manager.lobby.asks(again)
-    assert not house.manager.lobby.asks(again)
+    assert house.manager.lobby.pop_unasked(again)
+    assert not house.manager.lobby.pop_unasked(again)
     with refused(TableReason.KEPT):
         await house.manager.lobby.join(again.id, CEM)
 

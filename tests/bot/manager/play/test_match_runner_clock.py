@@ -594,7 +594,7 @@ async def test_an_increment_needs_a_clock(house: House) -> None:
 
 async def test_a_game_may_have_a_clock_among_its_options(house: House) -> None:
     """Rummy 500 has: minutes for the match, 0 for none. What is chosen for the table goes before it."""
-    ten = {"game": "rummy500", "options": {"clock": 10}}
+    ten: dict[str, Any] = {"game": "rummy500", "options": {"clock": 10}}
     assert (await house.lobby(game="rummy500", options={})).clock.terms == Terms()
     assert (await house.lobby(**ten)).clock.terms == Terms(10 * MINUTE)
     assert (await house.lobby(**ten, clock_ms=FIVE)).clock.terms == Terms(FIVE)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.manager.play.scheduler import RETRY_MS
+from bot.manager.play.due_tables import RETRY_MS
 from bot.manager.tables.rehydration import rehydrate
 from bot.manager.tables.table import Status, Table, TableError
 from data.tables.tables import load_table

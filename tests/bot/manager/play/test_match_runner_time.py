@@ -226,6 +226,7 @@ async def test_a_clock_set_between_two_starts_takes_and_gives_no_time(house: Hou
     turn, bank = await house.two(turn_ms=2 * MINUTE), await house.two(turn_ms=0, clock_ms=HOUR)
     lobby = await house.lobby(asked=(BOB.id,))
     await house.advance(30_000)
+    assert turn.deadline is not None
     left = turn.deadline - house.clock.now(), bank.clock.left(acting(bank), house.clock.now())
     await house.manager.stop()
     house.clock.advance(by)
@@ -234,6 +235,8 @@ async def test_a_clock_set_between_two_starts_takes_and_gives_no_time(house: Hou
     await later.quiet()
     now = later.clock.now()
     turn, bank, lobby = [await later.manager.tables.find(table.id) for table in (turn, bank, lobby)]
+    assert turn.deadline is not None
+    assert lobby.deadline is not None
     assert (turn.deadline - now, bank.clock.left(acting(bank), now)) == left == (90_000, HOUR - 30_000)
     assert bank.clock.flag_at == now + HOUR - 30_000
     assert (lobby.deadline - now, lobby.kept[0].until - now) == (HOUR - 30_000, 5 * MINUTE - 30_000)
@@ -328,7 +331,7 @@ class HastyClock(ManualClock):
 
     early = 0
 
-    def call_at(self, when: int, call: Callable[[], None]) -> Alarm:
+    def call_at(self, when: int, call: Callable[[], object]) -> Alarm:
         return super().call_at(when - self.early, call)
 
 

@@ -96,7 +96,8 @@ async def test_a_deleted_board_is_posted_again(house: House) -> None:
     await house.act(table)
     assert table.board not in (None, old)
     assert house.messenger.shown(table.board) == house.messenger.board(table)
-    assert await house.rows("SELECT message_id FROM tables") == [(table.board and table.board.message,)]
+    assert table.board is not None
+    assert await house.rows("SELECT message_id FROM tables") == [(table.board.message,)]
 
 
 async def test_a_board_that_has_scrolled_away_is_posted_again(house: House) -> None:

@@ -202,7 +202,7 @@ async def test_a_panel_that_cannot_be_reached_gives_its_place_back_to_the_direct
     async def unreached(*_: object) -> bool:
         raise ConnectionError("Discord does not answer")
 
-    house.messenger.edit_panel = unreached  # type: ignore[method-assign]
+    house.messenger.edit_panel = unreached  # type: ignore[method-assign, assignment]
     house.manager.publisher.changed(table)
     house.manager.publisher._start(table, panel_place(seat), house.manager.publisher._show_panel)
     house.manager.publisher._messages[table.id].place(panel_place(seat)).shown = None

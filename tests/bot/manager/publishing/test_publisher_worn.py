@@ -56,7 +56,8 @@ async def test_a_board_that_cannot_be_edited_makes_way_for_a_new_one(house: Hous
     await house.act(table)
     assert table.board not in (None, old)
     assert old not in house.messenger.messages
-    assert await house.rows("SELECT message_id FROM tables") == [(table.board and table.board.message,)]
+    assert table.board is not None
+    assert await house.rows("SELECT message_id FROM tables") == [(table.board.message,)]
 
 
 async def test_a_hand_that_cannot_be_edited_is_sent_anew(house: House) -> None:

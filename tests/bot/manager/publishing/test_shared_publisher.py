@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
-from bot.manager.play.scheduler import RETRY_MS
+from bot.manager.play.due_tables import RETRY_MS
 from bot.manager.publishing.leases import Lease, Leases
 from bot.manager.publishing.message_sender import UNSEEN_MS
 from bot.manager.publishing.message_state import panel_place
 from bot.manager.publishing.messages import Page
+from bot.manager.publishing.publisher import Publisher
 from bot.manager.tables.table import BOARD, MessageRef, Status, Table, TableError
 from bot.manager.time.clock import ManualClock
 from data import erasure
@@ -24,6 +25,7 @@ from data.settings import HandSort
 from data.tables import interaction_tokens, publish_leases, timers
 from engine.ai import Level
 from engine.games.gin import PassUpcard
+from tests.bot.dealt import instance
 from tests.bot.manager.house import (
     ANN,
     BOB,
@@ -179,7 +181,7 @@ async def test_what_is_due_is_done_by_the_other_when_one_is_killed(one: House, o
 
 
 async def test_a_claim_of_what_is_due_runs_out_with_its_program(one: House, other: House) -> None:
-    """Killed between the claim and the move."""
+    """Killed between the lease and the move."""
     table = await one.two(turn_ms=30_000)
     for house in (one, other):
         house.manager._scheduler.stop()
@@ -319,12 +321,12 @@ async def test_what_a_program_sent_too_late_stays_where_the_other_has_found_it(
 
     other.messenger.post_direct = slow  # type: ignore[method-assign]
 
-    claims: Leases = other.manager.publisher._leases  # type: ignore[attr-defined]
+    claims = instance(Leases, other.manager.publisher._leases)
     renewed = claims.renew
 
-    async def renew(claim: Lease) -> None:
+    async def renew(lease: Lease) -> None:
         await asleep.wait()
-        await renewed(claim)
+        await renewed(lease)
 
     claims.renew = renew  # type: ignore[method-assign]
     table = await hands_sent(other)
@@ -353,7 +355,7 @@ async def test_a_publisher_that_stops_is_not_disturbed_by_what_arrives_meanwhile
 ) -> None:
     table, late = await one.two(), await one.lobby()
     await one.quiet()
-    publisher = one.manager.publisher
+    publisher = instance(Publisher, one.manager.publisher)
     claim = await Leases(one.database, one.clock).acquire(table.id, force=True)
     assert claim is not None
     publisher._job(table).held = claim
@@ -376,14 +378,14 @@ async def test_where_messages_are_is_not_noted_of_whom_another_program_has_erase
     await one.quiet()
     seat = table.seat_of(BOB.id)
     assert seat is not None
-    claim = await Leases(one.database, one.clock).acquire(table.id, force=True)
-    assert claim is not None
-    version, told = table.version, claim.given.told or publish_leases.PublishedState()
+    lease = await Leases(one.database, one.clock).acquire(table.id, force=True)
+    assert lease is not None
+    version, told = table.version, lease.given.published or publish_leases.PublishedState()
     where = await publish_leases.messages(one.database, table.id)
     await other.manager.erase(BOB.id)
     called = where._replace(call=(CHANNEL, 77, BOB.id))
     noted = await publish_leases.note_messages(
-        one.database, claim.given, called, told, version=version, members={seat: BOB.id}
+        one.database, lease.given, called, told, version=version, members={seat: BOB.id}
     )
     assert noted
     assert await one.rows("SELECT mention_message_id, mention_member_id FROM tables") == [(77, None)]
@@ -434,7 +436,7 @@ async def test_an_answer_that_came_before_what_another_had_in_flight_is_shown_ag
 ) -> None:
     """It is noted just after whoever publishes has noted what they sent."""
     released, noted = asyncio.Event(), asyncio.Event()
-    release, note = publish_leases.release, publish_leases.note_answer
+    release, note = publish_leases.release, publish_leases.note_response
 
     async def release_and_wait(*args: Any, **more: Any) -> int | None:
         version = await release(*args, **more)
@@ -451,7 +453,7 @@ async def test_an_answer_that_came_before_what_another_had_in_flight_is_shown_ag
     table = await one.two(turn_ms=0)
     await at_rest(one, other)
     monkeypatch.setattr(publish_leases, "release", release_and_wait)
-    monkeypatch.setattr(publish_leases, "note_answer", wait_and_note)
+    monkeypatch.setattr(publish_leases, "note_response", wait_and_note)
     one.messenger.gate.clear()
     await one.press(table, table.actors[0], PassUpcard())
     await in_flight(one)
@@ -469,7 +471,7 @@ async def test_an_answer_that_came_before_what_another_had_in_flight_is_shown_ag
 async def test_what_was_in_flight_when_publishing_failed_is_looked_after(
     one: House, other: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It arrives after the claim has run out, over what another has sent since."""
+    """It arrives after the lease has run out, over what another has sent since."""
     table = await one.two(turn_ms=0)
     await at_rest(one, other)
 
@@ -481,7 +483,7 @@ async def test_what_was_in_flight_when_publishing_failed_is_looked_after(
     await one.press(table, table.actors[0], PassUpcard())
     await in_flight(one)
     for way in ("acquire", "renew"):
-        monkeypatch.setattr(one.manager.publisher._leases, way, cut_off)
+        monkeypatch.setattr(instance(Publisher, one.manager.publisher)._leases, way, cut_off)
     await pass_time(3 * CLAIM, other)
     copy = await move(other, table)
     one.messenger.gate.set()
@@ -512,15 +514,15 @@ async def test_what_was_sent_late_is_mended(one: House, other: House, seed: int)
                 await woken.wait()
             await send(ref, page)  # type: ignore[arg-type]
 
-        async def renew(claim: Lease) -> None:
+        async def renew(lease: Lease) -> None:
             if id(house) in sleeping:
                 await sleeping[id(house)].wait()
-            await renewed(claim)
+            await renewed(lease)
 
-        claims: Leases = house.manager.publisher._leases  # type: ignore[attr-defined]
+        claims = instance(Leases, house.manager.publisher._leases)
         renewed = claims.renew
         claims.renew = renew  # type: ignore[method-assign]
-        house.messenger.edit = edit  # type: ignore[assignment, method-assign]
+        house.messenger.edit = edit  # type: ignore[method-assign]
 
     for house in houses:
         sleepy(house)
@@ -543,7 +545,7 @@ async def test_what_was_sent_late_is_mended(one: House, other: House, seed: int)
             for _ in range(30):
                 await asyncio.sleep(0)
     for house in houses:
-        del house.messenger.edit  # type: ignore[attr-defined]
+        del house.messenger.edit
     for _ in range(60):
         one.clock.advance(500)
         await asyncio.sleep(0.005)
@@ -616,7 +618,7 @@ async def test_tokens_are_gone_after_a_quarter_of_an_hour_and_with_their_member(
     assert await one.rows("SELECT seat FROM presses ORDER BY seat") == [(0,), (1,)]
     await one.database.write(erasure.erase_member(BOB.id, erasure.new_pseudonym()))
     assert await one.rows("SELECT seat FROM presses") == [(table.seat_of(ANN.id),)]
-    await interaction_tokens.drop_presses(one.database, one.clock.now() + interaction_tokens.GOOD_MS)
+    await interaction_tokens.drop_presses(one.database, one.clock.now() + interaction_tokens.TOKEN_MS)
     assert await one.rows("SELECT seat FROM presses") == []
 
 

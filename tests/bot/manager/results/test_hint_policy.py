@@ -7,6 +7,7 @@ import pytest
 from bot.manager.results.hint_policy import hint_refused, is_rated
 from bot.manager.tables.table import PlayerKind, Status, Table, TableReason
 from engine.ai import Level
+from tests.bot.dealt import deal_on
 from tests.bot.ui.house import act, playing
 
 
@@ -24,8 +25,8 @@ def against_computers(people: int = 1) -> Table:
 
 def test_against_computers_whoever_is_to_act_gets_a_hint() -> None:
     table = against_computers()
-    while 0 not in table.actors or len(table.deal.legal_actions(0)) < 2:
-        act(table, table.deal.legal_actions(table.actors[0])[-1])
+    while 0 not in table.actors or len(deal_on(table).legal_actions(0)) < 2:
+        act(table, deal_on(table).legal_actions(table.actors[0])[-1])
     assert hint_refused(table, 0) is None
     assert not is_rated(table)
 
@@ -58,10 +59,10 @@ def test_there_is_none_while_others_are_to_act_or_time_stands_still() -> None:
 def test_there_is_none_where_there_is_no_choice() -> None:
     table = against_computers()
     table.hints = True
-    legal = table.deal.legal_actions
+    legal = deal_on(table).legal_actions
     while len(legal(table.actors[0])) > 1:
         act(table, next(action for action in legal(table.actors[0]) if action.verb == "pass"))
-        legal = table.deal.legal_actions
+        legal = deal_on(table).legal_actions
     assert hint_refused(table, table.actors[0]) is TableReason.HINT_ONLY
 
 

@@ -5,11 +5,10 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TypeVar, TypeVarTuple
 
 import pytest
 
-from bot.manager.results import luck_jobs
 from bot.manager.results.luck_jobs import keep_looking_at_luck, look_at_luck
 from bot.workers import review_jobs
 from bot.workers.pool import WorkerPool
@@ -21,6 +20,9 @@ from engine.ai import Level
 from tests.bot.recorded import GUILD, MEMBERS, keep, match_of
 
 ANN = MEMBERS[0]
+
+_Args = TypeVarTuple("_Args")
+_Made = TypeVar("_Made")
 
 
 @pytest.fixture(autouse=True)
@@ -89,7 +91,7 @@ async def test_it_goes_on_when_a_worker_has_died(
     over = asyncio.Event()
 
     class Dying(WorkerPool):
-        async def run(self, work: Callable[..., Any], *args: Any) -> Any:
+        async def run(self, work: Callable[[*_Args], _Made], *args: *_Args) -> _Made:
             if not rests:
                 raise BrokenExecutor
             return await super().run(work, *args)
@@ -100,9 +102,9 @@ async def test_it_goes_on_when_a_worker_has_died(
             over.set()
             await asyncio.Event().wait()
 
-    monkeypatch.setattr(luck_jobs.asyncio, "sleep", rest)
+    monkeypatch.setattr(asyncio, "sleep", rest)
     looking = asyncio.ensure_future(keep_looking_at_luck(database, Dying(0)))
     await over.wait()
     looking.cancel()
-    assert "looked at later" in caplog.text
+    assert "the luck of a match was not computed" in caplog.text
     assert len(await match_luck(database, "gin-1")) == 2

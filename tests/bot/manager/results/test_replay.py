@@ -12,8 +12,8 @@ from bot.manager.results.replay import (
     ReplayRefused,
     Viewpoint,
     access_of,
-    chosen,
-    finished,
+    finished_deal,
+    pick_turns,
     playback_of,
 )
 from bot.manager.tables.rehydration import rehydrate
@@ -97,13 +97,13 @@ def test_a_move_that_there_is_not(ply: int) -> None:
 
 def test_turns_in_which_cards_went_down_are_chosen_first() -> None:
     turns = [Turn(ply, ply + 1, ply % 10 == 0) for ply in range(100)]
-    assert chosen(turns, 100) == turns
-    few = chosen(turns, 12)
+    assert pick_turns(turns, 100) == turns
+    few = pick_turns(turns, 12)
     assert len(few) == 12
     assert few == sorted(few)
     assert few[-1] == turns[-1]
     assert {turn.first for turn in few if turn.laid} == {*range(0, 100, 10)}
-    fewer = chosen(turns, 5)
+    fewer = pick_turns(turns, 5)
     assert [turn.laid for turn in fewer] == [True] * 4 + [False]
     assert fewer[0].first < 30 < 60 < fewer[-2].first
 
@@ -131,14 +131,14 @@ def test_who_sees_which_hands() -> None:
 def test_which_deals_are_finished() -> None:
     stored = match_of("gin", deals=3)
     going = replace(stored, deals=(*stored.deals[:2], replace(stored.deals[2], result=None)))
-    assert finished(going).deal == 2
-    assert finished(going, 1).deal == 1
+    assert finished_deal(going).deal == 2
+    assert finished_deal(going, 1).deal == 1
     for deal, reason in ((3, ReplayReason.UNFINISHED), (4, ReplayReason.NO_DEAL), (0, ReplayReason.NO_DEAL)):
         with pytest.raises(ReplayRefused) as refused:
-            finished(going, deal)
+            finished_deal(going, deal)
         assert refused.value.reason is reason
     with pytest.raises(ReplayRefused, match="nothing"):
-        finished(replace(stored, deals=(replace(stored.deals[0], result=None),)))
+        finished_deal(replace(stored, deals=(replace(stored.deals[0], result=None),)))
 
 
 # Records that are spoilt

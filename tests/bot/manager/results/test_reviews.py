@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar, TypeVarTuple, cast
 
 import pytest
 
@@ -25,6 +25,9 @@ from tests.bot.recorded import MEMBERS, keep, match_of
 ANN = MEMBERS[0]
 MADE = DealReview((), DealLuck(deal=1, value=1.0, error=0.5, points=10.0), True, 0)
 
+_Args = TypeVarTuple("_Args")
+_Made = TypeVar("_Made")
+
 
 class Quick(WorkerPool):
     """Workers who note what they are asked for, and die as often as they are told."""
@@ -34,8 +37,8 @@ class Quick(WorkerPool):
         self.asked: list[tuple[int, str, int]] = []
         self.dies, self.fails = dies, fails
 
-    async def run(self, work: Callable[..., Any], *args: Any) -> Any:
-        stored, deal, *_ = args
+    async def run(self, work: Callable[[*_Args], _Made], *args: *_Args) -> _Made:
+        stored, deal = cast(Any, args)[:2]
         self.asked.append((stored.guild_id, stored.table_id, deal))
         await asyncio.sleep(0)
         if self.dies:
@@ -43,7 +46,7 @@ class Quick(WorkerPool):
             raise BrokenExecutor
         if self.fails is not None:
             raise self.fails
-        return MADE
+        return cast(_Made, MADE)
 
 
 @pytest.fixture
@@ -151,7 +154,7 @@ async def test_a_deal_whose_worker_dies_is_begun_anew(
     job = await finish(asked(Reviews(database, crew), stored))
     assert job.review is not None
     assert len(crew.asked) == len(stored.deals) + TRIES - 1
-    assert "begun anew" in caplog.text
+    assert "reviewed again" in caplog.text
 
 
 async def test_a_worker_that_always_dies_ends_that_review_and_no_other(database: Database) -> None:

@@ -5,11 +5,10 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TypeVar, TypeVarTuple
 
 import pytest
 
-from bot.manager.results import statistics
 from bot.manager.results.statistics import keep_counting_deals
 from bot.workers.pool import WorkerPool
 from data.db.database import OpenDatabase, open_database
@@ -18,6 +17,9 @@ from engine.ai import Level
 from tests.bot.recorded import GUILD, keep, match_of
 
 MATCHES = 3
+
+_Args = TypeVarTuple("_Args")
+_Made = TypeVar("_Made")
 
 
 @pytest.fixture
@@ -41,7 +43,7 @@ async def test_all_that_waits_is_counted_also_when_a_worker_has_died(
     done = asyncio.Event()
 
     class Dying(WorkerPool):
-        async def run(self, work: Callable[..., Any], *args: Any) -> Any:
+        async def run(self, work: Callable[[*_Args], _Made], *args: *_Args) -> _Made:
             if not rests:
                 raise BrokenExecutor
             return await super().run(work, *args)
@@ -52,10 +54,10 @@ async def test_all_that_waits_is_counted_also_when_a_worker_has_died(
             done.set()
             await asyncio.Event().wait()
 
-    monkeypatch.setattr(statistics.asyncio, "sleep", rest)
+    monkeypatch.setattr(asyncio, "sleep", rest)
     monkeypatch.setattr("data.fairness.fairness_statistics._PIECE", 2)
     counting = asyncio.ensure_future(keep_counting_deals(database, Dying(0)))
     await done.wait()
     counting.cancel()
-    assert "counted later (BrokenExecutor)" in caplog.text
+    assert "retrying later (BrokenExecutor)" in caplog.text
     assert (await load_sums(database, GUILD))["better seat"].deals == MATCHES

@@ -13,7 +13,7 @@ from data.tables.proofs import StoredProof, chain_head, load_entries, load_proof
 from engine import GAMES, proofs
 from engine.ai import Level
 from engine.proofs import Share
-from tests.bot.manager.house import ANN, BOB, CEM, CHANNEL, ELSEWHERE, GUILD, House
+from tests.bot.manager.house import ANN, BOB, CEM, CHANNEL, ELSEWHERE, GUILD, House, share
 from tests.bot.manager.test_races import at_the_gate
 
 DORA = Person(44, "Dora", GUILD)
@@ -148,7 +148,7 @@ async def test_of_two_who_deal_at_once_one_does_and_nothing_is_promised_twice(ho
     table = await begun(house, options={"target": 100})
     await house.play_deal(table, Level.EASY)
     other = await house.another()
-    house.database.shared = other.database.shared = True
+    share(house, other)
     await other.manager.tables.find(table.id)
     both = (house, other)
     work = await at_the_gate(

@@ -1,6 +1,7 @@
 """Settings of servers and members: kept at hand, stored, and never lost to each other."""
 
 import asyncio
+from typing import Any
 
 import pytest
 from pydantic import ValidationError
@@ -34,7 +35,7 @@ async def test_choices_are_stored_and_at_hand(house: House) -> None:
 
 
 @pytest.mark.parametrize("values", [{"sort": "colour"}, {"mention": "loud"}, {"hat": "red"}])
-async def test_a_choice_that_is_none_changes_nothing(house: House, values: dict[str, object]) -> None:
+async def test_a_choice_that_is_none_changes_nothing(house: House, values: dict[str, Any]) -> None:
     members = Preferences(house.database)
     with pytest.raises(ValidationError):
         await members.change_member(ANN.id, **values)
@@ -101,7 +102,8 @@ async def test_what_is_found_out_of_somebody_who_is_erased_meanwhile_is_not_stor
         await house.database.write(erasure.erase_member(ANN.id, erasure.new_pseudonym()))
     await learning
     assert await house.rows("SELECT * FROM member_settings") == []
-    await members.member(ANN.id)  # plays again, as somebody new
+    await house.two()  # plays again, as somebody new
+    await members.member(ANN.id)
     await members.learn(ANN.id, direct_channel=78)
     assert (await Preferences(house.database).member(ANN.id)).direct_channel == 78
 

@@ -8,10 +8,12 @@ from bot.manager.tables.rehydration import apply_new_moves, rehydrate
 from bot.manager.tables.table import MessageRef, Status, Table, TableError, TableReason
 from bot.texts.refusals import table_refusal
 from data.tables import tables
+from data.tables.row_types import Status as StoredStatus
 from data.tables.row_types import StoredResignation, StoredTable
 from engine import GAMES
 from engine.ai import Level
-from engine.match import Match
+from engine.deal import Deal
+from engine.match import Match, Outcome
 from tests.bot.manager.house import ANN, BOB, House, views
 
 
@@ -105,7 +107,7 @@ async def test_a_copy_is_rebuilt_where_more_has_happened_than_moves(house: House
     gone = StoredResignation(seat=1, deal=1, ply=1, why="resigned", at=2)
     later = replace(deal, actions=tuple(replace(action, ply=action.ply + 1) for action in deal.actions))
     for other in (
-        replace(since, status=Status.PAUSED),
+        replace(since, status=StoredStatus.PAUSED),
         replace(since, deals=(deal, replace(deal, deal=2, actions=()))),
         replace(since, deals=(replace(deal, result="{}"),)),
         replace(since, resignations=(gone,)),
@@ -138,7 +140,12 @@ async def test_a_resignation_is_replayed_at_its_ply(house: House, monkeypatch: p
     order: list[str] = []
     close = Match.close
     monkeypatch.setattr(Match, "resign", lambda *args, **more: order.append("resigned"))
-    monkeypatch.setattr(Match, "close", lambda match, deal: order.append("closed") or close(match, deal))
+
+    def noted(match: Match, deal: Deal) -> Outcome | None:
+        order.append("closed")
+        return close(match, deal)
+
+    monkeypatch.setattr(Match, "close", noted)
     for ply, expected in (
         (0, ["resigned", "closed"]),
         (3, ["resigned", "closed"]),
@@ -163,4 +170,4 @@ async def test_a_table_of_newer_rules_is_left_to_whoever_has_them(house: House) 
     later = await house.killed()
     with pytest.raises(TableError, match="newer_rules"):
         await later.manager.tables.find(table.id)
-    assert rehydrate(replace(newer, status=Status.CLOSED)).status is Status.CLOSED
+    assert rehydrate(replace(newer, status=StoredStatus.CLOSED)).status is Status.CLOSED

@@ -10,11 +10,11 @@ from discord import Permissions
 from bot.manager.tables.rights import (
     RIGHTS,
     Act,
+    GuildAct,
     Role,
-    ServerAct,
     check,
+    check_moderator,
     check_opening,
-    check_server,
     roles_of,
 )
 from bot.manager.tables.table import Person, TableError, TableReason
@@ -73,16 +73,16 @@ async def test_a_right_holds_in_the_server_of_the_table_and_from_elsewhere_only_
         assert (refusal(table, direct, act) is None) == allowed, (roles, act)
 
 
-@pytest.mark.parametrize("act", ServerAct)
-def test_what_concerns_a_whole_server_is_done_by_its_own_moderators(act: ServerAct) -> None:
-    check_server(MODERATOR, GUILD, act)
+@pytest.mark.parametrize("act", GuildAct)
+def test_what_concerns_a_whole_server_is_done_by_its_own_moderators(act: GuildAct) -> None:
+    check_moderator(MODERATOR, GUILD, act)
     others = (ANN, replace(MODERATOR, guild=ANOTHER), replace(MODERATOR, guild=None))
     for person in others:
         with pytest.raises(TableError) as refused:
-            check_server(person, GUILD, act)
+            check_moderator(person, GUILD, act)
         assert refused.value.reason is TableReason.MODERATORS
     with pytest.raises(TableError):
-        check_server(replace(MODERATOR, guild=None), None, act)
+        check_moderator(replace(MODERATOR, guild=None), None, act)
 
 
 def test_tables_are_opened_by_whom_the_settings_name() -> None:
@@ -103,13 +103,17 @@ def test_tables_are_opened_by_whom_the_settings_name() -> None:
 
 
 async def test_who_moderates_a_channel_moderates_its_tables_alone(house: House) -> None:
-    table, keeper = await house.lobby(), replace(STRANGER, keeps=CHANNEL)
-    check(table, keeper, Act.CLOSE_LOBBY)
-    others = (replace(keeper, keeps=CHANNEL + 1), replace(keeper, guild=ANOTHER), replace(keeper, guild=None))
+    table, moderator = await house.lobby(), replace(STRANGER, moderated_channel=CHANNEL)
+    check(table, moderator, Act.CLOSE_LOBBY)
+    others = (
+        replace(moderator, moderated_channel=CHANNEL + 1),
+        replace(moderator, guild=ANOTHER),
+        replace(moderator, guild=None),
+    )
     for person in others:
         assert refusal(table, person, Act.CLOSE_LOBBY) is not None
     with pytest.raises(TableError):
-        check_server(keeper, GUILD, ServerAct.GRANT)
+        check_moderator(moderator, GUILD, GuildAct.GRANT)
 
 
 READ_IN = {

@@ -8,11 +8,12 @@ import pytest
 
 from bot.manager.tables.commit_reveal import seats_by_lot
 from bot.manager.tables.seating import as_before, key_of, numbers, opposite, seat_of, without
-from bot.manager.tables.table import Person, PlayerKind, Status, TableReason
+from bot.manager.tables.table import Person, Player, PlayerKind, Status, Table, TableReason
 from bot.ui.board import board
-from data.tables.proofs import promise
+from data.tables.proofs import StoredProof, promise
 from engine import GAMES
 from engine.ai import Level
+from tests.bot.dealt import hand_on
 from tests.bot.manager.house import ANN, BOB, CEM, CHANNEL, GUILD, House, refused
 from tests.bot.ui.house import ANN as SEATED
 from tests.bot.ui.house import ROBIN, controls, lobby, words
@@ -22,12 +23,12 @@ DORA = Person(44, "Dora", GUILD)
 PLAYERS = [replace(SEATED, name=name, member=11 + at, joined_at=at) for at, name in enumerate("ABCD")]
 
 
-def names(players):
+def names(players: list[Player]) -> str:
     return "".join(player.name for player in players)
 
 
 @pytest.mark.parametrize("count", [3, 4])
-def test_whoever_is_chosen_sits_opposite_and_everybody_is_still_there(count):
+def test_whoever_is_chosen_sits_opposite_and_everybody_is_still_there(count: int) -> None:
     for seat, partner in itertools.permutations(range(count), 2):
         before = PLAYERS[:count]
         after = opposite(before, seat, partner)
@@ -36,14 +37,14 @@ def test_whoever_is_chosen_sits_opposite_and_everybody_is_still_there(count):
         assert sorted(places) == sorted(names(before))
 
 
-def test_nobody_is_his_own_partner_and_two_are_too_few():
+def test_nobody_is_his_own_partner_and_two_are_too_few() -> None:
     for count, seat, partner in ((4, 1, 1), (2, 0, 1)):
         with refused(TableReason.NO_PARTNER):
             opposite(PLAYERS[:count], seat, partner)
 
 
 @pytest.mark.parametrize(("leaving", "left"), [(0, "BCD"), (1, "ADC"), (2, "BAD"), (3, "ABC")])
-def test_partners_stay_partners_when_another_leaves(leaving, left):
+def test_partners_stay_partners_when_another_leaves(leaving: int, left: str) -> None:
     """The seats closed up, and whoever had chosen each other sat side by side."""
     assert names(without(PLAYERS, leaving, teams=True)) == left
     assert names(without(PLAYERS, leaving, teams=False)) == "ABCD".replace("ABCD"[leaving], "")
@@ -51,7 +52,7 @@ def test_partners_stay_partners_when_another_leaves(leaving, left):
 
 
 @pytest.mark.parametrize("promised", [None, promise(1, bytes(32))])
-def test_lots_give_every_pairing(promised):
+def test_lots_give_every_pairing(promised: StoredProof | None) -> None:
     chance = Random(1)
     table = lobby(*PLAYERS)
     table.promised = promised
@@ -59,7 +60,7 @@ def test_lots_give_every_pairing(promised):
     assert len({frozenset((order[0].name, order[2].name)) for order in drawn}) == 6
 
 
-def test_a_rematch_seats_everybody_as_before():
+def test_a_rematch_seats_everybody_as_before() -> None:
     computer = replace(ROBIN, name="Leo")
     before = [PLAYERS[2], computer, PLAYERS[0], PLAYERS[1]]
     came = [PLAYERS[0], replace(computer), PLAYERS[1], replace(PLAYERS[2], joined_at=99)]
@@ -68,7 +69,7 @@ def test_a_rematch_seats_everybody_as_before():
     assert as_before([stranger, *came[:3]], before)[-1] is stranger
 
 
-def test_a_name_in_a_menu_means_its_player_wherever_they_sit():
+def test_a_name_in_a_menu_means_its_player_wherever_they_sit() -> None:
     players = [*PLAYERS[:2], replace(ROBIN, name="Leo")]
     keys = [key_of(player) for player in players]
     assert [seat_of(players[::-1], key) for key in keys] == [2, 1, 0]
@@ -80,13 +81,13 @@ def test_a_name_in_a_menu_means_its_player_wherever_they_sit():
 # At a table
 
 
-async def partnership(house: House):
+async def partnership(house: House) -> Table:
     return await house.manager.lobby.open(
         ANN, guild=GUILD, channel=CHANNEL, game="hand_partnership", options={"rounds": 1}
     )
 
 
-async def partners(house: House):
+async def partners(house: House) -> Table:
     table = await partnership(house)
     for person in (BOB, CEM):
         await house.manager.lobby.join(table.id, person)
@@ -113,7 +114,7 @@ async def test_partners_are_chosen_shown_and_stored(house: House) -> None:
     seats = [player.member for player in table.players]
     await house.manager.lobby.begin(table.id, ANN)
     assert [player.member for player in table.players] == seats
-    assert table.deal.view(None).teams == ((0, 2), (1, 3))
+    assert hand_on(table).view(None).teams == ((0, 2), (1, 3))
 
 
 async def test_partners_are_drawn_by_lot(house: House) -> None:

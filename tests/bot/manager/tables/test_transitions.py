@@ -28,7 +28,7 @@ def state_of(table: Table) -> State:
 def changed_by(module: Path) -> set[str]:
     """Return how a module changes the state of a table that is there already."""
     of_state = {item.name for item in fields(State)}
-    found = set()
+    found: set[str] = set()
     for node in ast.walk(ast.parse(module.read_text("utf-8"))):
         targets = node.targets if isinstance(node, ast.Assign) else []
         targets += [node.target] if isinstance(node, ast.AugAssign | ast.AnnAssign) else []
@@ -75,7 +75,7 @@ async def test_what_happens_is_worked_out_without_touching_the_table(house: Hous
     assert state_of(table) == before
     assert table.deal is deal
     assert (deal.ply, made.state.ply) == (0, 1)
-    assert made.moved == made.state.news[-1:]
+    assert made.moves == made.state.news[-1:]
 
 
 async def test_two_changes_in_one_end_with_the_second_and_store_both(house: House) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from contextvars import ContextVar
+from functools import partial
 from types import SimpleNamespace
 
 import pytest
@@ -21,9 +22,14 @@ def test_a_manual_clock_stands_until_it_is_moved() -> None:
 
 
 def test_alarms_ring_in_the_order_of_their_times() -> None:
-    clock, rung = ManualClock(0), []
+    clock = ManualClock(0)
+    rung: list[tuple[int, int]] = []
+
+    def ring(when: int) -> None:
+        rung.append((when, clock.now()))
+
     for when in (30, 10, 20, 10):
-        clock.call_at(when, lambda when=when: rung.append((when, clock.now())))
+        clock.call_at(when, partial(ring, when))
     clock.advance(9)
     assert rung == []
     clock.advance(15)
@@ -34,9 +40,10 @@ def test_alarms_ring_in_the_order_of_their_times() -> None:
 
 
 def test_alarms_of_one_time_ring_in_the_order_in_which_they_were_set() -> None:
-    clock, rung = ManualClock(0), []
+    clock = ManualClock(0)
+    rung: list[str] = []
     for name in "abc":
-        clock.call_at(5, lambda name=name: rung.append(name))
+        clock.call_at(5, partial(rung.append, name))
     clock.advance(5)
     assert rung == ["a", "b", "c"]
 

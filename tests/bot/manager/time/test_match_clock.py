@@ -1,8 +1,5 @@
 """The arithmetic of the match clock: examples, test vectors, and time that is neither lost nor made."""
 
-import json
-import os
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -11,12 +8,11 @@ from hypothesis import strategies as st
 
 from bot.manager.time.match_clock import CLOCKS, INCREMENTS, MatchClock, SeatTime, Terms
 from tests.bot.manager.clock_vectors import answer
+from tests.engine.vector_files import vectors
 
-FOLDER = Path(os.environ.get("VECTORS_DIR") or Path(__file__).parents[3] / "engine" / "vectors")
 VECTORS = [
-    pytest.param(vector, id=f"{path.stem}-{vector['id']}")
-    for path in sorted(FOLDER.glob("rummy500*.json"))
-    for vector in json.loads(path.read_text("utf-8"))
+    pytest.param(vector, id=f"{stem}-{vector['id']}")
+    for stem, vector in vectors("rummy500")
     if vector["kind"] == "clock"
 ]
 T = 1_700_000_000_000

@@ -62,7 +62,7 @@ async def test_all_is_well_in_an_empty_folder(tmp_path: Path) -> None:
     ]
     assert all(each.well for each in findings)
     assert "playground" in findings[3].said
-    assert "will be made" in findings[4].said
+    assert "will be created" in findings[4].said
     assert list(tmp_path.iterdir()) == []
 
 
@@ -103,7 +103,7 @@ async def test_a_misspelt_setting_is_a_fault(monkeypatch: pytest.MonkeyPatch) ->
 
 async def test_a_database_in_use(database: Path) -> None:
     assert await finding("database") == CheckResult(
-        True, "database", f"sqlite:///cardroom.sqlite3 is whole and can be written, schema {KNOWN}"
+        True, "database", f"sqlite:///cardroom.sqlite3 is undamaged and writable, schema {KNOWN}"
     )
 
 
@@ -119,7 +119,7 @@ async def test_an_older_database_is_left_as_it_is(database: Path) -> None:
     before = database.read_bytes()
     found = await finding("database")
     assert found.well
-    assert f"has schema 0, and the next start makes it {KNOWN}" in found.said
+    assert f"has schema 0; the next start migrates it to {KNOWN}" in found.said
     assert database.read_bytes() == before
 
 
@@ -133,10 +133,10 @@ async def test_an_older_database_that_is_damaged(database: Path) -> None:
 
 
 async def test_a_database_that_was_taken_away(tmp_path: Path) -> None:
-    await (await open_database("sqlite:///cardroom.sqlite3", alone=True)).close()
+    await (await open_database("sqlite:///cardroom.sqlite3", exclusive=True)).close()
     (tmp_path / "cardroom.sqlite3").unlink()
     assert await finding("database") == CheckResult(
-        False, "database", "sqlite:///cardroom.sqlite3 is gone, though a bot has served it"
+        False, "database", "sqlite:///cardroom.sqlite3 is missing, although a bot has used it"
     )
 
 
@@ -176,7 +176,7 @@ async def test_how_old_the_newest_backup_is(
     folder = tmp_path / "backups"
     monkeypatch.setenv("CARDROOM_BACKUP_FOLDER", str(folder))
     assert (await finding("backup")).well
-    assert "none in" in (await finding("backup")).said
+    assert "no backup in" in (await finding("backup")).said
     assert not folder.exists()
     now = datetime.now(UTC)
     back_up(database, folder, now - timedelta(hours=50))
@@ -184,7 +184,7 @@ async def test_how_old_the_newest_backup_is(
     run_sql(database, f"UPDATE house SET served_until = {int(now.timestamp() * 1000)}")
     missed = await finding("backup")
     assert not missed.well
-    assert "50.0 hours old, and the running bot made none since" in missed.said
+    assert "50.0 hours old, and the bot has run since without making one" in missed.said
     back_up(database, folder, now)
     assert (await finding("backup")).well
     monkeypatch.setenv("CARDROOM_BACKUP_FOLDER", str(tmp_path / "far" / "away"))
@@ -251,10 +251,10 @@ async def test_quick_with_settings_that_cannot_be_read(monkeypatch: pytest.Monke
     ("ingress", "status", "endpoint", "well", "said"),
     [
         ("gateway", 200, None, True, "over the gateway"),
-        ("gateway", 200, "https://other.example/interactions", False, "there is another house on this token"),
+        ("gateway", 200, "https://other.example/interactions", False, "another bot uses this token"),
         ("http", 200, "https://cards.example/interactions", True, "to https://cards.example"),
         ("http", 200, None, False, "no Interactions Endpoint URL"),
-        ("gateway", 401, None, False, "right token"),
+        ("gateway", 401, None, False, "is the token right"),
     ],
 )
 async def test_two_houses_on_one_token(
@@ -289,4 +289,4 @@ async def test_a_token_that_cannot_be_asked_about(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("CARDROOM_DISCORD_URL", "http://127.0.0.1:1")
     [found] = [each for each in await examine(cluster=True) if each.about == "token"]
     assert not found.well
-    assert "cannot be asked" in found.said
+    assert "cannot be reached" in found.said

@@ -87,7 +87,7 @@ def test_what_stood_then_stands_now(file: Path, folder: Path) -> None:
     found = drilled(file, folder)
     assert all(each.well for each in found.values()), found
     assert found["erasures"].said == "1 member erased again"
-    assert "which has 1 more" in found["house"].said
+    assert "and 1 more" in found["compare"].said
     assert "0 faults" in found["audit"].said
     assert file.read_bytes() == before
     assert {each.name for each in file.parent.iterdir()} - beside <= {f"{file.name}-wal", f"{file.name}-shm"}
@@ -104,7 +104,7 @@ def test_what_stood_then_stands_now(file: Path, folder: Path) -> None:
 def test_a_house_whose_past_was_rewritten(changed: str, told: str, file: Path, folder: Path) -> None:
     with behind(f"sqlite:///{file}") as raw:
         raw.run(changed)
-    house = drilled(file, folder)["house"]
+    house = drilled(file, folder)["compare"]
     assert not house.well
     assert told in house.said
 
@@ -115,7 +115,7 @@ def test_a_backup_of_what_was_wrong_then(file: Path, tmp_path: Path) -> None:
     made = back_up(file, tmp_path / "backups", NOON).file
     found = drilled(file, made.parent, made)
     assert not found["audit"].well
-    assert found["house"].well
+    assert found["compare"].well
 
 
 def test_what_cannot_be_restored(file: Path, folder: Path, tmp_path: Path) -> None:
@@ -157,16 +157,16 @@ def test_a_server_that_was_restored(house: str, postgres: Postgres, tmp_path: Pa
         found = on_server(restored, house, tmp_path)
         assert all(each.well for each in found.values()), found
         assert found["erasures"].said == "1 member erased again"
-        assert "which has 1 more" in found["house"].said
+        assert "and 1 more" in found["compare"].said
         assert named(restored) == []
         with behind(house) as raw:
             raw.run("DELETE FROM transfers WHERE seq = 2")
-        assert not on_server(restored, house, tmp_path)["house"].well
+        assert not on_server(restored, house, tmp_path)["compare"].well
 
 
 def test_the_house_itself_is_no_restored_server(house: str, tmp_path: Path) -> None:
     note_erasure(tmp_path, BOB, SERVED + 2)
-    with pytest.raises(Problem, match="is the house itself"):
+    with pytest.raises(Problem, match="is the live database"):
         on_server(house, f"{house}&application_name=other", tmp_path)
     assert named(house) != []
 
@@ -175,8 +175,8 @@ def test_the_house_is_lost_and_the_restored_server_is_not(house: str, tmp_path: 
     """Who was erased is erased there all the same."""
     note_erasure(tmp_path, BOB, SERVED + 2)
     found = on_server(house, "postgresql://nobody@127.0.0.1:1/cards", tmp_path)
-    assert {about for about, each in found.items() if not each.well} == {"house"}
-    assert "No PostgreSQL answers" in found["house"].said
+    assert {about for about, each in found.items() if not each.well} == {"compare"}
+    assert "No PostgreSQL answers" in found["compare"].said
     assert named(house) == []
 
 
@@ -196,10 +196,10 @@ def test_the_command(
     monkeypatch.setenv("CARDROOM_DATABASE_URL", f"sqlite:///{file}")
     monkeypatch.setenv("CARDROOM_BACKUP_FOLDER", str(folder))
     assert program.main(["drill"]) == 0
-    assert "ok  house" in capsys.readouterr().out
+    assert "ok  compare" in capsys.readouterr().out
     [backup] = folder.glob("*.sqlite3")
     with behind(f"sqlite:///{file}") as raw:
         raw.run("DELETE FROM match_results")
     assert program.main(["drill", str(backup)]) == 1
-    assert "!!  house" in capsys.readouterr().out
+    assert "!!  compare" in capsys.readouterr().out
     assert program.main(["drill", str(folder / "nothing")]) == 2

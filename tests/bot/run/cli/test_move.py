@@ -125,20 +125,20 @@ def test_there_and_back(source: Url, server: Url, postgres: Postgres, tmp_path: 
         with closing(sqlite3.connect(tmp_path / "house.sqlite3")) as first:
             assert raw.execute(as_made).fetchall() == first.execute(as_made).fetchall()
         assert raw.execute("PRAGMA journal_mode").fetchall() == [("wal",)]
-    assert any("with the same digest on both sides" in each for each in told)
-    assert not any(each.startswith("As it was before") for each in told)
+    assert any("the digests of source and copy are equal" in each for each in told)
+    assert not any(each.startswith("The source already had this fault") for each in told)
 
 
 def test_a_house_is_open_in_one_place(source: Url, target: Url) -> None:
     moved(source, target)
-    with pytest.raises(DatabaseMoved, match=r"house\.sqlite3 is what a house has left.*reopen"):
+    with pytest.raises(DatabaseMoved, match=r"house\.sqlite3 was moved to .*reopen"):
         opened(source)
     opened(target)
-    assert "has left" in refused(source, f"{source}.other")
-    assert "a house has left it" in refused(target, source)
+    assert "was already moved to" in refused(source, f"{source}.other")
+    assert "is not empty: it was moved to" in refused(target, source)
     assert back(source) in source
     opened(source)
-    with pytest.raises(Problem, match="No house has left"):
+    with pytest.raises(Problem, match="was not moved"):
         back(source)
 
 
@@ -155,14 +155,14 @@ def test_a_byte_that_is_flipped_on_the_way_is_found(
             return [(*first[:at], first[at] ^ 1, *first[at + 1 :]), *rest]
         return [(*first[:at], other, *first[at + 1 :]), *rest]
 
-    told = steps._told
+    told = steps._report_progress
 
     def tampered(chunks: Any, carried: Any, tell: Any) -> Iterator[Any]:
         for rows in told(chunks, carried, tell):
             yield flipped(rows) if carried.table == table else rows
 
-    monkeypatch.setattr(steps, "_told", tampered)
-    assert f"The rows of {table} are not what they were." in refused(source, target)
+    monkeypatch.setattr(steps, "_report_progress", tampered)
+    assert f"{table}: the rows differ." in refused(source, target)
     opened(source)
     with pytest.raises(DatabaseMoved, match="has not finished"):
         opened(target)
@@ -171,7 +171,7 @@ def test_a_byte_that_is_flipped_on_the_way_is_found(
 @pytest.mark.parametrize(
     ("table", "column", "told"),
     [
-        ("books", "head", "Books or seals do not end where they did."),
+        ("books", "head", "The heads of ledgers or seals differ from the source."),
         ("actions", "action", "is not what was written"),
         ("scores", "matches", "Scores, "),
     ],
@@ -179,10 +179,10 @@ def test_a_byte_that_is_flipped_on_the_way_is_found(
 def test_the_proof_does_not_rest_on_digests_alone(
     table: str, column: str, told: str, source: Url, server: Url, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(moving, "compare", lambda *_: [])
+    monkeypatch.setattr(moving, "compare_digests", lambda *_: [])
 
     def tamper(sentence: str) -> None:
-        if sentence.startswith("All is carried over"):
+        if sentence.startswith("Copied in "):
             with behind(server) as raw:
                 raw.run(
                     f"UPDATE {table} SET {column} = " + (f"{column} + 1" if column == "matches" else "'x'")
@@ -195,19 +195,19 @@ def test_the_proof_does_not_rest_on_digests_alone(
 
 
 def test_what_is_lost_on_the_way_is_found(source: Url, target: Url, monkeypatch: pytest.MonkeyPatch) -> None:
-    told = steps._told
+    told = steps._report_progress
 
     def lossy(chunks: Any, carried: Any, tell: Any) -> Iterator[Any]:
         for rows in told(chunks, carried, tell):
             yield rows[1:] if carried.table == "remembered_options" else rows
 
-    monkeypatch.setattr(steps, "_told", lossy)
-    assert "Of remembered_options 1 rows left, and 0 arrived." in refused(source, target)
+    monkeypatch.setattr(steps, "_report_progress", lossy)
+    assert "remembered_options: 1 rows in the source, 0 in the copy." in refused(source, target)
 
 
 def test_an_interrupted_move_begins_anew(source: Url, target: Url) -> None:
     def stop(sentence: str) -> None:
-        if sentence.startswith("All is carried over"):
+        if sentence.startswith("Copied in "):
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
@@ -271,11 +271,11 @@ def test_a_house_on_a_server_is_watched_for_whoever_serves_it(
         with behind(server) as raw:
             raw.run("UPDATE house SET served_until = served_until + 1")
 
-    assert "is served: somewhere. Stop all" in refused(server, home, serve)
+    assert "from an unknown host. Stop all" in refused(server, home, serve)
     with behind(server) as raw:
         wait_for_movers(raw)
         raw.run("SET application_name = 'cardroom'")
-        assert "is served: this machine." in refused(server, home, waited.append)
+        assert "from this machine." in refused(server, home, waited.append)
         wait_for_movers(raw)
 
     def leave(seconds: float) -> None:
@@ -285,7 +285,7 @@ def test_a_house_on_a_server_is_watched_for_whoever_serves_it(
                 pass
 
     moved(server, home, leave)
-    assert waited == 3 * [steps.LATELY]
+    assert waited == 3 * [steps.WATCH_SECONDS]
 
 
 def test_nobody_writes_where_a_house_is_moved_from(source: Url, server: Url, tmp_path: Path) -> None:
@@ -294,7 +294,7 @@ def test_nobody_writes_where_a_house_is_moved_from(source: Url, server: Url, tmp
 
     def write(url: Url) -> Callable[[str], None]:
         def told(sentence: str) -> None:
-            if not sentence.startswith("All is carried over"):
+            if not sentence.startswith("Copied in "):
                 return
             if url == source:
                 with (
@@ -321,9 +321,9 @@ def test_what_was_wrong_before_is_moved_as_it_was(source: Url, target: Url) -> N
         raw.run("UPDATE scores SET matches_won = matches_won + 1")
         raw.run("UPDATE deals SET deck = '[]' WHERE table_id = 't3'")
     before = content(source)
-    told = [each for each in moved(source, target) if each.startswith("As it was before: ")]
+    told = [each for each in moved(source, target) if each.startswith("The source already had this fault: ")]
     assert any("Scores" in each for each in told)
-    assert "As it was before: Table t3 cannot be played on." in told
+    assert "The source already had this fault: Table t3 cannot be continued." in told
     assert content(target) == before
 
 
@@ -331,13 +331,13 @@ def test_where_nothing_may_be_lost(source: Url, target: Url, tmp_path: Path) -> 
     """A database that is not empty, not ours, not there, or of another schema."""
     full, strange = tmp_path / "full.sqlite3", tmp_path / "strange.sqlite3"
     shutil.copy(tmp_path / "house.sqlite3", full)
-    assert "There is a house" in refused(source, f"sqlite:///{full}")
+    assert "is not empty: the bot has used it" in refused(source, f"sqlite:///{full}")
     with closing(sqlite3.connect(strange)) as raw:
         raw.execute("CREATE TABLE notes (said TEXT)")
     for way in ((source, f"sqlite:///{strange}"), (f"sqlite:///{strange}", target)):
         assert "belongs to another program" in refused(*way)
     assert "There is no database at" in refused(f"sqlite:///{tmp_path}/nothing", target)
-    assert "is not one of ours" in refused("mysql://x:secret@y/z", target)
+    assert "is not supported" in refused("mysql://x:secret@y/z", target)
     assert "in use" in refused(source, source)
     with behind(f"sqlite:///{full}") as raw:
         raw.run("DELETE FROM migrations WHERE version > 8")
@@ -366,7 +366,7 @@ def test_what_postgresql_does_not_take_is_named_and_not_shown(source: Url, serve
     with behind(source) as raw:
         raw.run("UPDATE deals SET dealer = 0, deck = char(0) || 'secret' WHERE table_id = 't3'")
     said = refused(source, server)
-    assert "into whose deals rows are put" in said
+    assert "(copying into deals)" in said
     assert "secret" not in said
     opened(source)
 
@@ -396,7 +396,7 @@ def test_what_is_of_the_moment_stays_behind(source: Url, target: Url) -> None:
     with behind(target) as raw:
         assert raw.run("SELECT DISTINCT pub_by FROM tables") == [(None,)]
         assert raw.run("SELECT * FROM limits") == []
-    assert any("Not moved: " in each and "limits" in each and "pub_by" in each for each in told)
+    assert any("Not copied: " in each and "limits" in each and "pub_by" in each for each in told)
 
 
 def test_the_command(source: Url, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -416,7 +416,7 @@ def test_the_command_interrupted(
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(moving, "carry", interrupted)
+    monkeypatch.setattr(moving, "copy_rows", interrupted)
     assert program.main(["move", source, f"sqlite:///{tmp_path}/moved.sqlite3"]) == 130
-    assert "begins anew" in " ".join(capsys.readouterr().err.split())
+    assert "Run the command again" in " ".join(capsys.readouterr().err.split())
     opened(source)

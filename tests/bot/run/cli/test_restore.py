@@ -28,11 +28,11 @@ from data.tables.row_types import Status
 from data.tables.stakes import Stakes
 from data.tables.tables import open_table, set_status
 from engine import GAMES
+from tests.bot.manager.earlier_states import dump_of
 from tests.data.cashier import CHIPS, Seated
 from tests.data.conftest import ANN, BOB, GUILD, table
 
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
-STATES = Path(__file__).parents[2] / "manager" / "states"
 LATER = NOON + timedelta(hours=1)
 
 
@@ -151,7 +151,7 @@ async def test_a_backup_of_an_earlier_schema_is_brought_up_to_date(
 ) -> None:
     earlier = tmp_path / "earlier.sqlite3"
     with closing(sqlite3.connect(earlier)) as connection:
-        connection.executescript((STATES / f"{schema}.sql").read_text())
+        connection.executescript(dump_of(schema))
     made = back_up(earlier, folder, NOON)
     assert made.schema == int(schema)
     await db.close()

@@ -98,7 +98,7 @@ async def test_tables_are_listed_also_while_the_bot_runs_which_alone_may_end_the
     assert said.endswith("3 tables.")
     code, said = await say("tables", "--close", table.id, "--yes")
     assert code == SET_RIGHT
-    assert "Stop the bot first, or have a moderator of the server say /table close there." in said
+    assert "Stop the bot first, or ask a moderator of the server to use /table close." in said
     assert "Nothing was changed." in said
     lock.close()
     await house.act(table)
@@ -115,15 +115,15 @@ async def test_a_table_that_the_operator_ends_is_paid_back_and_shown_so_by_the_n
     assert (code, "Nothing was changed." in said) == (UNFIT, True)
     for unknown in ("nowhere", str(table.number)):
         code, said = await say("tables", "--close", unknown, "--yes")
-        assert (code, f"No table that stands has the id {unknown}." in said) == (UNFIT, True)
+        assert (code, f"No open table has the id {unknown}." in said) == (UNFIT, True)
     for each in (table, lobby, still):
         code, said = await say("tables", "--close", each.id, "--yes")
         assert code == 0
-        assert f"Table {each.number} of server {GUILD} is closed; what its pot held has been paid" in said
+        assert f"Table {each.number} of server {GUILD} is closed; its pot has been refunded" in said
         assert (await say("tables", "--close", each.id, "--yes"))[0] == UNFIT
-    assert await say("tables") == (0, "No table stands: all have ended.")
+    assert await say("tables") == (0, "There are no open tables.")
     code, said = await say("audit")
-    assert (code, "The books balance" in said) == (0, True)
+    assert (code, "The ledger balances" in said) == (0, True)
 
     later = await house.another()
     later.messenger.closed_channels.clear()
@@ -149,13 +149,13 @@ async def test_a_table_whose_rules_are_not_there_is_ended_and_paid_back_all_the_
     await shut(house)
     code, said = await say("tables")
     assert code == 0
-    assert "of a game or of rules that this program does not have; Ann, Bob" in said
+    assert "uses a game or rules that this version does not have; Ann, Bob" in said
     assert f"the pot holds {2 * STAKE} chips" in said
-    assert "does not end by itself" in said
+    assert "no automatic end" in said
     for each in (table, lobby):
         code, said = await say("tables", "--close", each.id, "--yes")
         assert (code, f"Table {each.number} of server {GUILD} is closed" in said) == (0, True)
-    assert await say("tables") == (0, "No table stands: all have ended.")
+    assert await say("tables") == (0, "There are no open tables.")
 
     later = await house.another()
     await paid_back(later)
@@ -191,6 +191,6 @@ async def test_a_bot_on_the_same_server_catches_up_with_what_the_operator_ends(
         for each in (table, lobby):
             assert each.status is Status.CLOSED
             assert house.messenger.shown(each.board) == house.messenger.board(each)
-        assert await say("tables") == (0, "No table stands: all have ended.")
+        assert await say("tables") == (0, "There are no open tables.")
         assert await audited(house) == []
         await house.close()

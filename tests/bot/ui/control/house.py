@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 from bot.manager.tables.table import Status, Table
 from engine import GAMES
@@ -14,7 +15,7 @@ from tests.bot.ui.panguingue.house import players
 CONTROL = GAMES["control"]
 
 
-def control(seats: int, seed: int = 1, preset: str | None = None, **options: object) -> Table:
+def control(seats: int, seed: int = 1, preset: str | None = None, **options: Any) -> Table:
     """Return a table at the beginning of its first deal; seat 0 has dealt."""
     table = lobby(*players(seats))
     table.spec, table.options, table.preset = CONTROL, CONTROL.options(preset=preset, **options), preset
@@ -32,9 +33,9 @@ def put(position: ControlDeal) -> Table:
     return table
 
 
-def random_options(chance: random.Random, seats: int) -> dict[str, object]:
+def random_options(chance: random.Random, seats: int) -> dict[str, Any]:
     """Return options by lot with which that many players can begin."""
-    values: dict[str, object] = {}
+    values: dict[str, Any] = {}
     for name, allowed in CONTROL.allowed().items():
         if chance.random() < 0.5:
             low, high = allowed.low, allowed.high

@@ -1,23 +1,29 @@
 """What holds for every page of Control Card Rummy at every point of a deal, in all modes, for two to six."""
 
 import random
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
-from bot.manager.tables.table import Status
+from bot.manager.publishing.messages import Page
+from bot.manager.tables.table import Status, Table
 from bot.ui.board import board
 from bot.ui.custom_id import ARG
 from bot.ui.hand_panel import SORTS, hand
 from bot.ui.panel_state import PanelState
 from bot.ui.panels import panel_of
 from bot.ui.turn_mention import turn_mention_page
+from engine.actions import Action
+from engine.cards import Card
 from engine.errors import IllegalAction
-from engine.games.control import ControlMode, LayOff, Meld, Phase
+from engine.games.control import ControlMode, ControlView, LayOff, Meld, Phase
+from tests.bot.dealt import control_on
 from tests.bot.ui.control.house import control, long_names, moments, random_options
 from tests.bot.ui.house import custom_ids, words
 from tests.bot.ui.limits import check
 
-HOUSES = [
+HOUSES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
     (2, {"control_mode": "held", "held_controls": 3, "hand_size": 13, "controls_in_force": 3}),
     (3, {"control_mode": "turn", "scoring": "penalty"}),
@@ -28,16 +34,18 @@ HOUSES = [
 ]
 
 
-def _at_play(house, seed, *, deals=1, every=1):
+def _at_play(
+    house: tuple[int, dict[str, Any]], seed: int, *, deals: int = 1, every: int = 1
+) -> Iterator[Table]:
     seats, options = house
     for number, moment in enumerate(moments(control(seats, seed, **options), seed, deals)):
-        if number % every == 0 or moment.deal.result is not None:
+        if number % every == 0 or control_on(moment).result is not None:
             yield moment
 
 
-def _stages(table, seat, chance):
+def _stages(table: Table, seat: int, chance: random.Random) -> Iterator[PanelState]:
     """Stages of all sorts, sensible and forged."""
-    view = table.deal.view(seat)
+    view = control_on(table).view(seat)
     places = chance.sample(range(len(view.hand)), min(len(view.hand), 3))
     joined = ".".join(map(str, places))
     legal = len(view.legal)
@@ -56,12 +64,12 @@ def _stages(table, seat, chance):
 
 @pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_every_page_is_within_discords_limits(house):
+def test_every_page_is_within_discords_limits(house: tuple[int, dict[str, Any]]) -> None:
     phases, chance = set(), random.Random(3)
     for table in _at_play(house, seed=3, deals=2, every=7):
         check(board(table))
-        phases.add(table.deal.view(None).phase)
-        for seat in {*table.deal.actors, 0}:
+        phases.add(control_on(table).view(None).phase)
+        for seat in {*control_on(table).actors, 0}:
             check(turn_mention_page(table, seat, closed=True))
             for sort in SORTS:
                 check(hand(table, seat, sort=sort))
@@ -72,16 +80,16 @@ def test_every_page_is_within_discords_limits(house):
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(15))
-def test_pages_fit_under_options_by_lot_with_the_longest_names(seed):
+def test_pages_fit_under_options_by_lot_with_the_longest_names(seed: int) -> None:
     chance = random.Random(seed)
     seats = 2 + seed % 5
     table = control(seats, seed, **random_options(chance, seats))
     long_names(table)
     for number, moment in enumerate(moments(table, seed, limit=150)):
-        if number % 12 and moment.deal.actors:
+        if number % 12 and control_on(moment).actors:
             continue
         check(board(moment))
-        for seat in {*moment.deal.actors, seats - 1}:
+        for seat in {*control_on(moment).actors, seats - 1}:
             check(hand(moment, seat))
             for stage in _stages(moment, seat, chance):
                 check(hand(moment, seat, stage=stage))
@@ -91,17 +99,19 @@ def test_pages_fit_under_options_by_lot_with_the_longest_names(seed):
 
 
 @pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_everything_legal_can_be_reached_on_the_panel(house):
+def test_everything_legal_can_be_reached_on_the_panel(
+    house: tuple[int, dict[str, Any]],
+) -> None:
     for table in _at_play(house, seed=7, every=2):
-        for seat in table.deal.actors:
-            legal = table.deal.legal_actions(seat)
+        for seat in control_on(table).actors:
+            legal = control_on(table).legal_actions(seat)
             reached = _reached(table, seat, PanelState(), set())
             shown = {repr(_faces(legal[index])) for index in reached}
             unreached = [action for action in legal if repr(_faces(action)) not in shown]
             assert not unreached, unreached
 
 
-def _faces(action):
+def _faces(action: Action | None) -> object:
     """An action with its cards by face: of equal lines in a menu one stands for the other."""
     match action:
         case Meld(cards, kind):
@@ -112,7 +122,7 @@ def _faces(action):
             return action
 
 
-def _reached(table, seat, stage, seen):
+def _reached(table: Table, seat: int, stage: PanelState, seen: set[PanelState]) -> set[int]:
     """Return the places of all actions that presses from a stage on lead to."""
     if stage in seen:
         return set()
@@ -135,16 +145,18 @@ def _reached(table, seat, stage, seen):
 
 
 @pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_every_legal_meld_and_lay_off_can_be_picked_card_by_card(house):
+def test_every_legal_meld_and_lay_off_can_be_picked_card_by_card(
+    house: tuple[int, dict[str, Any]],
+) -> None:
     for table in _at_play(house, seed=9, every=5):
-        for seat in table.deal.actors:
-            view = table.deal.view(seat)
+        for seat in control_on(table).actors:
+            view = control_on(table).view(seat)
             for action in view.legal[:60]:
                 if isinstance(action, Meld | LayOff):
                     _pick(table, seat, view, action)
 
 
-def _pick(table, seat, view, action):
+def _pick(table: Table, seat: int, view: ControlView, action: Meld | LayOff) -> None:
     word = "meld" if isinstance(action, Meld) else "lay"
     places = tuple(str(view.hand.index(card)) for card in action.cards)
     if word == "lay" and len(view.hand) == 1:
@@ -156,34 +168,36 @@ def _pick(table, seat, view, action):
 
 
 @pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_forged_stages_are_judged_by_the_engine_and_break_nothing(house):
+def test_forged_stages_are_judged_by_the_engine_and_break_nothing(
+    house: tuple[int, dict[str, Any]],
+) -> None:
     chance = random.Random(5)
     for table in _at_play(house, seed=21, every=6):
         for seat in range(len(table.players)):
-            view = table.deal.view(seat)
+            view = control_on(table).view(seat)
             for word in ("meld.sequence", "meld.either", "meld.9", "lay.0", "lay.77", "lay.x", "", "x.y.z"):
                 places = chance.choices(range(-1, 16), k=chance.randrange(5))
                 action = panel_of(table).build_action(
                     view, PanelState(step=".".join([word, *map(str, places)]))
                 )
-                if action is not None and table.deal.actors:
+                if action is not None and control_on(table).actors:
                     try:
-                        table.deal.check(seat, action)
+                        control_on(table).check(seat, action)
                     except IllegalAction:
                         continue
-                    assert seat in table.deal.actors
+                    assert seat in control_on(table).actors
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_pages_depend_on_nothing_that_their_reader_cannot_see(house):
+def test_pages_depend_on_nothing_that_their_reader_cannot_see(house: tuple[int, dict[str, Any]]) -> None:
     chance = random.Random(7)
 
-    def rearrange(cards):
+    def rearrange(cards: list[Card]) -> list[Card]:
         return chance.sample(cards, len(cards))
 
     for table in _at_play(house, seed=11, every=4):
-        true = table.deal
+        true = control_on(table)
         for seat in (None, *{0, *true.actors}):
             seed = chance.randrange(1 << 30)
             pages = _pages(table, seat, seed)
@@ -192,7 +206,7 @@ def test_pages_depend_on_nothing_that_their_reader_cannot_see(house):
             table.deal = true
 
 
-def _pages(table, seat, seed):
+def _pages(table: Table, seat: int | None, seed: int) -> list[Page]:
     if seat is None:
         return [board(table)]
     stages = _stages(table, seat, random.Random(seed))
@@ -203,17 +217,20 @@ def _pages(table, seat, seed):
 
 
 @pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_a_waiting_panel_stays_the_same_while_the_others_move(house):
-    waiting, kept, before = {}, 0, (0, 99)
+def test_a_waiting_panel_stays_the_same_while_the_others_move(
+    house: tuple[int, dict[str, Any]],
+) -> None:
+    waiting: dict[int, Page] = {}
+    kept, before = 0, (0, 99)
     for table in _at_play(house, seed=13):
-        public = table.deal.view(None)
+        public = control_on(table).view(None)
         if public.turnovers != before[0] or public.controls_left > before[1]:
             # To whoever waits it was said in case the pile is not turned over; of control cards that are
             # shuffled again nothing could be said.
             waiting.clear()
         before = public.turnovers, public.controls_left
         for seat in range(len(table.players)):
-            if table.deal.actors and seat not in table.deal.actors:
+            if control_on(table).actors and seat not in control_on(table).actors:
                 page = hand(table, seat)
                 kept += seat in waiting
                 assert waiting.setdefault(seat, page) == page
@@ -222,10 +239,10 @@ def test_a_waiting_panel_stays_the_same_while_the_others_move(house):
     assert kept or len(table.players) == 1
 
 
-def test_no_custom_id_holds_a_card_or_a_control_card_that_is_held():
+def test_no_custom_id_holds_a_card_or_a_control_card_that_is_held() -> None:
     for table in _at_play(HOUSES[1], seed=17):
-        public = {*table.deal.view(None).in_force, "group", "sequence"}
-        for seat in table.deal.actors:
+        public = {*control_on(table).view(None).in_force, "group", "sequence"}
+        for seat in control_on(table).actors:
             for stage in (
                 PanelState(),
                 PanelState(step="meld", values=("0", "1", "2")),
@@ -238,20 +255,20 @@ def test_no_custom_id_holds_a_card_or_a_control_card_that_is_held():
                     assert set(parts) <= {"", "meld", "lay", "all", "control", *SORTS, *public}, (verb, arg)
 
 
-def test_held_control_cards_are_read_by_their_holder_alone():
+def test_held_control_cards_are_read_by_their_holder_alone() -> None:
     house = (3, {"control_mode": ControlMode.HELD, "control_set": "numbers"})
     for table in _at_play(house, seed=23, every=3):
-        if not table.deal.actors:
+        if not control_on(table).actors:
             continue
         assert "You hold" not in words(board(table))
         for seat in range(3):
-            own = table.deal.view(seat).own_controls
+            own = control_on(table).view(seat).own_controls
             told = words(hand(table, seat))
             assert told.count("You hold") == len(own) == 1
             assert f"You hold 🎴 **{own[0].upper()}**" in told
 
 
-def test_a_paused_table_takes_no_moves():
+def test_a_paused_table_takes_no_moves() -> None:
     table = control(3)
     table.status = Status.PAUSED
     check(board(table))

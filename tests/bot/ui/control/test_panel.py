@@ -1,31 +1,34 @@
 """Control Card Rummy on the panel and the board: what is marked, offered, picked, typed and told."""
 
 import re
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
-from bot.manager.tables.table import Status
+from bot.manager.publishing.messages import Page
+from bot.manager.tables.table import Status, Table
 from bot.ui.appearance import Appearance
 from bot.ui.board import board
-from bot.ui.custom_id import parse
 from bot.ui.hand_panel import hand
 from bot.ui.notes import rules_page
 from bot.ui.panel_state import PanelState, index_of, panel_state_of
 from bot.ui.panels import panel_of
 from bot.ui.presses import action_of, next_action_of
 from data.settings import Cards
-from engine.actions import Discard, TakeUpcard
+from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import parse_cards
 from engine.games.control import ControlKind, LayOff, Meld, PlayControl, TurnOver
+from tests.bot.dealt import control_on, instance
 from tests.bot.ui.control.house import CONTROL, control, put
-from tests.bot.ui.house import BY_MENU, act, controls, throw_notes, throws, words
+from tests.bot.ui.house import BY_MENU, act, controls, picked, press_of, throw_notes, throws, words
 from tests.bot.ui.limits import check
 from tests.engine.games.control.table import at, c, drawn
 
 HELD = ["STEPS GROUP", "SUM SUM", "SUIT EITHER"]
 
 
-def running(**options):
+def running(**options: Any) -> Table:
     """Ann has drawn 7C to a sequence and a group; a closed, an open and a stepped meld lie on the table."""
     return put(
         drawn(
@@ -43,7 +46,7 @@ def running(**options):
     )
 
 
-def holding(**options):
+def holding(**options: Any) -> Table:
     """Ann holds STEPS and GROUP and has drawn 7C, with a group in hand and SEQUENCE in force."""
     position = at(
         "7S 7H 7D 5C 9C",
@@ -60,40 +63,40 @@ def holding(**options):
     return put(drawn(position))
 
 
-def press(table, part, *values, seat=0):
+def press(table: Table, part: dict[str, Any], *values: str, seat: int = 0) -> Any:
     """Return the action that a press makes, or the panel that it leads to."""
-    pressed = parse(part["custom_id"])
+    pressed = press_of(part["custom_id"])
     assert pressed.ply in (0, table.ply)
     if pressed.verb == "make":
-        return panel_of(table).build_action(table.deal.view(seat), panel_state_of(pressed, values))
+        return panel_of(table).build_action(control_on(table).view(seat), panel_state_of(pressed, values))
     index = index_of(pressed, values)
     if index is not None:
-        return table.deal.legal_actions(seat)[index]
+        return control_on(table).legal_actions(seat)[index]
     return hand(table, seat, stage=panel_state_of(pressed, values))
 
 
-def click(table, page, label, seat=0):
+def click(table: Table, page: Page, label: str, seat: int = 0) -> Any:
     return press(table, controls(page)[label], seat=seat)
 
 
-def choose(table, page, menu, *labels, seat=0):
+def choose(table: Table, page: Page, menu: str, *labels: str, seat: int = 0) -> Any:
     lines = controls(page)[menu]["options"]
     values = [next(line["value"] for line in lines if line["label"] == label) for label in labels]
     return press(table, controls(page)[menu], *values, seat=seat)
 
 
-def typed(table, verb, text, seat=0):
-    return panel_of(table).parse_move(table.deal.view(seat), verb, text)
+def typed(table: Table, verb: str, text: str, seat: int = 0) -> Action | None:
+    return panel_of(table).parse_move(control_on(table).view(seat), verb, text)
 
 
-def offers(table, verb, text, seat=0):
-    return panel_of(table).complete_move(table.deal.view(seat), verb, text)
+def offers(table: Table, verb: str, text: str, seat: int = 0) -> Sequence[tuple[str, str]]:
+    return panel_of(table).complete_move(control_on(table).view(seat), verb, text)
 
 
 # The control cards
 
 
-def test_the_control_card_in_force_is_a_heading_with_its_line_and_the_next_one_below_it():
+def test_the_control_card_in_force_is_a_heading_with_its_line_and_the_next_one_below_it() -> None:
     table = running()
     ruling, coming = (
         "# 🎴 SEQUENCE\nThree or more neighbours in one suit.\n",
@@ -104,17 +107,17 @@ def test_the_control_card_in_force_is_a_heading_with_its_line_and_the_next_one_b
     assert f"{ruling}-# **Next: GROUP** · {when}" in words(hand(table, 0))
 
 
-def test_of_several_in_force_each_has_its_line():
+def test_of_several_in_force_each_has_its_line() -> None:
     table = control(3, preset="numo_6", controls_in_force=2)
     told = words(board(table))
-    kinds = table.deal.view(None).in_force
+    kinds = control_on(table).view(None).in_force
     assert set(kinds) >= {ControlKind.STEPS, ControlKind.SEQUENCE}
     for kind in set(kinds):
         assert f"🎴 {kind.upper()}\n" in told
     assert "Three or more in equal steps, of any suits, like 2-5-8.\n" in told
 
 
-def test_every_mode_tells_when_the_next_one_comes():
+def test_every_mode_tells_when_the_next_one_comes() -> None:
     told = {mode: words(board(control(3, control_mode=mode))) for mode in ("turn", "deal", "held", "deck")}
     assert "before Cid draws · 11 control cards left" in told["turn"]
     assert "only if the pile is turned over · 9 control cards left" in told["deal"]
@@ -128,12 +131,12 @@ def test_every_mode_tells_when_the_next_one_comes():
     assert "### Next" not in hidden
 
 
-def test_an_empty_control_deck_is_said_to_be_shuffled():
+def test_an_empty_control_deck_is_said_to_be_shuffled() -> None:
     table = put(at("7S 7H 7D 5C", pile="GROUP SUM", deck=""))
     assert "Next in the next round, before Ann draws: one of those played before" in words(board(table))
 
 
-def test_whoever_played_the_control_card_is_named():
+def test_whoever_played_the_control_card_is_named() -> None:
     table = holding()
     act(table, PlayControl(ControlKind.STEPS))
     assert "# 🎴 STEPS\n" in words(board(table))
@@ -145,14 +148,14 @@ def test_whoever_played_the_control_card_is_named():
 # The hand
 
 
-def test_melds_that_fit_stand_in_brackets_and_the_drawn_card_is_marked():
+def test_melds_that_fit_stand_in_brackets_and_the_drawn_card_is_marked() -> None:
     told = words(hand(running(), 0))
     assert "## [5♧ 6♧ 7♧\\*]\n## 2♠ 7♠ 7♦ 4♡ 7♡ 8♡\n" in told
     assert "\\* just drawn · Fits **SEQUENCE**: `5♧ 6♧ 7♧`\n-# For GROUP you have" in told
     assert "## 2♠ 7♠ 5♧ 6♧ 7♧\\* 7♦ 4♡ 7♡ 8♡\n" in words(hand(running(), 0, sort="suit"))
 
 
-def test_a_card_taken_from_the_pile_is_said_not_to_be_thrown():
+def test_a_card_taken_from_the_pile_is_said_not_to_be_thrown() -> None:
     table = put(at("7S 7H 5C 9C", top="KS"))
     act(table, TakeUpcard())
     page = hand(table, 0)
@@ -160,7 +163,7 @@ def test_a_card_taken_from_the_pile_is_said_not_to_be_thrown():
     assert set(throws(page)) == {"7♠", "7♡", "5♧", "9♧"}
 
 
-def test_after_the_meld_of_the_turn_nothing_is_in_brackets():
+def test_after_the_meld_of_the_turn_nothing_is_in_brackets() -> None:
     table = running()
     act(table, Meld(parse_cards("5C 6C 7C")))
     told = words(hand(table, 0))
@@ -170,13 +173,13 @@ def test_after_the_meld_of_the_turn_nothing_is_in_brackets():
 
 
 @pytest.mark.parametrize(("seat", "kinds"), [(1, ["SEQUENCE"]), (2, ["SEQUENCE"])])
-def test_who_waits_in_the_same_round_is_told_what_is_in_force(seat, kinds):
+def test_who_waits_in_the_same_round_is_told_what_is_in_force(seat: int, kinds: list[str]) -> None:
     told = words(hand(running(), seat))
     assert re.findall(r"🎴 \*\*(\w+)\*\*", told) == kinds
     assert "In your next turn, unless the pile is turned over:" in told
 
 
-def test_who_waits_for_the_next_round_is_told_the_next_control_card_with_what_fits_it():
+def test_who_waits_for_the_next_round_is_told_the_next_control_card_with_what_fits_it() -> None:
     table = running()
     act(table, Discard(c("2S")))
     told = words(hand(table, 0))
@@ -189,7 +192,7 @@ def test_who_waits_for_the_next_round_is_told_the_next_control_card_with_what_fi
     assert "The control card in force stands at the table" in words(hand(hidden, 0))
 
 
-def test_several_in_force_are_those_of_the_next_turn_and_the_kinds_of_a_level():
+def test_several_in_force_are_those_of_the_next_turn_and_the_kinds_of_a_level() -> None:
     table = running(controls_in_force=2)
     act(table, Discard(c("2S")))
     assert re.findall(r"🎴 \*\*(\w+)\*\*", words(hand(table, 0))) == ["GROUP", "SEQUENCE"]
@@ -197,7 +200,7 @@ def test_several_in_force_are_those_of_the_next_turn_and_the_kinds_of_a_level():
 
 
 @pytest.mark.parametrize("mode", ["turn", "held", "deck"])
-def test_who_waits_is_not_told_what_may_change_meanwhile(mode):
+def test_who_waits_is_not_told_what_may_change_meanwhile(mode: str) -> None:
     told = words(hand(running(control_mode=mode), 1))
     assert "SEQUENCE" not in told
     assert "The control card in force stands at the table" in told
@@ -206,7 +209,7 @@ def test_who_waits_is_not_told_what_may_change_meanwhile(mode):
 # Held control cards
 
 
-def test_held_control_cards_are_one_press_for_each_kind_with_their_text():
+def test_held_control_cards_are_one_press_for_each_kind_with_their_text() -> None:
     table = holding()
     page = hand(table, 0)
     assert "You hold 🎴 **STEPS** and 🎴 **GROUP**; you may play one now." in words(page)
@@ -226,7 +229,7 @@ def test_held_control_cards_are_one_press_for_each_kind_with_their_text():
     assert "took **SUM** in its place" not in words(board(table))
 
 
-def test_two_of_a_kind_are_one_button():
+def test_two_of_a_kind_are_one_button() -> None:
     table = put(
         drawn(at("7S 7H 5C", "AC 3C", stock="7C", held=["SUM SUM", "GROUP GROUP"], control_mode="held"))
     )
@@ -236,7 +239,7 @@ def test_two_of_a_kind_are_one_button():
 # Melding and laying off
 
 
-def test_the_best_meld_is_one_press_and_others_are_in_a_menu():
+def test_the_best_meld_is_one_press_and_others_are_in_a_menu() -> None:
     table = put(drawn(at("7S 8S 9S 10S KH", "AC JH", stock="2D", pile="SEQUENCE")))
     page = hand(table, 0)
     assert click(table, page, "Meld 7♠ 8♠ 9♠ 10♠") == Meld(parse_cards("7S 8S 9S 10S"), ControlKind.SEQUENCE)
@@ -248,7 +251,7 @@ def test_the_best_meld_is_one_press_and_others_are_in_a_menu():
     ]
 
 
-def test_a_meld_is_picked_card_by_card_and_seen_before_it_is_laid():
+def test_a_meld_is_picked_card_by_card_and_seen_before_it_is_laid() -> None:
     table = running()
     picking = click(table, hand(table, 0), "Pick a meld …")
     menu = "Pick the cards of a meld …"
@@ -270,7 +273,7 @@ def test_a_meld_is_picked_card_by_card_and_seen_before_it_is_laid():
     check(refused)
 
 
-def test_of_several_kinds_one_is_chosen():
+def test_of_several_kinds_one_is_chosen() -> None:
     position = at("3S 5S 7S KH 2D", "AC JH", stock="9D", pile="PRIMES ODDS STEPS", controls_in_force=3)
     table = put(drawn(position))
     picking = click(table, hand(table, 0), "Pick a meld …")
@@ -281,7 +284,7 @@ def test_of_several_kinds_one_is_chosen():
     assert click(table, seen, "Meld 3♠ 5♠ 7♠ as PRIMES") == Meld(cards, ControlKind.PRIMES)
 
 
-def test_several_cards_are_laid_off_at_once():
+def test_several_cards_are_laid_off_at_once() -> None:
     table = running()
     picking = click(table, hand(table, 0), "Lay off several …")
     seen = choose(table, picking, "Pick the cards to lay off …", "4♡", "8♡")
@@ -290,32 +293,35 @@ def test_several_cards_are_laid_off_at_once():
     assert "`5♧` fits no meld on the table: #2 takes `8♡` `Q♡`; #3 takes `4♡ 8♡`." in words(nowhere)
 
 
-def test_the_meld_of_the_turn_and_all_that_fits_are_one_press():
+def test_the_meld_of_the_turn_and_all_that_fits_are_one_press() -> None:
     table = running()
-    pressed = parse(controls(hand(table, 0))["Lay all (1 meld, 2 cards laid off): 4 cards left"]["custom_id"])
+    pressed = press_of(
+        controls(hand(table, 0))["Lay all (1 meld, 2 cards laid off): 4 cards left"]["custom_id"]
+    )
     action, then = action_of(table, 0, pressed), next_action_of(table, pressed)
     while action is not None:
         act(table, action)
-        action = then(table.deal.view(0))
-    assert len(table.deal.view(0).hand) == 4
+        assert then is not None
+        action = then(control_on(table).view(0))
+    assert len(control_on(table).view(0).hand) == 4
     assert not [label for label in controls(hand(table, 0)) if label.startswith(("Lay", "Pick"))]
 
 
-def test_picking_is_offered_only_where_something_fits():
+def test_picking_is_offered_only_where_something_fits() -> None:
     table = put(drawn(at("7S 9H KH 2C", "AC JH", stock="4D", pile="SEQUENCE", table=["1 SUIT 2D 5D 8D QD"])))
     page = hand(table, 0)
     assert not [label for label in controls(page) if "…" in label]
     assert "**Your turn** to throw a card" in words(page)
 
 
-def test_the_panel_has_melds_in_a_line_for_each_owner_and_what_of_the_hand_fits():
+def test_the_panel_has_melds_in_a_line_for_each_owner_and_what_of_the_hand_fits() -> None:
     told = words(hand(running(), 0))
     assert "**Ann** #2 `9♡ 10♡ J♡` SEQUENCE\n**Ben** #1 `2♦ 5♦ 8♦ Q♦` SUIT\n" in told
     assert "-# To lay off: `8♡` on #2 and `4♡ 8♡` on #3" in told
     assert "takes" not in told
 
 
-def test_a_card_that_fits_two_melds_has_a_line_for_each():
+def test_a_card_that_fits_two_melds_has_a_line_for_each() -> None:
     position = at(
         "8H 2S 3C",
         "AC 3C",
@@ -334,7 +340,7 @@ def test_a_card_that_fits_two_melds_has_a_line_for_each():
     assert choose(table, page, "Lay off …", "Lay off 8♡ on #2: 8♠ 8♧ 8♦") == LayOff((c("8H"),), 1)
 
 
-def test_throwing_back_is_one_press_and_shows_what_it_costs_with_points_off():
+def test_throwing_back_is_one_press_and_shows_what_it_costs_with_points_off() -> None:
     table = running(scoring="penalty")
     page = hand(table, 0)
     assert click(table, page, "7♧") == Discard(c("7C"))
@@ -347,7 +353,7 @@ def test_throwing_back_is_one_press_and_shows_what_it_costs_with_points_off():
 # The pile
 
 
-def test_turning_the_pile_over_is_asked_first_with_what_it_does():
+def test_turning_the_pile_over_is_asked_first_with_what_it_does() -> None:
     table = put(at("7S 7H 7D 5C", "AC JH", top="KS", left=0, pile="GROUP", deck="SUM SUIT"))
     page = hand(table, 0)
     assert "**Your turn** to take `K♠`, or turn the pile over" in words(page)
@@ -366,7 +372,7 @@ def test_turning_the_pile_over_is_asked_first_with_what_it_does():
     )
 
 
-def test_the_last_turn_over_is_a_dead_hand_and_says_so():
+def test_the_last_turn_over_is_a_dead_hand_and_says_so() -> None:
     table = put(at("7S 7H 7D 5C", "AC JH", left=0, turnovers=3))
     page = hand(table, 0)
     assert "or let the deal end dead" in words(page)
@@ -376,7 +382,7 @@ def test_the_last_turn_over_is_a_dead_hand_and_says_so():
     assert "A dead deal: nobody scores" in words(board(table))
 
 
-def test_a_stall_is_told_when_it_is_near():
+def test_a_stall_is_told_when_it_is_near() -> None:
     assert "dead deal" not in words(board(put(at("7S 7H", "AC JH", idle_turns=9))))
     told = words(board(put(at("7S 7H", "AC JH", idle_turns=17))))
     assert "⚠️ dead deal in 3 turns without a stock card, meld or lay-off" in told
@@ -385,7 +391,7 @@ def test_a_stall_is_told_when_it_is_near():
 # The board and the result
 
 
-def test_the_board_numbers_the_melds_and_tells_what_they_take():
+def test_the_board_numbers_the_melds_and_tells_what_they_take() -> None:
     told = words(board(running()))
     assert "**Ann**\n#2 `9♡ 10♡ J♡` SEQUENCE · takes `8♡` `Q♡`\n" in told
     assert "**Ben**\n#1 `2♦ 5♦ 8♦ Q♦` SUIT · closed\n" in told
@@ -394,13 +400,13 @@ def test_the_board_numbers_the_melds_and_tells_what_they_take():
     assert "to 500 · deal 1" in told
 
 
-def test_beside_a_picture_with_the_upcard_no_word_is_left_of_it():
+def test_beside_a_picture_with_the_upcard_no_word_is_left_of_it() -> None:
     told = words(hand(running(), 0, look=Appearance(cards=Cards.PICTURES)))
     assert "-# Stock 79 · Ann 9 cards" in told
     assert "Upcard ·" not in told
 
 
-def test_going_out_shows_the_cards_that_count():
+def test_going_out_shows_the_cards_that_count() -> None:
     table = put(
         drawn(at("7S 7H 7D", "AC 3C", stock="QH", table=["1 SEQUENCE 9H 10H JH"], pile="GROUP", hand_size=7))
     )
@@ -412,18 +418,19 @@ def test_going_out_shows_the_cards_that_count():
     assert "**Ben** `9♡ 10♡ J♡ Q♡` = 42, which do not count: **0**" in told
 
 
-def test_what_cards_count_for_follows_the_options():
-    position = {
+def test_what_cards_count_for_follows_the_options() -> None:
+    position: dict[str, Any] = {
         "table": ["1 GROUP 7S 7H 7D", "0 SEQUENCE 9H 10H JH"],
         "stock": "QH",
         "pile": "GROUP",
     }
     lines = {}
-    for name, options in {
+    chosen: dict[str, dict[str, Any]] = {
         "layer": {"meld_credit": "layer", "meld_scope": "all"},
         "all": {"meld_scope": "all"},
         "penalty": {"scoring": "penalty"},
-    }.items():
+    }
+    for name, options in chosen.items():
         table = put(drawn(at("7C 4S", "KS 2D", top="KD", **position, **options)))
         act(table, LayOff((c("7C"),), 0))
         act(table, LayOff((c("QH"),), 1))
@@ -438,7 +445,7 @@ def test_what_cards_count_for_follows_the_options():
     assert "Ann **0** · Ben **−15** · to −500" in lines["penalty"]
 
 
-def test_the_lobby_tells_a_limit_below_zero():
+def test_the_lobby_tells_a_limit_below_zero() -> None:
     table = control(3, preset="penalty")
     table.status = Status.LOBBY
     assert "**Rules** Penalty · to −200" in words(board(table))
@@ -447,12 +454,12 @@ def test_the_lobby_tells_a_limit_below_zero():
 # What is typed
 
 
-def test_moves_are_typed():
+def test_moves_are_typed() -> None:
     table = running()
     run = parse_cards("5C 6C 7C")
     assert typed(table, "meld", "5c 6C, 7♣") == Meld(run, None)
     assert typed(table, "meld", "5C 6C 7C, Sequence") == Meld(run, ControlKind.SEQUENCE)
-    assert typed(table, "meld", "7S AS 2S steps").cards == parse_cards("7S AS 2S")
+    assert instance(Meld, typed(table, "meld", "7S AS 2S steps")).cards == parse_cards("7S AS 2S")
     assert typed(table, "layoff", "4H 8H") == LayOff(parse_cards("4H 8H"), None)
     assert typed(table, "layoff", "8H on 2") == LayOff((c("8H"),), 1)
     assert typed(table, "layoff", "8H #2") == LayOff((c("8H"),), 1)
@@ -462,17 +469,17 @@ def test_moves_are_typed():
     assert typed(table, "discard", "8H") is None
 
 
-def test_equal_cards_of_two_packs_are_told_apart_by_the_hand():
+def test_equal_cards_of_two_packs_are_told_apart_by_the_hand() -> None:
     table = put(drawn(at("7S 7S 7H 7D", "AC JH", stock="7C", pile="GROUP", decks="2")))
-    hand_ = table.deal.view(0).hand
-    meant = typed(table, "meld", "7S 7H 7D")
+    hand_ = control_on(table).view(0).hand
+    meant = instance(Meld, typed(table, "meld", "7S 7H 7D"))
     assert set(meant.cards) <= set(hand_)
-    twice = typed(table, "meld", "7S 7S 7H")
+    twice = instance(Meld, typed(table, "meld", "7S 7S 7H"))
     assert len(set(twice.cards)) == 3
     assert set(twice.cards) <= set(hand_)
 
 
-def test_completion_offers_what_the_cards_so_far_can_become():
+def test_completion_offers_what_the_cards_so_far_can_become() -> None:
     table = running()
     assert offers(table, "meld", "") == []
     assert offers(table, "meld", "7C") == [
@@ -486,19 +493,24 @@ def test_completion_offers_what_the_cards_so_far_can_become():
     assert offers(table, "meld", "AC", seat=1) == []
 
 
-def test_what_is_offered_is_understood_and_accepted():
+def test_what_is_offered_is_understood_and_accepted() -> None:
     table = running()
     for verb, text in (("meld", "7C"), ("layoff", "4H 8H"), ("layoff", "8H")):
         for _, offered in offers(table, verb, text):
-            table.deal.check(0, typed(table, verb, offered))
+            control_on(table).check(0, instance(Action, typed(table, verb, offered)))
 
 
 # Rules
 
 
-def test_every_page_of_the_rules_fits():
-    extremes = {"control_set": "numbers", "number_suit": "any", "ace_high": True, "controls_in_force": 3}
-    custom = {
+def test_every_page_of_the_rules_fits() -> None:
+    extremes: dict[str, Any] = {
+        "control_set": "numbers",
+        "number_suit": "any",
+        "ace_high": True,
+        "controls_in_force": 3,
+    }
+    custom: dict[str, Any] = {
         "control_set": "custom",
         "custom_controls": "SUM 2, PRODUCT 2, FACTORS 2, PRIMES 2, EVENS 1, ODDS 1",
     }
@@ -511,18 +523,16 @@ def test_every_page_of_the_rules_fits():
             check(rules_page(CONTROL, options, option["value"]))
 
 
-def test_a_stage_of_another_player_is_the_bare_panel():
+def test_a_stage_of_another_player_is_the_bare_panel() -> None:
     table = running()
     assert hand(table, 1, stage=PanelState(step="meld", values=("0", "1"))) == hand(table, 1)
 
 
-def test_cards_that_are_picked_are_lifted_in_the_picture():
+def test_cards_that_are_picked_are_lifted_in_the_picture() -> None:
     table = running()
-    view, look = table.deal.view(0), Appearance(cards=Cards.PICTURES)
+    view, look = control_on(table).view(0), Appearance(cards=Cards.PICTURES)
     place = str(view.hand.index(c("8H")))
     for step in ("meld", "lay"):
-        shown = hand(table, 0, stage=PanelState(step=step, values=(place,)), look=look).picture
-        assert shown.drawing.below.picked == frozenset([c("8H")])
-    assert not hand(
-        table, 0, stage=PanelState(step="other", values=(place,)), look=look
-    ).picture.drawing.below.picked
+        shown = hand(table, 0, stage=PanelState(step=step, values=(place,)), look=look)
+        assert picked(shown) == frozenset([c("8H")])
+    assert not picked(hand(table, 0, stage=PanelState(step="other", values=(place,)), look=look))

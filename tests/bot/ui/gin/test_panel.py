@@ -1,5 +1,7 @@
 """The panel of gin: a knock in two presses, gin in one, melds and lay-offs of one's own, one measure."""
 
+from typing import Any
+
 from bot.manager.tables.table import Table
 from bot.ui.custom_id import parse
 from bot.ui.gin import PANEL
@@ -10,6 +12,7 @@ from bot.ui.presses import action_of
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card, parse_cards
 from engine.games.gin import BigGin, Defend, Knock, Phase, WallKnock
+from tests.bot.dealt import gin_on
 from tests.bot.ui.house import act, at, controls, playing, words
 from tests.bot.ui.limits import check
 
@@ -134,7 +137,7 @@ def test_forged_ways_to_knock_are_none() -> None:
 # Laying off
 
 
-def defending(own: str, **options: object) -> Table:
+def defending(own: str, **options: Any) -> Table:
     table = at(
         playing(layoff_mode="manual", **options),
         {**TO_THROW, "hands": [own, "AH 2C 2H 5S 6S 7S KC KD KH 2S JD"], "pile": "AC"},
@@ -162,8 +165,7 @@ def test_what_is_not_laid_off_keeps_its_melds() -> None:
     cards = lines(table, "Choose what to lay off …", step, seat=0)
     made = press(table, "Choose what to lay off …", cards["8♠"], stage=step, seat=0)
     assert made == Defend((), parse_cards("8S"))
-    made = PANEL.build_action(table.deal.view(0), PanelState(step="layoff", values=()))  # type: ignore[union-attr]
-    assert made is None
+    assert PANEL.build_action(gin_on(table).view(0), PanelState(step="layoff", values=())) is None
     assert parse_move(table, 0, "defend", "9S") == Defend(melds("8S 8C 8H"), parse_cards("9S"))
 
 

@@ -1,28 +1,31 @@
 """What holds for every page of Hand at every point of a round, with two to five players and with partners."""
 
 import random
+from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from bot.manager.tables.table import Status
+from bot.manager.publishing.messages import Page
+from bot.manager.tables.table import Status, Table
 from bot.manager.time.match_clock import CLOCKS, INCREMENTS, MatchClock, Terms
 from bot.ui.board import board
-from bot.ui.custom_id import parse
 from bot.ui.hand.lay_sequence import lay_all
 from bot.ui.hand.panel import PANEL
 from bot.ui.hand_panel import SORTS, hand
 from bot.ui.panel_state import PanelState, panel_state_of
 from bot.ui.sheet import sheet_page
 from bot.ui.turn_mention import turn_mention_page
-from engine.actions import Discard
-from engine.cards import FACE, JOKER
-from engine.games.hand import Lay, Phase
+from engine.actions import Action, Discard
+from engine.cards import FACE, JOKER, Card
+from engine.games.hand import HandView, Lay, PartnershipView, Phase
+from tests.bot.dealt import hand_on
 from tests.bot.ui.hand.house import hand_table, moments
-from tests.bot.ui.house import custom_ids, words
+from tests.bot.ui.house import custom_ids, press_of, words
 from tests.bot.ui.limits import check
 
-HOUSES = [
+HOUSES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
     (3, {"opening_rule": "beat_last", "opening_min": 31, "taken_joker_must_be_used": True}),
     (4, {"teams": True, "opening_scope": "team", "opening_min": 41}),
@@ -33,23 +36,25 @@ HOUSES = [
 LIMIT = 220
 
 
-def at_play(house, seed, *, rounds=1, every=1):
+def at_play(
+    house: tuple[int, dict[str, Any]], seed: int, *, rounds: int = 1, every: int = 1
+) -> Iterator[Table]:
     seats, options = house
     table = hand_table(seats, seed, **options)
     for number, moment in enumerate(moments(table, seed, rounds, LIMIT)):
-        if number % every == 0 or moment.deal.result is not None:
+        if number % every == 0 or hand_on(moment).result is not None:
             yield moment
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_every_page_is_within_discords_limits(house):
+def test_every_page_is_within_discords_limits(house: tuple[int, dict[str, Any]]) -> None:
     phases = set()
     for table in at_play(house, seed=3, rounds=2, every=3):
         check(board(table))
         check(sheet_page(table))
-        phases.add(table.deal.phase)
-        for seat in {*table.deal.actors[:2], 0}:
+        phases.add(hand_on(table).phase)
+        for seat in {*hand_on(table).actors[:2], 0}:
             check(turn_mention_page(table, seat, closed=True))
             for sort in SORTS:
                 check(hand(table, seat, sort=sort))
@@ -58,7 +63,7 @@ def test_every_page_is_within_discords_limits(house):
     assert {Phase.DRAW, Phase.PLAY, Phase.OVER} <= phases
 
 
-def steps_from(table, seat, chance):
+def steps_from(table: Table, seat: int, chance: random.Random) -> Iterator[Page]:
     """Yield pages of the steps that presses lead to, chosen by chance, until there is nothing further."""
     stage = PanelState()
     for _ in range(12):
@@ -70,35 +75,37 @@ def steps_from(table, seat, chance):
         stage = stage_by(chance.choice(found), chance)
 
 
-def rows_of(page):
+def rows_of(page: Page) -> list[dict[str, Any]]:
     rows = [component for component in page.components[0]["components"] if component["type"] == 1]
     return [control for row in rows for control in row["components"] if not control.get("disabled")]
 
 
-def stage_by(control, chance):
+def stage_by(control: dict[str, Any], chance: random.Random) -> PanelState:
     values = [option["value"] for option in control.get("options", ())]
     least, most = control.get("min_values", 1), control.get("max_values", 1)
-    chosen = chance.sample(values, chance.randint(least, min(most, least + 1))) if values else ()
-    return panel_state_of(parse(control["custom_id"]), chosen)
+    chosen = chance.sample(values, chance.randint(least, min(most, least + 1))) if values else []
+    return panel_state_of(press_of(control["custom_id"]), chosen)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("teams", [False, True])
-def test_the_longest_names_fit(teams):
+def test_the_longest_names_fit(teams: bool) -> None:
     seats = 4 if teams else 5
     table = hand_table(seats, 9, teams=teams, rounds=100)
     table.clock = MatchClock(Terms(CLOCKS["7d"], INCREMENTS["3d"])).begun(seats).turn([3], 1_790_000_000_000)
     played = 0
     for number, moment in enumerate(moments(table, 9, rounds=12, limit=600)):
-        if number % 25 and moment.deal.actors:
+        if number % 25 and hand_on(moment).actors:
             continue
-        played += not moment.deal.actors
-        for gone in ({"away": True}, {"resigned": True}, {}):
-            moment.players = [replace(player, name="*" * 32, **gone) for player in moment.players]
+        played += not hand_on(moment).actors
+        for away, resigned in ((True, False), (False, True), (False, False)):
+            moment.players = tuple(
+                replace(player, name="*" * 32, away=away, resigned=resigned) for player in moment.players
+            )
             check(board(moment))
             check(sheet_page(moment))
-            check(hand(moment, moment.deal.actors[0] if moment.deal.actors else 0))
-            moment.players = [replace(player, away=False, resigned=False) for player in moment.players]
+            check(hand(moment, hand_on(moment).actors[0] if hand_on(moment).actors else 0))
+            moment.players = tuple(replace(player, away=False, resigned=False) for player in moment.players)
     assert played == 12
     table.status = Status.OVER
     check(board(table))
@@ -106,16 +113,16 @@ def test_the_longest_names_fit(teams):
 
 
 @pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_everything_legal_can_be_reached_on_the_panel(house):
+def test_everything_legal_can_be_reached_on_the_panel(house: tuple[int, dict[str, Any]]) -> None:
     for table in at_play(house, seed=7, every=2):
-        for seat in table.deal.actors[:1]:
-            view = table.deal.view(seat)
+        for seat in hand_on(table).actors[:1]:
+            view = hand_on(table).view(seat)
             shown = [label for page in pages_of_menus(table, seat) for label in offered(page)]
             for action in view.legal:
                 assert told(action, view) in shown, (action, shown)
 
 
-def pages_of_menus(table, seat):
+def pages_of_menus(table: Table, seat: int) -> Iterator[Page]:
     """Yield the panel with every menu turned to each of its pages."""
     first = hand(table, seat)
     yield first
@@ -125,7 +132,7 @@ def pages_of_menus(table, seat):
             yield hand(table, seat, stage=PanelState(menu=menu, page=number))
 
 
-def offered(page):
+def offered(page: Page) -> Iterator[str]:
     """Return what does something at once, by the words that tell it."""
     for control in rows_of(page):
         if ":act:" in control["custom_id"]:
@@ -133,7 +140,7 @@ def offered(page):
                 yield option["label"].partition(": go out")[0].removeprefix("Throw ")[:79]
 
 
-def told(action, view):
+def told(action: Action, view: HandView | PartnershipView) -> str:
     from bot.texts import action_label
 
     return action_label(action, view).removeprefix("Throw ")[:79]
@@ -141,14 +148,14 @@ def told(action, view):
 
 @pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_pages_depend_on_nothing_that_their_reader_cannot_see(house):
+def test_pages_depend_on_nothing_that_their_reader_cannot_see(house: tuple[int, dict[str, Any]]) -> None:
     chance = random.Random(7)
 
-    def rearrange(cards):
+    def rearrange(cards: list[Card]) -> list[Card]:
         return chance.sample(cards, len(cards))
 
     for table in at_play(house, seed=11, every=4):
-        true = table.deal
+        true = hand_on(table)
         for seat in (None, *{0, *true.actors[:2]}):
             pages = seen_pages(table, seat)
             table.deal = true.resampled(seat, rearrange)
@@ -156,7 +163,7 @@ def test_pages_depend_on_nothing_that_their_reader_cannot_see(house):
             table.deal = true
 
 
-def seen_pages(table, seat):
+def seen_pages(table: Table, seat: int | None) -> list[Page]:
     if seat is None:
         return [board(table), sheet_page(table)]
     return [
@@ -166,12 +173,14 @@ def seen_pages(table, seat):
 
 
 @pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_what_one_press_lays_is_legal_and_leaves_a_turn_that_can_be_finished(house):
+def test_what_one_press_lays_is_legal_and_leaves_a_turn_that_can_be_finished(
+    house: tuple[int, dict[str, Any]],
+) -> None:
     several = 0
     for table in at_play(house, seed=5, rounds=2):
-        for seat in table.deal.actors[:1]:
-            actions, after = lay_all(table.deal, table.deal.view(seat))
-            twin = table.deal.clone()
+        for seat in hand_on(table).actors[:1]:
+            actions, after = lay_all(hand_on(table), hand_on(table).view(seat))
+            twin = hand_on(table).clone()
             for action in actions:
                 twin.apply(seat, action)
             several += len(actions) > 1
@@ -183,12 +192,12 @@ def test_what_one_press_lays_is_legal_and_leaves_a_turn_that_can_be_finished(hou
 
 
 @pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_the_best_throws_break_nothing_and_are_no_jokers(house):
+def test_the_best_throws_break_nothing_and_are_no_jokers(house: tuple[int, dict[str, Any]]) -> None:
     for table in at_play(house, seed=29):
-        for seat in table.deal.actors[:1]:
-            view = table.deal.view(seat)
+        for seat in hand_on(table).actors[:1]:
+            view = hand_on(table).view(seat)
             costs = PANEL.costs(view, ())
-            assert set(costs) == {action.card for action in view.legal if throws(action)}
+            assert set(costs) == {action.card for action in view.legal if isinstance(action, Discard)}
             best = [card for card, cost in costs.items() if cost.best]
             assert bool(best) == bool(costs)
             opening = next((action for action in view.legal if isinstance(action, Lay)), None)
@@ -201,16 +210,17 @@ def test_the_best_throws_break_nothing_and_are_no_jokers(house):
                 assert set(best) <= set(free)
 
 
-def throws(action):
+def throws(action: Action) -> bool:
     return isinstance(action, Discard)
 
 
 @pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_a_waiting_panel_stays_the_same_while_the_others_move(house):
-    waiting, kept = {}, 0
+def test_a_waiting_panel_stays_the_same_while_the_others_move(house: tuple[int, dict[str, Any]]) -> None:
+    waiting: dict[int, Page] = {}
+    kept = 0
     for table in at_play(house, seed=13):
         for seat in range(len(table.players)):
-            if table.deal.actors and seat not in table.deal.actors:
+            if hand_on(table).actors and seat not in hand_on(table).actors:
                 page = hand(table, seat)
                 assert waiting.setdefault(seat, page) == page
                 kept += 1
@@ -221,12 +231,14 @@ def test_a_waiting_panel_stays_the_same_while_the_others_move(house):
 
 @pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_no_card_stands_in_a_custom_id_and_forged_steps_are_harmless(house):
+def test_no_card_stands_in_a_custom_id_and_forged_steps_are_harmless(
+    house: tuple[int, dict[str, Any]],
+) -> None:
     chance = random.Random(17)
     letters = "0123456789abcdefxyz.-s"
     for table in at_play(house, seed=17, every=9):
-        for seat in table.deal.actors[:1]:
-            view = table.deal.view(seat)
+        for seat in hand_on(table).actors[:1]:
+            view = hand_on(table).view(seat)
             for _ in range(6):
                 forged = "".join(chance.choices(letters, k=chance.randint(0, 20)))
                 for start in ("build.", "build7", "cards.", ""):

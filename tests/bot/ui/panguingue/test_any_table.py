@@ -1,23 +1,28 @@
 """What holds for every page of panguingue at every point of a deal, with few players and with many."""
 
 import random
+from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from bot.manager.tables.table import Status
+from bot.manager.publishing.messages import Page
+from bot.manager.tables.table import Status, Table
 from bot.manager.time.match_clock import CLOCKS, INCREMENTS, MatchClock, Terms
 from bot.ui.board import board
 from bot.ui.hand_panel import SORTS, hand
 from bot.ui.panel_state import PanelState
 from bot.ui.payments import payments_page
 from bot.ui.turn_mention import turn_mention_page
+from engine.cards import Card
 from engine.games.panguingue import Phase
+from tests.bot.dealt import pan_on
 from tests.bot.ui.house import custom_ids, words
 from tests.bot.ui.limits import check
 from tests.bot.ui.panguingue.house import moments, pan
 
-HOUSES = [
+HOUSES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
     (2, {"preset": "card_room"}),
     (6, {"drawn_card_rule": "to_hand", "discard_must_meld": False}),
@@ -27,28 +32,30 @@ HOUSES = [
 LIMIT = 250
 
 
-def _at_play(house, seed, *, deals=1, every=1):
+def _at_play(
+    house: tuple[int, dict[str, Any]], seed: int, *, deals: int = 1, every: int = 1
+) -> Iterator[Table]:
     seats, options = house
     table = pan(seats, seed, **options)
     for number, moment in enumerate(moments(table, seed, deals, LIMIT)):
-        if number % every == 0 or moment.deal.result is not None or moment.deal.phase is Phase.DEMAND:
+        if number % every == 0 or pan_on(moment).result is not None or pan_on(moment).phase is Phase.DEMAND:
             yield moment
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_every_page_is_within_discords_limits(house):
+def test_every_page_is_within_discords_limits(house: tuple[int, dict[str, Any]]) -> None:
     phases = set()
     for table in _at_play(house, seed=3, deals=2, every=3):
         check(board(table))
         check(payments_page(table))
-        view = table.deal.view(None)
+        view = pan_on(table).view(None)
         phases.add(view.phase)
-        for seat in {*table.deal.actors[:2], 0}:
+        for seat in {*pan_on(table).actors[:2], 0}:
             check(turn_mention_page(table, seat, closed=True))
             for sort in SORTS:
                 check(hand(table, seat, sort=sort))
-            legal = table.deal.legal_actions(seat)
+            legal = pan_on(table).legal_actions(seat)
             for index in {0, len(legal) // 2, len(legal) - 1} if legal else ():
                 check(hand(table, seat, stage=PanelState(asked=index)))
                 check(hand(table, seat, stage=PanelState(picked=index)))
@@ -57,20 +64,22 @@ def test_every_page_is_within_discords_limits(house):
 
 
 @pytest.mark.parametrize("options", [{"packs": 11}, {"preset": "card_room"}], ids=str)
-def test_fifteen_players_with_the_longest_names_fit(options):
+def test_fifteen_players_with_the_longest_names_fit(options: dict[str, Any]) -> None:
     table = pan(15, 5, **options)
     table.clock = MatchClock(Terms(CLOCKS["7d"], INCREMENTS["3d"])).begun(15).turn([3], 1_790_000_000_000)
     for number, moment in enumerate(moments(table, 5, limit=5000)):
-        if number % 20 and moment.deal.actors:
+        if number % 20 and pan_on(moment).actors:
             continue
-        for gone in ({"away": True}, {"resigned": True}):
-            moment.players = [replace(player, name="*" * 32, **gone) for player in pan(15).players]
+        for away, resigned in ((True, False), (False, True)):
+            moment.players = tuple(
+                replace(player, name="*" * 32, away=away, resigned=resigned) for player in pan(15).players
+            )
             check(board(moment))
             check(payments_page(moment))
-        moment.players = [replace(player, name="*" * 32) for player in pan(15).players]
+        moment.players = tuple(replace(player, name="*" * 32) for player in pan(15).players)
         check(board(moment))
-        check(hand(moment, moment.deal.actors[0] if moment.deal.actors else 0))
-    assert table.deal.result is not None
+        check(hand(moment, pan_on(moment).actors[0] if pan_on(moment).actors else 0))
+    assert pan_on(table).result is not None
     assert "goes out" in words(board(table))
     table.status = Status.OVER
     check(board(table))
@@ -78,16 +87,18 @@ def test_fifteen_players_with_the_longest_names_fit(options):
 
 
 @pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_everything_legal_can_be_reached_on_the_panel(house):
+def test_everything_legal_can_be_reached_on_the_panel(
+    house: tuple[int, dict[str, Any]],
+) -> None:
     for table in _at_play(house, seed=7):
-        for seat in table.deal.actors[:1]:
-            legal = table.deal.legal_actions(seat)
+        for seat in pan_on(table).actors[:1]:
+            legal = pan_on(table).legal_actions(seat)
             reached = _reached(table, seat, PanelState(), set())
             unreached = [action for index, action in enumerate(legal) if index not in reached]
             assert not unreached, unreached
 
 
-def _reached(table, seat, stage, seen):
+def _reached(table: Table, seat: int, stage: PanelState, seen: set[Any]) -> set[int]:
     """Return the places of all actions that presses from a stage on lead to."""
     if stage in seen:
         return set()
@@ -117,14 +128,14 @@ def _reached(table, seat, stage, seen):
 
 @pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_pages_depend_on_nothing_that_their_reader_cannot_see(house):
+def test_pages_depend_on_nothing_that_their_reader_cannot_see(house: tuple[int, dict[str, Any]]) -> None:
     chance = random.Random(7)
 
-    def rearrange(cards):
+    def rearrange(cards: list[Card]) -> list[Card]:
         return chance.sample(cards, len(cards))
 
     for table in _at_play(house, seed=11, every=4):
-        true = table.deal
+        true = pan_on(table)
         for seat in (None, *{0, *true.actors[:2]}):
             pages = _pages(table, seat)
             table.deal = true.resampled(seat, rearrange)
@@ -132,10 +143,10 @@ def test_pages_depend_on_nothing_that_their_reader_cannot_see(house):
             table.deal = true
 
 
-def _pages(table, seat):
+def _pages(table: Table, seat: int | None) -> list[Page]:
     if seat is None:
         return [board(table), payments_page(table)]
-    last = max(len(table.deal.legal_actions(seat)) - 1, 0)
+    last = max(len(pan_on(table).legal_actions(seat)) - 1, 0)
     return [
         *(hand(table, seat, sort=sort) for sort in SORTS),
         hand(table, seat, stage=PanelState(asked=last)),
@@ -144,11 +155,14 @@ def _pages(table, seat):
 
 
 @pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_a_waiting_panel_stays_the_same_while_the_others_move(house):
-    waiting, kept = {}, 0
+def test_a_waiting_panel_stays_the_same_while_the_others_move(
+    house: tuple[int, dict[str, Any]],
+) -> None:
+    waiting: dict[int, Page] = {}
+    kept = 0
     for table in _at_play(house, seed=13):
         for seat in range(len(table.players)):
-            if table.deal.actors and seat not in table.deal.actors:
+            if pan_on(table).actors and seat not in pan_on(table).actors:
                 page = hand(table, seat)
                 kept += seat in waiting
                 assert waiting.setdefault(seat, page) == page
@@ -157,9 +171,9 @@ def test_a_waiting_panel_stays_the_same_while_the_others_move(house):
     assert kept
 
 
-def test_no_custom_id_holds_a_card():
+def test_no_custom_id_holds_a_card() -> None:
     for table in _at_play(HOUSES[2], seed=17):
-        for seat in table.deal.actors:
+        for seat in pan_on(table).actors:
             for text in custom_ids(hand(table, seat)):
                 assert text.isascii()
                 arg = text.split(":")[5]
@@ -167,7 +181,7 @@ def test_no_custom_id_holds_a_card():
                 assert not arg or known or arg.lstrip("m").replace(".", "").isdecimal()
 
 
-def test_a_paused_table_takes_no_moves():
+def test_a_paused_table_takes_no_moves() -> None:
     table = pan(3)
     table.status = Status.PAUSED
     check(board(table))

@@ -1,9 +1,10 @@
 from dataclasses import replace
+from typing import Any
 
-from bot.manager.tables.table import Moved, Status
+from bot.manager.publishing.messages import Page
+from bot.manager.tables.table import PlayedMove, Status, Table
 from bot.texts.chips import signed
 from bot.ui.board import board
-from bot.ui.custom_id import parse
 from bot.ui.hand_panel import hand
 from bot.ui.notes import rules_page
 from bot.ui.panel_state import index_of, panel_state_of
@@ -25,7 +26,8 @@ from engine.games.panguingue import (
     Split,
     Stay,
 )
-from tests.bot.ui.house import act, controls, deal, throws, words
+from tests.bot.dealt import pan_on, result_on
+from tests.bot.ui.house import act, controls, deal, press_of, throws, words
 from tests.bot.ui.limits import check
 from tests.bot.ui.panguingue.house import NAMES, PAN, moments, pan, position
 
@@ -36,27 +38,27 @@ def card(word: str) -> Card:
     return parse_cards(word)[0]
 
 
-def press(table, custom_id, *values, seat=0):
+def press(table: Table, custom_id: str, *values: str, seat: int = 0) -> Any:
     """Return the action that a press applies, or the panel that it leads to."""
-    pressed = parse(custom_id)
+    pressed = press_of(custom_id)
     assert pressed.ply in (0, table.ply)
     index = index_of(pressed, values)
     if index is not None:
-        return table.deal.legal_actions(seat)[index]
+        return pan_on(table).legal_actions(seat)[index]
     return hand(table, seat, stage=panel_state_of(pressed, values))
 
 
-def click(table, page, label, seat=0):
+def click(table: Table, page: Page, label: str, seat: int = 0) -> Any:
     return press(table, controls(page)[label]["custom_id"], seat=seat)
 
 
-def choose(table, page, menu, label, seat=0):
+def choose(table: Table, page: Page, menu: str, label: str, seat: int = 0) -> Any:
     select = controls(page)[menu]
     value = next(option["value"] for option in select["options"] if option["label"] == label)
     return press(table, select["custom_id"], value, seat=seat)
 
 
-def running(**options):
+def running(**options: Any) -> Table:
     """Return a table at which Ann has a run of six on the board, three 5s in hand, and has drawn a 7."""
     table = position(
         ["5S 5S 5S 7C", "KD 2H 3H 4S", TEN],
@@ -70,7 +72,7 @@ def running(**options):
     return table
 
 
-def flat_next():
+def flat_next() -> Table:
     """Return a table at which Ben is flat and Ann has placed her drawn card and must throw."""
     table = position(
         ["7C KC 2S 4C", ""],
@@ -86,7 +88,7 @@ def flat_next():
 # The panel
 
 
-def test_playing_is_one_press_and_dropping_is_asked_again():
+def test_playing_is_one_press_and_dropping_is_asked_again() -> None:
     table = pan(4)
     page = hand(table, 1)
     assert "**Your turn** to play or drop" in words(page)
@@ -97,7 +99,7 @@ def test_playing_is_one_press_and_dropping_is_asked_again():
     assert click(table, asked, "Back", seat=1) == page
 
 
-def test_the_best_paying_meld_is_one_press():
+def test_the_best_paying_meld_is_one_press() -> None:
     table = running()
     page = hand(table, 0)
     assert click(table, page, "Meld and collect 8 · 5♠ 5♠ 5♠") == LayMeld(parse_cards("5S 5S 5S"))
@@ -107,7 +109,7 @@ def test_the_best_paying_meld_is_one_press():
     assert "★ a condition: it earns chips" in words(page)
 
 
-def test_a_lay_off_says_what_it_earns():
+def test_a_lay_off_says_what_it_earns() -> None:
     table = running()
     page = hand(table, 0)
     lay = next(label for label in controls(page) if label.startswith("Lay 7♦"))
@@ -115,13 +117,13 @@ def test_a_lay_off_says_what_it_earns():
     assert click(table, page, lay) == LayOff(card("7D"), 0)
 
 
-def test_the_drawn_card_is_thrown_back_with_one_press_and_no_other_is_offered():
+def test_the_drawn_card_is_thrown_back_with_one_press_and_no_other_is_offered() -> None:
     page = hand(running(), 0)
     assert [label for label in controls(page) if label.startswith("Throw")] == ["Throw 7♦"]
     assert click(running(), page, "Throw 7♦") == Discard(card("7D"))
 
 
-def test_of_several_melds_those_that_earn_most_stand_first():
+def test_of_several_melds_those_that_earn_most_stand_first() -> None:
     table = position(
         ["5S 5S 5S 5S 7C 7D 7H JC QC KC", TEN], [[], []], stock="2D", pile="JH", group_suits="strict"
     )
@@ -138,7 +140,7 @@ def test_of_several_melds_those_that_earn_most_stand_first():
     assert "Meld and collect 6 · 5♠ 5♠ 5♠ 5♠" in controls(page)
 
 
-def test_a_split_is_shown_before_it_is_made():
+def test_a_split_is_shown_before_it_is_made() -> None:
     table = running(recognised=False)
     asked = click(table, hand(table, 0), "Split: A♦ 2♦ 3♦ | 4♦ 5♦ 6♦ · collect 2")
     assert "**Split?** `A♦ 2♦ 3♦ 4♦ 5♦ 6♦` becomes `A♦ 2♦ 3♦` and `4♦ 5♦ 6♦`." in words(asked)
@@ -146,7 +148,7 @@ def test_a_split_is_shown_before_it_is_made():
     assert click(table, asked, "Yes, split") == Split(0, parse_cards("AD 2D 3D"))
 
 
-def test_a_borrowing_is_built_step_by_step():
+def test_a_borrowing_is_built_step_by_step() -> None:
     table = running()
     page = hand(table, 0)
     picked = choose(table, page, "Borrow from a meld …", "A♦ 2♦ 3♦ 4♦ 5♦ 6♦")
@@ -158,7 +160,7 @@ def test_a_borrowing_is_built_step_by_step():
     assert click(table, picked, "Back") == page
 
 
-def test_ways_to_split_a_long_run_are_picked_after_the_run():
+def test_ways_to_split_a_long_run_are_picked_after_the_run() -> None:
     table = position(
         ["5S", TEN], [["AD 2D 3D 4D 5D 6D 7D JD QD"], []], recognised=False, stock="2C", pile="JH"
     )
@@ -174,7 +176,7 @@ def test_ways_to_split_a_long_run_are_picked_after_the_run():
     assert len(ways) == 4
 
 
-def test_unsafe_throws_are_not_offered_and_it_is_said_why():
+def test_unsafe_throws_are_not_offered_and_it_is_said_why() -> None:
     page = hand(flat_next(), 0)
     assert [*throws(page)] == ["2♠", "4♧", "7♧"]
     assert "⚠️ Ben has ten cards melded and would go out with `K♧`: not to be thrown (rule 11)." in words(page)
@@ -185,7 +187,7 @@ def test_unsafe_throws_are_not_offered_and_it_is_said_why():
     )
 
 
-def test_a_demand_is_asked_of_everybody_else_and_forces_the_player_in_turn():
+def test_a_demand_is_asked_of_everybody_else_and_forces_the_player_in_turn() -> None:
     table = position(
         ["7S KC 2S 4C 6H JD QD", TEN, "2D 2C 3D 4D 5D 6C 7D JC QC KC"],
         [["AD 2D 3D"], [], []],
@@ -215,7 +217,7 @@ def test_a_demand_is_asked_of_everybody_else_and_forces_the_player_in_turn():
     assert not [label for label in controls(page) if label.startswith(("Throw", "Meld"))]
 
 
-def test_a_discard_of_no_use_is_not_offered():
+def test_a_discard_of_no_use_is_not_offered() -> None:
     table = position(["5S 7S AC 4D 6D QH KH JC 2C 3H", TEN], [[], []], pile="QS")
     page = hand(table, 0)
     assert "**Your turn** to draw; `Q♠` can be neither melded nor laid off" in words(page)
@@ -223,7 +225,7 @@ def test_a_discard_of_no_use_is_not_offered():
     assert "draw, or take `Q♠` to put it down at once" in words(board(table))
 
 
-def test_going_out_says_what_it_brings():
+def test_going_out_says_what_it_brings() -> None:
     table = position(
         ["", TEN, "2C 4C 6C 7C QH 2S 4S 6S QS KH"],
         [["5S 5S 5S", "3C 4C 5C 6C", "JD QD KD"], [], []],
@@ -232,15 +234,15 @@ def test_going_out_says_what_it_brings():
         foot_chips=4,
     )
     act(table, DrawStock())
-    act(table, next(action for action in table.deal.legal_actions(0) if isinstance(action, LayOff)))
+    act(table, next(action for action in pan_on(table).legal_actions(0) if isinstance(action, LayOff)))
     page = hand(table, 0)
     assert "**Your turn** to go out" in words(page)
     assert click(table, page, "Go out · collect 16") == GoOut()
     act(table, GoOut())
-    assert table.deal.result.chips[0] == 16
+    assert result_on(table).chips[0] == 16
 
 
-def test_whoever_has_dropped_is_told_so():
+def test_whoever_has_dropped_is_told_so() -> None:
     table = pan(4)
     act(table, Drop())
     assert "You have dropped: this deal goes on without you." in words(hand(table, 1))
@@ -251,7 +253,7 @@ def test_whoever_has_dropped_is_told_so():
 # The table
 
 
-def test_the_board_begins_with_the_player_in_turn():
+def test_the_board_begins_with_the_player_in_turn() -> None:
     shown = words(board(running()))
     assert "▶ **Ann** to meld, or throw `7♦`" in shown
     lines = [line for line in shown.split("\n") if line.startswith(("▶ **Ann** ·", "**Ben**", "Nothing"))]
@@ -263,7 +265,7 @@ def test_the_board_begins_with_the_player_in_turn():
     assert "\n# J♡\n-# 288 cards to draw · 4 chips in the pot · Cid dealt" in shown
 
 
-def test_what_was_collected_is_told():
+def test_what_was_collected_is_told() -> None:
     table = running()
     act(table, LayMeld(parse_cards("5S 5S 5S")))
     shown = words(board(table))
@@ -272,7 +274,7 @@ def test_what_was_collected_is_told():
     assert "**Ben** · this deal **−4** chips · 4 in hand" in shown
 
 
-def test_chips_are_told_by_deal_and_by_match_from_the_second_deal_on():
+def test_chips_are_told_by_deal_and_by_match_from_the_second_deal_on() -> None:
     table = pan(3)
     act(table, Drop())
     assert "this deal" in words(board(table))
@@ -280,27 +282,27 @@ def test_chips_are_told_by_deal_and_by_match_from_the_second_deal_on():
     act(table, Drop())
     assert "Chips: Ann **+4** · Ben **−2** · Cid **−2**" in words(board(table))
     deal(table, 5)
-    for page in (board(table), hand(table, table.deal.actors[0])):
+    for page in (board(table), hand(table, pan_on(table).actors[0])):
         assert "match **−2** chips" in words(page)
         assert "match **+4** chips" in words(page)
         assert "this deal" not in words(page)
-    table.deal._chips = [1, 0, -1]
+    pan_on(table)._chips = [1, 0, -1]
     shown = words(board(table))
     assert "this deal **+1**, match **+5** chips" in shown
     assert "this deal **−1**, match **−3** chips" in shown
 
 
-def test_nothing_on_the_pages_is_for_insiders_only():
+def test_nothing_on_the_pages_is_for_insiders_only() -> None:
     table = pan(5, 3)
     for number, now in enumerate(moments(table, 3, limit=3000)):
-        if number % 7 and now.deal.actors:
+        if number % 7 and pan_on(now).actors:
             continue
         for shown in map(words, (board(now), *(hand(now, seat) for seat in range(5)))):
             for word in ("head ", "foot", "flat", "(0)", "Discard", "discard", " hand is void"):
                 assert word not in shown
 
 
-def test_a_hidden_draw_stays_hidden():
+def test_a_hidden_draw_stays_hidden() -> None:
     table = position(["5S 7S AC 4D 6D QH KH JC 2C 3H", TEN], [[], []], stock="6H", drawn_card_rule="to_hand")
     act(table, DrawStock())
     assert "6♡" not in words(board(table))
@@ -308,11 +310,11 @@ def test_a_hidden_draw_stays_hidden():
     assert "You drew `6♡`." in words(hand(table, 0))
 
 
-def test_boards_are_read_in_the_order_of_play_or_against_it():
+def test_boards_are_read_in_the_order_of_play_or_against_it() -> None:
     for options, letters in (({}, "ABCDE"), ({"preset": "britannica"}, "AEDCB")):
         table = pan(5, 3, **options)
         for now in moments(table, 3, limit=60):
-            drawn, view = pan_table(now.deal.view(None)).table, now.deal.view(None)
+            drawn, view = pan_table(pan_on(now).view(None)).table, pan_on(now).view(None)
             assert "".join(mark.badge for mark in drawn.seats) == letters
             for mark, melds in zip(drawn.seats, drawn.melds, strict=True):
                 seat = "ABCDE".index(mark.badge)
@@ -322,14 +324,15 @@ def test_boards_are_read_in_the_order_of_play_or_against_it():
                 assert (mark.chips, mark.turn) == (view.chips[seat], seat in view.actors)
 
 
-def test_who_is_away_is_said_once_for_all():
+def test_who_is_away_is_said_once_for_all() -> None:
     table = pan(5)
     table.players = tuple(replace(player, away=seat in (1, 3)) for seat, player in enumerate(table.players))
     assert "💤 Ben and Dora are away; the computer plays for them." in words(board(table))
 
 
-def test_a_lobby_of_fifteen_with_every_option_changed_fits():
-    usual, values = PAN.options(), {"deal_packet": 10, "packs": 11}
+def test_a_lobby_of_fifteen_with_every_option_changed_fits() -> None:
+    usual = PAN.options()
+    values: dict[str, Any] = {"deal_packet": 10, "packs": 11}
     for name, allowed in PAN.allowed().items():
         other = allowed.offered[-1] if allowed.enum else allowed.high or not getattr(usual, name)
         values.setdefault(name, other)
@@ -344,12 +347,12 @@ def test_a_lobby_of_fifteen_with_every_option_changed_fits():
 # Payments
 
 
-def test_the_payments_of_a_whole_deal_can_be_paged():
+def test_the_payments_of_a_whole_deal_can_be_paged() -> None:
     table = pan(15, seed=4)
-    moves = []
+    moves: list[PlayedMove] = []
     for now in moments(table, seed=4, limit=5000):
         moves += [moved for moved in now.news if not moves or moved.ply > moves[-1].ply]
-    assert table.deal.result is not None
+    assert pan_on(table).result is not None
     paid = [event for moved in moves for event in moved.events if isinstance(event, Paid)]
     number, read = 0, []
     while True:
@@ -360,23 +363,23 @@ def test_the_payments_of_a_whole_deal_can_be_paged():
         if turn is None:
             break
         number += 1
-        assert parse(turn["custom_id"]).verb == "payments"
-        assert parse(turn["custom_id"]).arg == str(number)
+        assert press_of(turn["custom_id"]).verb == "payments"
+        assert press_of(turn["custom_id"]).arg == str(number)
     assert number
     total = sum(int(line.split("**+")[1].split("**")[0]) for line in read if "**+" in line)
     assert total == sum(event.amount for event in paid if event.seat != -1)
     assert payments_page(table, 99, moves) == payments_page(table, number, moves)
-    won = [signed(gain) for gain in table.deal.result.chips]
+    won = [signed(gain) for gain in result_on(table).chips]
     told = ", ".join(f"{name} **{gain}**" for name, gain in zip(NAMES, won, strict=True))
     assert f"In all: {told}" in words(page)
     assert "In all" not in words(payments_page(table, 0, moves))
     assert "only the last" not in words(page)
 
 
-def test_payments_of_which_only_some_are_remembered_say_so():
+def test_payments_of_which_only_some_are_remembered_say_so() -> None:
     table = running()
     paid = Paid(0, 1, 4, "C2_formed", "6", parse_cards("5S 5S 5S"))
-    table.news = (Moved(1, 40, 0, Why.PLAYER, (MeldLaid(0, ()), paid)),)
+    table.news = (PlayedMove(1, 40, 0, Why.PLAYER, (MeldLaid(0, ()), paid)),)
     shown = words(payments_page(table))
     assert "Ann **+4** · suited 5s, spades `5♠ 5♠ 5♠` · rule 6 · 4 from Ben" in shown
     assert "only the last 1 move" in shown
@@ -385,19 +388,19 @@ def test_payments_of_which_only_some_are_remembered_say_so():
     assert "Nobody has paid anything yet." in words(payments_page(table))
 
 
-def test_after_the_deal_the_payments_are_offered():
+def test_after_the_deal_the_payments_are_offered() -> None:
     table = pan(2)
     act(table, Drop())
     for page in (board(table), hand(table, 0)):
-        assert parse(controls(page)["Payments"]["custom_id"]).verb == "payments"
+        assert press_of(controls(page)["Payments"]["custom_id"]).verb == "payments"
         check(page)
 
 
 # Rules
 
 
-def test_every_page_of_the_rules_fits():
-    extremes = {
+def test_every_page_of_the_rules_fits() -> None:
+    extremes: dict[str, Any] = {
         "drawn_card_rule": "to_hand",
         "discard_must_meld": False,
         "discard_pickup": "stock_drawn_only",

@@ -22,7 +22,7 @@ def players(seats: int) -> list[Player]:
     return [replace(ANN if seat == 0 else BEN, name=NAMES[seat], member=11 + seat) for seat in range(seats)]
 
 
-def rummy(seats: int = 2, seed: int = 1, preset: str | None = None, **options: object) -> Table:
+def rummy(seats: int = 2, seed: int = 1, preset: str | None = None, **options: Any) -> Table:
     """Return a table at the beginning of its first deal; seat 0 has dealt."""
     table = lobby(*players(seats))
     table.spec, table.options, table.preset = R500, R500.options(preset=preset, **options), preset
@@ -32,11 +32,11 @@ def rummy(seats: int = 2, seed: int = 1, preset: str | None = None, **options: o
     return table
 
 
-def position(hand: str, *melds: str, **given: object) -> Table:
+def position(hand: str, *melds: str, **given: Any) -> Table:
     """Put a position on a table for two: Ann (seat 0) holds the hand and is on turn, Ben has laid the melds;
     for all else see tests.engine.games.rummy500.table.at.
     """
-    placed = rummy500_table.at(hand, *melds, **given)  # type: ignore[arg-type]
+    placed = rummy500_table.at(hand, *melds, **given)
     table = rummy()
     table.options, table.deal = placed.options, placed
     assert table.match is not None

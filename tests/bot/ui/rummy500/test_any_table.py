@@ -1,25 +1,30 @@
 """What holds for every page of rummy 500 at every point of a deal, for two to four, with all options."""
 
 import random
+from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from bot.manager.tables.table import Status
+from bot.manager.publishing.messages import Page
+from bot.manager.tables.table import Status, Table
 from bot.manager.time.match_clock import CLOCKS, INCREMENTS, MatchClock, Terms
 from bot.ui.board import board
-from bot.ui.custom_id import parse
 from bot.ui.hand_panel import SORTS, hand
 from bot.ui.panel_state import PanelState, panel_state_of
 from bot.ui.panels import panel_of
 from bot.ui.turn_mention import turn_mention_page
+from engine.actions import Action
+from engine.cards import Card
 from engine.games.rummy500 import LayOff, Meld, Phase, TakePile
-from tests.bot.ui.house import act, custom_ids, words
+from tests.bot.dealt import rummy500_on
+from tests.bot.ui.house import act, custom_ids, press_of, words
 from tests.bot.ui.limits import check
 from tests.bot.ui.rummy500.house import moments, players, rummy, with_thirty_nine
-from tests.tools.bench.bench_rummy500 import worst_deals
+from tests.engine.games.rummy500.worst_deals import worst_deals
 
-HOUSES = [
+HOUSES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
     (2, {"preset": "books"}),
     (3, {"ace_wrap": True, "hand_ace": 1, "go_out": "must_drop"}),
@@ -29,16 +34,18 @@ HOUSES = [
 ]
 
 
-def _at_play(house, seed, *, deals=1, every=1):
+def _at_play(
+    house: tuple[int, dict[str, Any]], seed: int, *, deals: int = 1, every: int = 1
+) -> Iterator[Table]:
     seats, options = house
     for number, table in enumerate(moments(rummy(seats, seed, **options), seed, deals)):
-        if number % every == 0 or table.deal.result is not None:
+        if number % every == 0 or rummy500_on(table).result is not None:
             yield table
 
 
-def _steps(table, seat):
+def _steps(table: Table, seat: int) -> list[PanelState]:
     """Return stages in which cards are picked: none, one, some, all; with and without a choice just made."""
-    size = len(table.deal.view(seat).hand)
+    size = len(rummy500_on(table).view(seat).hand)
     masks = [0, 1, 0b10101 & (1 << size) - 1, (1 << size) - 1]
     steps = [PanelState(step=f"cards.{mask:x}.{page}") for mask in masks for page in (0, 3)]
     return [*steps, PanelState(step="cards.0.0", values=tuple(map(str, range(min(size, 13)))))]
@@ -46,34 +53,36 @@ def _steps(table, seat):
 
 @pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_every_page_is_within_discords_limits(house):
+def test_every_page_is_within_discords_limits(house: tuple[int, dict[str, Any]]) -> None:
     phases = set()
     for table in _at_play(house, seed=3, deals=2, every=3):
         check(board(table))
-        phases.add(table.deal.view(None).phase)
-        for seat in {*table.deal.actors, 0}:
+        phases.add(rummy500_on(table).view(None).phase)
+        for seat in {*rummy500_on(table).actors, 0}:
             check(turn_mention_page(table, seat, closed=True))
             for sort in SORTS:
                 check(hand(table, seat, sort=sort))
-            legal = table.deal.legal_actions(seat)
+            legal = rummy500_on(table).legal_actions(seat)
             for index in {0, len(legal) // 2, len(legal) - 1} if legal else ():
                 check(hand(table, seat, stage=PanelState(asked=index)))
                 check(hand(table, seat, stage=PanelState(picked=index)))
                 check(hand(table, seat, stage=PanelState(page=index)))
-            if seat in table.deal.actors:
+            if seat in rummy500_on(table).actors:
                 for stage in _steps(table, seat):
                     check(hand(table, seat, stage=stage))
     assert {Phase.DRAW, Phase.PLAY, Phase.OVER} <= phases
 
 
-def test_four_players_with_the_longest_names_fit():
+def test_four_players_with_the_longest_names_fit() -> None:
     table = rummy(4, 5, ace_wrap=True)
     table.clock = MatchClock(Terms(CLOCKS["7d"], INCREMENTS["3d"])).begun(4).turn([1], 1_790_000_000_000)
     for moment in moments(table, 5, deals=2):
-        for gone in ({"away": True}, {"resigned": True}, {}):
-            moment.players = [replace(player, name="*" * 32, **gone) for player in players(4)]
+        for away, resigned in ((True, False), (False, True), (False, False)):
+            moment.players = tuple(
+                replace(player, name="*" * 32, away=away, resigned=resigned) for player in players(4)
+            )
             check(board(moment))
-            check(hand(moment, moment.deal.actors[0] if moment.deal.actors else 0))
+            check(hand(moment, rummy500_on(moment).actors[0] if rummy500_on(moment).actors else 0))
     table.status = Status.OVER
     check(board(table))
     check(hand(table, 3))
@@ -81,7 +90,7 @@ def test_four_players_with_the_longest_names_fit():
 
 @pytest.mark.long
 @pytest.mark.parametrize("options", [{}, {"ace_wrap": True}], ids=str)
-def test_the_worst_hand_fits_on_every_page_and_all_of_it_can_be_played(options):
+def test_the_worst_hand_fits_on_every_page_and_all_of_it_can_be_played(options: dict[str, Any]) -> None:
     """Thirteen cards and a pile of twenty-six in one hand of thirty-nine."""
     table = with_thirty_nine(**options)
     check(board(table))
@@ -89,10 +98,10 @@ def test_the_worst_hand_fits_on_every_page_and_all_of_it_can_be_played(options):
     check(shown)
     assert "(1 of 2)" not in words(shown)  # the depths of 26 cards but the top are 25 lines at most
     act(table, TakePile(26))
-    assert len(table.deal.view(0).hand) == 39
+    assert len(rummy500_on(table).view(0).hand) == 39
     most = 0
-    while table.deal.result is None and table.deal.actors == (0,):
-        legal = table.deal.legal_actions(0)
+    while rummy500_on(table).result is None and rummy500_on(table).actors == (0,):
+        legal = rummy500_on(table).legal_actions(0)
         _check_everything(table)
         plays = [action for action in legal if isinstance(action, Meld | LayOff)]
         most = max(most, len(plays))
@@ -100,54 +109,56 @@ def test_the_worst_hand_fits_on_every_page_and_all_of_it_can_be_played(options):
     assert most > 25
 
 
-def test_cards_picked_on_one_page_of_a_long_hand_stay_picked_on_the_others():
+def test_cards_picked_on_one_page_of_a_long_hand_stay_picked_on_the_others() -> None:
     table = with_thirty_nine()
     act(table, TakePile(26))
-    act(table, min(table.deal.legal_actions(0), key=lambda play: len(play.cards)))
-    legal = table.deal.legal_actions(0)
+    act(table, min(_plays(table), key=lambda play: len(play.cards)))
+    legal = rummy500_on(table).legal_actions(0)
     sets = [play for play in legal if isinstance(play, Meld) and play.cards[0] % 13 == play.cards[1] % 13]
     assert sets
     for play in sets:
-        assert len(table.deal.view(0).hand) > 25
+        assert len(rummy500_on(table).view(0).hand) > 25
         assert _same(play, _built(table, 0, play))
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("number", range(6))
-def test_the_longest_lists_there_can_be_fit_and_can_be_reached(number):
+def test_the_longest_lists_there_can_be_fit_and_can_be_reached(number: int) -> None:
     table = rummy(ace_wrap=True)
     table.deal = worst_deals()[number]
     check(board(table))
     _check_everything(table)
 
 
-def _check_everything(table):
+def _check_everything(table: Table) -> None:
     """Check the panel in every order, every page of its menus, and every step from the suits of the hand."""
     for sort in SORTS:
         check(hand(table, 0, sort=sort))
     reached, stages = _reached(table, 0)
-    assert reached == set(range(len(table.deal.legal_actions(0))))
+    assert reached == set(range(len(rummy500_on(table).legal_actions(0))))
     for stage in stages:
         check(hand(table, 0, stage=stage))
-    view = table.deal.view(0)
+    view = rummy500_on(table).view(0)
     everything = f"{(1 << len(view.hand)) - 1:x}"
     for page in range(5):
         check(hand(table, 0, stage=PanelState(step=f"cards.{everything}.{page}")))
 
 
-def _reached(table, seat):
+def _reached(table: Table, seat: int) -> tuple[set[int], set[PanelState]]:
     """Return the places of all actions that presses lead to, and the stages that were seen on the way.
 
     Steps are not gone into but by their buttons: each choice in them would be another.
     """
-    found, seen, waiting = set(), set(), [PanelState()]
+    found: set[int] = set()
+    seen: set[PanelState] = set()
+    waiting = [PanelState()]
     while waiting:
         stage = waiting.pop()
         if stage in seen:
             continue
         seen.add(stage)
         for control in _controls(hand(table, seat, stage=stage)):
-            press = parse(control["custom_id"])
+            press = press_of(control["custom_id"])
             values = [option["value"] for option in control.get("options", ())]
             if press.verb == "act":
                 found |= set(map(int, values or [press.arg]))
@@ -159,26 +170,30 @@ def _reached(table, seat):
     return found, seen
 
 
-def _controls(page):
+def _controls(page: Page) -> list[dict[str, Any]]:
     rows = [component for component in page.components[0]["components"] if component["type"] == 1]
     return [control for row in rows for control in row["components"] if not control.get("disabled")]
 
 
 @pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_everything_legal_can_be_reached_on_the_panel(house):
+def test_everything_legal_can_be_reached_on_the_panel(
+    house: tuple[int, dict[str, Any]],
+) -> None:
     for table in _at_play(house, seed=7):
-        for seat in table.deal.actors:
+        for seat in rummy500_on(table).actors:
             reached, _ = _reached(table, seat)
-            assert reached == set(range(len(table.deal.legal_actions(seat))))
+            assert reached == set(range(len(rummy500_on(table).legal_actions(seat))))
 
 
 @pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_every_listed_play_can_be_picked_card_by_card(house):
+def test_every_listed_play_can_be_picked_card_by_card(
+    house: tuple[int, dict[str, Any]],
+) -> None:
     """From the bare panel, by the controls alone, on whatever page each card stands."""
     made = 0
     for table in _at_play(house, seed=9, deals=3):
-        for seat in table.deal.actors:
-            view = table.deal.view(seat)
+        for seat in rummy500_on(table).actors:
+            view = rummy500_on(table).view(seat)
             plays = [action for action in view.legal if isinstance(action, Meld | LayOff)]
             for play in plays[:3] if len(plays) > 1 else ():
                 made += 1
@@ -186,38 +201,44 @@ def test_every_listed_play_can_be_picked_card_by_card(house):
     assert made
 
 
-def _built(table, seat, play):
+def _plays(table: Table) -> list[Meld | LayOff]:
+    legal = rummy500_on(table).legal_actions(0)
+    return [action for action in legal if isinstance(action, Meld | LayOff)]
+
+
+def _built(table: Table, seat: int, play: Meld | LayOff) -> Action | None:
     """Pick the cards of a play by presses, one page after another, and press what comes of them."""
-    view = table.deal.view(seat)
+    view = rummy500_on(table).view(seat)
     wanted = {str(view.hand.index(card)) for card in play.cards}
     begin = next(one for one in _controls(hand(table, seat)) if ":step:" in one["custom_id"])
-    stage = panel_state_of(parse(begin["custom_id"]))
+    stage = panel_state_of(press_of(begin["custom_id"]))
     pages = [stage, *_tabs(table, seat, stage)]
     for number in range(len(pages)):
         here = stage if number == 0 else _tabs(table, seat, stage)[number - 1]
         menu = next(one for one in _controls(hand(table, seat, stage=here)) if "options" in one)
         chosen = [option["value"] for option in menu["options"] if option["value"] in wanted]
-        stage = panel_state_of(parse(menu["custom_id"]), chosen)
+        stage = panel_state_of(press_of(menu["custom_id"]), chosen)
     found = [
-        panel_of(table).build_action(view, panel_state_of(parse(one["custom_id"])))
+        panel_of(table).build_action(view, panel_state_of(press_of(one["custom_id"])))
         for one in _controls(hand(table, seat, stage=stage))
         if ":make:" in one["custom_id"]
     ]
     return next((action for action in found if _same(play, action)), None)
 
 
-def _tabs(table, seat, stage):
+def _tabs(table: Table, seat: int, stage: PanelState) -> list[PanelState]:
     shown = [
         one
         for one in _controls(hand(table, seat, stage=stage))
         if ":step:" in one["custom_id"] and "options" not in one
     ]
-    return [panel_state_of(parse(one["custom_id"])) for one in shown]
+    return [panel_state_of(press_of(one["custom_id"])) for one in shown]
 
 
-def _same(play, other):
+def _same(play: Meld | LayOff, other: Action | None) -> bool:
     return (
-        type(play) is type(other)
+        isinstance(other, Meld | LayOff)
+        and type(play) is type(other)
         and set(play.cards) == set(other.cards)
         and getattr(play, "meld", None) == getattr(other, "meld", None)
     )
@@ -225,14 +246,14 @@ def _same(play, other):
 
 @pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_pages_depend_on_nothing_that_their_reader_cannot_see(house):
+def test_pages_depend_on_nothing_that_their_reader_cannot_see(house: tuple[int, dict[str, Any]]) -> None:
     chance = random.Random(7)
 
-    def rearrange(cards):
+    def rearrange(cards: list[Card]) -> list[Card]:
         return chance.sample(cards, len(cards))
 
     for table in _at_play(house, seed=11, every=3):
-        true = table.deal
+        true = rummy500_on(table)
         for seat in (None, *range(true.seats)):
             pages = _pages(table, seat)
             table.deal = true.resampled(seat, rearrange)
@@ -240,10 +261,10 @@ def test_pages_depend_on_nothing_that_their_reader_cannot_see(house):
             table.deal = true
 
 
-def _pages(table, seat):
+def _pages(table: Table, seat: int | None) -> list[Page]:
     if seat is None:
         return [board(table)]
-    last = max(len(table.deal.legal_actions(seat)) - 1, 0)
+    last = max(len(rummy500_on(table).legal_actions(seat)) - 1, 0)
     return [
         *(hand(table, seat, sort=sort) for sort in SORTS),
         hand(table, seat, stage=PanelState(asked=last)),
@@ -253,11 +274,14 @@ def _pages(table, seat):
 
 
 @pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_a_waiting_panel_stays_the_same_while_the_others_move(house):
-    waiting, kept = {}, 0
+def test_a_waiting_panel_stays_the_same_while_the_others_move(
+    house: tuple[int, dict[str, Any]],
+) -> None:
+    waiting: dict[int, Page] = {}
+    kept = 0
     for table in _at_play(house, seed=13):
         for seat in range(len(table.players)):
-            if table.deal.actors and seat not in table.deal.actors:
+            if rummy500_on(table).actors and seat not in rummy500_on(table).actors:
                 page = hand(table, seat)
                 kept += seat in waiting
                 assert waiting.setdefault(seat, page) == page
@@ -266,12 +290,12 @@ def test_a_waiting_panel_stays_the_same_while_the_others_move(house):
     assert kept
 
 
-def test_no_custom_id_holds_a_card():
+def test_no_custom_id_holds_a_card() -> None:
     for table in _at_play(HOUSES[2], seed=17):
-        for seat in table.deal.actors:
+        for seat in rummy500_on(table).actors:
             for stage in (PanelState(), *_steps(table, seat)):
                 for text in custom_ids(hand(table, seat, stage=stage)):
-                    press = parse(text)
+                    press = press_of(text)
                     if press.verb in ("step", "make"):
                         assert press.arg.split(".")[0] in ("cards", "meld", "add")
                         assert all(set(part) <= set("0123456789abcdefm") for part in press.arg.split(".")[1:])
@@ -289,15 +313,15 @@ FORGED = (
 
 @pytest.mark.parametrize("forged", FORGED)
 @pytest.mark.parametrize("values", [(), ("0", "1"), ("999",), ("x",)], ids=str)
-def test_forged_steps_lead_to_the_bare_panel(forged, values):
+def test_forged_steps_lead_to_the_bare_panel(forged: str, values: tuple[str, ...]) -> None:
     table = rummy(2, 3)
-    act(table, table.deal.legal_actions(1)[0])
+    act(table, rummy500_on(table).legal_actions(1)[0])
     stage = PanelState(step=forged, values=values)
     assert hand(table, 1, stage=stage) == hand(table, 1)
-    assert panel_of(table).build_action(table.deal.view(1), stage) is None
+    assert panel_of(table).build_action(rummy500_on(table).view(1), stage) is None
 
 
-def test_a_paused_table_takes_no_moves():
+def test_a_paused_table_takes_no_moves() -> None:
     table = rummy(3)
     table.status = Status.PAUSED
     check(board(table))

@@ -1,6 +1,7 @@
 """Moves of rummy 500 as they are typed, and what autocompletion offers for them."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ def meant(table: Table, verb: str, words: str, seat: int = 0) -> Action:
     return action
 
 
-def drawn(*cards: str, **given: object) -> Table:
+def drawn(*cards: str, **given: Any) -> Table:
     table = position(*cards, **given)
     act(table, DrawStock())
     return table

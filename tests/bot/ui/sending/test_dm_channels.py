@@ -30,9 +30,9 @@ class Desk:
         self.settings: dict[int, MemberSettings] = {}
         self.asked = 0
         self._glass = glass
-        self.pace = RateLimiter(50, LocalBudget(glass.now, glass.sleep), sleep=glass.sleep)
+        self.rate_limiter = RateLimiter(50, LocalBudget(glass.now, glass.sleep), sleep=glass.sleep)
         self.http = self
-        self.channels = DmChannels(self, self, self.pace)  # type: ignore[arg-type]
+        self.channels = DmChannels(self, self, self.rate_limiter)  # type: ignore[arg-type]
 
     async def request(self, route: discord.http.Route, *, json: Any) -> Any:
         assert (route.method, route.path) == ("POST", "/users/@me/channels")
@@ -85,7 +85,7 @@ async def test_who_would_wait_too_long_is_told_so_at_once(desk: Desk, glass: Hou
     assert all(isinstance(task.exception(), DirectLater) for task in told)
     await glass.run(20)
     assert len(desk.opened) == 20
-    assert desk.channels._pace.dm_openings.wait == 0
+    assert desk.channels._rate_limiter.dm_openings.wait == 0
     late = await crowd(desk, glass, range(40, 45))
     await glass.run(5)
     assert [task.result() for task in late] == [1040, 1041, 1042, 1043, 1044]
@@ -102,9 +102,9 @@ async def test_a_channel_is_opened_once(desk: Desk, glass: Hourglass) -> None:
 
 async def test_a_channel_of_another_application_is_forgotten(desk: Desk) -> None:
     desk.settings[7] = MemberSettings(direct_channel=1)
-    assert not await desk.channels.lost(7, refusal(403, 50007))
+    assert not await desk.channels.forget_if_gone(7, refusal(403, 50007))
     assert desk.settings[7].direct_channel == 1
-    assert await desk.channels.lost(7, refusal(404, 10003))
+    assert await desk.channels.forget_if_gone(7, refusal(404, 10003))
     assert desk.settings[7].direct_channel is None
 
 
@@ -112,7 +112,7 @@ async def test_too_many_at_once_holds_everybody_and_is_tried_again(desk: Desk, g
     desk.refusals = [refusal(429, 40003)]
     [asking] = await crowd(desk, glass, range(7, 8))
     await glass.run(0.2)
-    assert desk.pace.dm_openings.wait == pytest.approx(9.9 + 1)
+    assert desk.rate_limiter.dm_openings.wait == pytest.approx(9.9 + 1)
     await glass.run(9.8)
     assert desk.asked == 1
     await glass.run(1)
@@ -126,14 +126,14 @@ async def test_pauses_grow_and_nobody_waits_for_a_long_one(desk: Desk, glass: Ho
     with pytest.raises(DirectLater):
         await asking
     assert desk.asked == 2
-    assert desk.pace.dm_openings.wait == pytest.approx(20 - 11 + 10.2)
+    assert desk.rate_limiter.dm_openings.wait == pytest.approx(20 - 11 + 10.2)
     with pytest.raises(DirectLater):
         await desk.channels.of(8)
     assert desk.asked == 2
     await glass.run(20)
     [asking] = await crowd(desk, glass, range(7, 8))
     await glass.run(1)
-    assert desk.pace.dm_openings.wait > 35
+    assert desk.rate_limiter.dm_openings.wait > 35
 
 
 async def test_a_bot_in_quarantine_gives_one_alarm_and_tries_again_in_an_hour(
@@ -141,9 +141,9 @@ async def test_a_bot_in_quarantine_gives_one_alarm_and_tries_again_in_an_hour(
 ) -> None:
     for _ in range(3):
         with pytest.raises(DirectLater):
-            desk.channels.judge(refusal(403, 20026))
+            desk.channels.raise_for(refusal(403, 20026))
     assert [record.levelno for record in caplog.records].count(logging.ERROR) == 1
-    assert desk.pace.dm_openings.wait == pytest.approx(QUARANTINE)
+    assert desk.rate_limiter.dm_openings.wait == pytest.approx(QUARANTINE)
 
 
 @pytest.mark.parametrize(
@@ -164,4 +164,4 @@ async def test_few_refusals_say_that_a_member_takes_no_messages(
     desk: Desk, status: int, code: int, meant: type[Exception]
 ) -> None:
     with pytest.raises(meant):
-        desk.channels.judge(refusal(status, code))
+        desk.channels.raise_for(refusal(status, code))

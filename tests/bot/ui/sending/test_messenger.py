@@ -4,16 +4,19 @@ import aiohttp
 import pytest
 
 from bot.manager.publishing.messages import NotSent
-from bot.ui.sending.messenger import _asking
+from bot.ui.sending.messenger import _translate_errors
 
 
 async def test_what_a_bot_that_has_left_would_send_is_not_sent() -> None:
     session = aiohttp.ClientSession()
     await session.close()
-    with pytest.raises(NotSent, match="an edit was not sent any more"), _asking("an edit"):
+    with (
+        pytest.raises(NotSent, match="an edit was not sent"),
+        _translate_errors("an edit"),
+    ):
         await session.get("http://127.0.0.1:9/")
 
 
 def test_another_fault_is_what_it_is() -> None:
-    with pytest.raises(RuntimeError, match="our own"), _asking("an edit"):
+    with pytest.raises(RuntimeError, match="our own"), _translate_errors("an edit"):
         raise RuntimeError("our own")

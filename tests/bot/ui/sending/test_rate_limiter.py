@@ -23,7 +23,7 @@ def glass() -> Hourglass:
 
 
 @pytest.fixture
-def pace(glass: Hourglass) -> RateLimiter:
+def rate_limiter(glass: Hourglass) -> RateLimiter:
     return RateLimiter(50, LocalBudget(glass.now, glass.sleep), sleep=glass.sleep)
 
 
@@ -34,12 +34,14 @@ def start(work: Callable[[], Coroutine[Any, Any, Any]], *, waits: bool = False) 
     return asyncio.get_running_loop().create_task(work(), context=context)
 
 
-def asks(pace: RateLimiter, glass: Hourglass, times: Times) -> Callable[[], Coroutine[Any, Any, None]]:
+def asks(
+    rate_limiter: RateLimiter, glass: Hourglass, times: Times
+) -> Callable[[], Coroutine[Any, Any, None]]:
     """Return a request that notes when it was made."""
 
     async def ask() -> None:
-        await pace.give_way()
-        await pace.acquire()
+        await rate_limiter.give_way()
+        await rate_limiter.acquire()
         times.append(glass.time)
 
     return ask
@@ -49,42 +51,44 @@ def most_in_a_second(times: Times) -> int:
     return max(sum(begin <= time < begin + 1 for time in times) for begin in times)
 
 
-async def test_no_second_has_more_requests_than_discord_takes(pace: RateLimiter, glass: Hourglass) -> None:
+async def test_no_second_has_more_requests_than_discord_takes(
+    rate_limiter: RateLimiter, glass: Hourglass
+) -> None:
     times: Times = []
     for _ in range(200):
-        start(asks(pace, glass, times))
+        start(asks(rate_limiter, glass, times))
     await glass.run(3)
     assert 45 <= most_in_a_second(times) <= 50
     await glass.run(10)
     assert len(times) == 200
     assert times[-1] == pytest.approx((200 - 5) / 45)
     for _ in range(60):
-        start(asks(pace, glass, times))
+        start(asks(rate_limiter, glass, times))
     await glass.run(5)
     assert 45 <= most_in_a_second(times) <= 50
 
 
-async def test_a_request_now_and_then_does_not_wait(pace: RateLimiter, glass: Hourglass) -> None:
+async def test_a_request_now_and_then_does_not_wait(rate_limiter: RateLimiter, glass: Hourglass) -> None:
     times: Times = []
     for second in range(20):
         for _ in range(5):
-            await asks(pace, glass, times)()
+            await asks(rate_limiter, glass, times)()
         glass.time = second + 1.0
     assert len(times) == 100
 
 
 async def test_what_can_wait_comes_five_a_second_and_after_everybody_else(
-    pace: RateLimiter, glass: Hourglass
+    rate_limiter: RateLimiter, glass: Hourglass
 ) -> None:
     people: Times = []
     patient: Times = []
     for _ in range(20):
-        start(asks(pace, glass, patient), waits=True)
+        start(asks(rate_limiter, glass, patient), waits=True)
     await glass.run(2)
     assert len(patient) == 11
     assert most_in_a_second(patient) <= 6
     for _ in range(140):
-        start(asks(pace, glass, people))
+        start(asks(rate_limiter, glass, people))
     waiting = len(patient)
     await glass.run(2.9)
     assert len(people) >= 134
@@ -93,11 +97,13 @@ async def test_what_can_wait_comes_five_a_second_and_after_everybody_else(
     assert (len(people), len(patient)) == (140, 20)
 
 
-async def test_a_pause_holds_everything_and_no_crowd_follows_it(pace: RateLimiter, glass: Hourglass) -> None:
+async def test_a_pause_holds_everything_and_no_crowd_follows_it(
+    rate_limiter: RateLimiter, glass: Hourglass
+) -> None:
     times: Times = []
-    pace.pause(30)
+    rate_limiter.pause(30)
     for _ in range(100):
-        start(asks(pace, glass, times))
+        start(asks(rate_limiter, glass, times))
     await glass.run(29.9)
     assert times == []
     await glass.run(10)
@@ -105,16 +111,16 @@ async def test_a_pause_holds_everything_and_no_crowd_follows_it(pace: RateLimite
     assert most_in_a_second(times) <= 50
 
 
-async def test_who_gives_up_holds_nobody(pace: RateLimiter, glass: Hourglass) -> None:
+async def test_who_gives_up_holds_nobody(rate_limiter: RateLimiter, glass: Hourglass) -> None:
     times: Times = []
-    pace.pause(10)
-    first = start(asks(pace, glass, times))
-    start(asks(pace, glass, times))
+    rate_limiter.pause(10)
+    first = start(asks(rate_limiter, glass, times))
+    start(asks(rate_limiter, glass, times))
     await glass.run(5)
     first.cancel()
     await glass.run(6)
     assert times == [10]
-    await asks(pace, glass, times)()
+    await asks(rate_limiter, glass, times)()
     assert len(times) == 2
 
 
@@ -163,8 +169,8 @@ async def stand_in(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Discord]:
 
 
 @pytest.fixture
-async def client(stand_in: Discord, pace: RateLimiter) -> AsyncIterator[discord.Client]:
-    made = discord.Client(intents=discord.Intents.none(), http_trace=pace.trace())
+async def client(stand_in: Discord, rate_limiter: RateLimiter) -> AsyncIterator[discord.Client]:
+    made = discord.Client(intents=discord.Intents.none(), http_trace=rate_limiter.trace())
     await made._async_setup_hook()
     await made.http.static_login("token")
     stand_in.asked.clear()
@@ -173,9 +179,9 @@ async def client(stand_in: Discord, pace: RateLimiter) -> AsyncIterator[discord.
 
 
 async def test_every_request_by_the_token_takes_its_turn_and_no_other(
-    client: discord.Client, stand_in: Discord, pace: RateLimiter, glass: Hourglass
+    client: discord.Client, stand_in: Discord, rate_limiter: RateLimiter, glass: Hourglass
 ) -> None:
-    pace.pause(10)
+    rate_limiter.pause(10)
     by_token = start(lambda: client.http.delete_message(1, 2))
     others = discord.webhook.async_.async_context.get()
     route = discord.http.Route("POST", "/interactions/1/x/callback")
@@ -187,7 +193,7 @@ async def test_every_request_by_the_token_takes_its_turn_and_no_other(
 
 
 async def test_what_discord_py_repeats_is_counted(
-    client: discord.Client, stand_in: Discord, pace: RateLimiter, glass: Hourglass
+    client: discord.Client, stand_in: Discord, rate_limiter: RateLimiter, glass: Hourglass
 ) -> None:
     stand_in.refusals = [(429, {"retry_after": 0.0, "message": "", "code": 0}, {})] * 2
     taken = 0
@@ -197,7 +203,7 @@ async def test_what_discord_py_repeats_is_counted(
         taken += 1
         return 0
 
-    pace.acquire = acquire  # type: ignore[method-assign]
+    rate_limiter.acquire = acquire  # type: ignore[method-assign, assignment]
     await client.http.delete_message(1, 2)
     assert len(stand_in.asked) == taken == 3
 
@@ -215,7 +221,7 @@ async def test_a_refusal_that_repetition_makes_worse_is_not_repeated(
 
 
 async def test_a_request_that_is_to_be_repeated_in_an_hour_fails(
-    client: discord.Client, stand_in: Discord, pace: RateLimiter, caplog: pytest.LogCaptureFixture
+    client: discord.Client, stand_in: Discord, rate_limiter: RateLimiter, caplog: pytest.LogCaptureFixture
 ) -> None:
     stand_in.refusals = [(429, {"retry_after": 3000.0, "message": "", "code": 0}, {"Retry-After": "3000"})]
     with pytest.raises(discord.HTTPException) as refused:

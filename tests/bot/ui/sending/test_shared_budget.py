@@ -35,13 +35,13 @@ class Limits(Alone):
             "CREATE TABLE limits (key TEXT PRIMARY KEY, tat BIGINT NOT NULL, used INTEGER NOT NULL)"
         )
 
-    async def soft(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+    async def write_relaxed(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
         if self.gone:
             raise StorageError("The database is away.")
         return self._held.execute(sql, tuple(params)).fetchall()
 
     async def read(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
-        return await self.soft(sql, params)
+        return await self.write_relaxed(sql, params)
 
     async def write(self, unit: Any) -> None:
         raise NotImplementedError
@@ -77,7 +77,7 @@ def database() -> Limits:
 
 
 @pytest.fixture
-def paces(glass: Hourglass, database: Limits) -> list[RateLimiter]:
+def rate_limiters(glass: Hourglass, database: Limits) -> list[RateLimiter]:
     budgets = [SharedBudget(database, GlassClock(glass), sleep=glass.sleep) for _ in range(4)]
     return [RateLimiter(50, budget, sleep=glass.sleep) for budget in budgets]
 
@@ -87,15 +87,15 @@ def most_in(seconds: float, times: Times) -> int:
 
 
 async def test_all_together_ask_no_more_than_discord_takes(
-    paces: list[RateLimiter], glass: Hourglass
+    rate_limiters: list[RateLimiter], glass: Hourglass
 ) -> None:
     times: Times = []
 
-    async def ask(pace: RateLimiter) -> None:
-        await pace.acquire()
+    async def ask(rate_limiter: RateLimiter) -> None:
+        await rate_limiter.acquire()
         times.append(glass.time)
 
-    tasks = [asyncio.ensure_future(ask(paces[number % 4])) for number in range(200)]
+    tasks = [asyncio.ensure_future(ask(rate_limiters[number % 4])) for number in range(200)]
     await glass.run(1.5)
     assert 45 <= most_in(1, times) <= 50
     await glass.run(20)
@@ -104,25 +104,27 @@ async def test_all_together_ask_no_more_than_discord_takes(
     await asyncio.gather(*tasks)
 
 
-async def test_the_first_after_a_pause_does_not_wait(paces: list[RateLimiter], glass: Hourglass) -> None:
-    for pace in paces:
-        await asyncio.gather(pace.acquire("5"), glass.run(0))
+async def test_the_first_after_a_pause_does_not_wait(
+    rate_limiters: list[RateLimiter], glass: Hourglass
+) -> None:
+    for rate_limiter in rate_limiters:
+        await asyncio.gather(rate_limiter.acquire("5"), glass.run(0))
         glass.time += 1
 
 
 async def test_a_channel_has_five_in_five_seconds_from_all(
-    paces: list[RateLimiter], glass: Hourglass
+    rate_limiters: list[RateLimiter], glass: Hourglass
 ) -> None:
     times: dict[int, Times] = {1: [], 2: []}
     chance = Random(1)
 
-    async def ask(pace: RateLimiter, channel: int) -> None:
-        await pace.acquire(str(channel))
+    async def ask(rate_limiter: RateLimiter, channel: int) -> None:
+        await rate_limiter.acquire(str(channel))
         times[channel].append(glass.time)
 
     tasks = []
     for number in range(24):
-        tasks.append(asyncio.ensure_future(ask(paces[number % 4], 1 + number % 2)))
+        tasks.append(asyncio.ensure_future(ask(rate_limiters[number % 4], 1 + number % 2)))
         await glass.run(chance.uniform(0, 0.5))
     await glass.run(30)
     await asyncio.gather(*tasks)
@@ -137,39 +139,41 @@ async def test_a_channel_has_five_in_five_seconds_from_all(
             assert used <= 5
 
 
-async def begin(pace: RateLimiter, method: str, glass: Hourglass, *, resets: str = "5") -> Any:
+async def begin(rate_limiter: RateLimiter, method: str, glass: Hourglass, *, resets: str = "5") -> Any:
     """Begin a request as aiohttp tells of it, and return what ends it; ``resets``: as the answer tells."""
     context = SimpleNamespace()
     url = URL("https://discord.test/api/v10/channels/7/messages/8")
     headers: CIMultiDict[str] = CIMultiDict({"Authorization": "Bot token"})
-    begins = pace._request_started(None, context, aiohttp.TraceRequestStartParams(method, url, headers))
+    begins = rate_limiter._request_started(
+        None, context, aiohttp.TraceRequestStartParams(method, url, headers)
+    )
     await asyncio.gather(begins, glass.run(0.1))
     response = SimpleNamespace(status=200, headers={"X-RateLimit-Reset-After": resets})
     done: Any = aiohttp.TraceRequestEndParams(method, url, headers, response)  # type: ignore[arg-type] # all that is read of it
-    return lambda: pace._request_ended(None, context, done)
+    return lambda: rate_limiter._request_ended(None, context, done)
 
 
 async def test_messages_and_edits_of_a_channel_are_counted_apart(
-    paces: list[RateLimiter], glass: Hourglass
+    rate_limiters: list[RateLimiter], glass: Hourglass
 ) -> None:
     for number in range(10):
-        await begin(paces[number % 4], ("POST", "PATCH")[number % 2], glass)
+        await begin(rate_limiters[number % 4], ("POST", "PATCH")[number % 2], glass)
     assert glass.time < 5
 
 
 async def test_all_go_by_the_end_of_a_window_as_discord_tells_it(
-    paces: list[RateLimiter], glass: Hourglass
+    rate_limiters: list[RateLimiter], glass: Hourglass
 ) -> None:
     """The first request of a window was long on its way."""
-    first = await begin(paces[0], "POST", glass, resets="4.9")
+    first = await begin(rate_limiters[0], "POST", glass, resets="4.9")
     glass.time += 1.2
     await first()
-    for pace in paces:
-        await begin(pace, "POST", glass)
+    for rate_limiter in rate_limiters:
+        await begin(rate_limiter, "POST", glass)
     times: Times = []
 
     async def one_more() -> None:
-        await paces[1].acquire("POST 7")
+        await rate_limiters[1].acquire("POST 7")
         times.append(glass.time)
 
     task = asyncio.ensure_future(one_more())
@@ -179,25 +183,25 @@ async def test_all_go_by_the_end_of_a_window_as_discord_tells_it(
 
 
 async def test_an_edit_by_a_claim_that_would_wait_long_is_left_for_later(
-    paces: list[RateLimiter], glass: Hourglass
+    rate_limiters: list[RateLimiter], glass: Hourglass
 ) -> None:
     clock = GlassClock(glass)
     for _ in range(5):
-        await asyncio.gather(paces[0].acquire("7"), glass.run(0.1))
-    claim = Lease(GrantedLease("t1", "me", 2, 1, None, anew=False), clock, clock.now())
+        await asyncio.gather(rate_limiters[0].acquire("7"), glass.run(0.1))
+    lease = Lease(GrantedLease("t1", "me", 2, 1, None, taken_over=False), clock, clock.now())
     with pytest.raises(NotSent):
-        await paces[1].acquire("7", claim)
-    assert 1_000 < claim.again_at - clock.now() <= 5_250
+        await rate_limiters[1].acquire("7", lease)
+    assert 1_000 < lease.again_at - clock.now() <= 5_250
 
 
-async def test_a_refusal_holds_all_back(paces: list[RateLimiter], glass: Hourglass) -> None:
+async def test_a_refusal_holds_all_back(rate_limiters: list[RateLimiter], glass: Hourglass) -> None:
     times: Times = []
 
     async def ask() -> None:
-        await paces[3].acquire()
+        await rate_limiters[3].acquire()
         times.append(glass.time)
 
-    paces[0].pause(2.0)
+    rate_limiters[0].pause(2.0)
     await asyncio.sleep(0)
     task = asyncio.ensure_future(ask())
     await glass.run(5)
@@ -206,27 +210,27 @@ async def test_a_refusal_holds_all_back(paces: list[RateLimiter], glass: Hourgla
 
 
 async def test_direct_messages_are_opened_one_after_another(
-    paces: list[RateLimiter], glass: Hourglass
+    rate_limiters: list[RateLimiter], glass: Hourglass
 ) -> None:
     for number in range(5):
-        await asyncio.gather(paces[number % 4].dm_openings.acquire(), glass.run(0))
-    waiting = [asyncio.ensure_future(paces[number % 4].dm_openings.acquire()) for number in range(15)]
+        await asyncio.gather(rate_limiters[number % 4].dm_openings.acquire(), glass.run(0))
+    waiting = [asyncio.ensure_future(rate_limiters[number % 4].dm_openings.acquire()) for number in range(15)]
     await glass.run(0)
     with pytest.raises(DirectLater):
-        await paces[0].dm_openings.acquire()
-    assert paces[0].dm_openings.wait > 15
+        await rate_limiters[0].dm_openings.acquire()
+    assert rate_limiters[0].dm_openings.wait > 15
     await glass.run(16)
     await asyncio.gather(*waiting)
 
 
 async def test_without_the_database_each_keeps_the_cap_by_itself(
-    paces: list[RateLimiter], database: Limits, glass: Hourglass
+    rate_limiters: list[RateLimiter], database: Limits, glass: Hourglass
 ) -> None:
     database.gone = True
     times: Times = []
 
     async def ask() -> None:
-        await paces[0].acquire()
+        await rate_limiters[0].acquire()
         times.append(glass.time)
 
     tasks = [asyncio.ensure_future(ask()) for _ in range(3)]

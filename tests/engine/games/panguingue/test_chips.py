@@ -41,7 +41,7 @@ from tests.engine.games.panguingue.table import (
     result_of,
     view,
 )
-from tests.engine.test_contract import deal_of, option_sets, pick
+from tests.engine.random_play import deal_of, option_sets, pick
 
 
 def formed(words: str, **values: Any) -> tuple[Condition | None, int]:

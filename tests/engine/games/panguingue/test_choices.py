@@ -14,7 +14,7 @@ from engine.games.panguingue import Borrow, Duty, LayMeld, LayOff, PanDeal, Phas
 from engine.games.panguingue.choices import completes, face, placeable
 from engine.games.panguingue.melds import PLACE, meld_type
 from tests.engine.games.panguingue.table import SPEC, Supply, at, board, draw, options, view
-from tests.engine.test_contract import deal_of, pick
+from tests.engine.random_play import deal_of, pick
 
 CASES: list[dict[str, Any]] = [
     {},

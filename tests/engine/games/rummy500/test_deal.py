@@ -48,7 +48,7 @@ from tests.engine.games.rummy500.table import (
     told,
     words,
 )
-from tests.tools.bench.bench_rummy500 import longest_list, worst_deals
+from tests.engine.games.rummy500.worst_deals import longest_list, worst_deals
 
 # The deal
 

@@ -1,0 +1,32 @@
+"""The outbox: tables whose messages in Discord do not show the newest stored version yet."""
+
+from data.db.database import Database, Statement
+
+
+async def pending_tables(db: Database) -> list[str]:
+    """Return the tables with outdated messages, those with the earliest timers first."""
+    rows = await db.read(
+        "SELECT table_id FROM tables WHERE version > shown "
+        "ORDER BY CASE WHEN due_at IS NULL THEN 1 ELSE 0 END, due_at, table_id"
+    )
+    return [table_id for (table_id,) in rows]
+
+
+def note_shown(
+    table_id: str, version: int | None, board: str | None, hands: dict[int, str | None]
+) -> list[Statement]:
+    """Store which version a table's messages show (None: unchanged), and their digests.
+
+    ``board``: the digest of the board's page; ``hands``: those of the hand panels, by seat.
+    """
+    unit: list[Statement] = [
+        (
+            "UPDATE tables SET shown = coalesce(?, shown), message_digest = ? WHERE table_id = ?",
+            (version, board, table_id),
+        )
+    ]
+    unit += [
+        ("UPDATE seats SET hand_digest = ? WHERE table_id = ? AND seat = ?", (digest, table_id, seat))
+        for seat, digest in hands.items()
+    ]
+    return unit

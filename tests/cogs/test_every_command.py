@@ -1,0 +1,111 @@
+"""Every command has its place in the help and a play test that sends it."""
+
+import ast
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.manager.time.clock import WallClock
+from bot.playground.client import Visitor
+from bot.run.client import Cardroom
+from bot.texts import words as texts
+from bot.ui.notes import help_page, topic_page
+from bot.workers.ai_jobs import AiJobs
+from cogs.rules import commands_of
+from data.db.database import open_database
+from tests.bot.ui.house import words
+from tests.bot.ui.limits import check
+
+PLAY_TESTS = Path(__file__).parents[1] / "play"
+SENDING = (Visitor.slash.__name__, Visitor.prepare_slash.__name__)
+"""What sends a command by the name that it is given first."""
+
+
+@pytest.fixture
+async def commands(tmp_path: Path) -> Mapping[str, Mapping[str, str]]:
+    """What every command does, by the topic of the help and by its name, as the cogs register them."""
+    database = await open_database(f"sqlite:///{tmp_path / 'empty.sqlite3'}")
+    try:
+        bot = Cardroom(database, WallClock(), AiJobs(0), stand_in=True)
+        await bot.load_cogs()
+        menus = bot.tree.get_commands(type=discord.AppCommandType.user)
+        return {**commands_of(bot.tree), "menus": {menu.name: "" for menu in menus}}
+    finally:
+        await database.close()
+
+
+def _strings(of: ast.AST) -> Iterator[str]:
+    for part in ast.walk(of):
+        if isinstance(part, ast.Constant) and isinstance(part.value, str):
+            yield part.value
+
+
+def _is_sent(call: ast.Call, senders: tuple[str, ...]) -> bool:
+    return isinstance(call.func, ast.Attribute) and call.func.attr in senders and bool(call.args)
+
+
+@cache
+def sent(known: frozenset[str], senders: tuple[str, ...] = SENDING) -> frozenset[str]:
+    """Return which of the commands the play tests send: named where they are sent, or in a list of commands.
+
+    A name of two words is nothing but a command, wherever it stands.
+    """
+    found: set[str] = set()
+    for path in sorted(PLAY_TESTS.glob("*.py")):
+        for part in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(part, ast.Call) and _is_sent(part, senders):
+                found |= {*_strings(part.args[0])} & known
+            elif isinstance(part, ast.List | ast.Tuple | ast.Set) and len(part.elts) > 1:
+                listed = {*_strings(part)}
+                found |= listed if listed <= known else set()
+            elif isinstance(part, ast.Constant) and " " in str(part.value):
+                found |= {str(part.value)} & known
+    return frozenset(found)
+
+
+async def test_every_command_is_sent_by_a_play_test(commands: Mapping[str, Mapping[str, str]]) -> None:
+    known = frozenset({**commands["commands"], **commands["moves"]})
+    missing = sorted(known - sent(known))
+    assert not missing, "\n".join(
+        f"No play test sends /{name}: write one in tests/play that does "
+        f'`await visitor.slash("{name}")` and looks at the answer (moves: tests/play/test_moves.py).'
+        for name in missing
+    )
+    menus = frozenset(commands["menus"])
+    assert menus == sent(menus, (Visitor.context.__name__,))
+
+
+async def test_every_command_has_a_line_in_the_help(commands: Mapping[str, Mapping[str, str]]) -> None:
+    topics = {topic: commands[topic] for topic in ("commands", "moves")}
+    pages = [topic_page(topic, commands=topics) for topic in topics]
+    shown = "\n".join(map(words, pages)).splitlines()
+    for page in pages:
+        check(page)
+    for of in topics.values():
+        for name, about in of.items():
+            assert f"`/{name}` {about}" in shown, (
+                f"/{name} has no line in the help: see cogs/rules.py, commands_of"
+            )
+            assert about[:1].isupper(), f"say in a few words what /{name} does: its description"
+    for name in commands["menus"]:
+        assert name.lower() in words(help_page()), f"add a line about {name} to bot/texts/words.py, HELP_MORE"
+    assert all(f"`/help topic:{topic}`" in words(help_page()) for topic in topics)
+    assert topics.keys() < texts.HELP_TOPICS.keys()
+
+
+async def test_commands_in_the_help_are_commands(commands: Mapping[str, Any]) -> None:
+    """What the first page of the help names is there; of a group its name is enough."""
+    known = {*commands["commands"], *commands["moves"]}
+    groups = {name.split()[0] for name in known}
+    for page in (help_page(), help_page(direct=True)):
+        named = {part.partition(" topic:")[0] for part in words(page).split("`") if part.startswith("/")}
+        assert {name[1:] for name in named} <= known | groups
+
+
+def test_a_command_that_nobody_sends_is_found() -> None:
+    known = frozenset({"table open", "table juggle", "juggle", "hand"})
+    assert known - sent(known) == {"table juggle", "juggle"}
