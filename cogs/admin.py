@@ -17,8 +17,9 @@ from bot.texts import words
 from bot.ui.chips import settings_page
 from bot.ui.custom_id import Press
 from bot.ui.options import one_of
+from bot.ui.sending.responses import reply, update
 from bot.ui.settings import house_settings_page, own_settings_page, removable, setting_chosen
-from cogs.answers import Interaction, choices, chosen, given, reply, update
+from cogs.answers import Interaction, choices, chosen, given
 from cogs.requester import person
 from data.settings import (
     Cards,

@@ -17,15 +17,8 @@ from bot.ui import chips as pages
 from bot.ui.chips import Place
 from bot.ui.custom_id import Press
 from bot.ui.notes import note
-from cogs.answers import (
-    File,
-    Interaction,
-    in_time,
-    on_own_answer,
-    reply,
-    reply_files,
-    update,
-)
+from bot.ui.sending.responses import on_own_answer, reply, update
+from cogs.answers import File, Interaction, in_time, reply_files
 from cogs.requester import Named, number_of, numbers_offered, person, table_meant
 from data.ledger import ledger_commands, ledger_queries
 from data.ledger.ledger import LedgerReason, LedgerRefusal, expected_wallet

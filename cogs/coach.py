@@ -13,7 +13,8 @@ from bot.texts import commands as say
 from bot.ui.custom_id import Press
 from bot.ui.panel_state import PanelState
 from bot.ui.presses import is_stale
-from cogs.answers import Interaction, note_newest, on_old_direct, on_panel, show_panel
+from bot.ui.sending.responses import note_newest, on_old_direct, on_panel, show_panel
+from cogs.answers import Interaction
 from cogs.requester import Named, person, table_meant, tables_offered
 
 

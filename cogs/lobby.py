@@ -16,23 +16,17 @@ from bot.ui.lobby import OTHER, asks_for_value, more_page, rule_chosen, rule_typ
 from bot.ui.notes import already_seated_page, hand_dealt_page, play_page
 from bot.ui.presses import level_of
 from bot.ui.sending import raw_api
-from bot.ui.turn_mention import challenge_answer_page, challenge_page
-from cogs.answers import (
-    GAME_CHOICES,
-    Interaction,
-    chosen,
-    in_time,
+from bot.ui.sending.responses import (
     note_newest,
     on_own_answer,
-    parent_here,
-    parent_of,
     place_of,
-    refuse,
     reply,
     show_board,
     show_panel,
     update,
 )
+from bot.ui.turn_mention import challenge_answer_page, challenge_page
+from cogs.answers import GAME_CHOICES, Interaction, chosen, in_time, parent_here, parent_of, refuse
 from cogs.requester import person
 from engine.errors import SetupError
 
@@ -96,7 +90,7 @@ class Lobbies(commands.Cog):
     async def _fill(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         place = place_of(interaction, table)
-        await self.manager.lobby.fill(table.id, person(interaction), level_of(press), answered=place)
+        await self.manager.lobby.fill(table.id, person(interaction, place), level_of(press))
         await show_board(interaction, table, say.joined(table))
 
     # --- rules
@@ -123,7 +117,7 @@ class Lobbies(commands.Cog):
         if rule is not None:
             place = place_of(interaction, table)
             try:
-                await self.manager.lobby.set_rule(table.id, person(interaction), *rule, answered=place)
+                await self.manager.lobby.set_rule(table.id, person(interaction, place), *rule)
             except SetupError as error:
                 await refuse(interaction, error, table)
                 return
@@ -146,7 +140,7 @@ class Lobbies(commands.Cog):
     async def _accept(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         who = person(interaction)
-        await self.manager.lobby.join(table.id, who, interaction=interaction.id)
+        await self.manager.lobby.join(table.id, who)
         await update(interaction, challenge_answer_page(table, who, joins=True))
 
     async def _decline(self, interaction: Interaction, press: Press) -> None:
@@ -178,7 +172,7 @@ async def rematch(interaction: Interaction, old: Table) -> None:
     bot = interaction.client
     lobby = bot.manager.lobby
     parent = await parent_of(interaction, old)
-    table = await lobby.again(old.id, person(interaction), parent=parent, interaction=interaction.id)
+    table = await lobby.again(old.id, person(interaction), parent=parent)
     without = say.left_out(lobby.pop_left_out(table))
     if table.kept and lobby.pop_unasked(table):
         said = await asked(interaction, table)

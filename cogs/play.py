@@ -19,24 +19,19 @@ from bot.ui.notes import next_deal_page, rules_page
 from bot.ui.panel_state import PanelState, number
 from bot.ui.payments import payments_page
 from bot.ui.presses import action_of, is_of_other_deal, is_stale, level_of, next_action_of, panel_state_at
-from cogs.answers import (
-    MOVE,
-    Interaction,
-    choices,
-    chosen,
-    completion,
+from bot.ui.sending.responses import (
     elsewhere,
     hand_place,
     note_newest,
     on_old_direct,
     on_own_answer,
     place_of,
-    refuse,
     reply,
     show_board,
     show_panel,
     update,
 )
+from cogs.answers import MOVE, Interaction, choices, chosen, completion, refuse
 from cogs.requester import Named, check_press, person, table_meant, tables_offered
 from engine import GAMES, IllegalAction
 from engine.actions import Action
@@ -65,13 +60,13 @@ class Play(commands.Cog):
             "refresh": self._hand,
             "back": self._hand,
             "sort": self._sort,
-            "join": self._at_table(manager.lobby.join, say.joined, brings=True),
+            "join": self._at_table(manager.lobby.join, say.joined),
             "leave": self._at_table(manager.lobby.leave, say.left),
-            "start": self._at_table(manager.lobby.begin, say.begun, brings=True),
+            "start": self._at_table(manager.lobby.begin, say.begun),
             "close": self._at_table(manager.close, say.closed),
             "ready": self._ready,
             "resign_sure": self._at_table(manager.resign, say.resigned),
-            "lots": self._at_table(manager.lobby.draw_lots, say.reseated, brings=True),
+            "lots": self._at_table(manager.lobby.draw_lots, say.reseated),
             "computer": self._computer,
             "partner": self._partner,
             "away": self._away,
@@ -144,13 +139,11 @@ class Play(commands.Cog):
         try:
             await self.manager.act(
                 table.id,
-                person(interaction),
+                person(interaction, hand_place(interaction, table, seat)),
                 action,
                 deal=deal,
                 ply=ply,
-                interaction=interaction.id,
                 then=then,
-                answered=hand_place(interaction, table, seat),
             )
         except TableError as error:
             if error.reason is not TableReason.STALE:
@@ -186,21 +179,18 @@ class Play(commands.Cog):
         await show_panel(interaction, table, seat)
 
     def _at_table(
-        self, do: Callable[..., Awaitable[object]], said: Callable[[Table], str], *, brings: bool = False
+        self,
+        do: Callable[..., Awaitable[object]],
+        said: Callable[[Table], str],
     ) -> Answering:
-        """Return a handler for presses that do one thing at the table.
-
-        ``brings``: the interaction's id is the member's share of a deal
-        (bot/manager/tables/commit_reveal.py).
-        """
+        """Return a handler for presses that do one thing at the table."""
 
         async def answer(interaction: Interaction, press: Press) -> None:
             table = await self._table(interaction, press)
             if is_of_other_deal(table, press):
                 await show_board(interaction, table, say.out_of_date(table))
                 return
-            share = {"interaction": interaction.id} if brings else {}
-            await do(table.id, person(interaction), answered=place_of(interaction, table), **share)
+            await do(table.id, person(interaction, place_of(interaction, table)))
             await show_board(interaction, table, said(table))
 
         return answer
@@ -209,7 +199,7 @@ class Play(commands.Cog):
         table = await self._table(interaction, press)
         place = place_of(interaction, table)
         level = level_of(press, chosen(interaction))
-        await self.manager.lobby.add_computer(table.id, person(interaction), level, answered=place)
+        await self.manager.lobby.add_computer(table.id, person(interaction, place), level)
         await show_board(interaction, table, say.joined(table))
 
     async def _ready(self, interaction: Interaction, press: Press) -> None:
@@ -219,9 +209,7 @@ class Play(commands.Cog):
         if not is_of_other_deal(table, press):
             place = place_of(interaction, table)
             kept = self.bot.messenger.kept(table, place) if place in table.hands else None
-            await self.manager.ready(
-                table.id, person(interaction), interaction=interaction.id, answered=place
-            )
+            await self.manager.ready(table.id, person(interaction, place))
             said = say.ready_noted(table)
             if is_of_other_deal(table, press) and kept is not None:
                 await update(interaction, kept)  # the result stays, and the hand arrives in a new message
@@ -238,9 +226,9 @@ class Play(commands.Cog):
     async def _away(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         seat = table.seat_for(interaction.user.id)
-        answered = hand_place(interaction, table, seat)
         if table.players[seat].away:
-            await self.manager.presence(table.id, person(interaction), away=False, answered=answered)
+            who = person(interaction, hand_place(interaction, table, seat))
+            await self.manager.presence(table.id, who, away=False)
         await show_panel(interaction, table, seat)
 
     async def _rules(self, interaction: Interaction, press: Press) -> None:
@@ -269,7 +257,7 @@ class Play(commands.Cog):
         table = await self._table(interaction, press)
         place = place_of(interaction, table)
         member = next(iter(chosen(interaction)), "")
-        await self.manager.lobby.choose_partner(table.id, person(interaction), member, answered=place)
+        await self.manager.lobby.choose_partner(table.id, person(interaction, place), member)
         await show_board(interaction, table, say.reseated(table))
 
     # --- commands

@@ -12,7 +12,8 @@ from bot.ui.chips import erasing_page
 from bot.ui.custom_id import Press
 from bot.ui.notes import note
 from bot.ui.sending import raw_api
-from cogs.answers import File, Interaction, on_own_answer, reply, reply_files, update
+from bot.ui.sending.responses import on_own_answer, reply, update
+from cogs.answers import File, Interaction, reply_files
 from data.erasure import member_records
 
 

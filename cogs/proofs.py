@@ -20,18 +20,9 @@ from bot.texts.records import file_name
 from bot.ui.custom_id import Press
 from bot.ui.options import game_named, table_number
 from bot.ui.proofs import CHECK, CONSENT, FILE, WHOLE, deal_page, deal_place, promised_page
+from bot.ui.sending.responses import on_own_answer, reply, update
 from bot.workers.plots import Finding
-from cogs.answers import (
-    GAME_CHOICES,
-    File,
-    Interaction,
-    choices,
-    completion,
-    on_own_answer,
-    reply,
-    reply_files,
-    update,
-)
+from cogs.answers import GAME_CHOICES, File, Interaction, choices, completion, reply_files
 from cogs.replay import Source, source_of
 from cogs.requester import Named, person, table_meant, tables_offered
 from data.db.errors import BadRecord

@@ -16,7 +16,8 @@ from bot.ui.custom_id import Press
 from bot.ui.options import game_named
 from bot.ui.rankings import BoardPlace, HistoryPlace, Profile
 from bot.ui.sending import raw_api
-from cogs.answers import GAME_CHOICES, Interaction, choices, chosen, named, on_own_answer, reply, update
+from bot.ui.sending.responses import named, on_own_answer, reply, update
+from cogs.answers import GAME_CHOICES, Interaction, choices, chosen
 from cogs.requester import person
 from data.db.errors import Conflict
 from data.rankings import leaderboards, member_statistics, reviews

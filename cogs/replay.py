@@ -31,17 +31,8 @@ from bot.ui.options import table_number
 from bot.ui.panel_state import number
 from bot.ui.replay import JUDGED, Place, course_page, place_of, replay_page, whole_page
 from bot.ui.sending import raw_api
-from cogs.answers import (
-    File,
-    Interaction,
-    choices,
-    chosen,
-    completion,
-    on_own_answer,
-    reply,
-    reply_files,
-    update,
-)
+from bot.ui.sending.responses import on_own_answer, reply, update
+from cogs.answers import File, Interaction, choices, chosen, completion, reply_files
 from cogs.requester import sees
 from data.db.errors import BadRecord, RecordReason, RecordRefused
 from data.fairness.proof_export import MatchProof, open_proof

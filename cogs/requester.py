@@ -16,7 +16,8 @@ from bot.texts import refusals
 from bot.texts.tables import table_lines
 from bot.ui.custom_id import NO_TABLE, Press
 from bot.ui.options import table_number
-from cogs.answers import Interaction, choices, completion, note_newest
+from bot.ui.sending.responses import note_newest
+from cogs.answers import Interaction, choices, completion
 from data.tables.tables import recent_in_channel
 from engine import GAMES
 from engine.errors import SetupError
@@ -28,17 +29,22 @@ _BY_ID: Final = "table:"
 OFFERED: Final = 25
 
 
-def person(interaction: Interaction) -> Person:
-    """Return the member with their guild and roles; in a direct message nobody is a moderator."""
+def person(interaction: Interaction, response: int | None = None) -> Person:
+    """Return the member with their guild and roles; in a direct message nobody is a moderator.
+
+    ``response``: the place that the response to the interaction will update.
+    """
     user, guild = interaction.user, interaction.guild_id
     name, username = _storable(user.display_name), _storable(user.name)
     if guild is None or not isinstance(user, discord.Member):
-        return Person(user.id, name, guild, username=username)
+        return Person(user.id, name, guild, username=username, interaction=interaction.id, response=response)
     # discord.py's own list leaves out what it was not told of; everybody has the role of everyone.
     roles = frozenset({*user._roles, guild})  # noqa: SLF001 - member.roles omits roles missing from the cache; everybody has the role @everyone, whose id is the guild's.
     moderator = bool(interaction.extras.get(MODERATES))  # of the guild, not of one channel
     moderated_channel = interaction.channel_id if interaction.permissions.manage_channels else None
-    return Person(user.id, name, guild, moderator, roles, moderated_channel, username)
+    return Person(
+        user.id, name, guild, moderator, roles, moderated_channel, username, interaction.id, response
+    )
 
 
 def _storable(name: str) -> str:

@@ -36,7 +36,8 @@ from bot.ui.reviews import (
     upload,
 )
 from bot.ui.sending import raw_api
-from cogs.answers import Interaction, choices, chosen, completion, on_own_answer
+from bot.ui.sending.responses import on_own_answer
+from cogs.answers import Interaction, choices, chosen, completion
 from data.db.errors import BadRecord
 from data.rankings.reviews import Review
 from data.tables import tables

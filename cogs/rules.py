@@ -12,7 +12,8 @@ from bot.texts import commands as say
 from bot.texts import words
 from bot.ui.notes import help_page, rules_page, topic_page
 from bot.ui.options import game_named
-from cogs.answers import GAME_CHOICES, MOVE, Interaction, choices, reply
+from bot.ui.sending.responses import reply
+from cogs.answers import GAME_CHOICES, MOVE, Interaction, choices
 from cogs.requester import table_meant
 
 _TOPICS: Final = choices((title, topic) for topic, title in words.HELP_TOPICS.items())

@@ -8,7 +8,8 @@ from bot.run.client import Cardroom
 from bot.texts import commands as say
 from bot.ui.notes import member_page, scores_page
 from bot.ui.options import game_named
-from cogs.answers import GAME_CHOICES, Interaction, reply
+from bot.ui.sending.responses import reply
+from cogs.answers import GAME_CHOICES, Interaction
 from data import scores as kept
 from engine import GAMES
 

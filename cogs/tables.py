@@ -25,7 +25,8 @@ from bot.ui.options import (
     preset_completions,
     stakes_of,
 )
-from cogs.answers import GAME_CHOICES, Interaction, choices, completion, parent_here, refuse, reply
+from bot.ui.sending.responses import reply
+from cogs.answers import GAME_CHOICES, Interaction, choices, completion, parent_here, refuse
 from cogs.lobby import asked, check_permissions, rematch
 from cogs.requester import Named, person, table_meant, tables_offered
 from data.db.idempotency import claim
@@ -155,7 +156,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
     async def join(self, interaction: Interaction, table: Named | None = None) -> None:
         """Join a table of this channel."""
         chosen = await table_meant(interaction, Act.JOIN, table, to_join=True)
-        await self.manager.lobby.join(chosen.id, person(interaction), interaction=interaction.id)
+        await self.manager.lobby.join(chosen.id, person(interaction))
         await reply(interaction, say.joined(chosen))
 
     @app_commands.command(name="leave", description=say.LEAVE)
@@ -174,10 +175,10 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         """Begin the match; between two deals, ask for the next one."""
         chosen = await table_meant(interaction, Act.BEGIN, table)
         if chosen.between_deals:
-            await self.manager.ready(chosen.id, person(interaction), interaction=interaction.id)
+            await self.manager.ready(chosen.id, person(interaction))
             await reply(interaction, say.ready_noted(chosen))
             return
-        await self.manager.lobby.begin(chosen.id, person(interaction), interaction=interaction.id)
+        await self.manager.lobby.begin(chosen.id, person(interaction))
         await reply(interaction, say.begun(chosen))
 
     @app_commands.command(name="computer", description=say.COMPUTER)

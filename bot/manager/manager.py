@@ -196,7 +196,7 @@ class GameManager:
             for table in self.tables.evict_idle():
                 self.publisher.forget(table)
 
-    def _follow(self, table: Table, change: Change, answered: int | None) -> None:
+    def _follow(self, table: Table, change: Change) -> None:
         """Do what follows from an applied change: set timers, let computers play, publish."""
         if change.ended:
             self.rankings.ended(table)
@@ -205,7 +205,7 @@ class GameManager:
         if change.unit or change.stored or not self._shared:  # otherwise the process that stored it does
             self._autoplay.let_play(table)
         if change.shown:
-            self.publisher.changed(table, answered=answered)
+            self.publisher.changed(table, answered=change.response)
         for seat in change.warned:
             self.publisher.warn(table, seat)
         if table.deal_no == 1 and table.deal is not None and not table.deal.actors:
@@ -229,7 +229,7 @@ class GameManager:
         self._scheduler.try_again(table)
 
     @locked
-    async def close(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
+    async def close(self, table: Table, person: Person) -> Table:
         """End a table without an outcome.
 
         The host may close the lobby; a player the match, once another player has left the guild or nothing
@@ -242,7 +242,7 @@ class GameManager:
             raise TableError(TableReason.NOT_PLAYING, number=table.number)
         if table.match is None and table.status is not Status.BROKEN:
             check(table, person, Act.CLOSE_LOBBY)
-            await self._match_runner.end(table, answered=answered)
+            await self._match_runner.end(table, by=person)
             return table
         moderator = moderates(person, table.guild)
         if moderator or table.seat_of(person.id) is None:
@@ -251,7 +251,7 @@ class GameManager:
             check(table, person, Act.END_ABANDONED)
             await self._check_abandoned(table, person)
         why = "moderator" if moderator else "player"
-        await self._match_runner.end(table, by=person, why=why, answered=answered)
+        await self._match_runner.end(table, by=person, why=why)
         return table
 
     async def _check_abandoned(self, table: Table, person: Person, absent: int | None = None) -> None:
@@ -301,9 +301,7 @@ class GameManager:
         *,
         deal: int,
         ply: int,
-        interaction: int | None = None,
         then: Callable[[View], Action | None] | None = None,
-        answered: int | None = None,
     ) -> PlayedMove:
         """Make the move that a member chose on a panel of this deal and ply.
 
@@ -321,10 +319,8 @@ class GameManager:
             seat,
             action,
             why=Why.PLAYER,
-            who=person.id,
-            interaction=interaction,
+            by=person,
             then=then,
-            answered=answered,
         )
 
     @locked
@@ -332,9 +328,6 @@ class GameManager:
         self,
         table: Table,
         person: Person,
-        *,
-        interaction: int | None = None,
-        answered: int | None = None,
     ) -> Table:
         """Request the next deal; it begins when everybody present has. An absent player is back.
 
@@ -343,7 +336,7 @@ class GameManager:
         seat = await self._playing(table, person, Act.READY)
         if not table.between_deals:
             raise TableError(TableReason.STALE, number=table.number)
-        await self._match_runner.ready(table, seat, interaction=interaction, answered=answered)
+        await self._match_runner.ready(table, seat, person)
         return table
 
     @locked
@@ -376,7 +369,7 @@ class GameManager:
         return table
 
     @locked
-    async def resign(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
+    async def resign(self, table: Table, person: Person) -> Table:
         """Resign the match, even while it is paused.
 
         With two players it is lost; with more, the fallback policy plays on. Raises TableError (NOT_SEATED,
@@ -389,13 +382,11 @@ class GameManager:
                 raise TableError(TableReason.RESIGNED, number=table.number)
         else:
             seat = await self._playing(table, person, Act.RESIGN)
-        await self._match_runner.resign(table, seat, answered=answered)
+        await self._match_runner.resign(table, seat, by=person)
         return table
 
     @locked
-    async def presence(
-        self, table: Table, person: Person, *, away: bool, answered: int | None = None
-    ) -> Table:
+    async def presence(self, table: Table, person: Person, *, away: bool) -> Table:
         """Leave the seat to the computer for a while, or take it back.
 
         Raises TableError (NOT_SEATED, NOT_PLAYING, RESIGNED; NOT_AWAY for somebody who is back already).
@@ -403,13 +394,11 @@ class GameManager:
         seat = await self._playing(table, person, Act.PRESENCE)
         if table.players[seat].away == away:
             raise TableError(TableReason.NOT_AWAY, number=table.number)
-        await self._match_runner.presence(table, seat, away=away, answered=answered)
+        await self._match_runner.presence(table, seat, away=away, by=person)
         return table
 
     @locked
-    async def stand_in(
-        self, table: Table, person: Person, member: int, *, answered: int | None = None
-    ) -> Table:
+    async def stand_in(self, table: Table, person: Person, member: int) -> Table:
         """Let the computer play for another player who has left the guild or not moved for long.
 
         They can come back. Raises TableError (NOT_SEATED, NOT_PLAYING, RESIGNED, STANDS_IN, STILL_THERE).
@@ -419,7 +408,7 @@ class GameManager:
         if table.players[other].automatic:
             raise TableError(TableReason.STANDS_IN, number=table.number, name=_shown_names(table)[other])
         await self._check_abandoned(table, person, other)
-        await self._match_runner.presence(table, other, away=True, answered=answered)
+        await self._match_runner.presence(table, other, away=True, by=person)
         return table
 
     async def erase(self, member: int) -> None:

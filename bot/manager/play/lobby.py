@@ -247,25 +247,20 @@ class Lobby:
         self,
         table: Table,
         person: Person,
-        *,
-        interaction: int | None = None,
-        answered: int | None = None,
     ) -> Table:
         """Join a lobby; if an invited member fills the table, the match begins.
 
         Raises TableError (UNRELIABLE, NOT_LOBBY, ALREADY_SEATED, FULL, KEPT).
         """
         check(table, person, Act.JOIN)
-        return await self._join_lobby(table, person, interaction=interaction, answered=answered)
+        return await self._join_lobby(table, person)
 
     @locked
-    async def _join(self, table: Table, person: Person, *, interaction: int | None) -> Table:
+    async def _join(self, table: Table, person: Person) -> Table:
         """Join a rematch, to which everybody who sat at the table before has a right."""
-        return await self._join_lobby(table, person, interaction=interaction)
+        return await self._join_lobby(table, person)
 
-    async def _join_lobby(
-        self, table: Table, person: Person, *, interaction: int | None, answered: int | None = None
-    ) -> Table:
+    async def _join_lobby(self, table: Table, person: Person) -> Table:
         await self._members.member(person.id)
         asked = any(kept.member == person.id for kept in table.kept)
         if table.seat_of(person.id) is None and not asked:
@@ -280,25 +275,23 @@ class Lobby:
             username=person.username,
             member=person.id,
             joined_at=now,
-            pressed=interaction,
+            pressed=person.interaction,
         )
-        await self._seat_players(table, [player], answered)
+        await self._seat_players(table, [player], person)
         return table
 
     @locked
-    async def decline(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
+    async def decline(self, table: Table, person: Person) -> Table:
         """Decline an invitation; the seat is free. Raises TableError (NOT_LOBBY, NOT_ASKED)."""
         check(table, person, Act.DECLINE)
         await self._check_lobby(table)
         if all(kept.member != person.id for kept in table.kept):
             raise TableError(TableReason.NOT_ASKED, number=table.number)
-        await self._table_store.commit(table, decline(table, table, person.id), answered=answered)
+        await self._table_store.commit(table, decline(table, table, person.id).answering(person))
         return table
 
     @locked
-    async def add_computer(
-        self, table: Table, person: Person, level: Level, *, answered: int | None = None
-    ) -> Table:
+    async def add_computer(self, table: Table, person: Person, level: Level) -> Table:
         """Fill a seat with a computer player.
 
         Raises TableError (NOT_LOBBY, NOT_HOST, NO_SUCH_LEVEL, FULL, KEPT).
@@ -306,11 +299,11 @@ class Lobby:
         check(table, person, Act.ADD_COMPUTER)
         await self._check_lobby(table)
         _check_level(table, level)
-        await self._seat_players(table, self._computers(table.players, 1, level), answered)
+        await self._seat_players(table, self._computers(table.players, 1, level), person)
         return table
 
     @locked
-    async def fill(self, table: Table, person: Person, level: Level, *, answered: int | None = None) -> Table:
+    async def fill(self, table: Table, person: Person, level: Level) -> Table:
         """Fill all seats that are free and not reserved with computer players.
 
         Raises TableError (NOT_LOBBY, NOT_HOST, NO_SUCH_LEVEL, FULL, KEPT).
@@ -319,7 +312,7 @@ class Lobby:
         await self._check_lobby(table)
         _check_level(table, level)
         free = table.free - len(table.kept_from(None, self._clock.now()))
-        await self._seat_players(table, self._computers(table.players, max(1, free), level), answered)
+        await self._seat_players(table, self._computers(table.players, max(1, free), level), person)
         return table
 
     def _computers(self, players: Sequence[Player], count: int, level: Level) -> list[Player]:
@@ -330,7 +323,7 @@ class Lobby:
             Player(kind=PlayerKind.COMPUTER, name=name, level=level, joined_at=now) for name in free[:count]
         ]
 
-    async def _seat_players(self, table: Table, players: Sequence[Player], answered: int | None) -> None:
+    async def _seat_players(self, table: Table, players: Sequence[Player], person: Person) -> None:
         """Give players the next seats.
 
         If the table is then full, a rematch begins, and so does a match that an invited member has joined.
@@ -345,21 +338,21 @@ class Lobby:
         awaited = table.rematch_of is not None or any(
             kept.member == player.member for kept in table.kept for player in players
         )
-        sits = Change(table.next())
+        sits = Change(table.next()).answering(person)
         for player in players:
             sits = sits.before(seat_player(table, sits.state, player))
         sits = sits.storing(purses)
         if not awaited or len(sits.state.players) < table.wanted:
-            await self._table_store.commit(table, sits, answered=answered)
+            await self._table_store.commit(table, sits)
             return
         if table.spec.teams and table.rematch_of is not None:  # partners stay partners
             before = (await self.tables.find(table.rematch_of)).players
             again = seating.as_before(sits.state.players, before)
             sits = sits.before(reseat(table, sits.state, again))
-        await self._match_runner.begin(table, sits, answered=answered)
+        await self._match_runner.begin(table, sits)
 
     @locked
-    async def leave(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
+    async def leave(self, table: Table, person: Person) -> Table:
         """Leave a lobby; the next person becomes the host, and without people it closes.
 
         Raises TableError (NOT_SEATED; STILL_PLAYING: a match is left by resigning).
@@ -370,26 +363,24 @@ class Lobby:
             raise TableError(TableReason.STILL_PLAYING, number=table.number)
         if table.status is not Status.PAUSED:  # leaving needs no channel
             await self._check_lobby(table)
-        await self.remove_player(table, seat, answered=answered)
+        await self.remove_player(table, seat, person)
         return table
 
-    async def remove_player(self, table: Table, seat: int, *, answered: int | None = None) -> None:
-        """Remove a player from a lobby whose lock is held.
+    async def remove_player(self, table: Table, seat: int, person: Person | None = None) -> None:
+        """Remove a player from a lobby whose lock is held; ``person``: who asked for it.
 
         The next person becomes the host; without people the lobby closes.
         """
         left = seating.without(table.players, seat, teams=bool(table.spec.teams))
         hosts = [player.member for player in left if player.member is not None]
         if not hosts:
-            await self._match_runner.end(table, answered=answered)
+            await self._match_runner.end(table, by=person)
             return
         host = table.host if table.host in hosts else hosts[0]
-        await self._table_store.commit(table, reseat(table, table, left, host), answered=answered)
+        await self._table_store.commit(table, reseat(table, table, left, host).answering(person))
 
     @locked
-    async def set_rule(
-        self, table: Table, person: Person, rule: str, value: Any, *, answered: int | None = None
-    ) -> Table:
+    async def set_rule(self, table: Table, person: Person, rule: str, value: Any) -> Table:
         """Change a rule of a lobby: a game option by name, or a TableRule, with times in ms.
 
         A preset replaces all options. Raises TableError (NOT_LOBBY, NOT_HOST), SetupError for a bad value.
@@ -398,13 +389,11 @@ class Lobby:
         await self._check_lobby(table, "rules")
         changed = _with_rule(table, rule, value)
         if changed != table.next():
-            await self._table_store.commit(table, set_rules(table, changed, person, rule), answered=answered)
+            await self._table_store.commit(table, set_rules(table, changed, person, rule).answering(person))
         return table
 
     @locked
-    async def choose_partner(
-        self, table: Table, person: Person, partner: str, *, answered: int | None = None
-    ) -> Table:
+    async def choose_partner(self, table: Table, person: Person, partner: str) -> Table:
         """Seat a member opposite another player (``seating.key_of``).
 
         Raises TableError (NOT_LOBBY, NOT_SEATED, NO_PARTNER, STALE).
@@ -413,7 +402,7 @@ class Lobby:
         await self._check_lobby(table, "rules")
         seats = table.seat_for(person.id), seating.seat_of(table.players, partner)
         opposite = seating.opposite(table.players, *seats)
-        await self._table_store.commit(table, reseat(table, table, opposite), answered=answered)
+        await self._table_store.commit(table, reseat(table, table, opposite).answering(person))
         return table
 
     @locked
@@ -421,15 +410,12 @@ class Lobby:
         self,
         table: Table,
         person: Person,
-        *,
-        interaction: int | None = None,
-        answered: int | None = None,
     ) -> Table:
         """Draw lots for seats, and so for partners. Raises TableError (NOT_LOBBY, NOT_HOST)."""
         check(table, person, Act.DRAW_LOTS)
         await self._check_lobby(table, "rules")
-        drawn = commit_reveal.seats_by_lot(table, interaction, self._chance)
-        await self._table_store.commit(table, reseat(table, table, drawn), answered=answered)
+        drawn = commit_reveal.seats_by_lot(table, person.interaction, self._chance)
+        await self._table_store.commit(table, reseat(table, table, drawn).answering(person))
         return table
 
     @locked
@@ -437,18 +423,15 @@ class Lobby:
         self,
         table: Table,
         person: Person,
-        *,
-        interaction: int | None = None,
-        answered: int | None = None,
     ) -> Table:
         """Begin the match. Raises TableError (NOT_LOBBY, NOT_HOST, TOO_FEW)."""
         check(table, person, Act.BEGIN)
         await self._check_lobby(table, "start")
         state, seat = table.next(), table.seat_of(person.id)
         if seat is not None:
-            pressed = interaction or table.players[seat].pressed
+            pressed = person.interaction or table.players[seat].pressed
             state = state.with_player(seat, acted_at=self._clock.now(), pressed=pressed)
-        await self._match_runner.begin(table, Change(state), answered=answered)
+        await self._match_runner.begin(table, Change(state).answering(person))
         return table
 
     @locked
@@ -458,7 +441,6 @@ class Lobby:
         person: Person,
         *,
         parent: int | None = None,
-        interaction: int | None = None,
     ) -> Table:
         """Open a rematch with the same computers and options, or join the one already open.
 
@@ -473,7 +455,7 @@ class Lobby:
                 if table.seat_of(person.id) is not None:
                     return table
                 if table.status is Status.LOBBY:
-                    return await self._join(table.id, person, interaction=interaction)
+                    return await self._join(table.id, person)
         now = self._clock.now()
         companions = [
             Player(kind=PlayerKind.COMPUTER, name=player.name, level=player.level, joined_at=now)

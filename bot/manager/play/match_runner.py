@@ -53,7 +53,7 @@ class MatchRunner:
         self._chance = chance
         self._reaches = reaches
 
-    async def begin(self, table: Table, before: Change | None = None, *, answered: int | None = None) -> None:
+    async def begin(self, table: Table, before: Change | None = None) -> None:
         """Draw the first dealer, begin the match and deal, together with the change ``before``.
 
         Raises TableError (TOO_FEW), LedgerRefusal if somebody cannot pay.
@@ -64,16 +64,16 @@ class MatchRunner:
         begun = seated.before(
             transitions.start_match(table, seated.state, dealer=dealer, now=self._clock.now())
         )
-        await self._store(table, begun.before(self._deal_change(table, begun.state)), answered)
+        await self._store(table, begun.before(self._deal_change(table, begun.state)))
 
-    async def deal(self, table: Table, before: Change | None = None, *, answered: int | None = None) -> None:
+    async def deal(self, table: Table, before: Change | None = None) -> None:
         """Begin the next deal, together with the change ``before``.
 
         Raises TableError (NOT_PLAYING), LedgerRefusal if somebody cannot go on.
         """
         asked = before if before is not None else Change(table.next())
         asked = asked.storing(await self._stakes_service.start_deal(table, asked.state))
-        await self._store(table, asked.before(self._deal_change(table, asked.state)), answered)
+        await self._store(table, asked.before(self._deal_change(table, asked.state)))
 
     def _deal_change(self, table: Table, state: State) -> Change:
         if state.match is None:
@@ -91,17 +91,15 @@ class MatchRunner:
         action: Action,
         *,
         why: Why,
-        who: int | None = None,
-        interaction: int | None = None,
+        by: Person | None = None,
         missed: bool = False,
         then: Callable[[View], Action | None] | None = None,
-        answered: int | None = None,
     ) -> PlayedMove:
         """Make a move and return it: the only way in which a deal changes.
 
-        ``missed``: its player has let the time pass. ``then`` returns the seat's next action from the view
-        after each move, and None to stop; these moves are stored together, as long as the seat is to act
-        and they are legal.
+        ``by``: the person who asked; ``missed``: its player has let the time pass.
+        ``then`` returns the seat's next action from the view after each move, and None to stop; these moves
+        are stored together, as long as the seat is to act and they are legal.
 
         Raises IllegalAction, TableError (NOT_PLAYING).
         """
@@ -113,18 +111,18 @@ class MatchRunner:
             action,
             why=why,
             now=self._clock.now(),
-            who=who,
-            interaction=interaction,
+            who=by.id if by is not None else None,
+            interaction=by.interaction if by is not None else None,
             missed=missed,
             promise=self._promise,
         )
         if then is not None:
-            made = self._add_next_moves(table, seat, made, then, who)
-        await self._store(table, made, answered)
+            made = self._add_next_moves(table, seat, made, then, by)
+        await self._store(table, made.answering(by))
         return made.moves[0]
 
     def _add_next_moves(
-        self, table: Table, seat: int, made: Change, then: Callable[[View], Action | None], who: int | None
+        self, table: Table, seat: int, made: Change, then: Callable[[View], Action | None], by: Person | None
     ) -> Change:
         """Add the same seat's next moves to a move, to be stored as one unit."""
         for _ in range(MOST_IN_ONE):
@@ -140,7 +138,7 @@ class MatchRunner:
                     action,
                     why=Why.PLAYER,
                     now=self._clock.now(),
-                    who=who,
+                    who=by.id if by is not None else None,
                     promise=self._promise,
                 )
             except IllegalAction:
@@ -149,26 +147,23 @@ class MatchRunner:
         return made
 
     async def resign(
-        self, table: Table, seat: int, *, why: str = "resigned", answered: int | None = None
+        self, table: Table, seat: int, *, why: str = "resigned", by: Person | None = None
     ) -> None:
         """Resign a seat: see ``transitions.resign``. Raises TableError (NOT_PLAYING)."""
         gone = transitions.resign(table, seat, why=why, now=self._clock.now())
-        await self._store(table, gone, answered)
+        await self._store(table, gone.answering(by))
 
-    async def end(
-        self, table: Table, *, by: Person | None = None, why: str = "", answered: int | None = None
-    ) -> None:
+    async def end(self, table: Table, *, by: Person | None = None, why: str = "") -> None:
         """End a table without an outcome; ``by``: who does, ``why``: see ``State.closed_for``."""
-        await self._store(table, transitions.close(table, table, self._clock.now(), by=by, why=why), answered)
+        closed = transitions.close(table, table, self._clock.now(), by=by if why else None, why=why)
+        await self._store(table, closed.answering(by))
 
-    async def presence(self, table: Table, seat: int, *, away: bool, answered: int | None = None) -> None:
+    async def presence(self, table: Table, seat: int, *, away: bool, by: Person | None = None) -> None:
         """Note that a person leaves the seat to the computer for a while, or takes it back."""
         there = transitions.set_presence(table, table, seat, away=away, now=self._clock.now())
-        await self._store(table, there, answered)
+        await self._store(table, there.answering(by))
 
-    async def ready(
-        self, table: Table, seat: int, *, interaction: int | None = None, answered: int | None = None
-    ) -> None:
+    async def ready(self, table: Table, seat: int, by: Person) -> None:
         """Note that a person wants the next deal; an absent one is back.
 
         The deal begins when everybody present wants it. Raises LedgerRefusal if somebody cannot go on.
@@ -176,12 +171,14 @@ class MatchRunner:
         now, asked = self._clock.now(), Change(table.next())
         if table.players[seat].away:
             asked = transitions.set_presence(table, table, seat, away=False, now=now)
-        asked = asked.before(transitions.request_next_deal(table, asked.state, seat, now, interaction))
+        asked = asked.before(
+            transitions.request_next_deal(table, asked.state, seat, now, by.interaction)
+        ).answering(by)
         players, ready = asked.state.players, asked.state.ready
         if all(players[other].automatic or other in ready for other in asked.state.people):
-            await self.deal(table, asked, answered=answered)
+            await self.deal(table, asked)
         else:
-            await self._table_store.commit(table, asked, answered=answered)
+            await self._table_store.commit(table, asked)
 
     async def pause(self, table: Table, missing: str) -> None:
         """Stop a table's time because the bot cannot write; ``missing``: see ``State.fault``.
@@ -214,10 +211,10 @@ class MatchRunner:
             raise TableError(TableReason.PAUSED, missing=table.fault, number=table.number, ends=table.ends_at)
         await self._store(table, transitions.resume(table, self._clock.now()))
 
-    async def _store(self, table: Table, made: Change, answered: int | None = None) -> None:
+    async def _store(self, table: Table, made: Change) -> None:
         """Store a change; if it ends the table, together with the settlement of its stakes."""
         if not made.state.live:
             made = await self._stakes_service.settle_match(
                 table, made.storing(commit_reveal.enter_unfinished(table, made.state))
             )
-        await self._table_store.commit(table, made, answered=answered)
+        await self._table_store.commit(table, made)

@@ -138,7 +138,8 @@ class Person:
 
     ``guild``: where they ask; None in a direct message. ``moderator`` and ``roles`` count in that guild
     only (bot/manager/tables/rights.py). ``moderated_channel``: the only channel that they moderate, unless
-    they moderate the whole guild.
+    they moderate the whole guild. ``interaction``: its id. ``response``: the place (BOARD, a seat, or its
+    panel) that the response to the interaction updates, so that the publisher need not.
     """
 
     id: int
@@ -149,6 +150,8 @@ class Person:
     moderated_channel: int | None = None
     username: str = ""
     """The account's unique name."""
+    interaction: int | None = None
+    response: int | None = None
 
     @property
     def named(self) -> Named:

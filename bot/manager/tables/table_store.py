@@ -42,7 +42,7 @@ class TableStore:
         self,
         database: Database,
         clock: Clock,
-        follow: Callable[[Table, Change, int | None], None],
+        follow: Callable[[Table, Change], None],
         stalled: Callable[[Table], None],
         *,
         shared: bool,
@@ -53,10 +53,9 @@ class TableStore:
         self._stalled = stalled
         self._shared = shared
 
-    async def commit(self, table: Table, change: Change, *, answered: int | None = None) -> None:
+    async def commit(self, table: Table, change: Change) -> None:
         """Store a change, apply it, and have it published: the only way in which a table changes.
 
-        ``answered``: the place that the response to a press updates (bot/manager/publishing/publisher.py).
 
         Raises VersionConflict if another process came first; TableError (NOT_STORED) if the database fails:
         the table then keeps its stored state, and its time is stopped until a write succeeds.
@@ -64,7 +63,7 @@ class TableStore:
         if change.unit or change.stored:
             await self._store(table, change)
         table.take(change.state)
-        self._follow(table, change, answered)
+        self._follow(table, change)
 
     async def _store(self, table: Table, change: Change) -> None:
         now = self._clock.now()
@@ -147,7 +146,7 @@ class TableStore:
 
     def republish(self, table: Table) -> None:
         """Publish a table as it is stored, and start what follows from its state."""
-        self._follow(table, Change(table), None)
+        self._follow(table, Change(table))
 
 
 def log_fields(table: Table) -> dict[str, object]:

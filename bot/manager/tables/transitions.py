@@ -47,7 +47,7 @@ class Change:
     ``state`` takes effect once ``unit`` is stored. ``moves``: those made, in order. ``ended``: whether
     the match got its outcome. ``shown``: whether the messages are updated. ``warned``: seats that are
     warned that their time is short. ``stored``: whether to store the change even if ``unit`` is empty,
-    since times have changed.
+    since times have changed. ``response``: the place that the response to a press updates (``Person``).
     """
 
     state: State
@@ -57,6 +57,11 @@ class Change:
     shown: bool = True
     warned: tuple[int, ...] = ()
     stored: bool = False
+    response: int | None = None
+
+    def answering(self, person: Person | None) -> "Change":
+        """Return the change as the response to a person's press shows it."""
+        return self if person is None else replace(self, response=person.response)
 
     def storing(self, unit: Sequence[Statement]) -> "Change":
         """Return the change with more statements."""
@@ -64,7 +69,9 @@ class Change:
 
     def before(self, after: "Change") -> "Change":
         """Return this change and a later one, which starts from its state, as a single one."""
-        return replace(after, unit=[*self.unit, *after.unit], moves=(*self.moves, *after.moves))
+        response = self.response if after.response is None else after.response
+        unit, moves = [*self.unit, *after.unit], (*self.moves, *after.moves)
+        return replace(after, unit=unit, moves=moves, response=response)
 
 
 # --- the lobby

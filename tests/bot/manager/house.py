@@ -467,10 +467,21 @@ class House:
         await self.quiet()
         return moved
 
-    async def press(self, table: Table, seat: int, action: Any, **more: Any) -> PlayedMove:
+    async def press(
+        self,
+        table: Table,
+        seat: int,
+        action: Any,
+        *,
+        interaction: int | None = None,
+        response: int | None = None,
+        **more: Any,
+    ) -> PlayedMove:
         """Make a move, as a command does whose answer nobody sees."""
-        asked = {"deal": table.deal_no, "ply": table.ply, "interaction": next(_INTERACTIONS)} | more
-        return await self.manager.act(table.id, self.person(table, seat), action, **asked)
+        number = next(_INTERACTIONS) if interaction is None else interaction
+        person = replace(self.person(table, seat), interaction=number, response=response)
+        asked = {"deal": table.deal_no, "ply": table.ply} | more
+        return await self.manager.act(table.id, person, action, **asked)
 
     async def press_on(self, table: Table, seat: int, action: Any, ref: MessageRef | None) -> PlayedMove:
         """Make a move by a button on a panel: the direct message ``ref``, or one only its member sees.
@@ -479,7 +490,7 @@ class House:
         """
         direct = ref is not None and table.hands.get(seat) == ref
         place = seat if direct else panel_place(seat)
-        moved = await self.press(table, seat, action, answered=place)
+        moved = await self.press(table, seat, action, response=place)
         page = self.messenger.hand(table, seat)
         if self.messenger.put(table, seat, ref, page):
             self.messenger.presses[table.id, seat] = ref

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import Any
@@ -60,7 +61,7 @@ async def test_each_press_is_applied_once(house: House, seed: int) -> None:
         moment = table.ply
         results = await asyncio.gather(
             *(
-                house.manager.act(table.id, person, action, deal=deal, ply=ply, interaction=number)
+                house.manager.act(table.id, replace(person, interaction=number), action, deal=deal, ply=ply)
                 for person, action, deal, ply, number in deliveries
             ),
             return_exceptions=True,

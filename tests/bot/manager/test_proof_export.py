@@ -52,10 +52,10 @@ async def match_of(house: House, table: Table) -> MatchProof:
 
 async def played(house: House, game: str, **more: Any) -> Table:
     table = await house.lobby(game=game, options=SHORT[game], seats=4 if game[5:6] == "p" else 2, **more)
-    await house.manager.lobby.join(table.id, BOB, interaction=5_001)
+    await house.manager.lobby.join(table.id, replace(BOB, interaction=5_001))
     if table.free:
         await house.manager.lobby.fill(table.id, ANN, Level.EASY)
-    await house.manager.lobby.begin(table.id, ANN, interaction=5_002)
+    await house.manager.lobby.begin(table.id, replace(ANN, interaction=5_002))
     await house.quiet()
     return table
 
@@ -231,8 +231,8 @@ async def test_a_word_is_brought_while_a_deal_is_promised_and_then_alone(house: 
     assert await house.manager.bring(table.id, ANN, "x" * 99) == "x" * 64
     with refused(TableReason.NOT_SEATED):
         await house.manager.bring(table.id, BOB, "word")
-    await house.manager.lobby.join(table.id, BOB, interaction=5_001)
-    await house.manager.lobby.begin(table.id, ANN, interaction=5_002)
+    await house.manager.lobby.join(table.id, replace(BOB, interaction=5_001))
+    await house.manager.lobby.begin(table.id, replace(ANN, interaction=5_002))
     assert table.proof is not None
     assert table.proof.shares == (proofs.Share(0, "5002", "x" * 64), proofs.Share(1, "5001"))
     with refused(TableReason.WORD_LATER):

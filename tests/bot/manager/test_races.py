@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from itertools import combinations_with_replacement
 from pathlib import Path
 from typing import Any
@@ -26,7 +27,9 @@ async def _moves(house: House, table_id: str) -> object:
     """Press the first thing that the first deal's first player is offered, as a panel of ply 0 does."""
     table = await house.manager.tables.load(table_id)
     person = ANN if table.seat_of(ANN.id) == FIRST[table_id][0] else BOB
-    return await house.manager.act(table_id, person, FIRST[table_id][1], deal=1, ply=0, interaction=77)
+    return await house.manager.act(
+        table_id, replace(person, interaction=77), FIRST[table_id][1], deal=1, ply=0
+    )
 
 
 FIRST: dict[str, tuple[int, Any]] = {}

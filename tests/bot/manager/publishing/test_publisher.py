@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -134,7 +135,7 @@ async def test_the_answer_to_a_press_on_the_board_is_its_edit(house: House) -> N
     table = await house.lobby()
     await house.quiet()
     mark = len(house.messenger.requests)
-    await house.manager.lobby.join(table.id, BOB, answered=-1)
+    await house.manager.lobby.join(table.id, replace(BOB, response=-1))
     page = house.messenger.board(table)
     house.manager.publisher.answer(table, -1, page)
     await house.quiet()
@@ -148,7 +149,7 @@ async def test_with_room_left_the_hand_of_who_has_moved_follows_at_once(house: H
     table = await house.two()
     seat = acting(table)
     mark = len(house.messenger.requests)
-    await house.press(table, seat, PassUpcard(), answered=-1)
+    await house.press(table, seat, PassUpcard(), response=-1)
     house.manager.publisher.answer(table, -1, house.messenger.board(table))
     await house.quiet()
     edited = {MessageRef(r.channel, r.message) for r in house.messenger.since(mark) if r.kind == "edit"}

@@ -1,5 +1,7 @@
 """What a move has no room for follows: hands whose members play elsewhere, or are called."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.manager.publishing.message_sender import FOLLOW_MS, UNSEEN_MS
@@ -117,7 +119,7 @@ async def test_a_panel_whose_press_was_not_answered_is_edited(house: House) -> N
     """The answer to a press was taken for given; when it failed, the panel stayed as it was."""
     table = await house.two()
     seat = acting(table)
-    await house.press(table, seat, PassUpcard(), answered=seat)
+    await house.press(table, seat, PassUpcard(), response=seat)
     await house.advance(2 * FOLLOW_MS)
     assert house.messenger.shown(table.hands[seat]) == house.messenger.hand(table, seat)
 
@@ -125,7 +127,7 @@ async def test_a_panel_whose_press_was_not_answered_is_edited(house: House) -> N
 async def test_a_board_whose_press_was_not_answered_is_edited(house: House) -> None:
     table = await house.lobby()
     await house.quiet()
-    await house.manager.lobby.join(table.id, BOB, answered=BOARD)
+    await house.manager.lobby.join(table.id, replace(BOB, response=BOARD))
     await house.quiet()
     assert house.messenger.shown(table.board) != house.messenger.board(table)
     await house.advance(2 * FOLLOW_MS)
@@ -183,7 +185,7 @@ async def test_a_hand_whose_answer_never_arrived_is_where_its_member_saw_it_last
             break
         await house.press(table, acts, action)
         await house.quiet()
-    await house.press(table, seat, action, answered=panel_place(seat))  # and no answer comes
+    await house.press(table, seat, action, response=panel_place(seat))  # and no answer comes
     await house.advance(4 * UNSEEN_MS)
     shown = house.messenger.hand(table, seat)
     if before:

@@ -711,7 +711,7 @@ async def test_a_hand_gets_its_place_back_when_the_one_that_was_to_answer_has_di
     await at_rest(one, other)
     table = await newest(one, table)
     [seat] = table.actors
-    await one.press(table, seat, PassUpcard(), answered=panel_place(seat))
+    await one.press(table, seat, PassUpcard(), response=panel_place(seat))
     await one.die()
     await pass_time(4 * UNSEEN_MS, other)
     await shows(other, table)

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -37,8 +38,8 @@ async def deals(house: House, table: Table) -> list[tuple[Any, ...]]:
 
 async def begun(house: House, **more: Any) -> Table:
     table = await house.lobby(**more)
-    await house.manager.lobby.join(table.id, BOB, interaction=5_001)
-    await house.manager.lobby.begin(table.id, ANN, interaction=5_002)
+    await house.manager.lobby.join(table.id, replace(BOB, interaction=5_001))
+    await house.manager.lobby.begin(table.id, replace(ANN, interaction=5_002))
     await house.quiet()
     return table
 
@@ -69,10 +70,10 @@ async def test_deck_seed_and_dealer_follow_from_the_promise_and_from_what_was_pr
     seats = 4 if game == "hand_partnership" else 2
     table = await house.lobby(game=game, options={}, seats=seats)
     promised = table.promised
-    await house.manager.lobby.join(table.id, BOB, interaction=5_001)
+    await house.manager.lobby.join(table.id, replace(BOB, interaction=5_001))
     if seats > 2:
         await house.manager.lobby.fill(table.id, ANN, Level.EASY)
-    await house.manager.lobby.begin(table.id, ANN, interaction=5_002)
+    await house.manager.lobby.begin(table.id, replace(ANN, interaction=5_002))
     [proof] = await load_proofs(house.database, table.id)
     assert promised is not None
     assert (proof.secret, proof.commitment) == (promised.secret, promised.commitment)
@@ -96,8 +97,8 @@ async def test_the_next_deal_is_promised_as_one_ends_and_made_of_new_presses(hou
     [first, second] = await load_proofs(house.database, table.id)
     assert (first, second) == (before, table.promised)
     assert second.secret != first.secret
-    await house.manager.ready(table.id, ANN, interaction=5_003)
-    await house.manager.ready(table.id, BOB, interaction=5_004)
+    await house.manager.ready(table.id, replace(ANN, interaction=5_003))
+    await house.manager.ready(table.id, replace(BOB, interaction=5_004))
     [_, second] = await load_proofs(house.database, table.id)
     assert table.proof == second
     assert second.shares is not None
@@ -109,7 +110,7 @@ async def test_the_next_deal_is_promised_as_one_ends_and_made_of_new_presses(hou
 async def test_whoever_is_away_brings_nothing(house: House) -> None:
     table = await begun(house, options={"deals": 3})
     await house.play_deal(table)
-    await house.manager.ready(table.id, ANN, interaction=5_003)
+    await house.manager.ready(table.id, replace(ANN, interaction=5_003))
     await house.manager.presence(table.id, BOB, away=True)
     await house.advance(600_000)
     assert table.deal_no == 2
@@ -138,7 +139,7 @@ async def test_a_crash_between_promise_and_deal_leaves_one_promise_which_is_kept
     again = await house.killed()
     table = await again.manager.tables.find(table.id)
     assert table.promised == promised
-    await again.manager.ready(table.id, BOB, interaction=5_009)
+    await again.manager.ready(table.id, replace(BOB, interaction=5_009))
     assert table.proof is not None
     assert table.proof.secret == promised.secret
     assert [proof.deal for proof in await load_proofs(again.database, table.id)] == [1, 2]
@@ -214,8 +215,8 @@ async def test_a_table_from_before_there_were_proofs_goes_on_without(house: Hous
     await house.spoil("DELETE FROM proofs")
     again = await house.killed()
     table = await again.manager.tables.find(table.id)
-    await again.manager.lobby.join(table.id, BOB, interaction=5_001)
-    await again.manager.lobby.begin(table.id, ANN, interaction=5_002)
+    await again.manager.lobby.join(table.id, replace(BOB, interaction=5_001))
+    await again.manager.lobby.begin(table.id, replace(ANN, interaction=5_002))
     await again.play_match(table)
     assert await again.rows("SELECT deal FROM proofs") == await again.rows("SELECT deal FROM entries") == []
     assert len(await deals(again, table)) == 2
@@ -225,10 +226,10 @@ async def test_a_table_from_before_there_were_proofs_goes_on_without(house: Hous
 async def test_lots_for_seats_follow_from_the_first_promise(house: House) -> None:
     table = await house.lobby(game="hand_partnership", options={}, seats=4)
     for at, person in enumerate((BOB, CEM, DORA)):
-        await house.manager.lobby.join(table.id, person, interaction=6_000 + at)
+        await house.manager.lobby.join(table.id, replace(person, interaction=6_000 + at))
     before, promised = table.players, table.promised
     assert promised is not None
-    await house.manager.lobby.draw_lots(table.id, ANN, interaction=7_000)
+    await house.manager.lobby.draw_lots(table.id, replace(ANN, interaction=7_000))
     places = proofs.seats(promised.secret, table=table.id, interaction="7000", count=4)
     assert [player.name for player in table.players] == [before[place].name for place in places]
     assert {player.pressed for player in table.players} == {None, 6_000, 6_001, 6_002}
