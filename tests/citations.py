@@ -24,7 +24,7 @@ _CITATION: Final = re.compile(rf"\bdocs/rules/(?P<page>[\w-]+)\.md\b`*(?:\s+(?P<
 _SENTENCE: Final = re.compile(r"\s+(?:sections?\b|points?\b|(?:and|or|to)\s+\d)")
 """Behind a citation: a word where only commas and dashes belong."""
 _OLD: Final = re.compile(
-    rf"(?:(?<!docs/)\b[Rr]ules/[\w-]+\.md|(?<![\w/<>-])(?:{_GAMES})\.md)\b|\bshared/(?:rules|vectors|design)"
+    rf"(?:(?<!docs/)(?<!\]\()\b[Rr]ules/[\w-]+\.md|(?<![\w/<>-])(?:{_GAMES})\.md)\b|\bshared/(?:rules|vectors|design)"
 )
 _SECTIONS: Final = re.compile(
     rf"\bsections?\s+(?P<words>{_NUMBER}(?:(?:,|\s+(?:and|or|to))\s+{_NUMBER})*)"

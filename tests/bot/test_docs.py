@@ -13,7 +13,7 @@ from data import erasure
 from data.db.connection import open_database
 
 ROOT = Path(__file__).parents[2]
-PAGES = sorted(ROOT.glob("*.md"))
+PAGES = sorted({*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")})
 OWNERS, PRIVACY, TERMS = (ROOT / f"{name}.md" for name in ("OWNERS", "PRIVACY", "TERMS"))
 MEMBER = 918_273_645_546
 
@@ -51,7 +51,7 @@ def anchors(page: Path) -> set[str]:
 # ---- links
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_between_pages_lead_somewhere(page: Path) -> None:
     targets = re.findall(r"\]\(([^)\s]+)\)|(?:src|srcset)=\"([^\"]+)\"", without_code(read(page)))
     for target in (link or picture for link, picture in targets):
@@ -65,7 +65,9 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
 
 def test_readme_leads_to_every_page() -> None:
     readme = read(ROOT / "README.md")
-    assert [page.name for page in (OWNERS, PRIVACY, TERMS) if f"]({page.name}" not in readme] == []
+    pages = [page for page in PAGES if page.name != "README.md" and page.parent.name not in ("adr", "rules")]
+    pages += [ROOT / f"docs/{folder}/README.md" for folder in ("adr", "rules")]
+    assert [page for page in pages if f"]({page.relative_to(ROOT)}" not in readme] == []
 
 
 # ---- settings

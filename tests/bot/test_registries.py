@@ -1,14 +1,16 @@
-"""The four lists in which a game is registered: one in each layer, all by key and in the same order."""
+"""The lists in which a game is registered, one in each layer and in the same order; and the list of cogs."""
 
 from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
+from bot.run.client import _COGS
 from bot.texts.games import WORDINGS
 from bot.ui.panels import PANELS
 from engine import GAMES
 from engine.ai import POLICIES
+from tests.citations import ROOT
 
 HOUSE = ("gin", "panguingue", "rummy500", "control", "hand", "hand_partnership")
 
@@ -25,3 +27,9 @@ def test_the_house_knows_its_games_in_every_layer() -> None:
     """Those of the house; a game that is added may have no layer but the engine's yet."""
     for registry in (GAMES, POLICIES, WORDINGS, PANELS):
         assert tuple(registry)[: len(HOUSE)] == HOUSE
+
+
+def test_every_cog_is_loaded() -> None:
+    """A module of cogs that can be set up and is not listed would have no commands."""
+    cogs = [path for path in (ROOT / "cogs").glob("*.py") if "\nasync def setup(" in path.read_text("utf-8")]
+    assert sorted(f"cogs.{path.stem}" for path in cogs) == sorted(_COGS)

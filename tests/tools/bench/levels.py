@@ -3,9 +3,9 @@
 ``python -m tests.tools.bench.levels`` goes on where it stopped, one pair of levels after the other, until
 each interval is ± 2 % or matches on 1,000 decks have been played; names of a game and of two levels choose
 (``gin expert strong``), ``--seats 3`` one of the better among two of the weaker instead of one against one,
-``--decks`` says how many to play now, and ``--table`` only prints the table of README and the ratings for
-``engine/ai/ratings.py``. What was played stands in ``levels.json`` beside this file: the decks follow
-from the game and a number, an expert's playouts from the game, and so anybody can play it again.
+``--decks`` says how many to play now, and ``--table`` only prints the table of docs/measurements.md and the
+ratings for ``engine/ai/ratings.py``. What was played stands in ``levels.json`` beside this file: the decks
+follow from the game and a number, an expert's playouts from the game, and so anybody can play it again.
 """
 
 import argparse
@@ -118,7 +118,7 @@ def ratings(of: Mapping[str, Sequence[float]]) -> dict[Level, int]:
 
 
 def table(of: Mapping[str, Mapping[str, Sequence[float]]]) -> str:
-    """Return the table of README."""
+    """Return the table of docs/measurements.md."""
     lines = [
         "| game | level | against | won | matches | rating | among three |",
         "| --- | --- | --- | --- | --- | --- | --- |",
@@ -184,7 +184,7 @@ def main(wanted: Sequence[str] | None = None) -> None:
     parser.add_argument("levels", nargs="*", metavar="better weaker")
     parser.add_argument("--seats", type=int, choices=(2, 3), default=2, help="one against one, or among two")
     parser.add_argument("--decks", type=int, help="decks to play now")
-    parser.add_argument("--table", action="store_true", help="print the table of README and play nothing")
+    parser.add_argument("--table", action="store_true", help="print the table and play nothing")
     asked: Any = parser.parse_args(wanted)
     if not asked.table:
         for game in [asked.game] if asked.game else [*GAMES]:
