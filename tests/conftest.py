@@ -70,9 +70,10 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.fixture(scope="module", autouse=True)
-def little_is_kept() -> Iterator[None]:
+def little_is_kept(pytestconfig: pytest.Config) -> Iterator[None]:
     """Give memory back after a module, where much is held."""
     yield
+    memory.forget_reports(pytestconfig)
     if memory.held() > memory.MUCH:
         memory.give_back()
 

@@ -23,7 +23,8 @@ MUCH = 300 * MB
 KEY = "peak_memory"
 """Under which a worker tells its peak to the process that started it."""
 _STATUS = Path("/proc/self/status")
-_PACKAGES = ("engine", "data", "bot", "cogs", "tests")
+_PACKAGES = ("engine", "data", "bot", "cogs", "tests", "aiohttp")
+"""Whose caches are emptied; aiohttp keeps the handlers of many servers, and with them all playgrounds."""
 
 
 def held() -> int:
@@ -56,6 +57,14 @@ def give_back() -> None:
         trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # of glibc
         if trim is not None:
             trim(0)
+
+
+def forget_reports(config: pytest.Config) -> None:
+    """Drop the reports of tests from a worker's own reporter, which prints nothing: three of each test."""
+    if hasattr(config, "workerinput"):
+        reporter: pytest.TerminalReporter | None = config.pluginmanager.get_plugin("terminalreporter")
+        if reporter is not None:
+            reporter.stats.clear()
 
 
 def _caches() -> "Iterator[functools._lru_cache_wrapper[Any]]":
