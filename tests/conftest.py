@@ -21,7 +21,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Let the folders of the tests lie in memory, if there is room: half the time they wait for disks."""
     if (folder := in_memory(ROOM)) is not None:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(folder))
-    config.pluginmanager.register(memory.Peaks())
+    config.pluginmanager.register(memory.Limit(config))
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
@@ -67,15 +67,6 @@ def pytest_collection_finish() -> None:
     """
     gc.collect()
     gc.freeze()
-
-
-@pytest.fixture(scope="module", autouse=True)
-def little_is_kept(pytestconfig: pytest.Config) -> Iterator[None]:
-    """Give memory back after a module, where much is held."""
-    yield
-    memory.forget_reports(pytestconfig)
-    if memory.held() > memory.MUCH:
-        memory.give_back()
 
 
 @pytest.fixture(scope="session")
