@@ -22,7 +22,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Let the folders of the tests lie in memory, if there is room: half the time they wait for disks."""
     if (folder := in_memory(ROOM)) is not None:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(folder))
-    config.pluginmanager.register(memory.Peaks())
+    config.pluginmanager.register(memory.Limit(config))
     # A test fails by what it finds, never by how long a loaded machine takes.
     settings.register_profile("untimed", deadline=None)
     settings.load_profile("untimed")
@@ -71,14 +71,6 @@ def pytest_collection_finish() -> None:
     """
     gc.collect()
     gc.freeze()
-
-
-@pytest.fixture(scope="module", autouse=True)
-def little_is_kept() -> Iterator[None]:
-    """Give memory back after a module, where much is held."""
-    yield
-    if memory.held() > memory.MUCH:
-        memory.give_back()
 
 
 @pytest.fixture(scope="session")

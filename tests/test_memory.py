@@ -19,11 +19,16 @@ def unbounded(number: int) -> int:
     return number
 
 
-def ended(peaks: memory.Peaks, **config: object) -> Any:
+def ended(limit: memory.Limit, **config: object) -> Any:
     """Return a session that has ended."""
     session = SimpleNamespace(config=SimpleNamespace(**config), exitstatus=pytest.ExitCode.OK)
-    peaks.pytest_sessionfinish(cast(pytest.Session, session))
+    limit.pytest_sessionfinish(cast(pytest.Session, session))
     return session
+
+
+@pytest.fixture
+def limit(pytestconfig: pytest.Config) -> memory.Limit:
+    return memory.Limit(pytestconfig)
 
 
 def test_caches_with_a_bound_are_emptied() -> None:
@@ -39,8 +44,21 @@ def test_a_process_holds_something_and_never_more_than_its_peak() -> None:
     assert 20 * memory.MB < memory.held() <= memory.peak()
 
 
-def test_a_worker_tells_its_peak() -> None:
-    session = ended(memory.Peaks(), workeroutput={})
+def test_what_is_held_is_given_back_once_it_is_much_more(
+    limit: memory.Limit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    holds = [0]
+    given = []
+    monkeypatch.setattr(memory, "held", lambda: holds[0])
+    monkeypatch.setattr(memory, "give_back", lambda: given.append(holds[0]))
+    more = memory.MUCH + memory.STEP
+    for holds[0] in (1, memory.MUCH, memory.MUCH + 1, more, more + 2):
+        limit.pytest_runtest_logfinish()
+    assert given == [memory.MUCH + 1, more + 2]
+
+
+def test_a_worker_tells_its_peak(limit: memory.Limit) -> None:
+    session = ended(limit, workeroutput={})
     assert session.config.workeroutput == {memory.KEY: memory.peak()}
     assert session.exitstatus == pytest.ExitCode.OK
 
@@ -49,15 +67,15 @@ def test_a_worker_tells_its_peak() -> None:
     ("held", "status"),
     [(memory.LIMIT, pytest.ExitCode.OK), (memory.LIMIT + 1, pytest.ExitCode.TESTS_FAILED)],
 )
-def test_a_worker_that_held_too_much_fails_the_run(held: int, status: pytest.ExitCode) -> None:
-    peaks = memory.Peaks()
+def test_a_worker_that_held_too_much_fails_the_run(
+    limit: memory.Limit, held: int, status: pytest.ExitCode
+) -> None:
     for worker, peak in (("gw0", held), ("gw1", 100 * memory.MB)):
         gateway = SimpleNamespace(id=worker)
-        peaks.pytest_testnodedown(SimpleNamespace(gateway=gateway, workeroutput={memory.KEY: peak}))
-    assert ended(peaks).exitstatus == status
+        limit.pytest_testnodedown(SimpleNamespace(gateway=gateway, workeroutput={memory.KEY: peak}))
+    assert ended(limit).exitstatus == status
 
 
-def test_a_worker_that_died_tells_nothing() -> None:
-    peaks = memory.Peaks()
-    peaks.pytest_testnodedown(SimpleNamespace(gateway=SimpleNamespace(id="gw0")))
-    assert ended(peaks).exitstatus == pytest.ExitCode.OK
+def test_a_worker_that_died_tells_nothing(limit: memory.Limit) -> None:
+    limit.pytest_testnodedown(SimpleNamespace(gateway=SimpleNamespace(id="gw0")))
+    assert ended(limit).exitstatus == pytest.ExitCode.OK

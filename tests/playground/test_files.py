@@ -1,6 +1,7 @@
 """Files that go to the bot with a command, and come back from it."""
 
 import io
+from collections.abc import AsyncIterator, Iterator
 
 import aiohttp
 import pytest
@@ -8,9 +9,18 @@ import pytest
 from bot.playground.messages import MOST_FILE_BYTES
 from bot.playground.refusals import Refusal
 from bot.playground.world import UPLOADS_KEPT
+from tests import memory
 from tests.playground.conftest import Room
 
+PIECE = 1 << 16
 RECORD = '{"format": "cardroom record", "cards": "10♦"}'.encode()
+
+
+@pytest.fixture(autouse=True)
+def large_files_are_not_kept() -> Iterator[None]:
+    """Let go of the room of a test, and of the files that it holds."""
+    yield
+    memory.give_back()
 
 
 async def fetched(url: str) -> tuple[int, bytes, str]:
@@ -83,16 +93,24 @@ async def test_names_of_files_are_tame(room: Room, name: str, kept: str) -> None
     assert filename == kept or (len(filename) == 100 and filename.endswith(kept))
 
 
+async def zeros(count: int) -> AsyncIterator[bytes]:
+    """Yield so many bytes piece by piece, so that nobody holds all of them."""
+    while count > 0:
+        yield bytes(min(count, PIECE))
+        count -= PIECE
+
+
 async def uploaded(
-    room: Room, data: bytes, *, who: str = "", kind: str = "application/octet-stream", origin: str = ""
+    room: Room, data: bytes | int, *, who: str = "", kind: str = "application/octet-stream", origin: str = ""
 ) -> tuple[int, str]:
-    """What the page's own interface says to a file."""
+    """What the page's own interface says to a file; ``data``: its bytes, or how many zeros it has."""
+    size, body = (data, zeros(data)) if isinstance(data, int) else (len(data), io.BytesIO(data))
     query = {"as": who or room.alice.id, "name": "a.txt"}
-    headers = {"Content-Type": kind, **({"Origin": origin} if origin else {})}
+    headers = {"Content-Type": kind, "Content-Length": str(size), **({"Origin": origin} if origin else {})}
     url = f"{room.playground.url}/sim/upload"
     async with (
         aiohttp.ClientSession() as session,
-        session.post(url, params=query, data=io.BytesIO(data), headers=headers) as reply,
+        session.post(url, params=query, data=body, headers=headers) as reply,
     ):
         return reply.status, await reply.text()
 
@@ -101,11 +119,11 @@ async def test_the_page_hands_files_over(room: Room) -> None:
     status, text = await uploaded(room, b"10D")
     assert status == 200
     assert '"filename":"a.txt","size":3,"url":"/cdn/ephemeral-attachments/' in text
-    assert await uploaded(room, bytes(MOST_FILE_BYTES + 1)) == (
+    assert await uploaded(room, MOST_FILE_BYTES + 1) == (
         400,
         '{"error":"The file is too large: 10 MB are the most."}',
     )
-    assert (await uploaded(room, bytes(26 * 1024 * 1024)))[0] == 400
+    assert (await uploaded(room, 26 * 1024 * 1024))[0] == 400
     assert (await uploaded(room, b"10D", who="nobody"))[0] == 400
     assert (await uploaded(room, b"10D", kind="text/plain"))[0] == 415
     assert (await uploaded(room, b"10D", origin="http://elsewhere.example"))[0] == 403

@@ -7,7 +7,7 @@ from engine.ai import Level
 from tests.engine.ai.control_matches import hands
 from tests.engine.ai.matches import level
 
-SHORT, LONG = 80, 400
+SHORT, LONG = 40, 400
 TABLES: tuple[tuple[int, str], ...] = ((3, "round"), (3, "held"), (2, "round"), (6, "round"))
 
 

@@ -6,7 +6,7 @@ from engine.ai import Level
 from tests.engine.ai.matches import level
 from tests.engine.ai.rummy500_matches import share_won
 
-SHORT, LONG = 80, 400
+SHORT, LONG = 40, 400
 
 
 def run(matches: int = SHORT) -> list[tuple[str, float, str]]:
