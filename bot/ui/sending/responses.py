@@ -1,4 +1,4 @@
-"""Responses to interactions: where each shows a page, and what the publisher must know."""
+"""Responses to interactions: where each shows a page, and what the publisher must know.
 
 A press is answered in the message that was pressed; a command in a message that only its member sees. What a
 response shows is reported to the publisher, which then need not send it.
