@@ -19,7 +19,7 @@ SAID: Final = ("bot/texts", "bot/ui", "bot/pictures", "bot/manager", "cogs", "en
 FILES_MEANT: Final = {
     "PROOFS.md": "tells players how to check a proof by themselves",
     "PRIVACY.md": "what is kept about people",
-    "OWNERS.md": "the owner's page, for whoever runs a bot",
+    "docs/owners.md": "the owner's page, for whoever runs a bot",
     "README.md": "the first page",
     "TERMS.md": "terms of use",
 }
@@ -109,7 +109,7 @@ def test_what_is_right_is_left_alone(words: str) -> None:
         ("Rules/gin.md sections 1 and 2.", "instead of 'Rules/gin.md'"),
         ("See gin.md 1.", "instead of 'gin.md'"),
         ("From ../shared/rules.", "instead of 'shared/rules'"),
-        ("See OWNERS.md.", "there is no OWNERS.md"),
+        ("See docs/owners.md.", "there is no docs/owners.md"),
         ("See engine/games/whist/deal.py.", "there is no engine/games/whist/deal.py"),
         ("See draw.py.", "there is no draw.py"),
     ],

@@ -448,7 +448,7 @@ def _create(path: Path) -> None:
 
 
 _DAMAGED = (
-    "is damaged. Keep it as it is, put a copy in its place (OWNERS.md, Backups), "
+    "is damaged. Keep it as it is, put a copy in its place (docs/owners.md, Backups), "
     "and run the audit on that copy"
 )
 

@@ -14,7 +14,7 @@ from data.db.connection import open_database
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted({*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")})
-OWNERS, PRIVACY, TERMS = (ROOT / f"{name}.md" for name in ("OWNERS", "PRIVACY", "TERMS"))
+OWNERS, PRIVACY, TERMS = (ROOT / f"{name}.md" for name in ("docs/owners", "PRIVACY", "TERMS"))
 MEMBER = 918_273_645_546
 
 
