@@ -1,4 +1,4 @@
-"""A house for every test; whatever fails in its background fails the test."""
+"""Checks for every test of this folder: a failure in background work fails the test."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

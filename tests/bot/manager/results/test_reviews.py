@@ -1,4 +1,4 @@
-"""Reviews in their queues: who gets one, whose turn it is, and what goes wrong."""
+"""Review queues: who gets a review, whose is next, and failures."""
 
 import asyncio
 import os
@@ -30,7 +30,7 @@ _Made = TypeVar("_Made")
 
 
 class Quick(WorkerPool):
-    """Workers who note what they are asked for, and die as often as they are told."""
+    """A worker pool that records its jobs and dies a given number of times."""
 
     def __init__(self, dies: int = 0, fails: Exception | None = None) -> None:
         super().__init__(0)
@@ -74,7 +74,7 @@ def asked(reviews: Reviews, stored: StoredTable) -> Job:
     return reviews.ask(stored, 0, ANN, load)
 
 
-# --- who gets one
+# --- who gets a review
 
 
 def refused(stored: StoredTable, member: int = ANN) -> ReplayReason | None:
@@ -107,7 +107,7 @@ def test_no_game_is_reviewed_that_the_judge_does_not_know(monkeypatch: pytest.Mo
     assert refused(match(1)) is ReplayReason.NO_REVIEW_GAME
 
 
-# --- how they are made
+# --- how reviews are made
 
 
 async def test_a_review_is_made_deal_by_deal_and_stored(database: Database) -> None:
@@ -202,7 +202,7 @@ async def test_a_real_review_is_made_of_a_real_match(database: Database) -> None
 
 @pytest.mark.long
 async def test_a_worker_that_is_killed_in_the_middle_of_a_review_is_replaced(database: Database) -> None:
-    """A real process, and the review is the same as without."""
+    """A real process is killed, and the review is the same as without that."""
     stored = match_of("gin", level=Level.EASY, deals=3)
     await keep(database, stored)
     crew, budget = WorkerPool(1), Budget(best=40, compare=60)
@@ -225,7 +225,7 @@ async def test_a_worker_that_is_killed_in_the_middle_of_a_review_is_replaced(dat
 
 @pytest.mark.long
 async def test_a_hundred_at_once_are_all_made_by_one_worker(database: Database) -> None:
-    """Four servers' in turn, each as it would have been alone."""
+    """The guilds take turns, and each review equals one made alone."""
     matches = [
         replace(match_of("gin", seed=number, level=Level.EASY, deals=1), number=number, guild_id=number % 4)
         for number in range(100)
