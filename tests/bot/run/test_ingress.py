@@ -1,4 +1,4 @@
-"""Signed requests: who is heard, who is refused and how, and what a process that leaves still takes."""
+"""Signed requests: which are accepted, how others are refused, and stopping."""
 
 import asyncio
 import gzip
@@ -25,7 +25,7 @@ PRESS = {"type": 3, "id": "5", "token": "t"}
 
 
 class Endpoint:
-    """An endpoint, what it has heard, and Discord's part."""
+    """An endpoint, the interactions it received, and Discord's side."""
 
     def __init__(self) -> None:
         self.heard: list[Any] = []
@@ -44,7 +44,7 @@ class Endpoint:
     async def post(
         self, said: Any, *, at: object = NOW, key: SigningKey = KEY, **headers: str | None
     ) -> tuple[int, Any]:
-        """Send what is said, signed; a header that is None is left out. Return status and what comes back."""
+        """Post a signed request, without headers that are None; return status and answer."""
         body = said if isinstance(said, bytes) else json.dumps(said).encode()
         signature = key.sign(str(at).encode() + body).signature.hex()
         sent = {"X_Signature_Timestamp": str(at), "X_Signature_Ed25519": signature} | headers
@@ -71,7 +71,7 @@ async def test_a_press_is_heard_and_taken_without_a_word(endpoint: Endpoint) -> 
 
 
 def test_requests_are_taken_on_the_event_loop_that_production_uses() -> None:
-    """Its transports are of no class of asyncio, and every connection failed."""
+    """Regression: uvloop's transports are of no class of asyncio, and every connection failed."""
     uvloop = pytest.importorskip("uvloop")
 
     async def posted() -> tuple[int, Any]:
@@ -198,14 +198,14 @@ def test_a_key_is_a_key() -> None:
         Ingress("00", hear, lambda: True, Counter())
 
 
-# ---- anybody who reaches the port
+# --- unsigned requests
 
 BODY = json.dumps(PRESS).encode()
 HEAD = b"POST /interactions HTTP/1.1\r\nHost: x\r\n"
 
 
 def request(body: bytes, *headers: str) -> bytes:
-    """A request that nobody has signed."""
+    """Return an unsigned request."""
     lines = "".join(f"{header}\r\n" for header in headers).encode()
     return HEAD + lines + b"Content-Length: %d\r\n\r\n" % len(body) + body
 
@@ -245,7 +245,7 @@ ODD = {
 
 
 async def sent(endpoint: Endpoint, data: bytes, *, ends: bool = True) -> bytes:
-    """Send bytes over a connection of its own, and return all that comes back until it is closed."""
+    """Send bytes on a new connection; return all that comes back until it is closed."""
     host, _, port = endpoint.url.removeprefix("http://").rpartition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     try:
@@ -261,7 +261,7 @@ async def sent(endpoint: Endpoint, data: bytes, *, ends: bool = True) -> bytes:
 
 @pytest.fixture
 def at_once(endpoint: Endpoint) -> None:
-    """Requests have no time to come."""
+    """Let requests time out at once."""
     endpoint.ingress.connections._within = 0.05
 
 

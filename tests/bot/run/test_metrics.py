@@ -1,4 +1,4 @@
-"""Metrics and health over HTTP; and that the board and the alarms beside the program name what there is."""
+"""Metrics and health over HTTP; the dashboard and the alerts name metrics that exist."""
 
 import json
 import re
@@ -46,7 +46,7 @@ async def database(tmp_path: Path) -> AsyncIterator[OpenDatabase]:
 
 @pytest.fixture
 async def bot(database: OpenDatabase, tmp_path: Path) -> Cardroom:
-    """A bot that has never been connected."""
+    """A bot that has never connected."""
     return Cardroom(database, ManualClock(), AiJobs(0), stand_in=True, backup_folder=tmp_path / "backups")
 
 
@@ -55,7 +55,7 @@ def metrics_of(bot: Cardroom, database: OpenDatabase, *, alive: bool = True) -> 
 
 
 async def told(metrics: Metrics) -> dict[tuple[str, tuple[str, ...]], float]:
-    """All samples by their names and the values of their labels."""
+    """Return all samples by name and label values."""
     text = (await metrics.written())[0].decode()
     return {
         (sample.name, tuple(sample.labels.values())): sample.value
@@ -65,7 +65,7 @@ async def told(metrics: Metrics) -> dict[tuple[str, tuple[str, ...]], float]:
 
 
 def live(bot: Cardroom) -> None:
-    """Let everything be counted once that is counted by what it is."""
+    """Count every metric once that exists only after its first event."""
     meter = bot.meter
     for tally in (
         meter.answers["act"],
@@ -81,7 +81,7 @@ def live(bot: Cardroom) -> None:
     (bot.backup_folder / MADE).touch()
 
 
-# ---- numbers
+# --- numbers
 
 
 def test_a_tally_counts_what_is_as_large_as_a_bound_below_it() -> None:
@@ -151,7 +151,7 @@ async def test_backups_are_counted_and_the_newest_is_dated(bot: Cardroom, databa
     assert after["cardroom_backup_timestamp_seconds", ()] == made
 
 
-# ---- over HTTP
+# --- over HTTP
 
 
 async def get(url: str) -> tuple[int, str, str]:
@@ -196,11 +196,11 @@ async def test_an_address_that_is_taken_is_named(bot: Cardroom, database: OpenDa
     assert caught.value.code == TRY_AGAIN
 
 
-# ---- the board and the alarms
+# --- dashboard and alerts
 
 
 def strings(value: Any) -> list[str]:
-    """All texts in a JSON value."""
+    """Return all strings in a JSON value."""
     if isinstance(value, dict):
         return [text for each in value.values() for text in strings(each)]
     if isinstance(value, list):

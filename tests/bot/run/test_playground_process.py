@@ -1,4 +1,4 @@
-"""The playground's process: started at a free port, waited for, and gone with the bot."""
+"""The playground's process: starts on a free port, is waited for, and ends with the bot."""
 
 import asyncio
 import socket

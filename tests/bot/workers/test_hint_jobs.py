@@ -1,4 +1,4 @@
-"""Asking the judge beside the event loop."""
+"""Hints computed outside the event loop."""
 
 import asyncio
 from collections.abc import Callable
@@ -25,7 +25,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Counting(WorkerPool):
-    """Workers who die as often as they are told, and count."""
+    """A worker pool that counts jobs and dies a given number of times."""
 
     def __init__(self, dies: int = 0, error: type[Exception] = BrokenExecutor) -> None:
         super().__init__(0)

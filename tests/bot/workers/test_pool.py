@@ -1,4 +1,4 @@
-"""Worker processes: what comes back from them, one that dies, and that none outlives whom it works for."""
+"""Worker processes: results, deaths, and that no worker outlives its parent."""
 
 import asyncio
 import json
@@ -47,7 +47,7 @@ def test_a_worker_goes_when_its_parent_is_killed() -> None:
         os.kill(worker, 0)
         parent.send_signal(signal.SIGKILL)
         parent.wait(10)
-        # The pipe is the worker's too: it is at its end when both are gone.
+        # The worker holds the pipe, too: it ends when both are gone.
         assert parent.stdout.read() == ""
 
 
@@ -80,7 +80,7 @@ async def test_files_are_made_and_read(workers: int) -> None:
     ],
 )
 def test_errors_come_out_of_a_worker_as_they_were(error: Exception) -> None:
-    """One that cannot be read on this side would break all work that is under way."""
+    """Regression: an error that this side could not unpickle broke all work in progress."""
     again = pickle.loads(pickle.dumps(error))
     assert type(again) is type(error)
     assert vars(again) == vars(error)
@@ -116,7 +116,7 @@ def _worker() -> int:
 
 
 async def test_work_whose_time_is_up_ends_and_its_worker_goes_on() -> None:
-    """Others who wait for the worker wait no longer than that, and lose nothing."""
+    """Other jobs waiting for the worker wait no longer than that, and are not lost."""
     crew = WorkerPool(1)
     try:
         worker = await crew.run(_worker)

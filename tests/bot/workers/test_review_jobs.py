@@ -1,4 +1,4 @@
-"""A finished deal gone through with the judge."""
+"""Reviews of a finished deal by the search."""
 
 from dataclasses import replace
 
@@ -22,7 +22,7 @@ MATCH = match_of("gin", level=Level.EASY)
 
 
 def with_why(why: str, stored: StoredTable = MATCH) -> StoredTable:
-    """The same match, with all moves made by somebody else."""
+    """Return the match with another reason stored for all moves."""
     deals = [
         replace(deal, actions=tuple(replace(action, why=why) for action in deal.actions))
         for deal in stored.deals
@@ -83,7 +83,7 @@ def test_what_was_moved_for_somebody_is_not_their_decision(why: str) -> None:
 
 
 def test_a_review_depends_on_no_card_that_the_seat_did_not_see(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The judge is shown the seat's own view of that moment, and nothing else."""
+    """The search is given the seat's own view of that moment, and nothing else."""
     seen: list[View] = []
 
     def noted(view: View, budget: int, seed: int) -> Assessment:

@@ -1,4 +1,4 @@
-"""Channels of direct messages: opened one by one, once in a lifetime, and not when Discord has had enough."""
+"""DM channels: opened one at a time and only once, and not after Discord's refusal."""
 
 import asyncio
 import logging
@@ -22,7 +22,7 @@ def refusal(status: int, code: int) -> discord.HTTPException:
 
 
 class Desk:
-    """Discord and the stored settings: what was opened when, what is refused next."""
+    """Discord and the stored settings: channels opened, and refusals to come."""
 
     def __init__(self, glass: Hourglass) -> None:
         self.opened: list[tuple[float, int]] = []
@@ -63,7 +63,7 @@ def desk(glass: Hourglass) -> Desk:
 
 
 async def crowd(desk: Desk, glass: Hourglass, people: range) -> "list[asyncio.Task[int]]":
-    """Let everybody ask at once."""
+    """Let all members ask at once."""
     asking = [asyncio.ensure_future(desk.channels.of(member)) for member in people]
     await glass.run(0)
     return asking
