@@ -1,4 +1,4 @@
-"""The application's emoji: made once, kept in step, used in buttons and texts, and done without."""
+"""The application's emoji: created once, kept current, used in buttons and texts, or absent."""
 
 import logging
 from random import Random
@@ -29,7 +29,7 @@ def asked(house: House, method: str) -> int:
 
 
 def on_labels(message: Json) -> list[Json]:
-    """The emoji on a message's buttons and in its menus."""
+    """Return the emoji of a message's buttons and menus."""
     labelled = [*buttons_of(message), *(option for menu in selects_of(message) for option in menu["options"])]
     return [part["emoji"] for part in labelled if "emoji" in part]
 

@@ -1,6 +1,4 @@
-"""What is told of a whole match to those who watch the house: that it was played, and by nobody and with no
-card that could be known.
-"""
+"""The metrics of a whole match: they show that it was played, without names or cards."""
 
 import asyncio
 import re
@@ -37,7 +35,7 @@ ROUTE = re.compile(r"[A-Z]+ (?:\*|@?[a-z]+[0-9]?)(?:/(?:\*|@?[a-z]+))*")
 
 
 async def told(house: House) -> tuple[str, list[Sample]]:
-    """What would be told to Prometheus now."""
+    """Return what Prometheus would receive now."""
     database: OpenDatabase = house.bot.database
     crews = {"computers": house.bot.manager.computers.pool, "pictures": house.bot.studio.pool}
     metrics = Metrics(house.bot, database, crews, Heartbeat(lambda: True))
@@ -46,12 +44,12 @@ async def told(house: House) -> tuple[str, list[Sample]]:
 
 
 def total(samples: list[Sample], name: str, **labels: str) -> float:
-    """The sum over all samples of a name that have these labels."""
+    """Return the sum over all samples of a name that have these labels."""
     return sum(each.value for each in samples if each.name == name and labels.items() <= each.labels.items())
 
 
 async def match(house: House) -> Sitting:
-    """A match to its end, with a stale press, a command and a completion in it."""
+    """Play a match to its end, with a stale press, a command and a completion."""
     sitting = await seat_two(house, options="target=15")
     press = sitting.actor.prepare_click(sitting.panel(sitting.actor), "Leave")
     await sitting.step(sensibly(Random(3)))

@@ -1,4 +1,4 @@
-"""Presses as signed requests: what the bot finds out without a gateway, and how it comes and goes."""
+"""Signed requests: what the bot asks Discord without a gateway, and how it starts and stops."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -87,7 +87,7 @@ async def test_who_may_see_a_channel_is_asked_once_in_a_minute(
 async def test_where_discord_cannot_say_who_moderates_only_the_channel_counts(
     house: House, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
-    """Alice moderates the server by a role; over HTTP the bot has to ask for that, once in a minute."""
+    """Alice moderates the guild by a role; over HTTP the bot asks for that once a minute."""
     alice, lounge = house.visitor("Alice"), house.playground.world.add_channel("lounge")
     house.playground.world.guild(GUILD).owner = house.visitor("Bob").id
     for name, channel in (("Dave", "card-room"), ("Erin", lounge)):
@@ -122,18 +122,18 @@ async def test_somebody_else_answers_first(
     for _ in range(2):
         press = alice.prepare_slash("help")
         house.playground.interactions.begin(press)
-        house.playground.interactions.answer(press.id, press.token, {"type": 5}, ())  # another bot does
+        house.playground.interactions.answer(press.id, press.token, {"type": 5}, ())  # by another bot
         house.playground.deliver(press)
         await asyncio.wait_for(found.get(), 20)
     told = [each for each in caplog.messages if "another program answers presses" in each]
     assert len(told) == 1, "once in an hour"
 
 
-# ---- the program
+# --- the program
 
 
 class Place:
-    """A playground, and the program as it is started with settings of its own."""
+    """A playground, and the program started with its own settings."""
 
     def __init__(self, playground: Playground, folder: Path) -> None:
         self.playground = playground

@@ -1,4 +1,4 @@
-"""Reviews of a match with a computer: made, looked at, asked, replayed; and refused."""
+"""Reviews of a match with a computer player: made, opened, explained, replayed; and refused."""
 
 from random import Random
 
@@ -22,7 +22,7 @@ def few(house: House) -> None:
 
 
 async def played(house: House, chance: Random) -> tuple[Visitor, Table]:
-    """Alice plays a short match against a computer, anyhow."""
+    """Let Alice play a short match against a computer player with random moves."""
     alice = house.visitor("Alice")
     await alice.slash("table open", game="gin", options="target=10")
     await alice.slash("table computer", level="easy")
@@ -48,7 +48,7 @@ async def settled(house: House, answer: Answer) -> Answer:
 
 
 async def reviewed(house: House, visitor: Visitor, answer: Answer) -> Json:
-    """The review, once it is there."""
+    """Return the review, once it is there."""
     await settled(house, answer)
     await visitor.wait_for(lambda: "Accuracy" in text_of(newest(visitor)))
     return newest(visitor)

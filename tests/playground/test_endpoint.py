@@ -1,4 +1,4 @@
-"""Interactions over HTTP: signed, answered by the response or by the callback, and by several workers."""
+"""Interactions over HTTP: signed, answered by response or callback, and by several workers."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -20,7 +20,7 @@ MENU = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Press", "cus
 
 @pytest.fixture
 async def crew(playground: Playground) -> AsyncIterator[Crew]:
-    """Workers at a playground that has a command, and the judge of what both say."""
+    """Workers at a playground with a command, and the conformance check of both."""
     judge, workers = Conformance.attach(playground), []
     playground.commands.overwrite([{"name": "hello", "description": "Say it", "type": 1}], None)
 
@@ -42,7 +42,7 @@ def alice(playground: Playground) -> Visitor:
 
 
 async def change(playground: Playground, url: str | None) -> tuple[int, Any]:
-    """Set the endpoint as a bot does, or the developer portal."""
+    """Set the endpoint as a bot or the developer portal does."""
     async with (
         aiohttp.ClientSession(headers={"Authorization": "Bot playground"}) as session,
         session.patch(

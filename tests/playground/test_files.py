@@ -1,4 +1,4 @@
-"""Files that go to the bot with a command, and come back from it."""
+"""Files that a command sends to the bot, and that the bot sends back."""
 
 import io
 
@@ -86,7 +86,7 @@ async def test_names_of_files_are_tame(room: Room, name: str, kept: str) -> None
 async def uploaded(
     room: Room, data: bytes, *, who: str = "", kind: str = "application/octet-stream", origin: str = ""
 ) -> tuple[int, str]:
-    """What the page's own interface says to a file."""
+    """Upload a file by the page's API; return status and text."""
     query = {"as": who or room.alice.id, "name": "a.txt"}
     headers = {"Content-Type": kind, **({"Origin": origin} if origin else {})}
     url = f"{room.playground.url}/sim/upload"
