@@ -142,7 +142,7 @@ async def test_the_privacy_text_names_every_table_of_the_database(tmp_path: Path
     naming = {name.partition(".")[0] for name in told if "." in name}
     nobody = {name for name in told if "." not in name}
     assert naming | nobody - {"accounts"} == {name.partition(".")[0] for name in await columns(tmp_path)}
-    assert naming & nobody == {"accounts"}, "only the accounts are spoken of where the books are"
+    assert naming & nobody == {"accounts"}, "only accounts is listed both with and without members"
 
 
 def test_what_a_host_must_fill_in_is_listed() -> None:

@@ -307,7 +307,7 @@ def test_the_image_brings_the_program_compiled() -> None:
     """Regression: the image could not store bytecode, so every health check took 50% longer."""
     [compiled] = [rest.split() for rest in arguments("RUN") if "compileall" in rest]
     assert compiled[-len(PACKAGES) :] == list(PACKAGES)
-    assert compiled[0] == arguments("COPY")[1].split()[1] + "/bin/python", "the one that runs it"
+    assert compiled[0] == arguments("COPY")[1].split()[1] + "/bin/python", "by the Python that runs it"
 
 
 def test_the_image_does_not_run_as_root() -> None:

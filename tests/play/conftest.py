@@ -146,7 +146,7 @@ def discord_is(pytestconfig: pytest.Config) -> dict[str, str]:
 def newcomers(discord_is: dict[str, str]) -> None:
     """Skip a test about opening DM channels where Discord opens none."""
     if discord_is.get("direct") == "quarantined":
-        pytest.skip("no channels for direct messages are opened")
+        pytest.skip("this Discord opens no DM channels")
 
 
 @pytest.fixture
@@ -164,7 +164,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Skip tests that need the gateway where there is none."""
     if item.config.getoption("--ingress") == "http" and item.get_closest_marker("by_gateway"):
-        pytest.skip("only the gateway tells it")
+        pytest.skip("needs the gateway")
 
 
 def numbered(players: Sequence[Player]) -> tuple[Share, ...]:

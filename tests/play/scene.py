@@ -51,7 +51,7 @@ class Scene:
             for verb in ("ready", "refresh", "hand"):
                 if (found := self._next(visitor, verb)) is not None:
                     return await visitor.click(found[0], custom_id=found[1])
-        raise AssertionError("nobody can press anything")
+        raise AssertionError("no member can press anything")
 
     def _next(self, visitor: Visitor, verb: str) -> tuple[Json, str] | None:
         """Return where the member can press a verb: their panel, or the newest public message."""

@@ -187,4 +187,4 @@ async def test_deletions_that_the_bot_hears_of_clean_up_by_themselves(
     assert f"**Tables may be opened in** <#{first.id}>\n**By** Moderators" in shown.text
     house.playground.acts.delete_channel(alice.id, first)
     left = await asyncio.wait_for(done.get(), 20)
-    assert left.channels == (int(first.id),), "without any, tables could be opened everywhere"
+    assert left.channels == (int(first.id),), "with none left, tables could be opened everywhere"

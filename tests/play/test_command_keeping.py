@@ -107,7 +107,7 @@ async def test_hours_to_wait_hold_up_no_press(house: House, monkeypatch: pytest.
     await house.start(commands=False)
     await sitting.step(sensibly(Random(1)))
     assert not generic(await sitting.alice.slash("hand"))
-    assert not house.playground.switches.failures, "the commands have been told to wait"
+    assert not house.playground.switches.failures, "the registration was told to wait"
 
 
 async def test_a_refusal_that_lasts_is_met_once_an_hour(house: House) -> None:

@@ -96,12 +96,12 @@ async def test_the_decks_that_are_whole_are_used_before_any_other_is_made(house:
     known = []
 
     async def sleep(_: float) -> None:
-        known.append(set(keeper.known))
+        known.append(set(sync.known))
 
-    keeper = EmojiSync(house.bot, house.bot.studio, house.bot.rate_limiter, sleep)
-    await keeper.keep()
+    sync = EmojiSync(house.bot, house.bot.studio, house.bot.rate_limiter, sleep)
+    await sync.keep()
     assert known == [{Deck.TWO, Deck.SAFE}]
-    assert set(keeper.known) == set(Deck)
+    assert set(sync.known) == set(Deck)
     assert asked(house, "POST") == 2
 
 

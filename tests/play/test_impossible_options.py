@@ -121,7 +121,7 @@ async def test_what_is_typed_freely_is_refused_in_clear_words(house: House) -> N
         answer = await actor.slash(command, **options)
         assert words in answer.text
         assert not generic(answer), (command, answer.text)
-        assert len(answer.text) < 1_000, "what was typed is not told back in full"
+        assert len(answer.text) < 1_000, "typed text is not repeated in full"
     assert sitting.moment == moment
 
 

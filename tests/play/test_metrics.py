@@ -37,8 +37,8 @@ ROUTE = re.compile(r"[A-Z]+ (?:\*|@?[a-z]+[0-9]?)(?:/(?:\*|@?[a-z]+))*")
 async def told(house: House) -> tuple[str, list[Sample]]:
     """Return what Prometheus would receive now."""
     database: OpenDatabase = house.bot.database
-    crews = {"computers": house.bot.manager.computers.pool, "pictures": house.bot.studio.pool}
-    metrics = Metrics(house.bot, database, crews, Heartbeat(lambda: True))
+    pools = {"computers": house.bot.manager.computers.pool, "pictures": house.bot.studio.pool}
+    metrics = Metrics(house.bot, database, pools, Heartbeat(lambda: True))
     text = (await metrics.written())[0].decode()
     return text, [sample for family in text_string_to_metric_families(text) for sample in family.samples]
 
@@ -68,7 +68,7 @@ async def test_a_match_is_told_by_nobodys_name(house: House) -> None:
     [(plies,)] = await house.bot.database.read(
         "SELECT count(*) FROM actions WHERE interaction_id IS NOT NULL"
     )
-    assert presses > plies > 10, "and one that was stale"
+    assert presses > plies > 10, "one more was stale"
     assert total(samples, "cardroom_answer_seconds_count", verb="/table") == 1
     assert total(samples, "cardroom_answer_seconds_count", verb="/hand") == 1
     assert total(samples, "cardroom_answer_seconds_count", verb=COMPLETION) == 1
@@ -77,7 +77,7 @@ async def test_a_match_is_told_by_nobodys_name(house: House) -> None:
     callbacks = total(samples, "cardroom_rest_requests_total", route="POST interactions/*/*/callback")
     assert callbacks == total(samples, "cardroom_answer_seconds_count")
     assert total(samples, "cardroom_units_total", outcome="stored") >= plies
-    assert total(samples, "cardroom_tables") == 0, "it is over"
+    assert total(samples, "cardroom_tables") == 0, "the match is over"
     assert total(samples, "cardroom_servers") == 1
 
     verbs = {COMPLETION, UNKNOWN, *house.bot.presses}

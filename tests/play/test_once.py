@@ -33,7 +33,7 @@ from tests.playground.conformance import Conformance
 from tests.postgres import Postgres
 
 TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY 1"
-PACE = "limits"
+RATE_LIMITS = "limits"
 """The table of the shared rate limiter."""
 TABLES_SHARED = "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1"
 
@@ -121,7 +121,7 @@ class Session:
         return {
             name: sorted(map(repr, rows))
             for (name,), rows in zip(tables, found, strict=True)
-            if not (db.shared and name == PACE)  # requests about members count, too
+            if not (db.shared and name == RATE_LIMITS)  # requests about members count, too
         }
 
     def messages(self) -> set[str]:
@@ -492,7 +492,7 @@ async def shared_session(postgres: Postgres, way: Way, *parts: Part) -> Session:
             made = SharedSession(house, heard, way)
             for part in parts:
                 await part(made)
-            assert all(bot.meter.answers for bot in bots), "both have heard of some"
+            assert all(bot.meter.answers for bot in bots), "both bots have received some"
             moves = await bots[0].database.read("SELECT interaction_id FROM actions WHERE why = 'player'")
             assert len({*moves}) == len(moves) == sum(name == "act" for name, _ in made.counts)
             return made

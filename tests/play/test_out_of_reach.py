@@ -33,7 +33,7 @@ async def test_a_kick_stops_the_time_and_an_invitation_lets_it_go_on(house: Hous
     house.playground.switch({"kicked": True})
     await stands(house, sitting, Status.PAUSED)
     assert sitting.table.fault == "server"
-    assert not [call for call in house.playground.calls if call.method != "GET"], "nothing was tried first"
+    assert not [call for call in house.playground.calls if call.method != "GET"], "paused without a request"
     house.clock.advance(DAY)
     await house.quiet()
     assert (sitting.table.status, sitting.moment) == (Status.PAUSED, moment)
@@ -63,7 +63,7 @@ async def test_a_deleted_channel_stops_the_time(house: House, thread: bool) -> N
     gone = Sitting(house, alice, alice, table)
     house.playground.posts.remove_channel(channel)
     await stands(house, gone, Status.PAUSED)
-    assert sitting.table.status is Status.PLAYING, "the other channel is there"
+    assert sitting.table.status is Status.PLAYING, "the other channel is accessible"
     moment = sitting.moment
     await sitting.step(sensibly(Random(1)))
     assert sitting.moment != moment

@@ -45,7 +45,7 @@ async def test_it_is_the_bot_without_a_gateway(house: House) -> None:
     sitting = await seat_two(house)
     await sitting.step(sensibly(Random(1)))
     assert sitting.moment == (1, 1)
-    assert not house.bot.guilds, "nothing is kept of servers"
+    assert not house.bot.guilds, "no guild is cached"
     assert house.bot.meter.pending == 0
 
 
@@ -58,7 +58,7 @@ async def test_a_server_that_threw_the_bot_out_is_found_out_by_the_next_message(
     assert (sitting.table.status, sitting.table.fault) == (Status.PAUSED, "view_channel")
     house.clock.advance(100 * MINUTE)
     await house.quiet()
-    assert sitting.moment[0] == moment[0], "its time stands still"
+    assert sitting.moment[0] == moment[0], "its time does not run"
     house.playground.switch({"kicked": False})
     house.clock.advance(MINUTE + 1)
     await house.quiet()
@@ -204,8 +204,8 @@ async def test_a_process_that_is_told_to_stop_says_so_and_answers_what_has_come(
         assert (await session.get(health)).status == 200
         running.cancel()
         await leaving.wait()
-        assert (await session.get(health)).status == 503, "and the proxy sends no more"
-        assert (await alice.slash("help")).ephemeral, "who comes until then is served"
+        assert (await session.get(health)).status == 503, "so the proxy sends no more requests"
+        assert (await alice.slash("help")).ephemeral, "requests until then are served"
         place.playground.switch({"latency": 100})
         press = alice.prepare_slash("table open", game="gin")
         place.playground.deliver(press)

@@ -187,11 +187,11 @@ async def test_a_picture_is_kept_however_discord_has_it(house: House, mode: str)
     seat, number = sitting.people.index(waiting), sitting.panel(waiting)["id"]
     files, sent = files_of(waiting.message(number)), house.bot.courier.sent_pictures
     await messenger.edit(table.hands[seat], messenger.hand(table, seat))
-    assert files_of(waiting.message(number)) == files, "over an edit by the token"
+    assert files_of(waiting.message(number)) == files, "after an edit by the bot's token"
     await waiting.click(waiting.message(number), "Refresh")
-    assert files_of(waiting.message(number)) == files, "over an answer to a press"
+    assert files_of(waiting.message(number)) == files, "after an answer to a press"
     await messenger.edit_panel(table, seat, messenger.hand(table, seat))
-    assert files_of(waiting.message(number)) == files, "over an edit by way of the press"
+    assert files_of(waiting.message(number)) == files, "after an edit by the interaction token"
     assert house.bot.courier.sent_pictures == sent
     assert house.bot.courier.kept_pictures == 3
     look(sitting)

@@ -68,9 +68,9 @@ async def test_a_match_is_reviewed_its_questions_answered_and_its_moments_replay
     assert "Your chance to win the match: " in text_of(shown)
     [drawn] = pictures(shown)
     assert drawn["media"]["content_type"] == "image/png"
-    assert "as deal 1 began" in drawn["description"], "whoever does not see it hears it"
+    assert "as deal 1 began" in drawn["description"], "the description has what the picture shows"
     labels = [part["label"] for part in buttons_of(shown)]
-    assert labels[0] == "Costliest decision", "who plays anyhow makes mistakes"
+    assert labels[0] == "Costliest decision", "random play makes mistakes"
     await settled(house, await alice.click(shown, "Costliest decision"))
     asked = newest(alice)
     assert asked["id"] == shown["id"]
@@ -97,7 +97,7 @@ async def test_the_second_look_is_at_once_and_only_their_player_gets_reviews(
     first = text_of(await reviewed(house, alice, await alice.slash("review", match="1")))
 
     def never(*_: object) -> None:
-        raise AssertionError("it is stored")
+        raise AssertionError("the review is stored")
 
     monkeypatch.setattr(house.bot.reviews, "ask", never)
     await settled(house, await alice.slash("review"))
@@ -122,7 +122,7 @@ async def test_the_second_look_is_at_once_and_only_their_player_gets_reviews(
     assert "by your review" not in text_of(newest(bob))
     await settled(house, await bob.slash("stats", member="Alice"))
     assert "**Luck**" in text_of(newest(bob))
-    assert "**Accuracy**" not in text_of(newest(bob)), "how well one decides is told to oneself"
+    assert "**Accuracy**" not in text_of(newest(bob)), "only the player sees their own accuracy"
     await house.bot.erase(int(alice.id))
     assert await house.bot.database.read("SELECT count(*) FROM reviews") == [(0,)]
     assert await house.bot.database.read("SELECT count(*) FROM luck") == [(0,)]

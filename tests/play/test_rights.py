@@ -255,12 +255,12 @@ async def test_from_direct_messages_nothing_is_done_that_needs_more_than_a_seat(
     assert [each for each in answers if each.error or generic(each)] == []
     table = await house.bot.manager.tables.find(table.id)
     assert (table.options, table.wanted, table.turn_ms, table.stakes, table.clock.terms) == terms
-    assert all(player.member is not None for player in table.players), "no computer sits there"
+    assert all(player.member is not None for player in table.players), "no computer player has a seat"
     assert table.closed_by is None
     if state == "lobby":
         assert table.match is None
     elif state != "paused":
-        assert table.status is Status.OVER, "who sits there may give up from a direct message"
+        assert table.status is Status.OVER, "a player may resign from a direct message"
 
 
 def moves(house: House) -> set[str]:
@@ -312,7 +312,7 @@ async def test_one_number_in_two_servers_is_told_apart(house: House) -> None:
         assert f"c:{table.id}:" in str(shown.message), server
     assert "the number of a table" in (await bob.slash("sheet", channel=direct, table="first")).text
     assert "You sit at no table 7" in (await bob.slash("hand", channel=direct, table=7)).text
-    assert "Table 1" in (await bob.slash("sheet", table=1)).text, "in a server its own is meant"
+    assert "Table 1" in (await bob.slash("sheet", table=1)).text, "in a guild, its own table is meant"
 
 
 async def test_two_servers_of_one_name_are_told_apart_by_the_channel(house: House) -> None:

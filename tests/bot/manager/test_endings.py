@@ -337,7 +337,7 @@ async def test_a_broken_table_that_is_closed_leaves_no_gap_in_the_chain_of_the_d
     assert before.faults
     await later.manager.close(table.id, MODERATOR)
     [after] = await audit_all(later.database)
-    assert after.faults == before.faults, "what was spoilt, and nothing more"
+    assert after.faults == before.faults, "the same faults, and no others"
     assert await later.rows("SELECT table_id, deal FROM entries") == [(table.id, 1)]
 
 

@@ -286,12 +286,12 @@ async def test_where_nothing_is_new_a_shared_database_is_not_read_before_a_move(
 async def test_an_offer_is_answered_once_by_two_programs(house: House, names: tuple[str, str]) -> None:
     await house.manager.members.change_chips(GUILD, gifts=True, gift_cap=5_000)
     other = await house.another()
-    desks = [GiftOffers(each.database, each.clock, each.manager.members) for each in (house, other)]
-    draft = await desks[0].draft(GUILD, ANN.id, BOB.id, 50)
-    await desks[1].make(draft.id, GUILD, ANN.id)
+    offers = [GiftOffers(each.database, each.clock, each.manager.members) for each in (house, other)]
+    draft = await offers[0].draft(GUILD, ANN.id, BOB.id, 50)
+    await offers[1].make(draft.id, GUILD, ANN.id)
     work = await at_the_gate(
         (house, other),
-        *(getattr(desk, name)(draft.id, GUILD, BOB.id) for desk, name in zip(desks, names, strict=True)),
+        *(getattr(offer, name)(draft.id, GUILD, BOB.id) for offer, name in zip(offers, names, strict=True)),
     )
     for each in (house, other):
         each.database.gate.set()

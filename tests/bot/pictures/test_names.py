@@ -250,7 +250,7 @@ def five(left: int) -> ResultPicture:
 @pytest.mark.parametrize("left", [1, 8])
 def test_a_phone_shows_the_ranks_of_a_result_of_five_nine_pixels_high(left: int) -> None:
     picture = Image.open(BytesIO(result_picture(five(left), STYLE)))
-    assert picture.height * PHONE <= 350, "else it is shown narrower than a phone is wide"
+    assert picture.height * PHONE <= 350, "taller pictures are shown narrower than a phone"
     assert smallest(picture) * PHONE >= 9
 
 

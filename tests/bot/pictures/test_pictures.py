@@ -342,7 +342,7 @@ def test_a_card_face_down_shows_a_back_and_no_face() -> None:
     assert times(picture, sprites.hidden(STYLE, (168, 232), 15, 1), INDEX) == 2
     assert sum(times(picture, sprites.large(STYLE, face, 1), INDEX) for face in range(53)) == 1
     frame = palette(STYLE).places[colours(STYLE).accent]
-    assert frame not in picture.tobytes(), "no card was drawn, so none is lifted"
+    assert frame not in picture.tobytes(), "no card was drawn, so none is raised"
 
 
 @pytest.mark.long

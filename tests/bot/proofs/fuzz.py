@@ -146,9 +146,9 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.bot.proofs fuzz", description=__doc__)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--files", type=int, default=100_000)
-    parser.add_argument("--first", type=int, default=0, help="the number of the first file")
-    parser.add_argument("--seconds", type=float, default=inf, help="stop after so long, whatever is left")
-    parser.add_argument("--out", type=Path, default=Path(), help="where files are saved that differ")
+    parser.add_argument("--first", type=int, default=0, help="number of the first file")
+    parser.add_argument("--seconds", type=float, default=inf, help="stop after this many seconds")
+    parser.add_argument("--out", type=Path, default=Path(), help="folder for files with a disagreement")
     wanted = parser.parse_args(arguments)
     began = time.monotonic()
     until = began + wanted.seconds

@@ -130,7 +130,7 @@ async def test_a_request_of_another_time_does_nothing_though_it_is_signed(
     assert "too far from the current time" in words["error"]
     assert endpoint.heard == []
     assert endpoint.turned_away == {"time": 1}
-    assert "with a wrong timestamp" in caplog.text, "a clock that is wrong must be found"
+    assert "with a wrong timestamp" in caplog.text, "a wrong clock must be reported"
 
 
 @pytest.mark.parametrize("at", [NOW - WINDOW, NOW + WINDOW])
@@ -148,7 +148,7 @@ async def test_what_is_no_interaction_is_refused(endpoint: Endpoint, said: bytes
     assert status == 400
     assert "not an interaction" in words["error"]
     assert endpoint.heard == []
-    assert (await endpoint.post(PRESS))[0] == 202, "it goes on"
+    assert (await endpoint.post(PRESS))[0] == 202, "the endpoint still works"
 
 
 async def test_what_discord_py_cannot_read_is_refused(endpoint: Endpoint) -> None:
@@ -173,13 +173,13 @@ async def test_the_proxy_is_told_whether_to_send_any(endpoint: Endpoint) -> None
     for endpoint.well, status in ((True, 200), (False, 503)):
         async with endpoint.session.get(endpoint.url + HEALTH) as reply:
             assert reply.status == status
-    assert (await endpoint.post(PRESS))[0] == 202, "who comes all the same is heard"
+    assert (await endpoint.post(PRESS))[0] == 202, "late requests are still answered"
 
 
 async def test_whoever_leaves_takes_no_more(endpoint: Endpoint) -> None:
     assert (await endpoint.post({"type": 1}))[0] == 200
     await endpoint.listener.close()
-    assert (await endpoint.post(PRESS))[0] == 202, "over a connection that there was: it is heard, and closed"
+    assert (await endpoint.post(PRESS))[0] == 202, "an open connection is served once more, then closed"
     with pytest.raises(aiohttp.ClientConnectorError):
         await endpoint.post(PRESS)
 
@@ -276,7 +276,7 @@ async def test_an_odd_request_is_heard_by_nobody_and_leaves_no_traceback(
     assert endpoint.heard == []
     assert caplog.messages == []
     assert capsys.readouterr() == ("", "")
-    assert (await endpoint.post(PRESS))[0] == 202, "it goes on"
+    assert (await endpoint.post(PRESS))[0] == 202, "the endpoint still works"
 
 
 @pytest.mark.usefixtures("at_once")
@@ -343,7 +343,7 @@ async def test_a_new_connection_takes_the_place_of_the_oldest_with_nothing_signe
         with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
             await reader.readexactly(1)
     assert endpoint.turned_away == {"crowded": 2}
-    assert (await endpoint.post(PRESS))[0] == 202, "over the connection that there was"
+    assert (await endpoint.post(PRESS))[0] == 202, "over the existing connection"
     assert len(endpoint.ingress.connections._open) == 4
     for _, writer in slow:
         writer.close()

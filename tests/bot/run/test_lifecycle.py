@@ -143,7 +143,7 @@ async def test_a_signal_stops_and_lets_the_bot_clean_up(number: signal.Signals, 
         finally:
             await asyncio.sleep(0)
             cleaned.append(number)
-            assert signal.getsignal(number) == usual, "a second signal has its usual effect"
+            assert signal.getsignal(number) == usual, "a second signal has its default effect"
 
     await run_until_signal(work())
     assert cleaned == [number]

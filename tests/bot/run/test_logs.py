@@ -204,10 +204,10 @@ def test_people_are_told_in_plain_words(capsys: pytest.CaptureFixture[str]) -> N
 async def test_a_worker_logs_as_the_bot_does(capfd: pytest.CaptureFixture[str]) -> None:
     """Regression: matplotlib's message about fonts was logged in a format of its own."""
     configure_logging("INFO", [TOKEN], as_json=True)
-    crew = WorkerPool(1)
+    pool = WorkerPool(1)
     try:
-        await crew.run(logging.warning, f"no fonts for {TOKEN}")
+        await pool.run(logging.warning, f"no fonts for {TOKEN}")
     finally:
-        crew.close()
+        pool.close()
     [written] = capfd.readouterr().err.splitlines()
     assert json.loads(written)["message"] == "no fonts for [redacted]"

@@ -171,7 +171,7 @@ async def test_health_is_what_the_heart_says(bot: Cardroom, database: OpenDataba
         status, _, text = await get(f"{url}/health")
         assert (status, json.loads(text)["status"]) == (200, "ok")
         database.write_metrics.failing = True
-        assert (await get(f"{url}/health"))[0] == 503, "a minute is too long for whoever presses"
+        assert (await get(f"{url}/health"))[0] == 503, "a minute is too long for a press"
         database.write_metrics.failing = False
         assert (await get(f"{url}/health"))[0] == 200
         bot.leaving = True
@@ -224,7 +224,7 @@ async def test_board_and_alarms_name_only_metrics_that_there_are(
     shown = {name.removesuffix("_bucket").removesuffix("_sum").removesuffix("_count") for name in on_board}
     own = {name for name in known if name.startswith("cardroom_")} - on_board - in_alarms
     unseen = {name for name in own if name.removesuffix("_sum").removesuffix("_count") not in shown}
-    assert unseen == {"cardroom_info"}, "what is told and looked at nowhere"
+    assert unseen == {"cardroom_info"}, "metrics that no dashboard or alert uses"
 
 
 async def test_labels_that_the_board_and_the_alarms_ask_for_are_there(

@@ -137,7 +137,7 @@ def test_a_route_is_told_without_what_it_is_about(method: str, path: str, route:
     assert route_of(method, path) == route
 
 
-async def test_a_refusal_that_the_pace_makes_an_error_is_counted_before() -> None:
+async def test_a_refusal_that_the_rate_limiter_makes_an_error_is_counted_before() -> None:
     hands = Hands(RateLimiter().trace())
     with pytest.raises(discord.HTTPException):
         await hands.ask("PATCH", f"/api/v10/channels/{ID}/messages/1", 429, told=f'{{"code": {OLD_MESSAGE}}}')

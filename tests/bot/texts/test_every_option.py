@@ -182,7 +182,7 @@ def test_an_option_that_changes_scores_and_is_not_told_is_found(game: str) -> No
     with pytest.raises(AssertionError) as found:
         compare_all(spec, "planted", options, DEALS[game])
     assert found.value.__notes__ == ["under planted"]
-    assert any(each == options for _, each in every_value(spec)), "it is played without being named"
+    assert any(each == options for _, each in every_value(spec)), "the option is played without being named"
 
 
 def test_a_bonus_at_the_end_of_a_match_that_is_not_told_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

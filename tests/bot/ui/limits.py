@@ -59,7 +59,7 @@ def _walk(component: Any, allowed: set[int]) -> list[Any]:
         case 12:
             assert 1 <= len(component["items"]) <= 10
             for item in component["items"]:
-                assert 1 <= units(item["description"]) <= 1024, "a picture that is not described"
+                assert 1 <= units(item["description"]) <= 1024, "a picture without a description"
         case 9:
             assert 1 <= len(component["components"]) <= 3
         case 12:

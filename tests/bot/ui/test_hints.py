@@ -68,7 +68,7 @@ def test_the_button_asks_for_more_each_time_and_then_for_nothing() -> None:
     table = Playback(stored, record(stored, 1)).at(0)
     assert table.deal is not None
     seat = table.deal.actors[0]
-    assert "🎓 Hint" not in controls(hand(table, seat)), "it is a match of people, and over"
+    assert "🎓 Hint" not in controls(hand(table, seat)), "a match of people that is over"
     beside_computers(table, seat)
     bare, nudged, told = (
         controls(hand(table, seat, stage=PanelState(hint=("…",) if hinted else (), hinted=hinted)))

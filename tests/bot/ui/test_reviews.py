@@ -79,7 +79,7 @@ def test_every_page_of_a_review_keeps_discords_limits_in_every_game(game: str) -
     check(review_page(stored, review, pictured=True), file="chances.png")
     check(review_page(stored, review, pictured=False))
     assert course_of(review) is not None
-    assert review.mistakes, "who plays by chance makes mistakes"
+    assert review.mistakes, "random play makes mistakes"
     looks = [TEXT, Appearance(cards=Cards.PICTURES), Appearance(cards=Cards.EMOJI)]
     for number, look in product(range(min(3, len(review.mistakes))), looks):
         asked = question_page(stored, playback, review, number, sight, look=look)

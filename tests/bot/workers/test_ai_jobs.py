@@ -52,7 +52,7 @@ async def test_a_worker_answers_like_the_player(caplog: pytest.LogCaptureFixture
         computers.close()
 
 
-async def test_a_player_that_fails_is_replaced_by_the_understudy(
+async def test_a_player_that_fails_is_replaced_by_the_fallback_policy(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Regression: the table waited for ever. The logged error may name cards."""
@@ -68,17 +68,17 @@ async def test_a_player_that_fails_is_replaced_by_the_understudy(
 
 
 def test_a_budget_follows_what_playouts_cost_and_shrinks_where_others_wait() -> None:
-    pace = ThinkingTime()
-    assert pace.budget() == UNMEASURED
-    pace.note(0, 3.0)  # a forced move
-    assert pace.budget() == UNMEASURED
+    thinking = ThinkingTime()
+    assert thinking.budget() == UNMEASURED
+    thinking.note(0, 3.0)  # a forced move
+    assert thinking.budget() == UNMEASURED
     for _ in range(100):
-        pace.note(100, 10.0)
-    assert pace.budget() == pytest.approx(10 * DECISION_MS, abs=1)
-    assert pace.budget(0.25) == pytest.approx(pace.budget() / 4, abs=1)
+        thinking.note(100, 10.0)
+    assert thinking.budget() == pytest.approx(10 * DECISION_MS, abs=1)
+    assert thinking.budget(0.25) == pytest.approx(thinking.budget() / 4, abs=1)
     for _ in range(100):
-        pace.note(10, 1_000.0)
-    assert pace.budget(0.01) == FEWEST
+        thinking.note(10, 1_000.0)
+    assert thinking.budget(0.01) == FEWEST
 
 
 async def test_an_expert_has_what_its_last_decisions_leave_it_and_less_with_others_waiting(

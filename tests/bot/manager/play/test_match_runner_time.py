@@ -65,7 +65,7 @@ async def test_the_time_of_a_turn_goes_on_through_its_moves(house: House) -> Non
     assert await house.rows("SELECT deadline_at FROM tables") == [(table.deadline,)]
 
 
-async def test_the_understudy_finishes_a_missed_turn(house: House) -> None:
+async def test_the_fallback_policy_finishes_a_missed_turn(house: House) -> None:
     table = await house.two(turn_ms=30_000)
     seat = await to_draw(house, table)
     await house.advance(30_000)

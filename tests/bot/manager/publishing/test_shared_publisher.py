@@ -41,7 +41,7 @@ from tests.bot.manager.house import (
 
 ROUND = 1_300
 """The longest time between two polls of a process, in ms."""
-CLAIM = 3_000
+LEASE_MS = 3_000
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -181,18 +181,18 @@ async def test_what_is_due_is_done_by_the_other_when_one_is_killed(one: House, o
     await shows(one, table)
 
 
-async def test_a_claim_of_what_is_due_runs_out_with_its_program(one: House, other: House) -> None:
+async def test_a_lease_on_due_tables_expires_when_its_process_dies(one: House, other: House) -> None:
     """The process is killed between taking the lease and the move."""
     table = await one.two(turn_ms=30_000)
     for house in (one, other):
         house.manager._scheduler.stop()
     await pass_time(30_000, one, other)
     now = one.clock.now()
-    assert await timers.claim_due_tables(one.database, now, now + CLAIM, 20) == [table.id]
-    assert await timers.claim_due_tables(one.database, now, now + CLAIM, 20) == []
+    assert await timers.claim_due_tables(one.database, now, now + LEASE_MS, 20) == [table.id]
+    assert await timers.claim_due_tables(one.database, now, now + LEASE_MS, 20) == []
     third = await one.another(seed=3)
     await third.manager.start()
-    await pass_time(CLAIM - ROUND, third)
+    await pass_time(LEASE_MS - ROUND, third)
     assert await one.rows("SELECT count(*) FROM actions") == [(0,)]
     await pass_time(2 * ROUND, third)
     assert await one.rows("SELECT count(*) FROM actions WHERE why = 'timeout'") == [(1,)]
@@ -267,7 +267,7 @@ async def test_a_board_is_brought_in_line_by_the_other_when_its_publisher_is_kil
     await other.press(copy, copy.actors[0], legal[0])
     await in_flight(other)
     await other.die()
-    await pass_time(CLAIM + 2 * ROUND, one)
+    await pass_time(LEASE_MS + 2 * ROUND, one)
     await shows(one, table)
     await at_rest(one)
 
@@ -301,7 +301,7 @@ async def test_what_was_sent_by_a_program_that_died_over_it_is_not_sent_again(
     if deleted:
         del one.messenger.messages[found[0]]
     await move(one, await newest(one, table))
-    await pass_time(CLAIM + 2 * ROUND, one)
+    await pass_time(LEASE_MS + 2 * ROUND, one)
     await at_rest(one)
     hands = [ref for ref in one.messenger.messages if ref.channel > DIRECT]
     assert sorted(ref.channel for ref in hands) == [DIRECT + ANN.id, DIRECT + BOB.id]
@@ -322,19 +322,19 @@ async def test_what_a_program_sent_too_late_stays_where_the_other_has_found_it(
 
     other.messenger.post_direct = slow  # type: ignore[method-assign]
 
-    claims = instance(Leases, other.manager.publisher._leases)
-    renewed = claims.renew
+    leases = instance(Leases, other.manager.publisher._leases)
+    renewed = leases.renew
 
     async def renew(lease: Lease) -> None:
         await asleep.wait()
         await renewed(lease)
 
-    claims.renew = renew  # type: ignore[method-assign]
+    leases.renew = renew  # type: ignore[method-assign]
     table = await hands_sent(other)
     found = {ref for ref in one.messenger.messages if ref.channel > DIRECT}
-    await pass_time(CLAIM + 2 * ROUND, one)
+    await pass_time(LEASE_MS + 2 * ROUND, one)
     asleep.set()
-    await pass_time(4 * CLAIM, one, other)
+    await pass_time(4 * LEASE_MS, one, other)
     assert {ref for ref in one.messenger.messages if ref.channel > DIRECT} == found
     await shows(one, table)
 
@@ -357,9 +357,9 @@ async def test_a_publisher_that_stops_is_not_disturbed_by_what_arrives_meanwhile
     table, late = await one.two(), await one.lobby()
     await one.quiet()
     publisher = instance(Publisher, one.manager.publisher)
-    claim = await Leases(one.database, one.clock).acquire(table.id, force=True)
-    assert claim is not None
-    publisher._job(table).held = claim
+    lease = await Leases(one.database, one.clock).acquire(table.id, force=True)
+    assert lease is not None
+    publisher._job(table).held = lease
     del publisher._jobs[late.id]
     let_go = publish_leases.abandon
 
@@ -425,7 +425,7 @@ async def test_what_was_spoilt_while_something_was_in_flight_is_sent_again_by_wh
     await publish_leases.mark_unknown(one.database, table.id, {BOARD, 0, 1})
     sent = len(other.messenger.requests)
     copy = await move(other, table)
-    await pass_time(CLAIM - ROUND, other)
+    await pass_time(LEASE_MS - ROUND, other)
     assert len(other.messenger.requests) == sent
     one.messenger.gate.set()
     await at_rest(one, other)
@@ -485,7 +485,7 @@ async def test_what_was_in_flight_when_publishing_failed_is_looked_after(
     await in_flight(one)
     for way in ("acquire", "renew"):
         monkeypatch.setattr(instance(Publisher, one.manager.publisher)._leases, way, cut_off)
-    await pass_time(3 * CLAIM, other)
+    await pass_time(3 * LEASE_MS, other)
     copy = await move(other, table)
     one.messenger.gate.set()
     monkeypatch.undo()
@@ -520,9 +520,9 @@ async def test_what_was_sent_late_is_mended(one: House, other: House, seed: int)
                 await sleeping[id(house)].wait()
             await renewed(lease)
 
-        claims = instance(Leases, house.manager.publisher._leases)
-        renewed = claims.renew
-        claims.renew = renew  # type: ignore[method-assign]
+        leases = instance(Leases, house.manager.publisher._leases)
+        renewed = leases.renew
+        leases.renew = renew  # type: ignore[method-assign]
         house.messenger.edit = edit  # type: ignore[method-assign]
 
     for house in houses:

@@ -120,13 +120,13 @@ async def test_whatever_happens_in_a_house_is_no_fault(house: House) -> None:
     assert (report.tables, report.notes) == (6, ())
 
 
-async def test_the_crew_plays_tables_again(house: House) -> None:
+async def test_the_worker_pool_plays_tables_again(house: House) -> None:
     """A worker process replays the tables and returns what it finds."""
     table = await house.alone()
     await house.act(table)
-    crew = WorkerPool(1)
+    pool = WorkerPool(1)
     try:
-        audits = AuditRunner(house.database, house.clock, crew)
+        audits = AuditRunner(house.database, house.clock, pool)
         report = await audits.audit(GUILD)
         assert (report.tables, report.faults) == (1, ())
         assert report.moves == table.ply
@@ -134,4 +134,4 @@ async def test_the_crew_plays_tables_again(house: House) -> None:
         faults = [str(fault) for fault in (await audits.audit(GUILD)).faults]
         assert any(fault.startswith(f"Table 1 ({table.id}): deal 1, ply 0: w") for fault in faults)
     finally:
-        crew.close()
+        pool.close()

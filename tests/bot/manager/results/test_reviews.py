@@ -111,22 +111,22 @@ def test_no_game_is_reviewed_that_the_judge_does_not_know(monkeypatch: pytest.Mo
 
 
 async def test_a_review_is_made_deal_by_deal_and_stored(database: Database) -> None:
-    stored, crew = match(1), Quick()
+    stored, pool = match(1), Quick()
     await keep(database, stored)
-    reviews = Reviews(database, crew)
+    reviews = Reviews(database, pool)
     job = asked(reviews, stored)
-    assert asked(reviews, stored) is job, "whoever asks again waits with the first"
+    assert asked(reviews, stored) is job, "a second request waits for the first job"
     await finish(job)
     assert job.review is not None
-    assert [deal for *_, deal in crew.asked] == [deal.deal for deal in stored.deals]
+    assert [deal for *_, deal in pool.asked] == [deal.deal for deal in stored.deals]
     assert await reviews.stored("gin-1", 0, ANN) == job.review
     await database.write([("UPDATE reviews SET review = 'no'", ())])
-    assert await reviews.stored("gin-1", 0, ANN) is None, "it is made anew"
+    assert await reviews.stored("gin-1", 0, ANN) is None, "the review is made again"
 
 
 async def test_servers_take_turns_so_that_nobody_waits_for_the_hundred_of_another(database: Database) -> None:
-    crew = Quick()
-    reviews = Reviews(database, crew)
+    pool = Quick()
+    reviews = Reviews(database, pool)
     many = [match(number) for number in range(1, 13)]
     other = match(13, guild=2)
     for stored in (*many, other):
@@ -136,12 +136,12 @@ async def test_servers_take_turns_so_that_nobody_waits_for_the_hundred_of_anothe
     late = asked(reviews, other)
     await finish(late)
     assert not jobs[2].over
-    assert [guild for guild, *_ in crew.asked].count(1) <= len(other.deals) + 1
+    assert [guild for guild, *_ in pool.asked].count(1) <= len(other.deals) + 1
     for job in jobs:
         await finish(job)
     assert all(job.review is not None for job in jobs)
     assert reviews.ahead(jobs[-1]) == 0
-    in_order = list(dict.fromkeys(table for guild, table, _ in crew.asked if guild == 1))
+    in_order = list(dict.fromkeys(table for guild, table, _ in pool.asked if guild == 1))
     assert in_order == [stored.table_id for stored in many]
 
 
@@ -150,10 +150,10 @@ async def test_a_deal_whose_worker_dies_is_begun_anew(
 ) -> None:
     stored = match(1)
     await keep(database, stored)
-    crew = Quick(dies=TRIES - 1)
-    job = await finish(asked(Reviews(database, crew), stored))
+    pool = Quick(dies=TRIES - 1)
+    job = await finish(asked(Reviews(database, pool), stored))
     assert job.review is not None
-    assert len(crew.asked) == len(stored.deals) + TRIES - 1
+    assert len(pool.asked) == len(stored.deals) + TRIES - 1
     assert "reviewed again" in caplog.text
 
 
@@ -166,7 +166,7 @@ async def test_a_worker_that_always_dies_ends_that_review_and_no_other(database:
     await finish(lost)
     assert isinstance(lost.failed, BrokenExecutor)
     assert (await finish(made)).review is not None
-    assert (await finish(asked(reviews, first))).review is not None, "whoever asks again is served"
+    assert (await finish(asked(reviews, first))).review is not None, "a second request is answered"
 
 
 async def test_a_broken_record_ends_a_review_without_a_word_of_cards(
@@ -205,19 +205,19 @@ async def test_a_worker_that_is_killed_in_the_middle_of_a_review_is_replaced(dat
     """A real process is killed, and the review is the same as without that."""
     stored = match_of("gin", level=Level.EASY, deals=3)
     await keep(database, stored)
-    crew, budget = WorkerPool(1), Budget(best=40, compare=60)
+    pool, budget = WorkerPool(1), Budget(best=40, compare=60)
     try:
-        job = asked(Reviews(database, crew, budget), stored)
+        job = asked(Reviews(database, pool, budget), stored)
         while not job.made:
             await job.news.wait()
-        assert crew._pool is not None
-        for worker in [*crew._pool._processes]:
+        assert pool._pool is not None
+        for worker in [*pool._pool._processes]:
             os.kill(worker, signal.SIGKILL)
         await finish(job)
         assert job.failed is None
-        assert crew.died == 1
+        assert pool.died == 1
     finally:
-        crew.close()
+        pool.close()
     there = review_deal(stored, 3, 0, budget)
     assert job.review is not None
     assert [each for each in job.review.decisions if each.deal == 3] == [*there.decisions]
@@ -232,15 +232,15 @@ async def test_a_hundred_at_once_are_all_made_by_one_worker(database: Database) 
     ]
     for stored in matches:
         await keep(database, stored)
-    crew, budget = WorkerPool(1), Budget(best=1, compare=1)
+    pool, budget = WorkerPool(1), Budget(best=1, compare=1)
     try:
-        reviews = Reviews(database, crew, budget)
+        reviews = Reviews(database, pool, budget)
         jobs = [asked(reviews, stored) for stored in matches]
         assert [reviews.ahead(job) for job in jobs[-4:]] == [24] * 4
         for job in jobs:
             await finish(job)
     finally:
-        crew.close()
+        pool.close()
     assert [job.failed for job in jobs] == [None] * 100
     for stored, job in zip(matches[:3], jobs, strict=False):
         assert job.review is not None

@@ -123,7 +123,7 @@ async def test_what_is_due_later_is_done_in_nobodys_name() -> None:
     """Regression: work deferred while a page was sent ran under that page's expired lease."""
     rung, done = list[str](), asyncio.Event()
     manual, wall = ManualClock(0), WallClock()
-    BY.set("a claim")
+    BY.set("a lease")
     for clock in (manual, wall):
         clock.call_at(clock.now() + 1, lambda: rung.append(BY.get()))
     manual.advance(1)

@@ -161,7 +161,7 @@ async def test_a_table_whose_rules_are_not_there_is_ended_and_paid_back_all_the_
     await paid_back(later)
     if spoilt.startswith("spec_version"):  # the chain's entries of deals cover the game
         await later.spoil("UPDATE tables SET spec_version = ?", version)
-        assert await audited(later) == [], "a program that has the rules finds nothing amiss"
+        assert await audited(later) == [], "a program with those rules finds no fault"
 
 
 async def test_a_bot_on_the_same_server_catches_up_with_what_the_operator_ends(
@@ -179,7 +179,7 @@ async def test_a_bot_on_the_same_server_catches_up_with_what_the_operator_ends(
         action = choose("gin", Level.EASY, table.deal.view(seat))
         for each in (table, lobby):
             assert (await say("tables", "--close", each.id, "--yes"))[0] == 0
-        assert table.live, "it is in memory as it was"
+        assert table.live, "the table in memory is unchanged"
         with pytest.raises(TableError) as refused:
             await house.press(table, seat, action)
         assert table_refusal(refused.value) == f"No match is being played at table {table.number}."

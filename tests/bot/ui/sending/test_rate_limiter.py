@@ -92,7 +92,7 @@ async def test_what_can_wait_comes_five_a_second_and_after_everybody_else(
     waiting = len(patient)
     await glass.run(2.9)
     assert len(people) >= 134
-    assert len(patient) <= waiting + 1, "while people wait, nothing else goes out"
+    assert len(patient) <= waiting + 1, "while people wait, nothing else is sent"
     await glass.run(10)
     assert (len(people), len(patient)) == (140, 20)
 

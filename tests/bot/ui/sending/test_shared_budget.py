@@ -185,7 +185,7 @@ async def test_all_go_by_the_end_of_a_window_as_discord_tells_it(
     assert times[0] >= 1.2 + 4.9
 
 
-async def test_an_edit_by_a_claim_that_would_wait_long_is_left_for_later(
+async def test_an_edit_by_a_lease_that_would_wait_long_is_left_for_later(
     rate_limiters: list[RateLimiter], glass: Hourglass
 ) -> None:
     clock = GlassClock(glass)
