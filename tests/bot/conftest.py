@@ -1,4 +1,4 @@
-"""A house for every test; whatever fails in its background fails the test."""
+"""Checks for every test of this folder: a failure in background work fails the test."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -17,7 +17,7 @@ async def house(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterat
     yield house
     links = await house.broken_links()
     await house.close()
-    assert links == [], "whatever was played is chained"
+    assert links == [], "every event is in the hash chain"
     records = [*caplog.get_records("call"), *caplog.get_records("teardown")]
     unseen = [record for record in records if record.getMessage().startswith(FAILED_UNSEEN)]
     assert house.troubled or not unseen, [record.exc_info for record in unseen]

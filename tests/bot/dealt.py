@@ -1,4 +1,4 @@
-"""What lies on a table, for tests that know that something does, and of what game."""
+"""Typed access to a table's match, deal and result, for tests that know which game it is."""
 
 from typing import TypeVar
 
@@ -15,48 +15,48 @@ Kind = TypeVar("Kind")
 
 
 def instance(kind: type[Kind], value: object) -> Kind:
-    """Return a value that has to be an instance of a class."""
+    """Return the value; fail unless it is an instance of the class."""
     assert isinstance(value, kind)
     return value
 
 
 def match_on(table: Table) -> Match:
-    """Return the match that has begun."""
+    """Return the match in progress."""
     assert table.match is not None
     return table.match
 
 
 def deal_on(table: Table) -> Deal:
-    """Return the deal of any game."""
+    """Return the current deal of any game."""
     assert table.deal is not None
     return table.deal
 
 
 def gin_on(table: Table) -> GinDeal:
-    """Return the deal of gin."""
+    """Return the current deal of gin."""
     return instance(GinDeal, table.deal)
 
 
 def pan_on(table: Table) -> PanDeal:
-    """Return the deal of panguingue."""
+    """Return the current deal of panguingue."""
     return instance(PanDeal, table.deal)
 
 
 def rummy500_on(table: Table) -> Rummy500Deal:
-    """Return the deal of rummy 500."""
+    """Return the current deal of rummy 500."""
     return instance(Rummy500Deal, table.deal)
 
 
 def control_on(table: Table) -> ControlDeal:
-    """Return the deal of Control Card Rummy."""
+    """Return the current deal of Control Card Rummy."""
     return instance(ControlDeal, table.deal)
 
 
 def hand_on(table: Table) -> HandDeal:
-    """Return the deal of Hand."""
+    """Return the current deal of Hand."""
     return instance(HandDeal, table.deal)
 
 
 def result_on(table: Table) -> Result:
-    """Return the result of a deal that is over."""
+    """Return the result of a finished deal."""
     return instance(Result, deal_on(table).result)

@@ -1,4 +1,4 @@
-"""Matches of any game as they are stored, played by chance or by computer players, without a database."""
+"""Matches of any game in stored form, played randomly or by computers, without a database."""
 
 from dataclasses import replace
 from random import Random
@@ -28,7 +28,7 @@ NAMES = (
     "Ann", "Bob", "Cem", "Dora", "Eli", "Fay", "Gus", "Hal", "Ida", "Jo", "Kim", "Lu", "Max", "Nia", "Oz",
 )  # fmt: skip
 SEATS = {key: min(max(3, spec.seats[0]), spec.seats[-1]) for key, spec in GAMES.items()} | {"panguingue": 4}
-"""How many sit down where nothing else is said: three, if the game allows."""
+"""Default number of seats: three, if the game allows."""
 
 
 def match_of(
@@ -42,7 +42,7 @@ def match_of(
     status: Status = Status.OVER,
     **options: Any,
 ) -> StoredTable:
-    """Play so many deals of a match (fewer, if it ends); ``level`` None: whatever is legal, by chance."""
+    """Play up to ``deals`` deals of a match; ``level`` None plays random legal moves."""
     spec, rng = GAMES[key], Random(seed)
     count = SEATS[key] if seats is None else seats
     chosen = spec.options(**options)
@@ -105,13 +105,13 @@ def match_of(
 
 
 def _choice(key: str, deal: Deal, seat: int, level: Level | None, rng: Random) -> Any:
-    if level is not None and rng.random() < 0.97:  # a rare whim, lest two careful players never end
+    if level is not None and rng.random() < 0.97:  # a rare random move, lest two careful players never end
         return choose(key, level, deal.view(seat))
     return rng.choice(deal.legal_actions(seat))
 
 
 def cut(stored: StoredTable, deal: int, ply: int) -> StoredTable:
-    """Return the record as it was after so many actions of a deal."""
+    """Return the record as it was after ``ply`` actions of a deal."""
     last = stored.deals[deal - 1]
     whole = ply == len(last.actions)
     kept = replace(last, actions=last.actions[:ply], result=last.result if whole else None)
@@ -120,7 +120,7 @@ def cut(stored: StoredTable, deal: int, ply: int) -> StoredTable:
 
 
 async def keep(database: Database, stored: StoredTable) -> None:
-    """Put a match into a database as if it had been played there."""
+    """Store a match in a database as if it had been played there."""
     spec = GAMES[stored.game]
     members = [seat.member_id for seat in stored.seats]
     await database.write(tables.open_table(replace(stored, status=Status.LOBBY, started_at=None)))

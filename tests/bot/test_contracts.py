@@ -1,4 +1,4 @@
-"""Who may know whom: what the contracts of imports in pyproject.toml refuse, planted in a copy."""
+"""The import contracts of pyproject.toml refuse forbidden imports planted in a copy."""
 
 import shutil
 import sys
@@ -40,7 +40,7 @@ LAYERS = {
     "workers": "pool",
     "pictures": "style",
 }
-"""The layers of the bot from above, with a module of each."""
+"""The layers of the bot from the top, with a module of each."""
 WAYS = {
     "plainly": "import {0}",
     "for its types": "from typing import TYPE_CHECKING\n\nif TYPE_CHECKING:\n    import {0}",
@@ -97,14 +97,14 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def instead(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the packages be looked for in the copy, not where they have been imported from."""
+    """Import the packages from the copy."""
     for package in PACKAGES:
         monkeypatch.delitem(sys.modules, package, raising=False)
     monkeypatch.syspath_prepend(copy)
 
 
 def broken(tree: Path) -> set[str]:
-    """The names of the contracts that a tree does not keep."""
+    """Return the names of the contracts that a tree breaks."""
     for kind in (AcyclicSiblingsContract, ForbiddenContract, LayersContract):
         registry.register(kind, kind.type_name)
     options = read_user_options(str(tree / "pyproject.toml"))

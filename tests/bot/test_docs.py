@@ -1,4 +1,4 @@
-"""README and the pages beside it: what they tell of settings, permissions and records is what there is."""
+"""README and docs: their settings, permissions, records and links match the program."""
 
 import re
 from pathlib import Path
@@ -33,7 +33,7 @@ def section(page: Path, heading: str) -> str:
 
 
 def rows(page: Path, heading: str) -> list[list[str]]:
-    """The cells of a section's table, without its head."""
+    """Return the cells of a section's table, without its head."""
     lines = re.findall(r"(?m)^\|(.+)\|$", section(page, heading))
     return [[cell.strip() for cell in line.split("|")] for line in lines[2:]]
 
@@ -43,12 +43,12 @@ def in_code(text: str) -> list[str]:
 
 
 def anchors(page: Path) -> set[str]:
-    """What a link can point to in a page: its headings, spelt as they are in addresses."""
+    """Return the anchors of a page: its headings as they are spelt in links."""
     headings = re.findall(r"(?m)^#+ (.+)$", without_code(read(page)))
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
-# ---- links
+# --- links
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
@@ -70,7 +70,7 @@ def test_readme_leads_to_every_page() -> None:
     assert [page for page in pages if f"]({page.relative_to(ROOT)}" not in readme] == []
 
 
-# ---- settings
+# --- settings
 
 
 def test_every_setting_is_told_with_its_default() -> None:
@@ -83,7 +83,7 @@ def test_every_setting_is_told_with_its_default() -> None:
     assert told == {name: None if default is None else str(default) for name, default in fields.items()}
 
 
-# ---- permissions
+# --- permissions
 
 
 def test_the_permissions_explained_are_those_that_the_link_asks_for() -> None:
@@ -101,18 +101,18 @@ def test_readme_names_the_permissions() -> None:
     assert [name for name, _, _ in rows(OWNERS, "Permissions") if name not in text] == []
 
 
-# ---- privacy
+# --- privacy
 
 
 def erased() -> set[str]:
-    """The columns in which erasure looks for a member's id."""
+    """Return the columns in which erasure looks for a member's id."""
     statements = [sql for sql, values in erasure.erase_member(MEMBER, -1) if MEMBER in values]
     found = [re.match(r"(?:UPDATE|DELETE FROM) (\w+) .*WHERE (\w+) = \?$", sql) for sql in statements]
     return {f"{place[1]}.{place[2]}" for place in found if place is not None}
 
 
 async def columns(tmp_path: Path) -> set[str]:
-    """Every column of a new database, with its table."""
+    """Return every column of a new database as ``table.column``."""
     database = await open_database(f"sqlite:///{tmp_path}/cards.sqlite3")
     try:
         found = await database.read(
@@ -125,7 +125,7 @@ async def columns(tmp_path: Path) -> set[str]:
 
 
 async def test_the_privacy_text_names_every_column_that_names_a_member(tmp_path: Path) -> None:
-    """A column that is new belongs into erasure and into the text."""
+    """A new column must be added to erasure and to the text."""
     told = {in_code(column)[0] for column, _, _ in rows(PRIVACY, "In the database")}
     ids = re.compile(r"\.(\w+_)?(member_id|host_id|who)$")
     named = {name for name in await columns(tmp_path) if ids.search(name)}
@@ -144,7 +144,7 @@ async def test_the_privacy_text_names_every_table_of_the_database(tmp_path: Path
     naming = {name.partition(".")[0] for name in told if "." in name}
     nobody = {name for name in told if "." not in name}
     assert naming | nobody - {"accounts"} == {name.partition(".")[0] for name in await columns(tmp_path)}
-    assert naming & nobody == {"accounts"}, "only the accounts are spoken of where the books are"
+    assert naming & nobody == {"accounts"}, "only accounts is listed both with and without members"
 
 
 def test_what_a_host_must_fill_in_is_listed() -> None:

@@ -1,4 +1,4 @@
-"""A match of computers ends, by whatever options, unless the lobby warns that it may take very long."""
+"""A match of computers ends with any options, unless the lobby warns that it may be long."""
 
 from random import Random
 from typing import Any
@@ -16,7 +16,7 @@ MOST_DEALS, MOST_PLIES = 60, 3_000
 
 
 def any_options(spec: GameSpec, chance: Random) -> Any:
-    """Return options of which each is what it usually is, offered in a menu, or at an end; to a low goal."""
+    """Return random options (each usual, offered or extreme) with a low target score."""
     allowed, usual = spec.allowed(), spec.options()
     goal = lobby_options(spec)[0]
     while True:
@@ -37,7 +37,7 @@ def any_options(spec: GameSpec, chance: Random) -> Any:
 
 
 def played(spec: GameSpec, options: Any, level: Level, chance: Random) -> tuple[int, int]:
-    """Play a match; return its deals, and the plies of the longest, as far as it was played."""
+    """Play a match as far as allowed; return the number of deals and the plies of the longest."""
     seats, longest = chance.choice(spec.seats), 0
     match = spec.new_match(seats=seats, options=options, dealer=chance.randrange(seats))
     while match.outcome is None and len(match.results) < MOST_DEALS:
@@ -78,7 +78,7 @@ def test_more_matches_end(game: str) -> None:
 
 @pytest.mark.long
 def test_strong_players_know_that_hardly_a_turn_follows_the_stock() -> None:
-    """Two held what they could have put down, and lost points deal after deal."""
+    """Regression: two players held what they could have melded, and lost points in every deal."""
     spec, chance = GAMES["rummy500"], Random(9)
     options = spec.options(limit=100, stock_end="draw_needed", next_dealer="loser")
     assert all(played(spec, options, Level.STRONG, chance)[0] < 20 for _ in range(5))
@@ -88,7 +88,7 @@ def test_strong_players_know_that_hardly_a_turn_follows_the_stock() -> None:
 @pytest.mark.parametrize("level", PLAIN)
 @pytest.mark.parametrize("limit", [1, 2, 3])
 def test_nobody_passes_into_the_stall_deal_after_deal(level: Level, limit: int) -> None:
-    """They took the top card again and again, which ended every deal at once and no match."""
+    """Regression: players took the top card again and again: every deal ended, but no match."""
     spec = GAMES["rummy500"]
     options = spec.options(stall_limit=limit, limit=100)
     for seed in range(3):

@@ -54,7 +54,7 @@ def bare_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterato
 
 
 def python_m_bot(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run it as people do, in a process of its own."""
+    """Run the command in a process of its own."""
     return subprocess.run(
         [sys.executable, "-m", "bot", *arguments],
         env={**os.environ, "PYTHONPATH": str(ROOT), **environment},
@@ -159,7 +159,7 @@ def test_a_schema_is_brought_up_to_date_for_workers(
         monkeypatch.setenv("DISCORD_TOKEN", "aB3.secret")
         assert command.main(["worker"]) == SET_RIGHT
         assert "python -m bot migrate first" in " ".join(capsys.readouterr().err.split())
-        for _ in range(2):  # and it may be said once more
+        for _ in range(2):  # the command may be repeated
             assert command.main(["migrate"]) == 0
             assert f"has schema {len(load_migrations())}." in capsys.readouterr().out
 
@@ -336,7 +336,7 @@ PAGE = 4096
 
 @pytest.fixture(scope="module")
 def played_pages(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """A database of matches that are over and one that is played, for chips."""
+    """Return a database with finished matches and one in progress, for chips."""
     path = tmp_path_factory.mktemp("played") / "cards.sqlite3"
 
     async def keep_house() -> None:
@@ -372,7 +372,7 @@ def played_pages(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 
 @pytest.fixture
 def nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A Discord at which nobody listens: whoever gets there has opened the database."""
+    """Point the bot at an unreachable Discord; getting that far proves the database was opened."""
     monkeypatch.setenv("CARDROOM_DISCORD_URL", "http://127.0.0.1:9")
     point_at(monkeypatch, "http://127.0.0.1:9")  # as the command does, but for this test alone
 
@@ -405,7 +405,7 @@ def test_a_whole_database_is_well(
 def test_only_one_bot_serves_a_database(
     played_pages: bytes, nowhere: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Two on one database both answered: the key of a move kept the moves apart, and nothing the answers."""
+    """Regression: two bots on one database both answered; a move's key protected only moves."""
     (tmp_path / "cardroom.sqlite3").write_bytes(played_pages)
     lock = Lock.take(tmp_path / "cardroom.sqlite3")
     lock.sign()

@@ -1,4 +1,4 @@
-"""The tree, the locks and the image: nothing in them that belongs to one machine, and nothing missing."""
+"""The tree, the lock files and the image contain what is needed, and nothing of one machine."""
 
 import ast
 import json
@@ -32,15 +32,15 @@ REGISTRY = re.compile(
 
 
 def ignored(path: Path) -> bool:
-    """Left out by .gitignore, whose patterns here are names, or folders with a slash at the end."""
+    """Return whether .gitignore excludes a path; its patterns are names or ``folder/``."""
     patterns = [line.strip("/") for line in (ROOT / ".gitignore").read_text().split()]
-    patterns.append(".git")  # a file where the tree is one of several of a repository
+    patterns.append(".git")  # a file where the tree is a worktree
     return any(fnmatch(part, pattern) for part in path.relative_to(ROOT).parts for pattern in patterns)
 
 
 @cache
 def tree() -> list[Path]:
-    """Every file of the project, in the order of their names."""
+    """Return every file of the project, sorted by path."""
     found = []
     for folder, folders, files in os.walk(ROOT):
         here = Path(folder)
@@ -50,7 +50,7 @@ def tree() -> list[Path]:
 
 
 def words(path: Path) -> str | None:
-    """A file's text; None for pictures and the like."""
+    """Return a file's text; None for binary files."""
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -62,8 +62,9 @@ def normal(name: str) -> str:
 
 
 def pins(lock: str) -> dict[str, dict[str, str]]:
-    """What a lock file pins: versions by the marker that chooses one ("": always). Checks that every pin is
-    exact and has a hash.
+    """Return the versions that a lock file pins, by the marker that selects one ("": always).
+
+    Checks that every pin is exact and has a hash.
     """
     found: dict[str, dict[str, str]] = {}
     text = (ROOT / lock).read_text().replace("\\\n", " ")
@@ -83,13 +84,13 @@ def names(requirements: list[str]) -> set[str]:
     return {normal(re.findall(r"^[\w.-]+", requirement)[0]) for requirement in requirements}
 
 
-# ---- the tree
+# --- the tree
 
 
 def test_no_file_knows_a_machine_or_a_registry() -> None:
     found = []
     for path in tree():
-        if path == Path(__file__):  # it shows examples
+        if path == Path(__file__):  # it contains examples
             continue
         for number, line in enumerate((words(path) or "").splitlines(), 1):
             if MACHINE_PATH.search(line) or REGISTRY.search(line):
@@ -109,7 +110,7 @@ def test_no_file_knows_a_machine_or_a_registry() -> None:
     ],
 )
 def test_the_patterns_would_find_one(line: str) -> None:
-    found = line.replace("{{}}", "").replace("{}", "/")  # spelt so that this file holds none itself
+    found = line.replace("{{}}", "").replace("{}", "/")  # written so that this file does not match itself
     assert MACHINE_PATH.search(found) or REGISTRY.search(found)
 
 
@@ -141,7 +142,7 @@ def test_files_are_named_for_what_is_in_them() -> None:
 
 
 def test_only_packages_list_their_names() -> None:
-    """A private name begins with an underscore; ruff and mypy find needless imports."""
+    """A private name begins with an underscore; ruff and mypy find unused imports."""
     listing = [
         str(path.relative_to(ROOT))
         for path in tree()
@@ -157,7 +158,7 @@ def test_every_folder_of_tests_is_a_package() -> None:
     assert [folder for folder in folders if not (folder / "__init__.py").exists()] == []
 
 
-# ---- the locks
+# --- the lock files
 
 
 def test_the_locks_pin_what_the_project_asks_for() -> None:
@@ -195,7 +196,7 @@ def test_what_is_imported_is_a_declared_dependency() -> None:
 
 
 def test_what_is_no_module_is_shipped_with_its_package() -> None:
-    """Fonts, the playground's page, migrations: a wheel has of these what package-data names."""
+    """Of fonts, the playground's page and migrations, a wheel has only what package-data lists."""
     shipped = {
         path
         for package, patterns in PROJECT["tool"]["setuptools"]["package-data"].items()
@@ -207,7 +208,7 @@ def test_what_is_no_module_is_shipped_with_its_package() -> None:
     assert needed <= shipped
 
 
-# ---- settings, make, CI
+# --- settings, make, CI
 
 
 def test_the_example_shows_every_setting_with_its_default() -> None:
@@ -248,11 +249,11 @@ def test_ci_does_what_make_test_does_and_skips_nothing() -> None:
     subprocess.run(["bash", "-n", str(script)], check=True)
 
 
-# ---- the image
+# --- the image
 
 
 def instructions() -> list[tuple[str, str]]:
-    """The Dockerfile's instructions in order: word and arguments."""
+    """Return the Dockerfile's instructions in order: keyword and arguments."""
     lines = [line for line in (ROOT / "Dockerfile").read_text().splitlines() if line and line[0] != "#"]
     whole = "\n".join(lines).replace("\\\n", " ").splitlines()
     return [(word, rest.strip()) for word, _, rest in (line.partition(" ") for line in whole)]
@@ -267,7 +268,7 @@ def environment() -> dict[str, str]:
 
 
 def sent_to_the_builder(path: str) -> bool:
-    """Whether .dockerignore lets a path through: the last pattern that matches it decides."""
+    """Return whether .dockerignore lets a path through: the last matching pattern decides."""
     sent = True
     for line in (ROOT / ".dockerignore").read_text().splitlines():
         pattern = line.removeprefix("!").removeprefix("**/")
@@ -303,10 +304,10 @@ def test_the_environment_is_built_with_hashes_in_a_stage_of_its_own() -> None:
 
 
 def test_the_image_brings_the_program_compiled() -> None:
-    """It cannot keep what it compiles itself, and every health check took half as long again."""
+    """Regression: the image could not store bytecode, so every health check took 50% longer."""
     [compiled] = [rest.split() for rest in arguments("RUN") if "compileall" in rest]
     assert compiled[-len(PACKAGES) :] == list(PACKAGES)
-    assert compiled[0] == arguments("COPY")[1].split()[1] + "/bin/python", "the one that runs it"
+    assert compiled[0] == arguments("COPY")[1].split()[1] + "/bin/python", "by the Python that runs it"
 
 
 def test_the_image_does_not_run_as_root() -> None:
@@ -347,7 +348,7 @@ def test_the_image_writes_to_the_volume_and_to_tmp_alone() -> None:
 
 @pytest.mark.long
 def test_pictures_of_ratings_are_drawn_without_a_home_directory(tmp_path: Path) -> None:
-    """matplotlib warned with every start, and made a directory of its own for its fonts."""
+    """Regression: matplotlib warned at every start and made a temporary font directory."""
     [place] = re.findall(r"MPLCONFIGDIR=/tmp/(\S+)", (ROOT / "Dockerfile").read_text())
     drawing = (
         "from bot.workers.plots import draw; from data.rankings.member_statistics import RatingPoint; "

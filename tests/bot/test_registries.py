@@ -1,4 +1,4 @@
-"""The lists in which a game is registered, one in each layer and in the same order; and the list of cogs."""
+"""The registries of games, one in each layer and in the same order, and the list of cogs."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -19,12 +19,12 @@ HOUSE = ("gin", "panguingue", "rummy500", "control", "hand", "hand_partnership")
     "registry", [POLICIES, WORDINGS, PANELS], ids=["engine.ai", "bot.texts.games", "bot.ui.panels"]
 )
 def test_every_layer_lists_the_games_in_the_same_order(registry: Mapping[str, Any]) -> None:
-    """A layer may have nothing of its own for a game, but nothing for what is no game."""
+    """A layer may have no entry for a game, but no entry for an unknown game."""
     assert list(registry) == [key for key in GAMES if key in registry]
 
 
 def test_the_house_knows_its_games_in_every_layer() -> None:
-    """Those of the house; a game that is added may have no layer but the engine's yet."""
+    """Every shipped game; a new game may be registered in the engine only."""
     for registry in (GAMES, POLICIES, WORDINGS, PANELS):
         assert tuple(registry)[: len(HOUSE)] == HOUSE
 

@@ -1,4 +1,4 @@
-"""Refusals on their way."""
+"""Refusals and errors sent as answers."""
 
 from itertools import count
 from types import SimpleNamespace

@@ -1,4 +1,4 @@
-"""Every command has its place in the help and a play test that sends it."""
+"""Every command is in the help, and a play test sends it."""
 
 import ast
 from collections.abc import Iterator, Mapping
@@ -22,12 +22,12 @@ from tests.bot.ui.limits import check
 
 PLAY_TESTS = Path(__file__).parents[1] / "play"
 SENDING = (Visitor.slash.__name__, Visitor.prepare_slash.__name__)
-"""What sends a command by the name that it is given first."""
+"""The functions that send a command; its name is the first argument."""
 
 
 @pytest.fixture
 async def commands(tmp_path: Path) -> Mapping[str, Mapping[str, str]]:
-    """What every command does, by the topic of the help and by its name, as the cogs register them."""
+    """Return the description of every registered command, by help topic and name."""
     database = await open_database(f"sqlite:///{tmp_path / 'empty.sqlite3'}")
     try:
         bot = Cardroom(database, WallClock(), AiJobs(0), stand_in=True)
@@ -50,9 +50,9 @@ def _is_sent(call: ast.Call, senders: tuple[str, ...]) -> bool:
 
 @cache
 def sent(known: frozenset[str], senders: tuple[str, ...] = SENDING) -> frozenset[str]:
-    """Return which of the commands the play tests send: named where they are sent, or in a list of commands.
+    """Return the commands that the play tests send, by name or in a list of commands.
 
-    A name of two words is nothing but a command, wherever it stands.
+    A name of two words always counts as a command.
     """
     found: set[str] = set()
     for path in sorted(PLAY_TESTS.glob("*.py")):
@@ -98,7 +98,7 @@ async def test_every_command_has_a_line_in_the_help(commands: Mapping[str, Mappi
 
 
 async def test_commands_in_the_help_are_commands(commands: Mapping[str, Any]) -> None:
-    """What the first page of the help names is there; of a group its name is enough."""
+    """The commands on the help's first page exist; for a group, its name is enough."""
     known = {*commands["commands"], *commands["moves"]}
     groups = {name.split()[0] for name in known}
     for page in (help_page(), help_page(direct=True)):

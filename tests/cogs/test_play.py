@@ -1,4 +1,4 @@
-"""The commands of the games' verbs, as Discord is told of them."""
+"""The commands for the games' verbs, as they are registered with Discord."""
 
 import pytest
 

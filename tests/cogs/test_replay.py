@@ -1,4 +1,4 @@
-"""Whether a member may see a table's channel, as far as events tell of it, or Discord says."""
+"""Whether a member may see a table's channel, from cached events or by asking Discord."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -16,7 +16,7 @@ STORED = match_of("gin", deals=1)
 
 
 def channel(**granted: bool) -> Mock:
-    """A text channel in which a member has these permissions."""
+    """Return a text channel in which a member has these permissions."""
     found = Mock(spec=discord.TextChannel)
     found.permissions_for.return_value = discord.Permissions(**granted)
     return found
@@ -34,7 +34,7 @@ def thread(parent: Mock | None, *, private: bool) -> Mock:
 def asked(
     found: Mock | None, *, guild: int | None = GUILD, here: int = 1, member: type[Any] = discord.Member
 ) -> Any:
-    """An interaction in another channel of a server that knows this one (None: it does not)."""
+    """Return an interaction in another channel of a guild that knows this one, unless None."""
     known = {CHANNEL: found, ABOVE: getattr(found, "above", None)}
     server = SimpleNamespace(get_channel_or_thread=known.get)
     client: Any = SimpleNamespace(get_guild=lambda which: server if which == GUILD else None)

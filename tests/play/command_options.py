@@ -1,4 +1,4 @@
-"""The options of all slash commands, with values that they take and values that they do not."""
+"""The options of all slash commands, with valid and invalid values."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ LONG = "x" * 5_000
 
 
 def commands(house: House) -> Iterator[tuple[list[str], Json, Json]]:
-    """Every slash command: its names from the top, the whole definition, and its own level of it."""
+    """Yield every slash command: the names on its path, the whole definition, and its own part."""
 
     def below(names: list[str], whole: Json, level: Json) -> Iterator[tuple[list[str], Json, Json]]:
         groups = [each for each in level.get("options", ()) if each["type"] in (1, 2)]
@@ -26,7 +26,7 @@ def commands(house: House) -> Iterator[tuple[list[str], Json, Json]]:
 
 
 def impossible(option: Json) -> list[object]:
-    """Values that the option does not take."""
+    """Return values that the option refuses."""
     kind, low, high = option["type"], option.get("min_value"), option.get("max_value")
     if option.get("choices"):
         first = option["choices"][0]["value"]
@@ -39,11 +39,11 @@ def impossible(option: Json) -> list[object]:
         return [*bounds, *([high + 1] if high is not None else []), 2**53, -(2**70), "7", "seven", 1.5, True]
     if kind == BOOLEAN:
         return ["true", 1, "maybe"]
-    return ["12", "nobody", 12, True]  # who or what is named, and not sent along
+    return ["12", "nobody", 12, True]  # objects that the request does not resolve
 
 
 def proper(house: House, channel: Channel, option: Json) -> object:
-    """A value that the option takes."""
+    """Return a valid value for the option."""
     match option["type"]:
         case 3:
             return option["choices"][0]["value"] if option.get("choices") else "10D"

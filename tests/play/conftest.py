@@ -1,17 +1,13 @@
-"""The whole program: the real bot at a playground, in one loop; the test holds the clock and the shuffle.
+"""The whole program: the real bot and a playground in one loop; tests set the clock and decks.
 
-``pytest tests/play --discord=MODE`` plays against a Discord that behaves otherwise, as
-``bot.playground.switches`` has it; the option may be given several times.
+``pytest tests/play --discord=MODE`` changes how Discord behaves, by ``bot.playground.switches``; the option
+may be repeated. ``strict``, ``id``, ``omitted`` and ``dropped``: what an edit must say of the files that its
+message keeps. ``paced``, ``free`` and ``quarantined``: how many DM channels the bot may open; in quarantine,
+the channels of the initial members are open already. ``busy`` and ``spent``: the commands were registered on
+an earlier day, and today Discord accepts none.
 
-===============================  ============================================================================
-strict, id, omitted, dropped     what an edit must say of the files that its message keeps
-paced, free, quarantined         how many channels for direct messages the bot may open; in quarantine the
-                                 members of the beginning have theirs
-busy, spent                      commands were registered another day; today none are taken
-===============================  ============================================================================
-
-``--ingress=http``: presses come as signed requests, and there is no gateway. Tests marked ``both_ways`` are
-played both ways whatever the option says; ``by_gateway`` are those of what only the gateway tells.
+``--ingress=http``: interactions arrive as signed requests, and there is no gateway. Tests marked
+``both_ways`` run in both ways with any option; those marked ``by_gateway`` need the gateway.
 """
 
 import asyncio
@@ -56,7 +52,7 @@ MODES = {
 
 @dataclass
 class House:
-    """A playground, the bot in it, and a way to begin anew with the same database."""
+    """A playground with the bot, which can be restarted on the same database."""
 
     playground: Playground
     clock: ManualClock
@@ -73,14 +69,14 @@ class House:
         return Visitor(self.playground, name)
 
     async def stop(self) -> None:
-        """Stop the bot in good order."""
+        """Stop the bot cleanly."""
         await self.bot.manager.stop()
         await self.bot.close()
         await asyncio.wait_for(self.running, 10)
         await self.bot.database.close()
 
     async def start(self, *, commands: bool = True) -> None:
-        """Start a new bot on what is stored; ``commands``: return when it has told Discord its commands."""
+        """Start a new bot on the database; ``commands``: wait for their registration."""
         database = await open_database(f"sqlite:///{self.database}")
         self.bot = Cardroom(
             database,
@@ -93,7 +89,7 @@ class House:
             per_second=100_000,
             listens_at=ANYWHERE if self.ingress == "http" else None,
         )
-        # Every move is pressed, unless a test is about those that need no press.
+        # Forced moves are off, except in tests that are about them.
         self.bot.members._usual_member = MemberSettings(only_moves=False)
         if self.playground.switches.direct == "paced":
             self.bot.rate_limiter.dm_openings = RateLimiter().dm_openings
@@ -110,7 +106,7 @@ class House:
         await self.quiet()
 
     def tell(self, interaction: Interaction, payload: Json) -> None:
-        """Let the bot hear of an interaction by other words than the playground's."""
+        """Deliver an interaction to the bot with a payload that differs from the playground's."""
         if self.ingress == "http":
             self.playground.endpoint.send(interaction, payload)
         else:
@@ -118,26 +114,26 @@ class House:
             self.playground.gateway.dispatch("INTERACTION_CREATE", payload, guild)
 
     async def knows_everybody(self) -> None:
-        """Let the channels for direct messages be open already to all who are here now."""
+        """Open the DM channels of all current members in advance."""
         for member in self.playground.world.people():
             channel = self.playground.world.dm(member.user.id)
             channel.opened = True
             await self.bot.members.change_member(int(member.user.id), direct_channel=int(channel.id))
 
     async def quiet(self) -> None:
-        """Return when nothing is in flight and no computer is thinking."""
+        """Return when nothing is in flight and no computer player is thinking."""
         await self.bot.manager.quiet()
 
 
 @pytest.fixture
 def cards() -> Cards:
-    """As what cards are shown in the house; tests of pictures have a fixture of their own."""
+    """How the bot shows cards; tests of pictures override this fixture."""
     return Cards.TEXT
 
 
 @pytest.fixture(scope="session")
 def discord_is(pytestconfig: pytest.Config) -> dict[str, str]:
-    """The switches of the playground that make it the Discord asked for."""
+    """The playground switches for the ``--discord`` option."""
     found: dict[str, str] = {}
     for mode in pytestconfig.getoption("--discord"):
         if mode not in MODES:
@@ -148,38 +144,39 @@ def discord_is(pytestconfig: pytest.Config) -> dict[str, str]:
 
 @pytest.fixture
 def newcomers(discord_is: dict[str, str]) -> None:
-    """Ask for this where channels for direct messages are opened for the first time, as a test's point."""
+    """Skip a test about opening DM channels where Discord opens none."""
     if discord_is.get("direct") == "quarantined":
-        pytest.skip("no channels for direct messages are opened")
+        pytest.skip("this Discord opens no DM channels")
 
 
 @pytest.fixture
 def ingress(pytestconfig: pytest.Config) -> str:
-    """How the bot hears of presses: "gateway" or "http"."""
+    """How interactions reach the bot: "gateway" or "http"."""
     return str(pytestconfig.getoption("--ingress"))
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Have the tests played both ways that are marked so."""
+    """Run tests marked ``both_ways`` over the gateway and over HTTP."""
     if "ingress" in metafunc.fixturenames and metafunc.definition.get_closest_marker("both_ways"):
         metafunc.parametrize("ingress", ("gateway", "http"))
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Leave out what only a gateway tells where there is none."""
+    """Skip tests that need the gateway where there is none."""
     if item.config.getoption("--ingress") == "http" and item.get_closest_marker("by_gateway"):
-        pytest.skip("only the gateway tells it")
+        pytest.skip("needs the gateway")
 
 
 def numbered(players: Sequence[Player]) -> tuple[Share, ...]:
-    """What people bring to a deal, with small numbers in the place of ids, which follow the time: so that the
-    decks are those of the house's seed.
+    """Return the players' shares with small numbers in place of ids.
+
+    Ids depend on the time; without them, decks follow from the house's seed alone.
     """
     return tuple(replace(share, interaction=str(share.seat + 1)) for share in BROUGHT(players))
 
 
 BROUGHT = commit_reveal.shares_of
-"""What they do bring."""
+"""The real function."""
 
 
 @asynccontextmanager
@@ -193,8 +190,9 @@ async def opened(
     judged: bool = True,
     seed: int = 1,
 ) -> AsyncIterator[House]:
-    """Open a house with a database in ``folder``. ``judged``: every request and reply is held against
-    Discord's own specification, which takes its time.
+    """Open a house with a database in ``folder``.
+
+    ``judged``: check every request and reply against Discord's specification, which is slow.
     """
     playground = Playground(PlaygroundClock(), rate_limits="off")
     playground.rates = RateLimits(Clock())  # the bot waits for them in real time
@@ -202,14 +200,14 @@ async def opened(
     judge = Conformance.attach(playground) if judged else Conformance()
     point_at(patch, playground.url)
     patch.setattr(commit_reveal, "shares_of", numbered)
-    # A busy machine draws late, and the answer would go out in text.
+    # A busy machine draws late, and the answer would be sent as text.
     patch.setattr(delivery, "ANSWER_WITHIN", 60.0)
     house = House(playground, ManualClock(), folder / "cardroom.sqlite3", judge, None, None)  # type: ignore[arg-type]
     house.ingress, house.cards, house.seed, house.lint = ingress, cards, seed, Lint.attach(playground)
     if "commands" in discord_is:
         await house.start()
         await house.stop()
-        patch.setattr(told, "DIGEST", told.DIGEST + 1)  # so that it has other commands than yesterday
+        patch.setattr(told, "DIGEST", told.DIGEST + 1)  # the commands differ from yesterday's
     playground.switch({**discord_is})
     await house.start()
     if playground.switches.direct == "quarantined":
@@ -223,9 +221,7 @@ async def opened(
 
 @pytest.fixture
 def seed() -> int:
-    """Return what the decks and all else of a test's house follow from; a test that needs certain cards has
-    another.
-    """
+    """The seed of a house; tests that need certain cards override this fixture."""
     return 1
 
 

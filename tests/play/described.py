@@ -1,4 +1,4 @@
-"""A lint over all that the bot sends: no picture and no file goes out without words that say what it is."""
+"""A check that the bot sends no picture or file without a description."""
 
 from bot.playground import Playground
 from bot.playground.messages import walk
@@ -10,7 +10,7 @@ LONGEST = 1024
 
 
 class Lint:
-    """Looks at every request of the bot; ``faults`` are the pictures and files that are not described."""
+    """Inspects the bot's requests; ``faults`` lists pictures and files without a description."""
 
     def __init__(self) -> None:
         self.faults: list[str] = []

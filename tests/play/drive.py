@@ -1,4 +1,4 @@
-"""Members who play by what they see: they read their panel, choose something there, and press it."""
+"""Members who play by their panel: they read it, choose something, and press it."""
 
 import re
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from bot.playground.client import Answer, buttons_of, selects_of, text_of
 
 Json = dict[str, Any]
 Choice = Callable[[Json], tuple[Json, str | None]]
-"""A way to choose among what a panel offers: a button, or a menu and a place in it."""
+"""A policy: from a panel to a button, or a menu with one of its values."""
 CARD = re.compile(r"Joker|(?:10|[2-9AJQK])[♠♧♦♡]")
 PLAY = ("act", "sure", "pick")
 SUCCESS = 3
@@ -18,26 +18,26 @@ PANEL = (*PLAY, "sort", "refresh", "back", "ready", "again")
 
 
 def says(part: Json, option: Json | None = None) -> str:
-    """What a button or a line of a menu does, in words: what bears nothing but a card throws it."""
+    """Return the label of a button or option; a label with just a card means a discard."""
     label = str((option or part)["label"])
     throws = CARD.fullmatch(label) or (option is not None and part["placeholder"].startswith("Throw"))
     return f"Throw {label}" if throws else label
 
 
 def verb_of(part: Json) -> str:
-    """The verb in a custom_id."""
+    """Return the verb of a custom_id."""
     return str(part.get("custom_id", "::::")).split(":")[4]
 
 
 def panel(visitor: Visitor) -> Json | None:
-    """The newest hand panel that the member has: a direct message, or one that only they see."""
+    """Return the member's newest hand panel, in direct messages or ephemeral."""
     seen = [*visitor.dm(), *visitor.ephemerals()]
     panels = [message for message in seen if any(verb_of(part) in PANEL for part in buttons_of(message))]
     return max(panels, key=lambda message: int(message["id"]), default=None)
 
 
 def choices(message: Json) -> list[tuple[Json, str | None]]:
-    """All that can be pressed on a panel to play: buttons, and places in menus."""
+    """Return all moves on a panel: buttons, and menus with each of their values."""
     buttons = [(part, None) for part in buttons_of(message, enabled=True) if verb_of(part) in PLAY]
     places = [
         (part, option["value"])
@@ -49,7 +49,7 @@ def choices(message: Json) -> list[tuple[Json, str | None]]:
 
 
 def may_play(visitor: Visitor) -> bool:
-    """Whether the member's panel offers anything to play."""
+    """Return whether the member's panel offers a move."""
     message = panel(visitor)
     return message is not None and bool(choices(message))
 
@@ -62,7 +62,7 @@ async def press(visitor: Visitor, message: Json, part: Json, value: str | None) 
 
 
 def knocks(message: Json) -> list[tuple[Json, str | None]]:
-    """What leads to a knock, gin first."""
+    """Return the controls that lead to a knock, gin first."""
     offered = []
     for part, value in choices(message):
         label = part.get("label", "")
@@ -74,8 +74,10 @@ def knocks(message: Json) -> list[tuple[Json, str | None]]:
 
 
 def sensibly(chance: Random) -> Choice:
-    """A way to choose: knock whenever it is offered, draw from the stock, throw what leaves the least, or
-    what is marked as best, or stands last: that is the highest in no meld.
+    """A policy that knocks when it can, draws from the stock, and discards sensibly.
+
+    The discard is the one that leaves the least, or is marked as best, or is the last button, which is the
+    highest card in no meld.
     """
 
     def left(at: int, part: Json, value: str | None) -> int:
@@ -95,7 +97,7 @@ def sensibly(chance: Random) -> Choice:
 
 
 async def turn(visitor: Visitor, choose: Choice) -> Answer:
-    """Do one thing on the panel."""
+    """Make one press on the panel."""
     message = panel(visitor)
     assert message is not None
     assert choices(message), text_of(message)
@@ -105,7 +107,7 @@ async def turn(visitor: Visitor, choose: Choice) -> Answer:
 async def forge(
     visitor: Visitor, message: Json, custom_id: str, values: tuple[str, ...] | None = None
 ) -> Answer:
-    """Press what is not on the message; with values, choose in a menu that is not on it."""
+    """Press a custom_id that is not on the message; with values, as a menu."""
     playground = visitor.playground
     part: dict[str, Any] = {"type": 2 if values is None else 3, "custom_id": custom_id, "id": 1}
     shown = playground.world.messages[message["id"]]

@@ -1,7 +1,7 @@
-"""People who see no picture: they hear the texts, labels, menus and descriptions of their messages, make up
-their minds from these words alone, and name what they press by what is written on it.
+"""Players who see no pictures: they decide by texts, labels, menus and descriptions alone.
 
-Only ``Company.judge`` looks behind: it holds what was heard against the engine's truth.
+They name what they press by its label. Only ``Company.judge`` uses the engine: it compares what was read with
+the real state.
 """
 
 import re
@@ -28,7 +28,7 @@ BEGINS = (
     *("Play ", "Exchange ", "Open with ", "Meld ", "Lay "),
     *("Take ", "Draw ", "Turn ", "Let ", "End ", "No ", "Ask ", "Put ", "Throw "),
 )
-"""How the labels begin of buttons that make a move, in the order in which people think of them."""
+"""Beginnings of the labels of buttons that make a move, in order of preference."""
 MENUS = {
     "Exchange": "Exchange ",
     "Other openings": "Open with ",
@@ -37,25 +37,25 @@ MENUS = {
     "Take more": "Take ",
     "Throw a card": "Throw ",
 }
-"""How the titles begin of menus that make a move, and the labels that are like their lines."""
+"""Beginnings of the titles of menus that make a move, with labels like their options'."""
 PICKERS = {
     "Pick cards …": ("Meld ", "Lay off "),
     "Pick a meld …": ("Meld ",),
     "Lay off several …": ("Lay off ",),
     "Build an opening …": ("Open with ",),
 }
-"""The buttons behind which a move is put together, and how the labels begin of what can be made there."""
+"""Buttons that open a selection, with beginnings of the labels of moves made there."""
 WAYS = (*PICKERS, "Choose cards …")
 """Buttons that make no move themselves."""
 
 
 def written(face: int) -> str:
-    """A card as labels have it."""
+    """Return a card as labels write it."""
     return SUIT_FACES[4] if face == JOKER else RANKS[face % 13] + SUIT_FACES[face // 13]
 
 
 def faces_of(words: str) -> tuple[int, ...]:
-    """The cards in some words, in no order."""
+    """Return the cards in a text, sorted."""
     return tuple(sorted(cards_told(words)))
 
 
@@ -64,12 +64,12 @@ def _plain(label: str) -> str:
 
 
 def _put_down(label: str) -> tuple[int, ...]:
-    """The cards that a move puts down: ``"Lay off 7♠ on #2: 7♧ 7♦ 7♡ · 7 points"``."""
+    """Return the cards that a move puts down: ``"Lay off 7♠ on #2: 7♧ 7♦ 7♡ · 7 points"``."""
     return faces_of(re.split(" · | on | as ", label)[0])
 
 
 def loosest(cards: Sequence[int]) -> int:
-    """Which card has the fewest that could be melded with it; of equals the highest."""
+    """Return the card that could be melded with the fewest others; the highest of equals."""
 
     def near(at: int) -> int:
         rank, suit = cards[at] % 13, cards[at] // 13
@@ -81,18 +81,18 @@ def loosest(cards: Sequence[int]) -> int:
 
 
 class Listener:
-    """One of the people. ``habits``: how gladly they do what begins so, 0 to 1; all else always.
+    """A player. ``habits``: probability (0 to 1) of moves by label; all others are always made.
 
-    ``done`` are the first words of what they pressed.
+    ``done``: the first words of the labels pressed.
     """
 
     def __init__(self, visitor: Visitor, chance: Random, habits: Mapping[str, float]) -> None:
         self.visitor, self.chance, self.habits = visitor, chance, habits
         self.done: set[str] = set()
         self.company: Sequence[str] = ()
-        """The names of all at the table, by seat."""
+        """The names of all players, by seat."""
 
-    # What they hear
+    # --- what they read
 
     def _newest(self, messages: Sequence[Json]) -> Json:
         last = sorted(messages, key=lambda message: int(message["id"]), reverse=True)
@@ -107,26 +107,26 @@ class Listener:
 
     @property
     def board(self) -> Heard:
-        """The table in the channel."""
+        """The table's message in the channel."""
         return hear(self._board()["components"], self.company)
 
     @property
     def panel(self) -> Heard:
-        """Their own newest message with their hand."""
+        """The player's newest message with a hand."""
         return hear(self._panel()["components"], self.company)
 
     @property
     def hand(self) -> Hand:
-        """The hand that is told to them."""
+        """The hand in the player's message."""
         panel = self.panel
         if "*Your hand is empty.*" in panel.lines:
             return Hand()
         return Hand.of(panel.description("Your hand")) if panel.descriptions else Hand.written(panel.lines)
 
-    # What they do
+    # --- what they do
 
     async def say(self, label: str, *, board: bool = False) -> None:
-        """Press the button on which this stands."""
+        """Press the button whose label has this beginning."""
         message = self._board() if board else self._panel()
         part = next(
             part for part in buttons_of(message, enabled=True) if _plain(part["label"]).startswith(label)
@@ -134,7 +134,7 @@ class Listener:
         self._hear(await self.visitor.click(message, custom_id=part["custom_id"]), label)
 
     async def choose(self, title: str, *labels: str) -> None:
-        """Choose the lines of a menu on which this stands."""
+        """Choose the options of a menu by label."""
         message = self._panel()
         menu = next(part for part in selects_of(message) if part["placeholder"].startswith(title))
         left, values = [*labels], []
@@ -150,7 +150,7 @@ class Listener:
         self.done.add(what.split()[0])
 
     async def move(self) -> None:
-        """Do one thing of those that they hear they can do, and confirm it where that is asked."""
+        """Make one of the offered moves, and confirm it if asked."""
         if self.chance.random() < 0.1:
             await self._sort()
         await self._do_one_thing()
@@ -176,13 +176,13 @@ class Listener:
             await self.say(self.chance.choice(same) if deed in same else deed)
 
     async def _sort(self) -> None:
-        """Have the hand told in another order: the cards stay the same."""
+        """Sort the hand in another way; the cards stay the same."""
         before = self.hand.cards
         await self.say(self.chance.choice([label for label in self.panel.buttons if label.startswith("By ")]))
         assert self.hand.cards == before
 
     async def _piece_by_piece(self, deed: str) -> bool:
-        """Do what stands on a button by putting it together; False where there is no button for that."""
+        """Make a button's move by selecting its cards; return False if that is impossible."""
         ways = [
             way for way, begins in PICKERS.items() if way in self.panel.buttons and deed.startswith(begins)
         ]
@@ -207,7 +207,7 @@ class Listener:
         return True
 
     async def _turn_to(self, title: str, card: str) -> None:
-        """Turn to the page of a menu on which a card is: long ones have a page for every suit."""
+        """Turn a menu to the page of a card: long menus have a page for every suit."""
         menu = self.panel.menu(title)
         assert menu is not None, (title, self.panel)
         if card not in dict(menu.lines):
@@ -215,7 +215,7 @@ class Listener:
 
     @staticmethod
     def _rank(deed: str) -> int:
-        """How soon something is done: what puts cards down, what brings some, what throws one."""
+        """Return the priority of a move: first those that lay cards, then draws, then discards."""
         begin = next((begin for title, begin in MENUS.items() if deed.startswith(title)), deed)
         return next(at for at, word in enumerate(BEGINS) if begin.startswith(word.rstrip()))
 
@@ -223,7 +223,7 @@ class Listener:
         return next((often for begin, often in self.habits.items() if deed.startswith(begin)), 1.0)
 
     async def throw(self) -> None:
-        """Throw the card that goes least with the others, of those that may be thrown."""
+        """Discard the card that fits the others least, of those that may be discarded."""
         panel, hand = self.panel, self.hand
         loose = [card for group in (*hand.loose, *hand.deadwood) for card in group.cards]
         may_not = [*hand.under("KEEP")]
@@ -241,11 +241,11 @@ class Listener:
         await self.choose("Throw a card", card)
 
 
-# All of them
+# --- all players
 
 
 class Company:
-    """The people around a table, and what was heard of it."""
+    """The players at a table, and what they have read."""
 
     def __init__(self, house: House, people: Sequence[Listener], table: Table) -> None:
         self.house, self.people, self._table = house, people, table
@@ -261,15 +261,15 @@ class Company:
 
     @property
     def board(self) -> Heard:
-        """The table as all hear it."""
+        """The board, which is equal for all."""
         return self.people[0].board
 
     def named(self, name: str) -> Listener:
-        """Whose name this is."""
+        """Return the player with this name."""
         return self.people[self.names.index(name)]
 
     async def play(self, *, deals: int = 100, most: int = 900) -> None:
-        """Play the match to its end, or until so many deals are over; it takes at most so many moves."""
+        """Play until the match or this number of deals is over; fail after ``most`` moves."""
         while "🏆" not in self.board.text:
             if any(label.startswith("Next deal") for label in self.board.buttons):
                 self.reckon()
@@ -285,13 +285,13 @@ class Company:
         self.reckon()
 
     async def next_move(self) -> None:
-        """Whoever is told to be in turn makes a move, and all that can be heard then is judged."""
+        """Let the player whose turn is announced make a move, and check all texts."""
         await self.named(self.in_turn()).move()
         await self.house.quiet()
         self.judge()
 
     def in_turn(self) -> str:
-        """The name of who is in turn: all that is heard of it agrees."""
+        """Return the name of the player to act; all texts must agree."""
         board = self.board
         said = board.line("▶ ").partition("**")[2].partition("**")[0].split(" and ")[0].split(", ")[0]
         called = [name for name in self.names if "**Your turn**" in self.named(name).panel.text]
@@ -302,10 +302,10 @@ class Company:
             assert marked == called
         return said
 
-    # The judge
+    # --- comparison with the engine
 
     def judge(self) -> None:
-        """Hold what everybody hears against the truth."""
+        """Compare what every player reads with the engine's state."""
         deal = self._table.deal
         assert deal is not None
         if deal.result is not None:
@@ -318,7 +318,7 @@ class Company:
         self._read(deal)
 
     def reckon(self) -> None:
-        """Hear how a deal ended, and hold it against the truth: cards, sums, and the new totals."""
+        """Compare the result of a deal with the engine's: cards, sums, and the new totals."""
         self.deals += 1
         deal, match = self._table.deal, self._table.match
         assert deal is not None
@@ -340,7 +340,7 @@ class Company:
         READINGS[self._table.spec.key](pages)
 
     def scores(self) -> dict[str, int]:
-        """The totals that the board tells."""
+        """Return the totals on the board."""
         text = self.board.text.replace("−", "-")
         two = re.search(rf"{self.names[0]} \*\*(-?\d+) : (-?\d+)\*\* {self.names[1]}", text)
         if two is not None and len(self.names) == 2:
@@ -359,7 +359,7 @@ async def sit_down(
     seed: int = 1,
     habits: Mapping[str, float] | None = None,
 ) -> Company:
-    """People open a table, join and start it."""
+    """Let people open a table, join and start it."""
     chance = Random(seed)
     people = [Listener(house.visitor(name), chance, habits or {}) for name in NAMES[:seats]]
     host = people[0].visitor

@@ -1,4 +1,4 @@
-"""A person at a melding game in a browser, who goes by what the page shows: labels, menus, lines."""
+"""A player of a melding game in a browser, who goes by labels, menus and texts."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -25,12 +25,12 @@ _FIRST = (
     "Throw a",
     "Throw",
 )
-"""What is pressed first, by how its label begins: whatever puts cards down, then what brings some."""
+"""Beginnings of labels in order of preference: what lays cards, then what draws."""
 _THROW = "Throw a"
 
 
 def cards_in(text: str) -> list[str]:
-    """The cards that a text names."""
+    """Return the cards that a text names."""
     return CARD.findall(text)
 
 
@@ -39,7 +39,7 @@ def _rank(card: str) -> int:
 
 
 def loosest(cards: Sequence[str]) -> int:
-    """Which of the cards has the fewest that could be melded with it; of equals the highest."""
+    """Return the index of the card that fits the fewest others; the highest of equals."""
 
     def near(card: str) -> int:
         return sum(
@@ -55,7 +55,7 @@ def _close(one: str, other: str) -> bool:
 
 
 def typed(label: str) -> str:
-    """The command that does what stands on a button, without its choice where one must be completed."""
+    """Return the command for a button's label, without an argument that must be completed."""
     cards = " ".join(cards_in(label))
     if label.startswith("Lay off "):  # "Lay off 7♠ on #2: 7♧ 7♦ 7♡"
         laid, meld = label.split(" on ", 1)
@@ -67,9 +67,9 @@ def typed(label: str) -> str:
 
 
 class Melder(Player):
-    """A person who puts down what is offered, best first, and throws what goes with nothing.
+    """A player who lays what is offered, best first, and discards what fits nothing.
 
-    ``first``: what is pressed first, by how its label begins.
+    ``first``: beginnings of labels in order of preference.
     """
 
     def __init__(self, page: Page, first: Sequence[str] = _FIRST) -> None:
@@ -78,7 +78,7 @@ class Melder(Player):
         self._first = first
 
     def wanted(self, offer: Offer) -> tuple[str, str]:
-        """What to do next of what is offered: custom_id and label."""
+        """Return the custom_id and the label of the next press."""
         rated = [
             (place, at, key, label)
             for at, (key, label) in enumerate(offer)
@@ -93,7 +93,7 @@ class Melder(Player):
         return key, label
 
     def _spared(self, label: str, offer: Offer) -> bool:
-        """Whether a menu says the same and more: the best of it stands on a button as well."""
+        """Return whether a menu can be ignored because its best option has a button."""
         titles = {"Lay a meld …": "Meld ", "Lay off …": "Lay off "}
         better = next((begin for title, begin in titles.items() if label.startswith(title)), None)
         return better is not None and any(
@@ -104,24 +104,22 @@ class Melder(Player):
         return self.wanted(offer)[0]
 
     def line(self, lines: list[str]) -> int:
-        """The loosest card of those to throw; of all other menus the first line."""
+        """Return the loosest card to discard; in all other menus the first option."""
         return self.loosest(lines) if self.labels[-1].startswith(_THROW) else 0
 
     def loosest(self, lines: list[str]) -> int:
-        """Which of the cards named in these lines goes with the fewest of the others; no joker, if it can
-        be.
-        """
+        """Return the index of the option whose card fits the fewest others; jokers last."""
         places = [at for at, line in enumerate(lines) if cards_in(line)]
         return places[loosest([cards_in(lines[at])[0] for at in places])] if places else 0
 
     async def turn(self) -> None:
-        """Play one turn, to the card that is thrown."""
+        """Play one turn, up to the discard."""
         while not (self.labels and self.labels[-1].startswith("Throw")):
             await self.press(self.choice(await self.offer()))
         self.labels.append("")
 
     async def pick(self, way: str, cards: Sequence[str]) -> None:
-        """Pick these cards one by one in the menu behind a button, beside those that are picked already."""
+        """Select these cards one by one in a button's menu, besides those already selected."""
         await self.panel.get_by_role("button", name=way).click()
         menu = self.panel.locator('button.select[data-key*=":step:"]')
         picked = cards_in(await menu.inner_text())
@@ -133,7 +131,7 @@ class Melder(Player):
         await popup.get_by_role("button", name="Done").click()
 
     async def type_on(self, until: Callable[[Offer], bool]) -> Offer:
-        """Play by typing commands alone, until something is offered that ``until`` is true of."""
+        """Play by typed commands alone until ``until`` is true of an offer."""
         while not until(offer := await self.offer()):
             key, label = self.wanted([one for one in offer if " all (" not in one[1]])
             self.pass_over(offer)
@@ -145,7 +143,7 @@ class Melder(Player):
         return offer
 
     async def complete(self, name: str) -> None:
-        """Type the name of a command, and take a line of those that complete it."""
+        """Type the name of a command, and choose one of its completions."""
         await composer(self.page).fill(f"/{name} card: ")
         lines = self.page.get_by_role("option").filter(has_text=CARD)
         await expect(lines.first).to_be_visible()
@@ -160,7 +158,7 @@ class Melder(Player):
 
 
 class Photographer(Melder):
-    """A person of whose page pictures are kept, to be looked at."""
+    """A player whose page is photographed for inspection."""
 
     def __init__(self, page: Page, folder: Path, name: str) -> None:
         super().__init__(page)
@@ -175,20 +173,20 @@ class Photographer(Melder):
 
 
 async def turn_to(phone: Page, part: str) -> None:
-    """Show another part of the page on a phone, and find nothing wider than the phone."""
+    """Show another part of the page on a phone, and check that nothing is too wide."""
     parts = phone.get_by_role("navigation", name="Parts of the page").get_by_role("button")
     await parts.filter(has_text=part).click()
     assert await phone.evaluate("document.documentElement.scrollWidth") == 390
 
 
 async def said(page: Page, what: str) -> str:
-    """The newest private answer, once it says this."""
+    """Return the newest ephemeral answer, once it has this text."""
     await expect(private(page)).to_contain_text(what)
     return await private(page).inner_text()
 
 
 async def refused(player: Melder, text: str, *reasons: str) -> None:
-    """Type a move that is none: it says why and what is possible, and nothing moves."""
+    """Type an illegal move: the answer has reasons and legal moves, and nothing changes."""
     before = await player.panel.inner_text()
     await command(player.page, text)
     for reason in (*reasons, "You can"):
@@ -200,7 +198,7 @@ async def refused(player: Melder, text: str, *reasons: str) -> None:
 
 
 async def open_alone(page: Page, options: str) -> Melder:
-    """A match for two against a computer, opened and begun with commands."""
+    """Open and start a match for two against a computer player by commands."""
     await command(page, f"table open seats:2 {options}")
     seats = board(page).get_by_role("listitem")
     await expect(seats).to_have_count(2)

@@ -26,11 +26,11 @@ class Scene:
         self.alice, self.bob = Visitor(self.playground, "Alice"), Visitor(self.playground, "Bob")
 
     def over(self) -> bool:
-        """Whether both read that the match is over."""
+        """Return whether both panels show that the match is over."""
         return all(self._next(visitor, "again") is not None for visitor in (self.alice, self.bob))
 
     async def press_on(self, most: int = 1000) -> int:
-        """Let the members press so often, or until the match is over; return how often they pressed."""
+        """Press up to ``most`` times or until the match is over; return the number of presses."""
         for pressed in range(most):
             if self.over():
                 return pressed
@@ -38,7 +38,7 @@ class Scene:
         return most
 
     async def die_of_a_press(self) -> None:
-        """Let one member press, and kill the bot as it hears of that."""
+        """Let one member press, and kill the bot as it receives that."""
         pressing = asyncio.create_task(self._press())
         await asyncio.sleep(0)
         await self.process.kill()
@@ -51,17 +51,17 @@ class Scene:
             for verb in ("ready", "refresh", "hand"):
                 if (found := self._next(visitor, verb)) is not None:
                     return await visitor.click(found[0], custom_id=found[1])
-        raise AssertionError("nobody can press anything")
+        raise AssertionError("no member can press anything")
 
     def _next(self, visitor: Visitor, verb: str) -> tuple[Json, str] | None:
-        """Where the member can press this: on their panel, or else on the newest public message."""
+        """Return where the member can press a verb: their panel, or the newest public message."""
         public = [m for m in visitor.messages() if not m["flags"] & 64 and buttons_of(m, enabled=True)]
         message = panel(visitor) or public[-1]
         found = [part["custom_id"] for part in buttons_of(message, enabled=True) if verb_of(part) == verb]
         return (message, found[0]) if found else None
 
     def actions(self) -> Rows:
-        """What is stored of the moves, in their order."""
+        """Return the stored moves, in order."""
         return self.store.rows(
             "SELECT deal, ply, seat, action, interaction_id FROM actions ORDER BY deal, ply"
         )

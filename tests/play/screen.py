@@ -1,4 +1,4 @@
-"""People before a screen: pages on the playground of a house, and a player who presses what they show."""
+"""Players at a browser: pages of a playground, and a player who presses what they show."""
 
 import re
 from collections.abc import AsyncIterator, Callable, Iterable
@@ -13,9 +13,7 @@ from tests.playground.page.room import CHROMIUM, FLAGS, PATIENCE, channel_pane, 
 _KEYS = ':is([data-key*=":sort:"], [data-key*=":ready:"], [data-key*=":again:"])'
 _OWN = ".pane-channel article.ephemeral"
 PANELS = f"{_OWN}:has({_KEYS}), body:not(:has({_OWN} {_KEYS})) .pane-dm article.message:has([data-key])"
-"""The hand panels that somebody looks at: those among the answers to commands once there are any, else those
-among the direct messages.
-"""
+"""The hand panels in use: ephemeral ones if there are any, else those in direct messages."""
 OFFERED = """
 ([panels, known]) => {
   const alone = /^(Joker|(10|[2-9AJQK])[♠♧♦♡])$/;
@@ -29,12 +27,13 @@ OFFERED = """
   return found.length > 0 ? found : null;
 }
 """
-"""What the newest hand panel offers and has not been dealt with yet; null while there is nothing. A button
-that bears nothing but a card throws it, and has a star where it stands out as best.
+"""The unused offers of the newest hand panel, or null.
+
+A button with just a card discards it, and has a star if it is marked as best.
 """
 
 Offer = list[tuple[str, str]]
-"""Controls: custom_id and what is written on it."""
+"""Controls: custom_id and label."""
 
 
 def verb(key: str) -> str:
@@ -50,7 +49,7 @@ def is_knock(label: str) -> bool:
 
 
 def least(lines: Iterable[str]) -> int:
-    """Which line of a menu leaves the least deadwood."""
+    """Return the option of a menu that leaves the least deadwood."""
     left = [
         int(found[1]) if (found := re.search(r"leaves (\d+)", line, re.IGNORECASE)) else 0 for line in lines
     ]
@@ -58,8 +57,9 @@ def least(lines: Iterable[str]) -> int:
 
 
 def chosen(offer: Offer) -> str:
-    """What a simple player presses: a knock, else a menu, else the stock, else the best throw, or the last
-    one, which is the highest card in no meld; else the first button.
+    """Return what a simple player presses: a knock, a menu, the stock, or the best discard.
+
+    Without a discard marked as best it is the last one, the highest card in no meld; else the first button.
     """
     knock = next((key for key, label in offer if is_knock(label)), None)
     menu = next((key for key, _ in offer if is_menu(key)), None)
@@ -70,7 +70,7 @@ def chosen(offer: Offer) -> str:
 
 
 class Player:
-    """A person who plays by what the hand panel offers."""
+    """A player who plays by what the hand panel offers."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -78,11 +78,11 @@ class Player:
         self._done: list[str] = []
 
     def choice(self, offer: Offer) -> str:
-        """What is pressed next of what is offered."""
+        """Return the custom_id to press next."""
         return chosen(offer)
 
     def line(self, lines: list[str]) -> int:
-        """Which line of a menu is chosen."""
+        """Return the option of a menu to choose."""
         return least(lines)
 
     @property
@@ -95,7 +95,7 @@ class Player:
         return [(key, label) for key, label in await found.json_value()]
 
     async def press(self, key: str) -> None:
-        """Press a button, or open a menu and choose a line."""
+        """Press a button, or open a menu and choose an option."""
         self._done.append(key)
         self.presses += 1
         await self.panel.locator(f'[data-key="{key}"]').click()
@@ -104,27 +104,27 @@ class Player:
             await lines.nth(self.line(await lines.all_inner_texts())).click()
 
     def pass_over(self, offer: Offer) -> None:
-        """Deal with an offer in another way than by pressing."""
+        """Mark an offer as used without pressing it."""
         self._done += [key for key, _ in offer]
 
     async def play(self, until: Callable[[Offer], bool]) -> Offer:
-        """Play on until something is offered that ``until`` is true of."""
+        """Play until ``until`` is true of an offer."""
         while not until(offer := await self.offer()):
             await self.look()
             await self.press(self.choice(offer))
         return offer
 
     async def look(self) -> None:
-        """What else is done before each press."""
+        """Called before each press; does nothing here."""
 
 
 def has(what: str) -> Callable[[Offer], bool]:
-    """An offer with this verb, or with this on a label."""
+    """Return a test for an offer with this verb, or with this in a label."""
     return lambda offer: any(verb(key) == what or what in label for key, label in offer)
 
 
 class Screens:
-    """Pages on the playground of a house. What any of them complains of is a fault."""
+    """Pages of a house's playground. Every error in a page fails the test."""
 
     def __init__(self, house: House, browser: Browser) -> None:
         self.house = house
@@ -132,12 +132,12 @@ class Screens:
         self._browser = browser
 
     def _heard(self, said: ConsoleMessage) -> None:
-        # the browser itself logs every reply of 400, which is how the playground refuses
+        # The browser itself logs every reply of 400, which is how the playground refuses.
         if said.type == "error" and "status of 400" not in said.text:
             self.faults.append(said.text)
 
     async def open(self, name: str, **options: Any) -> Page:
-        """The page as a member; options are a browser context's."""
+        """Open the page as a member; ``options`` are those of a browser context."""
         context = await self._browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **options})
         context.set_default_timeout(PATIENCE * 1000)
         page = await context.new_page()
@@ -162,7 +162,7 @@ async def open_screens(house: House) -> AsyncIterator[Screens]:
 
 
 def board(page: Page, number: int = 1) -> Locator:
-    """The message of a table in the channel."""
+    """Return the message of a table in the channel."""
     return (
         channel_pane(page)
         .locator("article.message:not(.ephemeral)")
@@ -172,12 +172,12 @@ def board(page: Page, number: int = 1) -> Locator:
 
 
 def private(page: Page) -> Locator:
-    """The newest message of the channel that only this member sees."""
+    """Return the newest ephemeral message in the channel."""
     return channel_pane(page).locator("article.message.ephemeral").last
 
 
 async def press(place: Locator, name: str) -> None:
-    """Press the button with this on it."""
+    """Press the button with this label."""
     await place.get_by_role("button", name=name).first.click()
 
 
@@ -189,7 +189,7 @@ async def command(page: Page, text: str) -> None:
 
 
 async def open_against_a_computer(page: Page) -> Player:
-    """From an empty channel to the first hand, with clicks."""
+    """Open a table by clicks, up to the first hand."""
     await press(channel_pane(page), "/table open")
     await press(board(page), "Add computer: easy")
     await press(board(page), "Start")

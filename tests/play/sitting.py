@@ -1,4 +1,4 @@
-"""A table with people at it: how tests sit down, look at what is on screen, and look behind it."""
+"""A table with players: how tests sit down, look at the screens, and inspect the bot."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,12 +14,12 @@ from tests.play.drive import Choice, Json, panel, sensibly, turn, verb_of
 
 EPHEMERAL = 64
 GENERIC = ("went wrong", "Traceback", "Error", "Exception")
-"""What nobody should ever read."""
+"""Words that no user should ever read."""
 
 
 @dataclass
 class Sitting:
-    """Two members at a table. ``table`` is what the bot has in memory; it is another after ``restart``."""
+    """Two members at a table. ``table`` is the bot's own object; ``restart`` replaces it."""
 
     house: House
     alice: Visitor
@@ -33,13 +33,13 @@ class Sitting:
 
     @property
     def actor(self) -> Visitor:
-        """The one whose turn it is."""
+        """The member to act."""
         assert self.table.deal is not None
         return self.people[self.table.deal.actors[0]]
 
     @property
     def other(self) -> Visitor:
-        """The one who waits."""
+        """The member who waits."""
         return self.bob if self.actor is self.alice else self.alice
 
     @property
@@ -53,31 +53,31 @@ class Sitting:
         return self.table.deal_no, self.table.ply
 
     def board(self, visitor: Visitor | None = None) -> Json:
-        """The table's message as it is now."""
+        """Return the table's current message."""
         assert self.table.board is not None
         return (visitor or self.alice).message(str(self.table.board.message))
 
     def panel(self, visitor: Visitor) -> Json:
-        """The newest hand panel of a member."""
+        """Return the newest hand panel of a member."""
         found = panel(visitor)
         assert found is not None
         return found
 
     async def next_deal(self) -> None:
-        """Both ask for the next deal on the board."""
+        """Let both ask for the next deal on the board."""
         for visitor in self.people:
             if self.table.between_deals:
                 await visitor.click(self.board(visitor), "Next deal")
                 await self.house.quiet()
 
     async def restart(self) -> None:
-        """Stop the bot and start another one on what is stored."""
+        """Stop the bot and start another one on the same database."""
         await self.house.stop()
         await self.house.start()
         self.table = await self.house.bot.manager.tables.find(self.table.id)
 
     async def step(self, choose: Choice) -> Answer | None:
-        """Do the next thing of the match: a press of whoever is to act, or both ask for the next deal."""
+        """Make the next press of the match, or let both ask for the next deal."""
         if self.table.between_deals:
             await self.next_deal()
             return None
@@ -87,25 +87,25 @@ class Sitting:
         return answer
 
     async def everybody_plays(self) -> None:
-        """Play until the match counts, whoever leaves it then."""
+        """Play until every person has made enough moves for the match to count."""
         choose = sensibly(Random(2))
         while any(player.part.own < OWN_MOVES for player in self.table.players):
             await self.step(choose)
 
     async def play_out(self, choose: Choice, look: Callable[[], None] = lambda: None) -> None:
-        """Play the match to its end, looking at everything after each step."""
+        """Play the match to its end, calling ``look`` after each step."""
         while self.playing:
             await self.step(choose)
             look()
 
 
 def with_verb(message: Json, verb: str) -> Json:
-    """The button or menu of a message that has this verb."""
+    """Return the button or menu of a message with this verb."""
     return next(part for part in buttons_of(message) if verb_of(part) == verb)
 
 
 def board_of(visitor: Visitor, word: str = "Table") -> Json:
-    """The newest public message of the channel that is about a table."""
+    """Return the channel's newest public message about a table."""
     return [
         message
         for message in visitor.messages()
@@ -114,7 +114,7 @@ def board_of(visitor: Visitor, word: str = "Table") -> Json:
 
 
 async def seat_two(house: House, *, game: str = "gin", start: bool = True, **options: Any) -> Sitting:
-    """Alice opens a table with what is given, Bob joins, and she begins."""
+    """Let Alice open a table with these options, Bob join, and Alice start."""
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
     opened = await alice.slash("table open", game=game, **options)
     assert opened.error is None, opened
@@ -130,6 +130,6 @@ async def seat_two(house: House, *, game: str = "gin", start: bool = True, **opt
 
 
 def generic(answer: Answer) -> bool:
-    """Whether an answer says nothing: a traceback, a silence, or that something went wrong."""
+    """Return whether an answer is a failure: traceback, silence, or "something went wrong"."""
     said = "\n".join([answer.text, *map(text_of, answer.followups)])
     return answer.error is not None or any(word in said for word in GENERIC)

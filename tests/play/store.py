@@ -1,4 +1,4 @@
-"""The store as it is at this moment, read from outside while a house, or several, write it."""
+"""The database as committed now, read from outside while other processes write it."""
 
 import re
 import sqlite3
@@ -9,11 +9,11 @@ import psycopg
 
 Rows = list[tuple[Any, ...]]
 UNREADABLE = (sqlite3.Error, psycopg.Error)
-"""What reading a store raises where there is none, or one that cannot be read."""
+"""Exceptions of reading a database that is missing or cannot be read."""
 
 
 class Live(NamedTuple):
-    """A table that is not over, how much has been ``done`` at it, and who sits there."""
+    """A live table, the amount of work ``done`` at it, and its members."""
 
     id: str
     number: int
@@ -25,7 +25,7 @@ class Live(NamedTuple):
 
 
 class Store:
-    """A database file that others write. Whoever reads gets what is committed."""
+    """An SQLite database that other processes write; reads see committed data."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -33,7 +33,7 @@ class Store:
         self._plies: dict[tuple[str, int], int] = {}
 
     def rows(self, sql: str, *params: object) -> Rows:
-        """Return the rows of a query. Raises UNREADABLE, also where there is no database yet."""
+        """Return the rows of a query. Raises UNREADABLE, also if there is no database yet."""
         if self._connection is None:
             self._connection = sqlite3.connect(f"file:{self._file}?mode=ro", uri=True, isolation_level=None)
         return self._connection.execute(sql, params).fetchall()
@@ -57,23 +57,24 @@ class Store:
         ]
 
     def damage(self) -> Rows:
-        """Return what is damaged of the file, before anything in it is read."""
+        """Return the damage of the file, before anything else is read."""
         return [row for row in self.rows("PRAGMA quick_check(5)") if row != ("ok",)]
 
     def columns(self) -> dict[str, list[str]]:
-        """Return by table the columns in which a member's number could stand."""
+        """Return by table the columns that may hold a member's id."""
         named = self.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
         return {name: [row[1] for row in self.rows(f"PRAGMA table_info({name})")] for (name,) in named}
 
     def close(self) -> None:
-        """Let go of the file, so that whoever opens it next finds it as a crash has left it."""
+        """Close the file, so that the next process finds it as a crash has left it."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None
 
     def plies(self, table: str, deal: int, enough: int) -> int:
-        """Return how many actions of a deal are stored, −1 where the deal is not; what was once seen to be
-        ``enough`` is not asked again, since no action is ever taken away.
+        """Return the number of stored actions of a deal, or −1 without the deal.
+
+        Once ``enough`` actions were found, the count is cached, because actions are never removed.
         """
         known = self._plies.get((table, deal), -1)
         if known < enough:
@@ -87,7 +88,7 @@ class Store:
 
 
 class Server(Store):
-    """The same of a database of PostgreSQL's."""
+    """A PostgreSQL database that other processes write."""
 
     def __init__(self, url: str) -> None:
         super().__init__(Path())
@@ -95,7 +96,7 @@ class Server(Store):
         self._line: psycopg.Connection[tuple[Any, ...]] | None = None
 
     def rows(self, sql: str, *params: object) -> Rows:
-        """Return the rows of a query. Raises UNREADABLE while the server is down."""
+        """Return the rows of a query. Raises UNREADABLE while the PostgreSQL server is down."""
         if self._line is None or self._line.closed:
             self._line = psycopg.connect(self._url, autocommit=True)
         numbers = iter(range(1, len(params) + 1))
@@ -104,15 +105,15 @@ class Server(Store):
         try:
             return self._line.execute(text.encode(), values).fetchall()
         except psycopg.OperationalError:
-            self.close()  # it may have come back meanwhile
+            self.close()  # the server may be back at the next call
             raise
 
     def damage(self) -> Rows:
-        """Return nothing: the server looks at its pages itself."""
+        """Return nothing: PostgreSQL checks its pages itself."""
         return []
 
     def columns(self) -> dict[str, list[str]]:
-        """Return by table the columns in which a member's number could stand."""
+        """Return by table the columns that may hold a member's id."""
         found: dict[str, list[str]] = {}
         for name, column in self.rows(
             "SELECT table_name, column_name FROM information_schema.columns "
@@ -122,7 +123,7 @@ class Server(Store):
         return found
 
     def close(self) -> None:
-        """Let go of the server."""
+        """Close the connection."""
         if self._line is not None:
             self._line.close()
             self._line = None

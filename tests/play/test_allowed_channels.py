@@ -1,4 +1,4 @@
-"""Where tables may be opened: in channels of every kind that a server names, and in threads below them."""
+"""Channels where tables may be opened: allowed channels of every kind, and their threads."""
 
 import asyncio
 from collections.abc import Collection
@@ -36,7 +36,7 @@ KINDS = {
 
 
 async def opened(visitor: Visitor, channel: Channel) -> bool:
-    """Whether the member can open a table there; where not, that the channel is why."""
+    """Return whether the member can open a table there; a refusal must name the channels."""
     answer = await visitor.slash("table open", channel=channel, game="gin")
     assert ("is open" in answer.text) != ("Tables may be opened only in" in answer.text)
     return "is open" in answer.text
@@ -77,11 +77,11 @@ async def test_a_rematch_in_a_thread_below_an_allowed_channel(house: House) -> N
     await house.quiet()
 
 
-# ---- what is gone
+# --- deleted channels
 
 
 async def allowed(house: House, *names: str) -> list[Channel]:
-    """Channels in which alone tables may be opened."""
+    """Create channels, and allow tables only there."""
     alice, world = house.visitor("Alice"), house.playground.world
     made = [world.add_channel(name) for name in names]
     for channel in made:
@@ -91,7 +91,7 @@ async def allowed(house: House, *names: str) -> list[Channel]:
 
 
 async def missed(house: House, *channels: Channel) -> None:
-    """Delete channels, while nobody tells the bot of it."""
+    """Delete channels while the bot is stopped."""
     await house.stop()
     for channel in channels:
         house.playground.world.remove_channel(channel)
@@ -187,4 +187,4 @@ async def test_deletions_that_the_bot_hears_of_clean_up_by_themselves(
     assert f"**Tables may be opened in** <#{first.id}>\n**By** Moderators" in shown.text
     house.playground.acts.delete_channel(alice.id, first)
     left = await asyncio.wait_for(done.get(), 20)
-    assert left.channels == (int(first.id),), "without any, tables could be opened everywhere"
+    assert left.channels == (int(first.id),), "with none left, tables could be opened everywhere"

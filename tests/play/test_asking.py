@@ -1,4 +1,4 @@
-"""Several members are asked together: an answer of one leaves the buttons of the others good."""
+"""Several members are asked at once: an answer of one leaves the others' buttons valid."""
 
 from copy import deepcopy
 from random import Random
@@ -18,9 +18,9 @@ NAMES = ("Alice", "Bob", "Carol", "Dave", "Erin")
 
 
 async def asked_for_a_demand(house: House, *, command: bool) -> tuple[Table, dict[int, Visitor]]:
-    """Sit down to panguingue and play until the others may demand; return who is asked, by seat.
+    """Play panguingue until players may demand; return those who are asked, by seat.
 
-    ``command``: everybody has their panel from ``/hand`` before them, not only the direct message.
+    ``command``: everybody has an ephemeral panel from ``/hand``, not only the direct message.
     """
     people = [house.visitor(name) for name in NAMES]
     await people[0].slash(
@@ -74,8 +74,9 @@ def shown_to(visitor: Visitor) -> Json:
 
 @pytest.mark.parametrize("command", [False, True])
 async def test_an_answer_leaves_the_buttons_of_the_others_good(house: House, command: bool) -> None:
-    """With fifteen seats, every answer made all other panels stale, and the next press was only answered
-    with a fresh one.
+    """Regression: with fifteen seats, every answer made all other panels stale.
+
+    The next press was only answered with an updated panel.
     """
     table, asked = await asked_for_a_demand(house, command=command)
     panels = {seat: deepcopy(shown_to(visitor)) for seat, visitor in asked.items()}
@@ -89,7 +90,7 @@ async def test_an_answer_leaves_the_buttons_of_the_others_good(house: House, com
         other = asked[seat].prepare_click(panels[seat], "Demand ")
         await asked[seat].deliver(press)
         await house.quiet()
-        for late in (twice, other):  # who has answered has no say any more
+        for late in (twice, other):  # members who have answered cannot answer again
             shown = await asked[seat].deliver(late)
             assert shown.error is None
             assert "Demand " not in " ".join(_labels(shown_to(asked[seat])))

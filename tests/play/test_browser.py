@@ -1,4 +1,4 @@
-"""The whole program on screen: people who click and type what they see in a browser."""
+"""The whole program on screen: people click and type in a browser."""
 
 import asyncio
 import re
@@ -42,7 +42,7 @@ def cards_in(text: str) -> list[str]:
     return CARD.findall(text)
 
 
-# whole matches
+# --- whole matches
 
 
 async def test_a_match_against_a_computer_from_one_click_to_the_rematch(screens: Screens) -> None:
@@ -58,8 +58,9 @@ async def test_a_match_against_a_computer_from_one_click_to_the_rematch(screens:
 
 
 class Onlooker(Player):
-    """A player who, before each press of the first deal, looks at all of the page for a card that they must
-    not know yet. (Later the hands of the deals before are on the page.)
+    """A player who searches the page for hidden cards before each press of the first deal.
+
+    In later deals the page has the hands of earlier ones.
     """
 
     def __init__(self, page: Page, screens: Screens, seat: int, others: str) -> None:
@@ -105,11 +106,11 @@ async def test_two_people_in_two_tabs_one_of_them_on_a_phone(screens: Screens) -
     await expect(board(alice)).to_contain_text("wins the match")
 
 
-# commands
+# --- commands
 
 
 async def fill(page: Page, option: str, typed: str, offered: str) -> None:
-    """Fill in an option of the command line: name it, type, and take a line that is offered."""
+    """Fill in an option of the command line: choose it, type, and take a completion."""
     field = channel_pane(page).locator(f"[data-option={option}]")
     if await field.count() == 0:
         await page.keyboard.type(option[:4])
@@ -162,7 +163,7 @@ async def test_a_deal_by_commands_alone(screens: Screens) -> None:
     await expect(board(page)).to_contain_text("Next deal")
 
 
-# single moves
+# --- single moves
 
 
 async def test_a_knock_is_asked_again_and_can_be_taken_back(screens: Screens) -> None:
@@ -191,7 +192,7 @@ async def test_a_double_click_is_one_press(screens: Screens) -> None:
     ply = table.ply
     await player.panel.get_by_role("button", name="Draw from the stock").dblclick()
     await expect(player.panel).to_contain_text("just drawn")
-    # the second click of a slower double click meets a button that was not there at the first
+    # The second click of a slow double click hits a button that was not there at the first.
     await player.panel.get_by_role("button", name=CARD).last.hover()
     await page.mouse.down(click_count=2)
     await page.mouse.up(click_count=2)

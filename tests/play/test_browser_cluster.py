@@ -1,4 +1,4 @@
-"""``make play-cluster``: somebody plays on while workers are killed, frozen and cut off on the page."""
+"""``make play-cluster``: a match goes on while workers are killed, frozen and disconnected."""
 
 import asyncio
 import os
@@ -26,7 +26,7 @@ PLAIN = {"CARDROOM_CARDS": "text", "CARDROOM_EMOJI": "no", "CARDROOM_WORKERS": "
 
 @pytest.fixture
 async def url() -> AsyncIterator[str]:
-    """The address that the command tells once everything is up."""
+    """The URL that the command prints once everything is up."""
     try:
         _program("initdb")
     except PostgresAbsent as absent:
@@ -68,14 +68,14 @@ async def page(url: str) -> AsyncIterator[Page]:
 
 
 async def served_last(page: Page) -> Locator:
-    """The worker that served the last press."""
+    """Return the worker that served the last press."""
     row = page.locator(".worker.last")
     await expect(row).to_be_visible()
     return page.locator(f'.worker[data-number="{await row.get_attribute("data-number")}"]')
 
 
 async def play_on(player: Player, presses: int) -> None:
-    """Press so often, whatever is offered, and see that every press was answered."""
+    """Make a number of presses, and check that each was answered."""
     for _ in range(presses):
         await player.press(player.choice(await player.offer()))
     await player.offer()
@@ -83,14 +83,14 @@ async def play_on(player: Player, presses: int) -> None:
 
 
 async def hurt(row: Locator, what: str, then: str) -> None:
-    """Do this to a worker, and wait until presses go elsewhere."""
+    """Press a control of a worker, and wait until presses go to other workers."""
     await row.get_by_role("button", name=what).click()
     await expect(row).to_contain_text(then)
     await expect(row).to_contain_text("left out")
 
 
 async def test_play_goes_on_whatever_happens_to_a_worker(page: Page) -> None:
-    # A move that makes itself would take a button away that is about to be pressed.
+    # A forced move would remove a button that is about to be pressed.
     await command(page, "settings me only_moves:False")
     await expect(private(page)).to_be_visible()
     await command(page, "table open game:gin")

@@ -1,4 +1,4 @@
-"""Hints and reviews as somebody before a screen sees them, wide and on a phone."""
+"""Hints and reviews on screen, wide and on a phone."""
 
 import os
 from collections.abc import AsyncIterator
@@ -55,7 +55,7 @@ async def to_messages(page: Page) -> None:
 
 
 async def look(page: Page, name: str, at: Locator | None = None) -> None:
-    """Find nothing wider than the screen; a picture of it goes where CARDROOM_SHOTS says."""
+    """Check that nothing is too wide; save a screenshot if CARDROOM_SHOTS names a folder."""
     if at is not None:
         await at.scroll_into_view_if_needed()
     assert await page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
@@ -84,7 +84,7 @@ async def test_a_hint_is_asked_for_and_followed(screens: Screens, size: dict[str
 
 
 class Careless(Player):
-    """A player who draws, throws the first card, and knocks when nothing else is left."""
+    """A player who draws, discards the first card, and knocks when nothing else is left."""
 
     def choice(self, offer: Offer) -> str:
         cards = [key for key, label in offer if label.startswith("Throw")]

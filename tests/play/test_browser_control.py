@@ -1,4 +1,4 @@
-"""Control Card Rummy on screen: whole matches in two modes, by buttons, by commands, and refusals."""
+"""Control Card Rummy on screen: whole matches in two modes, by buttons, by commands, refusals."""
 
 import asyncio
 import re
@@ -20,9 +20,9 @@ pytestmark = [
 
 SECOND = 1_000
 SHORT = "target=100 meld_scope=all meld_credit=layer"
-"""A match of a hand or two: everybody scores in every hand."""
+"""Options for a match of one or two hands: everybody scores in every hand."""
 KINDS = ("Draw", "Meld", "Lay", "Play", "Throw")
-"""What must have been pressed in a whole match; control cards are played in one mode only."""
+"""Moves that a whole match must contain; control cards are played in one mode only."""
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ async def screens(house: House) -> AsyncIterator[Screens]:
         yield opened
 
 
-@pytest.mark.parametrize(("mode", "seed"), [("round", 5), ("held", 1)])  # in which the matches are short
+@pytest.mark.parametrize(("mode", "seed"), [("round", 5), ("held", 1)])  # seeds of short matches
 async def test_two_people_play_to_the_end_with_buttons_and_are_rated(
     screens: Screens, tmp_path: Path, mode: str
 ) -> None:
@@ -51,7 +51,7 @@ async def test_two_people_play_to_the_end_with_buttons_and_are_rated(
         await person.picture("end")
     await turn_to(bob, "#card-room")
     await screens.house.quiet()
-    screens.house.clock.advance(2 * SECOND)  # they stand on the board a moment later
+    screens.house.clock.advance(2 * SECOND)  # ratings appear on the board a moment later
     await expect(board(alice)).to_contain_text("Ratings")
     await bob.screenshot(path=tmp_path / "phone_end_board.png")
     shown = await board(alice).inner_text()
@@ -75,7 +75,7 @@ async def test_two_people_play_to_the_end_with_buttons_and_are_rated(
         ("scoring=penalty target=25 control_mode=held", {"Draw", "Meld", "Play", "Throw"}),
     ],
 )
-@pytest.mark.parametrize("seed", [2])  # in which all kinds of moves come up
+@pytest.mark.parametrize("seed", [2])  # a seed with all kinds of moves
 async def test_a_match_by_commands_alone(screens: Screens, options: str, kinds: set[str]) -> None:
     page = await screens.open("Alice")
     player = await open_alone(page, f"game:control options:{options}")
@@ -88,11 +88,11 @@ async def test_a_match_by_commands_alone(screens: Screens, options: str, kinds: 
 
 
 def has_either(*verbs: str) -> Callable[[Offer], bool]:
-    """An offer with one of these verbs."""
+    """Return a test for an offer with one of these verbs."""
     return lambda offer: any(has(verb)(offer) for verb in verbs)
 
 
-@pytest.mark.parametrize("seed", [31])  # in which Alice has a meld for the control card that comes next
+@pytest.mark.parametrize("seed", [31])  # Alice has a meld for the next control card
 async def test_a_meld_for_another_control_card_is_refused_by_name(screens: Screens) -> None:
     page = await screens.open("Alice")
     player = await open_alone(page, "game:control options:control_mode=round")
@@ -110,7 +110,7 @@ async def test_a_meld_for_another_control_card_is_refused_by_name(screens: Scree
     await refused(player, f"meld card:{' '.join(meld)}", coming, f"{in_force} refuses it", "comes next")
     await refused(player, f"meld card:{' '.join(meld[:2])}", "a meld has at least three cards")
     await refused(player, f"layoff card:{meld[0]} on 7", "on the table")
-    # a round later it fits, and is the only one of the turn
+    # A round later it fits, and is the only one of the turn.
     await command(page, f"discard card:{next(card for card in await hand_of(player) if card not in meld)}")
     await expect(player.panel.get_by_role("button", name="Draw from the stock")).to_be_visible()
     await expect(player.panel).to_contain_text(f"🎴 {coming}")
@@ -148,7 +148,7 @@ async def test_a_held_control_card_is_one_press_and_one_in_a_turn(screens: Scree
 
 
 async def hand_of(player: Melder) -> list[str]:
-    """The cards that the panel shows large."""
+    """Return the cards in the panel's large text."""
     shown = player.panel.locator(".heading-2")
     return [card for line in await shown.all_inner_texts() for card in cards_in(line)]
 
@@ -160,13 +160,13 @@ async def test_a_panel_in_another_tab_is_out_of_date_and_does_nothing(screens: S
     await screens.house.quiet()
     await press(board(tab), "My hand")
     await expect(private(tab)).to_contain_text("Your turn to draw")
-    # the same button in two tabs at once, twice in one of them
+    # The same button in two tabs at once, twice in one of them.
     name = "Draw from the stock"
     here = await player.panel.get_by_role("button", name=name).element_handle()
     there = await private(tab).get_by_role("button", name=name).element_handle()
     assert here is not None
     assert there is not None
-    # Pressed as they stand: the answer to one press may take the other tab's button away.
+    # Both are pressed at once, because the answer to one press may remove the other tab's button.
     await asyncio.gather(
         here.evaluate("button => { button.click(); button.click(); }"),
         there.evaluate("button => button.click()"),
@@ -175,7 +175,7 @@ async def test_a_panel_in_another_tab_is_out_of_date_and_does_nothing(screens: S
     await screens.house.quiet()
     shown = await board(page).inner_text()
     assert len(await hand_of(player)) == 11
-    # the panel among the direct messages is out of date until it is pressed
+    # The panel in the direct messages is out of date until it is pressed.
     await turn_to(tab, "Messages")
     stale = dm_pane(tab).locator("article.message").filter(has=tab.locator("[data-key]")).last
     await press(stale, name)

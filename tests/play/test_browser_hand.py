@@ -1,4 +1,4 @@
-"""Hand and Hand Partnership on screen: whole matches by buttons and by commands, restarts, and refusals."""
+"""Hand and Hand Partnership on screen: whole matches by buttons and commands, with restarts."""
 
 import asyncio
 import re
@@ -20,9 +20,9 @@ pytestmark = [
 ]
 
 FIRST = ("Open", "Lay a meld", "Meld", "Lay", "Exchange", "Take", "Draw", "Throw a", "Throw")
-"""What is pressed first, by how its label begins: whatever puts cards down, then what brings some."""
+"""Beginnings of labels in order of preference: what lays cards, then what draws."""
 MENUS = {"Lay a meld": "meld", "Lay off": "layoff", "Exchange": "exchange", "Throw": "discard"}
-"""The command for what stands in a menu, by how its title begins."""
+"""The command for a menu, by the beginning of its title."""
 RESTART_AT = 15
 
 
@@ -33,7 +33,7 @@ async def screens(house: House) -> AsyncIterator[Screens]:
 
 
 class Opener(Melder):
-    """A person who builds the first opening meld by meld, and of whose page pictures are kept."""
+    """A player who builds the first opening meld by meld, and whose page is photographed."""
 
     def __init__(self, page: Page, folder: Path, name: str, house: House | None = None) -> None:
         super().__init__(page, FIRST)
@@ -42,11 +42,11 @@ class Opener(Melder):
         self._folder, self._name, self._house = folder, name, house
 
     def line(self, lines: list[str]) -> int:
-        """The first line."""
+        """Return the first option."""
         return 0
 
     def loosest(self, lines: list[str]) -> int:
-        """The last: of what is thrown it is loose. A joker is kept as long as possible."""
+        """Return the last option, which is loose; a joker is kept as long as possible."""
         return next((at for at, line in [*enumerate(lines)][::-1] if "Joker" not in line), 0)
 
     async def picture(self, when: str) -> None:
@@ -83,7 +83,7 @@ class Opener(Melder):
         await self.panel.locator('[data-key*=":make:"]').first.click()
 
     async def add(self, meld: str) -> None:
-        """Add a meld to the opening that is being built, from whichever page it stands on."""
+        """Add a meld to the opening, from any page of the menu."""
         menu = self.panel.locator('button.select[data-key*=":step:"]')
         whole = re.compile(rf"^{re.escape(meld)}\s*\d+ points")
         wanted = self.page.locator(".popup").get_by_role("option", name=whole)
@@ -93,7 +93,7 @@ class Opener(Melder):
         await expect(self.panel).to_contain_text(f"Without {meld}")
 
     async def type_on_to_the_end(self) -> None:
-        """Play by typing commands alone."""
+        """Play by typed commands alone."""
         while not has("again")(offer := await self.offer()):
             key, label = self.wanted(offer)
             self.pass_over(offer)
@@ -102,7 +102,7 @@ class Opener(Melder):
                 await restart(self._house, self)
                 self._house = None
                 self.restarted.set()
-                # A bot that has just started cannot take back an answer of the one before it.
+                # A restarted bot cannot delete an answer of its predecessor.
                 await press(private(self.page), "Dismiss")
             if has("ready")(offer):
                 await command(self.page, "table start")
@@ -114,7 +114,7 @@ class Opener(Melder):
                 await command(self.page, typed(label))
 
     async def complete(self, name: str) -> None:
-        """Type the name of a command, and take a line of those that complete it."""
+        """Type the name of a command, and choose one of its completions."""
         await composer(self.page).fill(f"/{name} card: ")
         lines = self.page.get_by_role("option").filter(has_text=CARD)
         await expect(lines.first).to_be_visible()
@@ -124,7 +124,7 @@ class Opener(Melder):
 
 
 def typed(label: str) -> str:
-    """The command that does what stands on a button."""
+    """Return the command for a button's label."""
     first, *rest = label.split()
     if label.startswith("Lay off"):  # "Lay off 7♡ at the low end on #3 4♡ 5♡ 6♡"
         card, number, end = rest[1], re.findall(r"on #(\d+)", label)[0], re.findall(r"(low|high) end", label)
@@ -143,7 +143,7 @@ def number_in(label: str) -> str:
 
 
 async def restart(house: House, person: Opener) -> None:
-    """Stop the bot while this person is to move and start another: all stands as it stood."""
+    """Restart the bot while this player is to move, and check that nothing has changed."""
     await house.quiet()
     page = person.page
     await expect(board(page)).to_contain_text("▶")
@@ -156,14 +156,14 @@ async def restart(house: House, person: Opener) -> None:
 
 
 async def answer_the_call(first: Opener, second: Opener) -> None:
-    """After the restart that the first person sees, the second is called, and looks at the hand again."""
+    """After the first player's restart the second is called, and refreshes the hand."""
     await first.restarted.wait()
     await expect(channel_pane(first.page)).to_contain_text("@Bob — your turn")
     await press(second.panel, "Refresh")
 
 
 async def add_computers(page: Page, count: int) -> None:
-    """Let computers take the seats that are free, and begin."""
+    """Fill the free seats with computer players."""
     free = board(page).get_by_role("listitem").filter(has_text=re.compile("^free$"))
     for left in range(count, 0, -1):
         await expect(free).to_have_count(left)
@@ -199,7 +199,7 @@ async def test_five_seats_play_five_rounds_with_buttons(screens: Screens, tmp_pa
     shown = (await private(alice).inner_text()).replace("\N{MINUS SIGN}", "-")
     rows = re.findall(r"^ ?(\d+|Σ)((?: +-?\d+[oHu]?)+) *$", shown, re.MULTILINE)
     lines = [[int(points) for points in re.findall(r"-?\d+", cells)] for _, cells in rows]
-    assert [number for number, _ in rows] == 2 * ["1", "2", "3", "4", "5", "Σ"]  # as much as a phone is wide
+    assert [number for number, _ in rows] == 2 * ["1", "2", "3", "4", "5", "Σ"]  # the width of a phone
     for *rounds, totals in (lines[:6], lines[6:]):
         columns = zip(*rounds, strict=True)
         for points, after in zip(columns, columns, strict=True):
@@ -281,19 +281,19 @@ async def test_nobody_acts_for_the_partner(screens: Screens) -> None:
 
 
 async def throws_alone(player: Melder) -> bool:
-    """Whether this is the first turn of the round, in which nothing is drawn and nothing laid."""
+    """Return whether this is the first turn of the round, which is only a discard."""
     return "throw the first card" in await player.panel.inner_text()
 
 
 async def bracketed(player: Melder) -> list[list[str]]:
-    """The melds of plain cards that the panel shows in brackets."""
+    """Return the melds without jokers that the panel shows in brackets."""
     shown = " ".join(await player.panel.locator(".heading-2").all_inner_texts())
     melds = [cards_in(found) for found in re.findall(r"\[([^]]*)\]", shown) if "Joker" not in found]
     return [meld for meld in melds if worth(meld) < 51]
 
 
 def worth(meld: list[str]) -> int:
-    """What a meld of plain cards counts for opening: court cards 10, an ace 11, before a two 1."""
+    """Return a plain meld's points for opening: court cards 10, an ace 11, before a two 1."""
     ranks = [card[:-1] for card in meld]
     ace = 1 if {"2", "3"} <= {*ranks} else 11
     return sum(ace if rank == "A" else int(rank) if rank.isdecimal() else 10 for rank in ranks)

@@ -1,4 +1,4 @@
-"""Panguingue and its chips on screen: people who click and type what they see in a browser."""
+"""Panguingue and its chips on screen: people click and type in a browser."""
 
 import re
 from collections.abc import AsyncIterator, Callable
@@ -40,7 +40,7 @@ PREFERRED = (
     "Take",
     "Throw",
 )
-"""What a simple player presses first, by how its label begins."""
+"""Beginnings of labels in a simple player's order of preference."""
 NAMES = {
     "Go out": "goout",
     "Meld and collect": "meld",
@@ -53,7 +53,7 @@ NAMES = {
     "Take": "take",
     "Throw": "discard",
 }
-"""The commands that do the same."""
+"""The commands for the same moves."""
 CARD = re.compile(r"(?:[2-7AJQK])[♠♧♦♡]")
 OPENING = 1_000
 SIGNED = r"([+−]\d+)"
@@ -70,14 +70,14 @@ def chips(shown: str) -> int:
 
 
 class PanPlayer(Player):
-    """A person who melds and lays off what is offered, best-paid first, and otherwise draws and throws."""
+    """A player who takes the best-paid melds and lay-offs, and otherwise draws and discards."""
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
         self.labels: list[str] = []
 
     async def play_on(self, until: Callable[[Offer], bool]) -> Offer:
-        """Play until something is offered that ``until`` is true of."""
+        """Play until ``until`` is true of an offer."""
         while not until(offer := await self.offer()):
             key, label = self.preferred(offer)
             self.labels.append(label)
@@ -85,9 +85,7 @@ class PanPlayer(Player):
         return offer
 
     async def press(self, key: str) -> None:
-        """Press by what is written on a button: while others are to act as well, each of their moves gives
-        it another custom_id.
-        """
+        """Press by label: moves of other players who are to act change the custom_id."""
         if is_menu(key):
             await super().press(key)
             return
@@ -110,7 +108,7 @@ class PanPlayer(Player):
 
 
 async def open_table(page: Page, seats: int, options: str = "deals=2") -> None:
-    """Open a table and fill it with computers by pressing the button."""
+    """Open a table and fill it with computer players by a button."""
     await command(page, f"table open game:panguingue seats:{seats} options:{options}")
     places = board(page).get_by_role("listitem")
     await expect(places).to_have_count(seats)
@@ -119,13 +117,13 @@ async def open_table(page: Page, seats: int, options: str = "deals=2") -> None:
 
 
 def settled(result: str, name: str) -> int:
-    """What the table of the settlement says that somebody has won or lost in the deal."""
+    """Return a player's balance for the deal in the settlement."""
     [row] = [line for line in result.splitlines() if line.startswith(f"{name} ")]
     return chips(row.split()[-1])
 
 
 async def pages(answer: Locator, turn: str) -> list[str]:
-    """The texts of all pages of an answer, turning with the button of this name."""
+    """Return the texts of all pages of an answer, turning with the button of this name."""
     texts = [await answer.inner_text()]
     while await answer.get_by_role("button", name=turn).is_visible():
         await press(answer, turn)
@@ -135,7 +133,7 @@ async def pages(answer: Locator, turn: str) -> list[str]:
 
 
 def won(line: str, name: str) -> int:
-    """What a line of the payments brings to somebody, or takes from them."""
+    """Return what a line of the payments gives to a player (negative: takes)."""
     who, sign, amount = re.fullmatch(r"(.+?) ([+−])(\d+) · .*", line).groups()  # type: ignore[union-attr]
     named = re.search(rf"(\d+) from [^;]*\b{name}\b", line)
     if sign == "−":
@@ -147,7 +145,7 @@ def newest_panel(page: Page) -> Locator:
     return PanPlayer(page).panel
 
 
-@pytest.mark.parametrize("seed", [7])  # in which Alice melds and collects
+@pytest.mark.parametrize("seed", [7])  # Alice melds and collects
 async def test_a_deal_with_three_computers_and_every_chip_of_it_in_the_ledger(screens: Screens) -> None:
     page = await screens.open("Alice")
     await open_table(page, 4)
@@ -160,7 +158,7 @@ async def test_a_deal_with_three_computers_and_every_chip_of_it_in_the_ledger(sc
     result = await board(page).locator("pre").inner_text()
     assert await player.panel.locator("pre").inner_text() == result
     gain = settled(result, "Alice")
-    # the payments, page by page
+    # The payments, page by page.
     await press(board(page), "Payments")
     await expect(private(page)).to_contain_text("Payments of deal 1")
     told = "\n".join(await pages(private(page), "▶")).splitlines()
@@ -168,7 +166,7 @@ async def test_a_deal_with_three_computers_and_every_chip_of_it_in_the_ledger(sc
     moved = [won(line, "Alice") for line in paid]
     assert sum(moved) == gain
     assert all(re.search(r"rule \d+", line) for line in paid)
-    # the books
+    # The ledger.
     await command(page, "chips balance")
     await expect(private(page)).to_contain_text(f"has {OPENING + gain:,} chips")
     await expect(private(page)).to_contain_text("no cash value")
@@ -179,7 +177,7 @@ async def test_a_deal_with_three_computers_and_every_chip_of_it_in_the_ledger(sc
     in_deal = [(chips(change), chips(has)) for change, has, what in booked if "Table 1, deal 1" in what]
     assert sum(change for change, _ in in_deal) == gain
     assert in_deal[0][1] == OPENING + gain
-    # the newest first, and one entry for each payment
+    # The newest entry first, and one entry for each payment.
     assert [change for change, _ in in_deal if change < 0] == [change for change in moved[::-1] if change < 0]
     assert "the stake to begin with" in ledger
     await command(page, "chips audit")
@@ -193,7 +191,7 @@ async def test_fifteen_seats_on_a_wide_screen_and_on_a_phone(screens: Screens, t
     parts = phone.get_by_role("navigation", name="Parts of the page").get_by_role("button")
 
     async def look(name: str) -> None:
-        """Both screens show the same, nothing is wider than the phone; pictures are kept to be looked at."""
+        """Check that both screens show the same and nothing is too wide; save screenshots."""
         await screens.house.quiet()
         await page.screenshot(path=tmp_path / f"{name}_wide.png")
         for part, shown in (("#card-room", board), ("Messages", newest_panel)):
@@ -221,7 +219,7 @@ async def test_fifteen_seats_on_a_wide_screen_and_on_a_phone(screens: Screens, t
 
 
 async def complete(page: Page, typed: str) -> None:
-    """Type a command, take the first line that is offered for its choice, and send it."""
+    """Type a command, take the first completion of its option, and send it."""
     await composer(page).fill(f"/{typed} ")
     offered = page.get_by_role("option").filter(has_text=CARD)
     await expect(offered.first).to_be_visible()

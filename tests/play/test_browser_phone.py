@@ -1,4 +1,4 @@
-"""On a phone the hand and the first row of buttons stand on one screen, in every game, at every stage."""
+"""On a phone, the hand and the first row of buttons fit on one screen at every stage."""
 
 import re
 from collections.abc import AsyncIterator
@@ -31,9 +31,9 @@ TALL = """
   return [box(row).bottom - box(picture).top, box(seen).height];
 }
 """
-"""From the top of the picture to the end of the first row of buttons, and the room there is."""
+"""The height from the picture's top to the end of the first row of buttons, and the space."""
 SHORT = 800
-"""What a phone may be high."""
+"""The height of a small phone, in pixels."""
 
 
 @pytest.fixture
@@ -79,7 +79,7 @@ async def test_hand_and_buttons_are_on_one_screen(screens: Screens, game: str, s
         await measured(phone)
         if isinstance(player, PanPlayer):
             if not any(label.startswith(PREFERRED) for _, label in offer):
-                player.pass_over(offer)  # what is left of an offer that has been answered
+                player.pass_over(offer)  # the rest of an offer that has been answered
                 continue
             key, label = player.preferred(offer)
             player.labels.append(label)

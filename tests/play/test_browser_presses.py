@@ -1,6 +1,6 @@
-"""How many presses a turn takes on the page, counted by the page itself.
+"""The number of presses that a turn takes on the page, counted by the page.
 
-Run with ``-s`` the test prints the table.
+With ``-s``, the test prints the table.
 """
 
 import re
@@ -38,7 +38,7 @@ PRESSES = {
     "an empty channel: to the first hand": 1,
     "an empty channel: to a hand against seven computers": 3,
 }
-"""What each thing costs, with the command that opens a table as one."""
+"""The presses for each task; the command that opens a table counts as one."""
 COUNTING = """
 () => {
   window.presses = 0;
@@ -47,7 +47,7 @@ COUNTING = """
 }
 """
 SUITED = "2C 2D 2H 5S 6S 7S KC KD 9D JD"
-"""Ten cards of gin; those of the other, and hands of eleven."""
+"""Ten cards of gin; the opponent's, and hands of eleven."""
 POOR = "3D 4C 5H 6D 8H 9C 10D JC QH QS"
 KNOCKING = "AH 2H 3H 5S 6S 7S KC KD KH 2S JD"
 GIN = "2C 2D 2H 5S 6S 7S KC KD KH KS JD"
@@ -73,13 +73,13 @@ def counted() -> Iterator[dict[str, int]]:
 
 @dataclass
 class Person:
-    """Alice at her page, whose presses are counted from now on."""
+    """Alice at her page; her presses are counted from now on."""
 
     page: Page
     table: Table
 
     async def press(self, *labels: str) -> None:
-        """Press these buttons of the newest hand panel, by how they begin, one after another."""
+        """Press these buttons of the newest hand panel, by the beginnings of their labels."""
         for label in labels:
             name = re.compile(rf"^{re.escape(label)}")
             await self.page.locator(PANELS).last.get_by_role("button", name=name).first.click()
@@ -91,7 +91,7 @@ class Person:
 async def seated(
     screens: Screens, monkeypatch: pytest.MonkeyPatch, game: str, people: int, position: Table
 ) -> Person:
-    """Alice at a table with others who do nothing by themselves, at a deal that stands so."""
+    """Return Alice at a table with passive players and this position."""
     planted: Deal | None = position.deal
     assert planted is not None
     monkeypatch.setattr(type(position.match), "_new_deal", lambda *_: planted.clone())
@@ -116,7 +116,7 @@ async def seated(
 
 
 def threw(table: Table) -> bool:
-    """Whether the last move of Alice's was a throw, and another is in turn."""
+    """Return whether Alice's last move was a discard, and another player has the turn."""
     *_, last = [moved for moved in table.news if moved.seat == 0]
     return isinstance(last.events[-1], Discarded) and 0 not in table.actors
 

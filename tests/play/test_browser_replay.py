@@ -1,4 +1,4 @@
-"""A finished deal on screen, wide and on a phone: opened from the board, stepped through, seen whole."""
+"""A finished deal on screen, wide and on a phone: opened from the board, stepped through."""
 
 import re
 from collections.abc import AsyncIterator
@@ -32,7 +32,7 @@ async def screens(house: House) -> AsyncIterator[Screens]:
 
 
 async def see(page: Page, description: str) -> None:
-    """Wait for a picture that is said to show this, and that has been drawn."""
+    """Wait until a picture with this description has been drawn."""
     picture = private(page).get_by_role("img", name=re.compile(description)).first
     await expect(picture).to_be_visible()
     await expect(picture).to_have_js_property("complete", value=True)

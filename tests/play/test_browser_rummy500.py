@@ -1,4 +1,4 @@
-"""Rummy 500 on screen: whole matches by the clock, by buttons and by commands, and what is refused."""
+"""Rummy 500 on screen: whole matches with a clock, by buttons and commands, and refusals."""
 
 import asyncio
 import re
@@ -19,7 +19,7 @@ pytestmark = [
 ]
 
 KINDS = ("Draw", "Take more", "Meld", "Lay", "Throw")
-"""What must have been pressed in a whole match, by how its label begins."""
+"""Beginnings of labels that must be pressed in a whole match."""
 QUICK = "game:rummy500 options:limit=100"
 SECOND, HOUR = 1_000, 3_600_000
 
@@ -31,7 +31,7 @@ async def screens(house: House) -> AsyncIterator[Screens]:
 
 
 async def at_the_house_time(house: House, *pages: Page) -> None:
-    """Let the browsers have the time of the house."""
+    """Set the browsers' clocks to the time of the house."""
     for page in pages:
         await page.clock.set_fixed_time(house.clock.now() / SECOND)
 
@@ -57,7 +57,7 @@ async def test_two_people_play_by_the_clock_to_the_end_with_buttons_and_are_rate
         await person.picture("end")
     await turn_to(bob, "#card-room")
     await screens.house.quiet()
-    screens.house.clock.advance(2 * SECOND)  # they stand on the board a moment later
+    screens.house.clock.advance(2 * SECOND)  # ratings appear on the board a moment later
     await expect(board(alice)).to_contain_text("Ratings")
     await bob.screenshot(path=tmp_path / "phone_end_board.png")
     shown = await board(alice).inner_text()
@@ -65,7 +65,7 @@ async def test_two_people_play_by_the_clock_to_the_end_with_buttons_and_are_rate
     assert {*totals} == {"Alice", "Bob"}
     best = max(totals, key=lambda name: int(totals[name].replace("−", "-")))
     assert f"{best} wins the match" in shown
-    # the ratings on the board, on the leaderboard, and among everybody's statistics
+    # The ratings on the board, on the leaderboard, and in the statistics.
     ratings = dict(re.findall(r"(Alice|Bob) (\d+)\? \([+−]\d+\)", shown))
     assert {*ratings} == {"Alice", "Bob"}
     await command(alice, "leaderboard game:Rummy 500")
@@ -87,7 +87,7 @@ async def test_two_people_play_by_the_clock_to_the_end_with_buttons_and_are_rate
 
 
 def kind(label: str) -> str:
-    """How a label begins, of those that a person must have pressed at least once."""
+    """Return the kind of a label in ``KINDS``, or ""."""
     return next((begin for begin in KINDS if label.startswith(begin)), "")
 
 
@@ -104,7 +104,7 @@ async def test_a_restart_in_mid_deal_keeps_everybodys_time(screens: Screens, tmp
     second = "Bob" if first == "Alice" else "Alice"
 
     async def think(name: str, seconds: int) -> None:
-        """Let the time pass in somebody's turn, on the clock that everybody sees."""
+        """Let time pass in a player's turn, on the clock that all see."""
         await people[name].offer()
         await house.quiet()
         house.clock.advance(seconds * SECOND)
@@ -124,7 +124,7 @@ async def test_a_restart_in_mid_deal_keeps_everybodys_time(screens: Screens, tmp
     house.clock.advance(HOUR)
     await house.start()
     await at_the_house_time(house, alice, bob)
-    # nobody lost time while the bot was down, and the panels of before still serve
+    # No player lost time while the bot was down, and the old panels still work.
     await expect(board(alice)).to_contain_text(times)
     away = "I was away for 60 minutes; the time has been put off by that."
     lines = (await board(alice).inner_text()).splitlines()
@@ -136,7 +136,7 @@ async def test_a_restart_in_mid_deal_keeps_everybodys_time(screens: Screens, tmp
     await bob.screenshot(path=tmp_path / "phone_after.png")
     await people[first].turn()
     await expect(people[first].panel).to_contain_text("You have 2:40 left.")
-    # whoever was away for longer than a moment is called, and then looks at the hand
+    # A player who was absent for a while is called, and then looks at the hand.
     await expect(channel_pane(alice)).to_contain_text(f"@{second} — your turn")
     await press(people[second].panel, "Refresh")
     await think(second, 259)

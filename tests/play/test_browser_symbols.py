@@ -1,4 +1,4 @@
-"""Symbols on screen: what the bot's texts and the page draw beside letters stands in some font everywhere."""
+"""Symbols on screen: some font has each symbol in the bot's texts and on the page."""
 
 import ast
 import unicodedata
@@ -33,7 +33,7 @@ async ([node, symbols, style]) => {
   return symbols.filter(symbol => empty.includes(drawn(symbol)));
 }
 """
-"""Which symbols are drawn as an unassigned character is, or not at all, in the font of an element."""
+"""The symbols drawn like an unassigned character, or not at all, in an element's font."""
 WIDTHS = """
 message => {
   const walker = document.createTreeWalker(message, NodeFilter.SHOW_TEXT);
@@ -49,11 +49,11 @@ message => {
   return widths;
 }
 """
-"""How wide each blue square of a message is, in heights of letters: a picture is wider than any box."""
+"""Widths of a message's blue squares, in heights of letters: an emoji is wider than any box."""
 
 
 def texts() -> list[str]:
-    """All strings of the bot's program and of the cogs, and the page's scripts."""
+    """Return all strings of the bot and the cogs, and the page's scripts."""
     found = [path.read_text() for path in (BOT / "playground" / "page").glob("*.js")]
     for path in [*BOT.rglob("*.py"), *(BOT.parent / "cogs").rglob("*.py")]:
         tree = ast.parse(path.read_text())
@@ -66,7 +66,7 @@ def texts() -> list[str]:
 
 
 def symbols() -> list[str]:
-    """What is drawn in them and is no letter, with the selector that makes a picture of it."""
+    """Return the symbols in them, each with the variation selector that makes it an emoji."""
     found = set()
     for text in texts():
         for at, sign in enumerate(text):

@@ -1,4 +1,4 @@
-"""How many requests a move costs, beside the answer to the press itself."""
+"""The number of requests that a move costs, besides the answer to the press itself."""
 
 from random import Random
 
@@ -52,9 +52,9 @@ async def test_a_move_costs_at_most_two_requests_and_one_and_a_half_on_average(h
 
 @pytest.mark.parametrize("thinking", [1_000, 4_000, 30_000])
 async def test_a_command_costs_one_request_and_every_hand_is_right(house: House, thinking: int) -> None:
-    """A command of one's own left the hand in one's direct messages as it was, at tables of four for good.
+    """Regression: after an own command, the hand in direct messages stayed outdated.
 
-    ``thinking``: the ms that everybody takes for a move.
+    At tables of four it did so for good. ``thinking``: the time that everybody takes for a move, in ms.
     """
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
     await alice.slash("table open", game="hand_partnership", options="rounds=2", turn_time="off")
@@ -83,9 +83,9 @@ async def test_a_command_costs_one_request_and_every_hand_is_right(house: House,
         await house.quiet()
         following.append(len(house.playground.calls.bot) - costs[-1])
     assert plies > 60
-    # until somebody has played, their hand is edited with the moves: as their turn comes, and as it goes
+    # Until its member has played, a hand is edited with the moves: when their turn begins and when it ends.
     assert sum(costs) <= plies + 2 * len(people)
-    # nobody looks at a direct message while they play elsewhere; before that, it follows at once
+    # The direct messages of members who play elsewhere are not read; before that, they are updated at once.
     assert sum(following) <= len(people) + (house.clock.now() - begun) / UNSEEN_MS
     assert sum(costs) + sum(following) <= 2 * plies
     for _ in range(2):

@@ -13,7 +13,7 @@ from tests.play.sitting import Sitting, board_of, generic, seat_two, with_verb
 
 
 def patiently(chance: Random) -> Choice:
-    """A way to choose that never knocks and never takes the upcard at the wall: the deal is drawn."""
+    """A policy that never knocks or takes the upcard at the wall, so that deals are drawn."""
 
     def choose(message: Json) -> tuple[Json, str | None]:
         ending = [custom_id(part, value) for part, value in knocks(message)]
@@ -27,7 +27,7 @@ def patiently(chance: Random) -> Choice:
 
 
 async def finish(sitting: Sitting) -> str:
-    """What the board says when the match is over."""
+    """Return the text of the board after the match."""
     assert sitting.table.status is Status.OVER
     shown = text_of(sitting.board())
     for visitor in sitting.people:

@@ -1,4 +1,4 @@
-"""Chips on their way from a move to the books."""
+"""The effect of moves on the ledger of chips."""
 
 import pytest
 

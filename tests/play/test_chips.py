@@ -1,4 +1,4 @@
-"""Chips as members see them: what everybody can read, what members give each other, what moderators order."""
+"""Chips as members see them: public information, gifts, and moderators' commands."""
 
 import asyncio
 import csv
@@ -49,7 +49,7 @@ async def open_wallets(house: House, *names: str) -> None:
 
 
 async def played(house: House, **options: Any) -> Sitting:
-    """A match for stakes that Bob has resigned: Alice has won his stake."""
+    """Return a match for stakes that Bob has resigned: Alice has won his stake."""
     sitting = await seat_two(house, **({"stake": 50} | options))
     await sitting.everybody_plays()
     await sitting.bob.slash("table resign", sure=True)
@@ -85,12 +85,12 @@ def said(answer: Answer) -> str:
 
 
 def offer_in(visitor: Visitor) -> Json:
-    """The newest message that offers a gift."""
+    """Return the newest message that offers a gift."""
     return [message for message in visitor.messages() if pressable(message, "gift_yes")][-1]
 
 
 async def offered(house: House) -> Json:
-    """Have Bob offer Carol 120 chips; return the message that asks her."""
+    """Let Bob offer Carol 120 chips; return the message that asks her."""
     bob = house.visitor("Bob")
     asked = await bob.slash("chips give", member="Carol", amount=120)
     assert asked.message is not None
@@ -102,7 +102,7 @@ async def allow_gifts(house: House, cap: int = 500) -> None:
     await house.visitor("Alice").slash("cardroom chips", gifts=True, gift_cap=cap)
 
 
-# --- to know
+# --- information
 
 
 async def test_a_balance_tells_what_somebody_has_and_that_it_is_worth_nothing(house: House) -> None:

@@ -1,4 +1,4 @@
-"""The match clock as members see it: opened, counted down, warned of, fallen, and standing over a restart."""
+"""The match clock as members see it: setup, countdown, warning, flag, and restart."""
 
 from random import Random
 from typing import Any
@@ -22,7 +22,7 @@ async def pass_time(house: House, ms: int) -> None:
 
 
 async def timed(house: House, **more: Any) -> Sitting:
-    """Return two people at a match by the clock, without a time for each turn."""
+    """Return two people in a match with a clock and no time limit per turn."""
     return await seat_two(house, **{"clock": "5m", "turn_time": "off"} | more)
 
 
@@ -83,7 +83,7 @@ async def test_a_warning_mentions_the_player_once(house: House) -> None:
 async def test_a_press_after_the_flag_fell_is_refused_and_the_match_is_lost(house: House) -> None:
     sitting = await timed(house)
     actor, other, shown = sitting.actor, sitting.other, sitting.panel(sitting.actor)
-    house.bot.manager._scheduler.stop()  # the press comes before anybody looks
+    house.bot.manager._scheduler.stop()  # the press comes before the timer
     house.clock.advance(FIVE)
     answer = await press(actor, shown, *choices(shown)[0])
     await house.quiet()

@@ -1,4 +1,4 @@
-"""The machine's clock is set while the bot plays: all time stands as it stood, and is shown as it is now."""
+"""The machine's clock is set during play: no time is lost or gained, and times shown are new."""
 
 import asyncio
 import sqlite3
@@ -54,7 +54,7 @@ async def test_play_is_taken_up_anew(
             before = playground.gateway.identified
             ahead += by
             await playground.hub.until(partial(playground.gateway.complete, before), 20)
-            assert "Deadwood" in (await alice.slash("hand")).text  # play has been taken up
+            assert "Deadwood" in (await alice.slash("hand")).text  # play continues
             with closing(sqlite3.connect(file)) as database:
                 [(deadline, moves)] = database.execute(
                     "SELECT deadline_at, (SELECT count(*) FROM actions) FROM tables"

@@ -1,4 +1,4 @@
-"""What Discord is told of the commands: only what it does not know, and never in the way of play."""
+"""Registration of commands with Discord: only changes are sent, and play never waits for it."""
 
 import logging
 from random import Random
@@ -20,17 +20,17 @@ ROUTE = "applications/{application}/commands"
 
 @pytest.fixture(scope="session")
 def discord_is(discord_is: dict[str, str]) -> dict[str, str]:
-    """Here each test says for itself what Discord makes of the commands."""
+    """Without the switch for commands, which each test sets itself."""
     return {switch: value for switch, value in discord_is.items() if switch != "commands"}
 
 
 def told(house: House) -> int:
-    """How often Discord was told the commands since the last reset."""
+    """Return how often the commands were sent since the last reset."""
     return sum(call.method == "PUT" and call.route.endswith("/commands") for call in house.playground.calls)
 
 
 async def restart(house: House, **refused: Any) -> None:
-    """Begin anew; ``refused``: how Discord answers whoever tells it the commands."""
+    """Restart the bot; ``refused``: how Discord answers the registration."""
     await house.stop()
     house.playground.calls.reset()
     if refused:
@@ -107,7 +107,7 @@ async def test_hours_to_wait_hold_up_no_press(house: House, monkeypatch: pytest.
     await house.start(commands=False)
     await sitting.step(sensibly(Random(1)))
     assert not generic(await sitting.alice.slash("hand"))
-    assert not house.playground.switches.failures, "the commands have been told to wait"
+    assert not house.playground.switches.failures, "the registration was told to wait"
 
 
 async def test_a_refusal_that_lasts_is_met_once_an_hour(house: House) -> None:

@@ -240,7 +240,7 @@ async def test_scores_of_a_server_and_of_a_member(house: House) -> None:
     await sitting.bob.slash("table resign", sure=True)
     await house.quiet()
     board = (await carol.slash("scores", game="gin")).text
-    assert "Alice · **1** of 1 match" in board  # by name: who has left would be shown as a number
+    assert "Alice · **1** of 1 match" in board  # by name: a mention of a former member shows a number
     assert "Bob · **0** of 1 match" in board
     mine = await carol.slash("scores", member="Alice")
     assert mine.ephemeral
@@ -303,7 +303,7 @@ async def test_a_challenge_seats_nobody_but_the_challenger(house: House) -> None
 
 
 def _left(action: Action, view: View) -> int:
-    """How little a throw leaves in the hand, so that the match comes to an end; a knock comes first."""
+    """Return the deadwood after a discard, so that the match ends; a knock comes first."""
     match action:
         case Knock():
             return -1
@@ -313,7 +313,7 @@ def _left(action: Action, view: View) -> int:
 
 
 async def _play_by_commands(sitting: Sitting, chance: Random) -> set[str]:
-    """Play the match to its end with commands alone, typed out and chosen in turn; the commands used."""
+    """Play the match by commands alone, typed and completed in turn; return those used."""
     used = set()
     typed = False
     while sitting.playing:
@@ -357,7 +357,7 @@ async def test_a_whole_match_by_commands_alone(house: House) -> None:
 
 
 def own_panels(visitor: Visitor) -> list[Json]:
-    """Return the hand panels that only this member sees."""
+    """Return the member's ephemeral hand panels."""
     return [
         message
         for message in visitor.ephemerals()
@@ -367,7 +367,7 @@ def own_panels(visitor: Visitor) -> list[Json]:
 
 @pytest.mark.long
 async def test_commands_leave_one_panel_behind_that_only_their_member_sees(house: House) -> None:
-    """Every command left another one in the channel, with buttons of the past."""
+    """Regression: every command left another panel in the channel, with stale buttons."""
     sitting = await seat_two(house, options="target=20")
     await sitting.alice.slash("hand")
     await sitting.alice.click(sitting.board(), "My hand")
@@ -404,7 +404,7 @@ async def test_starting_a_match_that_is_under_way_says_that_it_is(house: House) 
 
 
 async def test_who_has_left_the_server_is_not_challenged(house: House) -> None:
-    """A client that was open then still shows the member, and sends what Discord knew of them."""
+    """An outdated client still shows the member, and sends what Discord knew of them."""
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
     press = house.playground.acts.context(alice.id, alice.channel, "Challenge", "Bob")
     house.playground.acts.leave(bob.id)

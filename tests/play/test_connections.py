@@ -1,4 +1,4 @@
-"""The connections by which the bot speaks to Discord."""
+"""The bot's connections to Discord."""
 
 import time
 from typing import Any

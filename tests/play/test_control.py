@@ -1,4 +1,4 @@
-"""Short matches of Control Card Rummy, by presses alone and by commands alone, with a restart."""
+"""Short matches of Control Card Rummy, by presses or commands alone, with a restart."""
 
 from random import Random
 
@@ -22,11 +22,11 @@ MODES = {
     "round": "target=100 number_suit=any",
     "held": "control_mode=held held_controls=2 target=100 number_suit=any",
 }
-"""Where suits mix there is always something to meld, and matches are short."""
+"""Options for short matches: with mixed suits there is always something to meld."""
 LIMIT = 2_000
-"""Moves after which such a match would be a fault."""
+"""A match with more moves is a fault."""
 Deed = tuple[str, Json, str | None]
-"""What is written on a button or a line of a menu, the button or menu, and the place in it."""
+"""The label, the button or menu, and the value in it."""
 
 
 async def table_of(house: House, mode: str) -> Sitting:
@@ -34,7 +34,7 @@ async def table_of(house: House, mode: str) -> Sitting:
 
 
 def view_of(sitting: Sitting, seat: int | None = None) -> ControlView:
-    """What a seat knows, the one in turn if none is named."""
+    """Return the view of a seat; default: the seat to act."""
     deal = sitting.table.deal
     assert deal is not None
     view = deal.view(deal.actors[0] if seat is None else seat)
@@ -43,7 +43,7 @@ def view_of(sitting: Sitting, seat: int | None = None) -> ControlView:
 
 
 def deeds(message: Json) -> list[Deed]:
-    """All that a panel offers to play, by what is written on it."""
+    """Return all moves on a panel, by label."""
     found = []
     for part, value in choices(message):
         lines = {line["value"]: line["label"] for line in part.get("options", ())}
@@ -52,7 +52,7 @@ def deeds(message: Json) -> list[Deed]:
 
 
 def sensible(offered: list[Deed], chance: Random) -> Deed:
-    """Play a control card now and then, meld and lay off what can be, else draw and throw."""
+    """Return a move: sometimes a control card, then melds and lay-offs, else draw and discard."""
     for begin, often in (
         ("Play ", 0.4),
         ("Meld ", 0.9),
@@ -66,7 +66,7 @@ def sensible(offered: list[Deed], chance: Random) -> Deed:
             return chance.choice(found)
     last = [deed for deed in offered if not deed[0].startswith(("Play ", "Meld ", "Lay ", "Take "))]
     menus = [deed for deed in last if deed[2] is not None]
-    return (menus or last or offered)[0]  # always the first loose suit: what is left goes together
+    return (menus or last or offered)[0]  # always the first loose suit, so the rest goes together
 
 
 async def do(visitor: Visitor, message: Json, part: Json, *values: str) -> Answer:
@@ -81,7 +81,7 @@ def step_menu(message: Json) -> Json:
 
 
 async def pick(sitting: Sitting, action: Meld | LayOff) -> Answer:
-    """Pick the cards of a meld or lay-off in a menu, look at what they are, and lay them."""
+    """Select the cards of a meld or lay-off in a menu, check them, and lay them."""
     actor, view = sitting.actor, view_of(sitting)
     label = "Pick a meld …" if isinstance(action, Meld) else "Lay off several …"
     await actor.click(sitting.panel(actor), label)
@@ -100,9 +100,9 @@ async def pick(sitting: Sitting, action: Meld | LayOff) -> Answer:
 
 
 async def one_press(sitting: Sitting, chance: Random, used: set[str]) -> None:
-    """Do one thing on the panel of whoever is in turn."""
+    """Make one move on the panel of the player to act."""
     actor, view = sitting.actor, view_of(sitting)
-    if not choices(sitting.panel(actor)):  # who was away is called, and not shown the hand
+    if not choices(sitting.panel(actor)):  # a player who was away is called, and not shown the hand
         await actor.click(sitting.panel(actor), "Refresh")
     look(sitting)
     layoffs = [action for action in view.legal if isinstance(action, LayOff)]
@@ -122,7 +122,7 @@ async def one_press(sitting: Sitting, chance: Random, used: set[str]) -> None:
 
 
 def look(sitting: Sitting) -> None:
-    """The control card in force stands on board and panel; what somebody holds only on their own panel."""
+    """Check that the card in force is on board and panel, and held cards on the own panel only."""
     shown = text_of(sitting.board())
     view = view_of(sitting)
     for kind in view.in_force:
@@ -150,7 +150,7 @@ def check_the_end(sitting: Sitting) -> None:
 
 
 async def restart(sitting: Sitting) -> None:
-    """Stop the bot in mid-deal and find everything as it was."""
+    """Restart the bot in mid-deal and check that nothing has changed."""
     moment, views = sitting.moment, [view_of(sitting, seat) for seat in (0, 1)]
     await sitting.restart()
     assert sitting.moment == moment
@@ -178,7 +178,7 @@ async def test_a_match_by_presses_alone(house: House, mode: str) -> None:
 
 
 async def command(sitting: Sitting, chance: Random, used: set[str]) -> Answer:
-    """Do one thing by a command: draw or take, play a control card, meld, lay off, throw."""
+    """Make one move by a command: draw or take, play a control card, meld, lay off, discard."""
     actor, view = sitting.actor, view_of(sitting)
     if view.phase is Phase.DRAW:
         taken = bool(view.pile) and chance.random() < 0.3
@@ -197,7 +197,7 @@ async def command(sitting: Sitting, chance: Random, used: set[str]) -> Answer:
 
 
 async def typed(actor: Visitor, action: PlayControl | Meld | LayOff, chance: Random) -> str:
-    """The words for an action: typed out, or taken from what is offered for its cards."""
+    """Return the argument for an action: typed, or a completion for its cards."""
     match action:
         case PlayControl(kind):
             return kind.value
@@ -212,7 +212,7 @@ async def typed(actor: Visitor, action: PlayControl | Meld | LayOff, chance: Ran
 
 
 async def refused(sitting: Sitting, name: str, words: str, card: str | None = None) -> None:
-    """A command of whoever is in turn is refused with these words, and nothing has changed."""
+    """Send a command that is refused with this text and changes nothing."""
     moment = sitting.moment
     answer = await sitting.actor.slash(command_of(name), **({"card": card} if card is not None else {}))
     await sitting.house.quiet()
@@ -223,7 +223,7 @@ async def refused(sitting: Sitting, name: str, words: str, card: str | None = No
 
 
 async def refusals(sitting: Sitting, told: set[str]) -> None:
-    """Ask for what cannot be done now, each thing once."""
+    """Try moves that are illegal now, each kind once."""
     view = view_of(sitting)
     if view.phase is Phase.DRAW:
         if "first" not in told:
@@ -282,7 +282,7 @@ async def test_a_match_by_commands_alone_with_what_is_refused(house: House, mode
 
 
 async def test_turning_the_pile_over_is_asked_and_done(house: House) -> None:
-    """Two players who only draw and throw come to the end of the stock."""
+    """Two players who only draw and discard reach the end of the stock."""
     sitting = await seat_two(house, game="control", options="control_mode=deal hand_size=13 stall=0")
     while view_of(sitting).stock:
         await sitting.actor.slash("draw")

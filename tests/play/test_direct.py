@@ -1,4 +1,4 @@
-"""Direct messages in a house where Discord has an eye on whoever opens many."""
+"""Direct messages while Discord restricts how many DM channels a bot opens."""
 
 import logging
 from random import Random
@@ -25,7 +25,7 @@ def opened(house: House) -> int:
 async def test_a_channel_is_opened_once_in_a_lifetime(house: House) -> None:
     sitting = await seat_two(house, options="target=25")
     await sitting.step(sensibly(Random(2)))
-    house.seed += 1  # or the next table has the name of this one
+    house.seed += 1  # otherwise the next table gets the same id
     await sitting.restart()
     await sitting.bob.slash("table resign", sure=True)
     await house.quiet()

@@ -1,4 +1,4 @@
-"""The application's emoji: made once, kept in step, used in buttons and texts, and done without."""
+"""The application's emoji: created once, kept current, used in buttons and texts, or absent."""
 
 import logging
 from random import Random
@@ -29,7 +29,7 @@ def asked(house: House, method: str) -> int:
 
 
 def on_labels(message: Json) -> list[Json]:
-    """The emoji on a message's buttons and in its menus."""
+    """Return the emoji of a message's buttons and menus."""
     labelled = [*buttons_of(message), *(option for menu in selects_of(message) for option in menu["options"])]
     return [part["emoji"] for part in labelled if "emoji" in part]
 
@@ -96,12 +96,12 @@ async def test_the_decks_that_are_whole_are_used_before_any_other_is_made(house:
     known = []
 
     async def sleep(_: float) -> None:
-        known.append(set(keeper.known))
+        known.append(set(sync.known))
 
-    keeper = EmojiSync(house.bot, house.bot.studio, house.bot.rate_limiter, sleep)
-    await keeper.keep()
+    sync = EmojiSync(house.bot, house.bot.studio, house.bot.rate_limiter, sleep)
+    await sync.keep()
     assert known == [{Deck.TWO, Deck.SAFE}]
-    assert set(keeper.known) == set(Deck)
+    assert set(sync.known) == set(Deck)
     assert asked(house, "POST") == 2
 
 

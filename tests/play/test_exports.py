@@ -1,4 +1,4 @@
-"""Matches taken out as files, and files played again: what is in them for whom, and what is not taken."""
+"""Exported matches and replayed files: what they show to whom, and which files are refused."""
 
 import json
 from random import Random
@@ -27,7 +27,7 @@ def cards() -> Cards:
 
 
 async def export(visitor: Visitor, page: Json) -> tuple[str, dict[str, str]]:
-    """Press Export; returns what is said, and the files by their ending. Every file says what it is."""
+    """Press Export; return the text, and the files by extension. Every file has a description."""
     answer = await (await visitor.click(page, "Export")).settled()
     assert not generic(answer), answer
     message = answer.followups[0] if answer.followups else answer.message
@@ -41,7 +41,7 @@ async def export(visitor: Visitor, page: Json) -> tuple[str, dict[str, str]]:
 
 
 async def dealt(house: House, sitting: Sitting, seat: int) -> str:
-    """The line with the hand that a seat was dealt first."""
+    """Return the line with the hand first dealt to a seat."""
     stored = await load_table(house.bot.database, sitting.table.id)
     assert stored is not None
     first = next(play_again(sitting.table.spec, new_match(sitting.table.spec, stored), stored))
@@ -49,7 +49,7 @@ async def dealt(house: House, sitting: Sitting, seat: int) -> str:
 
 
 async def loaded(visitor: Visitor, text: str | bytes, name: str = "match.json") -> Answer:
-    """Give a file to /replay."""
+    """Pass a file to /replay."""
     data = text.encode() if isinstance(text, str) else text
     return await (await visitor.slash("replay", file=visitor.upload(name, data))).settled()
 

@@ -1,5 +1,6 @@
-"""Deals that anybody can check, as people see them: what is promised, the proof of a deal and of a card, the
-chain, and a private match that all who sat there open.
+"""Verifiable deals as people see them: commitment, proof of a deal and a card, chain.
+
+A private match can be opened by all its players together.
 """
 
 import json
@@ -32,7 +33,7 @@ SHORT = r"`([0-9a-f]{4})…`"
 
 
 async def pressed(visitor: Visitor, message: Json, label: str) -> Json:
-    """Press a button, and return the page that is the answer."""
+    """Press a button and return the page that answers."""
     part = next(part for part in buttons_of(message) if str(part["label"]).startswith(label))
     answer = await (await visitor.click(message, custom_id=part["custom_id"])).settled()
     assert not generic(answer), answer
@@ -147,7 +148,7 @@ async def test_the_statistics_come_with_a_picture_once_there_are_enough(
     async def sums(*_: object) -> Mapping[str, DealSum]:
         return {"better computers": DealSum(400, 0, 100 * MILLION)}
 
-    monkeypatch.setattr(sys.modules["cogs.proofs"], "load_sums", sums)  # as the bot has loaded it
+    monkeypatch.setattr(sys.modules["cogs.proofs"], "load_sums", sums)  # the module that the bot loaded
     alice = house.visitor("Alice")
     shown = page_of(alice, await (await alice.slash("fair statistics")).settled())
     assert "50.0 ± " in text_of(shown)
@@ -169,7 +170,7 @@ async def test_a_private_match_opens_when_all_who_sat_there_agree(house: House) 
         text = await reply.text()
     assert json.loads(text)["format"] == "cardroom proof"
     assert first.secret.hex() not in text
-    assert unused.secret.hex() in text  # nothing was dealt of it
+    assert unused.secret.hex() in text  # no deal was made with it
     for visitor, said in ((sitting.alice, "once everybody who sat there agrees"), (sitting.bob, "are open")):
         page = await pressed(visitor, sitting.board(visitor), "deal ")
         assert first.secret.hex() not in text_of(await pressed(visitor, page, "All numbers"))

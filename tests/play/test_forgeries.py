@@ -1,6 +1,6 @@
-"""What no client of Discord sends: each is answered in words that help, none changes anything.
+"""Interactions that no client sends: each gets a helpful answer and changes nothing.
 
-``python -m tests.tools.torture forgeries`` sends such things by the hundred thousand.
+``python -m tests.tools.torture forgeries`` sends hundreds of thousands of them.
 """
 
 import logging
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.long
 
 
 def state(table: Table) -> tuple[object, ...]:
-    """All of a table that a press could change."""
+    """Return everything of a table that a press could change."""
     players = [(player.name, player.away, player.resigned) for player in table.players]
     return (
         table.status,
@@ -35,19 +35,19 @@ def state(table: Table) -> tuple[object, ...]:
 
 @pytest.fixture(autouse=True)
 def nothing_is_logged_as_a_fault(caplog: pytest.LogCaptureFixture) -> Any:
-    """Nobody's press is a fault of the program."""
+    """Check that no press logs an error."""
     yield
     logged = caplog.get_records("call")
     assert [record.message for record in logged if record.levelno >= logging.ERROR] == []
 
 
 def _shown(house: House, sitting: Sitting) -> Message:
-    """The board."""
+    """Return the board."""
     return house.playground.world.messages[sitting.board()["id"]]
 
 
 async def ended(sitting: Sitting) -> None:
-    """Wait, and see that the bot still plays."""
+    """Wait, and check that the bot still plays."""
     await sitting.house.quiet()
     before = sitting.moment
     await sitting.step(sensibly(Random(1)))
@@ -56,10 +56,10 @@ async def ended(sitting: Sitting) -> None:
 
 @pytest.mark.both_ways
 async def test_an_interaction_that_cannot_be_read_is_passed_over(house: House) -> None:
-    """It cost the bot its gateway, and so its life."""
+    """Regression: it cost the bot its gateway connection, and so ended the bot."""
     sitting = await seat_two(house)
     made = house.playground.interactions
-    house.playground.gateway.observers.clear()  # who judges what is sent would not read it either
+    house.playground.gateway.observers.clear()  # the conformance check cannot read it either
     broken: dict[str, Any]
     for broken in (
         {"authorizing_integration_owners": {"0": {}}},

@@ -1,4 +1,4 @@
-"""Matches of Hand by the whole program: five seats and partners, by presses alone and by commands alone."""
+"""Matches of Hand by the whole program: five seats and partners, by presses or commands."""
 
 import re
 from collections.abc import Sequence
@@ -19,11 +19,11 @@ pytestmark = pytest.mark.long
 
 NAMES = ("Alice", "Bob", "Carol", "Dave", "Erin")
 FIRST = ("Meld", "Lay", "Open with", "Exchange", "Take", "Draw")
-"""What a simple player presses before everything else, by how its label begins."""
+"""Beginnings of labels in a simple player's order of preference."""
 
 
 class Round:
-    """People around a table; ``table`` is another after a restart."""
+    """Players at a table; a restart replaces ``table``."""
 
     def __init__(self, house: House, people: Sequence[Visitor], table: Table) -> None:
         self.house = house
@@ -66,7 +66,7 @@ async def sit_down(house: House, game: str, seats: int, options: str) -> Round:
 
 
 def offered(message: Json) -> list[tuple[str, Json, str | None]]:
-    """Return what a panel offers that does something at once: label, control, value."""
+    """Return the moves that a panel offers at once: label, control, value."""
     found: list[tuple[str, Json, str | None]] = [
         (says(part), part, None) for part in buttons_of(message, enabled=True) if verb_of(part) == "act"
     ]
@@ -81,11 +81,11 @@ def _rank(label: str) -> int:
 
 
 async def press_on(play: Round) -> None:
-    """Make a move on the panel: what brings cards down first, else throw the first that is loose."""
+    """Make a move on the panel: what lays cards first, else the first loose discard."""
     visitor = play.actor
     message = panel(visitor)
     assert message is not None
-    if not offered(message):  # after a pause a player is called, and looks at the panel anew
+    if not offered(message):  # after a pause a player is called, and refreshes the panel
         await visitor.click(message, "Refresh")
         message = visitor.message(message["id"])
     moves = offered(message)
@@ -121,7 +121,7 @@ async def build_opening(play: Round, visitor: Visitor, message: Json, build: Jso
 
 
 async def type_on(play: Round) -> None:
-    """Make a move by a command, with what autocompletion offers, typed out as it is shown."""
+    """Make a move by a command, with a completion typed as it is shown."""
     visitor, before = play.actor, play.view
     verbs = {action.verb for action in play.view.legal}
     if "take" in verbs or "draw" in verbs:
@@ -143,7 +143,7 @@ async def type_on(play: Round) -> None:
 
 
 async def play_out(play: Round, move, *, restart_at: int) -> None:  # type: ignore[no-untyped-def]
-    """Play the match to its end; the program begins anew in the middle of the first round."""
+    """Play the match to its end, with a restart in the middle of the first round."""
     moves = 0
     while play.table.status is Status.PLAYING:
         if play.table.between_deals:
@@ -187,7 +187,7 @@ async def test_five_seats_by_presses_alone(house: House) -> None:
     await house.quiet()
     await play_out(play, press_on, restart_at=40)
     check_the_end(play, 2)
-    assert {"Take", "Throw", "built"} <= play.used  # where only drawing is possible, the house draws
+    assert {"Take", "Throw", "built"} <= play.used  # draws are forced moves and made automatically
 
 
 @pytest.mark.long
@@ -199,7 +199,7 @@ async def test_five_seats_by_commands_alone(house: House) -> None:
     check_the_end(play, 1)
     assert {"take", "open", "discard"} <= play.used
     sheet = await play.people[0].slash("sheet")
-    assert " Σ " in sheet.text  # of a match that is over, too
+    assert " Σ " in sheet.text  # also after the match
 
 
 @pytest.mark.long
@@ -212,7 +212,7 @@ async def test_partners_choose_each_other_and_play_by_presses(house: House) -> N
     await play.people[0].select(board, bob, custom_id=menu["custom_id"])
     await house.quiet()
     assert "🔵 Blue: Alice & Bob" in text_of(play.board())
-    # The menu as it was before still means the same player.
+    # The outdated menu still means the same player.
     await play.people[2].select(board, bob, custom_id=menu["custom_id"])
     await house.quiet()
     assert "Blue: Alice & Dave · 🔴 Red: " in text_of(play.board())

@@ -1,4 +1,4 @@
-"""Hints at a table with a computer, and where there are none."""
+"""Hints at a table with a computer player, and where there are none."""
 
 import asyncio
 from typing import Any
@@ -17,7 +17,7 @@ HINTS = (
     "points of this deal", "It matters", "It is close", "quite alone", "does the least for you",
     "worth more to you", "has more for you", "good as it looks", "more to do here",
 )  # fmt: skip
-"""Words of hints; where the judge sees one thing to do it says only where to look."""
+"""Texts of hints; with one sensible move the hint only says where to look."""
 
 
 @pytest.fixture(autouse=True)
@@ -26,7 +26,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def alone(house: House, game: str = "gin") -> tuple[Visitor, Table]:
-    """Alice plays against a computer, and has something to decide."""
+    """Alice plays against a computer player, and has a decision to make."""
     alice = house.visitor("Alice")
     assert not generic(await alice.slash("play", game=game))
     await house.quiet()
@@ -37,7 +37,7 @@ async def alone(house: House, game: str = "gin") -> tuple[Visitor, Table]:
 
 
 async def play(house: House, visitor: Visitor) -> Answer:
-    """Do the first thing that is offered."""
+    """Make the first move that is offered."""
     shown = shown_to(visitor)
     answer = await press(visitor, shown, *choices(shown)[0])
     await house.quiet()
@@ -51,13 +51,13 @@ def shown_to(visitor: Visitor) -> Json:
 
 
 def is_hint(message: Json) -> bool:
-    """Whether there is a hint on a panel."""
+    """Return whether there is a hint on a panel."""
     return any(words in text_of(message) for words in HINTS)
 
 
 @pytest.mark.parametrize(("game", "seed"), [("gin", 1), ("rummy500", 2)])
 async def test_the_first_press_is_a_nudge_and_the_second_names_the_action(house: House, game: str) -> None:
-    """With decks in which more than one thing is worth a trial."""
+    """The decks leave more than one move worth evaluating."""
     alice, table = await alone(house, game)
     before = shown_to(alice)
     calls = len(house.playground.calls)
@@ -110,7 +110,7 @@ async def test_at_a_rated_table_there_is_no_button_and_asking_is_refused(house: 
 
 
 async def test_a_hint_that_comes_too_late_is_not_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits for it: whoever has moved on sees what there is now."""
+    """A hint that comes after the next move is dropped, and the panel shows the current state."""
     alice, table = await alone(house)
     thinking, done = asyncio.Event(), asyncio.Event()
     ask = house.bot.coach.hint
@@ -136,7 +136,7 @@ async def test_a_hint_that_comes_too_late_is_not_told(house: House, monkeypatch:
 
 
 async def test_a_press_on_something_else_than_the_panel_shows_no_hand_there(house: House) -> None:
-    """A forged press on the board, which all may see."""
+    """A forged press on the board, which is public."""
     alice, table = await alone(house)
     assert table.board is not None
     board = alice.message(str(table.board.message))

@@ -1,5 +1,6 @@
-"""Values that no app of Discord offers, for every option of every command: refused in clear words, and
-nothing is done. The page would not send them, so they are sent below it.
+"""Impossible values for every option of every command get a clear refusal and change nothing.
+
+No Discord client offers these values, and the page does not send them, so the tests bypass it.
 """
 
 import logging
@@ -17,14 +18,15 @@ from tests.play.sitting import generic, seat_two
 
 pytestmark = pytest.mark.long
 
-PARTS = 4  # for several workers
+PARTS = 4  # for several pytest workers
 
 
 async def send(
     house: House, names: list[str], whole: Json, level: Json, option: Json, value: object, *, asked: str = ""
 ) -> Answer:
-    """Have Alice send a command with one impossible option; the others that it needs are proper. ``asked``:
-    she asks what completes this one.
+    """Let Alice send a command with one impossible option, and valid required ones.
+
+    ``asked``: she requests completions of the option in place of sending.
     """
     alice = house.visitor("Alice")
     others = [each for each in level["options"] if each.get("required") and each is not option]
@@ -51,7 +53,7 @@ async def send(
 
 
 def told(option: Json, answer: Answer) -> bool:
-    """Whether the answer names the option, and each of its choices."""
+    """Return whether the answer names the option and each of its choices."""
     name = option["name"].replace("_", " ").capitalize()
     named = f"**{name}**: " in answer.text or (name == "Game" and "There is no game called" in answer.text)
     return named and all(choice["name"] in answer.text for choice in option.get("choices", ()))
@@ -101,7 +103,7 @@ async def test_impossible_values_are_completed_with_what_fits(
 
 
 async def stored(bot: Cardroom) -> list[Any]:
-    """What commands could have changed."""
+    """Return row counts of all that commands could have changed."""
     names = ("tables", "seats", "actions", "guild_settings", "member_settings", "transfers", "seasons")
     return [await bot.database.read(f"SELECT count(*) FROM {name}") for name in names]
 
@@ -119,7 +121,7 @@ async def test_what_is_typed_freely_is_refused_in_clear_words(house: House) -> N
         answer = await actor.slash(command, **options)
         assert words in answer.text
         assert not generic(answer), (command, answer.text)
-        assert len(answer.text) < 1_000, "what was typed is not told back in full"
+        assert len(answer.text) < 1_000, "typed text is not repeated in full"
     assert sitting.moment == moment
 
 
@@ -141,7 +143,7 @@ async def test_a_command_as_an_older_version_had_it_is_explained(
 ) -> None:
     alice = house.visitor("Alice")
     [whole] = [each for each in house.playground.commands.all() if each["name"] == "rules"]
-    for command in ({**whole, "name": "regulations"}, whole):  # gone since; and without what it needs by now
+    for command in ({**whole, "name": "regulations"}, whole):  # a removed command; a missing required option
         made = house.playground.interactions.command(alice.id, alice.channel, Typed(command, []))
         with caplog.at_level(logging.ERROR):
             answer = await alice.deliver(made)

@@ -1,4 +1,4 @@
-"""Rummy 500, Control Card Rummy and Hand, played from texts, labels and descriptions only."""
+"""Rummy 500, Control Card Rummy and Hand, played by texts, labels and descriptions only."""
 
 from collections.abc import Mapping
 
@@ -17,7 +17,7 @@ def cards() -> Cards:
 
 
 def done(company: Company) -> set[str]:
-    """The first words of all that was pressed."""
+    """Return the first words of all labels that were pressed."""
     return set().union(*(listener.done for listener in company.people))
 
 
@@ -30,7 +30,7 @@ async def test_rummy_500_is_played_by_listening(house: House, seats: int) -> Non
 
 
 async def test_a_hand_of_thirty_nine_cards_is_heard_and_played(house: House) -> None:
-    """Two people throw until the stock is empty; then one takes the whole pile, and melds out of it."""
+    """Two players discard until the stock is empty; then one takes the whole pile and melds."""
     hoard = {"Take": 0.0, "Meld": 0.0, "Lay": 0.0}
     company = await sit_down(house, "rummy500", 2, "limit=500 stock_end=draw_needed", habits=hoard)
     while " stock 0" not in company.board.description():

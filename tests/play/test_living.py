@@ -1,4 +1,4 @@
-"""One hand panel lives for each member at a table: it moves on, results stay, questions wait for answers."""
+"""One hand panel per member at a table: it moves, results stay, questions wait for answers."""
 
 from random import Random
 
@@ -34,7 +34,7 @@ async def one_hand(sitting: Sitting, visitor: Visitor) -> Json:
 
 
 async def test_whoever_begins_the_next_deal_keeps_the_result(house: House) -> None:
-    """The press on Next deal that began it turned the result into the new hand."""
+    """Regression: the press on Next deal that started it replaced the result with the new hand."""
     sitting = await between_deals(house)
     alice, bob = sitting.people
     result = text_of(sitting.panel(bob)).split("\n")[1]
@@ -49,7 +49,7 @@ async def test_whoever_begins_the_next_deal_keeps_the_result(house: House) -> No
 
 
 async def test_an_old_next_deal_tells_where_the_hand_is(house: House) -> None:
-    """It became a second hand, and the result was gone."""
+    """Regression: it became a second hand, and the result was lost."""
     sitting = await between_deals(house)
     alice, bob = sitting.people
     old = sitting.panel(bob)
@@ -85,7 +85,7 @@ async def test_results_lose_next_deal_when_it_has_begun_by_itself(house: House) 
 
 
 async def test_the_hand_moves_on_to_where_it_is_asked_for(house: House) -> None:
-    """A hand in a direct message and one in the channel both said "Your turn", one of them to no avail."""
+    """Regression: a hand in direct messages and one in the channel both said "Your turn"."""
     sitting = await seat_two(house, options="target=5000", turn_time="off")
     actor = sitting.actor
     direct = sitting.panel(actor)
@@ -102,7 +102,7 @@ async def test_the_hand_moves_on_to_where_it_is_asked_for(house: House) -> None:
     await sitting.step(sensibly(Random(2)))
     assert (await one_hand(sitting, actor))["id"] == direct["id"]
 
-    await actor.click(sitting.board(actor), "My hand")  # the press on the direct message is fresh: no waiting
+    await actor.click(sitting.board(actor), "My hand")  # the last press is recent: no waiting
     assert (await one_hand(sitting, actor))["id"] != direct["id"]
     assert "has moved on" in text_of(actor.message(direct))
 
@@ -129,7 +129,7 @@ async def test_no_panel_says_your_turn_after_the_match(house: House) -> None:
 
 @pytest.mark.parametrize("direct", [True, False], ids=["direct", "own"])
 async def test_a_question_stays_until_it_is_answered(house: House, *, direct: bool) -> None:
-    """ "Resign?" was overwritten by the hand when a move came in."""
+    """Regression: "Resign?" was overwritten by the hand when a move came in."""
     sitting = await seat_two(house, options="target=5000", turn_time="off")
     waiting = sitting.other
     if direct:
@@ -160,7 +160,7 @@ async def test_a_question_does_not_outlive_the_match(house: House) -> None:
 
 
 async def test_a_table_that_a_moderator_closes_says_who_did(house: House) -> None:
-    """The direct message said that no cards had been dealt."""
+    """Regression: the direct message said that no cards had been dealt."""
     sitting = await seat_two(house, options="target=5000", turn_time="off")
     await sitting.step(sensibly(Random(2)))
     await sitting.bob.slash("hand")

@@ -1,4 +1,4 @@
-"""Before the first card, with the whole bot: play at once, rules in menus, seats that are kept, rematches."""
+"""Lobbies with the whole bot: quick play, rules in menus, reserved seats, rematches."""
 
 import asyncio
 from typing import Any
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.long
 
 
 def menu(message: Json, rule: str) -> str:
-    """The custom_id of the menu of a rule."""
+    """Return the custom_id of the menu of a rule."""
     ids = [str(part["custom_id"]) for part in selects_of(message)]
     return next(each for each in ids if each.endswith(f":{rule}"))
 
@@ -46,7 +46,7 @@ async def test_one_press_on_help_deals(house: House, game: str) -> None:
     assert (table.spec.key, table.status, table.deal_no) == (game, Status.PLAYING, 1)
     [hand] = alice.dm()
     assert GAMES[game].title in text_of(hand)
-    assert ": normal" in text_of(board_of(alice))  # how well the computers play
+    assert ": normal" in text_of(board_of(alice))  # the level of the computer players
 
 
 async def test_play_is_a_command_and_leads_to_the_table_at_which_one_sits(house: House) -> None:
@@ -93,7 +93,7 @@ async def test_the_host_changes_rules_in_menus_and_those_who_sit_are_told(house:
 
 
 async def gin_bonus_page(sitting: Sitting) -> Answer:
-    """The page behind More rules where the bonus for gin is chosen."""
+    """Return the page behind More rules where the bonus for gin is chosen."""
     opened = await sitting.alice.click(sitting.board(), "More rules …")
     assert opened.message is not None
     return await sitting.alice.select(opened.message, "gin_bonus", custom_id=menu(opened.message, "0"))
@@ -125,7 +125,7 @@ async def test_all_rules_are_behind_more_and_numbers_can_be_typed(house: House) 
 
 
 async def test_a_form_that_comes_after_the_start_changes_no_rule(house: House) -> None:
-    """The host had it open while the last seat was taken."""
+    """The host had the form open while the last seat was taken."""
     sitting = await seat_two(house, start=False)
     alice, table = sitting.alice, sitting.table
     page = await gin_bonus_page(sitting)
@@ -150,7 +150,7 @@ async def test_seven_computers_are_two_presses(house: House) -> None:
 
 
 async def test_a_challenge_keeps_the_seat_until_it_is_declined(house: House) -> None:
-    """Dave took Carol's seat, and Carol, mentioned, read that all seats were taken."""
+    """Regression: Dave took Carol's seat, and Carol, although mentioned, found no seat left."""
     alice, carol, dave = (house.visitor(name) for name in ("Alice", "Carol", "Dave"))
     await alice.context("Challenge", "Carol")
     await house.quiet()
@@ -191,7 +191,7 @@ async def test_the_first_who_wants_a_rematch_sees_who_is_asked_and_the_other_is_
 async def test_who_wants_a_rematch_is_answered_though_the_question_has_to_wait(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Discord waits for three seconds, and a busy channel takes five messages in five."""
+    """Discord waits three seconds, and a channel takes five messages in five seconds."""
     sitting = await seat_two(house, options="deals=1")
     alice, bob = sitting.alice, sitting.bob
     await bob.slash("table resign", sure=True)

@@ -1,6 +1,4 @@
-"""What is told of a whole match to those who watch the house: that it was played, and by nobody and with no
-card that could be known.
-"""
+"""The metrics of a whole match: they show that it was played, without names or cards."""
 
 import asyncio
 import re
@@ -37,21 +35,21 @@ ROUTE = re.compile(r"[A-Z]+ (?:\*|@?[a-z]+[0-9]?)(?:/(?:\*|@?[a-z]+))*")
 
 
 async def told(house: House) -> tuple[str, list[Sample]]:
-    """What would be told to Prometheus now."""
+    """Return what Prometheus would receive now."""
     database: OpenDatabase = house.bot.database
-    crews = {"computers": house.bot.manager.computers.pool, "pictures": house.bot.studio.pool}
-    metrics = Metrics(house.bot, database, crews, Heartbeat(lambda: True))
+    pools = {"computers": house.bot.manager.computers.pool, "pictures": house.bot.studio.pool}
+    metrics = Metrics(house.bot, database, pools, Heartbeat(lambda: True))
     text = (await metrics.written())[0].decode()
     return text, [sample for family in text_string_to_metric_families(text) for sample in family.samples]
 
 
 def total(samples: list[Sample], name: str, **labels: str) -> float:
-    """The sum over all samples of a name that have these labels."""
+    """Return the sum over all samples of a name that have these labels."""
     return sum(each.value for each in samples if each.name == name and labels.items() <= each.labels.items())
 
 
 async def match(house: House) -> Sitting:
-    """A match to its end, with a stale press, a command and a completion in it."""
+    """Play a match to its end, with a stale press, a command and a completion."""
     sitting = await seat_two(house, options="target=15")
     press = sitting.actor.prepare_click(sitting.panel(sitting.actor), "Leave")
     await sitting.step(sensibly(Random(3)))
@@ -70,7 +68,7 @@ async def test_a_match_is_told_by_nobodys_name(house: House) -> None:
     [(plies,)] = await house.bot.database.read(
         "SELECT count(*) FROM actions WHERE interaction_id IS NOT NULL"
     )
-    assert presses > plies > 10, "and one that was stale"
+    assert presses > plies > 10, "one more was stale"
     assert total(samples, "cardroom_answer_seconds_count", verb="/table") == 1
     assert total(samples, "cardroom_answer_seconds_count", verb="/hand") == 1
     assert total(samples, "cardroom_answer_seconds_count", verb=COMPLETION) == 1
@@ -79,7 +77,7 @@ async def test_a_match_is_told_by_nobodys_name(house: House) -> None:
     callbacks = total(samples, "cardroom_rest_requests_total", route="POST interactions/*/*/callback")
     assert callbacks == total(samples, "cardroom_answer_seconds_count")
     assert total(samples, "cardroom_units_total", outcome="stored") >= plies
-    assert total(samples, "cardroom_tables") == 0, "it is over"
+    assert total(samples, "cardroom_tables") == 0, "the match is over"
     assert total(samples, "cardroom_servers") == 1
 
     verbs = {COMPLETION, UNKNOWN, *house.bot.presses}

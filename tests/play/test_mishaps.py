@@ -1,4 +1,4 @@
-"""What may befall a table: closed DMs, lost permissions, deleted messages, strange names."""
+"""Mishaps at a table: closed DMs, lost permissions, deleted messages, strange names."""
 
 import logging
 from random import Random
@@ -31,7 +31,7 @@ NAMES = (
 
 @pytest.fixture(autouse=True)
 def no_traceback(caplog: pytest.LogCaptureFixture) -> Any:
-    """What people and Discord do is no fault of the program."""
+    """Check that actions of people and of Discord log no error."""
     yield
     logged = [
         record
@@ -42,7 +42,7 @@ def no_traceback(caplog: pytest.LogCaptureFixture) -> Any:
 
 
 def public(sitting: Sitting) -> list[str]:
-    """What stands in the channel for everybody."""
+    """Return the texts of all public messages in the channel."""
     return [text_of(message) for message in sitting.alice.messages() if not message["flags"] & 64]
 
 

@@ -1,4 +1,4 @@
-"""Every move that a single game has, made by its command as members type it."""
+"""Every move that only one game has, made by its command as members type it."""
 
 from collections.abc import Callable
 from random import Random
@@ -14,7 +14,7 @@ from tests.play.conftest import House
 from tests.play.sitting import Sitting, generic, seat_two
 
 MOST = 1_500
-"""Moves in which all commands of a game come up."""
+"""The number of moves in which all commands of a game must occur."""
 GIN = ["draw", "take", "pass", "throw", "discard", "knock", "move defend"]
 PANGUINGUE = [
     "move stay",
@@ -36,9 +36,7 @@ def _verb(command: str, game: str) -> str | None:
 
 
 async def by_command(sitting: Sitting, command: str) -> bool:
-    """Make a move by a command, with the first card that is offered where it takes one; return whether it was
-    offered.
-    """
+    """Make a move by a command with its first completion; return whether it was offered."""
     seat = _seat(sitting)
     visitor, before, chosen = sitting.people[seat], sitting.moment, {}
     known = {each.qualified_name: each for each in sitting.house.bot.tree.walk_commands()}
@@ -60,7 +58,7 @@ def _seat(sitting: Sitting) -> int:
 
 
 async def by_itself(sitting: Sitting, chance: Random) -> None:
-    """Make a move behind the scenes: as *easy* would, or at random."""
+    """Make a move directly: as an easy computer player, or at random."""
     table, seat = sitting.table, _seat(sitting)
     assert table.deal is not None
     view = table.deal.view(seat)
@@ -113,13 +111,13 @@ async def test_every_move_of_a_game_is_made_by_its_command(
 
 
 def _eleven_melded() -> list[Card]:
-    """Return a deck from which whoever does not deal gets eleven spades in a row."""
+    """Return a deck that deals eleven spades in a row to the player who does not deal."""
     pack = list(GAMES["gin"].new_match(seats=2).pack())
     return [*pack[:10], *pack[11:21], pack[10], *pack[21:]]
 
 
 def _four_pairs() -> list[Card]:
-    """Return a deck from which whoever begins a round of Hand gets four pairs."""
+    """Return a deck that deals four pairs to the first player of a round of Hand."""
     spec = GAMES["hand"]
     for seed in range(5_000):
         match = spec.new_match(seats=2, options=spec.options(pairs_redeal=True))

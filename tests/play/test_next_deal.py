@@ -1,4 +1,4 @@
-"""Next deal, pressed while answers and messages are on their way: everybody ends with one hand panel."""
+"""Next deal, pressed while answers and messages are in flight: one hand panel per member."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
@@ -16,11 +16,11 @@ from tests.play.sitting import Sitting, seat_two
 pytestmark = pytest.mark.long
 
 LIVING = ("act", "sure", "pick", "sort")
-"""What only the panel of a deal in play offers."""
+"""Verbs on the panel of a deal in play only."""
 
 
 class Held:
-    """Calls of a method that wait until they are let go, or whose callers do, if the call comes ``first``."""
+    """Holds calls of a method; ``first`` makes the call and then holds the caller."""
 
     def __init__(self, owner: Any, name: str, *, first: bool) -> None:
         self.begun, self.go = asyncio.Event(), asyncio.Event()
@@ -43,7 +43,7 @@ class Held:
             await self.go.wait()
 
     def only(self) -> None:
-        """Let through what comes from now on."""
+        """Let later calls pass."""
         self._let_through = True
 
 
@@ -52,7 +52,7 @@ Hold = Callable[..., Held]
 
 @pytest.fixture
 def hold(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hold]:
-    """Holds up a method of an object; everything is let go before the house is closed."""
+    """A function that holds an object's method; calls are released before the house closes."""
     made: list[Held] = []
 
     def hold(owner: Any, name: str, *, first: bool = False) -> Held:
@@ -68,7 +68,7 @@ def hold(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hold]:
 
 @pytest.fixture
 async def sitting(house: House) -> Sitting:
-    """Alice and Bob after their first deal, of which both have the result in their direct message."""
+    """Alice and Bob after their first deal, both with the result in direct messages."""
     sitting = await seat_two(house, options="target=5000", turn_time="off")
     while not sitting.table.between_deals:
         await sitting.step(sensibly(Random(2)))
@@ -77,7 +77,7 @@ async def sitting(house: House) -> Sitting:
 
 
 async def settle(sitting: Sitting) -> None:
-    """Let everything follow that follows a move."""
+    """Let everything happen that follows a move."""
     house = sitting.house
     for _ in range(4):
         await house.quiet()
@@ -86,13 +86,13 @@ async def settle(sitting: Sitting) -> None:
 
 
 def panels(visitor: Visitor) -> list[Json]:
-    """All messages of a member that look like a hand in play."""
+    """Return all messages of a member that look like a hand in play."""
     seen = [*visitor.dm(), *visitor.ephemerals()]
     return [message for message in seen if any(verb_of(part) in LIVING for part in buttons_of(message))]
 
 
 async def in_order(sitting: Sitting) -> None:
-    """Everybody has one hand panel, the newest message, and it goes with the table at once."""
+    """Check that each member has one hand panel, the newest message, and that it is current."""
     await sitting.house.quiet()
     for _ in range(3):
         for visitor in sitting.people:
@@ -109,7 +109,7 @@ async def begin(sitting: Sitting, visitor: Visitor) -> None:
 
 
 async def test_an_answer_to_next_deal_comes_after_the_new_hand(sitting: Sitting, hold: Hold) -> None:
-    """The result became a second hand panel, and the new one stood still."""
+    """Regression: the result became a second hand panel, and the new one was not updated."""
     alice, bob = sitting.people
     held = hold(sitting.house.bot.courier, "update")
     late = asyncio.create_task(bob.click(sitting.panel(bob), "Next deal"))
@@ -123,7 +123,7 @@ async def test_an_answer_to_next_deal_comes_after_the_new_hand(sitting: Sitting,
 
 
 async def test_next_deal_is_pressed_while_the_new_hand_is_on_its_way(sitting: Sitting, hold: Hold) -> None:
-    """The result became a hand panel at once, and the message on its way another."""
+    """Regression: the result became a hand panel at once, and the message in flight another."""
     alice, bob = sitting.people
     before = text_of(sitting.panel(bob))
     held = hold(sitting.house.bot.messenger, "post_direct")
@@ -161,7 +161,7 @@ async def test_next_deal_is_pressed_while_the_old_hand_is_being_edited(house: Ho
 async def test_next_deal_is_pressed_on_a_panel_that_only_its_member_sees(
     sitting: Sitting, *, first: bool
 ) -> None:
-    """The panel became a hand, beside the direct message, which fell behind."""
+    """Regression: the panel became a hand, and the direct message beside it fell behind."""
     alice, bob = sitting.people
     await bob.slash("hand")
     if not first:
@@ -173,7 +173,7 @@ async def test_next_deal_is_pressed_on_a_panel_that_only_its_member_sees(
 
 
 async def test_next_deal_is_asked_for_by_a_command(sitting: Sitting) -> None:
-    """The panel of an earlier command stayed behind."""
+    """Regression: the panel of an earlier command was left over."""
     await sitting.bob.slash("hand")
     await sitting.alice.slash("table start")
     await sitting.bob.slash("table start")
@@ -181,7 +181,7 @@ async def test_next_deal_is_asked_for_by_a_command(sitting: Sitting) -> None:
 
 
 async def test_my_hand_is_answered_after_the_next_deal_has_begun(sitting: Sitting, hold: Hold) -> None:
-    """A panel of the deal before became the hand."""
+    """Regression: a panel of the last deal became the hand."""
     held = hold(sitting.house.bot.courier, "answer")
     late = asyncio.create_task(sitting.bob.slash("hand"))
     await held.begun.wait()
@@ -220,7 +220,7 @@ async def test_the_next_deal_begins_by_itself_beside_a_press(
 async def test_a_panel_shows_what_was_done_while_its_answer_was_on_its_way(
     sitting: Sitting, hold: Hold
 ) -> None:
-    """The answer came after the edit, and the panel stood at "Waiting" while it was its member's turn."""
+    """Regression: the answer came after the edit, and the panel said "Waiting" in the own turn."""
     await sitting.next_deal()
     actor, other = sitting.actor, sitting.other
     for visitor in sitting.people:

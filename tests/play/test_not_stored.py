@@ -1,4 +1,4 @@
-"""The database fails for a moment: everybody is told what has not happened, each in words of their own."""
+"""The database fails for a moment: everybody reads what did not happen, in a specific text."""
 
 import logging
 from collections.abc import Sequence
@@ -105,7 +105,7 @@ async def test_a_discord_that_is_out_of_order_leaves_no_traceback(
 
 
 def test_presses_at_one_table_that_wait_for_another_process_are_all_answered_in_time() -> None:
-    within, at_once = 3.0, 10  # seconds, says Discord; a press waits for those before it
+    within, at_once = 3.0, 10  # Discord's limit in seconds; a press waits for those before it
     assert within - BUSY_SECONDS - at_once * STILL_BUSY_SECONDS > 0.5
     assert within - 2 * BUSY_SECONDS > 0.5
 

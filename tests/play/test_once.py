@@ -1,8 +1,8 @@
-"""Every command and every press that is delivered three times does what it does once.
+"""Every command and press that is delivered three times takes effect once.
 
-A session plays with all commands that are registered and all verbs that presses may have: a new one is tried
-here by itself, with options made from what it asks for. After each first delivery the whole database and all
-messages are looked at; two more deliveries must leave them as they are.
+A session uses all registered commands and all verbs of presses: new ones are included, with options derived
+from their definitions. After each first delivery the whole database and all messages are compared; two more
+deliveries must not change them.
 """
 
 import asyncio
@@ -33,8 +33,8 @@ from tests.playground.conformance import Conformance
 from tests.postgres import Postgres
 
 TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY 1"
-PACE = "limits"
-"""The table of the pace that several processes keep together."""
+RATE_LIMITS = "limits"
+"""The table of the shared rate limiter."""
 TABLES_SHARED = "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1"
 
 
@@ -53,20 +53,21 @@ MUST_CHANGE = {
     *("act", "join", "start", "fill", "rule", "leave", "close", "ready", "resign_sure", "again", "sort"),
     *("accept", "decline", "setting", "computer", "away", "gift_offer", "gift_yes", "erase_sure"),
 }
-"""Commands and verbs of which the session must find something to do."""
+"""Commands and verbs that must change something in the session."""
 
 
 @dataclass
 class Heard:
-    """What the bots have heard, and what each has begun for that."""
+    """Events that the bots have received, and the tasks that each has started."""
 
     tasks: "asyncio.Queue[set[asyncio.Task[Any]]]" = field(default_factory=asyncio.Queue)
     current: Interaction | None = None
-    """What is being delivered."""
+    """The interaction being delivered."""
 
     def watch(self, patch: pytest.MonkeyPatch, *, forgets: bool) -> None:
-        """Watch all bots from now on; ``forgets``: each delivery is the first to its process, as it is after
-        a restart, and in another process.
+        """Watch all bots from now on.
+
+        ``forgets``: every delivery is the first in its process, as after a restart or in another process.
         """
         hear = Cardroom._hear
 
@@ -82,19 +83,19 @@ class Heard:
             await asyncio.shield(self.current.first)
 
         patch.setattr(Cardroom, "_hear", heard)
-        patch.setattr(answers, "_give_time", answered)  # the clock stands still
+        patch.setattr(answers, "_give_time", answered)  # the clock does not move
         if forgets:
             patch.setattr(SeenInteractions, "first", lambda *_: True)
 
     async def handled(self) -> None:
-        """Return when one more delivery has been handled to its end."""
+        """Return when one more delivery has been handled completely."""
         tasks = await asyncio.wait_for(self.tasks.get(), 20)
         if tasks:
             await asyncio.wait(tasks)
 
 
 class Session:
-    """A house in which everything is delivered in one way, and what came of it."""
+    """A house in which everything is delivered in one way, and the outcome."""
 
     def __init__(self, house: House, heard: Heard, way: Way) -> None:
         self.house = house
@@ -103,28 +104,28 @@ class Session:
         self.delivered: set[str] = set()
         self.changed: set[str] = set()
         self.counts: list[tuple[str, Counter[str]]] = []
-        """After each: how many rows each table has, and how many messages there are."""
+        """After each delivery: the number of rows by table, and of messages."""
 
     def visitor(self, name: str) -> "Thrice":
         return Thrice(self, name)
 
     async def pause(self) -> None:
-        """Let what has changed be shown."""
+        """Let changes be shown."""
         await self.house.quiet()
 
     async def rows(self) -> dict[str, list[Any]]:
-        """The whole database."""
+        """Return the whole database."""
         db = self.house.bot.database
         tables = await db.read(TABLES_SHARED if db.shared else TABLES)
         found = await db.read_together([(f"SELECT * FROM {name}", ()) for (name,) in tables])
         return {
             name: sorted(map(repr, rows))
             for (name,), rows in zip(tables, found, strict=True)
-            if not (db.shared and name == PACE)  # asking Discord who somebody is counts, too
+            if not (db.shared and name == RATE_LIMITS)  # requests about members count, too
         }
 
     def messages(self) -> set[str]:
-        """All messages there are, by channel and in what they show."""
+        """Return the ids of all messages."""
         return {*self.house.playground.world.messages}
 
     async def deliver(self, visitor: Visitor, interaction: Interaction) -> Answer:
@@ -159,7 +160,7 @@ class Session:
 
 
 class Thrice(Visitor):
-    """A member whose deeds are delivered as often as the session does."""
+    """A member whose interactions are delivered as often as the session does."""
 
     def __init__(self, session: Session, name: str) -> None:
         super().__init__(session.house.playground, name)
@@ -171,14 +172,14 @@ class Thrice(Visitor):
 
 
 def name_of(interaction: Interaction) -> str:
-    """A command's whole name, or the verb of a press."""
+    """Return a command's full name, or the verb of a press."""
     if interaction.command is not None:
         return interaction.command
     return str(interaction.data["custom_id"]).split(":")[4]
 
 
 def commands_of(house: House) -> dict[str, list[Json]]:
-    """All commands that are registered, by their whole names, with their options."""
+    """Return all registered commands by full name, with their options."""
 
     def below(name: str, command: Json) -> Iterator[tuple[str, list[Json]]]:
         options = command.get("options") or []
@@ -197,7 +198,7 @@ def commands_of(house: House) -> dict[str, list[Json]]:
 
 
 def given(visitor: Visitor, option: Json) -> object:
-    """A value for an option of a command."""
+    """Return a value for an option of a command."""
     if option.get("choices"):
         return option["choices"][0]["value"]
     match option["type"]:
@@ -220,13 +221,13 @@ def given(visitor: Visitor, option: Json) -> object:
 
 
 def last_with(visitor: Visitor, verb: str) -> Json:
-    """The newest message of the channel with a button of this verb."""
+    """Return the channel's newest message with a button of this verb."""
     return [each for each in visitor.messages() if any(verb_of(part) == verb for part in buttons_of(each))][
         -1
     ]
 
 
-# ---- what is done in a session
+# --- the parts of a session
 
 
 async def the_table(session: Session, visitor: Visitor) -> Any:
@@ -235,7 +236,7 @@ async def the_table(session: Session, visitor: Visitor) -> Any:
 
 
 async def lobbies(session: Session) -> None:
-    """Everything before the first card."""
+    """Use everything in lobbies."""
     alice, bob, carol = map(session.visitor, ("Alice", "Bob", "Carol"))
     await alice.slash("table open", game="gin", options="target=30")
     board = board_of(alice)
@@ -250,7 +251,7 @@ async def lobbies(session: Session) -> None:
     await alice.click(board_of(alice), custom_id=with_verb(board_of(alice), "close")["custom_id"])
     await alice.slash("table open", game="rummy500")
     table = await the_table(session, alice)
-    for verb in ("computer", "fill"):  # a menu and buttons, by what they carry
+    for verb in ("computer", "fill"):  # a menu and buttons, by their arguments
         await forge(alice, board_of(alice), f"c:{table.id}:0:0:{verb}:easy")
     await alice.slash("table close")
     await alice.context("Challenge", "Bob")
@@ -262,7 +263,7 @@ async def lobbies(session: Session) -> None:
 
 
 async def against_computers(session: Session) -> None:
-    """A match that a computer plays, too."""
+    """Play a match with a computer player."""
     alice = session.visitor("Alice")
     await alice.slash("table open", game="gin", options="target=30")
     await alice.slash("table computer")
@@ -276,7 +277,7 @@ async def against_computers(session: Session) -> None:
 
 
 async def a_match(session: Session) -> None:
-    """Two people play some of a match, resign, play again."""
+    """Let two people play a part of a match, resign, and play again."""
     alice, bob = map(session.visitor, ("Alice", "Bob"))
     await alice.slash("table open", game="gin", options="target=250", seats=2, stake=10)
     await bob.click(board_of(bob), "Join")
@@ -306,7 +307,7 @@ async def a_match(session: Session) -> None:
 
 
 async def some_moves(session: Session) -> None:
-    """Two people begin a match, and play by what their panels offer, whichever process has sent them."""
+    """Let two people play by what their panels offer, whichever process sent them."""
     alice, bob = map(session.visitor, ("Alice", "Bob"))
     await alice.slash("table open", game="gin", options="target=250", seats=2, stake=10)
     await bob.click(board_of(bob), "Join")
@@ -317,7 +318,7 @@ async def some_moves(session: Session) -> None:
 
 
 async def chips_and_settings(session: Session) -> None:
-    """What members give and choose."""
+    """Use gifts and settings."""
     alice, bob, carol = map(session.visitor, ("Alice", "Bob", "Carol"))
     await alice.slash("cardroom chips", gifts=True)
     asked = await bob.slash("chips give", member="Carol", amount=20)
@@ -334,7 +335,7 @@ async def chips_and_settings(session: Session) -> None:
 
 
 async def all_others(session: Session) -> None:
-    """Whatever has not been delivered yet: commands with what they ask for, presses as they might be."""
+    """Deliver all remaining commands and presses, with plausible arguments."""
     alice, house = session.visitor("Alice"), session.house
     await alice.slash("play", game="gin")
     for name, options in commands_of(house).items():
@@ -377,7 +378,7 @@ async def session(
     ingress: str = "gateway",
     parts: Sequence[Part] = PARTS,
 ) -> AsyncIterator[Session]:
-    """Open a house, and play the parts in it."""
+    """Open a house, and run the parts in it."""
     with pytest.MonkeyPatch.context() as patch:
         heard = Heard()
         heard.watch(patch, forgets=forgets)
@@ -420,7 +421,7 @@ async def test_at_once(tmp_path: Path) -> None:
 
 @pytest.mark.long
 async def test_at_once_in_several_processes(tmp_path: Path) -> None:
-    """Without computers: deliveries that come to nothing draw lots, too, so that the decks are others."""
+    """Without computers: ineffective deliveries use random numbers, too, so that decks differ."""
     parts = lobbies, chips_and_settings
     async with session(tmp_path / "once", Way.ONCE, parts=parts) as once:
         pass
@@ -435,17 +436,17 @@ async def test_settings_and_gifts_in_turn(tmp_path: Path) -> None:
         assert made.changed >= {"cardroom chips", "gift_offer", "gift_yes", "settings me", "setting"}
 
 
-# ---- two processes
+# --- two processes
 
 
 @dataclass
 class Pair(House):
-    """Two bots on one database, which take deliveries in turn."""
+    """Two bots on one database, which receive deliveries in turn."""
 
     bots: Sequence[Cardroom] = ()
 
     async def quiet(self) -> None:
-        """Return when neither has anything in flight: what one stores, the other may be waiting for."""
+        """Return when nothing is in flight in either bot; one may wait for the other."""
         for bot in (*self.bots, *self.bots):
             await bot.manager.quiet()
 
@@ -458,11 +459,12 @@ class SharedSession(Session):
         self.pair = house
 
     async def pause(self) -> None:
-        """Let time pass until all is shown and known everywhere. A channel takes five messages in five
-        seconds by the clock that stands, so that a sixth would wait in vain; and what settings one bot has
-        changed, the other hears a moment later.
+        """Let time pass until everything is shown and known to both bots.
+
+        The clock is manual, so the sixth message to a channel would wait for ever without this; and a bot
+        learns of settings that the other has changed a moment later.
         """
-        await self.house.quiet()  # else a claim would run out in flight
+        await self.house.quiet()  # otherwise a lease would expire in flight
         self.house.clock.advance(WINDOW_MS)
         await self.house.quiet()
         for bot in self.pair.bots:
@@ -471,7 +473,7 @@ class SharedSession(Session):
 
 
 async def shared_session(postgres: Postgres, way: Way, *parts: Part) -> Session:
-    """Play the parts with two bots on one PostgreSQL."""
+    """Run the parts with two bots on one PostgreSQL database."""
     with pytest.MonkeyPatch.context() as patch:
         heard = Heard()
         heard.watch(patch, forgets=False)
@@ -490,7 +492,7 @@ async def shared_session(postgres: Postgres, way: Way, *parts: Part) -> Session:
             made = SharedSession(house, heard, way)
             for part in parts:
                 await part(made)
-            assert all(bot.meter.answers for bot in bots), "both have heard of some"
+            assert all(bot.meter.answers for bot in bots), "both bots have received some"
             moves = await bots[0].database.read("SELECT interaction_id FROM actions WHERE why = 'player'")
             assert len({*moves}) == len(moves) == sum(name == "act" for name, _ in made.counts)
             return made

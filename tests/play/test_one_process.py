@@ -1,4 +1,4 @@
-"""Two bots on one database, a bot that dies, and a database that is taken away: in processes of their own."""
+"""Two bots on one database, a bot that dies, a database that disappears: real processes."""
 
 import asyncio
 from pathlib import Path
@@ -11,7 +11,7 @@ from bot.run.problem import SET_RIGHT, TRY_AGAIN
 PATIENCE = 20.0
 """Seconds of real time after which a silent bot is a failure."""
 PLAIN = {"CARDROOM_WORKERS": "1", "CARDROOM_CARDS": "text", "CARDROOM_EMOJI": "no"}
-"""A start is quicker without a worker for pictures."""
+"""The bot starts faster without a worker for pictures."""
 
 
 @pytest.mark.kill
@@ -32,14 +32,14 @@ async def test_one_bot_serves_until_it_dies_and_leaves_when_the_database_is_gone
         alice = Visitor(playground, "Alice")
         await alice.slash("table open", game="gin")
         await alice.wait_message("Waiting for players")
-        database.unlink()  # and nobody presses anything
+        database.unlink()  # without any press
         code = await asyncio.wait_for(second._ended(), PATIENCE)
         assert code == TRY_AGAIN, list(second.output)
         assert any("play stops" in line and "was removed" in line for line in second.output)
 
         with pytest.raises(AssertionError, match="the bot ended before it was ready"):
             await first.start()
-        assert await first.stop() == SET_RIGHT  # no empty house in the place of the old one
+        assert await first.stop() == SET_RIGHT  # no empty database replaces the old one
         assert not database.exists()
     finally:
         await first.kill()

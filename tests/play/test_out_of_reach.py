@@ -1,4 +1,4 @@
-"""Servers and channels that are gone: their tables' time stops at once, and goes on when they are back."""
+"""Inaccessible guilds and channels: their tables' time stops, and runs on when they are back."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ DAY = 86_400_000
 
 
 async def stands(house: House, sitting: Sitting, status: Status) -> None:
-    """Wait until the bot has heard, and the table is so."""
+    """Wait until the table has this status."""
     async with asyncio.timeout(10):
         while sitting.table.status is not status:  # noqa: ASYNC110 - the bot hears of it over the gateway
             await asyncio.sleep(0)
@@ -33,7 +33,7 @@ async def test_a_kick_stops_the_time_and_an_invitation_lets_it_go_on(house: Hous
     house.playground.switch({"kicked": True})
     await stands(house, sitting, Status.PAUSED)
     assert sitting.table.fault == "server"
-    assert not [call for call in house.playground.calls if call.method != "GET"], "nothing was tried first"
+    assert not [call for call in house.playground.calls if call.method != "GET"], "paused without a request"
     house.clock.advance(DAY)
     await house.quiet()
     assert (sitting.table.status, sitting.moment) == (Status.PAUSED, moment)
@@ -63,7 +63,7 @@ async def test_a_deleted_channel_stops_the_time(house: House, thread: bool) -> N
     gone = Sitting(house, alice, alice, table)
     house.playground.posts.remove_channel(channel)
     await stands(house, gone, Status.PAUSED)
-    assert sitting.table.status is Status.PLAYING, "the other channel is there"
+    assert sitting.table.status is Status.PLAYING, "the other channel is accessible"
     moment = sitting.moment
     await sitting.step(sensibly(Random(1)))
     assert sitting.moment != moment
@@ -88,7 +88,7 @@ async def test_a_deleted_channel_takes_its_threads_along(house: House) -> None:
 async def test_a_table_of_a_deleted_channel_is_ended_by_its_number_from_another(
     house: House, how: str, restarted: bool
 ) -> None:
-    """Nobody could say anything there any more, and the chips stayed in the pot."""
+    """Regression: nobody could send commands there any more, and the chips stayed in the pot."""
     alice, bob, world = house.visitor("Alice"), house.visitor("Bob"), house.playground.world
     channel = world.add_channel("late-game")
     house.playground.posts.channel("CHANNEL_CREATE", channel)
@@ -143,7 +143,7 @@ async def test_a_lobby_of_a_deleted_channel_is_left_by_its_number_from_another(
 
 
 async def test_commands_are_for_servers_and_for_messages_with_the_bot(house: House) -> None:
-    """Installed by a member alone, the bot would be asked for tables where it cannot post."""
+    """Otherwise a bot installed by a user would be asked for tables where it cannot post."""
     for command in house.playground.commands.all():
         assert command["integration_types"] == [0], command["name"]
         assert command["contexts"], command["name"]
@@ -156,7 +156,7 @@ async def test_commands_are_for_servers_and_for_messages_with_the_bot(house: Hou
 async def test_a_channel_that_is_deleted_before_a_command_is_answered_is_no_fault(
     house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The table is there, paused, and its host comes to it by number."""
+    """The table exists, paused, and its host reaches it by number."""
     alice = house.visitor("Alice")
     channel = house.playground.world.add_channel("late-game")
     house.playground.posts.channel("CHANNEL_CREATE", channel)

@@ -1,4 +1,4 @@
-"""Discord out of order for a while: no move is lost, and the table is shown again."""
+"""Discord fails for a while: no move is lost, and the table is shown again."""
 
 import asyncio
 import logging
@@ -52,7 +52,7 @@ async def test_an_answer_that_came_too_late_loses_no_move(
 async def test_answers_that_discord_does_not_take_are_warned_of_in_a_line_each(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """What completes an option was logged as an error with its traceback."""
+    """Regression: a failed completion was logged as an error with a traceback."""
     tries = 5  # of discord.py for each answer, with seconds between them
     at_once = SimpleNamespace(**{**vars(asyncio), "sleep": lambda _: asyncio.sleep(0)})
     monkeypatch.setattr("discord.webhook.async_.asyncio", at_once)

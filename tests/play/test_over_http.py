@@ -1,4 +1,4 @@
-"""Presses as signed requests: what the bot finds out without a gateway, and how it comes and goes."""
+"""Signed requests: what the bot asks Discord without a gateway, and how it starts and stops."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -45,7 +45,7 @@ async def test_it_is_the_bot_without_a_gateway(house: House) -> None:
     sitting = await seat_two(house)
     await sitting.step(sensibly(Random(1)))
     assert sitting.moment == (1, 1)
-    assert not house.bot.guilds, "nothing is kept of servers"
+    assert not house.bot.guilds, "no guild is cached"
     assert house.bot.meter.pending == 0
 
 
@@ -58,7 +58,7 @@ async def test_a_server_that_threw_the_bot_out_is_found_out_by_the_next_message(
     assert (sitting.table.status, sitting.table.fault) == (Status.PAUSED, "view_channel")
     house.clock.advance(100 * MINUTE)
     await house.quiet()
-    assert sitting.moment[0] == moment[0], "its time stands still"
+    assert sitting.moment[0] == moment[0], "its time does not run"
     house.playground.switch({"kicked": False})
     house.clock.advance(MINUTE + 1)
     await house.quiet()
@@ -87,7 +87,7 @@ async def test_who_may_see_a_channel_is_asked_once_in_a_minute(
 async def test_where_discord_cannot_say_who_moderates_only_the_channel_counts(
     house: House, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
-    """Alice moderates the server by a role; over HTTP the bot has to ask for that, once in a minute."""
+    """Alice moderates the guild by a role; over HTTP the bot asks for that once a minute."""
     alice, lounge = house.visitor("Alice"), house.playground.world.add_channel("lounge")
     house.playground.world.guild(GUILD).owner = house.visitor("Bob").id
     for name, channel in (("Dave", "card-room"), ("Erin", lounge)):
@@ -122,18 +122,18 @@ async def test_somebody_else_answers_first(
     for _ in range(2):
         press = alice.prepare_slash("help")
         house.playground.interactions.begin(press)
-        house.playground.interactions.answer(press.id, press.token, {"type": 5}, ())  # another bot does
+        house.playground.interactions.answer(press.id, press.token, {"type": 5}, ())  # by another bot
         house.playground.deliver(press)
         await asyncio.wait_for(found.get(), 20)
     told = [each for each in caplog.messages if "another program answers presses" in each]
     assert len(told) == 1, "once in an hour"
 
 
-# ---- the program
+# --- the program
 
 
 class Place:
-    """A playground, and the program as it is started with settings of its own."""
+    """A playground, and the program started with its own settings."""
 
     def __init__(self, playground: Playground, folder: Path) -> None:
         self.playground = playground
@@ -204,8 +204,8 @@ async def test_a_process_that_is_told_to_stop_says_so_and_answers_what_has_come(
         assert (await session.get(health)).status == 200
         running.cancel()
         await leaving.wait()
-        assert (await session.get(health)).status == 503, "and the proxy sends no more"
-        assert (await alice.slash("help")).ephemeral, "who comes until then is served"
+        assert (await session.get(health)).status == 503, "so the proxy sends no more requests"
+        assert (await alice.slash("help")).ephemeral, "requests until then are served"
         place.playground.switch({"latency": 100})
         press = alice.prepare_slash("table open", game="gin")
         place.playground.deliver(press)

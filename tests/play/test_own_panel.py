@@ -1,4 +1,4 @@
-"""A game whose own panel takes several presses for a choice, played by a member who uses them all."""
+"""A game with its own panel, where a choice takes several presses, played on that panel."""
 
 from pathlib import Path
 
@@ -22,18 +22,18 @@ panels.PANELS = MappingProxyType({**panels.PANELS, SPEC.key: PANEL})
 from bot.__main__ import main
 raise SystemExit(main())
 """
-"""The bot, with one more line in its list of games and one in that of panels."""
+"""The bot, with an additional game and its panel."""
 
 
 async def _draw(visitor: Visitor) -> list[str]:
-    """Draw, and return three cards of a rank, if there are, as they are called in menus."""
+    """Draw, and return three cards of a rank as menus name them, or []."""
     await visitor.slash("draw")
     offered = await visitor.autocomplete("move trio", "card", "")
     return next((one["name"].removeprefix("Show ").split() for one in offered if "Show" in one["name"]), [])
 
 
 async def _show_by_presses(visitor: Visitor, three: list[str]) -> str:
-    """Pick three cards one and two at a time, and show them; return what stands on the last panel."""
+    """Select three cards in two steps, and show them; return the text of the last panel."""
     await visitor.slash("hand")
     begun = panel(visitor)
     assert begun is not None
@@ -45,7 +45,7 @@ async def _show_by_presses(visitor: Visitor, three: list[str]) -> str:
     assert f"You show {' '.join(three)}." in told
     again = visitor.prepare_click(begun["id"], f"Show {' '.join(three)}")
     await visitor.click(begun["id"], f"Show {' '.join(three)}")
-    await visitor.deliver(again)  # a second press of the same comes too late, and shows how the table stands
+    await visitor.deliver(again)  # a second delivery is stale, and shows the current table
     return text_of(visitor.message(begun["id"]))
 
 

@@ -1,4 +1,4 @@
-"""Partners who go: erased, resigned, away and back, with closed direct messages, and out of a lobby."""
+"""Partners who leave: erased, resigned, away and back, with closed DMs, and in a lobby."""
 
 import pytest
 
@@ -17,7 +17,7 @@ NAMES = ("Alice", "Bob", "Carol", "Dave")
 
 
 async def partners(house: House, *, start: bool = True) -> tuple[Table, list[Visitor]]:
-    """Alice and Carol, Bob and Dave sit down to Hand Partnership."""
+    """Seat Alice and Carol, Bob and Dave at a table of Hand Partnership."""
     people = [house.visitor(name) for name in NAMES]
     await people[0].slash("table open", game="hand_partnership", options="rounds=1", turn_time="1m")
     for visitor in people[1:]:
@@ -38,7 +38,7 @@ async def erase(house: House, visitor: Visitor) -> None:
 
 
 async def play_on(house: House, table: Table, moves: int = 2000) -> None:
-    """Let those who are there play, carefully."""
+    """Let the present players move by the fallback policy."""
     for _ in range(moves):
         if table.deal is None or not table.deal.actors or table.status is not Status.PLAYING:
             return

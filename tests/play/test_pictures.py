@@ -1,4 +1,4 @@
-"""Pictures in messages: sent when something visible has changed, kept otherwise, and text where they fail."""
+"""Pictures in messages: sent after visible changes, kept otherwise, and text if they fail."""
 
 import re
 from dataclasses import replace
@@ -31,7 +31,7 @@ def cards() -> Cards:
 
 
 def pictures_of(message: Json) -> list[Json]:
-    """What is shown in a message's galleries."""
+    """Return the items of a message's galleries."""
     return [item for part in walk(message["components"]) for item in part.get("items", ())]
 
 
@@ -40,12 +40,12 @@ def files_of(message: Json) -> list[str]:
 
 
 def told(message: Json) -> str:
-    """The descriptions of a message's pictures."""
+    """Return the descriptions of a message's pictures."""
     return " ".join(item["description"] for item in pictures_of(message))
 
 
 def look(sitting: Sitting) -> None:
-    """Check that every message has the one file it shows, and says all that may be known, and no more."""
+    """Check that every message has exactly its file, and describes all that may be known."""
     for visitor in sitting.people:
         for message in (sitting.board(visitor), sitting.panel(visitor)):
             items = pictures_of(message)
@@ -55,7 +55,7 @@ def look(sitting: Sitting) -> None:
                 assert item["media"]["attachment_id"] == file["id"]
                 assert FILE.fullmatch(file["filename"])
                 assert file["content_type"] == "image/png"
-                narrow = 1100 if file["filename"].startswith("hand") else 640  # while little lies there
+                narrow = 1100 if file["filename"].startswith("hand") else 640  # while few cards are laid
                 assert narrow <= file["width"] <= 1100
                 assert file["description"] == item["description"]
     deal = sitting.table.deal
@@ -74,7 +74,7 @@ def look(sitting: Sitting) -> None:
         assert set(mine) == {FACE[card] for card in hand}
 
 
-# Whole matches
+# --- whole matches
 
 
 @pytest.mark.long
@@ -104,7 +104,7 @@ async def test_the_score_sheet_is_a_picture_for_whoever_likes_pictures(house: Ho
 
 
 def by_description(chance: Random) -> Choice:
-    """A way to choose for a person who reads descriptions and labels: throw a card told to be in no meld."""
+    """A policy that reads descriptions and labels: discard a card described as in no meld."""
 
     def choose(message: Json) -> tuple[Json, str | None]:
         ends = knocks(message)
@@ -138,7 +138,7 @@ async def test_gin_is_played_from_texts_labels_and_descriptions(house: House) ->
     assert thrown > 5
 
 
-# What is sent
+# --- what is sent
 
 
 @pytest.mark.long
@@ -180,18 +180,18 @@ async def test_a_press_after_a_restart_tells_which_picture_is_there(house: House
 
 @pytest.mark.parametrize("mode", ["strict", "id", "omitted", "dropped"])
 async def test_a_picture_is_kept_however_discord_has_it(house: House, mode: str) -> None:
-    """What an edit says of a file that stays, reports tell differently; id and name do for all of them."""
+    """Reports differ on what an edit must say of a kept file; id and name satisfy all of them."""
     house.playground.switch({"attachments": mode})
     sitting = await seat_two(house)
     waiting, table, messenger = sitting.other, sitting.table, house.bot.messenger
     seat, number = sitting.people.index(waiting), sitting.panel(waiting)["id"]
     files, sent = files_of(waiting.message(number)), house.bot.courier.sent_pictures
     await messenger.edit(table.hands[seat], messenger.hand(table, seat))
-    assert files_of(waiting.message(number)) == files, "over an edit by the token"
+    assert files_of(waiting.message(number)) == files, "after an edit by the bot's token"
     await waiting.click(waiting.message(number), "Refresh")
-    assert files_of(waiting.message(number)) == files, "over an answer to a press"
+    assert files_of(waiting.message(number)) == files, "after an answer to a press"
     await messenger.edit_panel(table, seat, messenger.hand(table, seat))
-    assert files_of(waiting.message(number)) == files, "over an edit by way of the press"
+    assert files_of(waiting.message(number)) == files, "after an edit by the interaction token"
     assert house.bot.courier.sent_pictures == sent
     assert house.bot.courier.kept_pictures == 3
     look(sitting)
@@ -199,7 +199,7 @@ async def test_a_picture_is_kept_however_discord_has_it(house: House, mode: str)
 
 @pytest.mark.parametrize("mode", ["strict", "id", "omitted", "dropped"])
 async def test_a_picture_that_an_answer_brought_is_known_at_once(house: House, mode: str) -> None:
-    """Discord tells the id of a file that was uploaded with an answer only to those who ask for it."""
+    """Discord gives the id of a file uploaded with an answer only on request."""
     house.playground.switch({"attachments": mode})
     sitting = await seat_two(house)
     table, messenger, courier_ = sitting.table, house.bot.messenger, house.bot.courier
@@ -294,7 +294,7 @@ async def test_a_hand_that_only_its_member_sees_has_a_picture(house: House) -> N
     assert "won" in told(sitting.panel(sitting.alice))
 
 
-# What members choose
+# --- settings of members
 
 
 async def test_everybody_has_cards_as_they_like(house: House) -> None:

@@ -1,4 +1,4 @@
-"""Panguingue played by people who see no picture: from texts, labels and descriptions alone."""
+"""Panguingue played without pictures: by texts, labels and descriptions alone."""
 
 from random import Random
 
@@ -25,7 +25,7 @@ def cards() -> Cards:
 
 
 def chosen(message: Json, chance: Random) -> tuple[Json, str | None]:
-    """What somebody presses who melds whatever can be melded, and throws a card told to be in no meld."""
+    """Return a press: any meld, else the discard of a card described as in no meld."""
     buttons = [part for part in buttons_of(message, enabled=True) if verb_of(part) in PLAY]
     for word in ("Go out", "Meld", "Play", "Lay", "No demand", "Yes"):
         for part in buttons:

@@ -1,4 +1,4 @@
-"""What is stored of a member, as they see it; and that nothing leads to them once they are erased."""
+"""A member's stored data as they see it, and that nothing leads to them after erasure."""
 
 import json
 from pathlib import Path
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.long
 
 
 async def traces(db: Database, *words: str) -> list[str]:
-    """Where in the database any of the words stands, in whatever column of whatever table."""
+    """Return the rows of the whole database that contain one of the words."""
     tables = await db.read("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
     found = []
     for (table,) in tables:
@@ -34,7 +34,7 @@ async def traces(db: Database, *words: str) -> list[str]:
 
 
 async def erase(sitting: Sitting) -> str:
-    """Bob asks to be erased and is sure."""
+    """Let Bob ask to be erased and confirm it."""
     asked = await sitting.bob.slash("privacy erase")
     assert asked.ephemeral
     assert asked.message is not None
@@ -142,7 +142,7 @@ async def test_an_erasure_is_noted_beside_the_backups(
     assert erased_since(tmp_path / "backups", house.clock.now()) == [bob]
     (tmp_path / "file").touch()
     house.bot.backup_folder = tmp_path / "file"
-    assert "Erased" in await erase(sitting), "what cannot be noted is erased all the same"
+    assert "Erased" in await erase(sitting), "erasure works even if it cannot be logged"
     assert "could not be logged" in caplog.text
     assert str(bob) not in caplog.text
 

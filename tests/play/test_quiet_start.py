@@ -1,4 +1,4 @@
-"""The log of a start: whoever reads a warning in it has something to do."""
+"""The log of a start: every warning in it needs action."""
 
 import logging
 
@@ -10,7 +10,7 @@ from tests.play.conftest import House
 
 @pytest.fixture(scope="session")
 def discord_is(discord_is: dict[str, str]) -> dict[str, str]:
-    """Here each test says for itself what Discord makes of the commands."""
+    """Without the switch for commands, which each test sets itself."""
     return {switch: value for switch, value in discord_is.items() if switch != "commands"}
 
 
@@ -18,7 +18,7 @@ async def test_a_start_warns_of_nothing(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await house.stop()
-    for warning in ("warn_nacl", "warn_dave"):  # as they are in a process that has just begun
+    for warning in ("warn_nacl", "warn_dave"):  # as in a new process
         assert hasattr(discord.VoiceClient, warning)
         monkeypatch.setattr(discord.VoiceClient, warning, True)
     with caplog.at_level(logging.WARNING):

@@ -1,4 +1,4 @@
-"""Presses that come several times, out of order, and from two people at once are applied once."""
+"""Presses that arrive repeatedly, out of order or from two people at once are applied once."""
 
 import asyncio
 import logging
@@ -22,14 +22,14 @@ pytestmark = pytest.mark.long
 
 @pytest.fixture(autouse=True)
 def nothing_is_a_fault(caplog: pytest.LogCaptureFixture) -> Any:
-    """A double press is nobody's fault."""
+    """Check that double presses log no error."""
     yield
     logged = caplog.get_records("call")
     assert [record.message for record in logged if record.levelno >= logging.ERROR or record.exc_info] == []
 
 
 def press(visitor: Visitor, message: Json, part: Json, value: str | None) -> Interaction:
-    """A press that is not sent yet, be the button on screen or one of a moment ago."""
+    """Return a press that is not sent yet, of a current button or an old one."""
     playground = visitor.playground
     shown = playground.world.messages[message["id"]]
     made = playground.interactions.component(visitor.id, shown, part, () if value is None else (value,))
@@ -40,7 +40,7 @@ def press(visitor: Visitor, message: Json, part: Json, value: str | None) -> Int
 async def deliver(
     sitting: Sitting, presses: list[tuple[Visitor, Interaction]], chance: Random
 ) -> list[Answer]:
-    """Send each press two to five times, as the same event or as another press, all shuffled; the answers."""
+    """Send each press two to five times, shuffled, repeated or new; return the answers."""
     playground = sitting.house.playground
     sent = []
     for visitor, first in presses:
@@ -53,7 +53,7 @@ async def deliver(
         playground.deliver(interaction)
     answers = [await visitor.answer_to(interaction) for visitor, interaction in sent]
     await sitting.house.quiet()
-    for _ in sitting.people:  # a hand follows whose member has pressed on an older message
+    for _ in sitting.people:  # the hand of a member who pressed on an older message is updated
         sitting.house.clock.advance(FOLLOW_MS)
         await sitting.house.quiet()
     return answers

@@ -1,4 +1,4 @@
-"""Rankings as members see them: on the result of a match, the leaderboards, in statistics and histories."""
+"""Rankings as members see them: results, leaderboards, statistics and histories."""
 
 from typing import Any
 
@@ -34,14 +34,14 @@ def guild_of(house: House) -> int:
 
 
 async def shown(house: House) -> None:
-    """Let the moment pass after which a result shows its ratings."""
+    """Let the time pass after which a result shows its ratings."""
     await house.quiet()
     house.clock.advance(2_000)
     await house.quiet()
 
 
 async def played(house: House, **options: Any) -> Sitting:
-    """A match that Bob has resigned."""
+    """Return a match that Bob has resigned."""
     sitting = await seat_two(house, **options)
     await sitting.everybody_plays()
     await sitting.bob.slash("table resign", sure=True)
@@ -51,7 +51,7 @@ async def played(house: House, **options: Any) -> Sitting:
 
 
 async def many(house: House, count: int, *, game: str = "gin", first: int = 100) -> tuple[Visitor, Visitor]:
-    """Matches of Alice and Bob, a day apart up to now; she wins two of three."""
+    """Store matches of Alice and Bob, a day apart up to now; she wins two of three."""
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
     members, begun = (int(alice.id), int(bob.id)), house.clock.now() - count * DAY
     matches = [
@@ -134,7 +134,7 @@ async def test_a_match_with_a_computer_changes_no_rating(house: House) -> None:
     assert "no deal has been finished" in said(await alice.click(chosen.message, "Replay"))
     told = said(await stats(alice))
     assert "Not rated yet: matches of people alone count, none with a computer player at the table." in told
-    assert "Practice with computer players" not in told  # left at once, it counts for nothing
+    assert "Practice with computer players" not in told  # a match left at once does not count
 
 
 async def test_a_crash_between_a_match_and_its_rating_is_made_up_for(
@@ -174,7 +174,7 @@ async def test_what_could_not_be_rated_is_tried_again(house: House, monkeypatch:
     assert "Alice **1658?** (+158)" in text_of(sitting.board())
 
 
-# --- boards
+# --- leaderboards
 
 
 async def test_the_buttons_of_a_board_lead_to_other_times(house: House) -> None:
@@ -232,7 +232,7 @@ async def test_a_board_shows_who_played_best_without_their_luck(house: House) ->
     assert "Nobody is on this board yet" in said(none)
     for number in range(100, 106):
         for seat, (member, sign) in enumerate(((alice, 1), (bob, -1))):
-            # What Alice made her cards gave her, and more.
+            # Alice gained more than her cards gave her.
             deal = DealLuck(deal=1, value=sign * 12.0, error=2.0, points=sign * 8.0 + seat * number % 2)
             where: dict[str, Any] = {
                 "table_id": f"t{number}",
@@ -304,7 +304,7 @@ async def test_statistics_show_the_rating_over_time_and_say_it_in_words(house: H
     for part in ("rating after each of 31 rated matches", "From 16", "Highest", "lowest", "Last changes: "):
         assert part in words
     assert "Ratings before match 10 are provisional" in words
-    assert words.split("to ")[2].split(". ")[0] in told.replace("## ", "")  # the rating now
+    assert words.split("to ")[2].split(". ")[0] in told.replace("## ", "")  # the current rating
     assert "31 rated matches" in told
     assert "**Records** rating " in told
     assert "2 wins in a row" in told
@@ -392,7 +392,7 @@ async def test_an_erased_member_is_a_former_player(house: House) -> None:
 
 
 async def left_to_the_others(house: House, *leaving: str) -> None:
-    """Play a match of three that some of them leave, and that a moderator then closes."""
+    """Play a match of three that some players leave, and that a moderator then closes."""
     alice = house.visitor("Alice")
     await alice.slash("table open", game="rummy500", seats=3, turn_time="off")
     await house.visitor("Bob").slash("table join")

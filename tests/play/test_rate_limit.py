@@ -1,4 +1,4 @@
-"""The whole program under the one cap on requests by its token."""
+"""The whole program under the rate limiter of its token."""
 
 from random import Random
 

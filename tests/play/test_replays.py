@@ -1,4 +1,4 @@
-"""Finished deals stepped through by their players and by others, with buttons and the command."""
+"""Finished deals stepped through by their players and others, with buttons and the command."""
 
 import re
 from dataclasses import replace
@@ -37,12 +37,12 @@ def cards(request: pytest.FixtureRequest) -> Cards:
 
 
 def on(cards: Cards) -> pytest.MarkDecorator:
-    """Run a test with cards shown in one way alone."""
+    """Run a test with one way of showing cards."""
     return pytest.mark.parametrize("cards", [cards], ids=str, indirect=True)
 
 
 async def match_of_two(house: House, **options: Any) -> Sitting:
-    """A match between Alice and Bob, played to its end."""
+    """Play a match between Alice and Bob to its end."""
     options.setdefault("options", "deals=2")
     sitting = await seat_two(house, **options)
     await sitting.play_out(sensibly(Random(5)))
@@ -50,7 +50,7 @@ async def match_of_two(house: House, **options: Any) -> Sitting:
 
 
 def at(page: Json | None) -> tuple[int, int]:
-    """Which move of how many a page shows."""
+    """Return the number of the move that a page shows, and the number of moves."""
     assert page is not None
     found = MOVE.search(text_of(page).replace("*", ""))
     assert found is not None, text_of(page)
@@ -58,7 +58,7 @@ def at(page: Json | None) -> tuple[int, int]:
 
 
 def told(page: Json | None) -> str:
-    """What a page says in texts and of its pictures; not what stands on its controls."""
+    """Return the texts and picture descriptions of a page, without labels."""
     assert page is not None
     parts = [*walk(page["components"])]
     texts = [part["content"] for part in parts if part["type"] == 10]
@@ -66,7 +66,7 @@ def told(page: Json | None) -> str:
 
 
 def labels(page: Json) -> dict[str, bool]:
-    """The buttons of a page, and whether they can be pressed."""
+    """Return the buttons of a page, and whether each is enabled."""
     return {part["label"]: not part.get("disabled", False) for part in buttons_of(page)}
 
 
@@ -80,14 +80,14 @@ async def replay(visitor: Visitor, **options: Any) -> Json:
 
 
 async def press(visitor: Visitor, page: Json, label: str) -> Json:
-    """Press a button of a page, which is brought up to date in place."""
+    """Press a button of a page, which is updated in place."""
     answer = await (await visitor.click(page, label)).settled()
     assert not generic(answer), answer
     assert answer.followups == []
     return visitor.message(page["id"])
 
 
-# Stepping
+# --- stepping
 
 
 async def test_a_deal_is_stepped_through_from_the_first_move_to_the_last(house: House) -> None:
@@ -211,7 +211,7 @@ async def test_the_moments_of_every_game_with_every_hand(house: House, key: str,
     assert "The cards have been dealt." in told(page)
 
 
-# From where it is opened
+# --- where it is opened from
 
 
 async def test_boards_panels_and_histories_lead_to_it(house: House) -> None:
@@ -272,7 +272,7 @@ def with_verb_at(page: Json, label: str) -> str:
     return str(next(part["custom_id"] for part in buttons_of(page) if part["label"] == label))
 
 
-# Who may see what
+# --- permissions
 
 
 @on(Cards.TEXT)
@@ -327,10 +327,10 @@ async def test_a_table_in_a_channel_that_one_cannot_see(house: House) -> None:
         await carol.click(page, "Whole deal"),
     ):
         assert answer.text == "That table stands in a channel that you cannot see, and you did not sit at it."
-    assert at(await replay(sitting.bob, match="1", channel=lounge))[0] == 0  # who sat there may always
+    assert at(await replay(sitting.bob, match="1", channel=lounge))[0] == 0  # its players may always
 
 
-# What is forged
+# --- forgeries
 
 
 @on(Cards.TEXT)

@@ -1,4 +1,4 @@
-"""Reviews of a match with a computer: made, looked at, asked, replayed; and refused."""
+"""Reviews of a match with a computer player: made, opened, explained, replayed; and refused."""
 
 from random import Random
 
@@ -22,7 +22,7 @@ def few(house: House) -> None:
 
 
 async def played(house: House, chance: Random) -> tuple[Visitor, Table]:
-    """Alice plays a short match against a computer, anyhow."""
+    """Let Alice play a short match against a computer player with random moves."""
     alice = house.visitor("Alice")
     await alice.slash("table open", game="gin", options="target=10")
     await alice.slash("table computer", level="easy")
@@ -48,7 +48,7 @@ async def settled(house: House, answer: Answer) -> Answer:
 
 
 async def reviewed(house: House, visitor: Visitor, answer: Answer) -> Json:
-    """The review, once it is there."""
+    """Return the review, once it is there."""
     await settled(house, answer)
     await visitor.wait_for(lambda: "Accuracy" in text_of(newest(visitor)))
     return newest(visitor)
@@ -68,9 +68,9 @@ async def test_a_match_is_reviewed_its_questions_answered_and_its_moments_replay
     assert "Your chance to win the match: " in text_of(shown)
     [drawn] = pictures(shown)
     assert drawn["media"]["content_type"] == "image/png"
-    assert "as deal 1 began" in drawn["description"], "whoever does not see it hears it"
+    assert "as deal 1 began" in drawn["description"], "the description has what the picture shows"
     labels = [part["label"] for part in buttons_of(shown)]
-    assert labels[0] == "Costliest decision", "who plays anyhow makes mistakes"
+    assert labels[0] == "Costliest decision", "random play makes mistakes"
     await settled(house, await alice.click(shown, "Costliest decision"))
     asked = newest(alice)
     assert asked["id"] == shown["id"]
@@ -97,7 +97,7 @@ async def test_the_second_look_is_at_once_and_only_their_player_gets_reviews(
     first = text_of(await reviewed(house, alice, await alice.slash("review", match="1")))
 
     def never(*_: object) -> None:
-        raise AssertionError("it is stored")
+        raise AssertionError("the review is stored")
 
     monkeypatch.setattr(house.bot.reviews, "ask", never)
     await settled(house, await alice.slash("review"))
@@ -122,7 +122,7 @@ async def test_the_second_look_is_at_once_and_only_their_player_gets_reviews(
     assert "by your review" not in text_of(newest(bob))
     await settled(house, await bob.slash("stats", member="Alice"))
     assert "**Luck**" in text_of(newest(bob))
-    assert "**Accuracy**" not in text_of(newest(bob)), "how well one decides is told to oneself"
+    assert "**Accuracy**" not in text_of(newest(bob)), "only the player sees their own accuracy"
     await house.bot.erase(int(alice.id))
     assert await house.bot.database.read("SELECT count(*) FROM reviews") == [(0,)]
     assert await house.bot.database.read("SELECT count(*) FROM luck") == [(0,)]

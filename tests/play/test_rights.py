@@ -1,8 +1,7 @@
-"""Everything that can be said and pressed about a table, from another server and from direct messages.
+"""Every command and press about a table, from another guild and from direct messages.
 
-What is said and pressed is taken from the bot itself: every command that it has told Discord, each option
-that names a table or is completed, every verb that answers a press. It is sent below the page, which would
-not let members send most of it.
+They come from the bot itself: every registered command, each option that names a table or has completions,
+every verb of a press. They bypass the page, which would not let members send most of them.
 """
 
 import asyncio
@@ -33,7 +32,7 @@ pytestmark = pytest.mark.long
 
 STATES = ("lobby", "playing", "between deals", "paused", "over")
 PEOPLE = ("Alice", "Bob", "Carol")
-"""The host, who moderates the first server; who sits there and who does not, moderators of the second."""
+"""The host, a moderator of the first guild; a player and another, moderators of the second."""
 FROM_DIRECT = {
     **dict.fromkeys(("act", "make", "run"), Act.MOVE),
     **dict.fromkeys(("hand", "refresh", "back", "sort", "page", "pick", "step", "sure", "resign"), Act.HAND),
@@ -45,9 +44,9 @@ FROM_DIRECT = {
     "again": Act.REMATCH,
     "fair": Act.CONSENT,
 }
-"""The verbs of presses by which a member may change something from a direct message."""
+"""Verbs of presses by which a member may change something from a direct message."""
 OWN = frozenset({"erase_sure"})
-"""Presses that concern a member everywhere: they have no table."""
+"""Presses about a member everywhere, without a table."""
 SAID_DIRECT = {
     "hand": Act.HAND,
     "hint": Act.HAND,
@@ -57,7 +56,7 @@ SAID_DIRECT = {
     "table away": Act.PRESENCE,
     "table back": Act.PRESENCE,
 }
-"""The commands by which they may, beside those that make moves."""
+"""Commands that may do so, besides those that make moves."""
 COMMAND_NAMED = re.compile(r"`/([a-z-]+)")
 ARGUMENTS = ("", "normal", "table.turn")
 CHOSEN = ("easy", "other")
@@ -65,13 +64,13 @@ CHOSEN = ("easy", "other")
 
 @pytest.fixture
 async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ingress: str) -> AsyncIterator[House]:
-    """A house in which the many requests of these tests are not held against Discord's specification."""
+    """A house without checks against Discord's specification, for speed."""
     async with opened(tmp_path, monkeypatch, ingress=ingress, judged=False) as house:
         yield house
 
 
 async def at_a_table(house: House, state: str) -> Sitting:
-    """Alice and Bob at a table of the first server, so far as ``state`` says."""
+    """Seat Alice and Bob at a table of the first guild, and bring it to ``state``."""
     sitting = await seat_two(house, options="target=100", start=state != "lobby")
     if state == "between deals":
         while not sitting.table.between_deals:
@@ -85,7 +84,7 @@ async def at_a_table(house: House, state: str) -> Sitting:
 
 
 def second(house: House) -> Guild:
-    """A second server, in which Bob and Carol moderate and Alice is a guest; each has a channel there."""
+    """A second guild, where Bob and Carol moderate and Alice is a guest; a channel for each."""
     channels = [f"attic-{who.lower()}" for who in PEOPLE]
     guild = house.playground.add_guild("Elsewhere", owner="Carol", people=PEOPLE[:2], channels=channels)
     guild.members[house.visitor("Bob").id].roles.append(guild.admin_role)
@@ -93,7 +92,7 @@ def second(house: House) -> Guild:
 
 
 async def known(house: House) -> dict[str, list[Any]]:
-    """All that is stored of the first server and its tables."""
+    """Return all rows about the first guild and its tables."""
     read = house.bot.database.read
     kept = {}
     for (name,) in await read("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"):
@@ -108,8 +107,9 @@ async def known(house: House) -> dict[str, list[Any]]:
 
 
 def all_commands(house: House, visitor: Visitor, channel: Channel, table: Table) -> Iterator[Interaction]:
-    """Every command in a channel: about the table by number, by id and without a name; and what completes
-    each of their options. Those that open tables come last.
+    """Yield every command about the table by number, by id and without a name.
+
+    Also the completions of each of their options. Commands that open tables come last.
     """
     interactions = house.playground.interactions
 
@@ -141,7 +141,7 @@ def all_commands(house: House, visitor: Visitor, channel: Channel, table: Table)
             for name, each in options.items()
             if name != "table" and (each.get("required") or name in ("everybody", "confirm"))
         }
-        # By an empty name is none at all.
+        # An empty name counts as none.
         for named in ("1", f"table:{table.id}", "") if "table" in options else ("",):
             about = given | ({"table": named} if named else {})
             yield made(names, whole, level, about)
@@ -153,8 +153,10 @@ def all_commands(house: House, visitor: Visitor, channel: Channel, table: Table)
 
 
 def all_presses(house: House, visitor: Visitor, channel: Channel, sitting: Sitting) -> Iterator[Interaction]:
-    """Every press in a channel about the table: all that is shown of it, and each verb of the bot with likely
-    arguments; as a button, as a menu, and as a form.
+    """Yield every press in a channel about the table.
+
+    That is each control on its messages, and each verb of the bot with likely arguments, as a button, as a
+    menu, and as a form.
     """
     table, world = sitting.table, house.playground.world
     source = Message(
@@ -168,7 +170,7 @@ def all_presses(house: House, visitor: Visitor, channel: Channel, sitting: Sitti
     moment = f"{table.deal_no}:{table.offered_at}"
     for verb in house.bot.presses:
         ids |= {f"c:{table.id}:{moment}:{verb}:{argument}" for argument in ARGUMENTS}
-    # What a member may do from a direct message comes last, and giving up at the very end.
+    # Verbs that are allowed in a direct message come last, and resigning at the very end.
     order = [*dict.fromkeys(FROM_DIRECT), "leave", "resign_sure"]
     late = {verb: place for place, verb in enumerate(order, 1)}
     for pressed in sorted(ids, key=lambda each: (late.get(verb_of({"custom_id": each}), 0), each)):
@@ -184,7 +186,7 @@ def all_presses(house: House, visitor: Visitor, channel: Channel, sitting: Sitti
 
 
 async def send(house: House, visitor: Visitor, asked: list[Interaction]) -> list[Answer]:
-    """Deliver all of these, some at a time, and return the answers."""
+    """Deliver these interactions in groups, and return the answers."""
     answers: list[Answer] = []
     for first in range(0, len(asked), 20):
         answers += await asyncio.gather(*(visitor.deliver(each) for each in asked[first : first + 20]))
@@ -253,16 +255,16 @@ async def test_from_direct_messages_nothing_is_done_that_needs_more_than_a_seat(
     assert [each for each in answers if each.error or generic(each)] == []
     table = await house.bot.manager.tables.find(table.id)
     assert (table.options, table.wanted, table.turn_ms, table.stakes, table.clock.terms) == terms
-    assert all(player.member is not None for player in table.players), "no computer sits there"
+    assert all(player.member is not None for player in table.players), "no computer player has a seat"
     assert table.closed_by is None
     if state == "lobby":
         assert table.match is None
     elif state != "paused":
-        assert table.status is Status.OVER, "who sits there may give up from a direct message"
+        assert table.status is Status.OVER, "a player may resign from a direct message"
 
 
 def moves(house: House) -> set[str]:
-    """The names of the commands that make moves."""
+    """Return the names of the commands that make moves."""
     found = house.bot.tree.walk_commands()
     return {each.qualified_name for each in found if getattr(each, "extras", {}).get(MOVE)}
 
@@ -273,7 +275,7 @@ def test_what_may_be_done_from_direct_messages_has_its_reason() -> None:
 
 @pytest.mark.both_ways
 async def test_who_moderates_one_channel_moderates_the_tables_there_alone(house: House) -> None:
-    """A server may let members manage a channel of their own; the card room is not theirs by that."""
+    """Members who may manage a channel of their own do not thereby moderate other channels."""
     world, dave = house.playground.world, house.visitor("Dave")
     for name, visitor in (("card-room", house.visitor("Alice")), ("second-table", house.visitor("Erin"))):
         await visitor.slash("table open", game="gin", channel=name)
@@ -310,7 +312,7 @@ async def test_one_number_in_two_servers_is_told_apart(house: House) -> None:
         assert f"c:{table.id}:" in str(shown.message), server
     assert "the number of a table" in (await bob.slash("sheet", channel=direct, table="first")).text
     assert "You sit at no table 7" in (await bob.slash("hand", channel=direct, table=7)).text
-    assert "Table 1" in (await bob.slash("sheet", table=1)).text, "in a server its own is meant"
+    assert "Table 1" in (await bob.slash("sheet", table=1)).text, "in a guild, its own table is meant"
 
 
 async def test_two_servers_of_one_name_are_told_apart_by_the_channel(house: House) -> None:

@@ -1,4 +1,4 @@
-"""Matches of rummy 500 to 100 by the clock, by presses alone and by commands alone, over a restart."""
+"""Matches of Rummy 500 to 100 with a clock, by presses or commands alone, with a restart."""
 
 from random import Random
 from typing import Any
@@ -24,7 +24,7 @@ PICK = "Pick cards …"
 
 
 async def timed(house: House, **more: str) -> Sitting:
-    """Two people at a match to 100 with five minutes each, and no time for a turn."""
+    """Seat two people in a match to 100 with five minutes each and no time limit per turn."""
     options: dict[str, Any] = {"options": "limit=100", "turn_time": "off", "clock": "5m"} | more
     return await seat_two(house, game="rummy500", **options)
 
@@ -41,7 +41,7 @@ def view_of(sitting: Sitting) -> Rummy500View:
 
 
 def lines(message: Json, title: str) -> dict[str, tuple[Json, str]]:
-    """The lines of a menu by their labels: the menu, and the value to choose."""
+    """Return the options of a menu by label: the menu, and the value to choose."""
     return {
         option["label"]: (menu, option["value"])
         for menu in selects_of(message)
@@ -57,7 +57,7 @@ async def press(visitor: Visitor, message: Json, label: str) -> Answer:
 
 
 async def pick_and_make(sitting: Sitting, label: str) -> Answer:
-    """Do what a line of a menu says by picking its cards one menu after another."""
+    """Make the move of a menu's option by selecting its cards in one menu after another."""
     actor = sitting.actor
     await press(actor, sitting.panel(actor), PICK)
     wanted = set(label.split(" on ")[0].split(" · ")[0].split())
@@ -75,10 +75,10 @@ async def pick_and_make(sitting: Sitting, label: str) -> Answer:
 
 
 async def one_press(sitting: Sitting, chance: Random, used: set[str]) -> Answer:
-    """Do one thing by what the panel shows: meld and lay off what is offered, take deep, throw."""
+    """Make one move on the panel: meld and lay off what is offered, take deep, discard."""
     actor = sitting.actor
     if any(part.get("label") == "Refresh" for part in buttons_of(sitting.panel(actor))):
-        await press(actor, sitting.panel(actor), "Refresh")  # whoever was away is called, not shown the hand
+        await press(actor, sitting.panel(actor), "Refresh")  # an absent player is called, not shown the hand
     shown = sitting.panel(actor)
     deep, melds, added, many = (
         lines(shown, title) for title in ("Take more", "Lay a meld", "Lay off", "Throw a card")
@@ -114,7 +114,7 @@ async def one_press(sitting: Sitting, chance: Random, used: set[str]) -> Answer:
 
 
 async def restart_in_mid_deal(sitting: Sitting) -> None:
-    """Stop the bot for an hour while somebody's clock runs, and find everything as it was."""
+    """Stop the bot for an hour while a player's clock runs, and check that nothing has changed."""
     house, before, moment = sitting.house, sitting.table.clock, sitting.moment
     now = house.clock.now()
     times = [before.left(seat, now) for seat in (0, 1)]
@@ -136,7 +136,7 @@ async def wait(house: House, seconds: int) -> None:
 
 
 def check_the_end(sitting: Sitting) -> None:
-    """The match is won by score, and its totals can be read."""
+    """Check that the match was won by score and shows its totals."""
     table = sitting.table
     assert table.status is Status.OVER
     assert table.outcome is not None
@@ -174,7 +174,7 @@ async def test_a_match_by_presses_alone(house: House) -> None:
 
 
 def words_for(action: Action, view: Rummy500View) -> str:
-    """What somebody types for an action, after its command."""
+    """Return the typed argument for an action's command."""
     match action:
         case TakePile(count):
             return code(view.pile[-count])

@@ -1,5 +1,6 @@
-"""Nothing that is shown, sent or logged tells a card that is not yet seen, a seed or a token; what tells
-it otherwise than by its name is found by tests/tools/leaks/.
+"""Nothing shown, sent or logged names a hidden card, a seed or a token.
+
+tests/tools/leaks/ finds other ways to reveal them.
 """
 
 import logging
@@ -28,12 +29,12 @@ CUSTOM_ID = re.compile(
 
 
 def cards_in(text: str) -> set[Card]:
-    """All cards that a text names."""
+    """Return all cards that a text names."""
     return {Card(FACES[suit] * 13 + RANKS.index(rank)) for rank, suit in NAMED.findall(text)}
 
 
 def seen(view: GinView) -> set[Card]:
-    """All cards that somebody with this view may have been shown in this deal."""
+    """Return all cards that a player with this view may have seen in this deal."""
     known: set[Card | None] = {*view.hand, *view.pile, view.first_upcard}
     known.update(card for cards in (*view.known, *(meld.cards for meld in view.melds)) for card in cards)
     if view.knocked is not None:
@@ -42,7 +43,7 @@ def seen(view: GinView) -> set[Card]:
 
 
 def shown(message: Json) -> str:
-    """The texts of a message, and those of its menus."""
+    """Return the texts of a message and of its menus."""
     described = [option.get("description", "") for part in selects_of(message) for option in part["options"]]
     return "\n".join([text_of(message), *described])
 
@@ -52,7 +53,7 @@ def test_the_cards_of_a_text_are_found() -> None:
 
 
 def look(sitting: Sitting) -> None:
-    """Compare what stands on the screens with what may be known."""
+    """Compare the cards on the screens with those that may be known."""
     deal = sitting.table.deal
     assert deal is not None
     if deal.result is None:

@@ -1,4 +1,4 @@
-"""A game that only its own module and one line in a list make known is played like any other."""
+"""A game known by its own module and one entry in the registry is played like any other."""
 
 from collections.abc import AsyncIterator
 from itertools import cycle
@@ -22,11 +22,11 @@ engine.GAMES = engine.games.GAMES = MappingProxyType({**engine.GAMES, SPEC.key: 
 from bot.__main__ import main
 raise SystemExit(main())
 """
-"""The bot, with one more line in its list of games."""
+"""The bot, with an additional game."""
 
 
 def threes(chance: Random) -> Choice:
-    """Show three of a rank when it is offered, else anything."""
+    """A policy that shows three of a rank when offered, else plays at random."""
 
     def choose(message: Json) -> tuple[Json, str | None]:
         offered = choices(message)

@@ -1,4 +1,4 @@
-"""Tables in threads, which Discord archives and moderators lock; and messages that can be edited no more."""
+"""Tables in threads that are archived or locked; and messages that cannot be edited any more."""
 
 import logging
 from random import Random
@@ -27,7 +27,7 @@ def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 @pytest.fixture
 async def sitting(house: House, monkeypatch: pytest.MonkeyPatch) -> Sitting:
-    """Two at a table in a thread."""
+    """Seat two people at a table in a thread."""
     alice = house.visitor("Alice")
     house.playground.acts.thread(alice.id, alice.channel, THREAD)
     monkeypatch.setattr(house, "visitor", lambda name: Visitor(house.playground, name, channel=THREAD))
@@ -81,7 +81,7 @@ async def test_a_table_in_a_locked_thread_pauses_and_says_why(
 async def test_a_message_that_is_too_old_to_edit_is_posted_anew(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """discord.py would have asked five times, for half a minute."""
+    """Otherwise discord.py would retry five times, for half a minute."""
     sitting = await seat_two(house)
     old = sitting.board()
     late = {"status": 429, "code": 30046, "retry_after": 6.0, "times": 1}

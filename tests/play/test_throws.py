@@ -1,4 +1,4 @@
-"""Cards are thrown with a press each, or by the menu for whoever likes it; a press may make several moves."""
+"""Discards with one press or by the menu; and presses that make several moves."""
 
 from collections.abc import Sequence
 from types import MappingProxyType
@@ -22,7 +22,7 @@ from tests.play.sitting import Sitting, generic, seat_two
 
 
 async def to_throw(house: House) -> Sitting:
-    """Sit down two, one of whom has drawn."""
+    """Seat two people, one of whom has drawn."""
     sitting = await seat_two(house)
     for begin in ("Leave", "Leave", "Draw"):
         panel = sitting.panel(sitting.actor)
@@ -80,5 +80,5 @@ async def test_one_press_makes_several_moves(house: House, monkeypatch: pytest.M
     assert (sitting.table.ply, sitting.other is actor) == (2, True)
     assert "Waiting for" in text_of(sitting.panel(actor))
     await house.quiet()
-    # the answer, the board, and the panel and call of the other: as many as after a single move
+    # The answer, the board, and the other's panel and call: as many as after a single move.
     assert len(house.playground.calls) - calls <= 4

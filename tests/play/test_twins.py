@@ -1,4 +1,4 @@
-"""Members of one name, and of names that cannot be seen, at tables and in what is told of them later."""
+"""Members with equal or invisible names, at tables and in later texts."""
 
 import pytest
 
@@ -10,7 +10,7 @@ pytestmark = pytest.mark.long
 
 
 async def test_twins_are_told_apart_at_the_table_and_afterwards(house: House) -> None:
-    """It said "Alice wins the match: Alice resigned.", and numbers for who had left the server."""
+    """Regression: it said "Alice wins the match: Alice resigned." and numbers for ex-members."""
     house.playground.world.add_member("Alice")
     alice, twin = house.visitor("alice"), house.visitor("alice2")
     await alice.slash("table open", game="gin")

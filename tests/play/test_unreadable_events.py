@@ -18,9 +18,9 @@ from tests.play.sitting import Sitting, seat_two
 pytestmark = [pytest.mark.long, pytest.mark.by_gateway]
 
 ELSEWHERE = "4242"
-"""The id of a server, channel, thread, role and member that is none of the playground's."""
+"""An id that nothing in the playground has."""
 OTHERS: tuple[Any, ...] = (None, "?", -1, 1.5, True, [], {}, [None], ["?"], {"id": None})
-"""What a value of a payload may be instead: none of it is what discord.py expects in most places."""
+"""Replacement values that discord.py does not expect in most places."""
 MISSING = object()
 EVENTS = [
     *("CHANNEL_CREATE", "CHANNEL_DELETE", "CHANNEL_PINS_UPDATE", "CHANNEL_UPDATE", "GUILD_BAN_ADD"),
@@ -29,7 +29,7 @@ EVENTS = [
     *("MESSAGE_CREATE", "PRESENCE_UPDATE", "READY", "THREAD_CREATE", "THREAD_DELETE", "THREAD_LIST_SYNC"),
     *("THREAD_UPDATE", "TYPING_START", "USER_UPDATE", "VOICE_STATE_UPDATE"),
 ]
-"""Some that must be among those that are tried."""
+"""Events that must be among those tested."""
 
 USER: Json = {"id": ELSEWHERE, "username": "eve", "discriminator": "0", "avatar": None}
 MEMBER: Json = {
@@ -82,7 +82,7 @@ THREAD: Json = {
 
 
 def example(event: str, house: House) -> Json:
-    """A payload that has what discord.py looks for in any event, with a server's parts where it is one."""
+    """Return a payload with everything that discord.py reads in any event."""
     common: Json = {
         "id": ELSEWHERE,
         "guild_id": ELSEWHERE,
@@ -140,7 +140,7 @@ def example(event: str, house: House) -> Json:
 
 
 def spoilt(payload: Any) -> Iterator[Any]:
-    """Payloads with each key, at any depth, missing or with another value."""
+    """Yield payloads with each key, at any depth, missing or with another value."""
     for key in payload if isinstance(payload, dict) else range(len(payload)):
         for other in (MISSING, *OTHERS):
             changed = deepcopy(payload)
@@ -157,7 +157,7 @@ def spoilt(payload: Any) -> Iterator[Any]:
 
 
 async def plays_on(sitting: Sitting) -> None:
-    """Somebody moves, over the gateway that has brought all this."""
+    """Make a move over the same gateway connection."""
     before = sitting.moment
     await sitting.step(sensibly(Random(1)))
     assert sitting.moment == (before[0], before[1] + 1)

@@ -1,4 +1,4 @@
-"""Records that cannot be used when the bot has connected: it leaves, and says why."""
+"""Records that are unusable after the connection: the bot stops, and says why."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: each hears what it is sent, and one of them does what is done once."""
+"""Several processes on one PostgreSQL: each gets its events, and shared work is done once."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -36,7 +36,7 @@ class Cluster:
 
     @asynccontextmanager
     async def worker(self, **way_in: Any) -> AsyncIterator[Cardroom]:
-        """Run one as long as the block lasts."""
+        """Run a worker for the duration of the block."""
         database = await open_database(self.url, migrate=False)
         bot = Cardroom(
             database,
@@ -66,7 +66,7 @@ class Cluster:
 
 @asynccontextmanager
 async def gathered(postgres: Postgres, patch: pytest.MonkeyPatch) -> AsyncIterator[Cluster]:
-    """Open a playground and a database for workers that are still to come."""
+    """Open a playground and a database for workers."""
     playground = Playground(rate_limits="off")
     playground.rates = RateLimits(Clock())
     await playground.start()
@@ -112,7 +112,7 @@ async def test_when_the_one_that_tells_is_gone_another_sees_to_it(cluster: Clust
             await other.database.write([("UPDATE house SET commands = ?", ("of another version",))])
             await first.aclose()
             assert told(cluster) == 1
-            for _ in range(100):  # the server hears a little later that the first has left
+            for _ in range(100):  # PostgreSQL notices a little later that the first has disconnected
                 cluster.clock.advance(MINUTE)
                 await other.command_keeper.quiet()
                 if told(cluster) == 2:

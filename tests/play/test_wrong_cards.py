@@ -1,4 +1,4 @@
-"""Moves that the rules forbid, typed out: refused by the rule, with the cards and what is possible."""
+"""Typed illegal moves: refused with the rule, the cards and the legal moves."""
 
 from random import Random
 from typing import Any
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.long
 
 
 def seen(sitting: Sitting) -> GinView:
-    """The table as the one to act sees it."""
+    """Return the view of the player to act."""
     assert sitting.table.deal is not None
     view = sitting.table.deal.view(sitting.people.index(sitting.actor))
     assert isinstance(view, GinView)
@@ -26,7 +26,7 @@ def seen(sitting: Sitting) -> GinView:
 
 
 async def until(sitting: Sitting, kind: type[object]) -> GinView:
-    """Play on until somebody may do this kind of action."""
+    """Play on until this kind of action is legal."""
     choose = sensibly(Random(21))
     while sitting.table.between_deals or not any(isinstance(action, kind) for action in seen(sitting).legal):
         await sitting.step(choose)
@@ -34,7 +34,7 @@ async def until(sitting: Sitting, kind: type[object]) -> GinView:
 
 
 async def refused(sitting: Sitting, command: str, **options: Any) -> str:
-    """What the one to act reads, who asks for something that is refused."""
+    """Send a command that is refused, and return the answer."""
     before = sitting.moment
     answer = await sitting.actor.slash(command, **options)
     await sitting.house.quiet()

@@ -1,8 +1,8 @@
-"""A seventh game in one file: Threes. It knows the engine's contract and nothing else; nothing else knows it.
+"""Threes, a seventh game in one file, written only against the engine's contract.
 
 Two to four players hold four cards each of a pack of 24, ace to six. A turn is a card from the stock or the
-top of the pile, then a throw; whoever holds three of a rank may show them as another card is thrown, for ten
-points and a bonus for three aces. When the stock is gone the deal is drawn.
+top of the pile, then a discard. A player with three of a rank may show them while discarding the fourth card,
+for ten points and a bonus for three aces. When the stock is empty the deal is drawn.
 """
 
 from collections import Counter
@@ -33,7 +33,7 @@ class Ending(StrEnum):
 
 
 class Why(StrEnum):
-    """Why Threes refuses an action, beside ``Reason``."""
+    """Why Threes refuses an action, besides ``Reason``."""
 
     NO_TRIO = "no_trio"
 
@@ -48,7 +48,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Trio(Action):
-    """Show three of a rank and throw the card that is left."""
+    """Show three of a rank and discard the remaining card."""
 
     verb: ClassVar[str] = "trio"
 
@@ -184,7 +184,7 @@ class ThreesDeal(Deal):
 
 
 class ThreesMatch(Match):
-    """Deals until a seat has the target; the next to deal sits to the left."""
+    """Deals until a seat has the target; the next dealer sits to the left."""
 
     seat_range = range(2, 5)
 

@@ -1,4 +1,4 @@
-"""Threes with a panel of its own: three cards to show are picked one after another in a menu, or typed."""
+"""Threes with its own panel: three cards are selected one by one in a menu, or typed."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -17,7 +17,7 @@ from tests.play.threes import Trio
 
 
 def _places(view: View, words: Sequence[str]) -> list[int] | None:
-    """Places in the hand, each once; None for anything else."""
+    """Return indexes in the hand, each once; None for anything else."""
     places = [number(word) for word in words]
     known = [place for place in places if place is not None and place < len(view.hand)]
     return known if len(known) == len(places) == len(set(known)) else None

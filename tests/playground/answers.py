@@ -1,4 +1,4 @@
-"""Answers of the bot, for tests that know what they are."""
+"""Typed access to the bot's answers, for tests that know what they are."""
 
 from bot.playground.client import Answer
 from bot.playground.refusals import Json

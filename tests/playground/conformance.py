@@ -1,6 +1,6 @@
-"""Discord's own specification as a judge of every request of the bot and every reply of the playground.
+"""Check every request of the bot and every reply of the playground by Discord's specification.
 
-``Conformance.attach(playground)`` notes violations of both directions; ``violations`` must stay empty.
+``Conformance.attach(playground)`` records violations in both directions; ``violations`` must stay empty.
 """
 
 import copy
@@ -22,12 +22,12 @@ Schemas = dict[str, Any]
 
 
 def available() -> bool:
-    """Is the specification there?"""
+    """Return whether the specification is installed."""
     return SPEC.is_file()
 
 
 class Conformance:
-    """Violations of the specification seen since ``attach``."""
+    """Violations of the specification since ``attach``."""
 
     def __init__(self) -> None:
         self.violations: list[str] = []
@@ -36,7 +36,7 @@ class Conformance:
 
     @classmethod
     def attach(cls, playground: Playground) -> "Conformance":
-        """Watch a playground; watches nothing where the specification is absent."""
+        """Observe a playground; without the specification, nothing is checked."""
         judge = cls()
         if available():
             playground.observers.append(judge.exchange)
@@ -53,7 +53,7 @@ class Conformance:
         pointer, operation = found
         title = f"{seen.call.route} {seen.status}"
         contents = operation.get("requestBody", {}).get("content", {})
-        # what was refused on purpose need not have been right
+        # A request that was refused on purpose may be invalid.
         if contents and seen.status < 400:
             kind = seen.content_type if seen.content_type in contents else "application/json"
             body = _whole(seen) if kind.startswith("multipart") else seen.call.body
@@ -87,7 +87,7 @@ class Conformance:
         self._note(f"reply {title}", _validator(f"{where}/content/{_escape(kind)}/schema"), seen.reply)
 
     def event(self, kind: str, data: Schemas) -> None:
-        """Check what of an event the specification describes."""
+        """Check the parts of an event that the specification describes."""
         parts: list[tuple[str, Any]] = []
         if kind == "INTERACTION_CREATE":
             member = data.get("member")
@@ -118,7 +118,7 @@ class Conformance:
 
 
 def _whole(seen: Exchange) -> Any:
-    """A multipart request as one object, as the specification describes it."""
+    """Return a multipart request as one object, as the specification describes it."""
     return {
         **(seen.call.body or {}),
         **{f"files[{upload.index}]": upload.filename for upload in seen.call.uploads},
@@ -126,14 +126,14 @@ def _whole(seen: Exchange) -> Any:
 
 
 def _deepest(error: ValidationError) -> tuple[str, str]:
-    """The telling error below an anyOf or oneOf: that of the branch that the value seems to mean."""
+    """Return the most relevant error below an anyOf or oneOf: that of the closest branch."""
     while branches := [branch for branch in getattr(error.kind, "context", ()) if branch]:
         error = min(branches, key=lambda branch: _far_off(branch, error))[0]
     return ".".join(map(str, error.instance_path)), error.message[:300]
 
 
 def _far_off(branch: list[ValidationError], error: ValidationError) -> tuple[bool, int]:
-    """How far a value is from a branch: it says to be, or is, of another type; then what else is wrong."""
+    """Return a value's distance from a branch: a wrong type, then the number of errors."""
     own = (error.instance_path, [*error.instance_path, "type"])
     other = any(each.instance_path in own and each.kind.name in ("enum", "const", "type") for each in branch)
     return other, len(branch)
@@ -146,13 +146,13 @@ def _escape(text: str) -> str:
 @functools.cache
 def _spec() -> Schemas:
     spec: Schemas = json.loads(SPEC.read_text(encoding="utf-8"))
-    # the details of error 50035 carry names as codes in Discord's documentation and in practice, not numbers
+    # In Discord's documentation and in practice, the details of error 50035 have names as codes, not numbers.
     details = copy.deepcopy(spec["components"]["schemas"]["Error"])
     details["properties"]["code"] = {"type": ["integer", "string"]}
     spec["components"]["schemas"]["FieldError"] = details
     inner = spec["components"]["schemas"]["InnerErrors"]["properties"]["_errors"]
     inner["items"] = {"$ref": "#/components/schemas/FieldError"}
-    # media channels are in Discord's documentation, and builders of other libraries send them
+    # Media channels are in Discord's documentation, and builders of other libraries send them.
     spec["components"]["schemas"]["ChannelTypes"]["oneOf"].append({"title": "GUILD_MEDIA", "const": 16})
     return spec
 
@@ -161,7 +161,7 @@ def _spec() -> Schemas:
 def _registry(*, lenient: bool) -> Registry:
     spec = _spec()
     if lenient:
-        # discord.py sends some ids as numbers (recipient_id, attachments[].id), and Discord takes them
+        # discord.py sends some ids as numbers (recipient_id, attachments[].id), and Discord accepts them.
         spec = copy.deepcopy(spec)
         spec["components"]["schemas"]["SnowflakeType"] = {"type": ["integer", "string"]}
     return Registry([("urn:discord", spec)], draft=Draft202012)
@@ -169,7 +169,7 @@ def _registry(*, lenient: bool) -> Registry:
 
 @functools.cache
 def _validator(pointer: str, *, lenient: bool = False) -> Draft202012Validator:
-    """The judge of what stands at a place of the specification; ``lenient``: as Discord is with requests."""
+    """Return the validator of a schema; ``lenient``: ids may be numbers, as in requests."""
     place = f"urn:discord#{quote(pointer, safe='/~')}"
     return Draft202012Validator({"$ref": place}, registry=_registry(lenient=lenient))
 
@@ -196,7 +196,7 @@ def _candidates(path: str) -> Iterator[tuple[int, str]]:
 
 
 def _operation(method: str, path: str) -> tuple[str, Schemas] | None:
-    """The operation of a request: its pointer in the specification, and itself; literal paths come first."""
+    """Return the pointer and definition of a request's operation; literal paths come first."""
     for _, name in sorted(_candidates(path)):
         item = _spec()["paths"][name]
         if method.lower() in item and method.lower() in METHODS:

@@ -1,4 +1,4 @@
-"""A small bot with real discord.py that uses what Cardroom uses, to try the playground by itself."""
+"""A small bot with real discord.py that uses what Cardroom uses, to test the playground."""
 
 import asyncio
 import io
@@ -130,9 +130,9 @@ def _commands(bot: SmallBot) -> None:
 
     @tree.command()
     async def twice(interaction: discord.Interaction[Any]) -> None:
-        """Answers, and answers again."""
+        """Answers twice."""
         await interaction.response.send_message("once")
-        interaction.response._response_type = None  # forget it, as a second process would not know of it
+        interaction.response._response_type = None  # forget it, as a second process does not know of it
         await interaction.response.send_message("twice")
 
     @tree.command()
@@ -143,7 +143,7 @@ def _commands(bot: SmallBot) -> None:
         number: app_commands.Range[int, 1, 5] = 1,
         who: discord.Member | None = None,
     ) -> None:
-        """Says it back."""
+        """Repeats a text."""
         await interaction.response.send_message(f"{text * number} {who.display_name if who else '-'}")
 
     table = app_commands.Group(name="table", description="Tables")
@@ -173,7 +173,7 @@ def _commands(bot: SmallBot) -> None:
 
     @tree.command()
     async def slow(interaction: discord.Interaction[Any], secret: bool) -> None:
-        """Thinks."""
+        """Defers, then answers."""
         await interaction.response.defer(ephemeral=secret, thinking=True)
         bot.kept.append(interaction)
         await bot.may_answer.wait()
@@ -197,7 +197,7 @@ def _commands(bot: SmallBot) -> None:
     async def copy(
         interaction: discord.Interaction[Any], file: discord.Attachment, word: str | None = None
     ) -> None:
-        """Reads a file and gives it back."""
+        """Reads a file and sends it back."""
         data = await file.read()
         await interaction.response.send_message(
             f"{word or file.filename}, {file.size} bytes, {file.content_type}",

@@ -17,7 +17,7 @@ async def says(interaction: Json) -> web.Response:
 
 
 class SmallWorker:
-    """``answer`` may be replaced; ``heard`` is what came with a right signature."""
+    """``answer`` may be replaced; ``heard`` has the interactions with a valid signature."""
 
     def __init__(self, public_key: str) -> None:
         self._key = VerifyKey(bytes.fromhex(public_key))
@@ -64,7 +64,7 @@ class SmallWorker:
 
 
 def with_file(body: Json, name: str, data: bytes) -> web.Response:
-    """An answer with a file."""
+    """Return an answer with a file."""
     form = FormData()
     form.add_field("payload_json", json.dumps(body), content_type="application/json")
     form.add_field("files[0]", data, filename=name, content_type="image/png")

@@ -1,4 +1,4 @@
-"""What becomes of a message's files when it is edited; reports on Discord differ, so it is a switch."""
+"""A message's files after an edit; reports on Discord differ, so it is a switch."""
 
 import json
 from typing import Any
@@ -31,7 +31,7 @@ def file_named(name: str, number: int | str = 0, **more: Any) -> Json:
 
 
 async def ask(playground: Playground, method: str, path: str, body: Json, *names: str) -> tuple[int, Any]:
-    """A request of the bot, with a file for each name."""
+    """Send a request of the bot, with a file for each name."""
     form = aiohttp.MultipartWriter("form-data")
     part = form.append(json.dumps(body), {"Content-Type": "application/json"})
     part.set_content_disposition("form-data", name="payload_json")
@@ -79,7 +79,7 @@ class Picture:
         return [file["filename"] for file in self.alice.files(self.sent)]
 
     async def shown(self) -> int:
-        """What comes for the picture that the message shows."""
+        """Return the HTTP status of the picture that the message shows."""
         [item] = self.alice.message(self.sent)["components"][0]["items"]
         async with aiohttp.ClientSession() as session, session.get(item["media"]["url"]) as reply:
             return reply.status

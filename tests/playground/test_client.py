@@ -1,4 +1,4 @@
-"""The tools of tests: waiting, clocks, and what is remembered."""
+"""Test helpers: waiting, clocks, and recorded calls."""
 
 import asyncio
 

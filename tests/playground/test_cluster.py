@@ -1,4 +1,4 @@
-"""What is said where PostgreSQL, or the database in it, is not to be had. The rest is played with workers."""
+"""Messages for a missing PostgreSQL or database; the rest is tested with workers."""
 
 import pytest
 

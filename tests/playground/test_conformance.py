@@ -1,4 +1,4 @@
-"""The judge itself: it objects to what is wrong, and it has something to look at."""
+"""The conformance check itself: it reports violations, and the specification is there."""
 
 import pytest
 

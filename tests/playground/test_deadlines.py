@@ -1,4 +1,4 @@
-"""Three seconds for the first answer, fifteen minutes for the others, and one first answer only."""
+"""Three seconds for the first answer, fifteen minutes for later ones, one first answer only."""
 
 import asyncio
 
@@ -118,7 +118,7 @@ async def test_only_the_fitting_kinds_of_answer_are_taken(room: Room) -> None:
 
 
 async def _refusal(room: Room) -> discord.HTTPException:
-    """What the bot was told when its answer was refused."""
+    """Return the error that the bot got when its answer was refused."""
     await asyncio.wait_for(room.bot.failed.wait(), 10)
     error = room.bot.errors[0]
     assert isinstance(error, discord.HTTPException)

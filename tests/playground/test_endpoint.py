@@ -1,4 +1,4 @@
-"""Interactions over HTTP: signed, answered by the response or by the callback, and by several workers."""
+"""Interactions over HTTP: signed, answered by response or callback, and by several workers."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -14,13 +14,13 @@ from tests.playground.conformance import Conformance
 from tests.playground.small_bot import PIXEL
 from tests.playground.small_worker import Json, SmallWorker, with_file
 
-Crew = Callable[[int], Awaitable[list[SmallWorker]]]
+Spawn = Callable[[int], Awaitable[list[SmallWorker]]]
 MENU = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Press", "custom_id": "press"}]}
 
 
 @pytest.fixture
-async def crew(playground: Playground) -> AsyncIterator[Crew]:
-    """Workers at a playground that has a command, and the judge of what both say."""
+async def spawn(playground: Playground) -> AsyncIterator[Spawn]:
+    """Workers at a playground with a command, and the conformance check of both."""
     judge, workers = Conformance.attach(playground), []
     playground.commands.overwrite([{"name": "hello", "description": "Say it", "type": 1}], None)
 
@@ -42,7 +42,7 @@ def alice(playground: Playground) -> Visitor:
 
 
 async def change(playground: Playground, url: str | None) -> tuple[int, Any]:
-    """Set the endpoint as a bot does, or the developer portal."""
+    """Set the endpoint as a bot or the developer portal does."""
     async with (
         aiohttp.ClientSession(headers={"Authorization": "Bot playground"}) as session,
         session.patch(
@@ -53,9 +53,9 @@ async def change(playground: Playground, url: str | None) -> tuple[int, Any]:
 
 
 async def test_an_endpoint_is_set_that_pongs_and_refuses(
-    playground: Playground, crew: Crew, alice: Visitor
+    playground: Playground, spawn: Spawn, alice: Visitor
 ) -> None:
-    [worker] = await crew(1)
+    [worker] = await spawn(1)
     status, application = await change(playground, worker.url)
     assert (status, application["interactions_endpoint_url"]) == (200, worker.url)
     assert application["verify_key"] == playground.endpoint.public_key
@@ -68,8 +68,8 @@ async def test_an_endpoint_is_set_that_pongs_and_refuses(
 
 
 @pytest.mark.parametrize("fault", ["lenient", "silent", "elsewhere", "down"])
-async def test_no_endpoint_is_set_that_is_not_right(playground: Playground, crew: Crew, fault: str) -> None:
-    [worker] = await crew(1)
+async def test_no_endpoint_is_set_that_is_not_right(playground: Playground, spawn: Spawn, fault: str) -> None:
+    [worker] = await spawn(1)
     worker.lenient, worker.pongs = fault == "lenient", fault != "silent"
     if fault == "down":
         await worker.stop()
@@ -81,10 +81,10 @@ async def test_no_endpoint_is_set_that_is_not_right(playground: Playground, crew
 
 
 async def test_an_endpoint_that_takes_a_wrong_signature_is_dropped(
-    playground: Playground, crew: Crew, alice: Visitor, monkeypatch: pytest.MonkeyPatch
+    playground: Playground, spawn: Spawn, alice: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(told, "PROBED_AFTER", 2)
-    [worker] = await crew(1)
+    [worker] = await spawn(1)
     await playground.endpoint.set(worker.url)
     playground.endpoint._until_probe = 2
     await alice.slash("hello")
@@ -99,8 +99,8 @@ async def test_an_endpoint_that_takes_a_wrong_signature_is_dropped(
     assert playground.endpoint.dropped == f"{worker.url} answered 200 to a wrong signature, not 401."
 
 
-async def test_the_response_may_bring_files(playground: Playground, crew: Crew, alice: Visitor) -> None:
-    [worker] = await crew(1)
+async def test_the_response_may_bring_files(playground: Playground, spawn: Spawn, alice: Visitor) -> None:
+    [worker] = await spawn(1)
 
     async def picture(_: Json) -> web.Response:
         data = {"content": "look", "components": [MENU], "attachments": [{"id": 0, "filename": "card.png"}]}
@@ -123,9 +123,9 @@ async def test_the_response_may_bring_files(playground: Playground, crew: Crew, 
 
 
 async def test_202_leaves_the_answer_to_the_callback(
-    playground: Playground, crew: Crew, alice: Visitor
+    playground: Playground, spawn: Spawn, alice: Visitor
 ) -> None:
-    [worker] = await crew(1)
+    [worker] = await spawn(1)
 
     async def later(_: Json) -> web.Response:
         return web.Response(status=202)
@@ -145,9 +145,9 @@ async def test_202_leaves_the_answer_to_the_callback(
     [{"status": 500}, {"text": "hello"}, {"text": '{"type": 7}'}, {"text": '{"type": 4, "data": {}}'}],
 )
 async def test_what_is_no_answer_fails_at_once(
-    playground: Playground, crew: Crew, alice: Visitor, response: Json
+    playground: Playground, spawn: Spawn, alice: Visitor, response: Json
 ) -> None:
-    [worker] = await crew(1)
+    [worker] = await spawn(1)
 
     async def wrong(_: Json) -> web.Response:
         return web.Response(content_type="application/json", **response)
@@ -157,8 +157,8 @@ async def test_what_is_no_answer_fails_at_once(
     assert (await alice.slash("hello")).error == "The application did not respond"
 
 
-async def test_no_answer_within_three_seconds(playground: Playground, crew: Crew, alice: Visitor) -> None:
-    [worker] = await crew(1)
+async def test_no_answer_within_three_seconds(playground: Playground, spawn: Spawn, alice: Visitor) -> None:
+    [worker] = await spawn(1)
     told_to_answer = asyncio.Event()
 
     async def slow(_: Json) -> web.Response:
@@ -178,9 +178,9 @@ async def test_no_answer_within_three_seconds(playground: Playground, crew: Crew
 
 
 async def test_several_take_turns_and_one_can_be_chosen(
-    playground: Playground, crew: Crew, alice: Visitor
+    playground: Playground, spawn: Spawn, alice: Visitor
 ) -> None:
-    workers = await crew(3)
+    workers = await spawn(3)
     await playground.endpoint.set(*(worker.url for worker in workers))
     for _ in range(6):
         await alice.slash("hello")
@@ -192,9 +192,9 @@ async def test_several_take_turns_and_one_can_be_chosen(
 
 
 async def test_what_one_refuses_to_take_another_gets(
-    playground: Playground, crew: Crew, alice: Visitor
+    playground: Playground, spawn: Spawn, alice: Visitor
 ) -> None:
-    workers = await crew(3)
+    workers = await spawn(3)
     await playground.endpoint.set(*(worker.url for worker in workers))
     await workers[0].stop()
     await workers[1].stop()
@@ -204,19 +204,19 @@ async def test_what_one_refuses_to_take_another_gets(
 
 
 async def test_where_nobody_takes_it_it_fails(
-    playground: Playground, crew: Crew, alice: Visitor, monkeypatch: pytest.MonkeyPatch
+    playground: Playground, spawn: Spawn, alice: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(told, "TRY_FOR", 0.0)
-    [worker] = await crew(1)
+    [worker] = await spawn(1)
     await playground.endpoint.set(worker.url)
     await worker.stop()
     assert (await alice.slash("hello")).error == "The application did not respond"
 
 
 async def test_the_same_delivered_twice_goes_to_two_and_counts_once(
-    playground: Playground, crew: Crew, alice: Visitor
+    playground: Playground, spawn: Spawn, alice: Visitor
 ) -> None:
-    workers = await crew(2)
+    workers = await spawn(2)
     await playground.endpoint.set(*(worker.url for worker in workers))
     press = alice.prepare_slash("hello")
     playground.deliver(press, times=2)
@@ -228,9 +228,9 @@ async def test_the_same_delivered_twice_goes_to_two_and_counts_once(
 
 
 async def test_one_that_dies_over_it_leaves_the_answer_to_the_other(
-    playground: Playground, crew: Crew, alice: Visitor
+    playground: Playground, spawn: Spawn, alice: Visitor
 ) -> None:
-    workers = await crew(2)
+    workers = await spawn(2)
     taken = asyncio.Event()
 
     async def later(_: Json) -> web.Response:
@@ -252,10 +252,10 @@ async def test_one_that_dies_over_it_leaves_the_answer_to_the_other(
 
 
 async def test_who_is_not_well_is_left_out_until_he_is(
-    playground: Playground, crew: Crew, alice: Visitor, monkeypatch: pytest.MonkeyPatch
+    playground: Playground, spawn: Spawn, alice: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(told, "LOOK_EVERY", 0.02)
-    workers = await crew(2)
+    workers = await spawn(2)
     workers[0].health = 503
     await playground.endpoint.set(*(worker.url for worker in workers), health=True)
     await alice.wait_for(lambda: playground.endpoint.state()["out"] == [workers[0].url])
@@ -269,8 +269,8 @@ async def test_who_is_not_well_is_left_out_until_he_is(
     assert [len(worker.heard) for worker in workers] == [1, 4]
 
 
-async def test_the_page_sets_it_too(playground: Playground, crew: Crew, alice: Visitor) -> None:
-    workers = await crew(2)
+async def test_the_page_sets_it_too(playground: Playground, spawn: Spawn, alice: Visitor) -> None:
+    workers = await spawn(2)
     urls = [worker.url for worker in workers]
     done = await playground._sim.act({"as": alice.id, "op": "endpoint", "urls": urls, "chosen": urls[1]})
     assert done["endpoint"] == {"urls": urls, "chosen": urls[1], "dropped": None, "out": []}

@@ -1,4 +1,4 @@
-"""Files that go to the bot with a command, and come back from it."""
+"""Files that a command sends to the bot, and that the bot sends back."""
 
 import io
 from collections.abc import AsyncIterator, Iterator
@@ -103,7 +103,10 @@ async def zeros(count: int) -> AsyncIterator[bytes]:
 async def uploaded(
     room: Room, data: bytes | int, *, who: str = "", kind: str = "application/octet-stream", origin: str = ""
 ) -> tuple[int, str]:
-    """What the page's own interface says to a file; ``data``: its bytes, or how many zeros it has."""
+    """Upload a file by the page's API; return status and text.
+
+    ``data``: its bytes, or how many zeros it has.
+    """
     size, body = (data, zeros(data)) if isinstance(data, int) else (len(data), io.BytesIO(data))
     query = {"as": who or room.alice.id, "name": "a.txt"}
     headers = {"Content-Type": kind, "Content-Length": str(size), **({"Origin": origin} if origin else {})}

@@ -1,4 +1,4 @@
-"""Losing the gateway and coming back: resumed with nothing missed, or begun anew."""
+"""Losing the gateway and coming back: resumed without a gap, or with a new session."""
 
 import asyncio
 from typing import Any

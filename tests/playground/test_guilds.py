@@ -1,4 +1,4 @@
-"""A second server: who is in it, what they may do there, and what the bot is told of it."""
+"""A second guild: its members, their rights there, and the events for the bot."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""By whom the bot was installed, what its role may, and where it is not any more."""
+"""Installations: by whom, the permissions of the bot's role, and removal."""
 
 import asyncio
 from typing import Any
@@ -18,7 +18,7 @@ from tests.playground.test_threads import refused
 
 
 async def pressed(room: Room, message: Json | None, label: str) -> discord.Interaction[Any]:
-    """A press, as discord.py hears of it."""
+    """Let Bob press a button, and return the interaction of discord.py."""
     assert message is not None
     heard = room.bot.wait_for("interaction", timeout=10)
     await room.bob.click(message, label)
@@ -87,7 +87,7 @@ async def test_a_role_loses_a_permission_and_gets_it_back(room: Room) -> None:
     assert (await joined).id == int(thread.id)
     assert playground.world.roles[BOT_ROLE].permissions == BOT
     await here.send("x")
-    playground.switch({"role_denied": ["manage_messages"]})  # it never had that
+    playground.switch({"role_denied": ["manage_messages"]})  # the role never had that
     playground.switch({"role_denied": []})
     assert playground.world.roles[BOT_ROLE].permissions == BOT
 

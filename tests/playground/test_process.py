@@ -1,4 +1,4 @@
-"""The bot in a process of its own, killed and started again."""
+"""The bot in a process of its own, killed and restarted."""
 
 import asyncio
 import signal

@@ -1,4 +1,4 @@
-"""What Discord refuses and the playground therefore refuses too, beyond what the specification can say."""
+"""Discord's refusals beyond the specification, which the playground imitates."""
 
 import base64
 import io
@@ -44,7 +44,7 @@ async def post(
 
 
 def leaves(errors: Any, path: str = "") -> dict[str, str]:
-    """Field and code of each error."""
+    """Return the path and code of each error."""
     found = {}
     for key, value in errors.items():
         if key == "_errors":
@@ -277,7 +277,7 @@ async def test_a_wrong_token_and_an_unknown_route(playground: Playground) -> Non
     assert playground.unknown_routes == [f"GET guilds/{GUILD}/bans"]
 
 
-# with real discord.py
+# --- with real discord.py
 
 
 async def test_closed_dms_and_a_member_who_has_left(room: Room) -> None:

@@ -1,4 +1,4 @@
-"""A way to a server that is cut, and mended."""
+"""A relay to a server that is cut, and mended."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -12,7 +12,7 @@ Ends = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 @pytest.fixture
 async def relay() -> AsyncIterator[Relay]:
-    """To a server that says everything in capitals, and goodbye when there is no more."""
+    """A relay to a server that answers in capitals, and with GOODBYE at the end of input."""
 
     async def shout(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         while line := await reader.readline():

@@ -1,4 +1,4 @@
-"""The interface of the page, over HTTP, with a real bot behind it."""
+"""The HTTP API of the page, with a real bot behind it."""
 
 import asyncio
 import base64
@@ -203,7 +203,7 @@ async def test_nonsense_gets_a_sentence(playground: Playground, body: dict[str, 
         assert list(await reply.json()) == ["error"]
 
 
-# doors
+# --- access
 
 
 @pytest.mark.parametrize(

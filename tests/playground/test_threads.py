@@ -1,4 +1,4 @@
-"""Threads that are archived and locked, and channels of other kinds, as discord.py meets them."""
+"""Archived and locked threads and channels of other kinds, with real discord.py."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -21,12 +21,12 @@ def thread(room: Room) -> Channel:
 
 
 def of_bot(room: Room, thread: Channel) -> Any:
-    """The thread as discord.py can write to it, whether it knows of it or not."""
+    """Return the thread as discord.py can write to it, whether it is cached or not."""
     return room.bot.get_partial_messageable(int(thread.id))
 
 
 async def known(room: Room, thread: Channel, condition: Callable[[discord.Thread | None], object]) -> None:
-    """Wait until the bot has heard how the thread stands."""
+    """Wait until the bot's cache of the thread satisfies the condition."""
     guild = room.channel.guild
     while not condition(guild.get_thread(int(thread.id))):
         events = [
@@ -89,11 +89,11 @@ async def test_answers_in_archived_and_locked_threads(room: Room, thread: Channe
     room.playground.switch({"threads": {thread.id: "archived"}})
     press = room.bob.prepare_click(message_of(opened), "Count 1")
     callback = f"interactions/{press.id}/{press.token}/callback"
-    press.timer = room.clock.call_later(3, lambda: None)  # sent, but not to the bot: what it answers is below
+    press.timer = room.clock.call_later(3, lambda: None)  # the bot does not get it: the test answers below
     body = {"type": 7, "data": {"content": "pressed"}}
     assert (await post(room.playground, callback, body))[0] == 400
     assert (await room.bob.slash("hello", channel=thread)).ephemeral
-    assert thread.archived  # what only one member sees opens nothing
+    assert thread.archived  # an ephemeral message does not reopen it
     assert not (await room.bob.slash("echo", channel=thread, text="x")).ephemeral
     assert not thread.archived
     room.playground.switch({"threads": {thread.id: "locked"}})

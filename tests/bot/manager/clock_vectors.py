@@ -1,4 +1,4 @@
-"""Answers the test vectors of kind ``clock`` (docs/rules/rummy500.md 8.4) from the match clock."""
+"""Answer the test vectors of kind ``clock`` (docs/rules/rummy500.md 8.4) with the match clock."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ START = 1_700_000_000_000
 
 
 def answer(vector: dict[str, Any]) -> dict[str, Any]:
-    """Return ``seconds_left``, ``over`` and ``winner`` as the program says they are after what is done."""
+    """Return ``seconds_left``, ``over`` and ``winner`` after the actions of a vector."""
     given, now, turn = vector["given"], START, vector["given"]["turn"]
     terms = Terms(vector["options"].get("clock", 0) * 60_000)
     left = given["seconds_left"]

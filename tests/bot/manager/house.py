@@ -1,4 +1,4 @@
-"""A house to play in without Discord: a real database, a clock moved by hand, messages that are only kept."""
+"""A running manager without Discord: real database, manual clock, recorded messages."""
 
 import asyncio
 import sqlite3
@@ -49,16 +49,16 @@ MODERATOR = Person(99, "Mona", GUILD, moderator=True)
 PEOPLE = {person.id: person for person in (ANN, BOB, CEM, MODERATOR)}
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
 _INTERACTIONS = count(10**12)
-"""Beyond those that earlier states have stored: a number is taken once at a table."""
+"""Interaction ids above those in the earlier states, because a table accepts each id once."""
 NOON = 1_700_000_000_000
-"""When the clock of a house begins, and its first message is posted, in ms UTC."""
+"""Start time of the clock and of the first message, in ms UTC."""
 DIRECT = 1_000_000
-"""The channel of a member's direct messages is so much more than their id."""
+"""Offset from a member's id to the id of their direct message channel."""
 
 
 @dataclass(frozen=True)
 class Request:
-    """What was asked of Discord: "post", "direct", "edit", "delete" or "panel"; where; which page."""
+    """A request to Discord: "post", "direct", "edit", "delete" or "panel"; place; page."""
 
     kind: str
     channel: int
@@ -67,12 +67,12 @@ class Request:
 
     @property
     def counted(self) -> bool:
-        """Whether it spends the bot's own rate limit."""
+        """Return whether the request counts against the bot's own rate limit."""
         return self.kind != "panel"
 
 
 class Recorder:
-    """A messenger: messages that exist, members and channels that are closed, requests in flight."""
+    """A messenger that records requests; members, channels and messages can be closed."""
 
     def __init__(self, store: Path, clock: ManualClock | None = None) -> None:
         self._store = store
@@ -81,20 +81,20 @@ class Recorder:
         self._ids = count(1)
         self.messages: dict[MessageRef, Page] = {}
         self.once: dict[str, MessageRef] = {}
-        """Messages that were sent under a name."""
+        """Messages that were sent with a nonce."""
         self.panels: dict[tuple[str, int], Page] = {}
-        """What the panels show that only their members see, by table and seat."""
+        """Pages of the ephemeral panels, by table and seat."""
         self.requests: list[Request] = []
         self.closed_channels: dict[int, str] = {}
         self.closed_members: set[int] = set()
         self.left: set[int] = set()
-        """Who has left the server."""
+        """Members who have left the guild."""
         self.unknown = False
-        """Whether Discord does not say who is a member."""
+        """Whether Discord fails to answer who is a member."""
         self.stuck: set[MessageRef] = set()
-        """Messages that cannot be edited any more."""
+        """Messages that can no longer be edited."""
         self.presses: dict[tuple[str, int], MessageRef | None] = {}
-        """The last press of every seat: on which direct message, or None: where only its member sees it."""
+        """The direct message of each seat's last press; None if it was an ephemeral panel."""
         self.pressed_at: dict[tuple[str, int], int] = {}
         self.trouble: Callable[[], bool] = lambda: False
         self.gate = asyncio.Event()
@@ -102,9 +102,9 @@ class Recorder:
         self.in_flight: list[tuple[int, int]] = []
         self.most_in_flight = 0
         self.lost = 0
-        """Deletions that failed."""
+        """Number of deletions that failed."""
 
-    # What is drawn must be in the store already.
+    # A page may only show what is stored already.
 
     def board(self, table: Table) -> Page:
         self._check_stored(table)
@@ -126,7 +126,7 @@ class Recorder:
         return turn_mention.turn_mention_page(table, seat, closed=closed)
 
     def _check_stored(self, table: Table) -> None:
-        if not self._store.exists():  # in no file
+        if not self._store.exists():  # in memory only
             return
         store = self._reader = self._reader or sqlite3.connect(self._store)
         [(ended,)] = store.execute("SELECT ended_at FROM tables WHERE table_id = ?", (table.id,))
@@ -140,12 +140,12 @@ class Recorder:
             assert ended is not None
 
     def close(self) -> None:
-        """Close the file that it looks into; it is opened again where there is more to draw."""
+        """Close the reader; it is reopened when needed."""
         if self._reader is not None:
             self._reader.close()
         self._reader = None
 
-    # Discord
+    # --- Discord
 
     async def is_member(self, guild: int, member: int) -> bool | None:
         return None if self.unknown else member not in self.left
@@ -241,9 +241,7 @@ class Recorder:
             self.panels.pop((table.id, seat), None)
 
     def put(self, table: Table, seat: int, ref: MessageRef | None, page: Page) -> bool:
-        """Show a page on a direct message, or on the panel that only the seat's member sees; False when it
-        has been deleted.
-        """
+        """Show a page in a direct message or on an ephemeral panel; return False if it is gone."""
         if ref is None:
             self.panels[table.id, seat] = page
         elif ref in self.messages:
@@ -256,7 +254,7 @@ class Recorder:
         return ((self._clock.now() - DISCORD_EPOCH_MS) << 22) + next(self._ids)
 
     async def _pass(self, request: Request) -> None:
-        if (lease := LEASE.get()) is not None:  # as the pace asks before each request
+        if (lease := LEASE.get()) is not None:  # the rate limiter checks this before each request
             lease.check()
         self.requests.append(request)
         place = (request.channel, request.message)
@@ -271,10 +269,10 @@ class Recorder:
         finally:
             self.in_flight.remove(place)
 
-    # What tests ask
+    # --- queries for tests
 
     def since(self, mark: int) -> list[Request]:
-        """Return the requests after the first ``mark``, those that spend the rate limit."""
+        """Return the requests after the first ``mark`` that count against the rate limit."""
         return [request for request in self.requests[mark:] if request.counted]
 
     def shown(self, ref: MessageRef | None) -> Page | None:
@@ -282,22 +280,22 @@ class Recorder:
 
 
 class Store:
-    """A database that can be told to refuse writes, or to let them wait; ``shared``: with other programs."""
+    """A database whose writes can be refused or held; ``shared``: used by several processes."""
 
     def __init__(self, database: Database, *, shared: bool = False) -> None:
         self._db = database
         self.shared = shared
         self.row_locks = database.row_locks
         self.refused = ""
-        """A piece of SQL, or of a value: units with it are not stored."""
+        """SQL text or value whose units of work are refused."""
         self.times = 0
-        """How often; -1 for ever."""
+        """How many units to refuse; -1 for all."""
         self.unreadable = False
         self.gate, self.read_gate = asyncio.Event(), asyncio.Event()
         self.gate.set()
         self.read_gate.set()
         self.waiting = 0
-        """Writes at the gate."""
+        """Number of writes waiting at the gate."""
 
     def refuse(self, piece: str, times: int = 1) -> None:
         self.refused, self.times = piece, times
@@ -335,7 +333,7 @@ class Store:
 
 @dataclass
 class House:
-    """A running program on a database, below Discord."""
+    """A running process of the bot on a database, without Discord."""
 
     path: Path
     database: Store
@@ -346,12 +344,12 @@ class House:
     url: str | None = None
     others: list["House"] = field(default_factory=list)
     spoilt: bool = False
-    """Whether the test has changed the store behind the program's back."""
+    """Whether the test has changed the database directly."""
     troubled: bool = False
-    """Whether the test makes work in the background fail."""
+    """Whether the test makes background work fail."""
 
     async def another(self, *, seed: int = 2) -> "House":
-        """Return a second program on the same database, clock and Discord."""
+        """Return a second process on the same database, clock and Discord."""
         house = await open_house(self.path, self.clock, seed=seed, url=self.url)
         house.messenger.messages = self.messenger.messages
         house.messenger.once = self.messenger.once
@@ -362,7 +360,7 @@ class House:
         return house
 
     async def killed(self, *, seed: int = 2, down: int = 0) -> "House":
-        """Return the house as it comes up after this one has died without a word, ``down`` ms later."""
+        """Kill this process and return its successor, started ``down`` ms later."""
         await self.die()
         self.clock.advance(down)
         house = await self.another(seed=seed)
@@ -371,7 +369,7 @@ class House:
         return house
 
     async def die(self) -> None:
-        """End everything at once, as a killed process does; nothing is written after this."""
+        """Stop everything at once, as a killed process does; nothing is written afterwards."""
         manager = self.manager
         manager._stopped = manager.publisher._stopped = True
         manager._scheduler.stop()
@@ -401,7 +399,7 @@ class House:
         await self.manager.quiet()
 
     async def advance(self, ms: int) -> None:
-        """Move the clock in steps that let what falls due happen before time goes on."""
+        """Advance the clock in steps, running whatever falls due before the next step."""
         until = self.clock.now() + ms
         while self.clock.now() < until:
             due = min(
@@ -414,17 +412,18 @@ class House:
         return await self.database.read(sql, params)
 
     async def spoil(self, sql: str, *params: object) -> None:
-        """Change the store behind the program's back."""
+        """Change the database directly."""
         self.spoilt = True
         await self.database._db.write([(sql, params)])
 
     def houses(self) -> list["House"]:
-        """Return this program, and all others on the same database."""
+        """Return this process and all others on the same database."""
         return [self, *(house for other in self.others for house in other.houses())]
 
     async def broken_links(self) -> list[str]:
-        """Return what an audit says of the chains of the tables, and of the seals; nothing of a store that
-        was spoilt, or that nobody has open any more.
+        """Return the faults that an audit finds in the hash chains and seals.
+
+        Returns nothing if a test has changed the database directly, or no process has it open.
         """
         houses = self.houses()
         open_still = [house for house in houses if not house.manager._stopped]
@@ -445,7 +444,7 @@ class House:
         return await self.manager.lobby.open(host, guild=GUILD, channel=channel, **wanted)
 
     async def two(self, one: Person = ANN, other: Person = BOB, **more: Any) -> Table:
-        """Return a table at which two people have begun."""
+        """Return a table at which two people are playing."""
         table = await self.lobby(one, **more)
         await self.manager.lobby.join(table.id, other)
         await self.manager.lobby.begin(table.id, one)
@@ -453,7 +452,7 @@ class House:
         return table
 
     async def alone(self, person: Person = ANN, level: Level = Level.EASY, **more: Any) -> Table:
-        """Return a table at which a person has begun against a computer player."""
+        """Return a table at which a person plays a computer player."""
         table = await self.lobby(person, **more)
         await self.manager.lobby.add_computer(table.id, person, level)
         await self.manager.lobby.begin(table.id, person)
@@ -461,7 +460,7 @@ class House:
         return table
 
     async def act(self, table: Table, level: Level = Level.NORMAL) -> PlayedMove:
-        """Make a sensible move for the person who is to act, and wait until everything is shown."""
+        """Make a sensible move for the person to act, and wait until it is shown."""
         assert table.deal is not None
         seat = next(seat for seat in table.deal.actors if table.players[seat].member is not None)
         moved = await self.press(table, seat, choose(table.spec.key, level, table.deal.view(seat)))
@@ -478,16 +477,16 @@ class House:
         response: int | None = None,
         **more: Any,
     ) -> PlayedMove:
-        """Make a move, as a command does whose answer nobody sees."""
+        """Make a move as a command whose answer shows nothing."""
         number = next(_INTERACTIONS) if interaction is None else interaction
         person = replace(self.person(table, seat), interaction=number, response=response)
         asked = {"deal": table.deal_no, "ply": table.ply} | more
         return await self.manager.act(table.id, person, action, **asked)
 
     async def press_on(self, table: Table, seat: int, action: Any, ref: MessageRef | None) -> PlayedMove:
-        """Make a move by a button on a panel: the direct message ``ref``, or one only its member sees.
+        """Make a move by a button in direct message ``ref``, or on the ephemeral panel if None.
 
-        The answer to the press brings that panel up to date.
+        The answer to the press updates that panel.
         """
         direct = ref is not None and table.hands.get(seat) == ref
         place = seat if direct else panel_place(seat)
@@ -502,7 +501,7 @@ class House:
         return replace(PEOPLE[table.players[seat].member or 0], guild=table.guild)
 
     async def play_deal(self, table: Table, level: Level = Level.NORMAL) -> int:
-        """Play the deal to its end; return how many moves people made."""
+        """Play the deal to its end and return the number of moves by people."""
         moves = 0
         while table.status is Status.PLAYING and table.deal is not None and table.deal.actors:
             await self.act(table, level)
@@ -511,7 +510,7 @@ class House:
         return moves
 
     async def everybody_plays(self, table: Table) -> None:
-        """Play until the match counts, whoever leaves it then."""
+        """Play until every person has made enough moves for the match to count."""
         while any(table.players[seat].part.own < OWN_MOVES for seat in table.people):
             if table.between_deals:
                 await self.next_deal(table)
@@ -519,14 +518,14 @@ class House:
                 await self.act(table)
 
     async def next_deal(self, table: Table) -> None:
-        """Have everybody ask for the next deal."""
+        """Let every person ask for the next deal."""
         for seat in table.people:
             if table.between_deals:
                 await self.manager.ready(table.id, self.person(table, seat))
         await self.quiet()
 
     async def play_match(self, table: Table, level: Level = Level.NORMAL) -> None:
-        """Play to the outcome."""
+        """Play until the match has an outcome."""
         while table.outcome is None:
             await self.play_deal(table, level)
             if table.between_deals:
@@ -536,30 +535,30 @@ class House:
 async def open_house(
     path: Path, clock: ManualClock, *, seed: int = 1, pace: int = 0, workers: int = 0, url: str | None = None
 ) -> House:
-    """``url``: of a database that several programs share, in place of the file."""
+    """Start a process on a file, or on ``url`` for a database shared by several processes."""
     if url is None:
         await lay_out(path)
     database = Store(await open_database(url or f"sqlite:///{path}"), shared=url is not None)
     messenger, computers = Recorder(path, clock), AiJobs(workers)
-    # Every move is pressed, unless a test is about those that need no press.
+    # Forced moves are off, except in tests that are about them.
     members = Preferences(database, usual_member=MemberSettings(only_moves=False))
     manager = GameManager(database, clock, messenger, computers, members, chance=Random(seed), pace=pace)
     return House(path, database, clock, messenger, manager, computers, url)
 
 
 def views(table: Table) -> list[Any]:
-    """Return what every seat, and a spectator, may know of the table."""
+    """Return the views of a spectator and of every seat."""
     assert table.deal is not None
     return [table.deal.view(seat) for seat in (None, *range(len(table.players)))]
 
 
 def refused(reason: TableReason) -> "pytest.RaisesExc[TableError]":
-    """Expect the house to refuse for this reason."""
+    """Expect a TableError with this reason."""
     return pytest.raises(TableError, match=f"^{reason}$")
 
 
 def share(*houses: House) -> None:
-    """Let programs know that they share a database, though each publishes by itself."""
+    """Make the processes share a database while each publishes by itself."""
     for each in houses:
         manager = each.manager
         each.database.shared = True

@@ -1,7 +1,8 @@
-"""``python -m tests.bot.manager.leave_state``: write the house of this program's schema into ``states/``.
+"""Write a database of the current schema: ``python -m tests.bot.manager.leave_state``.
 
-Run it before a new step of the schema. It opens the newest state of an earlier schema, goes on there, and
-adds what the schema of today stores: proofs, sums over deals, ratings, a season, a freeze, a void, a review.
+Run it before a new migration. It opens the newest state of an earlier schema, plays on, and adds everything
+that the current schema stores: proofs, sums over deals, ratings, a season, a freeze, a void, a review. The
+result goes to ``states/``.
 """
 
 import asyncio
@@ -29,7 +30,7 @@ from tests.bot.manager.house import ANN, BOB, CEM, GUILD, HOUR, MODERATOR, NOON,
 
 
 async def _spend(house: House) -> None:
-    """Play matches to their end, and one that goes on; do once what the books and the judge store."""
+    """Play several matches to the end and one halfway; use every ledger and review feature."""
     matches: list[tuple[str, tuple[Person, Person], dict[str, Any]]] = [
         (
             "gin",

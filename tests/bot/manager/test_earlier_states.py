@@ -1,8 +1,8 @@
-"""Databases that earlier programs have left: they open, their matches go on, their books are clean.
+"""Databases of earlier schemas open, their matches go on, and audits find no fault.
 
-``states/<schema>.sql.gz`` is a house as the program of that schema wrote it down: each of the six games in
-mid-deal, with computers; matches that are over, one with chips; a match by the clock, a lobby, a table whose
-person is away, and a paused one (from schema 9 on it has gone on).
+``states/<schema>.sql.gz`` is a database as the bot of that schema wrote it: each of the six games in
+mid-deal, with computer players; finished matches, one with chips; a match with a clock, a lobby, a table with
+an absent player, and a paused table (resumed from schema 9 on).
 """
 
 import sqlite3
@@ -19,7 +19,7 @@ from tests.bot.manager.house import CEM, HOUR, MODERATOR, NOON, House, open_hous
 
 
 async def come_up(schema: str, folder: Path) -> House:
-    """Return the house of an earlier state, an hour later; every message it had is there."""
+    """Return a process on an earlier state, one hour later, with all its messages in place."""
     path = folder / "cards.sqlite3"
     with closing(sqlite3.connect(path)) as database:
         database.executescript(dump_of(schema))
@@ -61,7 +61,7 @@ async def test_an_earlier_state_opens_and_its_matches_are_played_to_their_end(
         assert report.faults == ()
         [(begun,)] = await house.rows("SELECT count(*) FROM tables WHERE linked_at IS NOT NULL")
         assert report.earlier == begun > len(live) - 1
-        # Their results are sealed by an audit that may seal, as they stand then.
+        # An audit that may seal seals their results as they are now.
         assert (report.open, report.later) == (unsealed, 0)
         [sealed] = await audit_all(house.database, at=house.clock.now())
         assert (sealed.faults, sealed.open, sealed.later) == ((), 0, unsealed)
@@ -72,7 +72,7 @@ async def test_an_earlier_state_opens_and_its_matches_are_played_to_their_end(
 @pytest.mark.long
 @pytest.mark.parametrize("schema", SCHEMAS)
 async def test_every_live_table_of_an_earlier_state_is_looked_at_once(schema: str, tmp_path: Path) -> None:
-    """What was due there no column said: a computer to move, a clock that runs, a lobby that closes."""
+    """That schema had no column for it: a computer to move, a running clock, a lobby's expiry."""
     house = await come_up(schema, tmp_path)
     try:
         await house.manager.start()

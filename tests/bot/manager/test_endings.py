@@ -1,7 +1,6 @@
-"""What may be done to a table, by every role in every status, and that no table keeps its chips for ever.
+"""What every role may do to a table in every status, and that no table keeps chips for ever.
 
-``MATRIX`` is what the house does; run this module to read it as a table:
-``python -m tests.bot.manager.test_endings``.
+``MATRIX`` is the expected behaviour; ``python -m tests.bot.manager.test_endings`` prints it.
 """
 
 from collections.abc import Awaitable, Callable
@@ -30,7 +29,7 @@ ROLES: Final = {"host": ANN, "seated": BOB, "moderator": MODERATOR, "stranger": 
 Built = tuple[House, Table]
 
 
-# --- the statuses
+# --- statuses
 
 
 async def lobby(house: House, **more: Any) -> Built:
@@ -54,7 +53,7 @@ async def idle(house: House, **more: Any) -> Built:
 
 
 async def left(house: House, **more: Any) -> Built:
-    """One of the two has left the server; the other is the host."""
+    """Let one of the two leave the guild; the other is the host."""
     house, table = await unlimited(house, **more)
     house.messenger.left.add(BOB.id)
     return house, table
@@ -135,7 +134,7 @@ BUILD: Final[dict[str, Callable[..., Awaitable[Built]]]] = {
 }
 
 
-# --- what can be asked
+# --- acts
 
 
 async def _move(manager: GameManager, table: Table, person: Person) -> None:
@@ -200,16 +199,16 @@ MATRIX: Final[dict[str, dict[str, set[str]]]] = {
     "over": {"void": {M}},
     "closed": {"void": {M}},
 }
-"""By status and act: who may. "waiting" is who is not to move; whoever is not named is refused."""
+"""Who may, by status and act. "waiting": the player not to move; all others are refused."""
 LIVE: Final = [name for name in BUILD if name not in ("over", "closed")]
 
 
 class Allowed(Exception):
-    """Something would have been stored."""
+    """Raised in place of storing."""
 
 
 def _waiting(table: Table, roles: set[str]) -> set[str]:
-    """Return roles with "waiting" as who that is at a table."""
+    """Return the roles with "waiting" replaced by the role of the player not to move."""
     if "waiting" not in roles:
         return roles
     waits = S if table.actors and table.players[table.actors[0]].member == ANN.id else H
@@ -217,10 +216,10 @@ def _waiting(table: Table, roles: set[str]) -> set[str]:
 
 
 async def _may(house: House, table: Table, act: str, person: Person) -> bool:
-    """Say whether the real manager would store what somebody asks for; it stores nothing."""
+    """Return whether the manager would store the act; nothing is stored."""
     try:
         await ACTS[act](house.manager, table, person)
-    except (Allowed, IllegalAction):  # an illegal one: it is not this player's turn
+    except (Allowed, IllegalAction):  # IllegalAction: not this player's turn
         return True
     except (TableError, LedgerRefusal, StorageError):
         return False
@@ -248,13 +247,11 @@ async def test_every_role_may_do_in_every_status_what_the_matrix_says(
     assert found == expected
 
 
-# --- nothing sticks
+# --- every table ends
 
 
 async def _settled(house: House, table: Table) -> None:
-    """Prove that a table has ended, its pot is empty, the chips of the server add up to nothing, and nobody's
-    chips are held.
-    """
+    """Check that the table has ended, its pot is empty, chips sum to 0, and none are reserved."""
     rows = house.rows
     [(status,)] = await rows("SELECT status FROM tables WHERE table_id = ?", table.id)
     assert status in ("over", "closed")
@@ -340,12 +337,12 @@ async def test_a_broken_table_that_is_closed_leaves_no_gap_in_the_chain_of_the_d
     assert before.faults
     await later.manager.close(table.id, MODERATOR)
     [after] = await audit_all(later.database)
-    assert after.faults == before.faults, "what was spoilt, and nothing more"
+    assert after.faults == before.faults, "the same faults, and no others"
     assert await later.rows("SELECT table_id, deal FROM entries") == [(table.id, 1)]
 
 
 def matrix() -> str:
-    """Return the matrix as a table of Markdown."""
+    """Return the matrix as a Markdown table."""
     lines = ["| status | " + " | ".join(ACTS) + " |", "|---" * (len(ACTS) + 1) + "|"]
     for status, acts in MATRIX.items():
         cells = [", ".join(sorted(acts.get(act, set()))) or "–" for act in ACTS]

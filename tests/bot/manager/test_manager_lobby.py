@@ -1,4 +1,4 @@
-"""Tables before the first card: opening, sitting down, leaving, computers, expiry; which table is meant."""
+"""Lobbies: opening, joining, leaving, computers, expiry; and which table a command means."""
 
 import asyncio
 from dataclasses import replace
@@ -261,7 +261,7 @@ async def test_numbers_go_on_after_a_table_is_closed(house: House) -> None:
     assert (await house.lobby()).number == 2
 
 
-# Which table is meant
+# --- which table is meant
 
 
 async def test_the_only_table(house: House) -> None:
@@ -309,7 +309,7 @@ async def test_the_table_at_which_one_is_to_act(house: House) -> None:
             ]
             if len(acting) == 1:
                 assert await house.manager.tables.choose(person, Act.LOOK, channel=CHANNEL) is acting[0]
-            else:  # both, or sits at both and acts at none
+            else:  # both, or sits at both and is to act at none
                 with refused(TableReason.WHICH_TABLE):
                     await house.manager.tables.choose(person, Act.LOOK, channel=CHANNEL)
         await house.act(one)
@@ -326,7 +326,7 @@ async def test_in_a_direct_message_the_tables_of_the_member_count_in_any_server(
     with refused(TableReason.NO_TABLE_HERE):
         await choose(cem, Act.HAND, channel=direct)
     await house.manager.lobby.join(one.id, BOB)
-    for wanted in (None, 1):  # the number of both
+    for wanted in (None, 1):  # both tables have number 1
         with pytest.raises(TableError) as question:
             await choose(bob, Act.HAND, channel=direct, wanted=wanted)
         assert question.value.facts["tables"] == (one, two)
@@ -366,7 +366,7 @@ async def test_a_table_that_is_not_there(house: House) -> None:
 
 
 async def test_two_programs_give_a_seat_to_one_member(house: House) -> None:
-    """Who came second was written over the first, who was never told."""
+    """Regression: the second process overwrote the first one's seat without an error."""
     table = await house.lobby()
     other = await house.another()
     await other.manager.tables.find(table.id)
@@ -402,7 +402,7 @@ async def test_computers_play_at_the_levels_that_their_game_has(
 async def test_who_left_others_alone_opens_tables_of_any_kind_but_does_not_sit_down_at_them(
     house: House,
 ) -> None:
-    """Who had resigned once could not open a table that asked for 80 percent, and was not told why."""
+    """Regression: after one resignation a table with an 80% limit was refused without a reason."""
     table = await house.lobby(game="rummy500", options={})
     for person in (BOB, CEM):
         await house.manager.lobby.join(table.id, person)
@@ -424,7 +424,7 @@ async def test_a_match_between_two_that_is_given_up_is_finished(house: House) ->
 
 
 async def test_a_table_whose_id_is_taken_gets_another(house: House) -> None:
-    """It was tried with the same id for ever."""
+    """Regression: it was retried with the same id for ever."""
     first = await house.lobby()
     twin = await house.another(seed=1)
     second = await twin.lobby(BOB)

@@ -97,7 +97,7 @@ async def test_decks_differ(house: House) -> None:
     assert len(set(await house.rows("SELECT seed FROM deals"))) == 5
 
 
-# What is refused
+# --- refusals
 
 
 async def test_a_move_out_of_turn_or_against_the_rules_changes_nothing(house: House) -> None:
@@ -152,7 +152,7 @@ async def test_an_interaction_counts_once(house: House) -> None:
     seat = table.deal.actors[0]
     await house.press(table, seat, PassUpcard(), interaction=5)
     players = table.players
-    # A command names no ply; the same one delivered twice would be a second move.
+    # A command has no ply; without the interaction id, a repeated delivery would be a second move.
     with refused(TableReason.STALE):
         await house.press(table, 1 - seat, PassUpcard(), interaction=5)
     assert table.ply == 1
@@ -181,7 +181,7 @@ async def test_nothing_is_played_before_the_match_or_after_it(house: House) -> N
             await ask
 
 
-# Between deals
+# --- between deals
 
 
 async def test_the_next_deal_begins_when_both_are_ready(house: House) -> None:
@@ -232,7 +232,7 @@ async def test_who_asks_for_the_next_deal_is_back(house: House) -> None:
     await house.manager.presence(table.id, ANN, away=True)
     await house.manager.ready(table.id, BOB)
     await house.quiet()
-    assert table.deal_no == 2  # nobody waits for who is away
+    assert table.deal_no == 2  # an absent player is not waited for
     await house.manager.presence(table.id, ANN, away=False)
     await house.play_deal(table)
     await house.manager.presence(table.id, ANN, away=True)
@@ -241,7 +241,7 @@ async def test_who_asks_for_the_next_deal_is_back(house: House) -> None:
     assert table.deal_no == 2
 
 
-# Resigning
+# --- resigning
 
 
 async def test_resigning_loses_a_match_of_two(house: House) -> None:
@@ -281,7 +281,7 @@ async def test_resigning_twice_at_once_counts_once(house: House) -> None:
     assert await house.rows("SELECT count(*) FROM match_results") == [(1,)]
 
 
-# Away and back
+# --- away and back
 
 
 async def test_the_computer_plays_for_who_is_away(house: House) -> None:
@@ -315,7 +315,7 @@ async def test_a_move_of_ones_own_is_being_back(house: House) -> None:
     assert await house.rows("SELECT away FROM seats WHERE seat = ?", acting) == [(0,)]
 
 
-# Rematches
+# --- rematches
 
 
 async def test_a_rematch_has_the_same_options_and_begins_when_both_sit(house: House) -> None:

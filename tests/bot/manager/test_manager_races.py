@@ -1,4 +1,4 @@
-"""Presses delivered several times, out of order, from two people at once: each is applied once."""
+"""Presses that arrive repeatedly, out of order or at once: each is applied once."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -19,7 +19,7 @@ from tests.bot.manager.house import ANN, BOB, CHANNEL, House, views
 
 
 def presses(table: Table, rng: Random) -> list[tuple[Person, Action, int, int]]:
-    """Return what both people press at this moment: a sensible move, others of the same panel, old ones."""
+    """Return presses of both players: a sensible move, others of the same panel, stale ones."""
     assert table.deal is not None
     found: list[tuple[Person, Action, int, int]] = []
     for seat, person in enumerate((ANN, BOB)):
@@ -69,7 +69,7 @@ async def test_each_press_is_applied_once(house: House, seed: int) -> None:
         moves = [result for result in results if isinstance(result, PlayedMove)]
         refusals = [result for result in results if not isinstance(result, PlayedMove)]
         assert all(isinstance(refusal, TableError | IllegalAction) for refusal in refusals)
-        # Presses for the next ply may be good once this one is made, but none twice.
+        # Presses for the next ply may become valid after this one, but none is applied twice.
         assert [move.ply for move in moves] == list(range(moment, moment + len(moves)))
         assert len(moves) in (1, 2)
         assert table.ply == moment + len(moves)
@@ -86,7 +86,7 @@ async def test_each_press_is_applied_once(house: House, seed: int) -> None:
 
 @pytest.mark.long
 async def test_everything_at_once(house: House) -> None:
-    """Whatever order it comes in, the store and the table agree and nothing is half done."""
+    """In any order, the database and the table agree and nothing is half done."""
     for seed in range(10):
         rng = Random(seed)
         table = await house.two()
@@ -135,7 +135,7 @@ async def test_a_press_and_a_deadline_at_once(house: House) -> None:
 async def test_a_table_that_is_found_while_it_is_opened_has_one_copy(
     house: House, monkeypatch: pytest.MonkeyPatch, first: str
 ) -> None:
-    """Another command in the channel read it when it had just been stored: two copies showed two boards."""
+    """Regression: a command loaded the table just after it was stored: two copies, two boards."""
     write, table_cache = house.database.write, house.manager.tables
     finding: list[asyncio.Task[list[Table]]] = []
     opened, read = asyncio.Event(), asyncio.Event()

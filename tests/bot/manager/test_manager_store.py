@@ -1,4 +1,4 @@
-"""The store behind the tables: restarts, failed writes, second writers, broken records, idle tables."""
+"""Storage of tables: restarts, failed writes, other writers, broken records, idle tables."""
 
 import asyncio
 import gc
@@ -37,7 +37,7 @@ def acting(table: Table) -> int:
 
 
 def stored_state(table: Table) -> tuple[object, ...]:
-    """Return what must be the same after a restart."""
+    """Return everything that a restart must preserve."""
     return (
         table.status,
         table.deal_no,
@@ -53,7 +53,7 @@ def stored_state(table: Table) -> tuple[object, ...]:
     )
 
 
-# Restarts
+# --- restarts
 
 
 @pytest.mark.long
@@ -96,7 +96,7 @@ async def test_a_restart_brings_back_every_live_table_and_no_other(house: House)
 
 async def test_a_computer_goes_on_after_a_restart(house: House) -> None:
     table = await house.alone()
-    house.database.refuse("computer", times=-1)  # the program dies before the computer's next move is stored
+    house.database.refuse("computer", times=-1)  # the process dies before the computer's next move is stored
     while acting(table) == 0:
         await house.act(table)
     ply = table.ply
@@ -141,7 +141,7 @@ async def test_stopping_loses_nothing(house: House) -> None:
     assert stored_state(await later.manager.tables.find(table.id)) == before
 
 
-# Writes that fail
+# --- failed writes
 
 
 async def test_a_move_that_cannot_be_stored_has_not_happened(house: House) -> None:
@@ -231,7 +231,7 @@ async def test_a_deck_that_is_not_stored_is_not_dealt(house: House) -> None:
     assert table.deal_no == 2
 
 
-# A second writer
+# --- a second writer
 
 
 async def test_another_process_that_moves_first(house: House) -> None:
@@ -253,7 +253,7 @@ async def test_another_process_that_moves_first(house: House) -> None:
 
 
 async def test_a_table_rebuilt_remembers_who_is_there(house: House) -> None:
-    """After a doubled press everybody was called again, as if nobody had been at the table."""
+    """Regression: after a repeated press everybody was called again, as if all were absent."""
     table = await house.two()
     await house.press(table, acting(table), PassUpcard(), interaction=1)
     acted = [player.acted_at for player in table.players]
@@ -278,7 +278,7 @@ async def test_a_rebuilt_table_at_which_the_store_cannot_be_read(house: House) -
 
 
 async def test_two_processes_play_for_the_same_computer(house: House) -> None:
-    """The loser of such a race never moved again."""
+    """Regression: the process that lost the race never moved again."""
     table = await house.alone(level=Level.NORMAL)
     other = await house.another()
     twin = await other.manager.tables.find(table.id)
@@ -314,7 +314,7 @@ async def test_both_processes_begin(house: House) -> None:
     assert views(table) == views(twin)
 
 
-# Broken records
+# --- broken records
 
 
 async def broken(house: House, sql: str) -> tuple[House, Table]:
@@ -375,7 +375,7 @@ async def test_a_broken_record_spoils_its_table_only(
 
 
 async def test_a_broken_table_that_was_closed_stays_closed(house: House) -> None:
-    """Read again, it was a live table once more."""
+    """Regression: after a reload it was live again."""
     later, table = await broken(house, "UPDATE actions SET action = 'nonsense'")
     await later.manager.close(table.id, MODERATOR)
     last = await later.killed()
@@ -385,7 +385,7 @@ async def test_a_broken_table_that_was_closed_stays_closed(house: House) -> None
 
 
 async def test_settings_that_cannot_be_read_do_not_stop_the_start(house: House) -> None:
-    """One bad row kept every table of every server from coming back."""
+    """Regression: one bad row kept every table of every guild from loading."""
     table = await house.two()
     await house.manager.members.change_guild(GUILD, turn_ms=30_000)
     await house.manager.members.change_member(ANN.id, sort="suit")
@@ -417,7 +417,7 @@ async def test_a_game_of_tomorrow_is_left_alone(house: House) -> None:
     assert "bridge" not in GAMES
 
 
-# Out of memory
+# --- eviction
 
 
 async def test_idle_tables_leave_memory_and_come_back_on_a_press(house: House) -> None:
@@ -436,7 +436,7 @@ async def test_idle_tables_leave_memory_and_come_back_on_a_press(house: House) -
 
 
 async def test_an_idle_table_at_which_something_is_under_way_stays_in_memory(house: House) -> None:
-    """A press that reads the table meanwhile would play on a second copy of it."""
+    """Otherwise a press that loads the table would play on a second copy."""
     await house.manager.start()
     table = await house.two(turn_ms=0)
     async with table.lock:
@@ -461,7 +461,7 @@ async def test_an_idle_table_that_many_press_at_once_comes_back_once(house: Hous
 
 
 async def test_presses_while_the_program_starts_meet_one_copy(house: House) -> None:
-    """``start`` put a second copy beside the one that a press had just read."""
+    """Regression: ``start`` loaded a second copy beside the one a press had just loaded."""
     table = await house.two()
     await house.die()
     later = await house.another()
@@ -497,7 +497,7 @@ async def test_a_start_reads_no_table_to_which_nothing_is_owed(house: House) -> 
 
 
 async def test_a_table_opened_while_others_are_read_is_not_lost(house: House) -> None:
-    """The index of the channel was replaced by what it had been before the reading."""
+    """Regression: the channel index was overwritten with its value from before the load."""
     dead, other = await house.two(), await house.two()
     house.database.gate.clear()
     opening = asyncio.ensure_future(house.lobby())
@@ -611,7 +611,7 @@ async def test_who_plays_elsewhere_keeps_their_settings_when_a_table_leaves_memo
     assert set(house.manager.members._members) == {ANN.id, CEM.id}
 
 
-# What people see after an absence
+# --- after downtime
 
 
 async def test_an_absence_is_told_on_the_board_until_the_next_move_and_in_no_message(house: House) -> None:
@@ -645,7 +645,7 @@ async def test_a_short_absence_is_nobodys_business(house: House) -> None:
 
 
 async def test_a_program_that_came_to_serve_nobody_takes_no_time_away(house: House) -> None:
-    """Each start that Discord refused counted as served, and the time before it was lost."""
+    """Regression: a start that Discord refused counted as serving and hid the downtime before."""
     await house.manager.start()
     table = await house.two(turn_ms=HOUR)
     await house.manager.stop()
@@ -661,7 +661,7 @@ async def test_a_program_that_came_to_serve_nobody_takes_no_time_away(house: Hou
 async def test_a_house_told_to_stop_while_it_starts_begins_nothing(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """It asked a database that was closed by then what was owed."""
+    """Regression: it polled for pending work on a closed database."""
 
     async def leave() -> None:
         await house.manager.stop()
@@ -676,7 +676,7 @@ async def test_a_house_told_to_stop_while_it_starts_begins_nothing(
 async def test_a_table_that_nobody_waits_for_any_more_is_not_missed(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A bot that was told to stop while tables were read logged each of them with a traceback."""
+    """Regression: a bot stopped while loading tables logged a traceback for each of them."""
     asking = asyncio.create_task(house.manager.tables.load("nowhere"))
     await asyncio.sleep(0)
     loading = [*house.manager.tables._loading.values()]

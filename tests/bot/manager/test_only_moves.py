@@ -1,4 +1,4 @@
-"""Moves without a choice: made for whoever likes that, so that the others learn no more than from a press."""
+"""Forced moves, made automatically on request, revealing no more than a press."""
 
 import pytest
 
@@ -18,7 +18,7 @@ async def likes_them(house: House) -> None:
 
 
 async def both_pass(house: House) -> Table:
-    """Return a table of gin at which both have left the upcard."""
+    """Return a table of gin at which both have passed the upcard."""
     table = await house.two()
     for _ in range(2):
         await house.press(table, table.actors[0], PassUpcard())
@@ -70,7 +70,7 @@ async def to_the_only_move(house: House) -> Table:
 
 
 async def test_it_is_made_after_a_moment_like_a_persons(house: House) -> None:
-    """Made at once it would tell that its player cannot use the upcard: whoever can is waited for."""
+    """An immediate pass would reveal that its player cannot use the upcard."""
     slow, waits = await slow_house(house), set()
     for _ in range(4):
         table = await to_the_only_move(slow)
@@ -121,7 +121,7 @@ async def test_it_does_not_say_that_its_person_is_there(house: House) -> None:
 
 
 async def test_whoever_comes_back_finds_it_made(house: House) -> None:
-    """Nobody was there when the turn came to a move without a choice."""
+    """The player was absent when the forced move came up."""
     table = await both_pass(house)
     seat = table.actors[0]
     await house.manager.presence(table.id, house.person(table, 1 - seat), away=True)

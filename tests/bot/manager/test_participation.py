@@ -1,4 +1,4 @@
-"""A match counts when everybody has played it: nobody's absence moves chips, ratings or scores."""
+"""A match counts once everybody has played: absence moves no chips, ratings or scores."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, suppress
@@ -34,7 +34,7 @@ GAMES = {
 
 @pytest.fixture(params=["sqlite", pytest.param("server", marks=pytest.mark.server)])
 async def either(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[House]:
-    """A house on either database."""
+    """A process on either database."""
     async with AsyncExitStack() as stack:
         url = None
         if request.param == "server":
@@ -58,7 +58,7 @@ async def begun(house: House, game: str, **more: Any) -> Table:
 
 
 async def nothing_has_moved(house: House) -> None:
-    """Everybody has what they began with, nobody a rating or a match won, and all of it is proved."""
+    """Check that no chips, ratings or wins have changed, and that audits confirm it."""
     assert set(dict(await top(house.database, GUILD)).values()) == {1_000}
     assert await house.rows("SELECT * FROM rating_changes") == []
     assert await house.rows("SELECT * FROM boards") == []
@@ -70,7 +70,7 @@ async def nothing_has_moved(house: House) -> None:
 
 
 async def step(house: House, table: Table, chance: Random, idle: int) -> None:
-    """Let something happen but a move of the idle seat's person."""
+    """Let something random happen, except a move by the idle seat's player."""
     others = [seat for seat in table.people if seat != idle and not table.players[seat].resigned]
     person = house.person(table, chance.choice(table.people))
     match chance.choice(["move"] * 6 + ["time", "time", "away", "back", "resign"]):
@@ -97,21 +97,21 @@ async def step(house: House, table: Table, chance: Random, idle: int) -> None:
 async def test_whoever_does_not_play_moves_no_chips_and_no_ratings(
     either: House, game: str, seed: int
 ) -> None:
-    """Whatever the others do, and whatever the computer wins or loses in that seat's place."""
+    """Whatever the other players do, and whatever the computer wins or loses in that seat."""
     house, chance = either, Random(f"{game} {seed}")
     table = await begun(house, game)
     idle = chance.choice(table.people)
     for _ in range(chance.choice([5, 40, 150])):
         if not table.live:
             break
-        with suppress(TableError):  # who has resigned or is away cannot do so again
+        with suppress(TableError):  # resigned and absent players cannot do so again
             await step(house, table, chance, idle)
     if table.live:
         if chance.random() < 0.5 or table.players[idle].resigned:
             await house.manager.close(table.id, MODERATOR)
         else:
             await house.manager.resign(table.id, house.person(table, idle))
-        while table.live:  # of three the others play on
+        while table.live:  # with three players the others play on
             left = next(seat for seat in table.people if not table.players[seat].resigned)
             await house.manager.resign(table.id, house.person(table, left))
     await house.quiet()
@@ -150,7 +150,7 @@ async def test_the_players_are_told_before_and_after(house: House) -> None:
 async def test_a_match_counts_once_everybody_has_made_their_moves(house: House) -> None:
     table = await begun(house, "gin")
     await house.everybody_plays(table)
-    later = await house.killed()  # what everybody has done is counted from the record
+    later = await house.killed()  # each player's moves are counted from the record
     table = await later.manager.tables.find(table.id)
     assert all(table.players[seat].part.own >= OWN_MOVES for seat in table.people)
     await later.manager.resign(table.id, BOB)
@@ -163,7 +163,7 @@ async def test_a_match_counts_once_everybody_has_made_their_moves(house: House) 
 
 
 def test_who_makes_every_move_that_comes_to_them_has_played() -> None:
-    """A deal may be over in a turn: that is luck, and no absence."""
+    """A deal may end within a turn: that is luck, not absence."""
     assert Part().played(resigned=False)
     assert Part().with_move(Why.PLAYER).played(resigned=False)
     assert not Part().with_move(Why.PLAYER).played(resigned=True)
@@ -187,7 +187,7 @@ async def test_a_match_that_began_before_the_rule_ends_as_it_was_agreed(house: H
     assert dict(await top(house.database, GUILD)) == {ANN.id: 1_100, BOB.id: 900}
     before = await house.rows("SELECT * FROM rating_changes")
     assert len(before) == 2
-    # An owner who asks for it has it rated by the rules of today; the chips stay.
+    # On the owner's command it is rated by the current rules; the chips do not change.
     assert await rate_by_current_rules(house.database) == 2
     await recompute(house.database, repair=True)
     assert await house.rows("SELECT rules, counted FROM match_results ORDER BY sequence") == [(2, 0), (2, 0)]

@@ -1,4 +1,4 @@
-"""What is shown of a match's proofs: all of it where the hands are open, else the cards that were seen."""
+"""What a match's proof file shows: everything if the hands are open, else only revealed cards."""
 
 import json
 from dataclasses import replace
@@ -109,7 +109,7 @@ def sealed_cards(proof: dict[str, Any]) -> list[str]:
 @pytest.mark.long
 @pytest.mark.parametrize("game", SHORT)
 def test_no_card_is_shown_that_never_left_the_stock(game: str) -> None:
-    """A card in a meld stands for one of its rank and suit, of which two packs have another."""
+    """A meld shows rank and suit only, and with two packs there is another such card."""
     spec, hidden = GAMES[game], 0
     for seed in range(4):
         stored = recorded.match_of(game, seed=seed, level=Level.EASY, deals=1)
@@ -168,7 +168,7 @@ def test_no_card_that_was_held_or_lay_open_before_is_proved_while_the_deal_goes_
         under_way = replace(stored, status=Status.PLAYING, deals=(replace(deal, result=None),))
         for seat in range(len(stored.seats)):
             [now], [later] = seen_cards(under_way, seat), seen_cards(stored, seat)
-            first: dict[Card, int | None] = {}  # who held it first; None: it was drawn for all to see
+            first: dict[Card, int | None] = {}  # who held it first; None: drawn openly
             for dealt in play_again(spec, new_match(spec, stored), stored):
                 upcards = {*dealt.deal.view(None).pile}
                 for holder in range(len(stored.seats)):
@@ -240,4 +240,4 @@ async def test_a_word_is_brought_while_a_deal_is_promised_and_then_alone(house: 
     await house.manager.resign(table.id, ANN)
     await house.manager.erase(BOB.id)
     [proof] = await load_proofs(house.database, table.id)
-    assert proof.shares == table.proof.shares  # it stays with the deal
+    assert proof.shares == table.proof.shares  # kept with the deal

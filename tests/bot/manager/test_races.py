@@ -1,4 +1,4 @@
-"""Two programs on one database are asked at once: it is as if one had been asked after the other."""
+"""Two processes on one database act at once, with the same result as one after the other."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -24,7 +24,7 @@ Thing = Callable[[House, str], Awaitable[object]]
 
 
 async def _moves(house: House, table_id: str) -> object:
-    """Press the first thing that the first deal's first player is offered, as a panel of ply 0 does."""
+    """Press the first offered action of the first player, as a panel of ply 0 does."""
     table = await house.manager.tables.load(table_id)
     person = ANN if table.seat_of(ANN.id) == FIRST[table_id][0] else BOB
     return await house.manager.act(
@@ -33,7 +33,7 @@ async def _moves(house: House, table_id: str) -> object:
 
 
 FIRST: dict[str, tuple[int, Any]] = {}
-"""Of a table that has just begun: the seat that is to act, and what it does."""
+"""By id of a table that has just begun: the seat to act, and its action."""
 
 LOBBY: dict[str, Thing] = {
     "Bob joins": lambda house, id_: house.manager.lobby.join(id_, BOB),
@@ -102,7 +102,7 @@ async def answer(work: Awaitable[object]) -> str:
 
 
 async def at_the_gate(houses: Sequence[House], *asked: Awaitable[object]) -> list["asyncio.Task[str]"]:
-    """Have each house judge what it is asked, up to the moment at which it would be stored."""
+    """Let each process evaluate its request up to the moment of the write."""
     for each in houses:
         each.database.gate.clear()
     work = [asyncio.create_task(answer(each)) for each in asked]
@@ -113,7 +113,7 @@ async def at_the_gate(houses: Sequence[House], *asked: Awaitable[object]) -> lis
 
 
 async def stands(house: House, table_id: str) -> list[Any]:
-    """Return what is stored of a table, but for the cards and what chance has drawn."""
+    """Return what is stored of a table, without cards and random values."""
     stored = await tables.load_table(house.database, table_id)
     assert stored is not None
     seats = [(seat.member_id, seat.level, seat.away, seat.resigned_at) for seat in stored.seats]
@@ -122,7 +122,7 @@ async def stands(house: House, table_id: str) -> list[Any]:
 
 
 async def one_after_the_other(folder: Path, begin: Callable[[House], Awaitable[str]], *things: Thing) -> Any:
-    """Return the answers, by their number, and how the table stands then."""
+    """Run the requests in order; return their answers and the table's final state."""
     async with opened(folder, f"order{len(list(folder.iterdir()))}") as house:
         table_id = await begin(house)
         answers = [await answer(thing(house, table_id)) for thing in things]
@@ -146,7 +146,7 @@ async def test_two_at_once_are_as_one_after_the_other(
     names: tuple[str, str],
     first: int,
 ) -> None:
-    """Both programs have judged by what they know before either stores; ``first`` comes to it first."""
+    """Both processes evaluate before either writes; ``first`` writes first."""
     asked = [things[name] for name in names]
     orders = [await one_after_the_other(tmp_path, begin, asked[at], asked[1 - at]) for at in (0, 1)]
     async with opened(tmp_path, "raced") as house:
@@ -176,7 +176,7 @@ async def test_a_press_that_is_delivered_to_two_programs_counts_once(house: Hous
     table_id = await playing(house)
     await other.manager.tables.find(table_id)
     answers = await asyncio.gather(*(answer(_moves(each, table_id)) for each in (house, other)))
-    assert sorted(answers) == ["done", "stale"]  # which is answered with the page of the newest state
+    assert sorted(answers) == ["done", "stale"]  # a stale press is answered with the newest page
     assert await house.rows("SELECT ply FROM actions") == [(0,)]
     assert (await house.manager.tables.find(table_id)).ply == 1
     assert (await other.manager.tables.find(table_id)).ply == 1
@@ -220,7 +220,7 @@ async def test_nobody_is_told_of_less_than_they_have_seen_elsewhere(house: House
     table_id = await playing(house)
     behind = await other.manager.tables.find(table_id)
     await _moves(house, table_id)
-    async with behind.lock:  # by something that does not catch up
+    async with behind.lock:  # by an operation that does not refresh
         assert (await other.manager.tables.find(table_id)).ply == 0
         asked = asyncio.ensure_future(other.manager.tables.find(table_id, seen=(1, 1)))
         for _ in range(9):
@@ -289,12 +289,12 @@ async def test_where_nothing_is_new_a_shared_database_is_not_read_before_a_move(
 async def test_an_offer_is_answered_once_by_two_programs(house: House, names: tuple[str, str]) -> None:
     await house.manager.members.change_chips(GUILD, gifts=True, gift_cap=5_000)
     other = await house.another()
-    desks = [GiftOffers(each.database, each.clock, each.manager.members) for each in (house, other)]
-    draft = await desks[0].draft(GUILD, ANN.id, BOB.id, 50)
-    await desks[1].make(draft.id, GUILD, ANN.id)
+    offers = [GiftOffers(each.database, each.clock, each.manager.members) for each in (house, other)]
+    draft = await offers[0].draft(GUILD, ANN.id, BOB.id, 50)
+    await offers[1].make(draft.id, GUILD, ANN.id)
     work = await at_the_gate(
         (house, other),
-        *(getattr(desk, name)(draft.id, GUILD, BOB.id) for desk, name in zip(desks, names, strict=True)),
+        *(getattr(offer, name)(draft.id, GUILD, BOB.id) for offer, name in zip(offers, names, strict=True)),
     )
     for each in (house, other):
         each.database.gate.set()

@@ -1,4 +1,4 @@
-"""Four programs on one database are asked at once: the answers are those of one program asked in turn."""
+"""Four processes on one database act at once, with the answers of one process acting in turn."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -22,7 +22,7 @@ THINGS = {
 
 
 async def race(folder: Path, seed: int) -> tuple[object, object]:
-    """Return what four programs answered and stored, and what one answers and stores in the same order."""
+    """Return the answers and state of four processes, and of one process in the same order."""
     chance = Random(seed)
     begin = chance.choice([lobby, playing])
     things = THINGS[begin]
@@ -35,7 +35,7 @@ async def race(folder: Path, seed: int) -> tuple[object, object]:
             await each.manager.tables.find(table_id)
         asked = [things[name](each, table_id) for name, each in zip(names, houses, strict=True)]
         work = await at_the_gate(houses, *asked)
-        order = [at for at in range(4) if work[at].done()]  # a no, of the table as it stood
+        order = [at for at in range(4) if work[at].done()]  # refused at once, by the initial state
         rest = [at for at in range(4) if at not in order]
         chance.shuffle(rest)
         for at in rest:
@@ -83,12 +83,12 @@ async def test_whoever_finds_a_table_changed_again_and_again_is_told_so(house: H
 
     house.manager.tables._refresh = always_behind
     with refused(TableReason.STALE):
-        await house.manager.lobby.leave(table.id, BOB)  # who does not sit there
+        await house.manager.lobby.leave(table.id, BOB)  # Bob does not sit there
     assert asked == 5
 
 
 async def both(house: House, asked: Callable[[House], Awaitable[object]], other: House) -> list[str]:
-    """Ask two programs at once, and let both store what they have judged."""
+    """Send requests to two processes, and let both write what they have evaluated."""
     work = await at_the_gate((house, other), asked(house), asked(other))
     for each in (house, other):
         each.database.gate.set()

@@ -1,5 +1,6 @@
-"""Whatever is played is a link of its table's chain, and what has ended is sealed, in the unit that stores
-it. The house of every test is looked at in this at its end (tests/bot/conftest.py); here are the ways.
+"""Every move extends its table's hash chain, and every end is sealed in the same unit of work.
+
+tests/bot/conftest.py checks the chains at the end of every test; this module covers each path.
 """
 
 from dataclasses import replace
@@ -23,7 +24,7 @@ CHIPS = Stakes(point=1, minimum=100)
 
 
 async def well(house: House, table: Table) -> None:
-    """The chain is whole, and the table in memory goes on from where it ends."""
+    """Check that the chain is intact and that the table in memory continues at its head."""
     assert await house.broken_links() == []
     stored = await load_table(house.database, table.id)
     assert stored is not None
@@ -134,7 +135,7 @@ async def test_who_resigns_among_three_and_what_follows(house: House) -> None:
 
 
 async def test_two_who_resign_in_one_moment_are_chained_as_they_did(house: House) -> None:
-    """The records of such two are read in the order of their seats."""
+    """Regression: the records of two such resignations were read in the order of their seats."""
     table = await three(house)
     await house.manager.resign(table.id, CEM)
     await house.manager.resign(table.id, ANN)
@@ -225,7 +226,7 @@ async def test_who_is_erased_leaves_the_chains_whole_and_cannot_be_found_by_the_
 async def test_a_lobby_that_an_earlier_program_has_opened_is_played_by_the_rules_of_this_one(
     house: House,
 ) -> None:
-    """As they are when it begins: they are stored then, and the match goes on after a restart."""
+    """The rules are stored when the match begins, and it goes on after a restart."""
     lobby = await house.lobby()
     await house.manager.lobby.join(lobby.id, BOB)
     await house.database._db.write([("UPDATE tables SET spec_version = 0, options = '{}'", ())])

@@ -1,4 +1,4 @@
-"""Several moves of one seat by one press: each judged and stored as its own, all of them or none."""
+"""Several moves of one seat by one press: each applied and stored on its own, all or none."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.bot.manager.house import House
 
 
 async def to_draw(house: House) -> tuple[Table, int]:
-    """Return a table of gin at which both have left the upcard, and the seat that is to draw."""
+    """Return a table of gin where both have passed the upcard, and the seat that is to draw."""
     table = await house.two()
     for _ in range(2):
         await house.press(table, table.actors[0], PassUpcard())
@@ -20,7 +20,7 @@ async def to_draw(house: House) -> tuple[Table, int]:
 
 
 def back(view: View) -> Action | None:
-    """Throw what was drawn."""
+    """Discard the card just drawn."""
     return Discard(view.drawn) if view.drawn is not None else None
 
 

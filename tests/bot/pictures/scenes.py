@@ -1,4 +1,4 @@
-"""Hands and tables to look at: one of every kind of picture, with everything in it that it can show."""
+"""Sample hands and tables: one of every kind of picture, with everything it can show."""
 
 from collections.abc import Callable
 from random import Random
@@ -38,12 +38,12 @@ DECK = tuple(Random(6).sample(pack(), 52))
 
 
 def meld(cards: str, label: str = "", **more: Any) -> CardGroup:
-    """Cards under a bracket."""
+    """Return a group of cards under a bracket."""
     return CardGroup(parse_cards(cards), GroupKind.MELD, label, **more)
 
 
 def dead(cards: str, label: str = "") -> CardGroup:
-    """Cards that go with nothing."""
+    """Return a group of deadwood."""
     return CardGroup(parse_cards(cards), GroupKind.DEADWOOD, label)
 
 

@@ -1,4 +1,4 @@
-"""The deck: every card is a picture of its own, by shape and not by colour alone."""
+"""The deck: every card has a distinct picture, by shape and not by colour alone."""
 
 import math
 from itertools import combinations
@@ -15,9 +15,9 @@ from tests.bot.pictures.scenes import STYLES
 
 FACES = range(JOKER + 1)
 SEEN_IN_TABLES = 47
-"""Of a plate, where plates overlap."""
+"""Visible width of a plate where plates overlap, in pixels."""
 
-# What eyes without one of the three kinds of cones see, as matrices over linear light (Machado, Oliveira and
+# Colour vision without one of the three kinds of cones, as matrices over linear light (Machado, Oliveira and
 # Fernandes 2009, full severity).
 EYES = {
     "all cones": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
@@ -28,19 +28,19 @@ EYES = {
 
 
 def gray(style: Style, sprite: Sprite, width: int) -> Image.Image:
-    """The left part of a sprite as somebody sees it who sees no colours."""
+    """Return the left part of a sprite in grey."""
     pixels = sprite.pixels.copy()
     pixels.putpalette(palette(style).entries)
     return pixels.crop((0, 0, width, sprite.size[1])).convert("RGB").convert("L")
 
 
 def differing(one: Image.Image, other: Image.Image) -> int:
-    """How many pixels are clearly lighter or darker."""
+    """Return the number of pixels that are clearly lighter or darker."""
     return sum(ImageChops.difference(one, other).histogram()[64:])
 
 
 def lab(colour: Colour, eyes: str) -> tuple[float, float, float]:
-    """A colour as those eyes see it, in a space where distance is difference (CIE 1976)."""
+    """Return a colour as those eyes see it, in CIELAB (CIE 1976), where distance is difference."""
     linear = [value / 3294.6 if value <= 10 else ((value / 255 + 0.055) / 1.055) ** 2.4 for value in colour]
     red, green, blue = (
         max(0.0, sum(share * value for share, value in zip(row, linear, strict=True))) for row in EYES[eyes]
@@ -53,7 +53,7 @@ def lab(colour: Colour, eyes: str) -> tuple[float, float, float]:
 
 
 def nearest(suits: tuple[Colour, ...], eyes: str) -> float:
-    """How far apart the two suits are that look most alike."""
+    """Return the distance between the two suits that look most alike."""
     seen = [lab(colour, eyes) for colour in suits]
     return min(math.dist(one, other) for one, other in combinations(seen, 2))
 
@@ -81,7 +81,7 @@ def test_every_card_of_the_table_is_known_by_its_visible_strip_without_colours(s
 @pytest.mark.long
 @pytest.mark.parametrize("style", STYLES, ids=str)
 def test_no_index_is_cut_where_cards_overlap(style: Style) -> None:
-    """Right of the index and left of the next card nothing but the card's ground is to be seen."""
+    """Between the index and the next card only the card's background is visible."""
     face = palette(style).places[colours(style).face]
     for number in FACES:
         large = sprites.large(style, number, 1).pixels.crop((STRIP - 4, 4, STRIP, 120))
@@ -98,7 +98,7 @@ def test_control_cards_are_all_different_without_colours(style: Style) -> None:
 
 @pytest.mark.long
 def test_number_cards_have_as_many_pips_as_they_say() -> None:
-    """The pips to the right of the index, counted as the pieces of their colour that hang together."""
+    """Counts the pips to the right of the index as connected areas of their colour."""
     style = Style()
     for face in range(JOKER):
         rank = face % 13
@@ -110,7 +110,7 @@ def test_number_cards_have_as_many_pips_as_they_say() -> None:
 
 
 def pieces(picture: Image.Image, ink: int) -> int:
-    """How many parts of a colour there are that do not touch; specks at the edges do not count."""
+    """Return the number of connected areas of a colour, without specks at the edges."""
     width, height = picture.size
     left = {(x, y) for y in range(height) for x in range(width) if picture.getpixel((x, y)) == ink}
     found = 0
@@ -155,7 +155,7 @@ def test_the_safe_deck_keeps_its_four_colours_apart_for_all_eyes(theme: Theme, e
 
 @pytest.mark.parametrize("style", STYLES, ids=str)
 def test_suits_stand_out_from_the_card(style: Style) -> None:
-    """Large print asks for a contrast of three to one (WCAG 2.2, 1.4.3)."""
+    """Large text needs a contrast of 3:1 (WCAG 2.2, 1.4.3)."""
     hues = colours(style)
     for suit in (*hues.suits, hues.star):
         assert contrast(suit, hues.face) >= 3

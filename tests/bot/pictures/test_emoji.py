@@ -1,4 +1,4 @@
-"""Emoji of the deck: one for every card, told apart at the height of a line."""
+"""Emoji of the deck: one for every card, distinct at the height of a line."""
 
 import re
 from functools import cache

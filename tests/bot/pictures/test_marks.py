@@ -1,4 +1,4 @@
-"""Nothing is said by colour alone: every mark in a picture is a shape, to be seen in grey, too."""
+"""Nothing is shown by colour alone: every mark in a picture has a shape, visible in grey."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -30,7 +30,7 @@ from tests.bot.pictures.scenes import card, dead, meld
 
 STYLES = (Style(Deck.TWO, Theme.DARK), Style(Deck.SAFE, Theme.LIGHT))
 CLEAR, PIXELS = 48, 60
-"""So many levels of grey of 256, in so many places, nobody overlooks."""
+"""A difference of this many grey levels of 256, in this many pixels, is clearly visible."""
 
 SEAT, OTHER = SeatMark("A", 9, score=20), SeatMark("B", 10, score=5)
 RUN = meld("4S 5S 6S")
@@ -92,7 +92,7 @@ def test_a_mark_is_seen_without_colour(mark: str, style: Style) -> None:
 @pytest.mark.parametrize("style", STYLES, ids=str)
 @pytest.mark.parametrize("place", ["hand", "table", "board", "result"])
 def test_what_goes_together_has_a_bracket_or_a_tray(place: str, style: Style) -> None:
-    """Cards that go with nothing are dimmed; but the ground beside them is bare, too."""
+    """Deadwood is dimmed; and it stands on bare background."""
     hues = colours(style)
     ground = hues.felt if place in ("hand", "table") else hues.panel
 

@@ -1,4 +1,4 @@
-"""Names at the seats: in every script that the fonts have, cut to what fits, equal bytes for equal names."""
+"""Names at seats: every script that the fonts have, cut to fit, equal bytes for equal names."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -37,7 +37,7 @@ from tests.bot.pictures import scenes
 STYLE = Style()
 FONTS = Path(names.__file__).parent / "fonts"
 PHONE = 360 / 1100
-"""How much smaller than it is a phone shows a picture."""
+"""The scale at which a phone shows a picture."""
 
 shaped = pytest.mark.skipif(not features.check("raqm"), reason="Pillow without raqm")
 
@@ -220,11 +220,11 @@ def test_the_fonts_are_small_and_come_with_their_licence() -> None:
     assert all(name in notice for name in files if "." in name and not name.endswith(".txt"))
 
 
-# On a phone
+# --- on a phone
 
 
 def ink(scale: float) -> int:
-    """How high a rank is drawn on a plate of a scale, in pixels."""
+    """Return the height of a rank on a plate of this scale, in pixels."""
     sprite = sprites.plate(STYLE, 6, scale, None)
     wide, high = sprite.size
     strip = sprite.pixels.crop((round(10 * scale), round(6 * scale), round(wide * 0.7), round(high * 0.58)))
@@ -250,7 +250,7 @@ def five(left: int) -> ResultPicture:
 @pytest.mark.parametrize("left", [1, 8])
 def test_a_phone_shows_the_ranks_of_a_result_of_five_nine_pixels_high(left: int) -> None:
     picture = Image.open(BytesIO(result_picture(five(left), STYLE)))
-    assert picture.height * PHONE <= 350, "else it is shown narrower than a phone is wide"
+    assert picture.height * PHONE <= 350, "taller pictures are shown narrower than a phone"
     assert smallest(picture) * PHONE >= 9
 
 
@@ -265,7 +265,7 @@ def test_a_phone_shows_the_ranks_on_many_boards_nine_pixels_high(seats: int) -> 
 
 
 def smallest(picture: Image.Image) -> int:
-    """How high the ranks are in the scale of plates that a picture has, by a five of hearts or a three."""
+    """Return the height of a picture's ranks, found by a five of hearts or a three of spades."""
     pixels = picture.tobytes()
     for scale in (0.6, 0.66, 0.68, 0.7, 0.75, 0.85, 1, 1.1, 1.2, 1.25, 1.4):
         for face in (*parse_cards("5H"), *parse_cards("3S")):

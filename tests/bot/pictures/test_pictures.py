@@ -1,4 +1,4 @@
-"""Pictures of hands, tables, results and sheets: the same bytes for the same view, every card in sight."""
+"""Pictures of hands, tables, results and sheets: deterministic, with every card visible."""
 
 import os
 import subprocess
@@ -55,7 +55,7 @@ from tests.bot.pictures.scenes import PICTURES, STYLES
 ROOT = Path(__file__).parents[3]
 STYLE = Style()
 INDEX = (9, 12, 50, 112)
-"""The part of a large card that says which it is, clear of shadows and ticks."""
+"""The part of a large card that identifies it, clear of shadows and ticks."""
 PLATE_INDEX = (4, 14, 40, 82)
 
 
@@ -69,7 +69,7 @@ def opened(data: bytes) -> Image.Image:
 def times(
     picture: Image.Image, sprite: Sprite, part: tuple[int, int, int, int], *, dimmed: bool = False
 ) -> int:
-    """How often a part of a card is in a picture, pixel by pixel."""
+    """Return how often a part of a card occurs in a picture, pixel by pixel."""
     block = (sprite.dimmed if dimmed else sprite.pixels).crop(part)
     wide, high = block.size
     telling = max(range(high), key=lambda row: len(set(block.crop((0, row, wide, row + 1)).tobytes())))
@@ -85,7 +85,7 @@ def times(
 
 
 def digests() -> str:
-    """One line for every picture in two styles that share no colour."""
+    """Return a line with the hash of every picture, in two styles that share no colour."""
     styles = (Style(), Style(Deck.SAFE, Theme.LIGHT))
     return "\n".join(
         f"{name} {style} {sha256(draw(style)).hexdigest()}"
@@ -131,7 +131,7 @@ SEAT = scenes.CONTROL.seats[0]
 
 
 def seat_with(what: str, value: object) -> SeatMark:
-    """Return the seat with something changed."""
+    """Return the seat with one attribute changed."""
     changed: dict[str, Any] = {what: value}
     return replace(SEAT, **changed)
 
@@ -257,7 +257,7 @@ def test_an_empty_hand_is_an_empty_felt() -> None:
 
 
 def all_in_sight(picture: Image.Image, cards: Mapping[Card, bool], scales: Sequence[float]) -> bool:
-    """Whether all of the cards, and which of them are dimmed, are seen once each in one of the scales."""
+    """Return whether every card, dimmed or not, is visible exactly once in one of the scales."""
     for scale in scales:
         left, top, right, bottom = (int(edge * scale) for edge in PLATE_INDEX)
         if all(
@@ -299,7 +299,7 @@ def test_every_card_of_a_spread_pile_is_in_sight(shown: int) -> None:
     ],
 )
 def test_every_card_of_every_meld_is_in_sight(draw: Callable[..., Any], seats: str, least: float) -> None:
-    """The more cards the smaller, down to a least size; long melds are as wide as the picture."""
+    """More cards are drawn smaller, down to a minimum; long melds are as wide as the picture."""
     melds = (
         (CardGroup(pack()[:13], GroupKind.MELD), CardGroup(pack()[13:16], label="SUM")),
         (
@@ -329,7 +329,7 @@ def test_every_card_of_a_result_is_in_sight() -> None:
 
 @pytest.mark.parametrize("count", [2, 3, 6, 15])
 def test_pictures_of_many_seats_stay_in_shape(count: int) -> None:
-    """Clients show what is higher narrower than a phone is wide."""
+    """Clients show tall pictures narrower than the width of a phone."""
     groups = (scenes.meld("5S 5H 5D"), scenes.meld("AH 2H 3H"))
     seats = tuple(SeatMark("ABCDEFGHIJKLMNO"[seat], 4, chips=-1204) for seat in range(count))
     table = TablePicture(seats, (groups,) * count, stock=100, discards=parse_cards("6D"))
@@ -342,7 +342,7 @@ def test_a_card_face_down_shows_a_back_and_no_face() -> None:
     assert times(picture, sprites.hidden(STYLE, (168, 232), 15, 1), INDEX) == 2
     assert sum(times(picture, sprites.large(STYLE, face, 1), INDEX) for face in range(53)) == 1
     frame = palette(STYLE).places[colours(STYLE).accent]
-    assert frame not in picture.tobytes(), "no card was drawn, so none is lifted"
+    assert frame not in picture.tobytes(), "no card was drawn, so none is raised"
 
 
 @pytest.mark.long
@@ -437,7 +437,7 @@ def test_preparing_draws_every_card_beforehand() -> None:
 
 
 def leaves(annotation: object) -> set[object]:
-    """The types at the ends of a type."""
+    """Return the leaf types of an annotation."""
     if isinstance(annotation, type) and is_dataclass(annotation):
         assert vars(annotation)["__dataclass_params__"].frozen, annotation
         assert "__slots__" in vars(annotation), annotation
@@ -464,7 +464,7 @@ def leaves(annotation: object) -> set[object]:
     ],
 )
 def test_a_picture_is_described_by_plain_values_only(scene: type[Any]) -> None:
-    """No table, view, deal, seed or person can be inside: cards, numbers, switches, text that is drawn."""
+    """A picture description has cards, numbers, flags and text, but no table, deal or seed."""
     plain = {Card, int, bool, str, type(None)}
     for leaf in leaves(scene):
         assert leaf in plain or (isinstance(leaf, type) and issubclass(leaf, Enum)), leaf

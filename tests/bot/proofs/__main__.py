@@ -1,7 +1,4 @@
-"""Put every change of every true file to all three verifiers: ``python -m tests.bot.proofs``.
-
-``python -m tests.bot.proofs fuzz`` compares their verdicts on files that are drawn at random (fuzz.py).
-"""
+"""Check that all verifiers refuse all mutations of true files: ``python -m tests.bot.proofs``."""
 
 import json
 import sys
@@ -19,7 +16,7 @@ from tests.playground.page.room import CHROMIUM, FLAGS
 
 
 def main() -> int:
-    """Print a line for each file; the exit code says whether a change was accepted."""
+    """Print a line for each file; the exit code is 1 if a mutation was accepted."""
     count = accepted = 0
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)

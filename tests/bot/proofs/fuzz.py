@@ -1,7 +1,7 @@
-"""The three verifiers asked about files that nobody thought of: they have to say the same of each.
+"""Compare the verdicts of the three verifiers on random files.
 
-Of 100 files about 15 are true, 35 are lies of which the rest was made true again, 10 have a stacked deck, 15
-are lies alone, and 25 are odd JSON. Which file it is follows from the seed and its number.
+Of 100 files about 15 are true, 35 are lies whose other fields were made consistent again, 10 have a stacked
+deck, 15 are plain lies, and 25 are odd JSON. The seed and the file's number determine the file.
 """
 
 import argparse
@@ -25,13 +25,13 @@ from tests.bot.proofs.verifiers import TRUE, Verdicts
 KINDS: Final = {"true": 15, "mended lie": 35, "stacked deck": 10, "lie": 15, "odd json": 25}
 BATCH: Final = 200
 ENOUGH: Final = 10
-"""After a batch with so many differences no more are looked for."""
+"""Stop after a batch with this many differences."""
 SHRINKING: Final = 3_000
-"""So many files are tried at most to find a shorter one that differs, too."""
+"""The number of files tried, at most, to find a shorter one with the same difference."""
 
 
 class Difference(NamedTuple):
-    """A file of which the verifiers do not say the same, or all of them what is wrong."""
+    """A file on which the verifiers disagree, or that all of them judge wrongly."""
 
     number: int
     kind: str
@@ -40,7 +40,7 @@ class Difference(NamedTuple):
 
 
 class Fuzzed(NamedTuple):
-    """How many files of each kind had which verdict, and where the verifiers differ."""
+    """Number of files by kind and verdict, and the files on which the verifiers disagree."""
 
     kinds: Counter[str]
     verdicts: Counter[str]
@@ -48,7 +48,7 @@ class Fuzzed(NamedTuple):
 
 
 def generated(seed: object, number: int) -> tuple[str, bytes]:
-    """Make one file; return its kind, too."""
+    """Return the kind of a file, and the file."""
     rng = Random(f"{seed}/{number}")
     [kind] = rng.choices([*KINDS], [*KINDS.values()])
     made = match_of(rng)
@@ -57,7 +57,7 @@ def generated(seed: object, number: int) -> tuple[str, bytes]:
     match kind:
         case "mended lie" | "lie":
             for _ in range(rng.choice((1, 1, 1, 2))):
-                with suppress(LookupError, TypeError, AttributeError):  # nothing is left to lie about
+                with suppress(LookupError, TypeError, AttributeError):  # nothing is left to change
                     lie(made, rng, mended=kind == "mended lie")
         case "stacked deck":
             stack(made, rng)
@@ -77,9 +77,9 @@ def fuzz(
     until: float = inf,
     said: Callable[[int], object] = lambda _: None,
 ) -> Fuzzed:
-    """Ask the verifiers about files until ``enough`` differ, or ``time.monotonic`` is past ``until``.
+    """Compare verdicts until ``enough`` differ, or ``time.monotonic`` is past ``until``.
 
-    ``said`` hears how many have been compared.
+    ``said`` is called with the number of files compared so far.
     """
     found = Fuzzed(Counter(), Counter(), [])
     numbers = iter(range(first, first + files))
@@ -102,7 +102,7 @@ def fuzz(
 
 
 def shrunk(different: Difference) -> bytes:
-    """Return a file that is shorter, if one is found, and of which the verifiers say the same as of this."""
+    """Return a shorter file with the same verdicts, or the same file if none is found."""
     file, tries = different.file, SHRINKING
     with Verdicts() as verdicts:
         going = True
@@ -119,7 +119,7 @@ def shrunk(different: Difference) -> bytes:
 
 
 def _shorter(file: bytes) -> Iterator[bytes]:
-    """Yield the file without a part: a field or an entry of a list, or else some of its bytes."""
+    """Yield the file without one part: a field, a list entry, or some of its bytes."""
     mark = BOM_UTF8 if file.startswith(BOM_UTF8) else b""
     with suppress(ValueError, RecursionError):
         plain: Any = json.loads(file)
@@ -128,9 +128,7 @@ def _shorter(file: bytes) -> Iterator[bytes]:
             where, step = next(islice(places_of(less), at, None))
             del where[step]
             yield mark + json.dumps(less, separators=(",", ":")).encode()
-            with suppress(
-                Exception
-            ):  # what follows from the rest may have to follow for the verifiers to differ
+            with suppress(Exception):  # consistent first: the verifiers may disagree on consistent files only
                 mend(Made(less, ()))
                 yield mark + json.dumps(less, separators=(",", ":")).encode()
     size = len(file) // 2
@@ -144,13 +142,13 @@ def _shorter(file: bytes) -> Iterator[bytes]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Compare and print; the exit code says whether the verifiers differ anywhere."""
+    """Compare and print; the exit code is 1 if the verifiers disagree on a file."""
     parser = argparse.ArgumentParser(prog="python -m tests.bot.proofs fuzz", description=__doc__)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--files", type=int, default=100_000)
-    parser.add_argument("--first", type=int, default=0, help="the number of the first file")
-    parser.add_argument("--seconds", type=float, default=inf, help="stop after so long, whatever is left")
-    parser.add_argument("--out", type=Path, default=Path(), help="where files are saved that differ")
+    parser.add_argument("--first", type=int, default=0, help="number of the first file")
+    parser.add_argument("--seconds", type=float, default=inf, help="stop after this many seconds")
+    parser.add_argument("--out", type=Path, default=Path(), help="folder for files with a disagreement")
     wanted = parser.parse_args(arguments)
     began = time.monotonic()
     until = began + wanted.seconds

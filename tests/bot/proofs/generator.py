@@ -1,7 +1,7 @@
-"""Files of proofs for a fuzzer: true ones, made by PROOFS.md alone, and lies whose rest is made true again.
+"""Proof files for a fuzzer: true ones made from PROOFS.md alone, and consistent lies.
 
-Nothing here is shared with the program: this is how somebody would make files who has read the page. Matches
-are not played. What stands in options and results is drawn at random, since a proof only hashes it.
+The module shares no code with the program, so it tests the page as a reader would implement it. Matches are
+not played: options and results are random, because a proof only hashes them.
 """
 
 import hmac
@@ -25,7 +25,7 @@ NAMES = (
     "length", "hasOwnProperty", "é", "e\u0301", "\ue000", "\uffff", "\U00010000", "\U0010ffff", "😀",
     "😀\ue000", "\ue000😀", "\x00", "\x7f", "\u2028", '"', "\\", "/", "version", "then",
 )  # fmt: skip
-"""Of options and results: what languages treat in a way of their own, or sort in another order."""
+"""Names in options and results that languages treat specially or sort differently."""
 WORDS = (
     "", "a", "fair play", "Glück ♠", 'she said "\\shuffle"\n\x7f', "😀" * 20, "\u202eturned", "\ufeff",
     "\x00\x1f", "\U0010ffff", "e\u0301", "é", "\ud7ff\ue000", "ſ", "İ",
@@ -47,17 +47,17 @@ DERIVED = frozenset(
     {"options_hash", "commitment", "size", "root", "deck", "seed", "first_dealer", "result_hash", "card",
      "salt", "path", "entry"}
 )  # fmt: skip
-"""The fields that follow from others."""
+"""Fields that are derived from others."""
 
 
 class Made(NamedTuple):
-    """A file, and the secrets of its deals, which a sealed one does not have."""
+    """A file, and the secrets of its deals, which a sealed file does not contain."""
 
     file: Json
     secrets: Sequence[bytes]
 
 
-# --- the mathematics
+# --- hashes
 
 
 def canonical(value: object) -> bytes:
@@ -84,7 +84,7 @@ def _draws(key: bytes, label: bytes) -> Callable[[int], int]:
     return below
 
 
-@lru_cache(16)  # a lie often leaves the key as it was
+@lru_cache(16)  # a lie often leaves the key unchanged
 def _shuffled(key: bytes, pack: tuple[str, ...]) -> list[str]:
     cards, below = [*pack], _draws(key, b"order")
     for at in range(len(cards) - 1):
@@ -95,7 +95,7 @@ def _shuffled(key: bytes, pack: tuple[str, ...]) -> list[str]:
 
 @lru_cache(16)
 def _levels(key: bytes, cards: tuple[str, ...]) -> list[list[bytes]]:
-    """The hashes of a tree, from the leaves to the root."""
+    """Return the levels of a Merkle tree, from the leaves to the root."""
     level = [
         sha256(b"\0" + _block(key, b"salt", at) + struct.pack(">I", at) + card.encode()).digest()
         for at, card in enumerate(cards)
@@ -120,7 +120,7 @@ def _path(levels: Sequence[Sequence[bytes]], at: int) -> list[str]:
 
 
 def pack_of(game: str, options: Json, seats: int) -> list[str]:
-    """The pack of a match, in the order of PROOFS.md."""
+    """Return the pack of a match, in the order of PROOFS.md."""
     ranks, packs, jokers, spades = RANKS, 1, 0, True
     if game in ("hand", "hand_partnership"):
         packs = jokers = 2
@@ -143,8 +143,8 @@ def pack_of(game: str, options: Json, seats: int) -> list[str]:
 
 
 def match_of(rng: Random) -> Made:
-    """Make a match of any game, opened or sealed, that is true once it is mended."""
-    [game] = rng.choices(GAMES, (5, 4, 1, 1, 4, 1))  # small packs are as good, and take less time
+    """Make a match of any game, opened or sealed; ``mend`` makes it true."""
+    [game] = rng.choices(GAMES, (5, 4, 1, 1, 4, 1))  # small packs test the same and are faster
     opened = rng.random() < 0.5
     count = rng.choice((2, 2, 3, 4, 5, 15))
     options = {**_values(rng, 3), **_packs(game, rng)}
@@ -226,7 +226,7 @@ def _value(rng: Random, depth: int) -> Any:
 
 
 def mend(made: Made, kept: str = "", stacked: Callable[[list[str]], None] | None = None) -> None:
-    """Make all that follows from the rest true again, as far as it can be, but a field that is ``kept``.
+    """Recompute every derived field, where possible, except the one named ``kept``.
 
     ``stacked`` may change a deck before its tree is made.
     """
@@ -303,7 +303,7 @@ def _entry(head: Sequence[Any], deal: Json) -> str:
 
 
 def places_of(value: Any) -> Iterator[tuple[Any, Any]]:
-    """Yield every object or list of a file with every name or index in it."""
+    """Yield every object or list of a file with each of its names or indexes."""
     if isinstance(value, dict | list):
         for step in value if isinstance(value, dict) else range(len(value)):
             yield value, step
@@ -311,9 +311,9 @@ def places_of(value: Any) -> Iterator[tuple[Any, Any]]:
 
 
 def lie(made: Made, rng: Random, *, mended: bool) -> None:
-    """Change one thing in a file; ``mended``: and make true again what follows from it."""
+    """Change one thing in a file; ``mended``: recompute the fields derived from it."""
     where, step = rng.choice([*places_of(made.file)])
-    if isinstance(step, str) and rng.random() < 0.5:  # rather a field of a proof than of a seat
+    if isinstance(step, str) and rng.random() < 0.5:  # prefer a field of a proof to one of a seat
         found = [place for place in places_of(made.file["proof"]) if isinstance(place[1], str)]
         where, step = rng.choice(found)
     kept = step if step in DERIVED else ""
@@ -332,7 +332,7 @@ def lie(made: Made, rng: Random, *, mended: bool) -> None:
 
 
 def stack(made: Made, rng: Random) -> None:
-    """Deal a deck that was stacked, and make everything true but that."""
+    """Deal a stacked deck, and make everything else consistent."""
 
     def stacked(order: list[str]) -> None:
         one, two = rng.sample(range(len(order)), 2)
@@ -362,7 +362,7 @@ def _change_list(where: list[Any], at: int, rng: Random) -> None:
 
 
 def _odd(value: Any, rng: Random) -> Any:
-    """Return another value: near to the one that was there, or any."""
+    """Return another value: close to the old one, or arbitrary."""
     choice = rng.random()
     if choice < 0.4 and type(value) is int:
         return value + rng.choice((-1, 1, 2**32))

@@ -1,7 +1,7 @@
-"""Matches of all games with their proofs, as files that verifiers read: opened, and sealed.
+"""Matches of all games with their proofs, as files for verifiers: opened and sealed.
 
-``python -m tests.bot.proofs.made`` writes them into ``vectors/`` anew, with the workings of each deal for
-whoever writes a verifier. What stands there stays true whatever becomes of rules and computer players.
+``python -m tests.bot.proofs.made`` rewrites ``vectors/``, with the intermediate values of each deal for
+authors of verifiers. The vectors stay valid when rules and computer players change.
 """
 
 import json
@@ -38,7 +38,7 @@ Json = dict[str, Any]
 VECTORS = Path(__file__).parent / "vectors"
 DEALS = 2
 COMPUTER = 1
-"""The seat that a computer has where three or more play."""
+"""The seat of a computer player with three or more seats."""
 PLAYED: dict[str, Json] = {
     "gin": {"seats": 2},
     "panguingue": {"seats": 4, "shuffle_mode": "traditional", "drop_one_spade_suit": True},
@@ -47,14 +47,14 @@ PLAYED: dict[str, Json] = {
     "hand": {"seats": 3},
     "hand_partnership": {"seats": 4},
 }
-"""How each game is played: with what it remembers of the deal before, and its own cards in the stock."""
+"""Seats and options of each game, chosen so that a deal depends on the one before."""
 PACKS: list[tuple[str, int, Json]] = [
     *(("panguingue", 4, {"packs": packs, "rank_set": ranks, "drop_one_spade_suit": dropped})
       for packs in (5, 8, 11) for ranks in ("court", "pip") for dropped in (True, False)),
     *(("control", seats, {"decks": decks}) for seats in (2, 3) for decks in ("auto", "1", "2")),
     ("gin", 2, {}), ("rummy500", 2, {}), ("hand", 5, {}), ("hand_partnership", 4, {}),
 ]  # fmt: skip
-"""Game, seats and options of every pack that there is."""
+"""Game, seats and options of every kind of pack."""
 WORDS = ("fair play", "Glück ♠", 'she said "\\shuffle"\n\x7f', "😀" * 64, "")
 
 
@@ -66,7 +66,7 @@ class _Dealt(NamedTuple):
 
 
 class Proved(NamedTuple):
-    """A match as three files have it; ``workings`` are for whoever compares each step."""
+    """A match as three files; ``workings`` holds the intermediate values of each step."""
 
     opened: Json
     sealed: Json
@@ -74,7 +74,7 @@ class Proved(NamedTuple):
 
 
 def proved(game: str, number: int = 1, *, seats: int, deals: int = DEALS, **options: Any) -> Proved:
-    """Play so many deals of a match, of which one more is broken off; nobody brings anything to the second.
+    """Play deals of a match and abort one more; no player adds a share to the second.
 
     The sealed file has the proofs of ten cards of each deal.
     """
@@ -162,14 +162,14 @@ def proved(game: str, number: int = 1, *, seats: int, deals: int = DEALS, **opti
 
 
 def pack_asked(game: str, seats: int, options: Json) -> tuple[Json, str]:
-    """Return all options of a match as a record has them, and its pack as a record writes cards."""
+    """Return all options of a match, and its pack, as a record writes them."""
     spec = GAMES[game]
     chosen = spec.options(**options)
     return json.loads(dump_options(chosen)), write_cards(spec.new_match(seats=seats, options=chosen).pack())
 
 
 def _shares(rng: Random, seats: int) -> tuple[Share, ...]:
-    """What people bring: a press, a word, both; the last seat is not there, and a computer brings nothing."""
+    """Return the players' shares: press, word or both; none for the last seat and computers."""
     people = [seat for seat in range(seats) if seats == 2 or seat not in (COMPUTER, seats - 1)]
     presses = [str(rng.randrange(10**18, 10**19)) if rng.random() < 0.8 else "" for _ in people]
     return tuple(
@@ -183,7 +183,7 @@ def _played(game: str, match: Match, table: str, dealt: _Dealt, number: int, rng
     actions: list[StoredAction] = []
     while deal.actors:
         seat = rng.choice(deal.actors)
-        if rng.random() < 0.97:  # a rare whim, lest careful players never end
+        if rng.random() < 0.97:  # a rare random move, lest careful players never end
             action = choose(game, Level.EASY, deal.view(seat))
         else:
             action = rng.choice(deal.legal_actions(seat))
@@ -250,7 +250,7 @@ def _card(tree: Tree, position: int) -> Json:
 
 
 def workings() -> Json:
-    """Each step by itself, of inputs that anybody can type."""
+    """Return each step separately, with inputs that can be typed by hand."""
     secret = bytes(range(32))
     key, five = deal_key(secret, table="t1", deal=1, game="gin", options=digest({}), shares=()), pack()[:5]
     hand = [Card(card) for card in (0, 9, 64 + 9, 52, 64 + 52, 51)]
@@ -286,7 +286,7 @@ def workings() -> Json:
 
 
 def _passed_over() -> Json:
-    """A key whose first number is too great for a draw below three quarters of all."""
+    """Return a key whose first number is rejected for a draw below three quarters of the range."""
     for at in range(100):
         key = sha256(str(at).encode()).digest()
         if lot(key, "dealer", 2**32) >= 3 * 2**30:

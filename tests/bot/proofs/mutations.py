@@ -1,7 +1,7 @@
-"""Changes of true files, none of which any verifier may let pass.
+"""Mutations of true files, which every verifier must refuse.
 
-What a proof does not cover is not among them (names, moves, times, scores), nor leaving out what a file is as
-true without: an unused commitment, a card's proof, the last deals of a sealed match.
+They leave out what a proof does not cover (names, moves, times, scores), and what a true file may lack: an
+unused commitment, a card's proof, the last deals of a sealed match.
 """
 
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ WRONG_KINDS: tuple[Any, ...] = (None, True, [], {}, -1, 7.5, "?", [None])
 
 
 class Mutation(NamedTuple):
-    """One place of a file that says something else, or (GONE) nothing any more."""
+    """One place of a file with another value, or removed (GONE)."""
 
     where: Way
     value: Any
@@ -36,7 +36,7 @@ class Mutation(NamedTuple):
         return changed
 
     def told(self) -> Json:
-        """As JSON, for another language."""
+        """Return the mutation as JSON, for another language."""
         gone = self.value is GONE
         return {"where": self.where, "gone": gone, "value": None if gone else self.value}
 
@@ -45,7 +45,7 @@ class Mutation(NamedTuple):
 
 
 def mutations(file: Json, other: Json, rng: Random) -> Iterator[Mutation]:
-    """Yield changes of a file; ``other`` is that of another match of the same game, with as many deals."""
+    """Yield mutations; ``other`` is the file of another match of the same game and length."""
     yield from _head(file, other)
     for at, _ in enumerate(file["proof"]["unused"]):
         yield from _fields(file, other, ("proof", "unused", at), rng)
@@ -64,7 +64,7 @@ def _at(file: Any, where: Way) -> Any:
 
 
 def _kinds(file: Json, where: Way) -> Iterator[Mutation]:
-    """Nothing, and what is of another kind."""
+    """Yield the removal of a value, and values of other types."""
     yield Mutation(where, GONE)
     true = _at(file, where)
     left_out = ("unused", "cards") if "deals" in file else ("unused", "cards", "deals")
@@ -115,7 +115,7 @@ def _head(file: Json, other: Json) -> Iterator[Mutation]:
 
 
 def _fields(file: Json, other: Json, where: Way, rng: Random) -> Iterator[Mutation]:
-    """Each field of a deal or an unused commitment."""
+    """Yield mutations of each field of a deal or an unused commitment."""
     told, foreign = _at(file, where), _at(other, where)
     yield Mutation(where, foreign)
     yield Mutation((*where, "more"), "")
@@ -162,7 +162,7 @@ def _shares(file: Json, where: Way) -> Iterator[Mutation]:
 
 
 def _cards(file: Json, other: Json, number: int, rng: Random) -> Iterator[Mutation]:
-    """The proofs of single cards."""
+    """Yield mutations of the proofs of single cards."""
     deals, where = file["proof"]["deals"], ("proof", "deals", number, "cards")
     cards = deals[number].get("cards", [])
     for at, card in enumerate(cards):
@@ -199,7 +199,7 @@ def _other_pack(card: str) -> str:
 
 
 def _played(file: Json, other: Json, number: int, rng: Random) -> Iterator[Mutation]:
-    """A deal of the record: its deck, its seed, its result."""
+    """Yield mutations of a recorded deal: its deck, its seed, its result."""
     where = ("deals", number)
     told = file["deals"][number]
     for name in ("deal", "deck", "seed", "result"):
@@ -222,7 +222,7 @@ def _played(file: Json, other: Json, number: int, rng: Random) -> Iterator[Mutat
 
 
 def _result(where: Way, told: Any) -> Iterator[Mutation]:
-    """Everything in a result."""
+    """Yield mutations of every part of a result."""
     if isinstance(told, dict):
         yield Mutation((*where, "more"), 0)
         for name, value in told.items():

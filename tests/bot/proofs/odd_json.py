@@ -1,4 +1,4 @@
-"""Ways to write a file that are not the usual one: some are JSON as PROOFS.md asks for, most are not."""
+"""Unusual ways to write a file: some are JSON as PROOFS.md requires, most are not."""
 
 import json
 import re
@@ -43,7 +43,7 @@ ENDS = ("}", "]", ",", "x", "null", " {}", "\0", " ", "\n\n", "\ufeff", ";", "\x
 
 
 def written(file: Any, rng: Random) -> str:
-    """Write a file in any way that is JSON."""
+    """Write a file in any way that is valid JSON."""
     if rng.random() < 0.3:
         file = _in_another_order(file, rng)
     indent = rng.choice((None, None, None, 1, "\t", "\r\n"))
@@ -68,22 +68,22 @@ def odd(file: Any, rng: Random) -> bytes:
     match rng.randrange(13):
         case 0:  # a number
             text = _in_place_of(r"(?<=[:,\[] )-?\d+|(?<=[:,\[])-?\d+", text, rng.choice(DIGITS), rng)
-        case 1:  # something between two signs
+        case 1:  # whitespace between two tokens
             at = rng.choice([found.end() for found in re.finditer(r"[\[\]{},:]", text)])
             text = text[:at] + rng.choice(SPACES) + text[at:]
-        case 2:  # a part of a text
+        case 2:  # a part of a string
             at = rng.choice([found.end() for found in re.finditer(r'(?<=[\[{,: ])"', text)])
             text = text[:at] + rng.choice(ESCAPES) + text[at:]
-        case 3:  # a sign of a text, escaped
+        case 3:  # an escaped character
             found = rng.choice([*re.finditer(r'(?<=")[a-z0-9](?=[a-z0-9_]*")', text)])
             code = rng.choice(("\\u{:04x}", "\\u{:04X}")).format(ord(found[0]))
             text = text[: found.start()] + code + text[found.end() :]
-        case 4:  # a name twice
+        case 4:  # a duplicate name
             found = rng.choice([*re.finditer(r'"([a-z_]+)"\s*:', text)])
             name = found[1] if rng.random() < 0.5 else f"\\u{ord(found[1][0]):04x}{found[1][1:]}"
             value = rng.choice(("1", "null", "{}", '""'))
             text = f'{text[: found.start()]}"{name}":{value},{text[found.start() :]}'
-        case 5:  # bytes that are no UTF-8
+        case 5:  # bytes that are not UTF-8
             data = text.encode(errors="surrogatepass")
             at = rng.choice([found.end() for found in re.finditer(rb'"', data)])
             return data[:at] + rng.choice(BYTES) + data[at:]
@@ -111,7 +111,7 @@ def odd(file: Any, rng: Random) -> bytes:
                 ((",", ",,"), ('"', "'"), ("}", ",}"), ("]", ",]"), (":", "="), ("null", "None"))
             )
             text = _in_place_of(re.escape(change[0]), text, change[1], rng)
-    if rng.random() < 0.002:  # just as long as a file may be, or longer
+    if rng.random() < 0.002:  # as long as allowed, or longer
         size = len(text.encode(errors="surrogatepass"))
         text += " " * (MOST_BYTES - size + rng.choice((0, 0, 1, 5)))
     return text.encode(errors="surrogatepass")

@@ -1,4 +1,4 @@
-"""What the house exports of matches that were played in it is true for every verifier."""
+"""The bot's exports of real matches are accepted by every verifier."""
 
 import json
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The three verifiers say the same of files drawn at random, and the fuzzer finds one that does not."""
+"""The three verifiers agree on random files, and the fuzzer finds a verifier that disagrees."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Every true file is accepted by the verifiers in Python, and no other (the page: tests/playground/page)."""
+"""The Python verifiers accept true files only (the page: tests/playground/page)."""
 
 import ast
 import hashlib
@@ -28,7 +28,7 @@ from tests.bot.proofs.wrong import wrong_files
 
 KINDS = ("opened", "sealed")
 SAMPLE = 180
-"""Of the changes of each file: of all twelve, more than two thousand."""
+"""Number of mutations tested for each file, of more than two thousand for all twelve."""
 
 
 def vector(name: str) -> Any:
@@ -110,7 +110,7 @@ def test_what_is_no_json_of_a_proof_is_refused(tmp_path: Path) -> None:
 def test_a_file_that_is_too_long_is_not_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "long.json"
     with file.open("wb") as opened:
-        opened.truncate(10**11)  # more than there is room for, were it read
+        opened.truncate(10**11)  # larger than memory, were it read
     done = subprocess.run([sys.executable, "-I", ALONE, file], capture_output=True, text=True)
     assert done.returncode == 1
     assert done.stderr == "Refused (malformed). The file is longer than 4,000,000 bytes.\n"

@@ -1,4 +1,4 @@
-"""The three verifiers, asked about files: each says why it refuses one, or nothing."""
+"""The three verifiers; each returns why it refuses a file, or nothing."""
 
 import contextlib
 import io
@@ -18,13 +18,13 @@ from data.fairness.verifier import ProofRefused, check_proof
 FOLDER = Path(__file__).parents[3] / "bot" / "proofs"
 ALONE, PAGE = FOLDER / "verify.py", FOLDER / "verify.html"
 TRUE: Final = "true"
-"""The verdict on a true file; any other is the reason why one is refused."""
+"""The verdict on a true file; any other verdict is the reason for a refusal."""
 _CODE = compile(ALONE.read_text("utf-8"), str(ALONE), "exec")
 _HARNESS = Path(__file__).parent / "page.js"
 
 
 def by_the_program(text: str) -> str | None:
-    """What `python -m bot verify` checks with, without playing again."""
+    """Check with the code of `python -m bot verify`, without replaying the match."""
     try:
         check_proof(text)
     except ProofRefused as refused:
@@ -33,7 +33,7 @@ def by_the_program(text: str) -> str | None:
 
 
 def by_the_one_file(text: str, where: Path) -> str | None:
-    """The one file, run as a script with a file of its own in the folder."""
+    """Check with the single-file script, which reads a file in the folder ``where``."""
     file = where / "match.json"
     file.write_text(text, "utf-8", newline="")
     with pytest.MonkeyPatch.context() as patch, contextlib.redirect_stdout(io.StringIO()):
@@ -46,7 +46,7 @@ def by_the_one_file(text: str, where: Path) -> str | None:
 
 
 class Verdicts:
-    """All three verifiers in one process and one of Node's, for many files. To be used as a context."""
+    """A context with all three verifiers, in this process and one Node process, for many files."""
 
     def __init__(self) -> None:
         self._alone = runpy.run_path(str(ALONE))
@@ -59,9 +59,9 @@ class Verdicts:
         self._page.communicate()
 
     def of(self, files: Sequence[bytes]) -> Iterator[tuple[str, str, str]]:
-        """Yield what the program, the one file and the page say of each file, in its order.
+        """Yield the verdicts of the program, the single file and the page on each file, in order.
 
-        The page checks some while the others do: no more of them than a pipe holds answers for.
+        The page works concurrently on as many files as a pipe holds answers for.
         """
         assert self._page.stdin is not None
         assert self._page.stdout is not None
@@ -94,7 +94,7 @@ def _by_program(file: bytes) -> str:
 
 
 def node() -> str:
-    """Return the path of Node: what is installed, or what Playwright brings."""
+    """Return the path of Node: installed, or the one that comes with Playwright."""
     found = shutil.which("node")
     if found is not None:
         return found
@@ -115,4 +115,4 @@ CHANGED = """async ([text, changes]) => {
   }
   return said;
 }"""
-"""Asks the page about changes of a file, given its text and what ``Mutation.told`` says of each."""
+"""Run the page on mutations of a file, given its text and their ``Mutation.told``."""

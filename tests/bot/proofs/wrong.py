@@ -1,4 +1,4 @@
-"""Files that are no true proofs for a reason that can be said in a word, which every verifier has to say."""
+"""False files with one clear fault each, which every verifier has to name."""
 
 import json
 from typing import Any, NamedTuple
@@ -10,7 +10,7 @@ Json = dict[str, Any]
 
 
 class Wrong(NamedTuple):
-    """What was done, the file, and what the refusal has to name (a pattern)."""
+    """The fault, the file, and a pattern that the refusal has to match."""
 
     done: str
     file: Json
@@ -18,7 +18,7 @@ class Wrong(NamedTuple):
 
 
 def wrong_files(game: str) -> list[Wrong]:
-    """Every way to cheat that the plan of proofs names."""
+    """Return every way to cheat that the threat model of proofs lists."""
 
     def opened() -> Json:
         file: Json = json.loads((VECTORS / f"{game}-opened.json").read_text("utf-8"))
@@ -118,7 +118,7 @@ def wrong_files(game: str) -> list[Wrong]:
 
 
 def _entered(file: Json) -> Json:
-    """Give the first deal the entry that follows from the rest of it."""
+    """Replace the first deal's entry with the one derived from its other fields."""
     deal, proof = file["proof"]["deals"][0], file["proof"]
     said = [proof["table"], 1, file["game"], proof["options_hash"]]
     bound = [deal[name] for name in ("commitment", "shares", "size", "root", "result_hash")]

@@ -1,4 +1,4 @@
-"""Backups: made while somebody writes, checked, thinned; what is refused leaves nothing behind."""
+"""Backups: made under concurrent writes, verified, thinned out; a refusal leaves no file."""
 
 import asyncio
 import logging
@@ -65,17 +65,17 @@ def refused(file: Path, folder: Path, stop: Event | None = None) -> str:
 async def test_a_backup_under_writes_is_one_moment_of_the_books(
     db: Database, file: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A commit between any two steps: they neither begin anew nor get half of it."""
+    """A commit between any two steps neither restarts the copy nor is copied in part."""
     monkeypatch.setattr(backup, "STEP_PAGES", 8)
     before = await head(db, GUILD)
     given = 0
 
     class Giving(Event):
-        """Asked between two steps; it stops nothing, and has another transfer committed."""
+        """An event that is never set; each check of it, between two steps, commits a transfer."""
 
         def is_set(self) -> bool:
             nonlocal given
-            if given == 100:  # it has begun anew again and again
+            if given == 100:  # the copy has restarted many times
                 return False
             given += 1
             work = give(db, GUILD, ANN, BOB, 1, chips=CHIPS, key=str(given), at=given)
@@ -243,7 +243,7 @@ async def test_the_running_bot_makes_them_where_a_folder_is_named(
 async def test_the_running_bot_looks_whether_its_server_is_backed_up(
     tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Once a day, also when it could not be asked for once."""
+    """Once a day, even after a failed check."""
     waited: list[float] = []
     with postgres.empty() as url:
         settings = Settings(database_url=url.replace("user=", "user=no"), backup_folder=tmp_path)

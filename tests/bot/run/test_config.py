@@ -1,4 +1,4 @@
-"""Settings: where they come from, what is refused, and that no secret is shown."""
+"""Settings: their sources, what is refused, and that no secret is shown."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The files beside the program by which it is run and watched name settings, files and ports that are."""
+"""The deployment and monitoring files name settings, files and ports that exist."""
 
 import os
 import re
@@ -21,7 +21,7 @@ SETTING = re.compile(r"\b((?:CARDROOM|DISCORD)_[A-Z_]+)[=:] ?(\S+)")
 
 
 def settings_in(text: str) -> dict[str, str]:
-    """The settings that a file gives to the bot; comments are for people."""
+    """Return the settings that a file gives to the bot, comments excluded."""
     return dict(SETTING.findall(re.sub(r"(?m)^ *#.*$", "", text)))
 
 

@@ -1,4 +1,4 @@
-"""What discord.py does not promise is listed in one place, is there, and is missed before it hurts."""
+"""The private API of discord.py in use is listed in one place, exists, and is checked at start."""
 
 import ast
 import re
@@ -31,7 +31,7 @@ def private(name: str) -> bool:
 
 
 def own(tree: ast.Module) -> set[str]:
-    """The private names that a module gives to its own things."""
+    """Return the private names that a module defines itself."""
     named = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
     stored = {
         node.attr
@@ -46,7 +46,7 @@ def _is_self(node: ast.expr) -> bool:
 
 
 def _called(node: ast.expr) -> str:
-    """The name of what an attribute is taken of: of `http` in `client.http.request`."""
+    """Return the name of the object of an attribute: `http` in `client.http.request`."""
     match node:
         case ast.Name(id=name) | ast.Attribute(attr=name):
             return name
@@ -56,7 +56,7 @@ def _called(node: ast.expr) -> str:
 
 
 def used(source: str) -> Iterator[str]:
-    """The names that discord.py does not promise, as far as a source uses them."""
+    """Yield the private names of discord.py that a source uses."""
     tree = ast.parse(source)
     ours = own(tree)
     for node in ast.walk(tree):
@@ -103,18 +103,18 @@ def test_the_version_that_is_pinned_has_them_all(caplog: pytest.LogCaptureFixtur
     assert f'"discord.py=={WRITTEN_FOR}"' in (ROOT / "pyproject.toml").read_text()
     assert discord.__version__ == WRITTEN_FOR
     assert missing_parts() == []
-    assert caplog.text == "", "every start warned of an intent that only the look did without"
+    assert caplog.text == "", "the check must not warn about an intent at every start"
 
 
 def test_looking_for_them_warns_of_nothing(caplog: pytest.LogCaptureFixture) -> None:
-    """Each start warned of an intent that seemed to be disabled: that of the client that was looked at."""
+    """Regression: each start warned about an intent, caused by the check's own client."""
     missing_parts()
     assert caplog.messages == []
 
 
 @pytest.mark.parametrize("part", PARTS)
 def test_each_is_missed(part: str) -> None:
-    """A part of a made-up name at the same place is not there, so the look goes all the way."""
+    """Part of an invented name at the same place is missing: the whole path is checked."""
     made_up = f"{part}_of_another_version"
     roots = {"client": discord.AutoShardedClient(intents=discord.Intents.none()), "discord": discord}
     assert discord_private_api._there(roots, part)
@@ -123,7 +123,7 @@ def test_each_is_missed(part: str) -> None:
 
 def test_a_start_without_one_ends_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     async def bot(_settings: Settings, *, worker: bool) -> None:
-        raise AssertionError("it was started")
+        raise AssertionError("the process did not start")
 
     monkeypatch.setattr(client, "run", bot)
     monkeypatch.delattr(discord.InteractionResponse, "_response_type")

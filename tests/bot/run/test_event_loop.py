@@ -1,4 +1,4 @@
-"""What the bot runs on: the quick loop and the quick JSON where they can be had, the usual loop elsewhere."""
+"""The event loop: the fast loop and the fast JSON where installed, else asyncio's."""
 
 import asyncio
 import importlib

@@ -1,4 +1,4 @@
-"""The heartbeat: beats while the bot is alive, and its age is what the file says."""
+"""The heartbeat: written while the bot is alive; the file gives its age."""
 
 import asyncio
 import os

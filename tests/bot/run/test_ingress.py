@@ -1,4 +1,4 @@
-"""Signed requests: who is heard, who is refused and how, and what a process that leaves still takes."""
+"""Signed requests: which are accepted, how others are refused, and stopping."""
 
 import asyncio
 import gzip
@@ -25,7 +25,7 @@ PRESS = {"type": 3, "id": "5", "token": "t"}
 
 
 class Endpoint:
-    """An endpoint, what it has heard, and Discord's part."""
+    """An endpoint, the interactions it received, and Discord's side."""
 
     def __init__(self) -> None:
         self.heard: list[Any] = []
@@ -44,7 +44,7 @@ class Endpoint:
     async def post(
         self, said: Any, *, at: object = NOW, key: SigningKey = KEY, **headers: str | None
     ) -> tuple[int, Any]:
-        """Send what is said, signed; a header that is None is left out. Return status and what comes back."""
+        """Post a signed request, without headers that are None; return status and answer."""
         body = said if isinstance(said, bytes) else json.dumps(said).encode()
         signature = key.sign(str(at).encode() + body).signature.hex()
         sent = {"X_Signature_Timestamp": str(at), "X_Signature_Ed25519": signature} | headers
@@ -71,7 +71,7 @@ async def test_a_press_is_heard_and_taken_without_a_word(endpoint: Endpoint) -> 
 
 
 def test_requests_are_taken_on_the_event_loop_that_production_uses() -> None:
-    """Its transports are of no class of asyncio, and every connection failed."""
+    """Regression: uvloop's transports are of no class of asyncio, and every connection failed."""
     uvloop = pytest.importorskip("uvloop")
 
     async def posted() -> tuple[int, Any]:
@@ -130,7 +130,7 @@ async def test_a_request_of_another_time_does_nothing_though_it_is_signed(
     assert "too far from the current time" in words["error"]
     assert endpoint.heard == []
     assert endpoint.turned_away == {"time": 1}
-    assert "with a wrong timestamp" in caplog.text, "a clock that is wrong must be found"
+    assert "with a wrong timestamp" in caplog.text, "a wrong clock must be reported"
 
 
 @pytest.mark.parametrize("at", [NOW - WINDOW, NOW + WINDOW])
@@ -148,7 +148,7 @@ async def test_what_is_no_interaction_is_refused(endpoint: Endpoint, said: bytes
     assert status == 400
     assert "not an interaction" in words["error"]
     assert endpoint.heard == []
-    assert (await endpoint.post(PRESS))[0] == 202, "it goes on"
+    assert (await endpoint.post(PRESS))[0] == 202, "the endpoint still works"
 
 
 async def test_what_discord_py_cannot_read_is_refused(endpoint: Endpoint) -> None:
@@ -173,13 +173,13 @@ async def test_the_proxy_is_told_whether_to_send_any(endpoint: Endpoint) -> None
     for endpoint.well, status in ((True, 200), (False, 503)):
         async with endpoint.session.get(endpoint.url + HEALTH) as reply:
             assert reply.status == status
-    assert (await endpoint.post(PRESS))[0] == 202, "who comes all the same is heard"
+    assert (await endpoint.post(PRESS))[0] == 202, "late requests are still answered"
 
 
 async def test_whoever_leaves_takes_no_more(endpoint: Endpoint) -> None:
     assert (await endpoint.post({"type": 1}))[0] == 200
     await endpoint.listener.close()
-    assert (await endpoint.post(PRESS))[0] == 202, "over a connection that there was: it is heard, and closed"
+    assert (await endpoint.post(PRESS))[0] == 202, "an open connection is served once more, then closed"
     with pytest.raises(aiohttp.ClientConnectorError):
         await endpoint.post(PRESS)
 
@@ -198,14 +198,14 @@ def test_a_key_is_a_key() -> None:
         Ingress("00", hear, lambda: True, Counter())
 
 
-# ---- anybody who reaches the port
+# --- unsigned requests
 
 BODY = json.dumps(PRESS).encode()
 HEAD = b"POST /interactions HTTP/1.1\r\nHost: x\r\n"
 
 
 def request(body: bytes, *headers: str) -> bytes:
-    """A request that nobody has signed."""
+    """Return an unsigned request."""
     lines = "".join(f"{header}\r\n" for header in headers).encode()
     return HEAD + lines + b"Content-Length: %d\r\n\r\n" % len(body) + body
 
@@ -245,7 +245,7 @@ ODD = {
 
 
 async def sent(endpoint: Endpoint, data: bytes, *, ends: bool = True) -> bytes:
-    """Send bytes over a connection of its own, and return all that comes back until it is closed."""
+    """Send bytes on a new connection; return all that comes back until it is closed."""
     host, _, port = endpoint.url.removeprefix("http://").rpartition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     try:
@@ -261,7 +261,7 @@ async def sent(endpoint: Endpoint, data: bytes, *, ends: bool = True) -> bytes:
 
 @pytest.fixture
 def at_once(endpoint: Endpoint) -> None:
-    """Requests have no time to come."""
+    """Let requests time out at once."""
     endpoint.ingress.connections._within = 0.05
 
 
@@ -276,7 +276,7 @@ async def test_an_odd_request_is_heard_by_nobody_and_leaves_no_traceback(
     assert endpoint.heard == []
     assert caplog.messages == []
     assert capsys.readouterr() == ("", "")
-    assert (await endpoint.post(PRESS))[0] == 202, "it goes on"
+    assert (await endpoint.post(PRESS))[0] == 202, "the endpoint still works"
 
 
 @pytest.mark.usefixtures("at_once")
@@ -343,7 +343,7 @@ async def test_a_new_connection_takes_the_place_of_the_oldest_with_nothing_signe
         with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
             await reader.readexactly(1)
     assert endpoint.turned_away == {"crowded": 2}
-    assert (await endpoint.post(PRESS))[0] == 202, "over the connection that there was"
+    assert (await endpoint.post(PRESS))[0] == 202, "over the existing connection"
     assert len(endpoint.ingress.connections._open) == 4
     for _, writer in slow:
         writer.close()

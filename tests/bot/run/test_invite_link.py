@@ -1,4 +1,4 @@
-"""The invite link asks for what the bot needs and for nothing else."""
+"""The invite link asks for the permissions that the bot needs, and no others."""
 
 from urllib.parse import parse_qs, urlsplit
 

@@ -1,4 +1,4 @@
-"""Start and end of the bot: where it connects, how it stops, and what is said when it cannot start."""
+"""Start and stop of the bot: where it connects, and what it prints when it cannot start."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ from data.db.errors import DatabaseGone, DatabaseTaken, DatabaseTooNew
 
 
 class Bot:
-    """Takes the place of `client.run`: remembers the settings, then ends, fails or waits."""
+    """Replaces `client.run`: records the settings, then returns, fails or waits."""
 
     def __init__(self, error: BaseException | None = None, *, waits: bool = False) -> None:
         self.error = error
@@ -52,7 +52,7 @@ def settings() -> Settings:
 
 @pytest.fixture
 async def place(monkeypatch: pytest.MonkeyPatch) -> asyncio.Future[int]:
-    """A playground that lives until the future has its exit code."""
+    """A playground that lives until its future has an exit code."""
     end: asyncio.Future[int] = asyncio.Future()
 
     @asynccontextmanager
@@ -143,7 +143,7 @@ async def test_a_signal_stops_and_lets_the_bot_clean_up(number: signal.Signals, 
         finally:
             await asyncio.sleep(0)
             cleaned.append(number)
-            assert signal.getsignal(number) == usual, "a second signal has its usual effect"
+            assert signal.getsignal(number) == usual, "a second signal has its default effect"
 
     await run_until_signal(work())
     assert cleaned == [number]

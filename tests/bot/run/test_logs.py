@@ -1,4 +1,4 @@
-"""Log lines: one per record, quoted, with what they are about, and without secrets."""
+"""Log lines: one per record, quoted, with their context, and without secrets."""
 
 import asyncio
 import io
@@ -103,18 +103,18 @@ def test_a_stricter_level_holds_for_discord_too(monkeypatch: pytest.MonkeyPatch)
     assert stream.getvalue() == ""
 
 
-# ---- as JSON
+# --- as JSON
 
 
 def made(**fields: Any) -> logging.LogRecord:
-    """A record with these fields."""
+    """Return a record with these fields."""
     return logging.makeLogRecord(
         {"name": "bot", "levelno": logging.INFO, "levelname": "INFO", "msg": "", **fields}
     )
 
 
 def failed() -> logging.LogRecord:
-    """A record of an error with a traceback in which a token stands."""
+    """Return an error record whose traceback contains a token."""
     try:
         int(TOKEN)
     except ValueError:
@@ -202,12 +202,12 @@ def test_people_are_told_in_plain_words(capsys: pytest.CaptureFixture[str]) -> N
 
 @pytest.mark.usefixtures("restored_logging")
 async def test_a_worker_logs_as_the_bot_does(capfd: pytest.CaptureFixture[str]) -> None:
-    """matplotlib's word that it looks for fonts stood in the log as a line of its own making."""
+    """Regression: matplotlib's message about fonts was logged in a format of its own."""
     configure_logging("INFO", [TOKEN], as_json=True)
-    crew = WorkerPool(1)
+    pool = WorkerPool(1)
     try:
-        await crew.run(logging.warning, f"no fonts for {TOKEN}")
+        await pool.run(logging.warning, f"no fonts for {TOKEN}")
     finally:
-        crew.close()
+        pool.close()
     [written] = capfd.readouterr().err.splitlines()
     assert json.loads(written)["message"] == "no fonts for [redacted]"

@@ -1,4 +1,4 @@
-"""Metrics and health over HTTP; and that the board and the alarms beside the program name what there is."""
+"""Metrics and health over HTTP; the dashboard and the alerts name metrics that exist."""
 
 import json
 import re
@@ -47,7 +47,7 @@ async def database(tmp_path: Path) -> AsyncIterator[OpenDatabase]:
 
 @pytest.fixture
 async def bot(database: OpenDatabase, tmp_path: Path) -> Cardroom:
-    """A bot that has never been connected."""
+    """A bot that has never connected."""
     return Cardroom(database, ManualClock(), AiJobs(0), stand_in=True, backup_folder=tmp_path / "backups")
 
 
@@ -56,7 +56,7 @@ def metrics_of(bot: Cardroom, database: OpenDatabase, *, alive: bool = True) -> 
 
 
 async def told(metrics: Metrics) -> dict[tuple[str, tuple[str, ...]], float]:
-    """All samples by their names and the values of their labels."""
+    """Return all samples by name and label values."""
     text = (await metrics.written())[0].decode()
     return {
         (sample.name, tuple(sample.labels.values())): sample.value
@@ -66,7 +66,7 @@ async def told(metrics: Metrics) -> dict[tuple[str, tuple[str, ...]], float]:
 
 
 def live(bot: Cardroom) -> None:
-    """Let everything be counted once that is counted by what it is."""
+    """Count every metric once that exists only after its first event."""
     meter = bot.meter
     for tally in (
         meter.answers["act"],
@@ -82,7 +82,7 @@ def live(bot: Cardroom) -> None:
     (bot.backup_folder / MADE).touch()
 
 
-# ---- numbers
+# --- numbers
 
 
 def test_a_tally_counts_what_is_as_large_as_a_bound_below_it() -> None:
@@ -152,7 +152,7 @@ async def test_backups_are_counted_and_the_newest_is_dated(bot: Cardroom, databa
     assert after["cardroom_backup_timestamp_seconds", ()] == made
 
 
-# ---- over HTTP
+# --- over HTTP
 
 
 async def get(url: str) -> tuple[int, str, str]:
@@ -172,7 +172,7 @@ async def test_health_is_what_the_heart_says(bot: Cardroom, database: OpenDataba
         status, _, text = await get(f"{url}/health")
         assert (status, json.loads(text)["status"]) == (200, "ok")
         database.write_metrics.failing = True
-        assert (await get(f"{url}/health"))[0] == 503, "a minute is too long for whoever presses"
+        assert (await get(f"{url}/health"))[0] == 503, "a minute is too long for a press"
         database.write_metrics.failing = False
         assert (await get(f"{url}/health"))[0] == 200
         bot.leaving = True
@@ -197,11 +197,11 @@ async def test_an_address_that_is_taken_is_named(bot: Cardroom, database: OpenDa
     assert caught.value.code == TRY_AGAIN
 
 
-# ---- the board and the alarms
+# --- dashboard and alerts
 
 
 def strings(value: Any) -> list[str]:
-    """All texts in a JSON value."""
+    """Return all strings in a JSON value."""
     if isinstance(value, dict):
         return [text for each in value.values() for text in strings(each)]
     if isinstance(value, list):
@@ -225,7 +225,7 @@ async def test_board_and_alarms_name_only_metrics_that_there_are(
     shown = {name.removesuffix("_bucket").removesuffix("_sum").removesuffix("_count") for name in on_board}
     own = {name for name in known if name.startswith("cardroom_")} - on_board - in_alarms
     unseen = {name for name in own if name.removesuffix("_sum").removesuffix("_count") not in shown}
-    assert unseen == {"cardroom_info"}, "what is told and looked at nowhere"
+    assert unseen == {"cardroom_info"}, "metrics that no dashboard or alert uses"
 
 
 async def test_labels_that_the_board_and_the_alarms_ask_for_are_there(

@@ -1,4 +1,4 @@
-"""The playground's process: started at a free port, waited for, and gone with the bot."""
+"""The playground's process: starts on a free port, is waited for, and ends with the bot."""
 
 import asyncio
 import socket
@@ -92,7 +92,7 @@ async def test_its_end_is_told(tmp_path: Path) -> None:
 async def test_one_that_cannot_start_is_told(tmp_path: Path) -> None:
     with pytest.raises(Problem, match="exit code 3"):
         async with start_playground("127.0.0.1", 1, module=script(tmp_path, "sys.exit(3)")):
-            pytest.fail("it never answered")
+            pytest.fail("the playground never answered")
 
 
 async def test_one_that_does_not_answer_is_told_and_ended(
@@ -102,7 +102,7 @@ async def test_one_that_does_not_answer_is_told_and_ended(
     port = free_port("127.0.0.1", 0)
     with pytest.raises(Problem, match=f"does not answer at 127.0.0.1:{port}"):
         async with start_playground("127.0.0.1", port, module=script(tmp_path, "signal.pause()")):
-            pytest.fail("it never answered")
+            pytest.fail("the playground never answered")
 
 
 async def test_one_that_does_not_end_is_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,7 +119,7 @@ async def test_it_is_not_given_the_token(tmp_path: Path, monkeypatch: pytest.Mon
     before = "import os; sys.exit(5 if 'DISCORD_TOKEN' in os.environ else 6)"
     with pytest.raises(Problem, match="exit code 6"):
         async with start_playground("127.0.0.1", 1, module=script(tmp_path, before)):
-            pytest.fail("it never answered")
+            pytest.fail("the playground never answered")
 
 
 async def test_it_is_told_to_end_with_the_bot_and_to_expose_itself_only_when_asked(tmp_path: Path) -> None:
@@ -127,7 +127,7 @@ async def test_it_is_told_to_end_with_the_bot_and_to_expose_itself_only_when_ask
     for expose, code in ((False, 5), (True, 7)):
         with pytest.raises(Problem, match=f"exit code {code}"):
             async with start_playground("127.0.0.1", 1, expose=expose, module=script(tmp_path, before)):
-                pytest.fail("it never answered")
+                pytest.fail("the playground never answered")
 
 
 async def test_the_real_playground_answers_and_ends_when_its_starter_is_gone() -> None:

@@ -1,4 +1,4 @@
-"""What is said of a PostgreSQL server: what is wrong with it, whether it is backed up, how to restore it."""
+"""The report on a PostgreSQL server: faults, backups, and how to restore."""
 
 import asyncio
 import dataclasses
@@ -164,7 +164,7 @@ def test_base_backups_are_looked_for(tmp_path: Path) -> None:
 
 
 def test_a_real_server_is_looked_at(house: str) -> None:
-    """The tests' own, which spares itself the disk."""
+    """The tests' own server, which does not sync to disk."""
     server = look_at(house)
     assert server.schema == KNOWN
     assert server.served_until is None
@@ -260,7 +260,7 @@ def test_nobody_is_erased_behind_the_back_of_a_process(
 def test_the_commands_restore_a_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What is told to be done for a backup and to restore it is done, word by word but for the places."""
+    """The report's commands for a backup and a restore work, with only the paths changed."""
     monkeypatch.setattr(running_audit, "WorkerPool", lambda _: WorkerPool(0))
     programs = postgres_programs()
     place = Path(tempfile.mkdtemp(prefix="cardroom-drill-", dir="/tmp"))
@@ -317,7 +317,7 @@ def test_the_commands_restore_a_server(
 
 
 def commands_in(told: str, *beginnings: str) -> list[str]:
-    """Return the indented commands that begin so, each with the lines that it goes on in."""
+    """Return the indented commands with these beginnings, continuation lines included."""
     joined = told.replace("\\\n", " ")
     lines = [line.strip() for line in joined.splitlines() if line.startswith("    ")]
     return [line for line in lines if line.startswith(beginnings)]

@@ -1,4 +1,4 @@
-"""Commands that only look change nothing: no schema, no byte, no file beside the database."""
+"""Read-only commands change nothing: no schema, no byte, no file beside the database."""
 
 import argparse
 import asyncio
@@ -46,7 +46,7 @@ def current() -> None:
 
 
 def left_open() -> None:
-    """A database of which a killed bot has left the side files."""
+    """A database with the side files of a killed bot."""
     asyncio.run(made())
     with closing(sqlite3.connect(FILE)) as connection:
         connection.execute("UPDATE house SET served_until = 5")
@@ -78,7 +78,7 @@ LINES = {
     "verify": ["verify", "match.json"],
     "scores": ["scores", "recompute"],
 }
-"""What is said to a command that only looks. ``scores`` looks without an option."""
+"""The arguments of the read-only commands; ``scores`` is read-only without an option."""
 
 
 def subcommands() -> set[str]:
@@ -89,7 +89,7 @@ def subcommands() -> set[str]:
 
 
 def found(folder: Path) -> dict[str, bytes]:
-    """All files, but what SQLite's readers share in memory."""
+    """Return the contents of all files, except SQLite's shared memory."""
     return {
         str(file): file.read_bytes()
         for file in folder.rglob("*")

@@ -1,4 +1,4 @@
-"""The meter: what it counts of presses, answers, requests and the gateway, and that it keeps no name."""
+"""Traffic metrics: presses, answers, requests and the gateway, without names."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -19,7 +19,7 @@ PRESS: Json = {"id": ID, "type": 3, "data": {"custom_id": "c:abcdefghij:1:12:act
 
 
 class Hands:
-    """A meter with hands that are turned by hand, and the trace it listens to."""
+    """A meter with a manual clock, and the trace that it listens to."""
 
     def __init__(self, trace: aiohttp.TraceConfig | None = None) -> None:
         self.now = 100.0
@@ -32,7 +32,7 @@ class Hands:
     async def ask(
         self, method: str, path: str, status: int | None, takes: float = 0.0, told: str = ""
     ) -> None:
-        """A request that is answered with a status after so many seconds; None: it fails."""
+        """Simulate a request answered with a status after ``takes`` seconds; None: it fails."""
 
         async def text() -> str:
             return told
@@ -110,7 +110,7 @@ def test_what_is_never_answered_is_lost_once() -> None:
     ],
 )
 def test_verbs_are_those_of_the_house(kind: int, data: Json | None, verb: str) -> None:
-    """Whatever else is pressed or asked for is counted under one word, or anybody could invent labels."""
+    """Unknown verbs are counted under one label, or users could create any number of labels."""
     hands = Hands()
     hands.meter.interaction_received({"id": ID, "type": kind, "data": data})
     hands.now += LOST
@@ -137,7 +137,7 @@ def test_a_route_is_told_without_what_it_is_about(method: str, path: str, route:
     assert route_of(method, path) == route
 
 
-async def test_a_refusal_that_the_pace_makes_an_error_is_counted_before() -> None:
+async def test_a_refusal_that_the_rate_limiter_makes_an_error_is_counted_before() -> None:
     hands = Hands(RateLimiter().trace())
     with pytest.raises(discord.HTTPException):
         await hands.ask("PATCH", f"/api/v10/channels/{ID}/messages/1", 429, told=f'{{"code": {OLD_MESSAGE}}}')

@@ -1,6 +1,6 @@
-"""Reads the arithmetic that is told, out of its words: sums, score sheets, settlements and payments.
+"""Parse the arithmetic in texts: sums, score sheets, settlements and payments.
 
-Whatever is read fails the test when it does not come out. Names of players have to be without digits.
+Fails the test if a sum is wrong. Names of players must not contain digits.
 """
 
 import re
@@ -12,23 +12,23 @@ _PARTS = re.compile(r"(?<!\S)([-+×=])(?!\S)|(?<![\w.])([-+]?\d+)\b")
 
 
 def plain(words: str) -> str:
-    """Return words without cards, emphasis, and what stands in brackets."""
+    """Return words without cards, emphasis and brackets."""
     bare = re.sub(r"`[^`]*`|\([^)]*\)", " ", words.replace("*", ""))
     return bare.translate(_SIGNS)
 
 
 def numbers(words: str) -> list[int]:
-    """Return all the numbers of some words, with their signs."""
+    """Return all numbers in a text, with their signs."""
     return [int(found) for found in re.findall(r"(?<![\w.])[-+]?\d+\b", plain(words))]
 
 
 def last(words: str) -> int:
-    """Return what a line comes to, once every sum in it has been added up from left to right."""
+    """Return the value of a line, after checking every sum in it from left to right."""
     total: int | None = None
     sign = ""
     for operator, number in _PARTS.findall(plain(words)):
         if operator:
-            # Cards are added that no number stands for: what they come to is read after the "=".
+            # Some terms are cards without a number: their sum is read after the "=".
             total = None if sign in ("+", "-", "×") else total
             sign = operator
             continue
@@ -47,8 +47,9 @@ def last(words: str) -> int:
 
 
 def sheet_rows(lines: Sequence[str]) -> tuple[list[list[int]], list[list[int]], list[int], list[int]]:
-    """Return the points of every deal, the running totals, what the end of the match added, and the totals,
-    each by column, of a score sheet with running totals; every one of them added up.
+    """Return a score sheet's points of every deal, running totals, final bonuses and totals.
+
+    Each is by column, and every sum is checked.
     """
     body = list(takewhile(lambda line: line != "```", lines[1:]))
     points: dict[int, list[int]] = {}
@@ -75,9 +76,10 @@ def sheet_rows(lines: Sequence[str]) -> tuple[list[list[int]], list[list[int]], 
 
 
 def side_by_side(lines: Sequence[str]) -> tuple[list[list[int]], list[int], list[int]]:
-    """Return the points of every deal, what the end of each game added, and the totals, each by column, of a
-    score sheet of several games, side by side or below each other; every one of them added up. A dot is read
-    as nothing.
+    """Return a sheet of several games: points of every deal, final bonuses and totals.
+
+    Each is by column, with the games side by side or below each other. Every sum is checked. A dot is read as
+    0.
     """
     deals: dict[int, list[int]] = {}
     end: list[int] = []
@@ -97,8 +99,9 @@ def side_by_side(lines: Sequence[str]) -> tuple[list[list[int]], list[int], list
 
 
 def settlement_table(lines: Sequence[str]) -> dict[str, dict[str, int]]:
-    """Return the settlement of a deal with chips: by name of the player (and of the pot) and of the
-    column, every row and every column added up.
+    """Return the settlement of a deal with chips by player (or pot) and column.
+
+    The sums of every row and every column are checked.
     """
     (table,) = (line for line in lines if line.startswith("```"))
     head, *rows = [
@@ -117,7 +120,7 @@ def settlement_table(lines: Sequence[str]) -> dict[str, dict[str, int]]:
 
 
 def payments(lines: Sequence[str], names: Sequence[str], dropped: Sequence[str]) -> dict[str, int]:
-    """Return what every player has won or lost by the payments of a deal."""
+    """Return each player's balance from the payments of a deal."""
     chips = dict.fromkeys(names, 0)
     for line in lines:
         who, signed, rest = re.fullmatch(r"(.*) ([+-]\d+) · (.*)", plain(line)).groups()  # type: ignore[union-attr]
@@ -137,10 +140,10 @@ def payments(lines: Sequence[str], names: Sequence[str], dropped: Sequence[str])
             for name in payers:
                 chips[name] -= int(each)
                 paid += int(each)
-        assert paid in (0, amount), line  # nothing is told of what lay on the table
+        assert paid in (0, amount), line  # the text omits the chips on the table
     return chips
 
 
 def named(words: str, names: Sequence[str]) -> list[str]:
-    """Return those of the names that stand among the words."""
+    """Return the names that occur in a text."""
     return [name for name in names if re.search(rf"\b{name}\b", words)]

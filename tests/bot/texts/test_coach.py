@@ -1,4 +1,4 @@
-"""Hints in words, from the numbers of the judge."""
+"""The texts of hints, from the numbers of the search."""
 
 from math import inf
 
@@ -26,7 +26,7 @@ def judged(action: Action, value: float = 0.0, behind: float = 0.0, error: float
 
 
 def throwing() -> GinView:
-    """A view of somebody who is to throw."""
+    """Return the view of a player who is to discard."""
     table = playing()
     while not any(isinstance(action, Discard) for action in deal_on(table).legal_actions(table.actors[0])):
         act(table, deal_on(table).legal_actions(table.actors[0])[0])
@@ -94,7 +94,7 @@ def test_what_was_counted_out_is_said_to_be() -> None:
 
 
 def test_the_outs_are_counted_from_what_the_seat_has_not_seen() -> None:
-    """Four threes and a run of three spades, and a king that goes: what makes or lengthens a meld counts."""
+    """Cards that make or lengthen a meld count: four threes, a run of spades, a discarded king."""
     view = throwing()
     hand = parse_cards("3S 3H 3D 3C 7S 8S 9S KH KD QC 5D")
     known = GinView.__dataclass_fields__  # the fields beside the hand stay as they were dealt
@@ -103,7 +103,7 @@ def test_the_outs_are_counted_from_what_the_seat_has_not_seen() -> None:
     values |= {"hand": hand, "pile": parse_cards("6S"), "known": took}
     seen = GinView(**values)
     said = wording_of(seen).effect(Discard(parse_cards("5D")[0]), seen)
-    # 10♠, K♠ and K♣ are unseen and would be melded; 6♠ lies in the pile.
+    # 10♠, K♠ and K♣ are unseen and would be melded; 6♠ is in the discard pile.
     assert said == (
         "It leaves 30 deadwood; 3 of the 39 unseen cards would be melded with it: `10♠ K♠ K♧`. "
         "It lies beside `6♦`, which the other player took."

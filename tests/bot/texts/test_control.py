@@ -1,4 +1,4 @@
-"""Control Card Rummy in words: options, refusals, events, rules."""
+"""Texts of Control Card Rummy: options, refusals, events, rules."""
 
 from typing import Any
 
@@ -55,12 +55,12 @@ RUN = parse_cards("5H 6H 7H")
 
 
 def said(deal: ControlDeal, action: Action, seat: int = 0) -> str:
-    """Return the words with which an action is refused."""
+    """Return the text that refuses an action."""
     return refusal(refused(deal, action, seat), deal.view(seat), CONTROL, action)
 
 
 def table(**values: Any) -> ControlDeal:
-    """Ann has drawn 7C; a closed meld, a sequence and steps lie on the table; SEQUENCE is in force."""
+    """Ann has drawn 7C; a closed meld, a sequence and steps are laid; SEQUENCE is in force."""
     position = {
         "table": ["1 SUIT 2D 5D 8D QD", "0 SEQUENCE 9H 10H JH", "2 STEPS 2H 6H 10H"],
         "pile": "EVENS SEQUENCE",
@@ -70,7 +70,7 @@ def table(**values: Any) -> ControlDeal:
     return drawn(at("7S 7H 7D 5C 6C 8H 4H 2S", "AC 3C 9D", "KC KD", **position))
 
 
-# Options
+# --- options
 
 
 def test_every_option_value_and_preset_is_described() -> None:
@@ -90,7 +90,7 @@ def test_every_option_value_and_preset_is_described() -> None:
     assert len(set(names)) == len(names)
 
 
-# The kinds
+# --- kinds
 
 
 @pytest.mark.parametrize("values", [{}, {"number_suit": "any"}], ids=str)
@@ -120,7 +120,7 @@ def test_what_a_meld_is_said_to_take_makes_a_meld_of_its_kind(
     assert bool(more) is (kind not in CLOSED)
 
 
-# Refusals
+# --- refusals
 
 
 @pytest.mark.parametrize("reason", [*Reason, *ControlReason])
@@ -278,7 +278,7 @@ def test_going_out_without_the_meld_of_the_level() -> None:
     assert words.endswith("rule 12.1")
 
 
-# Events
+# --- events
 
 
 EVENTS: list[tuple[Event, str]] = [
@@ -353,7 +353,7 @@ def test_labels_of_what_can_be_done() -> None:
     )
 
 
-# Rules
+# --- rules
 
 
 def test_the_rules_that_refusals_name_are_written() -> None:

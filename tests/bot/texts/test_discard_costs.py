@@ -1,4 +1,4 @@
-"""What the throws of a hand cost, in one line."""
+"""The costs of discards, in one line."""
 
 from bot.texts.costs import Cost
 from bot.texts.discard_costs import LONGEST, discards_line, has_better_discards
@@ -8,7 +8,7 @@ from engine.cards import Card, parse_cards
 
 
 def costs(*told: tuple[str, str, bool]) -> dict[Card, Cost]:
-    """Costs by card: cards, words, whether they are best."""
+    """Return costs by card from cards, words, and whether they are best."""
     return {card: Cost(words, best) for cards, words, best in told for card in parse_cards(cards)}
 
 

@@ -1,8 +1,7 @@
-"""Sums that are told and drawn equal the result under every value of every option, derived from the specs.
+"""Sums in texts and pictures equal the result for every value of every option of the specs.
 
-Nothing here names an option: one that is added to a game is played with every value that it offers. If it
-changes scores, and the result, its picture, the score sheet or a panel does not say so, a sum does not come
-out here.
+No option is named here: a new option is played with every value that it offers. If it changes scores, and the
+result, its picture, the score sheet or a panel omits it, a sum here is wrong.
 """
 
 from collections.abc import Iterator
@@ -36,11 +35,11 @@ from tests.engine.planted import planted
 from tests.engine.random_play import deal_of, pick, playable
 
 LONGEST: Final = 2_000
-"""Plies after which a deal is left."""
+"""Plies after which a deal is abandoned."""
 LEVELS: Final = (None, Level.NORMAL, Level.EASY, Level.NORMAL)
-"""Who plays the deals of a match, in turn; None: anybody, at random."""
+"""The players of successive deals; None: random moves."""
 SEATS: Final = 3
-"""So many numbers of players take turns, the smallest."""
+"""How many of the smallest numbers of seats are played in turn."""
 
 
 def _choice(key: str, level: Level | None, deal: Deal, chance: Random) -> tuple[int, Action]:
@@ -53,7 +52,7 @@ def _choice(key: str, level: Level | None, deal: Deal, chance: Random) -> tuple[
 def _played(
     spec: GameSpec, match: Match, level: Level | None, chance: Random
 ) -> tuple[Deal, list[PlayedMove]] | None:
-    """Play a deal, comparing what is told in play with what happens; None where it finds no end."""
+    """Play a deal, checking the texts during play; return None if it does not end."""
     names = NAMES[: match.seats]
     deal, moves = deal_of(match, chance), []
     while deal.result is None:
@@ -68,7 +67,7 @@ def _played(
 
 
 def _drawn(spec: GameSpec, deal: Deal) -> None:
-    """Compare the picture of a result, and what a screen reader says of it, with the result."""
+    """Compare the picture of a result, and its alternative text, with the result."""
     result: Any = deal.result
     picture = PANELS[spec.key].result_view(deal.view(None))
     if picture is None:
@@ -86,7 +85,7 @@ def _drawn(spec: GameSpec, deal: Deal) -> None:
 
 
 def _labelled(result: Any, picture: ResultPicture) -> None:
-    """Compare the sums on the cards that were left with what they count against their holders."""
+    """Compare the sums on the remaining cards with what they count against their holders."""
     for row in picture.rows:
         seat = "ABCDEFGHIJKLMNO".index(row.seat.badge)
         for group in row.groups:
@@ -104,7 +103,7 @@ def _labelled(result: Any, picture: ResultPicture) -> None:
 
 
 def compare(spec: GameSpec, options: Any, deals: int, seed: object = 0) -> set[str]:
-    """Play so many deals under some options, comparing all that is told of them; return how they ended."""
+    """Play deals under some options, checking all texts; return how the deals ended."""
     chance, ended = Random(f"{spec.key} {seed}"), set[str]()
     match: Match | None = None
     after: list[tuple[Result, tuple[int, ...]]] = []
@@ -134,7 +133,7 @@ def compare(spec: GameSpec, options: Any, deals: int, seed: object = 0) -> set[s
 
 @contextmanager
 def under(name: str) -> Iterator[None]:
-    """Say under which options something differs."""
+    """Add the options to the message of a failure."""
     try:
         yield
     except AssertionError as error:
@@ -145,11 +144,11 @@ def under(name: str) -> Iterator[None]:
 DEALS: Final = {"gin": 6, "rummy500": 6, "panguingue": 2, "control": 2, "hand": 1, "hand_partnership": 1}
 """Deals for each set of options."""
 SHORT: Final = 2
-"""Deals of matches that are as short as can be, by the same options: so that what the end adds is told."""
+"""Deals of the shortest matches with the same options, which check the final bonuses."""
 
 
 def compare_all(spec: GameSpec, name: str, options: Any, deals: int, seed: object = 0) -> set[str]:
-    """Compare all that is told under a set of options, in deals and at the end of short matches."""
+    """Check all texts under a set of options, in deals and at the end of short matches."""
     with under(name):
         ended = compare(spec, options, deals, seed)
     short = with_value(spec, options, shortest(spec))
@@ -183,11 +182,11 @@ def test_an_option_that_changes_scores_and_is_not_told_is_found(game: str) -> No
     with pytest.raises(AssertionError) as found:
         compare_all(spec, "planted", options, DEALS[game])
     assert found.value.__notes__ == ["under planted"]
-    assert any(each == options for _, each in every_value(spec)), "it is played without being named"
+    assert any(each == options for _, each in every_value(spec)), "the option is played without being named"
 
 
 def test_a_bonus_at_the_end_of_a_match_that_is_not_told_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The sum at the end of a match is told apart from the deals, in gin with what it is made of."""
+    """The final bonus is shown apart from the deals; in gin with its parts."""
     spec = planted(GAMES["gin"], lambda result, _: result)
     whole = GinMatch._totals
 

@@ -1,4 +1,4 @@
-"""One word for a thing, in every text that people read."""
+"""Every text for people uses one word for one thing."""
 
 import ast
 import re
@@ -20,7 +20,7 @@ INSTEAD = {
     r"\b(declare|declares|declared) (gin|a knock)\b": "knock, gin",
     r"(?<![\w`\-:.(=])-[0-9]": "the minus sign, −",
 }
-"""Words that are not ours, and those that are."""
+"""Words to avoid, with their replacements."""
 ROOMS = [Path(bot.__file__).parent / room for room in ("texts", "ui")]
 
 
@@ -30,7 +30,7 @@ def texts_of(module: Path) -> list[tuple[int, str]]:
 
 
 def told(module: Path) -> Iterator[tuple[int, str]]:
-    """Yield the running text in a module, with its lines: strings of several words that are no docstrings."""
+    """Yield the prose strings of a module with their lines: several words, no docstrings."""
     tree = ast.parse(module.read_text())
     explained = {
         id(each.value)

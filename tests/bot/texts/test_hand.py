@@ -1,4 +1,4 @@
-"""The words of Hand: refusals with rule, cards and totals, rules with Arabic names, results and the sheet."""
+"""Texts of Hand: refusals with rule, cards and totals, rules, results and sheets."""
 
 import re
 import unicodedata
@@ -47,7 +47,7 @@ from tests.bot.ui.limits import check
 
 HAND, PARTNERSHIP = GAMES["hand"], GAMES["hand_partnership"]
 IDLE = "2S 3S 5C 9D"
-"""A hand with nothing in it."""
+"""A hand without melds."""
 
 
 def card(table: Table, word: str, seat: int = 0) -> Card:
@@ -57,14 +57,14 @@ def card(table: Table, word: str, seat: int = 0) -> Card:
 
 
 def refused(table: Table, action: Action, seat: int = 0) -> str:
-    """Return the sentence for an action that is refused."""
+    """Return the text that refuses an action."""
     with pytest.raises(IllegalAction) as caught:
         hand_on(table).apply(seat, action)
     return refusal(caught.value, hand_on(table).view(seat), table.spec, action)
 
 
 def typed(table: Table, verb: str, text: str, seat: int = 0) -> Action:
-    """Return the action that somebody types."""
+    """Return the action for a typed move."""
     action = PANEL.parse_move(hand_on(table).view(seat), verb, text)
     assert action is not None
     return action
@@ -292,7 +292,7 @@ def test_every_reason_has_a_sentence_that_says_something() -> None:
                 assert "That is not possible" not in told
 
 
-# The rules
+# --- rules
 
 
 @pytest.mark.parametrize("spec", [HAND, PARTNERSHIP], ids=lambda spec: spec.key)
@@ -346,13 +346,13 @@ def test_arabic_names_are_isolated_and_leave_the_cards_beside_them_in_order() ->
     outside = re.sub("\u2068[^\u2068\u2069]*\u2069", "", told)
     assert not {unicodedata.bidirectional(char) for char in outside} & {"R", "AL", "AN", "RLE", "RLO"}
     assert told.count("\u2068") == told.count("\u2069")
-    # Every line begins from left to right, so that 10♦ after an isolated name stays where it was written.
+    # Every line begins from left to right, so that 10♦ after an isolated name stays in place.
     for line in told.splitlines():
         strong = [char for char in line if unicodedata.bidirectional(char) in ("L", "R", "AL")]
         assert not strong or unicodedata.bidirectional(strong[0]) == "L"
 
 
-# What happened
+# --- events
 
 
 def test_a_turn_is_told_with_what_its_jokers_stand_for() -> None:
@@ -472,7 +472,7 @@ def test_the_sheet_has_rounds_down_and_players_across_with_what_happened() -> No
             assert cell == f"{amount(result.points[seat])}{mark}"
     assert totals.split()[1:] == [amount(score) for score in match_on(table).scores]
     assert "o went out" in lines[-1]
-    assert max(map(len, lines[:-1])) <= 34  # a phone shows so many letters of one width
+    assert max(map(len, lines[:-1])) <= 34  # the width of a phone in monospaced letters
     assert lines_of(kept, NAMES, 1, 1, running=False)[2].startswith(" 2 ")
     assert lines_of(kept, NAMES, 1, 1, running=False)[-3] == lines[-3]
     match_on(table).results = [replace(instance(HandResult, result), counts=False) for result in results]

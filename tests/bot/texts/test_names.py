@@ -1,4 +1,4 @@
-"""Names in running text and in labels: they format nothing, mention nobody, and turn nothing around."""
+"""Names in texts and labels: no formatting, no mentions, no change of direction."""
 
 import ast
 import re
@@ -25,7 +25,7 @@ from tests.data.tables.test_seat_names import NAME
 PEOPLE = st.lists(st.tuples(NAME, st.booleans()), min_size=1, max_size=8)
 OPENS, CLOSES = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 READS_NAMES = frozenset({"player", "person", "seat", "who", "host", "stored", "member"})
-"""What holds a stored name, by what it is called."""
+"""Names of variables that hold a stored name."""
 
 
 def sitting(people: list[tuple[str, bool]]) -> tuple[Player, ...]:
@@ -36,7 +36,7 @@ def sitting(people: list[tuple[str, bool]]) -> tuple[Player, ...]:
 
 
 def inside(name: str) -> bool:
-    """Say whether all that is written from right to left stands between the marks that isolate it."""
+    """Return whether all right-to-left text is between isolation marks."""
     outside = re.sub(f"{OPENS}[^{OPENS}{CLOSES}]*{CLOSES}", "", name)
     return not any(
         unicodedata.bidirectional(char) in ("R", "AL", "AN", "FSI", "PDI", "RLO", "LRO", "RLE", "LRE")
@@ -82,7 +82,7 @@ def test_who_sits_has_one_name_everywhere() -> None:
     "package", [bot.texts, bot.ui, bot.workers, cogs], ids=lambda package: package.__name__
 )
 def test_no_text_or_page_reads_a_name_as_it_is_stored(package: object) -> None:
-    """They take the names of a table's seats from ``bot.texts.names``, or ``data.tables.seat_names``."""
+    """Seat names come from ``bot.texts.names`` or ``data.tables.seat_names``."""
     found = []
     for path in package.__path__:  # type: ignore[attr-defined]
         for file in Path(path).rglob("*.py"):

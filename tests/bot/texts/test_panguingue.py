@@ -1,4 +1,4 @@
-"""Panguingue in words: options, refusals, events, payments, rules."""
+"""Texts of panguingue: options, refusals, events, payments, rules."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -71,7 +71,7 @@ def cards(words: str) -> tuple[Card, ...]:
 
 
 def running() -> Table:
-    """Return a table at which Ann has a run of six on the board, three 5s in hand, and has drawn a 7."""
+    """Ann has a run of six on the board and three 5s in hand, and has drawn a 7."""
     table = position(
         ["5S 5S 5S 7C", "KD 2H 3H 4S", "QD 2H 3H 4S 5H 6H 7D JC QC KC"],
         [["AD 2D 3D 4D 5D 6D"], ["3S 3S 3S", "6C 6D 6S"], []],
@@ -89,7 +89,7 @@ def refused(table: Table, seat: int, action: Action) -> str:
     return refusal(caught.value, pan_on(table).view(seat), table.spec, action)
 
 
-# Options
+# --- options
 
 
 def test_every_option_value_and_preset_is_described() -> None:
@@ -120,7 +120,7 @@ def test_options_in_force_are_those_unlike_the_preset() -> None:
     assert "Ante: **1**" in in_force(PAN, options)
 
 
-# Refusals
+# --- refusals
 
 
 @pytest.mark.parametrize("reason", [*Reason, *PanReason])
@@ -196,7 +196,7 @@ def test_a_discard_of_no_use_is_refused_with_what_can_be_done() -> None:
     assert "You can draw from the stock." in words
 
 
-# Actions
+# --- actions
 
 
 def test_choices_say_what_they_earn() -> None:
@@ -228,7 +228,7 @@ def test_dropping_is_asked_with_its_cost() -> None:
     assert "You put 2 chips in the pot for the winner" in question(Drop(), pan_on(pan(3)).view(1))
 
 
-# Events
+# --- events
 
 
 EVENTS: list[tuple[Event, str]] = [
@@ -370,7 +370,7 @@ def test_many_payers_are_named_only_when_some_do_not_pay() -> None:
     assert payment_lines(moves, NAMES, 8) == [start + "Ben, Cid, Dora, Ed, Fay and Gus"]
 
 
-# The settlement
+# --- the settlement
 
 
 def going_out(**options: Any) -> Table:
@@ -418,7 +418,7 @@ def test_the_settlement_is_a_table_of_who_pays_what_for_which() -> None:
 
 
 def sums_of(result: PanResult, names: tuple[str, ...]) -> dict[str, list[int]]:
-    """Return the rows of the settlement, every one and every column of them added up."""
+    """Return the rows of the settlement, after checking the sums of rows and columns."""
     (shown,) = [line for line in result_lines(result, names) if line.startswith("```")]
     rows = [row.replace("the pot", "pot").split() for row in shown.split("\n")[2:-1]]
     table = {name: [int(cell.replace("−", "-").replace("·", "0")) for cell in cells] for name, *cells in rows}
@@ -508,7 +508,7 @@ def test_all_others_dropping_ends_the_deal_with_the_pot() -> None:
     ]
 
 
-# Rules
+# --- rules
 
 
 def test_the_rules_carry_the_numbers_that_refusals_name() -> None:
@@ -574,11 +574,11 @@ def test_declarations_have_words() -> None:
     assert [action_label(action, view) for action in (Stay(), Drop())] == ["Play", "Drop · pay 2 chips"]
 
 
-# What a throw costs
+# --- cost of a discard
 
 
 def throwing(hand: str) -> dict[str, Cost]:
-    """Return what each throw costs Ann, who has laid off what she drew; Ben is next."""
+    """Return the cost of each discard for Ann, who has laid off her drawn card; Ben is next."""
     table = position([hand, "QD 2H 3H 4S JH 6H 7D"], [["3C 4C 5C"], ["2S 2C 2D"]], stock="6C", pile="JH")
     act(table, DrawStock())
     drawn = pan_on(table).view(0).drawn

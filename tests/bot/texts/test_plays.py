@@ -1,4 +1,4 @@
-"""What can be laid in all, and what a throw costs, in Rummy 500 and Control Card Rummy."""
+"""All melds that can be laid, and costs of discards, in Rummy 500 and Control Card Rummy."""
 
 import random
 from collections.abc import Mapping
@@ -40,11 +40,11 @@ def after(deal: Kind, *actions: Action) -> Kind:
 
 
 def told(costs: Mapping[Card, Cost]) -> dict[str, str]:
-    """Return what the throws cost by the cards in words, the best with a star."""
+    """Return the costs of discards by card, the best with a star."""
     return {code([card]) + ("*" if cost.best else ""): cost.words for card, cost in costs.items()}
 
 
-# Rummy 500
+# --- Rummy 500
 
 
 def test_the_melds_of_a_hand_are_those_worth_most_together() -> None:
@@ -141,7 +141,7 @@ def test_a_throw_that_the_next_player_is_known_to_wait_for_says_so() -> None:
     assert found["KD*"] == ""
 
 
-# Control Card Rummy
+# --- Control Card Rummy
 
 TABLE = ["1 SUIT 2D 5D 8D QD", "0 SEQUENCE 9H 10H JH", "2 STEPS 2H 6H 10H"]
 

@@ -1,4 +1,4 @@
-"""What is said of files of matches, and of those that are refused."""
+"""Texts about exported files, and about refused ones."""
 
 import pytest
 

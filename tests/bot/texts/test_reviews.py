@@ -1,4 +1,4 @@
-"""Reviews in words."""
+"""Texts of reviews."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Rummy 500 in words: options, refusals, events, results, rules."""
+"""Texts of Rummy 500: options, refusals, events, results, rules."""
 
 import pytest
 
@@ -62,7 +62,7 @@ def after(table: Table, *actions: Action) -> Table:
     return table
 
 
-# Options
+# --- options
 
 
 def test_every_option_value_and_preset_is_described() -> None:
@@ -102,7 +102,7 @@ def test_one_command_of_a_verb_is_described_for_all_games() -> None:
     )
 
 
-# Refusals
+# --- refusals
 
 
 @pytest.mark.parametrize("reason", [*Reason, *Rummy500Reason])
@@ -236,7 +236,7 @@ def test_another_s_turn_is_said_without_alternatives() -> None:
     assert words == "It is not your turn.\n-# Rummy 500, rule 2"
 
 
-# Actions and the table
+# --- actions and the table
 
 
 def test_takings_say_what_they_force() -> None:
@@ -298,7 +298,7 @@ def test_a_stall_is_announced() -> None:
     assert "turns" not in facts(rummy500_on(position("7H 8H", turns_without_stock=9)).view(None), PAIR)
 
 
-# What happened
+# --- events
 
 
 EVENTS: list[tuple[Event, str]] = [
@@ -379,7 +379,7 @@ def test_a_deal_may_end_by_the_stock_and_be_won_by_another() -> None:
     assert result_title(result, PAIR).startswith(f"The stock is empty: {best} scores most, ")
 
 
-# Rules
+# --- rules
 
 
 def test_the_rules_carry_the_numbers_that_refusals_name() -> None:

@@ -1,4 +1,4 @@
-"""Score sheets of any game: points by deal, running totals, what the end of a match adds, on a phone."""
+"""Score sheets of all games: points by deal, running totals, final bonuses, width of a phone."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ TWO = Sheet(((0,), (1,)), ((25, 0), (0, -30), (12, 4)))
 
 
 def recorded(spec: GameSpec, *points: tuple[int, ...], **options: Any) -> Match:
-    """A match with these results; whoever has the most of a deal has won it."""
+    """Return a match with these results; the seat with the most points has won the deal."""
     match = spec.new_match(seats=len(points[0]), options=spec.options(**options))
     for each in points:
         winner = each.index(max(each)) if any(each) else None
@@ -26,7 +26,7 @@ def recorded(spec: GameSpec, *points: tuple[int, ...], **options: Any) -> Match:
 
 
 def rows(lines: list[str]) -> list[list[str]]:
-    """The cells of the lines in the block, the line above the totals left out."""
+    """Return the cells of the block's lines, without the line above the totals."""
     return [line.split() for line in lines[1 : lines.index("```", 1)] if "---" not in line]
 
 
@@ -101,7 +101,7 @@ def test_bonuses_at_the_end_of_a_match_of_gin_are_a_line_of_their_own() -> None:
 
 
 def test_the_three_games_of_a_hollywood_match_stand_side_by_side() -> None:
-    """The match reckoned by hand in tests/engine/games/gin/test_hollywood.py."""
+    """The match computed by hand in tests/engine/games/gin/test_hollywood.py."""
     spec = GAMES["gin"]
     ann, bob = (25, 18, 36, 0, 30, 0, 0, 16, 0, 0), (0, 0, 0, 12, 0, 20, 40, 0, 0, 65)
     deals = [*zip(ann, bob, strict=True)]

@@ -1,4 +1,4 @@
-"""How a match ended, in the order of the places."""
+"""The final standings of a match, in order of places."""
 
 from bot.manager.tables.table import Player, PlayerKind, Status, Table
 from bot.texts.standings import best_deal, own_place, standings

@@ -1,4 +1,4 @@
-"""What all deals together say, in words."""
+"""Texts of the statistics over all deals."""
 
 from bot.texts.statistics import fairness_answers, named, statistics_lines
 from engine.first_hands import MILLION, DealSum

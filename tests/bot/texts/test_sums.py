@@ -1,7 +1,6 @@
-"""Whatever is added up in words comes out, and is what the score says: every game, every option.
+"""Every sum in a text is right and equals the score, in every game with every option.
 
-Option sets are those of the contract of games; decks are shuffled badly there, so that hands are full of
-melds.
+Option sets are those of the games' contract tests; decks are shuffled badly so that hands are full of melds.
 """
 
 import re
@@ -39,7 +38,7 @@ pytestmark = pytest.mark.long
 DEALS = 3
 SEEDS = (0, 1, 2)
 TIMES = {"gin": 16, "panguingue": 4, "rummy500": 2}
-"""So often are sets of options drawn where deals are short, and then until all that is rare has come up."""
+"""Rounds of option sets for games with short deals; more follow until all rare cases came up."""
 MOST_TIMES = 200
 RARE = {
     "gin": {"gin", "big_gin", "knock", "undercut", "push", "draw", "×"},
@@ -49,11 +48,11 @@ RARE = {
     "hand": {"out", "hand", "exhausted", "×"},
     "hand_partnership": {"out", "hand", "exhausted", "×"},
 }
-"""What has to come up, lest something is not told: how deals end, and points that are multiplied."""
+"""Cases that have to come up: endings of deals, and multiplied points."""
 
 
 def sets(spec: GameSpec, seed: int, seen: set[str]) -> Iterator[Any]:
-    """The presets, and sets in which every value of every option comes up, until enough has been ``seen``."""
+    """Yield the presets, then sets with every value of every option, until ``seen`` is full."""
     yield from (spec.options(preset=preset) for preset in spec.presets)
     for again in range(MOST_TIMES):
         if again >= TIMES.get(spec.key, 1) and seen >= RARE[spec.key]:
@@ -119,7 +118,7 @@ def tell(game: str, deal: Deal, moves: Sequence[PlayedMove], names: Sequence[str
 
 
 def hands(spec: GameSpec, match: Match) -> Iterator[Deal]:
-    """Deals of Hand in which somebody goes out in one turn, which does not come about by itself."""
+    """Yield deals of Hand in which a player goes out in one turn, which random play never does."""
     if not spec.key.startswith("hand"):
         return
     values = {name: getattr(match.options, name) for name in spec.allowed()}
@@ -158,5 +157,5 @@ def test_transcript_and_board_tell_the_same_sums_and_the_score_after_every_deal(
 
 
 def words_of(lines: Sequence[str]) -> str:
-    """Lines as they are read on a page."""
+    """Return lines as they read on a page."""
     return words(page(text(*lines)))

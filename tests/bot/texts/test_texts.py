@@ -55,7 +55,7 @@ def card(word: str) -> Card:
 
 
 def refused(table: Table, seat: int, action: Action) -> str:
-    """Return the words with which an action is refused."""
+    """Return the text that refuses an action."""
     with pytest.raises(IllegalAction) as caught:
         deal_on(table).check(seat, action)
     return refusal(caught.value, deal_on(table).view(seat), table.spec, action)
@@ -73,7 +73,7 @@ def at_discard(**options: Any) -> Table:
     )
 
 
-# Names
+# --- names
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_words_are_joined_as_people_do() -> None:
     ]
 
 
-# Refusals
+# --- refusals
 
 
 def test_a_draw_during_the_first_offer_names_the_upcard_and_the_rule() -> None:
@@ -250,7 +250,7 @@ def test_an_option_has_one_name_also_before_there_is_a_table() -> None:
     assert told.startswith("**Knocker's melds**: ")
 
 
-# Options
+# --- options
 
 
 def test_every_option_value_and_preset_of_gin_is_described() -> None:
@@ -286,7 +286,7 @@ def test_turn_times_in_words() -> None:
     ]
 
 
-# Actions
+# --- actions
 
 
 def test_throws_and_knocks_are_labelled() -> None:
@@ -296,7 +296,7 @@ def test_throws_and_knocks_are_labelled() -> None:
     assert action_note(Knock(card("QH")), view) == "the house arranges your melds"
 
 
-# Events
+# --- events
 
 
 EVENTS: list[tuple[Event, str]] = [

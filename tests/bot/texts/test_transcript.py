@@ -1,4 +1,4 @@
-"""A match as plain text: what stands in it, and that nothing does which its reader may not know."""
+"""A match as plain text: its contents, and that it reveals nothing its reader may not know."""
 
 import json
 import re
@@ -86,7 +86,7 @@ def test_hands_are_those_that_were_dealt() -> None:
 
 def test_what_is_drawn_is_told_to_whoever_drew_it() -> None:
     def drawn(told: str, name: str) -> set[bool]:
-        """Say whether the cards are named that a player drew."""
+        """Return whether the texts of a player's draws name the cards."""
         drew = [move.removeprefix(f"{name} drew ") for move in moves_of(told) if f"{name} drew " in move]
         return {not what.startswith("from the stock") for what in drew}
 
@@ -101,15 +101,16 @@ def test_what_is_drawn_is_told_to_whoever_drew_it() -> None:
 
 
 def cards_of(kind: type[Any], thing: Any) -> list[set[int]]:
-    """Return the cards in the JSON of an event or result, those that stand in a row together."""
+    """Return the cards in the JSON of an event or result; those in a list form one group."""
     found: list[set[int]] = []
     _convert_cards(kind, thing, lambda card: found.append({card}), lambda cards: found.append(set(cards)))
     return found
 
 
 def alike(stored: StoredTable, seat: int | None) -> list[list[set[int]]]:
-    """Return for each deal the cards that a reader does not tell apart: those never seen, and those that
-    were first seen together when the deal was over, be it in its result or in the events that ended it.
+    """Return for each deal the groups of cards that a reader cannot tell apart.
+
+    These are the cards never seen, and those first seen together at the end, in the result or in its events.
     """
     spec = GAMES[stored.game]
     found = []
@@ -139,9 +140,7 @@ def alike(stored: StoredTable, seat: int | None) -> list[list[set[int]]]:
 
 
 def elsewhere(stored: StoredTable, seat: int | None, rng: Random) -> StoredTable | None:
-    """Return the same match with cards that a reader does not tell apart in each other's places; None: then
-    it would be another match.
-    """
+    """Return the match with indistinguishable cards swapped; None if it would play differently."""
     deals = []
     for deal, groups in zip(stored.deals, alike(stored, seat), strict=True):
         deck = [*deal.deck]

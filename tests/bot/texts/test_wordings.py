@@ -1,4 +1,4 @@
-"""The seam for the words of a game: its own where it has some, else those of every game."""
+"""The registry of texts by game: a game's own texts, else those of every game."""
 
 import ast
 import re
@@ -58,7 +58,7 @@ def test_every_table_finds_its_own_wording() -> None:
 
 
 def rules_named(game: str) -> set[str]:
-    """Return the sections of the rules that the modules of a game name in refusals and payments."""
+    """Return the sections of the rules that a game's modules cite in refusals and payments."""
     rooms = GAMES[game].match.__module__.split(".")[:-1]  # partners play the rules of Hand
     return {
         node.value
@@ -99,7 +99,7 @@ def test_words_that_are_written_are_of_things_that_exist() -> None:
         assert set(own.commands) <= verbs | set(own.synonyms)
         assert set(own.synonyms.values()) <= verbs
         assert not set(own.synonyms) & verbs
-        # What a game does not name is said in general words; the house's own are named all.
+        # A new game falls back on general texts; the shipped games have texts for all.
         whole = key in HOUSE
         assert set(own.options) <= set(spec.allowed())
         assert set(own.presets) <= set(spec.presets)
@@ -160,7 +160,7 @@ OWN = Wording(
 
 @pytest.fixture
 def listed(monkeypatch: pytest.MonkeyPatch) -> Table:
-    """A table whose game has a line in the list of words, and finds them by its types too."""
+    """A table whose game is in the registry of texts, by key and by type."""
     table = sitting(HAND, OpenUp(), Bury(HAND[0]))
     monkeypatch.setattr(games, "WORDINGS", MappingProxyType({**WORDINGS, SEVENTH.key: OWN}))
     monkeypatch.setattr(games, "_BY_TYPE", {type(deal_on(table).view(0)): OWN, JokerSwapped: OWN})
@@ -209,7 +209,7 @@ def test_what_happened_is_told_by_the_game_turn_by_turn(listed: Table) -> None:
 def test_a_score_may_be_told_by_partners(listed: Table) -> None:
     assert score_line((1, 2, 3), NAMES, " · to 9", SEVENTH.key) == "1 to 5 · to 9"
     line = score_line((1, 2, 3), NAMES, " · to 9")
-    assert line == "Ann\u00a0**1** · Ben\u00a0**2** · Cid\u00a0**3** · to 9"  # no score goes to another line
+    assert line == "Ann\u00a0**1** · Ben\u00a0**2** · Cid\u00a0**3** · to 9"  # no score wraps to another line
     assert "0 to 0 · deal 1" in words_of(board(listed))
 
 

@@ -1,4 +1,4 @@
-"""What panels, labels and hints tell of points before a deal ends, against what the engine then counts."""
+"""Compare points that panels, labels and hints show during a deal with the engine's count."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -28,7 +28,7 @@ from tests.bot.texts.sums import numbers
 
 @dataclass(frozen=True)
 class Moment:
-    """An action of a deal: the deal before and after it, and what happened."""
+    """An action of a deal: the deal before and after it, and its events."""
 
     game: str
     before: Deal
@@ -40,41 +40,41 @@ class Moment:
 
     @classmethod
     def of(cls, game: str, deal: Deal, seat: int, action: Action, names: Sequence[str]) -> Self:
-        """Do an action of a deal, and return the moment."""
+        """Apply an action to a deal and return the moment."""
         before = deal.clone()
         return cls(game, before, seat, action, deal.apply(seat, action), deal, names)
 
     @property
     def result(self) -> Any:
-        """How the deal ended; None: it goes on."""
+        """The result of the deal, or None."""
         return self.deal.result
 
     @cached_property
     def own(self) -> Any:
-        """What the acting seat saw before."""
+        """The acting seat's view before the action."""
         return self.before.view(self.seat)
 
     @cached_property
     def after(self) -> Any:
-        """What a spectator sees afterwards."""
+        """A spectator's view after the action."""
         return self.deal.view(None)
 
     @property
     def label(self) -> str:
-        """What stands on the button of the action."""
+        """The label of the action's button."""
         return wording(self.game).label(self.action, self.own)
 
     def shown(self, seat: int) -> str:
-        """What the hand panel of a seat showed before the action."""
+        """Return the text of a seat's hand panel before the action."""
         return "\n".join(PANELS[self.game].show(self.before.view(seat), self.names, "melds").lines)
 
     def hint(self, seat: int, action: Action) -> str:
-        """What a hint tells a seat that an action would leave."""
+        """Return what a seat's hint says an action would leave."""
         return wording(self.game).effect(action, self.before.view(seat))
 
 
 def found(pattern: str, words: str) -> list[int]:
-    """Return the numbers that a pattern finds in some words, its group being the number."""
+    """Return the numbers that the pattern's group matches in a text."""
     return [int(number.replace("−", "-")) for number in re.findall(pattern, words)]
 
 
@@ -183,4 +183,4 @@ IN_PLAY: Final[MappingProxyType[str, Callable[[Moment], None]]] = MappingProxyTy
         "hand_partnership": _in_hand,
     }
 )
-"""By the key of a game: the comparison of what one action's panels told."""
+"""The comparison for one action, by the key of a game."""

@@ -1,4 +1,4 @@
-"""What is told of a result and in a score sheet, added up and compared with the result of the engine."""
+"""Compare the sums in texts of results and score sheets with the engine's result."""
 
 import re
 from collections.abc import Sequence
@@ -41,7 +41,7 @@ NAMES = (
 
 
 def columns(spec: GameSpec, by_seat: Sequence[int]) -> list[int]:
-    """Return what seats have as it is told: partners share it."""
+    """Return the values by column: partners share one."""
     return [by_seat[team[0]] for team in spec.teams] or list(by_seat)
 
 
@@ -168,13 +168,13 @@ def told_in_the_sheet(spec: GameSpec, match: Match, after: Sequence[tuple[Result
     if isinstance(match, GinMatch) and match.outcome is not None:
         assert end == added_by_the_notes(match, running[-1], lines[-1])
     elif isinstance(match, PanMatch) and match.outcome is not None:
-        assert end == [*match.stakes]  # void hands left them on the table: everybody takes his own back
+        assert end == [*match.stakes]  # void deals left them on the table: each player takes theirs back
     else:
         assert not any(end)
 
 
 def told_side_by_side(match: GinMatch, lines: Sequence[str]) -> None:
-    """The three games of a Hollywood match, two columns each: all that was won, and what it comes to."""
+    """Check the three games of a Hollywood match, two columns each: points and totals."""
     deals, end, totals = side_by_side(lines)
     assert len(deals) == len(match.results)
     for entries, result in zip(deals, match.results, strict=True):
@@ -189,7 +189,7 @@ def told_side_by_side(match: GinMatch, lines: Sequence[str]) -> None:
 
 
 def added_by_the_notes(match: GinMatch, scores: Sequence[int], note: str) -> list[int]:
-    """What the words under the sheet say that the end of a match of gin adds."""
+    """Return what the note under the sheet says that the end of a match of gin adds."""
     said = {
         what: int(amount)
         for amount, what in re.findall(r"(\d+) for (each deal won|the match|a shut-out)", note)

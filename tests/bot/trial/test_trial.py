@@ -1,4 +1,4 @@
-"""A whole trial against playgrounds that behave in every way, with an owner who presses as asked."""
+"""A whole trial against playgrounds with every kind of behaviour, and an owner who presses."""
 
 import asyncio
 import os
@@ -42,7 +42,7 @@ THREADS = Permission.CREATE_PUBLIC_THREADS | Permission.MANAGE_THREADS
 
 
 class Day:
-    """A playground, and what one trial in it found."""
+    """A playground, and the findings of one trial in it."""
 
     def __init__(self, playground: Playground) -> None:
         self.playground = playground
@@ -79,7 +79,7 @@ class Day:
         await self.owner.click(message, self.saying)
 
     async def whole(self, **more: Any) -> Report:
-        """Hold a trial while the owner presses."""
+        """Run a trial while the owner presses."""
         async with asyncio.TaskGroup() as both:
             both.create_task(self.press())
             trial = both.create_task(self.trial(**more))
@@ -96,7 +96,7 @@ class Day:
 
     @property
     def lying_about(self) -> list[str]:
-        """All messages of the bot, wherever they are."""
+        """All messages of the bot, in any channel."""
         return [text_of(message.json()) for message in self.playground.world.messages.values()]
 
 
@@ -111,7 +111,7 @@ async def day(monkeypatch: pytest.MonkeyPatch) -> Any:
     point_at(monkeypatch, playground.url)
     yield Day(playground)
     await playground.stop()
-    # The specification has no room for errors of a part of a form beside errors of a part of that part.
+    # The specification does not allow errors of a form's part beside errors of that part's parts.
     assert [said for said in judge.violations if not re.search(r" 400: errors\.\S*_errors: ", said)] == []
 
 
@@ -129,12 +129,12 @@ EXPECTED = {
 
 
 def names_nobody(report: Report, day: Day) -> bool:
-    """Is neither the token, nor a name, nor an id but that of the message left behind in the reports?"""
+    """Return whether the reports have no token, no name, and no id but the leftover message's."""
     world = day.playground.world
     names = [TOKEN, "The Card Room", *(member.user.global_name for member in world.people())]
     names += [channel.name for channel in world.channels.values()]
     texts = report.markdown() + report.json()
-    # The ids of the playground, and of Discord, have 17 digits and more; a custom_id has the press's token.
+    # The ids of the playground and of Discord have 17 digits or more; a custom_id has the press's token.
     ids = set(re.findall(r"\d{15,}", texts)) - {str(report.left)}
     return not ids and not any(re.search(rf"\b{re.escape(str(name))}\b", texts) for name in names)
 
@@ -157,7 +157,7 @@ async def test_in_every_mode_the_trial_says_how_discord_is(day: Day, threads: No
     assert day.finding("edit in an archived thread").verdict is HOLDS
     limits = {each.kind: each.limit for each in report.counted}
     assert limits["send"] == (5 if mode == "limited" else 10_000)
-    # What lies about is what is said to lie about.
+    # Exactly the messages that the report lists are left over.
     assert len(day.lying_about) == 1
     assert str(report.left) in day.playground.world.messages
     assert report.untidy == ()
@@ -178,7 +178,7 @@ async def test_a_picture_that_is_gone_without_a_word_is_seen(day: Day) -> None:
 async def test_a_picture_that_the_bots_own_edit_loses_without_a_word_is_grave(
     day: Day, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The bot would show blanks and not know of it."""
+    """The bot would show blank pictures without noticing."""
     monkeypatch.setattr(sandbox, "kept_by", lambda _: None)
     monkeypatch.setattr(sandbox.Sandbox, "kept", lambda _, message: kept_by(message))
     report = await day.whole()
@@ -201,7 +201,7 @@ async def test_the_applications_own_emoji_are_tried_where_there_are_any(day: Day
     assert day.finding("the application's own emoji on a button").verdict is HOLDS
 
 
-# what grows old
+# --- expiry
 
 
 async def test_a_message_grows_old_and_the_next_trial_tries_and_removes_it(day: Day) -> None:
@@ -231,11 +231,11 @@ async def test_a_message_that_somebody_has_removed_is_left_anew(day: Day) -> Non
     assert str(second) in day.playground.world.messages
 
 
-# time, and the end before the end
+# --- time limits and interrupts
 
 
 class Hours:
-    """Waits that are over at once, if they are of these lengths, and never otherwise."""
+    """Waits of the given lengths end at once; all others never end."""
 
     def __init__(self, short: set[float]) -> None:
         self.short = short
@@ -270,7 +270,7 @@ async def broken(where: sandbox.Sandbox) -> sandbox.Seen:
 
 
 def probing(monkeypatch: pytest.MonkeyPatch, run: Any) -> None:
-    """Let one probe be all that is tried first."""
+    """Run only this probe first."""
     monkeypatch.setattr("bot.trial.session.PROBES", (sandbox.Probe("it", "nothing", "nothing", run),))
 
 
@@ -292,7 +292,7 @@ async def test_when_all_its_time_is_up_the_trial_cleans_up(day: Day, monkeypatch
 
 
 class Late:
-    """Lets the whole time be up once a message is there."""
+    """Lets the whole time run out once a message exists."""
 
     def __init__(self, day: Day) -> None:
         self.day = day
@@ -316,7 +316,7 @@ async def test_a_fault_of_its_own_leaves_nothing_about(day: Day, monkeypatch: py
 
 @pytest.mark.parametrize("moment", ["A picture, for a moment.", "Please press the three buttons"])
 async def test_ctrl_c_cleans_up(day: Day, moment: str) -> None:
-    """Also when a message is on its way, and its number is not known yet."""
+    """Also while a message is in flight and its id is not known yet."""
     told: list[str] = []
 
     def look(kind: str, data: dict[str, Any]) -> None:
@@ -339,7 +339,7 @@ async def test_ctrl_c_cleans_up(day: Day, moment: str) -> None:
     assert day.lying_about == []
 
 
-# what it needs
+# --- requirements
 
 
 async def test_a_channel_that_there_is_not_gets_a_sentence(day: Day) -> None:

@@ -1,6 +1,4 @@
-"""What a page has to tell, in the terms of tests/bot/ui/heard.py: by the engine's view of a table, and as it
-is drawn.
-"""
+"""What a page has to convey, in the types of heard.py: from the engine's view, and as drawn."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -27,7 +25,7 @@ _MINUS = "\N{MINUS SIGN}"
 
 
 def letter(seat: int) -> str:
-    """The letter of a seat."""
+    """Return the letter of a seat."""
     return "ABCDEFGHIJKLMNO"[seat]
 
 
@@ -35,11 +33,11 @@ def _faces(cards: Iterable[Card]) -> tuple[int, ...]:
     return tuple(sorted(FACE[card] for card in cards))
 
 
-# What may be known, by the engine
+# --- known by the engine's view
 
 
 def held(view: View) -> tuple[int, ...]:
-    """The cards that a seat looks at: those of its hand, and one drawn that is not in it yet."""
+    """Return the cards a seat sees: its hand, and a drawn card that is not yet in it."""
     beside = view.drawn if isinstance(view, PanView) and view.turn == view.seat else None
     return _faces((*view.hand, *([beside] if beside is not None and beside not in view.hand else [])))
 
@@ -50,7 +48,7 @@ def _added(meld: Rummy500Meld | ControlMeld) -> tuple[tuple[int, str], ...]:
 
 
 def laid(meld: LaidMeld, number: int, *, over: bool = False) -> Group:
-    """A meld on the table with its number (from 0), as far as its game has one; ``over``: in a result."""
+    """Return a meld with its number (from 0) if its game has numbers; ``over``: in a result."""
     group, called = Group(_faces(meld.cards)), "" if over else f"#{number + 1}"
     match meld:
         case Rummy500Meld():
@@ -74,7 +72,7 @@ def _melds(view: View, seat: int, *, over: bool = False) -> tuple[Group, ...]:
 
 
 def shown(view: View) -> Table:
-    """All that a spectator may know of a table and a picture of it shows."""
+    """Return all that a spectator may know of a table and a picture of it shows."""
     seats = [
         Seat(
             letter(seat),
@@ -127,7 +125,7 @@ def shown(view: View) -> Table:
 
 
 def gained(view: View) -> Result:
-    """How a deal ended: what lies on the table, what was left in hands, and what it comes to."""
+    """Return how a deal ended: melds on the table, cards left in hands, and the sums."""
     if isinstance(view, GinView):
         return Result(_gin_hands(view))
     rows = []
@@ -167,7 +165,7 @@ def gained(view: View) -> Result:
 
 
 def _gin_hands(view: GinView) -> tuple[Row, ...]:
-    """The hands of gin laid open, the knocker's first, with what the other laid off."""
+    """Return the revealed hands of gin, the knocker's first, with the opponent's lay-offs."""
     end = view.result
     assert end is not None
     assert end.knocker is not None
@@ -192,7 +190,7 @@ def _signed(points: int) -> str:
     return f"{points:+d}".replace("-", _MINUS) if points else "0"
 
 
-# What is drawn
+# --- drawn
 
 
 def _group(group: CardGroup) -> Group:
@@ -232,7 +230,7 @@ def _seat(seat: SeatMark, groups: Sequence[CardGroup]) -> Seat:
 def drawn(
     picture: HandPicture | TablePicture | ResultPicture,
 ) -> Hand | Table | Result:
-    """Everything that is in a picture."""
+    """Return everything that is in a picture."""
     match picture:
         case HandPicture():
             taken = None if picture.lifted is None else FACE[picture.lifted]

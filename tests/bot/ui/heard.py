@@ -1,7 +1,7 @@
-"""What somebody learns from a page who sees no picture: its texts, its labels and its descriptions are read
-back into what they tell. Nothing else is looked at, and no custom_id.
+"""Parse the texts, labels and descriptions of a page into what a screen reader conveys.
 
-Cards are faces (0–51, 52 the joker): of two queens of hearts nobody can tell which is which.
+Nothing else is read, and no custom_id. Cards are faces (0–51, 52 the joker), because two queens of hearts
+look the same.
 """
 
 import re
@@ -18,7 +18,7 @@ _LAID_OFF = re.compile(r"(.+?) laid off by (\w+)(?:, |$)")
 
 
 def _parted(text: str, between: str) -> list[str]:
-    """The parts of a text, but for what stands in parentheses."""
+    """Split a text, but not within parentheses."""
     parts, depth = [""], 0
     for piece in re.split(rf"({re.escape(between)}|[()])", text):
         depth += (piece == "(") - (piece == ")")
@@ -31,10 +31,10 @@ def _parted(text: str, between: str) -> list[str]:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Group:
-    """Cards that lie together, with what is written to them.
+    """Cards that lie together, with their label.
 
-    ``added``: cards, and the letter of who laid them off here. ``stands``: what jokers stand for, where that
-    is one card.
+    ``added``: cards with the letter of the seat that laid them off. ``stands``: the cards that jokers
+    represent, where that is one card.
     """
 
     cards: tuple[int, ...]
@@ -44,7 +44,7 @@ class Group:
 
     @classmethod
     def of(cls, words: str) -> "Group":
-        """The group that is told: ``"8 9 10 of clubs (1: 27; 10 of clubs laid off by B)"``."""
+        """Parse ``"8 9 10 of clubs (1: 27; 10 of clubs laid off by B)"``."""
         found = _BRACKETED.fullmatch(words)
         assert found is not None, words
         cards, more = found.groups(default="")
@@ -66,7 +66,7 @@ def _groups(words: str, between: str) -> tuple[Group, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A hand. ``loose`` are cards that are in no meld, ``deadwood`` those that are told to be in none."""
+    """A hand: ``loose`` is in no meld, ``deadwood`` is described as being in none."""
 
     melds: tuple[Group, ...] = ()
     loose: tuple[Group, ...] = ()
@@ -76,17 +76,17 @@ class Hand:
 
     @property
     def cards(self) -> tuple[int, ...]:
-        """All cards of the hand."""
+        """Return all cards of the hand."""
         groups = (*self.melds, *self.loose, *self.deadwood)
         return tuple(sorted(card for group in groups for card in group.cards))
 
     def under(self, label: str) -> tuple[int, ...]:
-        """The cards to which this is written."""
+        """Return the cards with this label."""
         return tuple(card for group in self.loose if group.label == label for card in group.cards)
 
     @classmethod
     def of(cls, words: str) -> "Hand":
-        """The hand of a description."""
+        """Parse the hand in a description."""
         said = dict(re.findall(r"([A-Z][a-z ]+): (.*?)\.(?= |$)", words))
         assert words.startswith("Your hand. " if said else "Your hand is empty."), words
         taken = cards_told(said.pop("Just taken", ""))
@@ -105,7 +105,7 @@ class Hand:
 
     @classmethod
     def written(cls, lines: Iterable[str]) -> "Hand":
-        """The hand of large lines: ``"## [7♠ 8♠ 9♠*] K♡"``."""
+        """Parse the hand in large text: ``"## [7♠ 8♠ 9♠*] K♡"``."""
         large = " ".join(line for line in lines if line.startswith("## ") and cards_told(line))
         melds = tuple(map(Group.of, re.findall(r"\[(.*?)\]", large)))
         loose = Group.of(re.sub(r"\[.*?\]", "", large))
@@ -115,7 +115,7 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """What is told of a seat. ``apart``: cards of its hand that all have seen; ``left``: in no meld of it."""
+    """A seat: ``apart`` are cards of its hand known to all, ``left`` those in no meld."""
 
     badge: str
     cards: int | None = None
@@ -133,7 +133,7 @@ class Seat:
 
     @classmethod
     def of(cls, badge: str, words: str) -> "Seat":
-        """The seat of a description: ``"to play, 7 cards, 0 points; melds 7 of spades, clubs, hearts"``."""
+        """Parse ``"to play, 7 cards, 0 points; melds 7 of spades, clubs, hearts"``."""
         facts, *laid = _parted(words, "; ")
         if facts.startswith(("melds ", "in hand ", "left over ")):
             facts, laid = "", [facts, *laid]
@@ -172,7 +172,7 @@ def _after(parts: Iterable[str], begin: str) -> tuple[Group, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table. ``pile``: the cards of the pile that lie open, oldest first."""
+    """A table. ``pile``: the face-up cards of the pile, oldest first."""
 
     seats: tuple[Seat, ...]
     pile: tuple[int, ...] = ()
@@ -185,7 +185,7 @@ class Table:
 
     @classmethod
     def of(cls, words: str) -> "Table":
-        """The table of a description."""
+        """Parse the table in a description."""
         head = re.split(rf"\. (?={_BADGE}: )", words, maxsplit=1)[0]
         found = re.fullmatch(
             r"(?P<pile>.*?)(?:, stock (?P<stock>\d+))?(?:, ticked: (?P<ticked>.*?))?"
@@ -213,7 +213,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What a seat ended a deal with."""
+    """A seat's row in the result of a deal."""
 
     badge: str
     won: bool = False
@@ -224,13 +224,13 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The end of a deal."""
+    """The result of a deal."""
 
     rows: tuple[Row, ...]
 
     @classmethod
     def of(cls, words: str) -> "Result":
-        """The result of a description."""
+        """Parse the result in a description."""
         rows = []
         for badge, row in _ROWS.findall(words):
             parts = _parted(row, "; ")
@@ -242,24 +242,24 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A table, and the hand of who looks at it."""
+    """A table, and the hand of the player who looks at it."""
 
     table: Table
     hand: Hand
 
     @classmethod
     def of(cls, words: str) -> "Scene":
-        """The scene of a description."""
+        """Parse the scene in a description."""
         at = words.index("Your hand")
         return cls(Table.of(words[:at].strip()), Hand.of(words[at:]))
 
 
-# Pages
+# --- pages
 
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A menu: what stands in it before, and its lines, each with its smaller words."""
+    """A menu: its placeholder, and its options with their descriptions."""
 
     title: str
     lines: tuple[tuple[str, str], ...]
@@ -267,7 +267,7 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """The words of a page: lines of its texts, labels of what can be pressed, menus, descriptions."""
+    """The words of a page: lines of its texts, labels of enabled buttons, menus, descriptions."""
 
     lines: tuple[str, ...]
     buttons: tuple[str, ...]
@@ -276,40 +276,41 @@ class Heard:
 
     @property
     def text(self) -> str:
-        """All lines."""
+        """Return all lines."""
         return "\n".join(self.lines)
 
     def line(self, *parts: str) -> str:
-        """The only line in which all of this stands."""
+        """Return the only line that contains all parts."""
         [found] = [line for line in self.lines if all(part in line for part in parts)]
         return found
 
     def number(self, pattern: str) -> int:
-        """The number that stands in the text where the pattern has its group."""
+        """Return the number that the pattern's group matches in the text."""
         found = re.search(pattern, self.text)
         assert found is not None, f"{pattern} in {self.text}"
         return int(found[1].replace("−", "-"))
 
     def menu(self, begin: str) -> Menu | None:
-        """The menu of which the title begins so."""
+        """Return the menu whose title has this beginning."""
         return next((menu for menu in self.menus if menu.title.startswith(begin)), None)
 
     def description(self, begin: str = "") -> str:
-        """The only description, from where it begins so."""
+        """Return the only description, starting at this text."""
         [found] = self.descriptions
         assert begin in found, found
         return found[found.index(begin) :]
 
     @property
     def table(self) -> "Table | None":
-        """The table that is told before the hand; None where the hand stands alone."""
+        """Return the table described before the hand, or None."""
         before = "".join(self.descriptions).partition("Your hand")[0].strip()
         return Table.of(before) if before else None
 
 
 def hear(components: Iterable[Mapping[str, Any]], names: Sequence[str] = ()) -> Heard:
-    """Everything that is read out of components, and nothing else. In descriptions the ``names``, by seat,
-    are turned into the letters of the seats, of which none may be told.
+    """Parse components. In descriptions, ``names`` (by seat) become the letters of the seats.
+
+    A description may not contain those letters itself.
     """
     parts = [*_walk(components)]
     texts = [part["content"] for part in parts if part["type"] == 10]
@@ -347,5 +348,5 @@ def _walk(components: Iterable[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]
 
 
 def _plain(text: str) -> str:
-    """Text without what only keeps lines together, or suits from turning into emoji."""
+    """Return text without no-break spaces and without escapes of suits."""
     return re.sub(r"\\([♠♧♦♡])", r"\1", re.sub("[\u00a0\u2003]", " ", text))

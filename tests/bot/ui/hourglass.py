@@ -1,11 +1,11 @@
-"""Time that passes only when a test lets it pass."""
+"""A clock that is advanced by the test."""
 
 import asyncio
 from itertools import count
 
 
 class Hourglass:
-    """``now`` and ``sleep`` for whoever waits; ``run`` lets so many seconds go by."""
+    """``now`` and ``sleep`` for the code under test; ``run`` advances the time by seconds."""
 
     def __init__(self) -> None:
         self.time = 0.0
@@ -24,7 +24,7 @@ class Hourglass:
             self._asleep.pop(number, None)
 
     async def run(self, seconds: float) -> None:
-        """Let time pass, and wake everybody at their hour."""
+        """Advance the time and wake each sleeper when it is due."""
         end = self.time + seconds
         await self._settle()
         while self._asleep:

@@ -1,4 +1,4 @@
-"""Tables to look at: at every point of their lives, at play by simple rules, and pages as plain text."""
+"""Sample tables: every stage of a match, simple play, and pages as plain text."""
 
 import random
 import re
@@ -25,7 +25,7 @@ ANN = Player(kind=PlayerKind.PERSON, name="Ann", member=11)
 BEN = Player(kind=PlayerKind.PERSON, name="Ben", member=12)
 ROBIN = Player(kind=PlayerKind.COMPUTER, name="Robin", level=Level.EASY)
 BY_MENU = Appearance(throws=Throws.MENU)
-"""Of a member who throws by the menu."""
+"""The appearance of a member who discards by the menu."""
 DEADLINE = 1_790_000_000_000
 
 
@@ -51,7 +51,7 @@ def lobby(*players: Player, preset: str | None = None, **options: Any) -> Table:
 
 
 def playing(*players: Player, seed: int = 1, preset: str | None = None, **options: Any) -> Table:
-    """Return a table of gin at the beginning of its first deal; seat 0 has dealt."""
+    """Return a table of gin at the start of its first deal; seat 0 is the dealer."""
     table = lobby(*players, preset=preset, **options)
     table.status = Status.PLAYING
     table.match = table.spec.new_match(seats=2, options=table.options, dealer=0)
@@ -70,7 +70,7 @@ def deal(table: Table, seed: int) -> None:
 
 
 def at(table: Table, position: Mapping[str, Any]) -> Table:
-    """Put a position of gin on the table; cards in words, the stock gets what is nowhere else."""
+    """Put a position of gin on the table; all cards not in it are the stock."""
     hands = [parse_cards(words) for words in position["hands"]]
     pile = parse_cards(position.get("pile", ""))
     placed = {*hands[0], *hands[1], *pile}
@@ -91,7 +91,7 @@ def at(table: Table, position: Mapping[str, Any]) -> Table:
 
 
 def act(table: Table, action: Action, seat: int | None = None, *, why: Why = Why.PLAYER) -> None:
-    """Make a move as the manager would, without storing it; ``seat`` None: for the first who may act."""
+    """Make a move as the manager would, without storing it; ``seat`` None: the first to act."""
     assert table.deal is not None
     assert table.match is not None
     who, ply = table.deal.actors[0] if seat is None else seat, table.ply
@@ -105,7 +105,7 @@ def act(table: Table, action: Action, seat: int | None = None, *, why: Why = Why
 
 
 def sensible(view: GinView, chance: random.Random) -> Action:
-    """Return a move that gets somewhere, and now and then any move, so that deals differ."""
+    """Return a move that makes progress, and sometimes any move, so that deals differ."""
     knocks = [action for action in view.legal if action.verb in ("knock", "big_gin")]
     if chance.random() < 0.1:
         return chance.choice(view.legal)
@@ -122,7 +122,7 @@ def sensible(view: GinView, chance: random.Random) -> Action:
 
 
 def moments(table: Table, seed: int, deals: int = 1) -> Iterator[Table]:
-    """Play on and yield the table at every point of the deals."""
+    """Play deals and yield the table at every ply."""
     chance = random.Random(seed)
     for number in range(deals):
         if number:
@@ -139,7 +139,7 @@ def moments(table: Table, seed: int, deals: int = 1) -> Iterator[Table]:
 
 
 def rename(table: Table, *names: str) -> Table:
-    """Give the players other names."""
+    """Rename the players."""
     table.players = tuple(
         replace(player, name=name) for player, name in zip(table.players, names, strict=True)
     )
@@ -147,22 +147,23 @@ def rename(table: Table, *names: str) -> Table:
 
 
 def press_of(custom_id: object) -> Press:
-    """Read a custom_id that this program has written."""
+    """Parse a custom_id that the bot has written."""
     press = parse(custom_id)
     assert press is not None
     return press
 
 
 def picked(page: Page) -> frozenset[Card]:
-    """Return the cards that are lifted in the picture of a hand."""
+    """Return the cards that are raised in the picture of a hand."""
     assert page.picture is not None
     scene = instance(ScenePicture, page.picture.drawing)
     return instance(HandPicture, scene.below).picked
 
 
 def words(page: Page) -> str:
-    """Return all that can be read on a page, a line for each text, button and option; suits unescaped, and
-    what keeps a line together a space as any other.
+    """Return the words of a page, a line for each text, button and option.
+
+    Suits are unescaped, and no-break spaces become spaces.
     """
     return "\n".join(_words(page.components)).replace("\u00a0", " ")
 
@@ -197,7 +198,7 @@ def _controls(components: Any) -> Iterator[Any]:
 
 
 def throws(page: Page) -> dict[str, tuple[str, ...]]:
-    """Return the cards that can be thrown, by buttons or by the menu: custom_id, and the value chosen."""
+    """Return the possible discards, by buttons or by the menu: custom_id, and the value chosen."""
     found: dict[str, tuple[str, ...]] = {}
     for label, control in controls(page).items():
         card = re.sub(r"^Throw (back )?|: go out.*$", "", label)
@@ -210,7 +211,7 @@ def throws(page: Page) -> dict[str, tuple[str, ...]]:
 
 
 def throw_notes(page: Page) -> dict[str, str]:
-    """Return what the menu of throws says beside each card."""
+    """Return the description of each card in the menu of discards."""
     menu = next(control for label, control in controls(page).items() if label.startswith("Throw a card"))
     return {option["label"]: option.get("description", "") for option in menu["options"]}
 

@@ -1,6 +1,4 @@
-"""What Discord accepts of a page, checked strictly: its documented limits, and its own specification where
-that is at hand.
-"""
+"""Strict checks of a page: Discord's documented limits, and its specification if available."""
 
 import functools
 import json
@@ -19,7 +17,7 @@ TOP_LEVEL = {1, 9, 10, 12, 14, 17}
 
 
 def check(page: Page, *, file: str = "") -> None:
-    """Fail unless Discord would take the page; ``file``: the name of one that is sent with it."""
+    """Fail unless Discord would accept the page; ``file``: the name of an attached file."""
     found = [item for component in page.components for item in _walk(component, TOP_LEVEL)]
     assert 1 <= len(found) <= 40, f"{len(found)} components"
     assert sum(units(item["content"]) for item in found if item["type"] == 10) <= 3900
@@ -61,7 +59,7 @@ def _walk(component: Any, allowed: set[int]) -> list[Any]:
         case 12:
             assert 1 <= len(component["items"]) <= 10
             for item in component["items"]:
-                assert 1 <= units(item["description"]) <= 1024, "a picture that is not described"
+                assert 1 <= units(item["description"]) <= 1024, "a picture without a description"
         case 9:
             assert 1 <= len(component["components"]) <= 3
         case 12:
@@ -81,7 +79,7 @@ def _walk(component: Any, allowed: set[int]) -> list[Any]:
 
 
 def _shape(thing: Any) -> str:
-    """Return a page without its words: pages of one shape differ in nothing that the specification sees."""
+    """Return a page's structure without its words, as the specification sees it."""
     if isinstance(thing, dict):
         return "{" + ",".join(f"{key}:{_shape(value)}" for key, value in thing.items()) + "}"
     if isinstance(thing, list | tuple):

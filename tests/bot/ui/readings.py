@@ -1,4 +1,4 @@
-"""What the pages of a table tell in their texts, beside the pictures, held against the engine's truth."""
+"""Compare the texts of a table's pages, besides pictures, with the engine's state."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -18,12 +18,12 @@ from tests.bot.ui.told import cards_told
 _OWNER = re.compile(r"(?:🔵 Blue |🔴 Red )?\*\*(\w+)\*\*(?= · |$| #?\d+ `)")
 _MELD = re.compile(r"(?:\*\*)?#?(\d+)\.?(?:\*\*)? `(.*?)`((?:(?! \*{0,2}#?\d+\.?\*{0,2} `).)*)")
 _NEWS = re.compile(r" (?:drew|took|laid off|exchanged) ")
-"""In news, melds are named as they were."""
+"""News lines, which name melds as they were then."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pages:
-    """The board and the panel of every seat of a deal, as they are heard."""
+    """The board and every seat's panel of a deal, parsed."""
 
     names: Sequence[str]
     board: Heard
@@ -32,17 +32,17 @@ class Pages:
 
     @property
     def acting(self) -> Heard:
-        """The panel of whoever is in turn."""
+        """The panel of the player to act."""
         return self.panels[self.deal.actors[0]]
 
 
 def _boxed(words: str) -> list[tuple[int, ...]]:
-    """The cards of every box in some words, in their order; of a joker that stands for a card, the joker."""
+    """Return the cards of every code span, in order; a joker that represents a card is a joker."""
     return [cards_told(re.sub(r"=\w+.| \(.*\)", "", box)) for box in re.findall(r"`(.*?)`", words)]
 
 
 def melds_told(lines: Sequence[str], names: Sequence[str]) -> dict[int, tuple[str, tuple[int, ...], str]]:
-    """The melds that lines tell: by number the owner, the cards, and what follows them."""
+    """Return the melds in the lines: by number the owner, the cards, and the rest."""
     told, owner = {}, ""
     for line in lines:
         begin = _OWNER.match(line)
@@ -53,7 +53,7 @@ def melds_told(lines: Sequence[str], names: Sequence[str]) -> dict[int, tuple[st
 
 
 def _melds(pages: Pages, view: View, told: Mapping[int, tuple[str, tuple[int, ...], str]]) -> None:
-    """The melds on the table by owner and number."""
+    """Compare the melds on the table by owner and number."""
     assert [told[number][:2] for number in sorted(told)] == [
         (pages.names[meld.owner], tuple(FACE[card] for card in meld.cards)) for meld in view.melds
     ]
@@ -61,18 +61,18 @@ def _melds(pages: Pages, view: View, told: Mapping[int, tuple[str, tuple[int, ..
 
 
 def _board_in_text(pages: Pages, view: View) -> None:
-    """What stands on a board without a picture: melds, and the upcard as large as can be."""
+    """Check a board without a picture: melds, and the upcard in large text."""
     if not pages.board.descriptions:
         _melds(pages, view, melds_told(pages.board.lines, pages.names))
         large = [cards_told(line) for line in pages.board.lines if line.startswith("# ")]
         assert [cards for cards in large if cards] == [(FACE[card],) for card in view.pile[-1:]]
 
 
-# Rummy 500
+# --- Rummy 500
 
 
 def rummy500(pages: Pages) -> None:
-    """Points laid, piles, takings, melds with their worth, and the sums at the end."""
+    """Check points laid, piles, takes, melds with their values, and the final sums."""
     view = pages.deal.view(None)
     assert isinstance(view, Rummy500View)
     if view.result is not None:
@@ -128,11 +128,11 @@ def _rummy500_in_text(pages: Pages, view: Rummy500View, mine: Rummy500View) -> N
             own.line(f"**{name}** · {held} card", f" · laid **{points}**")
 
 
-# Control Card Rummy
+# --- Control Card Rummy
 
 
 def control(pages: Pages) -> None:
-    """Control cards in force, coming and held, piles, what melds take, what fits, and the sums at the end."""
+    """Check control cards, piles, melds' extensions, what fits, and the final sums."""
     view = pages.deal.view(None)
     assert isinstance(view, ControlView)
     if view.result is not None:
@@ -186,11 +186,11 @@ def _control_ended(pages: Pages, view: ControlView) -> None:
         assert title.endswith(f"scores {end.points[end.winner]}")
 
 
-# Hand
+# --- Hand
 
 
 def hand(pages: Pages) -> None:
-    """Piles, what an opening needs, who has opened, melds with their jokers, and the sums at the end."""
+    """Check piles, opening requirements, who has opened, melds with jokers, and final sums."""
     view = pages.deal.view(None)
     assert isinstance(view, HandView)
     if view.result is not None:
@@ -215,7 +215,7 @@ def hand(pages: Pages) -> None:
         if "No meld to open with yet" not in own.lines:
             best = own.number(r"Best opening \*\*(\d+) of")
         assert best == (mine.best_opening.total if mine.best_opening is not None else 0)
-        if "By melds" not in own.buttons:  # that is how it is sorted
+        if "By melds" not in own.buttons:  # it is sorted like that now
             assert best == sum(int(group.label) for group in Hand.of(own.description("Your hand")).melds)
 
 
@@ -241,7 +241,7 @@ def _written(card: int) -> str:
 
 
 def _penalties(pages: Pages, view: HandView, page: Heard) -> None:
-    """What every seat brought its side, with a sum that is right."""
+    """Check each seat's contribution to its side, with a correct sum."""
     end = view.result
     assert end is not None
     for seat, name in enumerate(pages.names):
@@ -250,7 +250,7 @@ def _penalties(pages: Pages, view: HandView, page: Heard) -> None:
         line = lines[0].replace("−", "-")
         assert ("never opened" in line) is not (end.opened[seat] or seat == end.winner)
         cards = tuple(sorted(cards_told(line)))
-        if cards or not page.descriptions:  # beside a picture its words tell them
+        if cards or not page.descriptions:  # the picture's description contains them
             assert cards == tuple(sorted(FACE[card] for card in end.left[seat] if seat != end.winner))
         if "not counted" in line:
             assert end.penalties[seat] == 0

@@ -1,4 +1,4 @@
-"""A game that no page has heard of: a hand of any size, and whatever actions a test gives it."""
+"""A game unknown to all pages: a hand of any size, and any actions that a test gives it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -57,7 +57,7 @@ class JokerSwapped(Event):
 
 
 class Sitting(Deal):
-    """A deal in which nothing moves."""
+    """A deal that never changes."""
 
     def __init__(
         self, hand: tuple[Card, ...], legal: tuple[Action, ...], result: Result | None = None
@@ -131,7 +131,7 @@ SPEC = GameSpec(
 
 
 def sitting(hand: tuple[Card, ...], *legal: Action, result: Result | None = None) -> Table:
-    """Return a table of three at which seat 0 may do what is given."""
+    """Return a table of three at which these actions are legal for seat 0."""
     table = playing()
     table.spec, table.options, table.preset = SPEC, SPEC.options(), None
     table.players = (*table.players, table.players[0])

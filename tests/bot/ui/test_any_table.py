@@ -1,4 +1,4 @@
-"""What holds for every page at every point of a match."""
+"""Properties of every page at every ply of a match."""
 
 import random
 from collections.abc import Iterator
@@ -65,7 +65,7 @@ def test_everything_legal_can_be_reached_on_the_panel(house: dict[str, Any]) -> 
         seat = deal_on(table).actors[0]
         legal = deal_on(table).legal_actions(seat)
         offered = reached(table, seat, PanelState(), set())
-        # What is kept of a defence's melds is the best of what is not laid off; worse can be typed.
+        # Only the best melds of the rest after lay-offs are offered; worse ones can be typed.
         defences = [legal[index] for index in offered]
         laid_off = {defence.laid_off for defence in defences if isinstance(defence, Defend)}
         unreached = [
@@ -77,7 +77,7 @@ def test_everything_legal_can_be_reached_on_the_panel(house: dict[str, Any]) -> 
 
 
 def reached(table: Table, seat: int, stage: PanelState, seen: set[PanelState]) -> set[int]:
-    """Return the places of all actions that presses from a stage on lead to."""
+    """Return the indexes of all actions that presses from a state lead to."""
     if stage in seen:
         return set()
     seen.add(stage)
@@ -107,7 +107,7 @@ def reached(table: Table, seat: int, stage: PanelState, seen: set[PanelState]) -
 
 
 def made(table: Table, seat: int, step: str, values: list[str]) -> set[int]:
-    """Return the places of the legal actions that are made of one of the values or several of them."""
+    """Return the indexes of the legal actions made of one or several of the values."""
     legal, view = deal_on(table).legal_actions(seat), deal_on(table).view(seat)
     chosen: list[tuple[str, ...]] = [(value,) for value in values]
     if step == "layoff":

@@ -71,7 +71,7 @@ def test_tables_differ_by_number_square_and_edge() -> None:
         page = board(table)
         assert f"Table {number} " in words(page)
         edges.add((page.components[0]["accent_color"], words(page).split()[1]))
-    assert len(edges) == 2  # the palette begins again after eight
+    assert len(edges) == 2  # the palette repeats after eight
 
 
 def test_a_deal_under_way_at_one_glance() -> None:
@@ -193,7 +193,7 @@ def test_a_table_from_which_everybody_is_away_waits_and_says_how_it_goes_on() ->
     assert f"{waits} <t:{DEADLINE // 1000}:R>." in shown
 
     assert "computer plays" not in shown
-    assert shown.count("<t:") == 1  # no time runs for the turn
+    assert shown.count("<t:") == 1  # no time limit for the turn
     assert "I'm back" in controls(board(table))
     assert "the table waits" in words(hand(table, table.actors[0]))
     assert "I'm back" not in controls(board(playing(away[0], BEN)))

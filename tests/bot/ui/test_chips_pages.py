@@ -1,4 +1,4 @@
-"""The pages of the chips: within Discord's limits with the longest of everything, and true to the books."""
+"""The pages of chips: within Discord's limits at their longest, and equal to the ledger."""
 
 from dataclasses import replace
 from typing import Any

@@ -1,4 +1,4 @@
-"""The match clock on the pages: in the lobby, at play, when time is short, and when it has run out."""
+"""The match clock on pages: in the lobby, during play, when time is short, and run out."""
 
 from dataclasses import replace
 
@@ -23,7 +23,7 @@ T = NOW // 1000
 
 
 def timed() -> Table:
-    """Return a table of gin with a clock; Ben is in turn and has used 28 seconds, Ann nothing."""
+    """Return a table of gin with a clock; Ben has the turn and has used 28 seconds, Ann none."""
     table = playing()
     assert deal_on(table).actors == (1,)
     table.clock = MatchClock(Terms(FIVE), (SeatTime(FIVE), SeatTime(FIVE - 28_000))).turn([1], NOW)

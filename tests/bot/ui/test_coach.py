@@ -1,4 +1,4 @@
-"""The coach beside the first panels of somebody's first match of a game."""
+"""The coach on the first panels of a member's first match of a game."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Cards that are thrown by a button each: how many, in which order, which stand out; and their room."""
+"""Discards with a button each: their number, order, highlights, and the space they need."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -40,7 +40,7 @@ def shown_with(monkeypatch: pytest.MonkeyPatch, table: Table, **own: Any) -> Non
 
 
 def rows(page: Page) -> list[list[Component]]:
-    """The rows of the panel that hold cards."""
+    """Return the rows of the panel that hold cards."""
     [box] = page.components
     found = [part["components"] for part in box["components"] if part["type"] == 1]
     return [row for row in found if {part.get("label") for part in row} & throws(page).keys()]
@@ -126,11 +126,11 @@ def test_a_panel_never_has_more_components_than_discord_takes(played: Any, look:
             most = max(most, counted(page.components))
             thrown += bool(rows(page))
     assert 20 < most <= COMPONENTS_PER_MESSAGE
-    assert thrown  # some panel had buttons to throw by, or nothing would have been tried
+    assert thrown  # at least one panel had discard buttons
 
 
 def test_the_panel_has_one_order_in_every_game() -> None:
-    """Turn, what happened, table, hand, buttons."""
+    """Turn, events, table, hand, buttons."""
     tables = [
         *house_control.moments(house_control.control(3, 2), 2, limit=40),
         *house_hand.moments(house_hand.hand_table(5, 2), 2, 1),

@@ -1,4 +1,4 @@
-"""What the pages of every game in GAMES keep, on random play, with its own panel and with the general one."""
+"""Properties of the pages of every game, in random play, with its own and the general panel."""
 
 from collections.abc import Iterator
 from random import Random
@@ -41,7 +41,7 @@ def moments(key: str, seats: int, seed: int) -> Iterator[Table]:
 
 
 def read(action: Action) -> tuple[str, str]:
-    """Return what tells an action from others: twins of two packs are one."""
+    """Return what distinguishes an action: equal cards of two packs do not."""
     return action.verb, field_words(action)
 
 

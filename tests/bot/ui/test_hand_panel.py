@@ -31,7 +31,7 @@ def card(word: str) -> Card:
 
 
 def choose(table: Table, page: Page, menu: str, label: str, seat: int = 0) -> Any:
-    """Return the panel that choosing a line leads to, or the action that it applies."""
+    """Return the panel that choosing an option leads to, or the action that it applies."""
     select = controls(page)[menu]
     value = next(option["value"] for option in select["options"] if option["label"] == label)
     return press(table, select["custom_id"], value, seat=seat)
@@ -104,7 +104,7 @@ def test_the_drawn_card_is_marked_and_thrown_back_with_one_press() -> None:
     assert r"A♠\*" in words(page)
     assert r"\* just drawn" in words(page)
     assert click(table, page, "A♠") == Discard(card("AS"))
-    assert "Throw A♠" not in controls(hand(table, 0, look=BY_MENU))  # others leave less
+    assert "Throw A♠" not in controls(hand(table, 0, look=BY_MENU))  # other discards leave less
 
 
 def test_throwing_back_has_a_button_beside_the_menu_where_nothing_is_better() -> None:
@@ -203,7 +203,7 @@ def test_a_result_tells_the_score_and_when_the_next_deal_begins() -> None:
 
 
 def test_a_closed_table_says_who_closed_it_and_that_nobody_wins() -> None:
-    """It said that no cards had been dealt."""
+    """Regression: it said that no cards had been dealt."""
     table = playing()
     table.status, table.closed_by, table.closed_for = Status.CLOSED, Person(99, "Mo*na"), "moderator"
     assert "Mo\\*na, a moderator, has closed this table; nobody wins." in words(hand(table, 0))
@@ -256,7 +256,7 @@ def test_a_stage_that_does_not_go_with_the_table_is_the_bare_panel() -> None:
     assert hand(table, 0, stage=PanelState(asked=0)) == hand(table, 0)
 
 
-# A game that nobody has described
+# --- an undescribed game
 
 
 def test_an_unknown_game_gets_buttons_and_menus_from_the_shape_of_its_actions() -> None:
@@ -269,7 +269,7 @@ def test_an_unknown_game_gets_buttons_and_menus_from_the_shape_of_its_actions() 
     assert "\nStock 9\n## 4♠ 9♧ 10♦ 10♦ Joker\n" in words(page)
     assert click(table, page, "Open up") == OpenUp()
     buried = [option["label"] for option in controls(page)["Bury …"]["options"]]
-    assert buried == ["4♠", "9♧", "10♦", "Joker"]  # one 10♦ is as good as the other
+    assert buried == ["4♠", "9♧", "10♦", "Joker"]  # equal cards are listed once
     assert choose(table, page, "Bury …", "10♦") == Bury(five[2])
     assert choose(table, page, "Lay down …", "Lay down 4♠ 9♧ 10♦") == lay_downs[0]
     assert choose(table, page, "Lay down …", "Lay down 4♠ 9♧ 10♦ | 10♦ Joker, True") == lay_downs[1]

@@ -1,4 +1,4 @@
-"""Whoever sees no picture learns as much: what is drawn, and what may be known, is read back from words."""
+"""Texts convey all that pictures show and all that may be known, for people without pictures."""
 
 from collections.abc import Iterator
 from random import Random
@@ -78,7 +78,7 @@ def view_of(table: Table, seat: int | None = None) -> View:
 
 
 def told(drawing: object) -> tuple[object, object]:
-    """What the words for a picture tell, and what is in it."""
+    """Return what a picture's description says, and what the picture contains."""
     if isinstance(drawing, ScenePicture):
         assert isinstance(drawing.below, HandPicture)
         above = drawing.above.table if isinstance(drawing.above, Boards) else drawing.above
@@ -89,7 +89,7 @@ def told(drawing: object) -> tuple[object, object]:
     return kind.of(described(drawing)), facts.drawn(shown)  # type: ignore[attr-defined,arg-type]
 
 
-# All that is drawn is told
+# --- the description says all that is drawn
 
 
 @pytest.mark.long
@@ -118,7 +118,7 @@ def test_everything_in_a_scene_is_in_its_words(name: str) -> None:
 
 
 def test_a_table_of_nothing_but_lay_offs_fits_in_its_words() -> None:
-    """Every card of the pack lies open, and the others have laid off most of it."""
+    """Every card of the pack is face up, most of them laid off."""
     seats = tuple(
         SeatMark("ABCD"[seat], 0, score=-1234, dealer=seat == 1, turn=seat == 2) for seat in range(4)
     )
@@ -146,7 +146,7 @@ def test_the_clock_of_a_table_is_told() -> None:
     assert "1 eighth of the time left" in described(TablePicture((SeatMark("A"),), clock=1))
 
 
-# All that may be known is told
+# --- the texts say all that may be known
 
 
 @pytest.mark.long
@@ -213,6 +213,6 @@ def test_texts_tell_the_rest(game: str, look: Appearance) -> None:
 
 
 def _said_to_act(heard: Heard, names: list[str]) -> bool:
-    """Whether these are said to be in turn; of many some are only counted."""
+    """Return whether the page says that these act; some of many are only counted."""
     said = heard.line("▶ ").partition("**")[2].partition("**")[0].replace(" and ", ", ").split(", ")
     return said == names or (said[-1].endswith(" others") and said[:-1] == names[: len(said) - 1])

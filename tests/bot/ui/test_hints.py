@@ -1,4 +1,4 @@
-"""Hints on the hand panel, in every game, whatever the judge thinks of it."""
+"""Hints on the hand panel, in every game, for any result of the search."""
 
 from dataclasses import replace
 
@@ -23,7 +23,7 @@ from tests.bot.ui.test_reviews import all_known as all_known  # a fixture of thi
 
 
 def beside_computers(table: Table, seat: int) -> Table:
-    """The table as it is played, with computers in all other seats."""
+    """Return the table in play, with computer players in all other seats."""
     table.status = Status.PLAYING
     table.players = tuple(
         player if at == seat else replace(player, kind=PlayerKind.COMPUTER, member=None, level=Level.EASY)
@@ -68,7 +68,7 @@ def test_the_button_asks_for_more_each_time_and_then_for_nothing() -> None:
     table = Playback(stored, record(stored, 1)).at(0)
     assert table.deal is not None
     seat = table.deal.actors[0]
-    assert "🎓 Hint" not in controls(hand(table, seat)), "it is a match of people, and over"
+    assert "🎓 Hint" not in controls(hand(table, seat)), "a match of people that is over"
     beside_computers(table, seat)
     bare, nudged, told = (
         controls(hand(table, seat, stage=PanelState(hint=("…",) if hinted else (), hinted=hinted)))

@@ -1,4 +1,4 @@
-"""The lobby's menus: every rule of every game can be reached, what they offer is taken, all of it fits."""
+"""The lobby's menus: all rules of all games can be set, offers are valid, and everything fits."""
 
 from dataclasses import replace
 from typing import Any
@@ -25,7 +25,7 @@ def table_of(game: str, *players: Any, **changed: Any) -> Any:
 
 
 def menus(page: Any) -> dict[str, list[dict[str, Any]]]:
-    """The menus of a page: the options of each by verb and argument."""
+    """Return the menus of a page: the options of each by verb and argument."""
     found = {}
     for part in _walk(page.components):
         if part["type"] == 3:
@@ -61,7 +61,7 @@ def test_preset_target_time_and_three_options_stand_on_the_table_itself(game: st
 def test_every_option_of_every_game_is_behind_more(game: str) -> None:
     table, spec = table_of(game), GAMES[game]
     listed = [line["value"] for key, lines in menus(more_page(table)).items() for line in lines]
-    clock = options.clock_options(spec)  # which the table has as a rule of its own
+    clock = options.clock_options(spec)  # a setting of the table
     assert {*spec.allowed()} - {*clock} == {*listed} - {*TableRule}
     assert {TableRule.TURN, TableRule.CLOCK, TableRule.PRESET} < {*listed}
     for rule in listed:
@@ -86,7 +86,7 @@ def test_what_a_menu_offers_is_a_value_of_the_option(game: str) -> None:
             try:
                 spec.options(**{rule: chosen[1]})
             except SetupError as error:
-                refused.add(error.option)  # by what else is chosen
+                refused.add(error.option)  # because of the other options
         if shown[-1]["value"] == OTHER:
             assert asks_for_value(table, press(rule)) is not None
     assert refused <= {*spec.allowed()}
@@ -128,7 +128,7 @@ def test_a_full_house_of_menus_fits(game: str) -> None:
 
 
 def test_what_is_told_elsewhere_is_not_told_again() -> None:
-    """A lobby said "clock=5" beside "10 minutes", the target twice, and "Rounds: 1 · 1 round"."""
+    """Regression: a lobby showed the clock and the target twice, and "Rounds: 1 · 1 round"."""
     table = table_of("hand", rounds=1)
     text = words(board(table)).partition("[Join]")[0]
     assert "**Rules** Hand · 1 round\n" in text

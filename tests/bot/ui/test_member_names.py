@@ -1,4 +1,4 @@
-"""Members by name in pages about what was played."""
+"""Names of members on pages about past matches."""
 
 from bot.manager.publishing.messages import Page
 from bot.ui.components import TEXT_PER_MESSAGE, container, page, text

@@ -1,4 +1,4 @@
-"""What people type out is found among what they may do: nobody knows which of two equal cards is which."""
+"""Typed moves are matched to legal actions; equal cards of two packs are not distinguished."""
 
 from dataclasses import dataclass, replace
 from random import Random
@@ -82,7 +82,7 @@ def test_what_is_typed_and_not_allowed_is_left_to_the_engine_to_refuse() -> None
 
 @dataclass(frozen=True, slots=True)
 class TakeMany(Action):
-    """A verb that another game has without a card."""
+    """A verb that another game uses without a card."""
 
     verb: ClassVar[str] = "take"
 
@@ -144,7 +144,7 @@ def test_a_command_is_the_action_it_means_or_the_panel_on_which_one_is_chosen() 
     again = table_of("rummy500", 2, 1)
     assert again.deal is not None
     with pytest.raises(IllegalAction) as refused:
-        parse_move(again, again.deal.actors[0], "open", "7H 8H 9H")  # a word of the game Hand
+        parse_move(again, again.deal.actors[0], "open", "7H 8H 9H")  # a verb of the game Hand
     assert refused.value.reason is Reason.UNKNOWN_ACTION
     again.deal = None
     with pytest.raises(TableError) as early:
@@ -183,7 +183,7 @@ def test_what_completes_a_command_is_understood_until_the_next_move() -> None:
 
 
 def test_a_server_has_the_moves_of_one_game_below_one_command() -> None:
-    """Some sixty commands stood among those of other bots."""
+    """Regression: some sixty commands were listed among those of other bots."""
     top = {"draw", "take", "discard", "throw", "pass", "knock", "meld", "layoff"}
     for verb, takes in verbs_of(GAMES.values()).items():
         assert command_of(verb) == (verb if verb in top else f"move {verb.replace('_', '-')}"), takes

@@ -1,4 +1,4 @@
-"""What is typed into the options of commands, and what completes them."""
+"""Typed values of command options, and their completion."""
 
 from typing import Any
 
@@ -70,7 +70,7 @@ def test_chips_have_a_value_only_where_the_game_pays_them() -> None:
         ("target=150 big_gin=yes", {"target": 150, "big_gin": True}),
         ("target=150, big_gin=OFF,", {"target": 150, "big_gin": False}),
         ("variant=Oklahoma", {"variant": "oklahoma"}),
-        ("target=many", {"target": "many"}),  # for the option to refuse
+        ("target=many", {"target": "many"}),  # the option itself refuses it
         ("target=-30", {"target": -30}),
         ("target=--3", {"target": "--3"}),
         ("target=1_0", {"target": "1_0"}),
@@ -115,7 +115,7 @@ def test_completions_go_on_with_what_was_typed() -> None:
     assert not any(
         words.startswith("target=150 target") for _, words in option_completions(GIN, "target=150 ")
     )
-    assert option_completions(GIN, "x" * 95 + " ") == []  # no longer than Discord takes
+    assert option_completions(GIN, "x" * 95 + " ") == []  # longer than Discord allows
     assert [words for _, words in preset_completions(GIN, "OKLA")] == ["gamecolony_oklahoma"]
 
 

@@ -1,4 +1,4 @@
-"""The seam for the pages of a game: what a Panel says is shown, all else as in any game."""
+"""The registry of panels: a game's own panel, and the general parts around it."""
 
 from collections.abc import Callable
 from types import MappingProxyType
@@ -33,7 +33,7 @@ HAND = parse_cards("5S 5H 5D 2C")
 
 
 def threes() -> Table:
-    """Ann and Ben at Threes; Ben has three 5s, has drawn, and is to throw."""
+    """Ann and Ben at Threes; Ben has three 5s, has drawn, and is to discard."""
     table = playing()
     table.spec, table.options, table.preset = SPEC, SPEC.options(), None
     table.match = SPEC.new_match(seats=2)
@@ -48,7 +48,7 @@ def threes() -> Table:
 
 @pytest.fixture
 def listed(monkeypatch: pytest.MonkeyPatch) -> Table:
-    """A table whose game has a line in the list of panels."""
+    """A table whose game is in the registry of panels."""
     own = MappingProxyType({**panels.PANELS, SPEC.key: PANEL})
     monkeypatch.setattr(panels, "PANELS", own)
     return threes()

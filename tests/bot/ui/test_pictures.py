@@ -1,4 +1,4 @@
-"""Pages with pictures: described in full, the same for equal views, nothing hidden or personal in them."""
+"""Pages with pictures: fully described, equal for equal views, nothing hidden or personal."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -67,7 +67,7 @@ def faces(cards: tuple[Card, ...] | list[Card]) -> Counter[int]:
     return Counter(FACE[card] for card in cards)
 
 
-# Descriptions
+# --- descriptions
 
 
 @pytest.mark.long
@@ -149,7 +149,7 @@ def test_descriptions_tell_labels_lay_offs_jokers_and_marks() -> None:
     assert "a card face down, a card face down" in described(hidden)
 
 
-# Nothing hidden; names where they may stand
+# --- nothing hidden; where names may occur
 
 
 @pytest.mark.long
@@ -183,7 +183,7 @@ def test_hidden_cards_make_no_difference_to_what_others_see(game: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_names_are_on_the_plates_and_in_the_description_alone(game: str) -> None:
-    """A drawing is of a view, and neither its file's name nor what a log may show of it has a name in it."""
+    """A picture is drawn from a view; its file name and its log form contain no name."""
     for table in GAMES[game](13):
         names = [player.name for player in table.players]
         for page in pages(table):
@@ -240,7 +240,7 @@ def test_equal_views_of_other_people_are_other_pictures() -> None:
 def test_badges_are_what_names_begin_with_and_never_two_the_same(names: tuple[str, ...], badges: str) -> None:
     found = [plate.badge for plate in plates(tuple(map(escape, names)))]
     assert len({*found}) == len(found)
-    if names[0] != "ßen":  # its capital has two letters, as many as a badge may have
+    if names[0] != "ßen":  # its capital has two letters, the maximum of a badge
         assert found == badges.split()
 
 
@@ -266,7 +266,7 @@ def test_the_rules_tell_what_the_signs_in_pictures_mean() -> None:
         assert sign in words(page)
 
 
-# What makes another picture
+# --- what changes a picture
 
 
 def test_turning_to_a_step_of_the_panel_keeps_the_picture() -> None:

@@ -1,4 +1,4 @@
-"""What the pictures of Rummy 500, Control Card Rummy and Hand show beyond those of any game."""
+"""Features of the pictures of Rummy 500, Control Card Rummy and Hand."""
 
 import re
 
@@ -58,7 +58,7 @@ def melds_of(groups: tuple[CardGroup, ...]) -> list[CardGroup]:
     return [group for group in groups if group.kind is GroupKind.MELD]
 
 
-# Rummy 500
+# --- Rummy 500
 
 
 def test_the_whole_pile_is_a_spread() -> None:
@@ -109,7 +109,7 @@ def test_the_end_of_rummy_500_is_laid_less_left() -> None:
     assert "left in hand" in words(page)
 
 
-# Control Card Rummy
+# --- Control Card Rummy
 
 
 def test_control_cards_in_force_and_the_next_one_are_shown_and_told() -> None:
@@ -152,7 +152,7 @@ def test_what_fits_is_in_brackets_for_whoever_is_in_turn_alone() -> None:
     assert bracketed > 0
 
 
-# Hand
+# --- Hand
 
 
 @pytest.mark.parametrize("teams", [False, True])

@@ -1,4 +1,4 @@
-"""Presses on a panel apply what they offered as long as it stands, and lead to the bare panel after that."""
+"""Presses on a panel do what they offered while it is valid, and else show the initial panel."""
 
 from random import Random
 

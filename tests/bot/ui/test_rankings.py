@@ -1,4 +1,4 @@
-"""The pages of the rankings: within Discord's limits at their worst, and what they say."""
+"""The pages of rankings: their contents, and Discord's limits in the worst case."""
 
 from dataclasses import replace
 
@@ -71,7 +71,7 @@ def profile(points: int = 30) -> Profile:
 
 
 def match(seats: int, teams: int = 0) -> tuple[PlayedMatch, list[SeatChange]]:
-    """A match of members numbered from 11, the first of whom came first."""
+    """Return a match of members numbered from 11, won by the first."""
     team = [seat % teams if teams else seat for seat in range(seats)]
     skills = [Skill(NEW.mu, NEW.sigma - 100_000 * seat) for seat in range(seats)]
     by_team = [[seat for seat in range(seats) if team[seat] == number] for number in sorted({*team})]
@@ -88,7 +88,7 @@ def match(seats: int, teams: int = 0) -> tuple[PlayedMatch, list[SeatChange]]:
     return PlayedMatch(7, "t" * 40, 12, "gin", DAY, BIG, BIG, "target", played), changes
 
 
-# --- boards
+# --- leaderboards
 
 
 @pytest.mark.parametrize("period", Period)

@@ -1,4 +1,4 @@
-"""The pages of finished deals: within Discord's limits, complete in words, and silent about hidden cards."""
+"""The pages of finished deals: within limits, complete in words, and without hidden cards."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -46,7 +46,7 @@ def played(key: str, seats: int | None = None, *, deals: int = 2) -> Playback:
 
 
 def plies(playback: Playback, most: int = 12) -> list[int]:
-    """The first moves, the last, and some between."""
+    """Return the first plies, the last ones, and some between."""
     step = max(1, playback.length // most)
     return sorted({*range(0, playback.length, step), playback.length - 1, playback.length})
 
@@ -61,7 +61,7 @@ def parts_of(page: Page) -> Iterator[dict[str, Any]]:
 
 
 def words_of(page: Page) -> str:
-    """What a page says in texts and of its picture, without its controls."""
+    """Return the texts and the picture's description of a page, without controls."""
     said = [str(part["content"]) for part in parts_of(page) if part["type"] == 10]
     return "\n".join([*said, page.picture.description if page.picture is not None else ""])
 
@@ -70,7 +70,7 @@ def ids_of(page: Page) -> list[str]:
     return [str(part["custom_id"]) for part in parts_of(page) if "custom_id" in part]
 
 
-# Limits, and what is said
+# --- limits and texts
 
 
 @pytest.mark.long
@@ -126,7 +126,7 @@ def test_what_has_just_happened_is_told_and_the_end_as_the_boards_tell_it(key: s
 
 @pytest.mark.parametrize("key", SEATS)
 def test_names_beyond_the_basic_plane_count_double(key: str) -> None:
-    """Discord counts in UTF-16: a course that was full of such names was refused."""
+    """Discord counts UTF-16 units: a page full of such names was refused."""
     stored = match_of(key, deals=2, level=Level.EASY)
     seats = tuple(replace(seat, name=chr(0x1D4D0 + seat.seat) * 32) for seat in stored.seats)
     playback = playback_of(replace(stored, seats=seats), len(stored.deals))
@@ -189,10 +189,10 @@ def test_the_picture_holds_the_table_and_the_hands_below_it() -> None:
         playback, Place(playback.deal, playback.length, Viewpoint.ALL), OPEN, look=PICTURES
     ).picture
     assert end is not None
-    assert isinstance(end.drawing, ResultPicture)  # it shows what was left in the hands already
+    assert isinstance(end.drawing, ResultPicture)  # it already shows the cards left in hands
 
 
-# Controls
+# --- controls
 
 
 def test_no_two_controls_of_a_page_are_alike_and_all_lead_somewhere() -> None:
@@ -244,7 +244,7 @@ def test_of_very_many_deals_those_around_are_offered() -> None:
         assert values == [str(number) for number in range(first, first + 25)]
 
 
-# Rights
+# --- rights
 
 
 @pytest.mark.parametrize("make", [replay_page, whole_page, course_page])
@@ -262,8 +262,9 @@ def test_hands_that_may_not_be_seen_are_refused(make: Callable[..., Page]) -> No
 
 
 class Veiled(Playback):
-    """A playback in which the cards that a seat cannot place are dealt anew at every moment, and which knows
-    of every move only what that seat knew.
+    """A playback that redeals the cards unknown to a seat at every ply.
+
+    Of every move it knows only what that seat knew.
     """
 
     def __init__(self, playback: Playback, seat: int | None, rng: Random) -> None:
@@ -303,7 +304,7 @@ def test_hidden_cards_change_nothing_for_who_may_not_see_them(
     veiled = Veiled(playback, seat, Random(4))
     for ply in plies(playback):
         place = Place(playback.deal, ply, eyes)
-        # Equal pages have equal files: their names tell pictures apart, and stand in the components.
+        # Equal pages have equal files: file names identify pictures and occur in the components.
         assert replay_page(playback, place, sight, look=look) == replay_page(veiled, place, sight, look=look)
     assert veiled.changed > 2
     place = Place(playback.deal, 0, eyes)
@@ -311,7 +312,7 @@ def test_hidden_cards_change_nothing_for_who_may_not_see_them(
     assert whole_page(playback, place, sight, look=look) == whole_page(veiled, place, sight, look=look)
 
 
-# Words
+# --- words
 
 
 def test_what_stands_on_labels_has_no_marks() -> None:

@@ -1,4 +1,4 @@
-"""The pages of a review, in every game, whatever the judge thinks of it."""
+"""The pages of a review, in every game, for any result of the search."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -32,7 +32,7 @@ from tests.bot.ui.test_board import GIN, throw
 
 
 class Guess:
-    """A decision problem whose answers are random, as for a game of which nothing is known."""
+    """A decision problem with random values, for any game."""
 
     prior_error = 4.0
     bias = 0.0
@@ -56,7 +56,7 @@ class Guess:
 
 @pytest.fixture
 def all_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The search guesses in every game, quickly."""
+    """Let the search guess quickly in every game."""
     known = MappingProxyType({spec.view: Guess for spec in GAMES.values()})
     for module in (search, work):
         monkeypatch.setattr(module, "DECISION_PROBLEMS", known)
@@ -79,7 +79,7 @@ def test_every_page_of_a_review_keeps_discords_limits_in_every_game(game: str) -
     check(review_page(stored, review, pictured=True), file="chances.png")
     check(review_page(stored, review, pictured=False))
     assert course_of(review) is not None
-    assert review.mistakes, "who plays by chance makes mistakes"
+    assert review.mistakes, "random play makes mistakes"
     looks = [TEXT, Appearance(cards=Cards.PICTURES), Appearance(cards=Cards.EMOJI)]
     for number, look in product(range(min(3, len(review.mistakes))), looks):
         asked = question_page(stored, playback, review, number, sight, look=look)
@@ -167,7 +167,7 @@ def test_the_button_stands_on_the_boards_of_matches_that_have_ended_alone(
 
 
 def test_a_question_shows_nothing_of_what_came_later() -> None:
-    """The moves after the decision are not among what is told."""
+    """The moves after the decision are not shown."""
     stored, review = _of_gin()
     playback = Playback(stored, record(stored, 1))
     decision: Decision = review.mistakes[0]

@@ -1,4 +1,4 @@
-"""A member's settings: a menu for each, and a hand as they would see it."""
+"""A member's settings: a menu for each, and a sample hand."""
 
 import pytest
 

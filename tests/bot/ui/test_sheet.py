@@ -1,4 +1,4 @@
-"""The page of the score sheet, and what of it stands on a board, in pictures and in text."""
+"""The page of the score sheet, and its parts on a board, in pictures and in text."""
 
 import re
 from itertools import count
@@ -30,7 +30,7 @@ PICTURES = Appearance(Cards.PICTURES)
 
 
 def played(game: str) -> Table:
-    """A table of a game whose first deal is over."""
+    """Return a table of a game whose first deal is over."""
     for seed in count(3):
         *_, table = GAMES[game](seed)
         if table.deal is not None and table.deal.result is not None:
@@ -39,7 +39,7 @@ def played(game: str) -> Table:
 
 
 def gin(deals: int) -> Table:
-    """A match of gin after so many deals of one point for each seat in turn."""
+    """Return a table of gin after deals of one point, won by each seat in turn."""
     table = house.playing(deals=deals + 1)
     assert table.match is not None
     for deal in range(deals):
@@ -49,7 +49,7 @@ def gin(deals: int) -> Table:
 
 
 def hollywood(*deals: tuple[int, int]) -> Table:
-    """A Hollywood match after these deals, at the beginning of another if it is not over: winner, points."""
+    """Return a Hollywood match after these deals (winner, points), in a new deal unless over."""
     table = house.lobby(preset="hollywood")
     match = table.match = table.spec.new_match(seats=2, options=table.options, dealer=0)
     table.status = Status.PLAYING
@@ -210,7 +210,7 @@ def test_what_a_description_has_no_room_for_stands_on_the_page() -> None:
     assert " Σ " not in words(short)
 
 
-# The board
+# --- the board
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -232,7 +232,7 @@ def test_after_a_deal_without_a_result_to_draw_the_sheet_is_the_picture() -> Non
     page = board(table, PICTURES)
     assert shown(page).deals == ((0, 0),)
     assert "Totals Ann 0, Ben 0" in page.picture.description  # type: ignore[union-attr]
-    assert " Σ " not in words(board(table))  # in text the score above says as much
+    assert " Σ " not in words(board(table))  # in text, the score above has the same totals
 
 
 def test_hand_has_the_last_rounds_on_its_board_in_text() -> None:
@@ -242,6 +242,6 @@ def test_hand_has_the_last_rounds_on_its_board_in_text() -> None:
     assert " Σ " in words(board(table))
     pictured = board(table, PICTURES)
     assert isinstance(pictured.picture and pictured.picture.drawing, ResultPicture)
-    assert " Σ " not in words(pictured)  # beside the picture of the result it would be too much for a phone
+    assert " Σ " not in words(pictured)  # too long for a phone beside the result's picture
     assert "Score sheet" in controls(pictured)
     assert "Score sheet" in controls(hand(table, 0))

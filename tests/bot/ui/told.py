@@ -1,4 +1,4 @@
-"""What cards a text tells, spoken ("4 5 of spades", "king of clubs, hearts") or written (4♠ 5♡, 456♠)."""
+"""Cards in a text, spoken ("4 5 of spades", "king of clubs, hearts") or written (4♠ 5♡, 456♠)."""
 
 import re
 from collections import Counter
@@ -16,7 +16,7 @@ ONE = re.compile("|".join(RANKS[::-1]))
 
 
 def cards_told(text: str) -> tuple[int, ...]:
-    """The faces of all cards that a text names, in its order."""
+    """Return the faces of all cards that a text names, in order."""
     told: list[int] = []
     for found in TOLD.finditer(text):
         ranks, suits, short_ranks, short_suits = found.groups()
@@ -36,5 +36,5 @@ def cards_told(text: str) -> tuple[int, ...]:
 
 
 def faces_told(text: str) -> Counter[int]:
-    """The faces of all cards that a text names, as often as it names them."""
+    """Return how often a text names each face."""
     return Counter(cards_told(text))

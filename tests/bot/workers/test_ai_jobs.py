@@ -1,4 +1,4 @@
-"""Asking the computer players: here, in worker processes, and when those die."""
+"""Moves of the computer players: in this process, in worker processes, and when those die."""
 
 import asyncio
 import os
@@ -30,7 +30,7 @@ async def test_without_workers_the_player_thinks_here(level: Level) -> None:
 
 @pytest.mark.long
 async def test_a_worker_answers_like_the_player(caplog: pytest.LogCaptureFixture) -> None:
-    """And when it dies, the understudy moves, and the next question finds a new worker."""
+    """When a worker dies, the fallback policy moves, and the next job gets a new worker."""
     view, computers = opening(), AiJobs(1)
     try:
         assert await computers.choose("gin", Level.STRONG, view) == choose("gin", Level.STRONG, view)
@@ -52,10 +52,10 @@ async def test_a_worker_answers_like_the_player(caplog: pytest.LogCaptureFixture
         computers.close()
 
 
-async def test_a_player_that_fails_is_replaced_by_the_understudy(
+async def test_a_player_that_fails_is_replaced_by_the_fallback_policy(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The table waited for ever; and what the error says may name cards."""
+    """Regression: the table waited for ever. The logged error may name cards."""
 
     def stumble(key: str, level: Level, view: View) -> Action:
         raise IndexError(f"hand {view.hand}")
@@ -68,17 +68,17 @@ async def test_a_player_that_fails_is_replaced_by_the_understudy(
 
 
 def test_a_budget_follows_what_playouts_cost_and_shrinks_where_others_wait() -> None:
-    pace = ThinkingTime()
-    assert pace.budget() == UNMEASURED
-    pace.note(0, 3.0)  # nothing was to be decided
-    assert pace.budget() == UNMEASURED
+    thinking = ThinkingTime()
+    assert thinking.budget() == UNMEASURED
+    thinking.note(0, 3.0)  # a forced move
+    assert thinking.budget() == UNMEASURED
     for _ in range(100):
-        pace.note(100, 10.0)
-    assert pace.budget() == pytest.approx(10 * DECISION_MS, abs=1)
-    assert pace.budget(0.25) == pytest.approx(pace.budget() / 4, abs=1)
+        thinking.note(100, 10.0)
+    assert thinking.budget() == pytest.approx(10 * DECISION_MS, abs=1)
+    assert thinking.budget(0.25) == pytest.approx(thinking.budget() / 4, abs=1)
     for _ in range(100):
-        pace.note(10, 1_000.0)
-    assert pace.budget(0.01) == FEWEST
+        thinking.note(10, 1_000.0)
+    assert thinking.budget(0.01) == FEWEST
 
 
 async def test_an_expert_has_what_its_last_decisions_leave_it_and_less_with_others_waiting(
@@ -117,7 +117,7 @@ async def test_closing_without_having_been_asked() -> None:
 async def test_after_a_decision_that_took_too_long_lower_levels_think_at_tables_of_the_same_options(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The next table would meet the same fault, and all others would wait for it again."""
+    """Otherwise the next table would fail the same way and delay all others again."""
     asked: list[tuple[str, Level]] = []
     slow = {Level.EXPERT, Level.STRONG}
 

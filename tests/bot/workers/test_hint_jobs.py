@@ -1,4 +1,4 @@
-"""Asking the judge beside the event loop."""
+"""Hints computed outside the event loop."""
 
 import asyncio
 from collections.abc import Callable
@@ -25,7 +25,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Counting(WorkerPool):
-    """Workers who die as often as they are told, and count."""
+    """A worker pool that counts jobs and dies a given number of times."""
 
     def __init__(self, dies: int = 0, error: type[Exception] = BrokenExecutor) -> None:
         super().__init__(0)
@@ -46,25 +46,25 @@ async def test_a_hint_is_what_the_judge_says() -> None:
 
 
 async def test_whoever_asks_again_is_told_the_same_without_a_second_thought() -> None:
-    crew, view = Counting(), opening()
-    asked = HintJobs(crew)
+    pool, view = Counting(), opening()
+    asked = HintJobs(pool)
     one, two = await asyncio.gather(asked.hint("now", view), asked.hint("now", view))
     assert one is two
     assert await asked.hint("now", view) is one
-    assert crew.asked == 1
+    assert pool.asked == 1
     await asked.hint("later", view)
-    assert crew.asked == 2
+    assert pool.asked == 2
 
 
 async def test_a_worker_that_dies_is_asked_again_once() -> None:
-    crew = Counting(dies=1)
-    assert (await HintJobs(crew).hint("now", opening())).ranked
-    assert crew.asked == 2
+    pool = Counting(dies=1)
+    assert (await HintJobs(pool).hint("now", opening())).ranked
+    assert pool.asked == 2
 
 
 async def test_what_failed_is_not_kept() -> None:
-    crew = Counting(dies=2)
-    asked = HintJobs(crew)
+    pool = Counting(dies=2)
+    asked = HintJobs(pool)
     with pytest.raises(BrokenExecutor):
         await asked.hint("now", opening())
     assert (await asked.hint("now", opening())).ranked
@@ -72,17 +72,17 @@ async def test_what_failed_is_not_kept() -> None:
 
 async def test_only_the_last_answers_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hint_jobs, "_KEPT", 2)
-    crew, view = Counting(), opening()
-    asked = HintJobs(crew)
+    pool, view = Counting(), opening()
+    asked = HintJobs(pool)
     for moment in ("a", "b", "c", "b", "a"):
         await asked.hint(moment, view)
-    assert crew.asked == 4
+    assert pool.asked == 4
 
 
 async def test_a_hint_that_took_too_long_is_not_thought_about_again() -> None:
-    crew = Counting(dies=9, error=TaskTimeout)
-    asked = HintJobs(crew)
+    pool = Counting(dies=9, error=TaskTimeout)
+    asked = HintJobs(pool)
     for _ in range(3):
         with pytest.raises(TaskTimeout):
             await asked.hint("now", opening())
-    assert crew.asked == 1
+    assert pool.asked == 1

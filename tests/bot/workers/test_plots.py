@@ -1,4 +1,4 @@
-"""Ratings over time as a picture, in this process and in a worker."""
+"""Plots of ratings over time, drawn in this process and in a worker."""
 
 import io
 

@@ -1,4 +1,4 @@
-"""Worker processes: what comes back from them, one that dies, and that none outlives whom it works for."""
+"""Worker processes: results, deaths, and that no worker outlives its parent."""
 
 import asyncio
 import json
@@ -47,27 +47,27 @@ def test_a_worker_goes_when_its_parent_is_killed() -> None:
         os.kill(worker, 0)
         parent.send_signal(signal.SIGKILL)
         parent.wait(10)
-        # The pipe is the worker's too: it is at its end when both are gone.
+        # The worker holds the pipe, too: it ends when both are gone.
         assert parent.stdout.read() == ""
 
 
 @pytest.mark.parametrize("workers", [0, 1])
 async def test_files_are_made_and_read(workers: int) -> None:
-    crew = WorkerPool(workers)
+    pool = WorkerPool(workers)
     try:
-        assert await crew.run(dump_record, GIN) == TEXT
-        assert await crew.run(load_record, TEXT.encode()) == load_record(TEXT)
-        assert await crew.run(partial(transcript, GIN, 1, deal=2)) == transcript(GIN, 1, deal=2)
+        assert await pool.run(dump_record, GIN) == TEXT
+        assert await pool.run(load_record, TEXT.encode()) == load_record(TEXT)
+        assert await pool.run(partial(transcript, GIN, 1, deal=2)) == transcript(GIN, 1, deal=2)
         changed = json.loads(TEXT)
         changed["deals"][1]["actions"].pop(5)
         with pytest.raises(RecordRefused) as caught:
-            await crew.run(load_record, json.dumps(changed).encode())
+            await pool.run(load_record, json.dumps(changed).encode())
         assert (caught.value.reason, caught.value.deal, caught.value.ply) == (RecordReason.ACTION, 2, 5)
         with pytest.raises(NoSuchDeal):
-            await crew.run(partial(transcript, GIN, deal=9))
-        assert await crew.run(load_record, TEXT.encode()) == load_record(TEXT)
+            await pool.run(partial(transcript, GIN, deal=9))
+        assert await pool.run(load_record, TEXT.encode()) == load_record(TEXT)
     finally:
-        crew.close()
+        pool.close()
 
 
 @pytest.mark.parametrize(
@@ -80,24 +80,24 @@ async def test_files_are_made_and_read(workers: int) -> None:
     ],
 )
 def test_errors_come_out_of_a_worker_as_they_were(error: Exception) -> None:
-    """One that cannot be read on this side would break all work that is under way."""
+    """Regression: an error that this side could not unpickle broke all work in progress."""
     again = pickle.loads(pickle.dumps(error))
     assert type(again) is type(error)
     assert vars(again) == vars(error)
     assert str(again) == str(error)
 
 
-async def test_a_crew_starts_anew_when_a_worker_dies() -> None:
-    crew = WorkerPool(1)
+async def test_a_pool_restarts_when_a_worker_dies() -> None:
+    pool = WorkerPool(1)
     try:
-        worker = await crew.run(os.getpid)
+        worker = await pool.run(os.getpid)
         assert worker != os.getpid()
         with pytest.raises(BrokenExecutor):
-            await asyncio.gather(crew.run(os.kill, worker, signal.SIGKILL), crew.run(os.getpid))
-        assert await crew.run(os.getpid) not in (worker, os.getpid())
+            await asyncio.gather(pool.run(os.kill, worker, signal.SIGKILL), pool.run(os.getpid))
+        assert await pool.run(os.getpid) not in (worker, os.getpid())
     finally:
-        crew.close()
-        crew.close()
+        pool.close()
+        pool.close()
 
 
 @time_limit(0.1)
@@ -116,16 +116,16 @@ def _worker() -> int:
 
 
 async def test_work_whose_time_is_up_ends_and_its_worker_goes_on() -> None:
-    """Others who wait for the worker wait no longer than that, and lose nothing."""
-    crew = WorkerPool(1)
+    """Other jobs waiting for the worker wait no longer than that, and are not lost."""
+    pool = WorkerPool(1)
     try:
-        worker = await crew.run(_worker)
-        late, next_one = await asyncio.gather(crew.run(_for_ever), crew.run(_worker), return_exceptions=True)
+        worker = await pool.run(_worker)
+        late, next_one = await asyncio.gather(pool.run(_for_ever), pool.run(_worker), return_exceptions=True)
         assert isinstance(late, TaskTimeout)
         assert next_one == worker
-        assert crew.died == 0
+        assert pool.died == 0
     finally:
-        crew.close()
+        pool.close()
 
 
 def test_in_this_process_nothing_is_stopped() -> None:

@@ -1,4 +1,4 @@
-"""Pictures are drawn beside the event loop, equal ones once, and always the same."""
+"""Pictures are drawn outside the event loop, equal ones once, and always the same."""
 
 import asyncio
 import os
@@ -57,7 +57,7 @@ async def test_no_more_is_kept_than_there_is_room_for() -> None:
     studio = Renderer(0, kept_bytes=2 * size + size // 2)
     for word in ("7H", "8H", "7H", "9H", "7H", "8H"):
         await studio.picture(small(word))
-    assert studio.drawing["hand"].count == 4  # 8H had to give way to 9H: 7H had been asked for since
+    assert studio.drawing["hand"].count == 4  # 8H gave way to 9H, because 7H was used since
 
 
 async def test_what_cannot_be_drawn_is_an_error_for_everybody_who_asked() -> None:

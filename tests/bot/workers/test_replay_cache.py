@@ -1,5 +1,4 @@
-"""Deals played again: their turns, and what is kept of them. tests/bot/manager/results/test_replay.py
-looks at them."""
+"""The cache of replayed deals; tests/bot/manager/results/test_replay.py tests the replays."""
 
 import asyncio
 from dataclasses import replace

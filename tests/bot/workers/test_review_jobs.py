@@ -1,4 +1,4 @@
-"""A finished deal gone through with the judge."""
+"""Reviews of a finished deal by the search."""
 
 from dataclasses import replace
 
@@ -22,7 +22,7 @@ MATCH = match_of("gin", level=Level.EASY)
 
 
 def with_why(why: str, stored: StoredTable = MATCH) -> StoredTable:
-    """The same match, with all moves made by somebody else."""
+    """Return the match with another reason stored for all moves."""
     deals = [
         replace(deal, actions=tuple(replace(action, why=why) for action in deal.actions))
         for deal in stored.deals
@@ -39,7 +39,7 @@ def test_every_decision_of_the_seat_is_judged_and_none_of_others() -> None:
         if move.stored.seat == 0 and len(recording.at(ply).view(0).legal) > 1
     }
     assert {decision.ply for decision in made.decisions} <= chosen
-    assert len(made.decisions) >= len(chosen) - 2, "all but those where the judge sees nothing to choose"
+    assert len(made.decisions) >= len(chosen) - 2, "all but those with one sensible action"
     assert made.unjudged == 0
     assert made.chances
     for decision in made.decisions:
@@ -83,7 +83,7 @@ def test_what_was_moved_for_somebody_is_not_their_decision(why: str) -> None:
 
 
 def test_a_review_depends_on_no_card_that_the_seat_did_not_see(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The judge is shown the seat's own view of that moment, and nothing else."""
+    """The search is given the seat's own view of that moment, and nothing else."""
     seen: list[View] = []
 
     def noted(view: View, budget: int, seed: int) -> Assessment:

@@ -1,4 +1,4 @@
-"""A playground with a browser before it and a bot of a few lines behind it, for the tests of the page."""
+"""A playground with a browser and a minimal bot, for the tests of the page."""
 
 import asyncio
 import json
@@ -33,7 +33,7 @@ FLAGS = [
     "--no-first-run",
     "--disable-quic",
 ]
-PATIENCE = 15.0  # seconds, before a test gives up
+PATIENCE = 15.0  # seconds before a test gives up
 V2 = 1 << 15
 
 TABLE = {
@@ -57,7 +57,7 @@ expect.set_options(timeout=PATIENCE * 1000)
 
 
 class PlainBot:
-    """Connects to the gateway and lets the test answer what comes."""
+    """Connects to the gateway and lets the test answer interactions."""
 
     def __init__(self, playground: Playground, session: aiohttp.ClientSession) -> None:
         self._api = f"{playground.url}/api/v10"
@@ -67,7 +67,7 @@ class PlainBot:
         self._ready = asyncio.Event()
 
     async def run(self) -> None:
-        """Be online until cancelled."""
+        """Stay connected until cancelled."""
         async with self._session.ws_connect(self._gateway) as socket:
             identify = {"token": "t", "intents": 1, "shard": [0, 1], "properties": {}}
             await socket.send_json({"op": 2, "d": identify})
@@ -82,16 +82,16 @@ class PlainBot:
         await asyncio.wait_for(self._ready.wait(), PATIENCE)
 
     async def asked(self) -> Json:
-        """The next interaction."""
+        """Return the next interaction."""
         return await asyncio.wait_for(self._asked.get(), PATIENCE)
 
     def forget(self) -> None:
-        """Whatever an earlier test has left unanswered."""
+        """Drop interactions that an earlier test left unanswered."""
         while not self._asked.empty():
             self._asked.get_nowait()
 
     async def answer(self, interaction: Json, kind: int, data: Json | None = None) -> None:
-        """The first answer."""
+        """Send the first answer."""
         path = f"interactions/{interaction['id']}/{interaction['token']}/callback"
         await self.request("POST", path, {"type": kind, **({"data": data} if data is not None else {})})
 
@@ -100,7 +100,7 @@ class PlainBot:
         await self.request("PATCH", path, data)
 
     async def send(self, channel: str, /, *, files: dict[str, bytes] | None = None, **message: Any) -> Json:
-        """Put a message into a channel."""
+        """Send a message to a channel."""
         sent: Json = await self.request("POST", f"channels/{channel}/messages", message, files)
         return sent
 
@@ -111,12 +111,12 @@ class PlainBot:
         return edited
 
     async def direct(self, user: str) -> str:
-        """The DM channel with a member."""
+        """Return the id of the DM channel with a member."""
         found = await self.request("POST", "users/@me/channels", {"recipient_id": user})
         return str(found["id"])
 
     async def register(self, *commands: Json) -> None:
-        """Have exactly these commands."""
+        """Register exactly these commands."""
         application = (await self.request("GET", "users/@me"))["id"]
         await self.request("PUT", f"applications/{application}/commands", list(commands))
 
@@ -141,7 +141,7 @@ class PlainBot:
 
 
 class Room:
-    """The playground, the bot, the browser; every test takes a channel and members of its own."""
+    """The playground, the bot and the browser; every test gets its own channel and members."""
 
     def __init__(self, playground: Playground, bot: PlainBot, browser: Browser, clock: ManualClock) -> None:
         self.playground = playground
@@ -157,7 +157,7 @@ class Room:
         self.bob = ""
 
     def begin(self) -> None:
-        """A fresh channel, and two fresh members in it; the first is a moderator."""
+        """Make a new channel and two new members in it; the first is a moderator."""
         self._count += 1
         world = self.playground.world
         self.channel_name = f"room-{self._count}"
@@ -176,19 +176,19 @@ class Room:
         assert self.faults == []
 
     def _on_console(self, said: ConsoleMessage) -> None:
-        # the browser itself logs every reply of 400, which is how the server refuses
+        # The browser itself logs every reply of 400, which is how the playground refuses.
         if said.type == "error" and "status of 400" not in said.text:
             self.faults.append(said.text)
 
     async def switched(self, **state: Any) -> None:
-        """Wait until these switches stand so: a tick on the page comes before the server has heard of it."""
+        """Wait until the playground has these switches, which the page shows earlier."""
         playground = self.playground
         await playground.hub.until(
             lambda: playground.switches_state() | state == playground.switches_state(), PATIENCE
         )
 
     async def open(self, member: str | None = None, **options: Any) -> Page:
-        """The page as a member (default: Alice), in the test's channel; options are a browser context's."""
+        """Open the page as a member (default: Alice); ``options`` are a browser context's."""
         context = await self._browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **options})
         self._contexts.append(context)
         context.set_default_timeout(PATIENCE * 1000)
@@ -202,7 +202,7 @@ class Room:
 
 @asynccontextmanager
 async def open_room() -> AsyncIterator[Room]:
-    """Everything started, and stopped at the end."""
+    """Start everything, and stop it at the end."""
     clock = ManualClock()
     playground = Playground(clock, rate_limits="off")
     await playground.start()
@@ -223,7 +223,7 @@ async def open_room() -> AsyncIterator[Room]:
 
 
 def png(width: int = 4, height: int = 4) -> bytes:
-    """A small picture in one colour."""
+    """Return a small picture in one colour."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         return len(data).to_bytes(4, "big") + kind + data + zlib.crc32(kind + data).to_bytes(4, "big")
@@ -259,7 +259,7 @@ def dm_pane(page: Page) -> Locator:
 
 
 def newest(page: Page) -> Locator:
-    """The newest message of the channel."""
+    """Return the newest message of the channel."""
     return channel_pane(page).locator("article.message").last
 
 

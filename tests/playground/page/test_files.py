@@ -80,7 +80,7 @@ async def test_without_its_file_a_command_is_not_sent(room: Room, tmp_path: Path
 
 
 async def test_typed_words_fill_the_other_options(room: Room, tmp_path: Path) -> None:
-    """A chooser of files takes no words: filling one in was an error of the page."""
+    """Regression: the page tried to fill text into a file chooser, which is an error."""
     await room.bot.register(REPLAY)
     page = await room.open()
     await composer(page).fill("/replay 2")

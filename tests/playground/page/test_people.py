@@ -1,4 +1,4 @@
-"""Several people and several places, private answers, and how the page keeps out of the way."""
+"""Several people and places, ephemeral answers, and how the page avoids interruptions."""
 
 import pytest
 from playwright.async_api import expect
@@ -25,7 +25,7 @@ pytestmark = [
 ]
 
 
-# private answers
+# --- ephemeral answers
 
 
 async def test_an_ephemeral_answer_is_mine_until_dismissed(room: Room) -> None:
@@ -85,7 +85,7 @@ async def test_direct_messages_beside_the_channel(room: Room) -> None:
     await expect(dm_pane(bob)).to_contain_text("No messages yet")
 
 
-# several people, several places
+# --- several people, several places
 
 
 async def test_two_people_in_two_tabs(room: Room) -> None:
@@ -137,7 +137,7 @@ async def test_the_switch_of_members_and_a_new_one(room: Room) -> None:
     await expect(page).to_have_url(
         f"{room.playground.url}/?as={room.playground.world.member(name).user.id}#{room.channel}"
     )
-    # The address changes at once, who speaks only when their side of the room is loaded.
+    # The address changes at once, the acting member only when their data is loaded.
     await expect(page.locator(".member").filter(has_text=name)).to_contain_text("you")
     await composer(page).fill("here I am")
     await composer(page).press("Enter")
@@ -175,7 +175,7 @@ async def test_moderators_delete_messages_and_others_cannot(room: Room) -> None:
     await expect(channel_pane(bob).locator("article.message")).to_have_count(0)
 
 
-# not getting in the way
+# --- no interruptions
 
 
 async def test_an_update_takes_neither_focus_nor_scroll(room: Room) -> None:
@@ -296,7 +296,7 @@ async def test_one_place_at_a_time_on_a_phone(room: Room) -> None:
     await expect(channel_pane(page)).to_be_visible()
 
 
-# the playground itself
+# --- the playground itself
 
 
 async def test_the_playground_panel(room: Room) -> None:
@@ -381,7 +381,7 @@ async def test_nothing_is_fetched_from_elsewhere_and_no_policy_is_broken(room: R
     )
 
 
-# what is too long, or can be had nowhere
+# --- long or missing content
 
 
 COMMANDS = {
@@ -477,7 +477,7 @@ OVER = """
   return over;
 })
 """
-"""How many lines of text of each message its "…" lies over."""
+"""The number of text lines that each message's "…" covers."""
 
 
 async def test_what_grows_while_the_page_scrolls_stays_in_sight(room: Room) -> None:
@@ -485,7 +485,7 @@ async def test_what_grows_while_the_page_scrolls_stays_in_sight(room: Room) -> N
         await room.bot.send(room.channel, content=f"message {number}")
     page = await room.open()
     await expect(newest(page)).to_contain_text("message 29")
-    # a picture has come since the browser noted that it has scrolled, and before it tells
+    # A picture has arrived after the browser scrolled and before it reports that.
     await newest(page).evaluate(GROWS, 900)
     await page.wait_for_function(AT_END)
     await channel_pane(page).locator(".log").evaluate("log => { log.scrollTop -= 300; }")

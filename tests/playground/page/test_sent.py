@@ -1,4 +1,4 @@
-"""What the page sends when somebody presses, chooses, fills in or types."""
+"""What the page sends after a press, a choice, a form or typed text."""
 
 import asyncio
 
@@ -148,14 +148,14 @@ async def test_selects(room: Room) -> None:
     await expect(some).to_be_enabled()
     await some.press("Enter")
     done = page.get_by_role("button", name="Done")
-    await page.keyboard.press("Enter")  # the chosen one is marked: not any more
+    await page.keyboard.press("Enter")  # deselects the chosen option
     await expect(done).to_be_disabled()
     await page.keyboard.press("Home")
     await page.keyboard.press("Space")
     await page.keyboard.type("Q")
     await page.keyboard.press("Space")
     await page.keyboard.press("End")
-    await page.keyboard.press("Space")  # a third one does not go in
+    await page.keyboard.press("Space")  # a third one is refused
     await done.click()
     asked = await room.bot.asked()
     assert asked["data"]["values"] == ["KC", "QC"]

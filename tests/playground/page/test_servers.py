@@ -1,4 +1,4 @@
-"""Two servers in the page: one is looked at, and everybody has the rights that they have there."""
+"""Two guilds on the page: one is shown, and each member has their rights there."""
 
 import pytest
 from playwright.async_api import Page, expect
@@ -15,7 +15,7 @@ PHONE = {"width": 400, "height": 800}
 
 
 def second(room: Room) -> str:
-    """A second server, in which Bob moderates and Alice is a guest; its name."""
+    """Add a second guild, where Bob moderates and Alice is a guest; return its name."""
     name = f"Elsewhere {room.channel_name}"
     room.playground.add_guild(name, owner=room.bob, people=[room.alice], channels=[f"attic-{room.channel}"])
     return name

@@ -1,4 +1,4 @@
-"""What the page shows of messages, in a real browser."""
+"""How the page shows messages, in a real browser."""
 
 import base64
 
@@ -209,7 +209,7 @@ async def test_a_picture_is_enlarged_and_told(room: Room) -> None:
     shown = await frame.locator("img").bounding_box()
     assert shown is not None
     assert (round(shown["width"]), round(shown["height"])) == (round(350 * 1100 / 1600), 350)
-    # the words come with the keyboard, and stay out of what is copied and searched
+    # The text appears with keyboard focus, and is not copied or searched.
     told = "node => ['content', 'display'].map((name) => getComputedStyle(node, '::after')[name])"
     assert await frame.evaluate(told) == [f'"{words}"', "none"]
     await page.keyboard.press("Tab")

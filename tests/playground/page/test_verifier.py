@@ -1,4 +1,4 @@
-"""The page that checks deals: as the playground serves it, and from a disk without a network."""
+"""The page that verifies deals: served by the playground, and from a disk without a network."""
 
 import json
 import re
@@ -23,7 +23,7 @@ pytestmark = [
 ]
 
 SAMPLE = 50
-"""Of the changes of each file; ``python -m tests.bot.proofs`` tries all of them."""
+"""Number of mutations of each file; ``python -m tests.bot.proofs`` tests all of them."""
 
 ASKED = """async (texts) => {
   const said = [];
@@ -88,7 +88,7 @@ async def test_nothing_leaves_the_page_and_nothing_else_runs_in_it(room: Room) -
     assert asked == [f"{room.playground.url}/verify"]
     blocked = await page.evaluate("fetch('/').then(() => 'fetched', () => 'refused')")
     assert blocked == "refused"
-    room.faults.clear()  # the browser says that it refused
+    room.faults.clear()  # the browser logs the refusal
 
 
 async def test_true_files_are_accepted_from_a_disk(from_disk: Page) -> None:

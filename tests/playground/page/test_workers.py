@@ -1,4 +1,4 @@
-"""The bar of workers: what each is at, and what is done to them."""
+"""The bar of workers: their states, and the controls for each."""
 
 from collections.abc import AsyncIterator
 from typing import Any
@@ -18,7 +18,7 @@ EMPTY: Json = {"state": "serving", "out": False, "cut": False, "served": 0, "las
 
 
 class Three:
-    """Workers that do at once what they are told."""
+    """Workers that obey at once."""
 
     def __init__(self, room: Room) -> None:
         self.told: list[tuple[Any, Any]] = []
@@ -92,7 +92,7 @@ async def test_on_a_phone_it_is_folded_up_and_fits(room: Room, workers: Three) -
 
 
 async def height(place: Locator) -> float:
-    """Return how high something is on the page, in pixels."""
+    """Return the height of an element on the page, in pixels."""
     box = await place.bounding_box()
     assert box is not None
     return box["height"]

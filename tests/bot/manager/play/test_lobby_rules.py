@@ -1,4 +1,4 @@
-"""Lobbies whose rules change, computers in all seats at once, play at once."""
+"""Lobbies: changing the rules, filling seats with computers, quick play."""
 
 import asyncio
 from dataclasses import replace
@@ -89,7 +89,7 @@ async def test_only_host_and_moderators_change_rules(house: House) -> None:
 async def test_those_who_sit_are_told_what_has_changed_since_the_last_one_sat_down(house: House) -> None:
     table = await house.lobby()
     await house.manager.lobby.set_rule(table.id, ANN, "target", 150)
-    assert table.rule_changes is None  # nobody else is there
+    assert table.rule_changes is None  # nobody else has joined
     await house.manager.lobby.join(table.id, BOB)
     for rule, value in (("target", 200), ("big_gin", True), ("target", 250)):
         await house.manager.lobby.set_rule(table.id, ANN, rule, value)
@@ -135,7 +135,7 @@ async def test_all_free_seats_are_filled_at_once(house: House) -> None:
     assert rows == [(8, 0, 7)]
 
 
-# Play at once
+# --- quick play
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -193,7 +193,7 @@ async def test_play_at_once_keeps_to_the_rules_of_the_server(house: House) -> No
         await house.manager.lobby.play_now(ANN, guild=GUILD, channel=CHANNEL, game="whist")
 
 
-# Seats that are kept
+# --- reserved seats
 
 
 async def test_a_seat_is_kept_for_whoever_was_asked_and_their_join_begins(house: House) -> None:
@@ -224,7 +224,7 @@ async def test_a_seat_is_kept_until_its_member_declines(house: House) -> None:
     await house.manager.lobby.decline(table.id, BOB)
     assert await house_rows(house) == []
     await house.manager.lobby.join(table.id, CEM)
-    assert table.status is Status.LOBBY  # nobody awaited this one
+    assert table.status is Status.LOBBY  # no seat was reserved for this player
 
 
 async def test_a_seat_is_kept_for_five_minutes(house: House) -> None:

@@ -1,4 +1,4 @@
-"""The match clock at the tables: whose time runs, flags, warnings, pauses, restarts, rematches."""
+"""The match clock at tables: running time, flags, warnings, pauses, restarts, rematches."""
 
 import json
 from typing import Any
@@ -40,7 +40,7 @@ def acting(table: Table) -> int:
 
 
 def left(house: House, table: Table) -> list[int]:
-    """Return what every seat has left."""
+    """Return the time left for every seat, in ms."""
     return [table.clock.left(seat, house.clock.now()) for seat in range(len(table.players))]
 
 
@@ -49,12 +49,12 @@ async def stored(house: House) -> list[tuple[Any, ...]]:
 
 
 async def timed(house: House, **more: Any) -> Table:
-    """Return a table at which two people have begun with five minutes each, and no time for a turn."""
+    """Return a table of two with five minutes each and no time limit per turn."""
     return await house.two(**{"turn_ms": 0, "clock_ms": FIVE} | more)
 
 
 async def four(house: House, **more: Any) -> Table:
-    """Return a table of panguingue at which four people have begun."""
+    """Return a table of panguingue with four players."""
     chosen = {"clock_ms": FIVE, "turn_ms": 0} | more
     table = await house.manager.lobby.open(
         ANN, guild=GUILD, channel=CHANNEL, game="panguingue", seats=4, **chosen
@@ -67,7 +67,7 @@ async def four(house: House, **more: Any) -> Table:
 
 
 async def carefully(house: House, table: Table, seat: int | None = None) -> None:
-    """Make the understudy's move for whoever acts, as if the person had pressed it."""
+    """Make the fallback policy's move for the seat to act, as if its player had pressed it."""
     seat = acting(table) if seat is None else seat
     assert table.deal is not None
     await house.press(table, seat, fallback_action(table.deal.view(seat)))
@@ -75,7 +75,7 @@ async def carefully(house: House, table: Table, seat: int | None = None) -> None
 
 
 def calls(house: House) -> list[Page]:
-    """Return the pages sent so far that mention somebody."""
+    """Return the pages sent so far that mention a member."""
     sent = (request.page for request in house.messenger.requests if request.kind in ("post", "direct"))
     return [page for page in sent if page is not None and page.mentions]
 
@@ -84,7 +84,7 @@ def words(page: Page | None) -> str:
     return str(page.components) if page is not None else ""
 
 
-# Whose time runs
+# --- whose time runs
 
 
 async def test_nothing_runs_in_the_lobby(house: House) -> None:
@@ -117,7 +117,7 @@ async def test_a_turn_of_two_moves_is_written_once(house: House) -> None:
         await house.press(table, acting(table), PassUpcard())
     seat, before = acting(table), table.clock
     await house.advance(10 * SECOND)
-    house.database.refuse("left_ms", times=-1)  # nothing of the clock is to be stored now
+    house.database.refuse("left_ms", times=-1)  # no clock time can be stored from here on
     await house.press(table, seat, DrawStock())
     assert table.clock is before
     house.database.times = 0
@@ -150,7 +150,7 @@ async def test_between_deals_time_stands(house: House) -> None:
     at_end = left(house, table)
     await house.advance(30 * SECOND)
     assert left(house, table) == at_end
-    await house.advance(40 * SECOND)  # the next deal has begun by itself ten seconds ago
+    await house.advance(40 * SECOND)  # the next deal started by itself ten seconds ago
     assert table.deal_no == 2
     seat = acting(table)
     assert left(house, table)[seat] == at_end[seat] - 10 * SECOND
@@ -170,10 +170,10 @@ async def test_while_others_are_asked_time_stands(house: House) -> None:
     [turn] = [seat for seat, time in enumerate(table.clock.seats) if time.in_turn]
     assert table.clock.flag_at is None
     before = left(house, table)
-    await house.advance(table.asking_ms)  # silence means no
+    await house.advance(table.asking_ms)  # no answer counts as no
     assert not table.deal.asking
     if turn not in table.deal.actors:
-        before[turn] += 5 * SECOND  # with the answers the turn was over
+        before[turn] += 5 * SECOND  # the answers ended the turn
     assert left(house, table) == before
     assert [seat for seat, time in enumerate(table.clock.seats) if time.in_turn] == [*table.deal.actors]
 
@@ -209,7 +209,7 @@ async def test_an_answer_gives_the_others_who_are_asked_no_more_time(house: Hous
     await house.advance(table.asking_ms - 1)
     await carefully(house, table)
     assert (table.asking, table.deadline) == (True, until)
-    await house.press(table, last, fallback_action(table.deal.view(last)), ply=ply)  # its buttons stayed good
+    await house.press(table, last, fallback_action(table.deal.view(last)), ply=ply)  # its buttons stay valid
     assert (table.asking, table.deadline) == (True, until)
     await house.advance(1)
     assert not table.asking
@@ -243,9 +243,7 @@ async def test_a_match_that_sleeps_uses_no_time(house: House) -> None:
 
 
 async def test_two_cannot_stop_the_clock_by_going_away_together(house: House) -> None:
-    """Nobody's time ran then, and a day later the match was closed; or one of them came back to a turn
-    thought over for nothing.
-    """
+    """Regression: with both players away no time ran, and the match closed without a loser."""
     table = await timed(house)
     seat = acting(table)
     await house.manager.presence(table.id, house.person(table, 1 - seat), away=True)
@@ -260,7 +258,7 @@ async def test_two_cannot_stop_the_clock_by_going_away_together(house: House) ->
     assert table.outcome.winners == (1 - seat,)
 
 
-# The flag
+# --- the flag
 
 
 async def test_whoever_runs_out_of_time_loses_the_match_for_two(house: House) -> None:
@@ -328,7 +326,7 @@ async def test_when_all_others_ran_out_of_time_the_last_one_wins(house: House) -
 
 
 def sleep_through(house: House, table: Table, ms: int) -> None:
-    """Let time pass without anybody looking, as in the moment between a flag and the look at the table."""
+    """Let time pass while the scheduler is stopped, as between a flag and its detection."""
     assert table.wakes_at is not None
     house.manager._scheduler.stop()
     house.clock.advance(ms)
@@ -409,7 +407,7 @@ async def test_a_fallen_flag_is_replayed(house: House) -> None:
     assert again.clock == table.clock
 
 
-# One warning
+# --- one warning
 
 
 async def test_a_player_is_warned_once(house: House) -> None:
@@ -434,7 +432,7 @@ async def test_a_player_is_warned_once(house: House) -> None:
 async def test_a_warning_comes_beside_the_call_of_the_turn(house: House) -> None:
     table = await timed(house)
     first = acting(table)
-    await house.advance(MINUTE)  # the other one is not looking any more
+    await house.advance(MINUTE)  # the other player is no longer present
     await carefully(house, table)
     assert [page.mentions[0] for page in calls(house)] == [house.person(table, 1 - first).id]
     await house.advance(FIVE - 30 * SECOND)
@@ -467,7 +465,7 @@ async def test_a_warning_is_not_repeated_after_a_restart(house: House) -> None:
     assert calls(later) == []
 
 
-# What stops it
+# --- what stops the clock
 
 
 async def test_a_running_clock_stands_still_while_the_program_is_down(house: House) -> None:
@@ -492,7 +490,7 @@ async def test_after_a_kill_nobody_has_lost_time(house: House) -> None:
     await house.manager.start()
     table = await timed(house)
     seat = acting(table)
-    await house.advance(63 * SECOND)  # the last pulse was three seconds ago
+    await house.advance(63 * SECOND)  # the last heartbeat was three seconds ago
     later = await house.killed(down=HOUR)
     again = await later.manager.tables.find(table.id)
     assert left(later, again)[seat] == FIVE - 60 * SECOND
@@ -572,7 +570,7 @@ async def test_a_write_that_fails_leaves_the_clock_as_it_was(house: House) -> No
     assert table.clock is before
 
 
-# Opening
+# --- opening
 
 
 async def test_a_rematch_has_the_same_clock(house: House) -> None:
@@ -593,7 +591,7 @@ async def test_an_increment_needs_a_clock(house: House) -> None:
 
 
 async def test_a_game_may_have_a_clock_among_its_options(house: House) -> None:
-    """Rummy 500 has: minutes for the match, 0 for none. What is chosen for the table goes before it."""
+    """Rummy 500 has a clock option in minutes, 0 for none; the table's setting overrides it."""
     ten: dict[str, Any] = {"game": "rummy500", "options": {"clock": 10}}
     assert (await house.lobby(game="rummy500", options={})).clock.terms == Terms()
     assert (await house.lobby(**ten)).clock.terms == Terms(10 * MINUTE)

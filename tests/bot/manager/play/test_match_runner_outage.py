@@ -1,4 +1,4 @@
-"""While the database fails nobody loses time."""
+"""No player loses time while the database fails."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from tests.bot.manager.play.test_match_runner_clock import FIVE, SECOND, acting,
 @pytest.mark.long
 @pytest.mark.parametrize("turn_ms", [0, MINUTE])
 async def test_while_nothing_can_be_stored_time_stands(house: House, turn_ms: int) -> None:
-    """A press that the house could not store cost its player time, and in the end the match."""
+    """Regression: a press that could not be stored cost its player time, and finally the match."""
     table = await timed(house, turn_ms=turn_ms)
     seat = acting(table)
     await house.advance(50 * SECOND)
@@ -36,7 +36,7 @@ async def test_while_nothing_can_be_stored_time_stands(house: House, turn_ms: in
 
 
 async def rebuilt(house: House, table: Table) -> Table:
-    """Return the table as another program would find it."""
+    """Return the table as another process would load it."""
     record = await load_table(house.database, table.id)
     assert record is not None
     return rehydrate(record)

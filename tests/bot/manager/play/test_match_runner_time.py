@@ -1,4 +1,4 @@
-"""Time at the tables: turns missed, absent people, deadlines over a restart, retries."""
+"""Time at tables: missed turns, absent players, deadlines across restarts, retries."""
 
 import asyncio
 from collections.abc import Callable
@@ -21,7 +21,7 @@ def acting(table: Table) -> int:
 
 
 async def to_draw(house: House, table: Table) -> int:
-    """Pass the upcard, so that turns of two moves begin; return the seat that is to draw."""
+    """Pass the upcard twice, so that turns of two moves begin; return the seat that is to draw."""
     assert table.deal is not None
     for _ in range(2):
         await house.press(table, acting(table), PassUpcard())
@@ -65,7 +65,7 @@ async def test_the_time_of_a_turn_goes_on_through_its_moves(house: House) -> Non
     assert await house.rows("SELECT deadline_at FROM tables") == [(table.deadline,)]
 
 
-async def test_the_understudy_finishes_a_missed_turn(house: House) -> None:
+async def test_the_fallback_policy_finishes_a_missed_turn(house: House) -> None:
     table = await house.two(turn_ms=30_000)
     seat = await to_draw(house, table)
     await house.advance(30_000)
@@ -84,14 +84,14 @@ async def test_after_three_missed_turns_the_computer_plays(house: House) -> None
         await house.advance(30_000)
         assert table.players[seat].misses == missed
         if missed < 3:
-            await house.act(table)  # the other one draws …
-            await house.act(table)  # … and throws
+            await house.act(table)  # the other player draws …
+            await house.act(table)  # … and discards
     await house.quiet()
     assert table.players[seat].away
     assert await house.rows("SELECT away, misses FROM seats WHERE seat = ?", seat) == [(1, 3)]
     assert acting(table) == 1 - seat
     while table.status is Status.PLAYING and table.deal is not None and table.deal.actors:
-        assert acting(table) == 1 - seat  # the computer moves at once
+        assert acting(table) == 1 - seat  # the computer player moves at once
         await house.act(table)
     whys = {why for (why,) in await house.rows("SELECT why FROM actions WHERE seat = ?", seat)}
     assert whys == {"player", "timeout", "computer"}
@@ -138,7 +138,7 @@ async def test_a_match_against_a_computer_sleeps_while_its_person_is_away(house:
 
 
 async def test_who_comes_back_by_a_move_has_the_time_of_a_turn_only(house: House) -> None:
-    """The day after which a sleeping match is closed was taken for the time of the turn."""
+    """Regression: the day until an idle match closes was used as the time of the turn."""
     table = await house.alone(turn_ms=30_000)
     while DrawStock() not in views(table)[1].legal:
         await house.act(table)
@@ -151,7 +151,7 @@ async def test_who_comes_back_by_a_move_has_the_time_of_a_turn_only(house: House
 
 
 async def test_coming_and_going_leaves_the_time_of_the_other_alone(house: House) -> None:
-    """Whoever went away and came back gave the player to move a new deadline each time."""
+    """Regression: a player leaving and returning gave the player to move a new deadline."""
     table = await house.two(turn_ms=30_000)
     deadline, other = table.deadline, house.person(table, 1 - acting(table))
     await house.advance(10_000)
@@ -171,7 +171,7 @@ async def test_the_missed_turn_of_a_dealt_out_hand_ends_the_deal(house: House) -
     assert table.status is Status.PLAYING
 
 
-# Restarts
+# --- restarts
 
 
 async def test_deadlines_stand_still_while_the_program_is_down(house: House) -> None:
@@ -199,7 +199,7 @@ async def test_deadlines_stand_still_while_the_program_is_down(house: House) -> 
 async def test_after_a_kill_the_last_pulse_counts(house: House) -> None:
     await house.manager.start()
     table = await house.two(turn_ms=30_000)
-    await house.advance(7_000)  # the last pulse was two seconds ago
+    await house.advance(7_000)  # the last heartbeat was two seconds ago
     assert table.deadline is not None
     later = await house.killed(down=HOUR)
     again = await later.manager.tables.find(table.id)
@@ -221,7 +221,7 @@ async def test_a_start_cut_short_does_not_extend_twice(house: House) -> None:
 
 @pytest.mark.parametrize("by", [3 * DAY, -3 * DAY])
 async def test_a_clock_set_between_two_starts_takes_and_gives_no_time(house: House, by: int) -> None:
-    """Set back by three days, it gave a turn of two minutes 259,311 seconds."""
+    """Regression: a clock set back by three days made a two-minute turn last 259,311 seconds."""
     await house.manager.start()
     turn, bank = await house.two(turn_ms=2 * MINUTE), await house.two(turn_ms=0, clock_ms=HOUR)
     lobby = await house.lobby(asked=(BOB.id,))
@@ -241,14 +241,14 @@ async def test_a_clock_set_between_two_starts_takes_and_gives_no_time(house: Hou
     assert bank.clock.flag_at == now + HOUR - 30_000
     assert (lobby.deadline - now, lobby.kept[0].until - now) == (HOUR - 30_000, 5 * MINUTE - 30_000)
     shown = str(later.messenger.shown(turn.board))
-    assert f"<t:{turn.deadline // 1_000}:R>" in shown  # not the moment that it was
+    assert f"<t:{turn.deadline // 1_000}:R>" in shown  # not the old deadline
     assert ("I was away" in shown) == (by > 0)
     await later.advance(90_000)
     assert turn.ply == 1
 
 
 async def test_a_press_before_the_start_does_not_find_the_time_passed(house: House) -> None:
-    """A table read by a press before ``start`` kept its old deadline, and the turn was lost at once."""
+    """Regression: a table loaded by a press before ``start`` kept its deadline and missed it."""
     await house.manager.start()
     table = await house.two(turn_ms=30_000)
     await house.die()
@@ -268,18 +268,18 @@ async def test_a_press_before_the_start_does_not_find_the_time_passed(house: Hou
 async def test_deadlines_are_extended_at_the_start_only(house: House) -> None:
     await house.manager.start()
     table, idle = await house.two(turn_ms=DAY), await house.two(turn_ms=0)
-    await house.advance(HOUR + 12_000)  # the last pulse was two seconds ago
+    await house.advance(HOUR + 12_000)  # the last heartbeat was two seconds ago
     assert await house.manager.tables.find(idle.id) is not idle
     stored = await house.rows("SELECT deadline_at FROM tables ORDER BY number")
     assert stored == [(table.deadline,), (idle.deadline,)]
 
 
 async def test_a_turn_cut_in_two_by_a_restart_is_missed_once(house: House) -> None:
-    """The understudy had drawn when the program died; the throw afterwards counted as another miss."""
+    """Regression: the process died after the fallback's draw; its discard was a second miss."""
     await house.manager.start()
     table = await house.two(turn_ms=30_000)
     seat = await to_draw(house, table)
-    house.database.refuse("Discard", times=-1)  # the program dies between the two moves of the turn
+    house.database.refuse("Discard", times=-1)  # the process dies between the two moves of the turn
     await house.advance(30_000)
     assert (acting(table), table.ply) == (seat, 3)
     later = await house.killed(down=HOUR)
@@ -289,11 +289,11 @@ async def test_a_turn_cut_in_two_by_a_restart_is_missed_once(house: House) -> No
     assert again.players[seat].misses == 1
 
 
-# What fails
+# --- failures
 
 
 async def test_a_missed_turn_that_cannot_be_stored_is_tried_again(house: House) -> None:
-    """After one failed write the table had no alarm any more."""
+    """Regression: after one failed write the table had no timer any more."""
     table = await house.two(turn_ms=30_000)
     house.database.refuse("INSERT INTO actions", times=2)
     await house.advance(30_000)
@@ -327,7 +327,7 @@ async def test_a_lobby_whose_end_cannot_be_stored_ends_later(house: House) -> No
 
 
 class HastyClock(ManualClock):
-    """A clock whose alarms come too early, as they do when the wall clock is set back or runs slowly."""
+    """A clock whose timers fire early, as when the wall clock is set back or runs slowly."""
 
     early = 0
 
@@ -336,7 +336,7 @@ class HastyClock(ManualClock):
 
 
 async def test_an_alarm_that_comes_early_is_set_again(house: House) -> None:
-    """It was forgotten, and the turn never ended."""
+    """Regression: a timer that fired early was dropped, and the turn never ended."""
     clock = HastyClock()
     hasty = await open_house(house.path, clock)
     house.others.append(hasty)
@@ -393,7 +393,7 @@ async def test_a_computer_thinks_while_others_read_so_that_its_time_tells_nothin
             table.id, ANN, fallback_action(views(table)[1]), deal=table.deal_no, ply=table.ply
         )
     ply = table.ply
-    await asyncio.wait_for(asked.wait(), 10)  # though the pause has not passed
+    await asyncio.wait_for(asked.wait(), 10)  # without waiting for the pause
     thought.set()
     await slow.manager.publisher.settled()
     assert table.ply == ply
@@ -438,18 +438,18 @@ async def test_who_comes_back_while_the_computer_thinks_moves_alone(house: House
     await slow.manager.lobby.begin(table.id, ANN)
     seat = acting(table)
     await slow.manager.presence(table.id, slow.person(table, seat), away=True)
-    await slow.manager.publisher.settled()  # the computer has begun to think
+    await slow.manager.publisher.settled()  # the computer player is thinking
     await slow.manager.presence(table.id, slow.person(table, seat), away=False)
     slow.clock.advance(700)
     await slow.quiet()
     assert (table.ply, acting(table), table.playing) == (0, seat, None)
 
 
-# Pausing
+# --- pausing
 
 
 async def test_a_table_whose_channel_closes_is_paused_and_goes_on(house: House) -> None:
-    house.troubled = True  # the board that could not be shown is logged
+    house.troubled = True  # the failure to show the board is logged
     table = await house.two(turn_ms=30_000)
     house.messenger.closed_channels[table.channel] = "send_messages"
     await house.act(table)
@@ -493,14 +493,14 @@ async def test_a_paused_table_whose_channel_is_still_closed_pauses_again(house: 
     table = await house.two()
     house.messenger.closed_channels[table.channel] = "view_channel"
     await house.act(table)
-    with pytest.raises(TableError, match="paused"):  # and not that it is shown again
+    with pytest.raises(TableError, match="paused"):  # not a promise to show it again
         await house.manager.show_again(table.id, ANN)
     await house.quiet()
     assert table.status is Status.PAUSED
 
 
 async def paused(house: House) -> Table:
-    """Return a table that was paused and whose channel has been opened again."""
+    """Return a paused table whose channel is accessible again."""
     house.troubled = True
     table = await house.two()
     house.messenger.closed_channels[table.channel] = "view_channel"

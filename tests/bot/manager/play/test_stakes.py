@@ -1,4 +1,4 @@
-"""Chips at the tables: who may sit down, begin and go on, and where the chips lie in the end."""
+"""Chips at tables: who may join, begin and continue, and who owns the chips at the end."""
 
 import pytest
 

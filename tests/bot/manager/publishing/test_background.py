@@ -1,4 +1,4 @@
-"""Work that nobody waits for."""
+"""Background tasks."""
 
 import asyncio
 import logging

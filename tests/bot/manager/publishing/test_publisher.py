@@ -1,4 +1,4 @@
-"""What people see: boards, hands, calls; how many requests that takes; and messages and channels that go."""
+"""The publisher: boards, hands, turn calls, request counts, and deleted messages and channels."""
 
 import asyncio
 import gc
@@ -28,7 +28,7 @@ def kinds(requests: list[Request]) -> list[str]:
 
 
 def mentions(house: House) -> list[tuple[int, tuple[int, ...]]]:
-    """Return the messages that mention somebody: channel and members."""
+    """Return the channel and mentioned members of every message that mentions someone."""
     return [(ref.channel, page.mentions) for ref, page in house.messenger.messages.items() if page.mentions]
 
 
@@ -37,7 +37,7 @@ async def wise(house: House, table: Table, on: MessageRef | None) -> None:
     await house.press_on(table, seat, choose("gin", Level.NORMAL, views(table)[1 + seat]), on)
 
 
-# Boards
+# --- boards
 
 
 async def test_the_board_is_edited_in_place(house: House) -> None:
@@ -63,11 +63,11 @@ async def test_nothing_is_sent_when_nothing_has_changed(house: House) -> None:
 
 
 async def test_nothing_is_kept_of_a_request_that_has_been_answered(house: House) -> None:
-    """The last task of each place lived as long as its table."""
+    """Regression: the last task of each place was kept as long as its table."""
     table = await house.two()
     for _ in range(4):
         await house.act(table)
-    await asyncio.sleep(0)  # who waited for them lets go of them, too
+    await asyncio.sleep(0)  # waiters release their tasks, too
     gc.collect()
     tasks = [each for each in gc.get_objects() if isinstance(each, asyncio.Task)]
     assert [task for task in tasks if task.done() and "Publisher._bring" in repr(task)] == []
@@ -157,7 +157,7 @@ async def test_with_room_left_the_hand_of_who_has_moved_follows_at_once(house: H
     assert house.messenger.shown(table.hands[seat]) == house.messenger.hand(table, seat)
 
 
-# Hands
+# --- hands
 
 
 async def test_everybody_gets_the_hand_once_per_deal(house: House) -> None:
@@ -181,7 +181,7 @@ async def test_everybody_gets_the_hand_once_per_deal(house: House) -> None:
     assert kinds([r for r in requests if r.channel > DIRECT and r.kind == "direct"]) == ["direct", "direct"]
     new = {table.hands[0], table.hands[1]}
     assert new.isdisjoint(first.values())
-    # A hand that has just been posted is not edited to be what it is.
+    # A hand that has just been posted is not edited without a change.
     edited = [r for r in requests if r.kind == "edit" and r.message in {ref.message for ref in new}]
     assert edited == []
 
@@ -225,7 +225,7 @@ async def test_a_panel_that_only_its_member_sees_is_kept_up_to_date(house: House
 
 
 async def test_a_question_is_not_overwritten_by_an_edit_on_its_way(house: House) -> None:
-    """ "Resign?" was gone as soon as a move came in, also one that came before the press."""
+    """Regression: "Resign?" disappeared when a move arrived, even one from before the press."""
     table = await house.two()
     asked, question = 1 - acting(table), Page(({"type": 10, "content": "Sure?"},))
     house.messenger.presses[table.id, asked] = None
@@ -273,7 +273,7 @@ async def test_a_deleted_hand_is_missed_by_nobody_but_its_owner(house: House) ->
     assert house.messenger.shown(table.board) == house.messenger.board(table)
 
 
-# How many requests
+# --- number of requests
 
 
 @pytest.mark.parametrize("how", ["direct", "private", "command", "mixed"])
@@ -312,7 +312,7 @@ async def test_a_computer_costs_no_more(house: House) -> None:
         assert len(house.messenger.since(mark)) <= 2 * max(1, table.ply - ply)
 
 
-# Calls
+# --- turn calls
 
 
 async def test_who_is_there_is_not_called(house: House) -> None:
@@ -332,9 +332,9 @@ async def test_who_is_not_there_is_called_once_and_the_call_goes(house: House) -
         called = mentions(house)
         if table.called is not None:
             assert called[-1] == (CHANNEL, (house.person(table, table.called).id,))
-        assert len(called) <= 2  # in a turn of one move there is no room to remove the call before …
+        assert len(called) <= 2  # a turn of one move leaves no budget to remove the call at once …
         await house.advance(30_000)
-        assert len(mentions(house)) <= 1  # … which goes a little later
+        assert len(mentions(house)) <= 1  # … so it is removed a little later
     assert table.call is not None or mentions(house) == []
     await house.manager.resign(table.id, ANN)
     await house.quiet()
@@ -343,7 +343,7 @@ async def test_who_is_not_there_is_called_once_and_the_call_goes(house: House) -
 
 
 async def test_a_call_that_waits_for_its_removal_does_not_outlive_a_stop(house: House) -> None:
-    """What only the stopped program knew of stood in the channel for ever."""
+    """Regression: a call known only to the stopped process stayed in the channel for ever."""
     table = await house.two(turn_ms=HOUR)
     while len(mentions(house)) < 2:
         await absent_turn(house, table)
@@ -366,7 +366,7 @@ async def test_the_call_goes_when_the_called_player_has_begun(house: House) -> N
 
 
 async def absent_turn(house: House, table: Table) -> Person:
-    """Let both be gone for a minute, then the one move; return the other, who is to be called."""
+    """Leave both idle for a minute and play the turn; return the other player, now called."""
     await house.advance(60_000)
     seat = acting(table)
     while acting(table) == seat:
@@ -392,7 +392,7 @@ async def test_the_servers_style_counts_for_who_has_none(house: House) -> None:
 
 
 async def test_one_call_at_a_time_however_slow_discord_is(house: House) -> None:
-    """A second call begun before the first had been posted left that one standing for ever."""
+    """Regression: a second call sent before the first was posted left the first one for ever."""
     table = await house.two(turn_ms=HOUR)
     for _ in range(2):
         await house.press(table, acting(table), PassUpcard())
@@ -414,7 +414,7 @@ async def test_one_call_at_a_time_however_slow_discord_is(house: House) -> None:
     assert mentions(house) == []
 
 
-# Closed direct messages
+# --- closed direct messages
 
 
 async def test_closed_direct_messages_are_remembered_and_said_once(house: House) -> None:
@@ -447,7 +447,7 @@ async def test_direct_messages_that_are_open_again_are_used_again(house: House) 
 
 
 async def test_a_call_by_direct_message_that_is_refused_comes_in_the_channel(house: House) -> None:
-    """The player was told nowhere."""
+    """Regression: the player was not notified at all."""
     table = await house.two(turn_ms=HOUR)
     for person in (ANN, BOB):
         await house.manager.members.change_member(person.id, mention="dm")
@@ -457,11 +457,11 @@ async def test_a_call_by_direct_message_that_is_refused_comes_in_the_channel(hou
     assert house.manager.members.direct_closed(called.id)
 
 
-# Trouble
+# --- failures
 
 
 async def test_an_edit_that_failed_does_not_hold_up_what_came_after_it(house: House) -> None:
-    """The state that had come in the meantime was not shown until the next move."""
+    """Regression: a state that arrived meanwhile was not shown until the next move."""
     house.troubled = True
     table = await house.two()
     house.messenger.gate.clear()
@@ -480,7 +480,7 @@ async def test_an_edit_that_failed_does_not_hold_up_what_came_after_it(house: Ho
 
 
 async def test_a_page_that_could_not_be_shown_is_shown_later(house: House) -> None:
-    """Without another move it was never shown."""
+    """Regression: it was not shown until the next move."""
     house.troubled = True
     table = await house.two(turn_ms=0)
     failures = iter([True, True])
@@ -493,7 +493,7 @@ async def test_a_page_that_could_not_be_shown_is_shown_later(house: House) -> No
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(12))
 async def test_in_the_end_everything_shown_is_as_a_fresh_drawing(house: House, seed: int) -> None:
-    """Random moves by random means, while requests fail, messages are deleted and Discord is slow."""
+    """Random moves, while requests fail, messages are deleted and Discord is slow."""
     house.troubled = True
     rng = Random(seed)
     failing = rng.choice([0.0, 0.1, 0.3])
@@ -542,7 +542,7 @@ async def test_in_the_end_everything_shown_is_as_a_fresh_drawing(house: House, s
 
 
 async def test_a_new_hand_is_brought_up_to_date_that_came_while_the_old_one_was_edited(house: House) -> None:
-    """A slow edit of the last deal's message must not pass for one of the new message."""
+    """A slow edit of the last deal's message must not count as an edit of the new message."""
     table = await house.two(options={"deals": 3})
     await house.play_deal(table)
     await house.manager.ready(table.id, ANN)
@@ -555,10 +555,10 @@ async def test_a_new_hand_is_brought_up_to_date_that_came_while_the_old_one_was_
 
     house.messenger.gate.clear()
     await house.manager.ready(table.id, BOB)
-    await asyncio.sleep(0)  # both new hands are on their way
+    await asyncio.sleep(0)  # both new hands are in flight
     house.messenger.edit = edit  # type: ignore[method-assign]
     await house.press(table, acting(table), PassUpcard())
-    await asyncio.sleep(0)  # and the next player's old one is edited
+    await asyncio.sleep(0)  # and the next player's old hand is being edited
     house.messenger.gate.set()
     stored: list[tuple[int, ...]] = []
     while {old[0].message, old[1].message} & {number for (number,) in stored} or not stored:

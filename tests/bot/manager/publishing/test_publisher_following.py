@@ -1,4 +1,4 @@
-"""What a move has no room for follows: hands whose members play elsewhere, or are called."""
+"""Updates that follow a move when the budget allows: hands of members who play elsewhere."""
 
 from dataclasses import replace
 
@@ -21,7 +21,7 @@ def acting(table: Table) -> int:
 
 
 async def partners(house: House) -> Table:
-    """Return a table of Hand Partnership at which Ann and Bob have begun with two computers."""
+    """Return a table of Hand Partnership with Ann, Bob and two computer players."""
     table = await house.manager.lobby.open(
         ANN, guild=GUILD, channel=CHANNEL, game="hand_partnership", options={"rounds": 1}, turn_ms=0
     )
@@ -34,13 +34,13 @@ async def partners(house: House) -> Table:
 
 
 def in_direct(house: House, table: Table, seat: int) -> Page:
-    """Return what a direct message is to show: the hand, or that it has moved on to a panel of one's own."""
+    """Return what a direct message should show: the hand, or that it is on another panel."""
     elsewhere = house.messenger.pressed_on(table, seat) == 0 and table.actors
     return house.messenger.moved(table, seat) if elsewhere else house.messenger.hand(table, seat)
 
 
 async def command(house: House, table: Table) -> int:
-    """Make a sensible move by a command, which is answered with a panel of its own; return the seat."""
+    """Make a sensible move by a command that answers with an ephemeral panel; return the seat."""
     assert table.deal is not None
     seat = next(seat for seat in table.deal.actors if table.players[seat].member is not None)
     await house.press_on(table, seat, choose(table.spec.key, Level.EASY, table.deal.view(seat)), None)
@@ -49,7 +49,7 @@ async def command(house: House, table: Table) -> int:
 
 
 async def test_a_hand_in_a_direct_message_follows_the_commands_of_its_member(house: House) -> None:
-    """It stayed as it was before the command until somebody pressed Refresh."""
+    """Regression: the direct message stayed outdated until someone pressed Refresh."""
     table = await partners(house)
     for _ in range(30):
         await command(house, table)
@@ -64,7 +64,7 @@ async def test_a_hand_in_a_direct_message_follows_the_commands_of_its_member(hou
 
 
 async def test_quick_commands_cost_one_request_each(house: House) -> None:
-    """Two messages were edited for each of them, and the hand only where there was room."""
+    """Regression: each command edited two messages, and the hand only when the budget allowed."""
     table = await partners(house)
     while len(house.messenger.presses) < 2:
         await command(house, table)
@@ -81,8 +81,9 @@ async def test_quick_commands_cost_one_request_each(house: House) -> None:
 
 @pytest.mark.parametrize("restarted", [False, True])
 async def test_who_is_called_finds_a_hand_that_is_right(house: House, restarted: bool) -> None:
-    """The call took the place of the edit, and the hand waited for Refresh; after a restart, everybody is
-    called, since nobody is known to be there.
+    """Regression: the call replaced the edit, so the hand stayed outdated until Refresh.
+
+    After a restart every player is called, since nobody is known to be present.
     """
     table = await house.two(turn_ms=HOUR)
     if restarted:
@@ -103,7 +104,7 @@ async def test_who_is_called_finds_a_hand_that_is_right(house: House, restarted:
 
 
 async def test_everybody_s_hand_shows_the_result(house: House) -> None:
-    """At a table of four, two hands were edited and the others waited for Refresh."""
+    """Regression: at a table of four, two hands were edited and the others stayed outdated."""
     table = await house.manager.lobby.open(ANN, guild=GUILD, channel=CHANNEL, game="hand", seats=4)
     for person in (BOB, CEM, MODERATOR):
         await house.manager.lobby.join(table.id, person)
@@ -116,7 +117,7 @@ async def test_everybody_s_hand_shows_the_result(house: House) -> None:
 
 
 async def test_a_panel_whose_press_was_not_answered_is_edited(house: House) -> None:
-    """The answer to a press was taken for given; when it failed, the panel stayed as it was."""
+    """Regression: a panel whose answer failed was taken as updated and stayed outdated."""
     table = await house.two()
     seat = acting(table)
     await house.press(table, seat, PassUpcard(), response=seat)
@@ -135,7 +136,7 @@ async def test_a_board_whose_press_was_not_answered_is_edited(house: House) -> N
 
 
 async def test_what_is_picked_on_a_panel_is_not_wiped_away(house: House) -> None:
-    """What follows a move must not undo what its member has chosen in the meantime."""
+    """An update after a move must not undo what the member has selected meanwhile."""
     table = await house.two()
     seat = await command(house, table)
     picked = hand.hand(table, seat, stage=PanelState(resigning=True))
@@ -156,7 +157,7 @@ async def test_nothing_follows_once_the_bot_has_stopped(house: House) -> None:
 
 
 async def test_at_peoples_pace_a_move_on_own_panels_costs_one_request_and_little_more(house: House) -> None:
-    """Direct messages that nobody looked at were edited after every move: two requests and a half each."""
+    """Regression: unread direct messages were edited after every move, 2.5 requests each."""
     table = await house.two(turn_ms=0, options={"deals": 30})
     for _ in range(4):
         await command(house, table)
@@ -172,8 +173,9 @@ async def test_at_peoples_pace_a_move_on_own_panels_costs_one_request_and_little
 async def test_a_hand_whose_answer_never_arrived_is_where_its_member_saw_it_last(
     house: House, before: bool
 ) -> None:
-    """The move was stored, and the process that was to answer had no time left: the panel stayed outdated,
-    and the direct message said that the hand had moved on to it.
+    """Regression: an answer was lost, and the direct message said that the hand had moved.
+
+    The move was stored, but the process had no time left to answer, so the panel stayed outdated.
     """
     table = await partners(house)
     seat = await command(house, table) if before else table.people[0]

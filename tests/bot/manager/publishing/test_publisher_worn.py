@@ -1,4 +1,4 @@
-"""Messages that stand too long: old and busy ones, those that cannot be edited, what a stop leaves over."""
+"""Messages that have to be replaced: old, buried or uneditable ones, leftovers of a stop."""
 
 import pytest
 
@@ -25,7 +25,7 @@ async def test_a_busy_board_is_posted_anew_before_it_is_an_hour_old(house: House
     old = table.board
     await house.advance(50 * MINUTE)
     table = await house.manager.tables.find(table.id)
-    await house.act(table)  # nobody has played for long: one edit is no crowd
+    await house.act(table)  # first move for a long time: one edit is no burst
     assert table.board == old
     await house.act(table)
     assert table.board not in (None, old)
@@ -48,7 +48,7 @@ async def test_a_slow_match_keeps_its_board(house: House) -> None:
 
 
 async def test_a_board_that_cannot_be_edited_makes_way_for_a_new_one(house: House) -> None:
-    """An archived thread takes no edit, and a new message opens it again."""
+    """An archived thread allows no edits, and a new message reopens it."""
     table = await long_match(house)
     old = table.board
     assert old is not None

@@ -1,4 +1,4 @@
-"""Several programs on one database: what is due or owed is done once, by whoever is there."""
+"""Several processes on one database: timers and publish jobs are run once, by any process."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -40,13 +40,13 @@ from tests.bot.manager.house import (
 )
 
 ROUND = 1_300
-"""The longest time between two rounds of a program, in ms."""
-CLAIM = 3_000
+"""The longest time between two polls of a process, in ms."""
+LEASE_MS = 3_000
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """Give the URL of a database that programs can share; SQLite's stands in for one that they would."""
+    """Yield the URL of a database that processes can share; SQLite stands in for PostgreSQL."""
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path}/cards.sqlite3"
     else:
@@ -69,12 +69,12 @@ async def one(url: str, tmp_path: Path) -> AsyncIterator[House]:
 async def other(one: House) -> House:
     house = await one.another(seed=7)
     await house.manager.start()
-    await house.quiet()  # it looks for what is owed as it starts, and must not find what the test begins with
+    await house.quiet()  # the poll at the start must not find what the test sets up
     return house
 
 
 async def pass_time(ms: int, *houses: House) -> None:
-    """Let time go by for all programs."""
+    """Let time pass for all processes."""
     until = houses[0].clock.now() + ms
     while houses[0].clock.now() < until:
         await houses[0].advance(min(500, until - houses[0].clock.now()))
@@ -83,7 +83,7 @@ async def pass_time(ms: int, *houses: House) -> None:
 
 
 async def at_rest(*houses: House) -> None:
-    """See that nothing is owed or overdue once everything has had time to follow."""
+    """Check that no work is pending or overdue after enough time."""
     await pass_time(20_000, *houses)
     one = houses[0]
     assert await one.rows("SELECT table_id FROM tables WHERE version > shown OR pub_by IS NOT NULL") == []
@@ -104,7 +104,7 @@ async def test_deals_are_entered_in_one_chain_by_all_and_follow_from_what_was_pr
 
 
 async def newest(house: House, table: Table) -> Table:
-    """Return a table in a program's memory as it is stored."""
+    """Return a process's copy of a table, refreshed from the database."""
     found = await house.manager.tables.load(table.id)
     async with found.lock:
         await house.manager._table_store.refresh(found)
@@ -114,8 +114,9 @@ async def newest(house: House, table: Table) -> Table:
 
 
 async def shows(house: House, table: Table, *, actors: bool = False) -> None:
-    """See that the board and all hands (``actors``: those of the seats to act) show a table as it is stored,
-    and that what is stored of all messages is what they show.
+    """Check that the board and the hands show the stored table, and that stored digests match.
+
+    ``actors``: check only the hands of the seats to act.
     """
     table = await newest(house, table)
     board = house.messenger.shown(table.board)
@@ -129,12 +130,12 @@ async def shows(house: House, table: Table, *, actors: bool = False) -> None:
 
 
 def sent(kind: str, *houses: House) -> list[int]:
-    """Return in which channels something was sent."""
+    """Return the channels to which requests of this kind were sent."""
     return [each.channel for house in houses for each in house.messenger.requests if each.kind == kind]
 
 
 async def move(house: House, table: Table) -> Table:
-    """Make the next move of a person in a program."""
+    """Make the next move of a person in a process."""
     copy = await newest(house, table)
     if copy.actors:
         await house.act(copy)
@@ -180,18 +181,18 @@ async def test_what_is_due_is_done_by_the_other_when_one_is_killed(one: House, o
     await shows(one, table)
 
 
-async def test_a_claim_of_what_is_due_runs_out_with_its_program(one: House, other: House) -> None:
-    """Killed between the lease and the move."""
+async def test_a_lease_on_due_tables_expires_when_its_process_dies(one: House, other: House) -> None:
+    """The process is killed between taking the lease and the move."""
     table = await one.two(turn_ms=30_000)
     for house in (one, other):
         house.manager._scheduler.stop()
     await pass_time(30_000, one, other)
     now = one.clock.now()
-    assert await timers.claim_due_tables(one.database, now, now + CLAIM, 20) == [table.id]
-    assert await timers.claim_due_tables(one.database, now, now + CLAIM, 20) == []
+    assert await timers.claim_due_tables(one.database, now, now + LEASE_MS, 20) == [table.id]
+    assert await timers.claim_due_tables(one.database, now, now + LEASE_MS, 20) == []
     third = await one.another(seed=3)
     await third.manager.start()
-    await pass_time(CLAIM - ROUND, third)
+    await pass_time(LEASE_MS - ROUND, third)
     assert await one.rows("SELECT count(*) FROM actions") == [(0,)]
     await pass_time(2 * ROUND, third)
     assert await one.rows("SELECT count(*) FROM actions WHERE why = 'timeout'") == [(1,)]
@@ -240,7 +241,7 @@ async def test_when_nobody_served_one_of_those_who_come_back_gives_the_time(one:
 
 async def test_whoever_was_cut_off_for_long_loses_no_time_by_the_first_press(one: House) -> None:
     table = await one.two(turn_ms=0, clock_ms=20_000)
-    one.clock._now += 60_000  # all stood still; no round was made
+    one.clock._now += 60_000  # everything stalled; no poll ran
     await one.press(table, table.actors[0], table.deal.legal_actions(table.actors[0])[0])  # type: ignore[union-attr]
     await one.quiet()
     assert table.status is Status.PLAYING
@@ -248,7 +249,7 @@ async def test_whoever_was_cut_off_for_long_loses_no_time_by_the_first_press(one
 
 
 async def in_flight(house: House) -> None:
-    """Wait until a program has sent something that does not arrive."""
+    """Wait until a process has sent a request that has not arrived."""
     for _ in range(1_000):
         await asyncio.sleep(0.001)
         if house.messenger.in_flight:
@@ -266,13 +267,13 @@ async def test_a_board_is_brought_in_line_by_the_other_when_its_publisher_is_kil
     await other.press(copy, copy.actors[0], legal[0])
     await in_flight(other)
     await other.die()
-    await pass_time(CLAIM + 2 * ROUND, one)
+    await pass_time(LEASE_MS + 2 * ROUND, one)
     await shows(one, table)
     await at_rest(one)
 
 
 async def hands_sent(house: House) -> Table:
-    """Return a table of a program that has sent both hands, and does not know it yet."""
+    """Return a table whose process has sent both hands but has not had the answers."""
     table = await house.lobby(ANN)
     await house.manager.lobby.join(table.id, BOB)
     await house.manager.lobby.begin(table.id, ANN)
@@ -300,7 +301,7 @@ async def test_what_was_sent_by_a_program_that_died_over_it_is_not_sent_again(
     if deleted:
         del one.messenger.messages[found[0]]
     await move(one, await newest(one, table))
-    await pass_time(CLAIM + 2 * ROUND, one)
+    await pass_time(LEASE_MS + 2 * ROUND, one)
     await at_rest(one)
     hands = [ref for ref in one.messenger.messages if ref.channel > DIRECT]
     assert sorted(ref.channel for ref in hands) == [DIRECT + ANN.id, DIRECT + BOB.id]
@@ -321,19 +322,19 @@ async def test_what_a_program_sent_too_late_stays_where_the_other_has_found_it(
 
     other.messenger.post_direct = slow  # type: ignore[method-assign]
 
-    claims = instance(Leases, other.manager.publisher._leases)
-    renewed = claims.renew
+    leases = instance(Leases, other.manager.publisher._leases)
+    renewed = leases.renew
 
     async def renew(lease: Lease) -> None:
         await asleep.wait()
         await renewed(lease)
 
-    claims.renew = renew  # type: ignore[method-assign]
+    leases.renew = renew  # type: ignore[method-assign]
     table = await hands_sent(other)
     found = {ref for ref in one.messenger.messages if ref.channel > DIRECT}
-    await pass_time(CLAIM + 2 * ROUND, one)
+    await pass_time(LEASE_MS + 2 * ROUND, one)
     asleep.set()
-    await pass_time(4 * CLAIM, one, other)
+    await pass_time(4 * LEASE_MS, one, other)
     assert {ref for ref in one.messenger.messages if ref.channel > DIRECT} == found
     await shows(one, table)
 
@@ -356,9 +357,9 @@ async def test_a_publisher_that_stops_is_not_disturbed_by_what_arrives_meanwhile
     table, late = await one.two(), await one.lobby()
     await one.quiet()
     publisher = instance(Publisher, one.manager.publisher)
-    claim = await Leases(one.database, one.clock).acquire(table.id, force=True)
-    assert claim is not None
-    publisher._job(table).held = claim
+    lease = await Leases(one.database, one.clock).acquire(table.id, force=True)
+    assert lease is not None
+    publisher._job(table).held = lease
     del publisher._jobs[late.id]
     let_go = publish_leases.abandon
 
@@ -396,7 +397,7 @@ async def test_where_messages_are_is_not_noted_of_whom_another_program_has_erase
 async def test_every_hand_follows_though_several_moves_were_published_as_one(
     one: House, other: House
 ) -> None:
-    """Both have moved since, and the same player is to act as before."""
+    """Both players have moved since, and the same player is to act as before."""
     table = await one.two(turn_ms=0)
     await at_rest(one, other)
     before = table.actors
@@ -415,7 +416,7 @@ async def test_every_hand_follows_though_several_moves_were_published_as_one(
 async def test_what_was_spoilt_while_something_was_in_flight_is_sent_again_by_whoever_sent_it(
     one: House, other: House
 ) -> None:
-    """And by nobody else meanwhile, for the flight would end over what they send."""
+    """No other process may resend it, because the request in flight would overwrite that."""
     table = await one.two(turn_ms=0)
     await at_rest(one, other)
     one.messenger.gate.clear()
@@ -424,7 +425,7 @@ async def test_what_was_spoilt_while_something_was_in_flight_is_sent_again_by_wh
     await publish_leases.mark_unknown(one.database, table.id, {BOARD, 0, 1})
     sent = len(other.messenger.requests)
     copy = await move(other, table)
-    await pass_time(CLAIM - ROUND, other)
+    await pass_time(LEASE_MS - ROUND, other)
     assert len(other.messenger.requests) == sent
     one.messenger.gate.set()
     await at_rest(one, other)
@@ -434,7 +435,7 @@ async def test_what_was_spoilt_while_something_was_in_flight_is_sent_again_by_wh
 async def test_an_answer_that_came_before_what_another_had_in_flight_is_shown_again(
     one: House, other: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is noted just after whoever publishes has noted what they sent."""
+    """The answer is recorded just after the publishing process has recorded what it sent."""
     released, noted = asyncio.Event(), asyncio.Event()
     release, note = publish_leases.release, publish_leases.note_response
 
@@ -471,7 +472,7 @@ async def test_an_answer_that_came_before_what_another_had_in_flight_is_shown_ag
 async def test_what_was_in_flight_when_publishing_failed_is_looked_after(
     one: House, other: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It arrives after the lease has run out, over what another has sent since."""
+    """The request arrives after the lease has expired, over what another process sent since."""
     table = await one.two(turn_ms=0)
     await at_rest(one, other)
 
@@ -484,7 +485,7 @@ async def test_what_was_in_flight_when_publishing_failed_is_looked_after(
     await in_flight(one)
     for way in ("acquire", "renew"):
         monkeypatch.setattr(instance(Publisher, one.manager.publisher)._leases, way, cut_off)
-    await pass_time(3 * CLAIM, other)
+    await pass_time(3 * LEASE_MS, other)
     copy = await move(other, table)
     one.messenger.gate.set()
     monkeypatch.undo()
@@ -495,7 +496,7 @@ async def test_what_was_in_flight_when_publishing_failed_is_looked_after(
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(4))
 async def test_what_was_sent_late_is_mended(one: House, other: House, seed: int) -> None:
-    """Publishers fall asleep before some of their requests, for longer than their claims last."""
+    """Publishers stall before some of their requests for longer than their leases last."""
     chance = Random(seed)
     houses, asleep, edits = [one, other], 0, count(seed)
     sleeping: dict[int, asyncio.Event] = {}
@@ -519,9 +520,9 @@ async def test_what_was_sent_late_is_mended(one: House, other: House, seed: int)
                 await sleeping[id(house)].wait()
             await renewed(lease)
 
-        claims = instance(Leases, house.manager.publisher._leases)
-        renewed = claims.renew
-        claims.renew = renew  # type: ignore[method-assign]
+        leases = instance(Leases, house.manager.publisher._leases)
+        renewed = leases.renew
+        leases.renew = renew  # type: ignore[method-assign]
         house.messenger.edit = edit  # type: ignore[method-assign]
 
     for house in houses:
@@ -654,7 +655,7 @@ async def test_a_board_is_edited_through_a_press_on_it_that_another_has_answered
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(3))
 async def test_whatever_happens_to_them_all_is_right_at_rest(one: House, other: House, seed: int) -> None:
-    """Programs come and go, are killed, and make moves at all tables, each as it comes."""
+    """Processes start, stop, are killed, and make random moves at all tables."""
     chance = Random(seed)
     houses, left = [one, other], 0
     tables = [
@@ -683,7 +684,7 @@ async def test_whatever_happens_to_them_all_is_right_at_rest(one: House, other: 
             victim = chance.choice([each for each in houses if each is not one])
             houses.remove(victim)
             if chance.random() < 0.6:
-                left += 1 + len(victim.manager.publisher._removals)  # what it alone knew of
+                left += 1 + len(victim.manager.publisher._removals)  # messages known only to this process
                 await victim.die()
             else:
                 await victim.manager.stop()
@@ -718,7 +719,7 @@ async def test_a_hand_gets_its_place_back_when_the_one_that_was_to_answer_has_di
 
 
 async def test_a_table_whose_move_is_tried_again_stays_in_memory(one: House) -> None:
-    """It was read a second time during the wait, and both copies moved for the computer."""
+    """Regression: the table was reloaded during the retry; both copies moved for the computer."""
     table = await one.alone(options={"target": 5_000}, turn_ms=0)
     one.database.refuse("'computer'")
     while not table.between_deals and one.database.times:

@@ -1,4 +1,4 @@
-"""AuditRunner of the books, one at a time of each server."""
+"""The audit runner: one audit at a time for each guild."""
 
 import asyncio
 from typing import Any
@@ -52,9 +52,11 @@ async def test_an_audit_that_failed_does_not_bar_the_next(
 
 @pytest.mark.long
 async def test_whatever_happens_in_a_house_is_no_fault(house: House) -> None:
-    """Clocks with increments, turns that time passes, absence, wishes and moves without a choice; a pause, a
-    kill, an outage; who gives up, who loses by the clock, who is left alone by everybody; what a moderator
-    closes, a rematch, an erasure.
+    """Everything that can happen to a match, followed by an audit without faults.
+
+    Clocks with increments, turns that time out, absence, rematch and clock requests, and forced moves; a
+    pause, a kill, an outage; resignation, loss on time, a player deserted by all others; a match voided by a
+    moderator, a rematch, an erasure.
     """
     house.troubled = True
     await house.manager.start()
@@ -62,7 +64,7 @@ async def test_whatever_happens_in_a_house_is_no_fault(house: House) -> None:
     for _ in range(6):
         await house.advance(7_000)
         await house.act(timed)
-    await house.advance(2 * MINUTE)  # two turns are played for who does not come
+    await house.advance(2 * MINUTE)  # two turns are played for the absent player
     await house.manager.presence(timed.id, ANN, away=True)
     await house.advance(MINUTE)
     await house.manager.presence(timed.id, ANN, away=False)
@@ -118,13 +120,13 @@ async def test_whatever_happens_in_a_house_is_no_fault(house: House) -> None:
     assert (report.tables, report.notes) == (6, ())
 
 
-async def test_the_crew_plays_tables_again(house: House) -> None:
-    """In a process of its own; what it finds comes back."""
+async def test_the_worker_pool_plays_tables_again(house: House) -> None:
+    """A worker process replays the tables and returns what it finds."""
     table = await house.alone()
     await house.act(table)
-    crew = WorkerPool(1)
+    pool = WorkerPool(1)
     try:
-        audits = AuditRunner(house.database, house.clock, crew)
+        audits = AuditRunner(house.database, house.clock, pool)
         report = await audits.audit(GUILD)
         assert (report.tables, report.faults) == (1, ())
         assert report.moves == table.ply
@@ -132,4 +134,4 @@ async def test_the_crew_plays_tables_again(house: House) -> None:
         faults = [str(fault) for fault in (await audits.audit(GUILD)).faults]
         assert any(fault.startswith(f"Table 1 ({table.id}): deal 1, ply 0: w") for fault in faults)
     finally:
-        crew.close()
+        pool.close()

@@ -1,4 +1,4 @@
-"""Gifts that are offered: confirmed, accepted and declined once, by whom it is for, and in time."""
+"""Gift offers: confirmed, accepted or declined once, in time, and only by the member concerned."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -22,7 +22,7 @@ async def offers(house: House) -> GiftOffers:
 
 
 async def made(offers: GiftOffers, amount: int = 120) -> Offer:
-    """An offer of Ann's to Bob, of which she is sure."""
+    """Return a confirmed offer from Ann to Bob."""
     draft = await offers.draft(GUILD, ANN.id, BOB.id, amount)
     return await offers.make(draft.id, GUILD, ANN.id)
 
@@ -59,7 +59,7 @@ async def test_offers_are_answered_by_whom_they_are_for_and_in_their_server(offe
         assert await refused(offers.make(draft.id, GUILD, other.id)) is OfferReason.NOT_YOURS
     assert await refused(offers.make(draft.id, GUILD + 1, ANN.id)) is OfferReason.GONE
     offer = await offers.make(draft.id, GUILD, ANN.id)
-    assert await refused(offers.make(draft.id, GUILD, ANN.id)) is OfferReason.NOT_YOURS  # sure already
+    assert await refused(offers.make(draft.id, GUILD, ANN.id)) is OfferReason.NOT_YOURS  # confirmed already
     for other in (ANN, CEM):
         assert await refused(offers.accept(offer.id, GUILD, other.id)) is OfferReason.NOT_YOURS
     assert await refused(offers.accept(offer.id, GUILD + 1, BOB.id)) is OfferReason.GONE
@@ -99,7 +99,7 @@ async def test_two_acceptances_at_once_give_once(house: House, offers: GiftOffer
 async def test_an_offer_that_is_declined_as_it_is_accepted_is_only_one_of_both(
     house: House, offers: GiftOffers
 ) -> None:
-    """The giver was told that they keep the chips, and the taker that they have them."""
+    """Regression: the giver read that the gift was declined, the taker that it was accepted."""
     offer = await made(offers)
     accepted, declined = await asyncio.gather(
         offers.accept(offer.id, GUILD, BOB.id),
@@ -138,7 +138,7 @@ async def test_offers_of_somebody_erased_lapse_and_others_stay(
 
 
 async def test_an_erasure_waits_for_a_gift_under_way(house: House, offers: GiftOffers) -> None:
-    """Else it would be booked in the name of somebody of whom nothing is to be left."""
+    """Otherwise the gift would be booked for a member who has just been erased."""
     offer = await made(offers)
     order: list[str] = []
 

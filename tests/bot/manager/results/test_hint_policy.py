@@ -1,4 +1,4 @@
-"""Who gets a hint, and who does not."""
+"""Who may get a hint."""
 
 from dataclasses import replace
 

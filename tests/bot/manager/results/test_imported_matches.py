@@ -1,4 +1,4 @@
-"""Matches from records: one is read at a time for a member, and the last are kept."""
+"""Imported matches: each member reads in one at a time, and the latest are kept."""
 
 from dataclasses import replace
 
@@ -42,7 +42,7 @@ def test_a_member_has_one_record_read_at_a_time() -> None:
         with pytest.raises(ReplayRefused) as refusal, loaded.reading(1):
             pass
         assert refusal.value.reason is ReplayReason.READING
-        with pytest.raises(ReplayRefused), loaded.reading(1):  # still: the refusal did not end the first
+        with pytest.raises(ReplayRefused), loaded.reading(1):  # the refusal did not end the first reading
             pass
     with pytest.raises(OSError, match="broken"), loaded.reading(1):
         raise OSError("broken")

@@ -1,4 +1,4 @@
-"""What the cards gave, looked at after every match."""
+"""Luck jobs: the evaluation of the cards dealt, run after every match."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -39,7 +39,7 @@ async def database(tmp_path: Path) -> AsyncIterator[OpenDatabase]:
 
 
 async def played(database: OpenDatabase, number: int = 1, game: str = "gin") -> None:
-    """A match to its end."""
+    """Store a finished match."""
     made = match_of(game, seed=number, level=Level.EASY)
     await keep(database, replace(made, number=number))
     row = "INSERT INTO match_results (table_id, sequence, outcome, at) VALUES (?, ?, '{}', 5)"

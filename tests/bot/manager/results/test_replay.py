@@ -1,4 +1,4 @@
-"""A finished deal, ply by ply, against the record played from scratch."""
+"""A finished deal, ply by ply, compared with the record replayed from the start."""
 
 import logging
 from dataclasses import replace
@@ -92,7 +92,7 @@ def test_a_move_that_there_is_not(ply: int) -> None:
     assert refused.value.reason is ReplayReason.NO_MOVE
 
 
-# Turns
+# --- turns
 
 
 def test_turns_in_which_cards_went_down_are_chosen_first() -> None:
@@ -108,7 +108,7 @@ def test_turns_in_which_cards_went_down_are_chosen_first() -> None:
     assert fewer[0].first < 30 < 60 < fewer[-2].first
 
 
-# What may be seen
+# --- visibility
 
 
 def test_who_sees_which_hands() -> None:
@@ -141,7 +141,7 @@ def test_which_deals_are_finished() -> None:
         finished_deal(replace(stored, deals=(replace(stored.deals[0], result=None),)))
 
 
-# Records that are spoilt
+# --- broken records
 
 
 def spoilt(stored: StoredTable, **changes: object) -> StoredTable:

@@ -1,4 +1,4 @@
-"""Reviews in their queues: who gets one, whose turn it is, and what goes wrong."""
+"""Review queues: who gets a review, whose is next, and failures."""
 
 import asyncio
 import os
@@ -31,7 +31,7 @@ _Made = TypeVar("_Made")
 
 
 class Quick(WorkerPool):
-    """Workers who note what they are asked for, and die as often as they are told."""
+    """A worker pool that records its jobs and dies a given number of times."""
 
     def __init__(self, dies: int = 0, fails: Exception | None = None) -> None:
         super().__init__(0)
@@ -75,7 +75,7 @@ def asked(reviews: Reviews, stored: StoredTable) -> Job:
     return reviews.ask(stored, 0, ANN, load)
 
 
-# --- who gets one
+# --- who gets a review
 
 
 def refused(stored: StoredTable, member: int = ANN) -> ReplayReason | None:
@@ -108,26 +108,26 @@ def test_no_game_is_reviewed_that_the_judge_does_not_know(monkeypatch: pytest.Mo
     assert refused(match(1)) is ReplayReason.NO_REVIEW_GAME
 
 
-# --- how they are made
+# --- how reviews are made
 
 
 async def test_a_review_is_made_deal_by_deal_and_stored(database: Database) -> None:
-    stored, crew = match(1), Quick()
+    stored, pool = match(1), Quick()
     await keep(database, stored)
-    reviews = Reviews(database, crew)
+    reviews = Reviews(database, pool)
     job = asked(reviews, stored)
-    assert asked(reviews, stored) is job, "whoever asks again waits with the first"
+    assert asked(reviews, stored) is job, "a second request waits for the first job"
     await finish(job)
     assert job.review is not None
-    assert [deal for *_, deal in crew.asked] == [deal.deal for deal in stored.deals]
+    assert [deal for *_, deal in pool.asked] == [deal.deal for deal in stored.deals]
     assert await reviews.stored("gin-1", 0, ANN) == job.review
     await database.write([("UPDATE reviews SET review = 'no'", ())])
-    assert await reviews.stored("gin-1", 0, ANN) is None, "it is made anew"
+    assert await reviews.stored("gin-1", 0, ANN) is None, "the review is made again"
 
 
 async def test_servers_take_turns_so_that_nobody_waits_for_the_hundred_of_another(database: Database) -> None:
-    crew = Quick()
-    reviews = Reviews(database, crew)
+    pool = Quick()
+    reviews = Reviews(database, pool)
     many = [match(number) for number in range(1, 13)]
     other = match(13, guild=2)
     for stored in (*many, other):
@@ -137,12 +137,12 @@ async def test_servers_take_turns_so_that_nobody_waits_for_the_hundred_of_anothe
     late = asked(reviews, other)
     await finish(late)
     assert not jobs[2].over
-    assert [guild for guild, *_ in crew.asked].count(1) <= len(other.deals) + 1
+    assert [guild for guild, *_ in pool.asked].count(1) <= len(other.deals) + 1
     for job in jobs:
         await finish(job)
     assert all(job.review is not None for job in jobs)
     assert reviews.ahead(jobs[-1]) == 0
-    in_order = list(dict.fromkeys(table for guild, table, _ in crew.asked if guild == 1))
+    in_order = list(dict.fromkeys(table for guild, table, _ in pool.asked if guild == 1))
     assert in_order == [stored.table_id for stored in many]
 
 
@@ -151,10 +151,10 @@ async def test_a_deal_whose_worker_dies_is_begun_anew(
 ) -> None:
     stored = match(1)
     await keep(database, stored)
-    crew = Quick(dies=TRIES - 1)
-    job = await finish(asked(Reviews(database, crew), stored))
+    pool = Quick(dies=TRIES - 1)
+    job = await finish(asked(Reviews(database, pool), stored))
     assert job.review is not None
-    assert len(crew.asked) == len(stored.deals) + TRIES - 1
+    assert len(pool.asked) == len(stored.deals) + TRIES - 1
     assert "reviewed again" in caplog.text
 
 
@@ -167,7 +167,7 @@ async def test_a_worker_that_always_dies_ends_that_review_and_no_other(database:
     await finish(lost)
     assert isinstance(lost.failed, BrokenExecutor)
     assert (await finish(made)).review is not None
-    assert (await finish(asked(reviews, first))).review is not None, "whoever asks again is served"
+    assert (await finish(asked(reviews, first))).review is not None, "a second request is answered"
 
 
 async def test_a_broken_record_ends_a_review_without_a_word_of_cards(
@@ -203,22 +203,22 @@ async def test_a_real_review_is_made_of_a_real_match(database: Database) -> None
 
 @pytest.mark.long
 async def test_a_worker_that_is_killed_in_the_middle_of_a_review_is_replaced(database: Database) -> None:
-    """A real process, and the review is the same as without."""
+    """A real process is killed, and the review is the same as without that."""
     stored = match_of("gin", level=Level.EASY, deals=3)
     await keep(database, stored)
-    crew, budget = WorkerPool(1), Budget(best=40, compare=60)
+    pool, budget = WorkerPool(1), Budget(best=40, compare=60)
     try:
-        job = asked(Reviews(database, crew, budget), stored)
+        job = asked(Reviews(database, pool, budget), stored)
         while not job.made:
             await job.news.wait()
-        assert crew._pool is not None
-        for worker in [*crew._pool._processes]:
+        assert pool._pool is not None
+        for worker in [*pool._pool._processes]:
             os.kill(worker, signal.SIGKILL)
         await finish(job)
         assert job.failed is None
-        assert crew.died == 1
+        assert pool.died == 1
     finally:
-        crew.close()
+        pool.close()
     there = review_deal(stored, 3, 0, budget)
     assert job.review is not None
     assert [each for each in job.review.decisions if each.deal == 3] == [*there.decisions]
@@ -226,22 +226,22 @@ async def test_a_worker_that_is_killed_in_the_middle_of_a_review_is_replaced(dat
 
 @pytest.mark.long
 async def test_a_hundred_at_once_are_all_made_by_one_worker(database: Database) -> None:
-    """Four servers' in turn, each as it would have been alone."""
+    """The guilds take turns, and each review equals one made alone."""
     matches = [
         replace(match_of("gin", seed=number, level=Level.EASY, deals=1), number=number, guild_id=number % 4)
         for number in range(100)
     ]
     for stored in matches:
         await keep(database, stored)
-    crew, budget = WorkerPool(1), Budget(best=1, compare=1)
+    pool, budget = WorkerPool(1), Budget(best=1, compare=1)
     try:
-        reviews = Reviews(database, crew, budget)
+        reviews = Reviews(database, pool, budget)
         jobs = [asked(reviews, stored) for stored in matches]
         assert [reviews.ahead(job) for job in jobs[-4:]] == [24] * 4
         for job in jobs:
             await finish(job)
     finally:
-        crew.close()
+        pool.close()
     assert [job.failed for job in jobs] == [None] * 100
     for stored, job in zip(matches[:3], jobs, strict=False):
         assert job.review is not None

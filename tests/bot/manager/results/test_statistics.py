@@ -1,4 +1,4 @@
-"""Deals are counted as matches end."""
+"""Deals are counted when a match ends."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable

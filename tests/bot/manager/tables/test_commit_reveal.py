@@ -1,4 +1,4 @@
-"""Deals follow from what was promised before anybody wanted them, and from what people bring."""
+"""Deals are derived from a seed that was committed in advance and from the players' shares."""
 
 import asyncio
 import json
@@ -121,7 +121,7 @@ async def test_whoever_is_away_brings_nothing(house: House) -> None:
 async def test_a_match_that_begins_as_it_opens_has_a_deal_to_which_nobody_brought_anything(
     house: House,
 ) -> None:
-    """The press was known before the promise was made."""
+    """The press came before the commitment was made."""
     table = await house.manager.lobby.play_now(ANN, guild=GUILD, channel=CHANNEL, game="gin")
     assert table.proof is not None
     assert table.proof.shares == ()

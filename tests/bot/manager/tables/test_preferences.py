@@ -1,4 +1,4 @@
-"""Settings of servers and members: kept at hand, stored, and never lost to each other."""
+"""Settings of guilds and members: cached, stored, and safe against lost updates."""
 
 import asyncio
 from typing import Any
@@ -57,7 +57,7 @@ async def test_a_choice_that_is_not_stored_is_not_made(house: House) -> None:
 
 
 async def test_two_choices_at_once_do_not_undo_each_other(house: House) -> None:
-    """The later of two writes carried the old value of what the earlier had changed."""
+    """Regression: the later of two writes restored the old value of the other setting."""
     members = Preferences(house.database)
     await asyncio.gather(
         members.change_member(ANN.id, sort="suit"),
@@ -102,7 +102,7 @@ async def test_what_is_found_out_of_somebody_who_is_erased_meanwhile_is_not_stor
         await house.database.write(erasure.erase_member(ANN.id, erasure.new_pseudonym()))
     await learning
     assert await house.rows("SELECT * FROM member_settings") == []
-    await house.two()  # plays again, as somebody new
+    await house.two()  # plays again as a new member
     await members.member(ANN.id)
     await members.learn(ANN.id, direct_channel=78)
     assert (await Preferences(house.database).member(ANN.id)).direct_channel == 78
@@ -120,7 +120,7 @@ async def test_channels_are_allowed_and_forbidden_one_by_one(house: House) -> No
 
 
 async def test_two_channels_allowed_at_once_are_both_allowed(house: House) -> None:
-    """Each of two moderators wrote the list that they had seen, and the other's channel was lost."""
+    """Regression: two moderators each wrote the list they had read, and one channel was lost."""
     members = Preferences(house.database)
     await asyncio.gather(members.change_guild(GUILD, allow=7), members.change_guild(GUILD, allow=8))
     assert (await members.guild(GUILD)).channels == (7, 8)

@@ -1,4 +1,4 @@
-"""A table from its record; the manager's tests restart at every ply and spoil records in all ways."""
+"""Rebuilding a table from its record; the manager's tests cover restarts and broken records."""
 
 from dataclasses import replace
 
@@ -55,7 +55,7 @@ async def test_a_match_with_its_messages(house: House) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_copy_goes_on_by_what_was_stored_since(house: House, game: str) -> None:
-    """To the end of the deal; what is read is what the copy lacks."""
+    """Up to the end of the deal; only what the copy lacks is read."""
     seats = GAMES[game].seats[0]
     table = await house.lobby(game=game, options={}, seats=seats)
     for _ in range(1, seats):
@@ -133,7 +133,7 @@ async def test_news_of_an_earlier_deal_are_gone(house: House) -> None:
 
 
 async def test_a_resignation_is_replayed_at_its_ply(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It was replayed after the end of its deal, when the match may be over: nobody can resign any more."""
+    """Regression: it was replayed after the end of its deal, when the match could be over."""
     table = await house.two()
     await house.play_deal(table)
     stored = await record(house, table)
@@ -158,7 +158,7 @@ async def test_a_resignation_is_replayed_at_its_ply(house: House, monkeypatch: p
 
 
 async def test_a_table_of_newer_rules_is_left_to_whoever_has_them(house: House) -> None:
-    """An update goes from process to process; one that is still to come takes nothing for spoilt."""
+    """During a rolling update, the old process must not treat tables of newer rules as broken."""
     table = await house.two()
     stored = await record(house, table)
     newer = replace(stored, spec_version=stored.spec_version + 1)

@@ -1,4 +1,4 @@
-"""Rights, by themselves: who may do what to a table, from where."""
+"""Permissions: who may do what to a table, and from where."""
 
 import ast
 from dataclasses import replace
@@ -117,16 +117,16 @@ async def test_who_moderates_a_channel_moderates_its_tables_alone(house: House) 
 
 
 READ_IN = {
-    "bot/manager/tables/rights.py",  # which decides
-    "cogs/requester.py",  # which tells it what Discord says of who asks
-    "bot/run/channel_cache.py",  # which asks Discord, over HTTP, what they may do beyond the channel
+    "bot/manager/tables/rights.py",  # decides
+    "cogs/requester.py",  # passes on the requester's permissions
+    "bot/run/channel_cache.py",  # over HTTP, asks Discord for their guild-wide permissions
 }
 ASKED = {"moderator", "permissions", "guild_permissions", "resolved_permissions", "permissions_for"} | {
     permission
     for permission in Permissions.VALID_FLAGS
     if permission.startswith(("manage_", "administrator"))
 }
-"""By these somebody's permission is read."""
+"""Names through which a member's permissions are read."""
 
 
 def test_a_permission_is_asked_for_in_one_place() -> None:

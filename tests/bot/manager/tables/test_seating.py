@@ -1,4 +1,4 @@
-"""Partners in a lobby: who sits opposite whom, by choice, by lot, and again in a rematch."""
+"""Partners in a lobby: seats opposite each other, by choice, by lot, and in a rematch."""
 
 import itertools
 from dataclasses import replace
@@ -45,7 +45,7 @@ def test_nobody_is_his_own_partner_and_two_are_too_few() -> None:
 
 @pytest.mark.parametrize(("leaving", "left"), [(0, "BCD"), (1, "ADC"), (2, "BAD"), (3, "ABC")])
 def test_partners_stay_partners_when_another_leaves(leaving: int, left: str) -> None:
-    """The seats closed up, and whoever had chosen each other sat side by side."""
+    """Regression: the seats closed up, and chosen partners sat side by side."""
     assert names(without(PLAYERS, leaving, teams=True)) == left
     assert names(without(PLAYERS, leaving, teams=False)) == "ABCD".replace("ABCD"[leaving], "")
     assert names(without(PLAYERS[:3], leaving % 3, teams=True)) == "ABC".replace("ABC"[leaving % 3], "")
@@ -78,7 +78,7 @@ def test_a_name_in_a_menu_means_its_player_wherever_they_sit() -> None:
             seat_of([players[0], players[2]], key)
 
 
-# At a table
+# --- at a table
 
 
 async def partnership(house: House) -> Table:

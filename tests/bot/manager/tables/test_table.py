@@ -1,4 +1,4 @@
-"""What can be asked of a table."""
+"""Properties of a table."""
 
 import pytest
 

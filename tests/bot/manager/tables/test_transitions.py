@@ -1,4 +1,4 @@
-"""Changes as values: they are judged on copies, stored whole, and only the keeper lets them take effect."""
+"""Transitions are values: applied to copies, stored as one unit, then put in effect."""
 
 import ast
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from engine.ai import Level, fallback_action
 from tests.bot.manager.house import ANN, BOB, CEM, CHANNEL, GUILD, MODERATOR, House, refused
 
 BUILDERS = {"rehydration.py", "replay.py", "transcript.py"}
-"""Modules that put tables together of records, before anybody has them."""
+"""Modules that build tables from records before they are in use."""
 
 
 def state_of(table: Table) -> State:
@@ -26,7 +26,7 @@ def state_of(table: Table) -> State:
 
 
 def changed_by(module: Path) -> set[str]:
-    """Return how a module changes the state of a table that is there already."""
+    """Return the assignments by which a module changes the state of an existing table."""
     of_state = {item.name for item in fields(State)}
     found: set[str] = set()
     for node in ast.walk(ast.parse(module.read_text("utf-8"))):
@@ -94,7 +94,7 @@ async def seats(house: House, table: Table) -> list[tuple[int, str]]:
 
 
 async def rematch_of_two(house: House) -> Table:
-    """Return the lobby that Ann has opened after a match with Bob."""
+    """Return the lobby that Ann opened after a match with Bob."""
     table = await house.two()
     await house.play_match(table)
     return await house.manager.lobby.again(table.id, ANN)
@@ -125,7 +125,7 @@ async def test_partners_sit_down_change_seats_and_begin_in_one_write(
     await house.manager.lobby.begin(table.id, ANN)
     for person in people[1:]:
         await house.manager.resign(table.id, person)
-    # The same four in another order, so that everybody changes seats when the last one has come.
+    # The same four in another order, so that everybody changes seats when the last has joined.
     again = await house.manager.lobby.again(table.id, MODERATOR)
     for person in (CEM, BOB):
         await house.manager.lobby.join(again.id, person)

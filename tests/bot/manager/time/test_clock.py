@@ -1,4 +1,4 @@
-"""Clocks: alarms in their order, cancelled ones, and those of the running loop."""
+"""Clocks: order and cancellation of timers, and those of the running event loop."""
 
 import asyncio
 import time
@@ -107,7 +107,7 @@ async def test_an_alarm_of_the_wall_clock_is_so_far_off_as_its_time() -> None:
 async def test_who_sets_the_clock_of_the_machine_sets_no_time_of_the_house(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A two-minute turn lasted three days, or was over at once."""
+    """Regression: a two-minute turn lasted three days, or was over at once."""
     ticks, wall = 500_000, 1_700_000_000_000
     machine = SimpleNamespace(monotonic_ns=lambda: ticks * 1_000_000, time_ns=lambda: wall * 1_000_000)
     monkeypatch.setattr("bot.manager.time.clock.time", machine)
@@ -120,10 +120,10 @@ async def test_who_sets_the_clock_of_the_machine_sets_no_time_of_the_house(
 
 
 async def test_what_is_due_later_is_done_in_nobodys_name() -> None:
-    """Work that was put off while a page was sent ran under the claim of that page, which had expired."""
+    """Regression: work deferred while a page was sent ran under that page's expired lease."""
     rung, done = list[str](), asyncio.Event()
     manual, wall = ManualClock(0), WallClock()
-    BY.set("a claim")
+    BY.set("a lease")
     for clock in (manual, wall):
         clock.call_at(clock.now() + 1, lambda: rung.append(BY.get()))
     manual.advance(1)

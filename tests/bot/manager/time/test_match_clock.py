@@ -1,4 +1,4 @@
-"""The arithmetic of the match clock: examples, test vectors, and time that is neither lost nor made."""
+"""The arithmetic of the match clock: examples, test vectors, and conservation of time."""
 
 from typing import Any, NamedTuple
 
@@ -20,7 +20,7 @@ FIVE = 300_000
 
 
 def two(bank: int = FIVE, increment: int = 0) -> MatchClock:
-    """Return the clock of two seats at the beginning of a match."""
+    """Return the clock of two seats at the start of a match."""
     return MatchClock(Terms(bank, increment)).begun(2)
 
 
@@ -63,7 +63,7 @@ def test_between_deals_nothing_runs_and_the_last_turn_has_its_increment() -> Non
 
 
 def test_what_the_house_plays_costs_nothing_and_gains_nothing() -> None:
-    """Going away and coming back would else fill the bank by an increment each time."""
+    """Otherwise leaving and returning would add an increment to the time each time."""
     clock = two(increment=60_000).turn([0], T)
     away = clock.turn([0], T + 10_000, house=[0])
     assert (away.flag(0), away.left(0, T + 50_000)) == (None, FIVE - 10_000)
@@ -97,7 +97,7 @@ def test_several_seats_in_turn_run_side_by_side() -> None:
 
 
 def test_time_that_lies_ahead_has_used_nothing() -> None:
-    """After a restart, time that ran since the last heartbeat is made good."""
+    """After a restart, time that ran since the last heartbeat is given back."""
     clock = MatchClock(Terms(FIVE), (SeatTime(FIVE, since=T + 3_000, in_turn=True),))
     assert clock.left(0, T) == FIVE
     assert clock.stop(T).left(0, T) == FIVE
@@ -121,7 +121,7 @@ def test_a_player_is_warned_once() -> None:
     clock = clock.warn([0])
     assert (clock.short(at), clock.due_at) == ((), T + FIVE)
     clock = clock.turn([1], at).turn([0], at)
-    assert clock.left(0, at) == 90_000  # there is time again; it runs short a second time
+    assert clock.left(0, at) == 90_000  # time was added; it runs short a second time
     assert clock.short(at + 80_000) == ()
 
 
@@ -147,7 +147,7 @@ def test_what_can_be_chosen() -> None:
 
 
 class Step(NamedTuple):
-    """``what`` happens after so many ms, with these seats in turn and these played by the house."""
+    """An event after some ms, with the seats in turn and those played automatically."""
 
     passed: int
     what: str
@@ -166,7 +166,7 @@ STEPS = st.builds(
 
 @given(st.lists(STEPS), st.sampled_from([0, 5_000]))
 def test_time_is_neither_lost_nor_made(steps: list[Step], gain: int) -> None:
-    """Judged by a slow clock that counts every stretch of time by itself."""
+    """Compared with a simple clock that counts every interval separately."""
     clock, now = MatchClock(Terms(FIVE, gain)).begun(3), T
     left, running, in_turn = [FIVE] * 3, set[int](), set[int]()
     for step in steps:

@@ -1,4 +1,4 @@
-"""The doctor sees what is wrong, and leaves everything as it was."""
+"""``bot doctor`` finds faults and changes nothing."""
 
 import os
 import shutil
@@ -260,7 +260,7 @@ async def test_quick_with_settings_that_cannot_be_read(monkeypatch: pytest.Monke
 async def test_two_houses_on_one_token(
     ingress: str, status: int, endpoint: str | None, well: bool, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where Discord sends what people do, is asked of Discord."""
+    """The doctor asks Discord for the interactions endpoint URL."""
     asked: list[str | None] = []
 
     async def tell(request: web.Request) -> web.Response:

@@ -1,4 +1,4 @@
-"""A restore that is tried: beside the living house, which stays as it is, with an eye for what is wrong."""
+"""``bot drill``: a restore is rehearsed beside the live database, which does not change."""
 
 import asyncio
 import shutil
@@ -30,7 +30,7 @@ NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
 
 @pytest.fixture(autouse=True)
 def _no_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Audit in a thread: processes take longer to start than all there is to do here."""
+    """Audit in a thread, because starting processes takes longer than the work here."""
     monkeypatch.setattr(running_audit, "WorkerPool", lambda _: WorkerPool(0))
 
 
@@ -50,7 +50,7 @@ def file(pattern: Path, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def folder(file: Path, tmp_path: Path) -> Path:
-    """Give the folder with a backup of the house."""
+    """Return the folder with a backup of the database."""
     back_up(file, tmp_path / "backups", NOON)
     return tmp_path / "backups"
 
@@ -60,7 +60,7 @@ def drilled(file: Path, folder: Path, backup: Path | None = None) -> dict[str, C
 
 
 def plays_on(url: str) -> None:
-    """Have a gift made, and Bob erased."""
+    """Book a gift and erase Bob."""
 
     async def work() -> None:
         database = await open_database(url)
@@ -80,7 +80,7 @@ def named(url: str) -> list[str]:
 
 
 def test_what_stood_then_stands_now(file: Path, folder: Path) -> None:
-    """In a house in which people have played on, and somebody was erased."""
+    """The database has changed since the backup, and a member was erased."""
     plays_on(f"sqlite:///{file}")
     note_erasure(folder, BOB, SERVED + 2)
     before, beside = file.read_bytes(), {each.name for each in file.parent.iterdir()}
@@ -172,7 +172,7 @@ def test_the_house_itself_is_no_restored_server(house: str, tmp_path: Path) -> N
 
 
 def test_the_house_is_lost_and_the_restored_server_is_not(house: str, tmp_path: Path) -> None:
-    """Who was erased is erased there all the same."""
+    """Members who were erased since the backup are erased again."""
     note_erasure(tmp_path, BOB, SERVED + 2)
     found = on_server(house, "postgresql://nobody@127.0.0.1:1/cards", tmp_path)
     assert {about for about, each in found.items() if not each.well} == {"compare"}

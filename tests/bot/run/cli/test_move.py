@@ -1,4 +1,4 @@
-"""A house moved to another database: all of it, proved, and never opened in two places."""
+"""``bot move``: a database is transferred completely, verified, and never open in two places."""
 
 import asyncio
 import shutil
@@ -30,7 +30,7 @@ Url = str
 
 @pytest.fixture(autouse=True)
 def _no_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Audit in a thread: processes take longer to start than all there is to do here."""
+    """Audit in a thread, because starting processes takes longer than the work here."""
     monkeypatch.setattr(running_audit, "WorkerPool", lambda _: WorkerPool(0))
 
 
@@ -82,7 +82,7 @@ def opened(url: Url) -> None:
 
 
 def content(url: Url) -> list[tuple[Any, ...]]:
-    """Return every row of the database but for its migrations."""
+    """Return every row of the database except its migrations."""
     with behind(url) as raw:
         rows = []
         for table in sorted({*raw.tables()} - {"migrations"}):
@@ -92,7 +92,7 @@ def content(url: Url) -> list[tuple[Any, ...]]:
 
 
 def schema(url: Url) -> list[tuple[Any, ...]]:
-    """Return how the keys, indexes and triggers of a PostgreSQL database are written."""
+    """Return the definitions of keys, indexes and triggers of a PostgreSQL database."""
     with behind(url) as raw:
         return [
             *raw.run(
@@ -110,7 +110,7 @@ def schema(url: Url) -> list[tuple[Any, ...]]:
 
 
 def test_there_and_back(source: Url, server: Url, postgres: Postgres, tmp_path: Path) -> None:
-    """Every row, every record byte by byte, and the schema as it is made new."""
+    """Every row, every record byte by byte, and the schema equal those of a new database."""
     before, exported = content(source), records(source)
     told = moved(source, server)
     assert records(server) == exported
@@ -150,7 +150,7 @@ def test_a_byte_that_is_flipped_on_the_way_is_found(
         first, *rest = rows
         at = next(place for place, value in enumerate(first) if isinstance(value, str) and value)
         other = chr(ord(first[at][0]) ^ 1) + first[at][1:]
-        if table == "scores":  # keys are looked up: a number instead
+        if table == "scores":  # its key is looked up, so change a number
             at = max(place for place, value in enumerate(first) if isinstance(value, int))
             return [(*first[:at], first[at] ^ 1, *first[at + 1 :]), *rest]
         return [(*first[:at], other, *first[at + 1 :]), *rest]
@@ -252,7 +252,7 @@ def test_a_house_that_is_served_is_not_moved(source: Url, target: Url, tmp_path:
 
 
 def wait_for_movers(raw: Behind) -> None:
-    """Wait until the server has seen that whoever was refused has left."""
+    """Wait until PostgreSQL has noticed that the refused command has disconnected."""
     while raw.run("SELECT pid FROM pg_locks WHERE locktype = 'advisory'"):
         pass
 
@@ -281,7 +281,7 @@ def test_a_house_on_a_server_is_watched_for_whoever_serves_it(
     def leave(seconds: float) -> None:
         waited.append(seconds)
         with behind(server) as raw:
-            while raw.run(PROCESSES):  # the server needs a moment to see that somebody has left
+            while raw.run(PROCESSES):  # PostgreSQL needs a moment to notice a disconnect
                 pass
 
     moved(server, home, leave)
@@ -289,7 +289,7 @@ def test_a_house_on_a_server_is_watched_for_whoever_serves_it(
 
 
 def test_nobody_writes_where_a_house_is_moved_from(source: Url, server: Url, tmp_path: Path) -> None:
-    """Not even a program that asks nobody: it waits, or is told that the database is busy."""
+    """Not even an unrelated program: it waits, or gets an error that the database is busy."""
     tried: list[str] = []
 
     def write(url: Url) -> Callable[[str], None]:
@@ -328,7 +328,7 @@ def test_what_was_wrong_before_is_moved_as_it_was(source: Url, target: Url) -> N
 
 
 def test_where_nothing_may_be_lost(source: Url, target: Url, tmp_path: Path) -> None:
-    """A database that is not empty, not ours, not there, or of another schema."""
+    """A target database that is not empty, not Cardroom's, missing, or of another schema."""
     full, strange = tmp_path / "full.sqlite3", tmp_path / "strange.sqlite3"
     shutil.copy(tmp_path / "house.sqlite3", full)
     assert "is not empty: the bot has used it" in refused(source, f"sqlite:///{full}")
@@ -349,7 +349,7 @@ def test_where_nothing_may_be_lost(source: Url, target: Url, tmp_path: Path) -> 
 
 
 def test_an_older_program_refuses_what_a_house_has_left(source: Url, target: Url, tmp_path: Path) -> None:
-    """It knows of no marks, and takes them for schemas that it does not know."""
+    """It does not know the marker, and takes it for an unknown schema."""
     moved(source, target)
     with closing(sqlite3.connect(tmp_path / "house.sqlite3")) as raw:
         [(newest,)] = raw.execute("SELECT max(version) FROM migrations").fetchall()
@@ -379,7 +379,7 @@ def test_a_database_that_was_prepared_is_moved_into(source: Url, target: Url) ->
 
 
 def test_what_is_of_the_moment_stays_behind(source: Url, target: Url) -> None:
-    """Claims, presses and limits, which a later schema has."""
+    """Leases, interaction tokens and rate limits, which only a later schema stores."""
     opened(target)
     for url in (source, target):
         with behind(url) as raw:

@@ -1,4 +1,4 @@
-"""A backup in the database's place: never over a living house, the old file kept, the erased left erased."""
+"""``bot restore``: never over a live database, the old file kept, erased members still erased."""
 
 import asyncio
 import fcntl
@@ -54,7 +54,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def db(file: Path) -> AsyncIterator[Database]:
-    """Ann and Bob have played once, and sit in a match again."""
+    """A database in which Ann and Bob have played once and are in another match."""
     database = await open_database(f"sqlite:///{file}")
     for member in (ANN, BOB):
         await database.write(open_wallet(GUILD, member, chips=CHIPS, at=1))
@@ -66,13 +66,13 @@ async def db(file: Path) -> AsyncIterator[Database]:
 
 
 async def given_up(database: Database, table_id: str, number: int) -> None:
-    """Bob gives up a match."""
+    """Bob resigns a match."""
     seated = await Seated.open(database, GAMES["gin"], (ANN, BOB), Stakes(), table_id=table_id, number=number)
     await seated.resign(1)
 
 
 def beside(file: Path) -> set[str]:
-    """What lies in the database's folder, but for its lock."""
+    """Return the names of the files in the database's folder, without its lock."""
     return {each.name for each in file.parent.iterdir()} - {f"{file.name}.lock"}
 
 
@@ -122,7 +122,7 @@ async def test_the_books_are_again_what_they_were(db: Database, file: Path, fold
 async def test_a_backup_of_another_house_is_told_from_an_earlier_state_of_this_one(
     db: Database, file: Path, folder: Path, tmp_path: Path
 ) -> None:
-    """By the heads of its servers, also where as much was played in both."""
+    """By the heads of its guild chains, even if equally much was played in both."""
     other = await open_database(f"sqlite:///{tmp_path}/other.sqlite3")
     for each in (db, other):
         await given_up(each, "t20", 20)
@@ -174,7 +174,7 @@ async def test_who_says_no_keeps_everything(db: Database, file: Path, folder: Pa
     done, shown = await put_back(file, made, sure=False)
     assert done is None
     assert shown == [Loss({"matches": 0, "moves": 0, "transfers": 0}, ms(NOON), ms(NOON))]
-    assert file.read_bytes()[100:] == before[100:]  # the header tells how it was last closed
+    assert file.read_bytes()[100:] == before[100:]  # the header records how it was last closed
     assert beside(file) == {file.name}
 
 
@@ -276,7 +276,7 @@ async def test_who_was_erased_leaves_lobbies_of_then(db: Database, file: Path, f
         await database.close()
 
 
-# ---- the list
+# --- the erasure log
 
 
 def test_an_erasure_is_a_line_for_the_owner_alone(folder: Path) -> None:

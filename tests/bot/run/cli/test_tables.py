@@ -1,4 +1,4 @@
-"""The tables that stand, listed and ended from the command line, while a bot serves the database or not."""
+"""``bot tables``: live tables are listed and closed, with or without a bot on the database."""
 
 import asyncio
 import json
@@ -38,7 +38,7 @@ def say(capsys: pytest.CaptureFixture[str]) -> "Say":
 
 
 class Say:
-    """Says a line to the program, and returns its exit code and its words on one line."""
+    """Run a command line; return its exit code and its output on one line."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
         self._capsys = capsys
@@ -49,7 +49,7 @@ class Say:
 
 
 async def staked(house: House) -> Table:
-    """Return a table at which two have put chips into the pot, in the midst of a deal."""
+    """Return a table in mid-deal at which two players have put chips into the pot."""
     table = await house.two(stakes=Stakes(pot=STAKE, minimum=STAKE))
     for _ in range(3):
         await house.act(table)
@@ -64,7 +64,7 @@ async def paused(house: House) -> Table:
 
 
 async def shut(house: House) -> None:
-    """Stop a program in good order."""
+    """Stop a process cleanly."""
     await house.quiet()
     await house.manager.stop()
     await house.database.close()
@@ -76,7 +76,7 @@ async def audited(house: House) -> list[str]:
 
 
 async def paid_back(house: House) -> None:
-    """See that no pot holds anything, nobody has lost chips, and all chips add up to nothing."""
+    """Check that pots are empty, no player has lost chips, and all chips sum to 0."""
     balances = await house.rows("SELECT kind, balance FROM accounts WHERE kind IN ('pot', 'wallet')")
     assert sorted(set(balances)) == [("pot", 0), ("wallet", 1000)]
     assert await house.rows("SELECT sum(balance) FROM accounts") == [(0,)]
@@ -159,9 +159,9 @@ async def test_a_table_whose_rules_are_not_there_is_ended_and_paid_back_all_the_
 
     later = await house.another()
     await paid_back(later)
-    if spoilt.startswith("spec_version"):  # the entries of deals cover the game
+    if spoilt.startswith("spec_version"):  # the chain's entries of deals cover the game
         await later.spoil("UPDATE tables SET spec_version = ?", version)
-        assert await audited(later) == [], "a program that has the rules finds nothing amiss"
+        assert await audited(later) == [], "a program with those rules finds no fault"
 
 
 async def test_a_bot_on_the_same_server_catches_up_with_what_the_operator_ends(
@@ -179,7 +179,7 @@ async def test_a_bot_on_the_same_server_catches_up_with_what_the_operator_ends(
         action = choose("gin", Level.EASY, table.deal.view(seat))
         for each in (table, lobby):
             assert (await say("tables", "--close", each.id, "--yes"))[0] == 0
-        assert table.live, "it is in memory as it was"
+        assert table.live, "the table in memory is unchanged"
         with pytest.raises(TableError) as refused:
             await house.press(table, seat, action)
         assert table_refusal(refused.value) == f"No match is being played at table {table.number}."

@@ -1,4 +1,4 @@
-"""Tables of Control Card Rummy to look at: at play by simple rules, and in positions."""
+"""Sample tables of Control Card Rummy: simple play, and positions."""
 
 import random
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ CONTROL = GAMES["control"]
 
 
 def control(seats: int, seed: int = 1, preset: str | None = None, **options: Any) -> Table:
-    """Return a table at the beginning of its first deal; seat 0 has dealt."""
+    """Return a table at the start of its first deal; seat 0 is the dealer."""
     table = lobby(*players(seats))
     table.spec, table.options, table.preset = CONTROL, CONTROL.options(preset=preset, **options), preset
     table.wanted, table.status = seats, Status.PLAYING
@@ -26,7 +26,7 @@ def control(seats: int, seed: int = 1, preset: str | None = None, **options: Any
 
 
 def put(position: ControlDeal) -> Table:
-    """Put a position, as tests/engine/games/control/table.py sets them up, on a table."""
+    """Put a position from tests/engine/games/control/table.py on a table."""
     table = control(position.seats)
     table.options, table.deal = position.options, position
     table.match = CONTROL.new_match(seats=position.seats, options=position.options)
@@ -34,7 +34,7 @@ def put(position: ControlDeal) -> Table:
 
 
 def random_options(chance: random.Random, seats: int) -> dict[str, Any]:
-    """Return options by lot with which that many players can begin."""
+    """Return random options that allow this number of players."""
     values: dict[str, Any] = {}
     for name, allowed in CONTROL.allowed().items():
         if chance.random() < 0.5:
@@ -45,7 +45,7 @@ def random_options(chance: random.Random, seats: int) -> dict[str, Any]:
 
 
 def sensible(view: ControlView, chance: random.Random) -> Action:
-    """Return a move that gets somewhere, and now and then any move, so that deals differ."""
+    """Return a move that makes progress, and sometimes any move, so that deals differ."""
     if chance.random() < 0.15:
         return chance.choice(view.legal)
     for kind, often in ((PlayControl, 0.3), (Meld, 0.9), (LayOff, 0.8), (TakeUpcard, 0.4)):
@@ -58,7 +58,7 @@ def sensible(view: ControlView, chance: random.Random) -> Action:
 
 
 def moments(table: Table, seed: int, deals: int = 1, limit: int = 300) -> Iterator[Table]:
-    """Play on and yield the table at every point of the deals, at most ``limit`` of each."""
+    """Play deals and yield the table at every ply, at most ``limit`` of each deal."""
     chance = random.Random(seed)
     for number in range(deals):
         if number:
@@ -77,6 +77,6 @@ def moments(table: Table, seed: int, deals: int = 1, limit: int = 300) -> Iterat
 
 
 def long_names(table: Table) -> Table:
-    """Give the players the longest names there are, of letters that must be escaped."""
+    """Give the players the longest possible names, of characters that must be escaped."""
     table.players = tuple(replace(player, name="*" * 32) for player in table.players)
     return table

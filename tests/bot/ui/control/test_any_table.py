@@ -1,4 +1,4 @@
-"""What holds for every page of Control Card Rummy at every point of a deal, in all modes, for two to six."""
+"""Properties of every page of Control Card Rummy at every ply, all modes, 2 to 6 players."""
 
 import random
 from collections.abc import Iterator
@@ -44,7 +44,7 @@ def _at_play(
 
 
 def _stages(table: Table, seat: int, chance: random.Random) -> Iterator[PanelState]:
-    """Stages of all sorts, sensible and forged."""
+    """Yield panel states of all kinds, sensible and forged."""
     view = control_on(table).view(seat)
     places = chance.sample(range(len(view.hand)), min(len(view.hand), 3))
     joined = ".".join(map(str, places))
@@ -112,7 +112,7 @@ def test_everything_legal_can_be_reached_on_the_panel(
 
 
 def _faces(action: Action | None) -> object:
-    """An action with its cards by face: of equal lines in a menu one stands for the other."""
+    """Return an action with faces for cards, since a menu lists equal actions once."""
     match action:
         case Meld(cards, kind):
             return "meld", sorted(card & 63 for card in cards), kind
@@ -123,7 +123,7 @@ def _faces(action: Action | None) -> object:
 
 
 def _reached(table: Table, seat: int, stage: PanelState, seen: set[PanelState]) -> set[int]:
-    """Return the places of all actions that presses from a stage on lead to."""
+    """Return the indexes of all actions that presses from a state lead to."""
     if stage in seen:
         return set()
     seen.add(stage)
@@ -225,8 +225,8 @@ def test_a_waiting_panel_stays_the_same_while_the_others_move(
     for table in _at_play(house, seed=13):
         public = control_on(table).view(None)
         if public.turnovers != before[0] or public.controls_left > before[1]:
-            # To whoever waits it was said in case the pile is not turned over; of control cards that are
-            # shuffled again nothing could be said.
+            # The waiting player's note assumed that the pile is not turned over; nothing could be known about
+            # reshuffled control cards.
             waiting.clear()
         before = public.turnovers, public.controls_left
         for seat in range(len(table.players)):

@@ -1,4 +1,4 @@
-"""Control Card Rummy on the panel and the board: what is marked, offered, picked, typed and told."""
+"""The panel and the board of Control Card Rummy: marks, offers, selection, typing and texts."""
 
 import re
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ HELD = ["STEPS GROUP", "SUM SUM", "SUIT EITHER"]
 
 
 def running(**options: Any) -> Table:
-    """Ann has drawn 7C to a sequence and a group; a closed, an open and a stepped meld lie on the table."""
+    """Ann has drawn 7C to a sequence and a group; closed, open and stepped melds are laid."""
     return put(
         drawn(
             at(
@@ -47,7 +47,7 @@ def running(**options: Any) -> Table:
 
 
 def holding(**options: Any) -> Table:
-    """Ann holds STEPS and GROUP and has drawn 7C, with a group in hand and SEQUENCE in force."""
+    """Ann holds STEPS and GROUP, has drawn 7C to a group in hand; SEQUENCE is in force."""
     position = at(
         "7S 7H 7D 5C 9C",
         "AC 3C 9D",
@@ -93,7 +93,7 @@ def offers(table: Table, verb: str, text: str, seat: int = 0) -> Sequence[tuple[
     return panel_of(table).complete_move(control_on(table).view(seat), verb, text)
 
 
-# The control cards
+# --- control cards
 
 
 def test_the_control_card_in_force_is_a_heading_with_its_line_and_the_next_one_below_it() -> None:
@@ -145,7 +145,7 @@ def test_whoever_played_the_control_card_is_named() -> None:
     assert "played 🎴 **STEPS** and took a new one" in words(board(table))
 
 
-# The hand
+# --- the hand
 
 
 def test_melds_that_fit_stand_in_brackets_and_the_drawn_card_is_marked() -> None:
@@ -206,7 +206,7 @@ def test_who_waits_is_not_told_what_may_change_meanwhile(mode: str) -> None:
     assert "The control card in force stands at the table" in told
 
 
-# Held control cards
+# --- held control cards
 
 
 def test_held_control_cards_are_one_press_for_each_kind_with_their_text() -> None:
@@ -236,7 +236,7 @@ def test_two_of_a_kind_are_one_button() -> None:
     assert len([label for label in controls(hand(table, 0)) if label.startswith("Play ")]) == 1
 
 
-# Melding and laying off
+# --- melding and laying off
 
 
 def test_the_best_meld_is_one_press_and_others_are_in_a_menu() -> None:
@@ -350,7 +350,7 @@ def test_throwing_back_is_one_press_and_shows_what_it_costs_with_points_off() ->
     assert notes["7♧"] == "just drawn · 7 points · breaks 5♧ 6♧ 7♧"
 
 
-# The pile
+# --- the pile
 
 
 def test_turning_the_pile_over_is_asked_first_with_what_it_does() -> None:
@@ -388,7 +388,7 @@ def test_a_stall_is_told_when_it_is_near() -> None:
     assert "⚠️ dead deal in 3 turns without a stock card, meld or lay-off" in told
 
 
-# The board and the result
+# --- the board and the result
 
 
 def test_the_board_numbers_the_melds_and_tells_what_they_take() -> None:
@@ -451,7 +451,7 @@ def test_the_lobby_tells_a_limit_below_zero() -> None:
     assert "**Rules** Penalty · to −200" in words(board(table))
 
 
-# What is typed
+# --- typed moves
 
 
 def test_moves_are_typed() -> None:
@@ -500,7 +500,7 @@ def test_what_is_offered_is_understood_and_accepted() -> None:
             control_on(table).check(0, instance(Action, typed(table, verb, offered)))
 
 
-# Rules
+# --- rules
 
 
 def test_every_page_of_the_rules_fits() -> None:

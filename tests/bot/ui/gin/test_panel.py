@@ -1,4 +1,4 @@
-"""The panel of gin: a knock in two presses, gin in one, melds and lay-offs of one's own, one measure."""
+"""The panel of gin: knocking in two presses, gin in one, own choice of melds and lay-offs."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ def melds(*words: str) -> tuple[tuple[Card, ...], ...]:
 def press(
     table: Table, label: str, *values: str, stage: PanelState | None = None, seat: int = 1
 ) -> Action | PanelState:
-    """Return what a press on a panel means: the action, or the stage to which it leads."""
+    """Return the action of a press, or the panel state it leads to."""
     page = hand(table, seat, stage=stage)
     check(page)
     pressed = parse(controls(page)[label]["custom_id"])
@@ -42,14 +42,14 @@ def press(
 
 
 def lines(table: Table, menu: str, stage: PanelState, seat: int = 1) -> dict[str, str]:
-    """Return the lines of a menu, and the value of each."""
+    """Return the options of a menu, label to value."""
     return {
         option["label"]: option["value"]
         for option in controls(hand(table, seat, stage=stage))[menu]["options"]
     }
 
 
-# Knocking
+# --- knocking
 
 
 def test_no_knock_is_offered_above_the_limit() -> None:
@@ -134,7 +134,7 @@ def test_forged_ways_to_knock_are_none() -> None:
         assert PANEL.step(playing(), view, PanelState(step=step), ()) is None
 
 
-# Laying off
+# --- laying off
 
 
 def defending(own: str, **options: Any) -> Table:
@@ -176,7 +176,7 @@ def test_where_nothing_fits_there_is_one_button() -> None:
     assert "Deadwood **48**\n" in words(hand(table, 0)) + "\n"
 
 
-# Typing
+# --- typed moves
 
 
 def test_melds_can_be_typed_behind_the_throw() -> None:
@@ -198,7 +198,7 @@ def test_melds_can_be_typed_behind_the_throw() -> None:
     assert typed_wall == WallKnock(card("AH"), melds("5S 6S 7S", "KC KD KH", "2S 2C 2H"))
 
 
-# What throws cost
+# --- cost of a discard
 
 
 def test_each_throw_says_what_it_leaves_and_breaks_and_the_best_are_marked() -> None:
@@ -240,7 +240,7 @@ def test_nothing_costs_anything_while_nothing_is_thrown() -> None:
     assert PANEL.costs(table.deal.view(0), ["Ann", "Ben"]) == {}  # type: ignore[union-attr]
 
 
-# One measure
+# --- one measure
 
 
 def test_the_hand_shows_the_least_deadwood_before_and_after_the_draw() -> None:
@@ -252,7 +252,7 @@ def test_the_hand_shows_the_least_deadwood_before_and_after_the_draw() -> None:
 
 
 def test_eleven_cards_are_melded_as_the_best_throw_leaves_them() -> None:
-    """Melding all eleven best and then throwing the dearest loose card is wrong (vector M24)."""
+    """Melding all eleven cards, then discarding the highest loose one, is wrong (vector M24)."""
     own = "2S 2D 2H 3D 3H 4C 4D 4H 10D JD QD"
     table = at(playing(), {**TO_THROW, "hands": ["3S 5C 6D 7H 8S 9C 9H JC QC KS", own]})
     page = hand(table, 1)

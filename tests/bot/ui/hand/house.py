@@ -1,4 +1,4 @@
-"""Tables of Hand to look at: positions, and play by simple rules."""
+"""Sample tables of Hand: positions, and simple play."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -27,7 +27,7 @@ NAMES = ("Ann", "Ben", "Cid", "Dora", "Ed")
 
 
 def hand_table(seats: int = 4, seed: int = 1, *, teams: bool = False, **options: Any) -> Table:
-    """Return a table at the beginning of its first round; seat 0 has dealt."""
+    """Return a table at the start of its first round; seat 0 is the dealer."""
     spec = GAMES["hand_partnership" if teams else "hand"]
     table = lobby(*players(seats))
     table.spec, table.options, table.preset = spec, spec.options(**options), None
@@ -49,9 +49,10 @@ def position(
     started: bool = False,
     **options: Any,
 ) -> Table:
-    """Put a position on a table at the start of a turn; cards in words, of which the first copies are taken
-    that are left. Melds as owner and words, read as the engine reads them undeclared. What stands nowhere
-    else is the stock, ``stock`` on top.
+    """Return a table with a position at the start of a turn.
+
+    Each card in a string takes the first copy that is left. Melds are pairs of owner and cards, declared as
+    the engine reads them. All other cards are the stock, with ``stock`` on top.
     """
     table = hand_table(len(hands), teams=teams, **options)
     assert table.match is not None
@@ -87,7 +88,7 @@ def position(
 
 
 def sensible(view: HandView, chance: random.Random) -> Action:
-    """Return a move that gets somewhere, and now and then any move, so that rounds differ."""
+    """Return a move that makes progress, and sometimes any move, so that rounds differ."""
     if chance.random() < 0.1:
         return chance.choice(view.legal)
     for kind in (TakeUpcard, Lay, Exchange, LayOff):
@@ -99,7 +100,7 @@ def sensible(view: HandView, chance: random.Random) -> Action:
 
 
 def moments(table: Table, seed: int, rounds: int = 1, limit: int = 400) -> Iterator[Table]:
-    """Play on and yield the table at every point of the rounds, at most ``limit`` of each."""
+    """Play rounds and yield the table at every ply, at most ``limit`` of each round."""
     chance = random.Random(seed)
     for number in range(rounds):
         if number:

@@ -1,4 +1,4 @@
-"""What holds for every page of Hand at every point of a round, with two to five players and with partners."""
+"""Properties of every page of Hand at every ply, with two to five players and with partners."""
 
 import random
 from collections.abc import Iterator
@@ -64,7 +64,7 @@ def test_every_page_is_within_discords_limits(house: tuple[int, dict[str, Any]])
 
 
 def steps_from(table: Table, seat: int, chance: random.Random) -> Iterator[Page]:
-    """Yield pages of the steps that presses lead to, chosen by chance, until there is nothing further."""
+    """Yield pages of random steps until there are no further steps."""
     stage = PanelState()
     for _ in range(12):
         page = hand(table, seat, stage=stage)
@@ -133,7 +133,7 @@ def pages_of_menus(table: Table, seat: int) -> Iterator[Page]:
 
 
 def offered(page: Page) -> Iterator[str]:
-    """Return what does something at once, by the words that tell it."""
+    """Yield the labels of everything that acts at once."""
     for control in rows_of(page):
         if ":act:" in control["custom_id"]:
             for option in control.get("options", [control]):

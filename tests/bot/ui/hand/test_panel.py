@@ -1,4 +1,4 @@
-"""The hand panel and the board of Hand: what stands on them in positions where it matters."""
+"""The hand panel and the board of Hand in selected positions."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -51,7 +51,7 @@ def opening(table: Table, page: Page, label: str) -> Lay:
 
 
 def press(table: Table, label: str, *values: str, page: Page | None = None) -> tuple[PanelState, Page]:
-    """Press a button or choose lines of a menu, by what is written on them; return the stage and its page."""
+    """Press a button or choose options of a menu by label; return the state and its page."""
     control = controls(page or hand(table, 0))[label]
     chosen = [
         next(option["value"] for option in control["options"] if option["label"] == value) for value in values
@@ -66,7 +66,7 @@ def faces(cards: tuple[int, ...]) -> list[int]:
     return sorted(FACE[card] for card in cards)
 
 
-# Before the opening
+# --- before the opening
 
 
 def test_the_best_opening_is_in_brackets_with_its_total() -> None:
@@ -92,7 +92,7 @@ def test_an_opening_is_built_meld_by_meld_with_a_running_total() -> None:
     _, page = press(table, "Add a meld …", "K♠ K♧ K♦ K♡", page=page)
     assert "**40 of 51** · 11 short" in words(page)
     assert controls(page)["Open with 40"]["disabled"]
-    # What would need one of its cards is not offered any more.
+    # Melds that need one of its cards are not offered any more.
     offered = [option["label"] for option in controls(page)["Add a meld …"]["options"]]
     assert "10♡ J♡ Q♡" in offered
     assert not [label for label in offered if "K" in label]
@@ -150,7 +150,7 @@ def test_what_forbids_an_opening_is_said_where_it_is_built() -> None:
     assert "disabled" not in controls(page)["Open with 90"]
 
 
-# The discard
+# --- the discard
 
 
 def test_a_discard_that_cannot_be_used_is_no_choice_and_it_is_said_why() -> None:
@@ -181,14 +181,14 @@ def test_discards_that_fit_a_meld_are_marked() -> None:
     notes = throw_notes(hand(table, 0, look=BY_MENU))
     assert notes["10♠"] == "fits #1"
     assert notes["A♠"] == "just drawn · fits #1"
-    assert not notes["2♡ ★"]  # dear cards open
+    assert not notes["2♡ ★"]  # cards of high value open
 
 
 def test_a_throw_says_which_meld_it_breaks_and_what_could_then_be_opened_with() -> None:
     told = costs_of(drawn("QS QD QH KS KC KD 9H 2C 4D", "5D", stock="10H"))
     assert told["Q♡"] == "breaks Q♠ Q♦ Q♡ · opening 60 → 30"
     assert told["10♡"] == told["2♧"] == ""
-    # With the fourth nothing breaks, but the opening is worth less; a card held twice is free.
+    # With the fourth nothing breaks, but the opening is worth less; a duplicate costs nothing.
     told = costs_of(drawn("QS QD QH QC KS KC KD KD 2C", "5D", stock="10H"))
     assert told["Q♡"] == "belongs to Q♠ Q♧ Q♦ Q♡ · opening 70 → 60"
     assert told["K♦"] == ""
@@ -214,7 +214,7 @@ def test_a_throw_of_who_has_opened_says_what_it_breaks_and_where_it_fits() -> No
     [
         ("QS QD QH KS KC KD 9H 9C 2C AS", {"2♧", "A♠"}),  # a pair may still become a meld
         ("7H 8H 9H KS KC KD JK JK 5D", {"5♦"}),  # jokers are kept
-        ("QS QS QD QH 2C 3C 7D 7S 10H", {"Q♠", "10♡"}),  # the second queen goes with nothing
+        ("QS QS QD QH 2C 3C 7D 7S 10H", {"Q♠", "10♡"}),  # the second queen fits nothing
     ],
 )
 def test_the_best_throws_break_nothing_and_go_with_nothing(cards: str, best: set[str]) -> None:
@@ -225,11 +225,11 @@ def test_the_best_throws_break_nothing_and_go_with_nothing(cards: str, best: set
 
 
 def costs_of(table: Table) -> dict[str, str]:
-    """Return by card what is said of throwing it."""
+    """Return the cost texts of the discards by card."""
     return {face(card): cost.words for card, cost in PANEL.costs(hand_on(table).view(0), ()).items()}
 
 
-# After it
+# --- after the discard
 
 
 def test_the_end_of_a_run_is_asked_only_for_a_joker_and_an_ace() -> None:
@@ -253,7 +253,7 @@ def test_an_exchange_is_offered_when_it_becomes_possible() -> None:
     assert "Exchange" not in words(hand(unopened, 0))
 
 
-# The board
+# --- the board
 
 
 def test_the_board_shows_seats_counter_clockwise_who_has_opened_and_every_meld() -> None:
@@ -269,7 +269,7 @@ def test_the_board_shows_seats_counter_clockwise_who_has_opened_and_every_meld()
     assert "2♧" not in shown
 
 
-# What is typed
+# --- typed moves
 
 
 def test_typed_melds_take_jokers_at_their_word() -> None:
@@ -327,7 +327,7 @@ def test_typed_lay_offs_and_exchanges_find_their_meld() -> None:
 
 def test_a_typed_joker_goes_where_it_is_told() -> None:
     view = hand_on(drawn("JK 9C 2H", "5D", melds=[(0, "JS QS KS"), (1, "7D 8D 9D")])).view(0)
-    assert PANEL.parse_move(view, "layoff", "JK") is None  # there are several ways: they are shown
+    assert PANEL.parse_move(view, "layoff", "JK") is None  # ambiguous: the choices are shown
     assert PANEL.parse_move(view, "layoff", "JK 2 low") == LayOff(view.hand[-1], 1, End.LOW)
     assert PANEL.parse_move(view, "layoff", "joker high 1") == LayOff(view.hand[-1], 0, End.HIGH)
 
@@ -356,11 +356,11 @@ def test_a_forged_step_is_the_bare_panel() -> None:
         assert PANEL.build_action(hand_on(table).view(0), PanelState(step=step)) is None
 
 
-# All at once
+# --- all at once
 
 
 def lay_all(table: Table, seat: int = 0) -> str:
-    """Press what lays all there is to lay, and return the label of the button."""
+    """Press the button that lays everything, and return its label."""
     shown = controls(hand(table, seat))
     [(label, control)] = [
         (label, one) for label, one in shown.items() if press_of(one["custom_id"]).verb == "run"
@@ -380,7 +380,7 @@ def test_one_press_opens_and_lays_the_rest() -> None:
     assert lay_all(table) == "Open with 64 and lay the rest: 6♦, 7♦"
     assert faces(hand_on(table).view(0).hand) == faces(parse_cards("2S 2C 5S"))
     assert not [label for label in controls(hand(table, 0)) if "Lay" in label]
-    # From drawing to the throw these are three presses.
+    # Drawing, laying and discarding take three presses.
     assert "5♠" in controls(hand(table, 0))
 
 
@@ -407,7 +407,7 @@ def test_laying_all_keeps_what_can_be_exchanged() -> None:
 
 
 def test_a_hand_is_not_spoiled_by_laying_off() -> None:
-    # The dearest opening would leave cards that fit melds of others.
+    # The opening of highest value would leave cards that fit the melds of others.
     laid = [(1, "4C 4H 4D"), (1, "9D 10D JD")]
     table = drawn("KS KC KD QS QC QD 4S 5S 6S 7S 8D 8H 8C", "2D", melds=laid, stock="9C")
     assert "A Hand is possible" in words(hand(table, 0))
@@ -431,7 +431,7 @@ def test_only_what_can_be_done_is_asked_for() -> None:
     assert "**Your turn** to draw ·" in words(hand(position(["QH KH 4S 4C 4D 2S 9C", "5D"], pile="AH"), 0))
     able = position(["QH KH QS KS AS 2S 9C", "5D"], pile="AH")
     assert "**Your turn** to draw, or take `A♡`" in words(hand(able, 0))
-    assert "to draw, or take `A♡`" in words(board(able))  # what it can do with it is its own affair
+    assert "to draw, or take `A♡`" in words(board(able))  # the board does not say what it could use it for
     laid = [(0, "JS QS KS"), (1, "8C 8H JK")]
     assert "**Your turn** to throw a card" in words(hand(drawn("4S 9C 2H", "5D", melds=laid), 0))
     assert "**Your turn** to lay off or throw a card" in words(hand(drawn("8S 9C 2H", "5D", melds=laid), 0))

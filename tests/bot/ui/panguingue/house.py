@@ -1,4 +1,4 @@
-"""Tables of panguingue to look at: positions, and play by simple rules."""
+"""Sample tables of panguingue: positions, and simple play."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -46,12 +46,12 @@ NAMES = (
 
 
 def players(seats: int) -> list[Player]:
-    """Return so many people."""
+    """Return this number of people."""
     return [replace(ANN if seat == 0 else BEN, name=NAMES[seat], member=11 + seat) for seat in range(seats)]
 
 
 def pan(seats: int, seed: int = 1, preset: str | None = None, **options: Any) -> Table:
-    """Return a table at the beginning of its first deal; seat 0 has dealt."""
+    """Return a table at the start of its first deal; seat 0 is the dealer."""
     table = lobby(*players(seats))
     table.spec, table.options, table.preset = PAN, PAN.options(preset=preset, **options), preset
     table.wanted, table.status = seats, Status.PLAYING
@@ -72,8 +72,10 @@ def position(
     recognised: bool = True,
     **options: Any,
 ) -> Table:
-    """Put a position on a table at the start of a turn; cards in words, of which the first copies are taken
-    that are left. What stands nowhere else is the stock, ``stock`` on top.
+    """Return a table with a position at the start of a turn.
+
+    Each card in a string takes the first copy that is left. All other cards are the stock, with ``stock`` on
+    top.
     """
     table = pan(len(hands), **options)
     assert table.match is not None
@@ -108,13 +110,13 @@ def position(
 
 
 def meld_of(seat: int, cards: tuple[Card, ...], recognised: bool) -> PanMeld:
-    """Return a meld as it lies, a condition if it is one."""
+    """Return a laid meld, as a condition if it is one."""
     found = condition_of(cards) if recognised else None
     return PanMeld(seat, cards) if found is None else PanMeld(seat, cards, *found)
 
 
 def sensible(view: PanView, chance: random.Random) -> Action:
-    """Return a move that gets somewhere, and now and then any move, so that deals differ."""
+    """Return a move that makes progress, and sometimes any move, so that deals differ."""
     if chance.random() < 0.15:
         return chance.choice(view.legal)
     for kinds in ((GoOut,), (Stay,), (Demand,), (TakeUpcard,), (Split, Borrow), (LayMeld, LayOff)):
@@ -126,7 +128,7 @@ def sensible(view: PanView, chance: random.Random) -> Action:
 
 
 def moments(table: Table, seed: int, deals: int = 1, limit: int = 400) -> Iterator[Table]:
-    """Play on and yield the table at every point of the deals, at most ``limit`` of each."""
+    """Play deals and yield the table at every ply, at most ``limit`` of each deal."""
     chance = random.Random(seed)
     for number in range(deals):
         if number:

@@ -1,4 +1,4 @@
-"""What holds for every page of panguingue at every point of a deal, with few players and with many."""
+"""Properties of every page of panguingue at every ply, with few players and with many."""
 
 import random
 from collections.abc import Iterator
@@ -99,7 +99,7 @@ def test_everything_legal_can_be_reached_on_the_panel(
 
 
 def _reached(table: Table, seat: int, stage: PanelState, seen: set[Any]) -> set[int]:
-    """Return the places of all actions that presses from a stage on lead to."""
+    """Return the indexes of all actions that presses from a state lead to."""
     if stage in seen:
         return set()
     seen.add(stage)

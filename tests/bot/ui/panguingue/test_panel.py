@@ -59,7 +59,7 @@ def choose(table: Table, page: Page, menu: str, label: str, seat: int = 0) -> An
 
 
 def running(**options: Any) -> Table:
-    """Return a table at which Ann has a run of six on the board, three 5s in hand, and has drawn a 7."""
+    """Ann has a run of six on the board and three 5s in hand, and has drawn a 7."""
     table = position(
         ["5S 5S 5S 7C", "KD 2H 3H 4S", TEN],
         [["AD 2D 3D 4D 5D 6D"], ["3S 3S 3S", "6C 6D 6S"], []],
@@ -73,7 +73,7 @@ def running(**options: Any) -> Table:
 
 
 def flat_next() -> Table:
-    """Return a table at which Ben is flat and Ann has placed her drawn card and must throw."""
+    """Ben is flat; Ann has laid off her drawn card and must discard."""
     table = position(
         ["7C KC 2S 4C", ""],
         [["AD 2D 3D", "6S 6S 6S"], ["3H 4H 5H 6H", "KS KH KD", "QC QS QD"]],
@@ -85,7 +85,7 @@ def flat_next() -> Table:
     return table
 
 
-# The panel
+# --- the panel
 
 
 def test_playing_is_one_press_and_dropping_is_asked_again() -> None:
@@ -250,7 +250,7 @@ def test_whoever_has_dropped_is_told_so() -> None:
     assert "2 chips in the pot" in words(board(table))
 
 
-# The table
+# --- the board
 
 
 def test_the_board_begins_with_the_player_in_turn() -> None:
@@ -344,7 +344,7 @@ def test_a_lobby_of_fifteen_with_every_option_changed_fits() -> None:
     assert "Own card for borrowing: **no**" in words(board(table))
 
 
-# Payments
+# --- payments
 
 
 def test_the_payments_of_a_whole_deal_can_be_paged() -> None:
@@ -396,7 +396,7 @@ def test_after_the_deal_the_payments_are_offered() -> None:
         check(page)
 
 
-# Rules
+# --- rules
 
 
 def test_every_page_of_the_rules_fits() -> None:

@@ -1,4 +1,4 @@
-"""Tables of rummy 500 to look at: positions, and play by simple rules."""
+"""Sample tables of Rummy 500: positions, and simple play."""
 
 import random
 from collections.abc import Iterator
@@ -18,12 +18,12 @@ NAMES = ("Ann", "Ben", "Cid", "Dora")
 
 
 def players(seats: int) -> list[Player]:
-    """Return so many people."""
+    """Return this number of people."""
     return [replace(ANN if seat == 0 else BEN, name=NAMES[seat], member=11 + seat) for seat in range(seats)]
 
 
 def rummy(seats: int = 2, seed: int = 1, preset: str | None = None, **options: Any) -> Table:
-    """Return a table at the beginning of its first deal; seat 0 has dealt."""
+    """Return a table at the start of its first deal; seat 0 is the dealer."""
     table = lobby(*players(seats))
     table.spec, table.options, table.preset = R500, R500.options(preset=preset, **options), preset
     table.wanted, table.status = seats, Status.PLAYING
@@ -33,8 +33,9 @@ def rummy(seats: int = 2, seed: int = 1, preset: str | None = None, **options: A
 
 
 def position(hand: str, *melds: str, **given: Any) -> Table:
-    """Put a position on a table for two: Ann (seat 0) holds the hand and is on turn, Ben has laid the melds;
-    for all else see tests.engine.games.rummy500.table.at.
+    """Return a table for two: Ann (seat 0) has the hand and the turn, Ben has laid the melds.
+
+    The other arguments are those of tests.engine.games.rummy500.table.at.
     """
     placed = rummy500_table.at(hand, *melds, **given)
     table = rummy()
@@ -45,7 +46,7 @@ def position(hand: str, *melds: str, **given: Any) -> Table:
 
 
 def sensible(view: Rummy500View, chance: random.Random) -> Action:
-    """Return a move that gets somewhere, and now and then any move, so that deals differ."""
+    """Return a move that makes progress, and sometimes any move, so that deals differ."""
     if chance.random() < 0.2:
         return chance.choice(view.legal)
     takes = [action for action in view.legal if isinstance(action, TakePile) and action.count > 1]
@@ -59,7 +60,7 @@ def sensible(view: Rummy500View, chance: random.Random) -> Action:
 
 
 def moments(table: Table, seed: int, deals: int = 1) -> Iterator[Table]:
-    """Play on and yield the table at every point of the deals."""
+    """Play deals and yield the table at every ply."""
     chance = random.Random(seed)
     for number in range(deals):
         if number:
@@ -76,7 +77,7 @@ def moments(table: Table, seed: int, deals: int = 1) -> Iterator[Table]:
 
 
 def with_thirty_nine(**options: Any) -> Table:
-    """Return a table at which Ann may take a pile of 26 to a hand of 13: both have thrown what they drew."""
+    """Return a table where Ann, with 13 cards, may take 26: both discarded every draw."""
     table = rummy(stock_end="draw_needed", **options)
     assert table.match is not None
     table.deal = table.match.deal(table.match.pack(), seed=bytes(32))

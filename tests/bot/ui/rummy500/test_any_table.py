@@ -1,4 +1,4 @@
-"""What holds for every page of rummy 500 at every point of a deal, for two to four, with all options."""
+"""Properties of every page of Rummy 500 at every ply, for 2 to 4 players, with all options."""
 
 import random
 from collections.abc import Iterator
@@ -44,7 +44,7 @@ def _at_play(
 
 
 def _steps(table: Table, seat: int) -> list[PanelState]:
-    """Return stages in which cards are picked: none, one, some, all; with and without a choice just made."""
+    """Return states with no, one, some and all cards selected, with and without a new choice."""
     size = len(rummy500_on(table).view(seat).hand)
     masks = [0, 1, 0b10101 & (1 << size) - 1, (1 << size) - 1]
     steps = [PanelState(step=f"cards.{mask:x}.{page}") for mask in masks for page in (0, 3)]
@@ -91,12 +91,12 @@ def test_four_players_with_the_longest_names_fit() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("options", [{}, {"ace_wrap": True}], ids=str)
 def test_the_worst_hand_fits_on_every_page_and_all_of_it_can_be_played(options: dict[str, Any]) -> None:
-    """Thirteen cards and a pile of twenty-six in one hand of thirty-nine."""
+    """A hand of 13 cards with a pile of 26 becomes a hand of 39."""
     table = with_thirty_nine(**options)
     check(board(table))
     shown = hand(table, 0)
     check(shown)
-    assert "(1 of 2)" not in words(shown)  # the depths of 26 cards but the top are 25 lines at most
+    assert "(1 of 2)" not in words(shown)  # the pile's 26 cards, except the top, fit in 25 options
     act(table, TakePile(26))
     assert len(rummy500_on(table).view(0).hand) == 39
     most = 0
@@ -131,7 +131,7 @@ def test_the_longest_lists_there_can_be_fit_and_can_be_reached(number: int) -> N
 
 
 def _check_everything(table: Table) -> None:
-    """Check the panel in every order, every page of its menus, and every step from the suits of the hand."""
+    """Check the panel in every order, with every page of its menus, and every selection step."""
     for sort in SORTS:
         check(hand(table, 0, sort=sort))
     reached, stages = _reached(table, 0)
@@ -145,9 +145,9 @@ def _check_everything(table: Table) -> None:
 
 
 def _reached(table: Table, seat: int) -> tuple[set[int], set[PanelState]]:
-    """Return the places of all actions that presses lead to, and the stages that were seen on the way.
+    """Return the indexes of all actions that presses lead to, and the states on the way.
 
-    Steps are not gone into but by their buttons: each choice in them would be another.
+    Of selection steps only the buttons are followed, because every choice would be another state.
     """
     found: set[int] = set()
     seen: set[PanelState] = set()
@@ -189,7 +189,7 @@ def test_everything_legal_can_be_reached_on_the_panel(
 def test_every_listed_play_can_be_picked_card_by_card(
     house: tuple[int, dict[str, Any]],
 ) -> None:
-    """From the bare panel, by the controls alone, on whatever page each card stands."""
+    """From the initial panel, by its controls only, whatever page a card is on."""
     made = 0
     for table in _at_play(house, seed=9, deals=3):
         for seat in rummy500_on(table).actors:
@@ -207,7 +207,7 @@ def _plays(table: Table) -> list[Meld | LayOff]:
 
 
 def _built(table: Table, seat: int, play: Meld | LayOff) -> Action | None:
-    """Pick the cards of a play by presses, one page after another, and press what comes of them."""
+    """Select the cards of a play by presses, page after page, and press the resulting button."""
     view = rummy500_on(table).view(seat)
     wanted = {str(view.hand.index(card)) for card in play.cards}
     begin = next(one for one in _controls(hand(table, seat)) if ":step:" in one["custom_id"])

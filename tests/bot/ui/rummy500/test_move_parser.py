@@ -1,4 +1,4 @@
-"""Moves of rummy 500 as they are typed, and what autocompletion offers for them."""
+"""Typed moves of Rummy 500, and their autocompletion."""
 
 from random import Random
 from typing import Any
@@ -76,7 +76,7 @@ def test_a_lay_off_finds_its_meld_or_is_asked_or_told() -> None:
     assert meant(table, "layoff", "KD") == LayOff(parse_cards("KD"), 2)
     assert meant(table, "layoff", "8C 2") == meant(table, "layoff", "8c #2") == LayOff((eight,), 1)
     assert {*meant_by(table, 0, "layoff", "8C")} == {LayOff((eight,), 0), LayOff((eight,), 1)}
-    picked = parse_move(table, 0, "layoff", "8C")  # on the panel, then
+    picked = parse_move(table, 0, "layoff", "8C")  # chosen on the panel then
     assert picked == PanelState(picked=table.deal.legal_actions(0).index(LayOff((eight,), 0)))
     assert meant(table, "layoff", "4C 8C") == LayOff(parse_cards("4C 8C"), 0)
     assert meant(table, "layoff", "8C KD") == LayOff(parse_cards("8C KD"), 0)
@@ -130,7 +130,7 @@ def test_typed_cards_are_completed_by_their_codes() -> None:
         ("Take 4 cards down to K♧ · you must use K♧ now, as in K♠ K♧ K♦", "KC")
     ]
     assert offers(view, "take", "") == []
-    assert offers(view, "take", "down to 9♡") == []  # as the label has it, it is offered as in every game
+    assert offers(view, "take", "down to 9♡") == []  # labels are completed for every game elsewhere
 
 
 def test_a_play_that_is_not_listed_is_offered_once_it_is_typed() -> None:

@@ -1,4 +1,4 @@
-"""The pages of rummy 500: what stands on the board, and what a panel offers at each point of a turn."""
+"""The pages of Rummy 500: the board, and the panel at each point of a turn."""
 
 import pytest
 
@@ -41,12 +41,12 @@ def labels(table: Table, stage: PanelState | None = None) -> set[str]:
 
 
 def menu(table: Table, title: str, stage: PanelState | None = None) -> dict[str, str]:
-    """Return the lines of a menu, label to note."""
+    """Return the options of a menu, label to description."""
     found = controls(hand(table, rummy500_on(table).actors[0], stage=stage))[title]
     return {option["label"]: option.get("description", "") for option in found["options"]}
 
 
-# The board
+# --- the board
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -95,7 +95,7 @@ def test_marks_of_the_turn_are_told_to_all() -> None:
     assert "may not throw" not in words(board(after(banned, Discard(cards("KD")[0]))))
 
 
-# Taking
+# --- taking
 
 
 def test_the_top_card_is_one_press_and_every_deeper_legal_card_a_line() -> None:
@@ -127,7 +127,7 @@ def test_passing_is_asked_again() -> None:
     assert press_of(controls(asked)["Yes, end the deal"]["custom_id"]).verb == "act"
 
 
-# Playing
+# --- playing
 
 
 def test_the_card_that_must_be_used_stands_out_and_nothing_else_is_offered() -> None:
@@ -177,7 +177,7 @@ def test_going_out_is_told_beside_the_play() -> None:
 
 
 def press(table: Table, label: str) -> None:
-    """Do what a button of whoever is in turn does."""
+    """Press a button of the player to act."""
     seat = rummy500_on(table).actors[0]
     pressed = press_of(controls(hand(table, seat))[label]["custom_id"])
     action, then = action_of(table, seat, pressed), next_action_of(table, pressed)
@@ -212,11 +212,11 @@ def test_who_has_nothing_to_lay_is_told_to_throw() -> None:
     assert "▶ **Ann** to meld, lay off, and throw a card" in words(board(table))
 
 
-# Picking cards
+# --- selecting cards
 
 
 def picking(table: Table, picks: str, page: int = 0) -> PanelState:
-    """Return the stage in which these cards of the hand are picked."""
+    """Return the state in which these cards of the hand are selected."""
     view = rummy500_on(table).view(rummy500_on(table).actors[0])
     places = sum(1 << view.hand.index(card) for card in cards(picks))
     return PanelState(step=f"cards.{places:x}.{page}")
@@ -281,7 +281,7 @@ def test_what_is_chosen_in_a_menu_takes_the_place_of_what_was_picked_in_it() -> 
     )
 
 
-# The end
+# --- the end
 
 
 def test_the_result_has_the_arithmetic_of_every_player() -> None:
@@ -309,7 +309,7 @@ def test_a_match_ends_with_its_totals() -> None:
         assert f"{name} **{total}**" in shown
 
 
-# The rules and the lobby
+# --- rules and lobby
 
 
 @pytest.mark.parametrize("preset", [None, *R500.presets])

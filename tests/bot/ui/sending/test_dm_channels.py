@@ -1,4 +1,4 @@
-"""Channels of direct messages: opened one by one, once in a lifetime, and not when Discord has had enough."""
+"""DM channels: opened one at a time and only once, and not after Discord's refusal."""
 
 import asyncio
 import logging
@@ -21,8 +21,8 @@ def refusal(status: int, code: int) -> discord.HTTPException:
     return kind(response, {"code": code, "message": ""})
 
 
-class Desk:
-    """Discord and the stored settings: what was opened when, what is refused next."""
+class FakeApi:
+    """Discord and the stored settings: channels opened, and refusals to come."""
 
     def __init__(self, glass: Hourglass) -> None:
         self.opened: list[tuple[float, int]] = []
@@ -58,92 +58,92 @@ def glass() -> Hourglass:
 
 
 @pytest.fixture
-def desk(glass: Hourglass) -> Desk:
-    return Desk(glass)
+def api(glass: Hourglass) -> FakeApi:
+    return FakeApi(glass)
 
 
-async def crowd(desk: Desk, glass: Hourglass, people: range) -> "list[asyncio.Task[int]]":
-    """Let everybody ask at once."""
-    asking = [asyncio.ensure_future(desk.channels.of(member)) for member in people]
+async def crowd(api: FakeApi, glass: Hourglass, people: range) -> "list[asyncio.Task[int]]":
+    """Let all members ask at once."""
+    asking = [asyncio.ensure_future(api.channels.of(member)) for member in people]
     await glass.run(0)
     return asking
 
 
-async def test_five_are_opened_at_once_and_then_one_a_second(desk: Desk, glass: Hourglass) -> None:
-    asking = await crowd(desk, glass, range(15))
+async def test_five_are_opened_at_once_and_then_one_a_second(api: FakeApi, glass: Hourglass) -> None:
+    asking = await crowd(api, glass, range(15))
     await glass.run(20)
     assert [task.result() for task in asking] == [1000 + member for member in range(15)]
-    times = [time for time, _ in desk.opened]
+    times = [time for time, _ in api.opened]
     assert times[:5] == [0.1] * 5
     assert times[5:] == [pytest.approx(number + 1.1) for number in range(10)]
 
 
-async def test_who_would_wait_too_long_is_told_so_at_once(desk: Desk, glass: Hourglass) -> None:
-    asking = await crowd(desk, glass, range(45))
+async def test_who_would_wait_too_long_is_told_so_at_once(api: FakeApi, glass: Hourglass) -> None:
+    asking = await crowd(api, glass, range(45))
     told = [task for task in asking if task.done()]
     assert len(told) == 25
     assert all(isinstance(task.exception(), DirectLater) for task in told)
     await glass.run(20)
-    assert len(desk.opened) == 20
-    assert desk.channels._rate_limiter.dm_openings.wait == 0
-    late = await crowd(desk, glass, range(40, 45))
+    assert len(api.opened) == 20
+    assert api.channels._rate_limiter.dm_openings.wait == 0
+    late = await crowd(api, glass, range(40, 45))
     await glass.run(5)
     assert [task.result() for task in late] == [1040, 1041, 1042, 1043, 1044]
 
 
-async def test_a_channel_is_opened_once(desk: Desk, glass: Hourglass) -> None:
+async def test_a_channel_is_opened_once(api: FakeApi, glass: Hourglass) -> None:
     for _ in range(3):
-        asking = asyncio.ensure_future(desk.channels.of(7))
+        asking = asyncio.ensure_future(api.channels.of(7))
         await glass.run(1)
         assert await asking == 1007
-    assert desk.asked == 1
-    assert desk.settings[7].direct_channel == 1007
+    assert api.asked == 1
+    assert api.settings[7].direct_channel == 1007
 
 
-async def test_a_channel_of_another_application_is_forgotten(desk: Desk) -> None:
-    desk.settings[7] = MemberSettings(direct_channel=1)
-    assert not await desk.channels.forget_if_gone(7, refusal(403, 50007))
-    assert desk.settings[7].direct_channel == 1
-    assert await desk.channels.forget_if_gone(7, refusal(404, 10003))
-    assert desk.settings[7].direct_channel is None
+async def test_a_channel_of_another_application_is_forgotten(api: FakeApi) -> None:
+    api.settings[7] = MemberSettings(direct_channel=1)
+    assert not await api.channels.forget_if_gone(7, refusal(403, 50007))
+    assert api.settings[7].direct_channel == 1
+    assert await api.channels.forget_if_gone(7, refusal(404, 10003))
+    assert api.settings[7].direct_channel is None
 
 
-async def test_too_many_at_once_holds_everybody_and_is_tried_again(desk: Desk, glass: Hourglass) -> None:
-    desk.refusals = [refusal(429, 40003)]
-    [asking] = await crowd(desk, glass, range(7, 8))
+async def test_too_many_at_once_holds_everybody_and_is_tried_again(api: FakeApi, glass: Hourglass) -> None:
+    api.refusals = [refusal(429, 40003)]
+    [asking] = await crowd(api, glass, range(7, 8))
     await glass.run(0.2)
-    assert desk.rate_limiter.dm_openings.wait == pytest.approx(9.9 + 1)
+    assert api.rate_limiter.dm_openings.wait == pytest.approx(9.9 + 1)
     await glass.run(9.8)
-    assert desk.asked == 1
+    assert api.asked == 1
     await glass.run(1)
     assert await asking == 1007
 
 
-async def test_pauses_grow_and_nobody_waits_for_a_long_one(desk: Desk, glass: Hourglass) -> None:
-    desk.refusals = [refusal(403, 40003) for _ in range(3)]
-    [asking] = await crowd(desk, glass, range(7, 8))
+async def test_pauses_grow_and_nobody_waits_for_a_long_one(api: FakeApi, glass: Hourglass) -> None:
+    api.refusals = [refusal(403, 40003) for _ in range(3)]
+    [asking] = await crowd(api, glass, range(7, 8))
     await glass.run(11)
     with pytest.raises(DirectLater):
         await asking
-    assert desk.asked == 2
-    assert desk.rate_limiter.dm_openings.wait == pytest.approx(20 - 11 + 10.2)
+    assert api.asked == 2
+    assert api.rate_limiter.dm_openings.wait == pytest.approx(20 - 11 + 10.2)
     with pytest.raises(DirectLater):
-        await desk.channels.of(8)
-    assert desk.asked == 2
+        await api.channels.of(8)
+    assert api.asked == 2
     await glass.run(20)
-    [asking] = await crowd(desk, glass, range(7, 8))
+    [asking] = await crowd(api, glass, range(7, 8))
     await glass.run(1)
-    assert desk.rate_limiter.dm_openings.wait > 35
+    assert api.rate_limiter.dm_openings.wait > 35
 
 
 async def test_a_bot_in_quarantine_gives_one_alarm_and_tries_again_in_an_hour(
-    desk: Desk, caplog: pytest.LogCaptureFixture
+    api: FakeApi, caplog: pytest.LogCaptureFixture
 ) -> None:
     for _ in range(3):
         with pytest.raises(DirectLater):
-            desk.channels.raise_for(refusal(403, 20026))
+            api.channels.raise_for(refusal(403, 20026))
     assert [record.levelno for record in caplog.records].count(logging.ERROR) == 1
-    assert desk.rate_limiter.dm_openings.wait == pytest.approx(QUARANTINE)
+    assert api.rate_limiter.dm_openings.wait == pytest.approx(QUARANTINE)
 
 
 @pytest.mark.parametrize(
@@ -161,7 +161,7 @@ async def test_a_bot_in_quarantine_gives_one_alarm_and_tries_again_in_an_hour(
     ],
 )
 async def test_few_refusals_say_that_a_member_takes_no_messages(
-    desk: Desk, status: int, code: int, meant: type[Exception]
+    api: FakeApi, status: int, code: int, meant: type[Exception]
 ) -> None:
     with pytest.raises(meant):
-        desk.channels.raise_for(refusal(status, code))
+        api.channels.raise_for(refusal(status, code))

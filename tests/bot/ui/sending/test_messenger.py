@@ -1,4 +1,4 @@
-"""What is raised where Discord was asked for something, and it did not come to be."""
+"""Exceptions of failed requests to Discord."""
 
 import aiohttp
 import pytest

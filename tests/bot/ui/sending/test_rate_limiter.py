@@ -1,4 +1,4 @@
-"""The cap on requests by the bot's token: how many in a second, who first, and what a refusal does."""
+"""The rate limiter of the bot's token: requests per second, priorities, and refusals."""
 
 import asyncio
 import json
@@ -28,7 +28,7 @@ def rate_limiter(glass: Hourglass) -> RateLimiter:
 
 
 def start(work: Callable[[], Coroutine[Any, Any, Any]], *, waits: bool = False) -> "asyncio.Task[Any]":
-    """Do something in a context of its own."""
+    """Run a coroutine in a context of its own."""
     context = copy_context()
     context.run(WAITS.set, waits)
     return asyncio.get_running_loop().create_task(work(), context=context)
@@ -37,7 +37,7 @@ def start(work: Callable[[], Coroutine[Any, Any, Any]], *, waits: bool = False) 
 def asks(
     rate_limiter: RateLimiter, glass: Hourglass, times: Times
 ) -> Callable[[], Coroutine[Any, Any, None]]:
-    """Return a request that notes when it was made."""
+    """Return a request that records its time."""
 
     async def ask() -> None:
         await rate_limiter.give_way()
@@ -92,7 +92,7 @@ async def test_what_can_wait_comes_five_a_second_and_after_everybody_else(
     waiting = len(patient)
     await glass.run(2.9)
     assert len(people) >= 134
-    assert len(patient) <= waiting + 1, "while people wait, nothing else goes out"
+    assert len(patient) <= waiting + 1, "while people wait, nothing else is sent"
     await glass.run(10)
     assert (len(people), len(patient)) == (140, 20)
 
@@ -136,11 +136,11 @@ async def test_a_bucket_tells_how_long_one_would_wait(glass: Hourglass) -> None:
     assert lane.wait == 0
 
 
-# As aiohttp and discord.py have it
+# --- as aiohttp and discord.py send requests
 
 
 class Discord:
-    """Answers one request after another as it was told to; ``asked`` are the paths of all."""
+    """Answers requests in a given order; ``asked`` has all paths."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []

@@ -1,4 +1,4 @@
-"""The cap on requests by the bot's token that several programs keep together, by the database they share."""
+"""The rate limit budget that several processes share through the database."""
 
 import asyncio
 import sqlite3
@@ -26,7 +26,7 @@ Times = list[float]
 
 
 class Limits(Alone):
-    """A database with nothing but limits, which answers at once."""
+    """A database with nothing but rate limits, which answers at once."""
 
     def __init__(self) -> None:
         self.gone = False
@@ -140,7 +140,10 @@ async def test_a_channel_has_five_in_five_seconds_from_all(
 
 
 async def begin(rate_limiter: RateLimiter, method: str, glass: Hourglass, *, resets: str = "5") -> Any:
-    """Begin a request as aiohttp tells of it, and return what ends it; ``resets``: as the answer tells."""
+    """Start a request as aiohttp's trace reports it; return the function that ends it.
+
+    ``resets``: the reset time in the answer, in s.
+    """
     context = SimpleNamespace()
     url = URL("https://discord.test/api/v10/channels/7/messages/8")
     headers: CIMultiDict[str] = CIMultiDict({"Authorization": "Bot token"})
@@ -164,7 +167,7 @@ async def test_messages_and_edits_of_a_channel_are_counted_apart(
 async def test_all_go_by_the_end_of_a_window_as_discord_tells_it(
     rate_limiters: list[RateLimiter], glass: Hourglass
 ) -> None:
-    """The first request of a window was long on its way."""
+    """The first request of a window took long to arrive."""
     first = await begin(rate_limiters[0], "POST", glass, resets="4.9")
     glass.time += 1.2
     await first()
@@ -182,7 +185,7 @@ async def test_all_go_by_the_end_of_a_window_as_discord_tells_it(
     assert times[0] >= 1.2 + 4.9
 
 
-async def test_an_edit_by_a_claim_that_would_wait_long_is_left_for_later(
+async def test_an_edit_by_a_lease_that_would_wait_long_is_left_for_later(
     rate_limiters: list[RateLimiter], glass: Hourglass
 ) -> None:
     clock = GlassClock(glass)
