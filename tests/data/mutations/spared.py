@@ -1,7 +1,6 @@
-"""What an audit may not find: the columns that say nothing about play, chips or rank, each with the reason.
+"""Changes that an audit may miss: columns that say nothing about play, chips or rankings.
 
-The list is neither too short nor too long: what is not in it is found when it is changed, what is in it is
-not.
+Each has a reason. The list is exact: a change outside of it is found, a change in it is not.
 """
 
 from collections.abc import Callable
@@ -15,9 +14,9 @@ from tests.data.mutations.held import Held
 
 @dataclass(frozen=True, slots=True)
 class Spared:
-    """Columns of a table, and changes of its rows, that an audit may not find; ``when``: not always.
+    """Columns and row changes of a table that an audit may miss; ``when`` is a condition.
 
-    ``told`` is how the owners' page names it.
+    ``told`` is the name that the owners' page uses.
     """
 
     table: str
@@ -27,7 +26,7 @@ class Spared:
     when: Callable[[Held, Change], bool] = lambda *_: True
 
     def covers(self, held: Held, change: Change) -> bool:
-        """Say whether a change need not be found."""
+        """Return whether the audit may miss a change."""
         return self.table == change.table and change.what in self.columns and self.when(held, change)
 
 
@@ -36,7 +35,7 @@ def _all_of(table: str, reason: str, told: str) -> Spared:
 
 
 def _never_played_for_chips(held: Held, change: Change) -> bool:
-    """Say whether a change gives wallets to others that have never paid or been paid at a table."""
+    """Return whether a change reassigns only wallets that have no transfers of a table."""
     return all(
         row["kind"] == "wallet"
         and not held.rows(
@@ -206,16 +205,17 @@ UNDERIVED: Final = (
         "in what order the deals of different tables ended",
     ),
 )
-"""What an audit without the rules, and without a head that was kept, may not find once all hashes were made
-to fit, since it follows from nothing else. A head tells.
+"""What an audit without rules and saved head may miss once all hashes are recomputed.
+
+Nothing else depends on it. A saved head reveals it.
 """
 
 
 def underived(held: Held, change: Change) -> Spared | None:
-    """Return why what was changed follows from nothing else that is stored; None: it does."""
+    """Return why no other stored value depends on the changed one; None if one does."""
     return next((each for each in UNDERIVED if each.covers(held, change)), None)
 
 
 def spared(held: Held, change: Change) -> Spared | None:
-    """Return why a change need not be found; None: it must be."""
+    """Return why the audit may miss a change; None if it must find it."""
     return next((each for each in SPARED if each.covers(held, change)), None)
