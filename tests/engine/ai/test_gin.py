@@ -1,4 +1,4 @@
-"""The computer players and the understudy: what they see, that nobody refuses them, how well they play."""
+"""The computer players and the fallback policy of gin: information, legality, strength."""
 
 import inspect
 import random
@@ -61,7 +61,7 @@ def new_deal(rng: random.Random, **options: Any) -> GinDeal:
 def decisions(
     rng: random.Random, count: int, wild: float, **options: Any
 ) -> Iterator[tuple[Deal, int, View]]:
-    """Yield the decisions of deals that strong plays, but for a share of moves at random."""
+    """Yield the decisions of deals that strong plays, with a share of random moves."""
     for _ in range(count):
         deal = new_deal(rng, **options)
         while deal.result is None:
@@ -98,7 +98,7 @@ def test_deals_among_themselves_end(name: str, options: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("name", PLAYERS)
 def test_matches_end(name: str) -> None:
-    # Two understudies never score; against somebody who does, their match ends too.
+    # Two fallback policies never score; against a player who does, their match ends too.
     assert play_match("gin", (PLAYERS[name], eager), 1, target=50)
 
 
@@ -124,7 +124,7 @@ def test_hidden_cards_and_repetition_change_nothing(name: str) -> None:
 @pytest.mark.strength
 def test_strong_beats_the_eager_player() -> None:
     # Over 1,000 matches strong won 79 %. At that strength one choice of decks in 3,000 gives fewer than 36
-    # of 60; the decks here are fixed, so that nothing but another way of playing can fail the test.
+    # of 60; the decks here are fixed, so that only another way of playing can fail the test.
     won = sum(0 in play_match("gin", (PLAYERS["strong"], eager), seed) for seed in range(60))
     assert won >= 36
 

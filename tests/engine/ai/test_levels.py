@@ -1,4 +1,4 @@
-"""Which levels a game has, and the expert among them."""
+"""The levels of each game, and which games have the expert."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What a net expects at panguingue: that its choices are legal, what moves it, and that it pays."""
+"""The value network of panguingue: legal choices, inputs that matter, and strength."""
 
 from math import isfinite
 from statistics import mean
@@ -23,7 +23,7 @@ def chosen(view: View) -> Action:
 
 
 def waiting(deal: PanDeal, seat: int) -> float:
-    """Return what a seat expects when the turn of another begins."""
+    """Return the chips that a seat expects when another's turn begins."""
     return expected_chips(deal.view(seat))
 
 

@@ -1,4 +1,4 @@
-"""A deal of gin by the rules, where the vectors do not say it (docs/rules/gin.md)."""
+"""A deal of gin where the vectors say nothing (docs/rules/gin.md)."""
 
 from typing import Any
 
@@ -279,7 +279,8 @@ class TestTheWall:
         assert deal.view(1).phase is Phase.WALL
         assert deal.view(1).stock == 0
 
-    def test_the_highest_floor_leaves_the_forced_card_and_no_other(self) -> None:  # 2.4, 13.2
+    # docs/rules/gin.md 2.4, 13.2
+    def test_the_highest_floor_leaves_the_forced_card_and_no_other(self) -> None:
         deal = dealt(SCATTERED, NEAR_GIN, "8C", "AS", stock_floor=30)
         deal.apply(1, PassUpcard())
         deal.apply(0, PassUpcard())

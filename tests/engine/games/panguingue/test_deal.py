@@ -1,4 +1,4 @@
-"""Panguingue, from the declaration to the last discard: what the vectors do not say."""
+"""Panguingue from the declaration to the last discard, where the vectors say nothing."""
 
 from typing import Any
 
