@@ -1,7 +1,7 @@
-"""Tables at people's pace: one press a table every 12 seconds, evenly spread over all tables.
+"""Tables at human speed: one press per table every 12 seconds, evenly spread over all tables.
 
-Bot, playground and pressers are processes apart; the CPU of each is told, the bot's with its workers. An
-answer later than 3 s is a figure, not the end.
+Bot, playground and crowd are separate processes; the CPU of each is measured, the bot's with its workers.
+Answers later than 3 s are counted and do not stop the benchmark.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ PICTURED = 500
 
 
 async def load(tables: int, what: str, env: Mapping[str, str], seconds: float) -> list[Row]:
-    """Measure so many tables of gin at which two people sit, for so many seconds."""
+    """Measure ``tables`` tables of gin with two people each, for ``seconds`` seconds."""
     with tempfile.TemporaryDirectory() as folder:
         async with House(folder) as house:
             await house.furnish(plan(TWO, tables))
@@ -53,7 +53,7 @@ async def load(tables: int, what: str, env: Mapping[str, str], seconds: float) -
 
 
 def run(sizes: tuple[int, ...] = SHORT, seconds: float = BRIEF) -> list[Row]:
-    """Return what was measured: name, value, unit."""
+    """Return (name, value, unit)."""
     rows: list[Row] = []
     memory = []
     for tables in sizes:
@@ -69,7 +69,7 @@ def run(sizes: tuple[int, ...] = SHORT, seconds: float = BRIEF) -> list[Row]:
 
 
 def run_long() -> list[Row]:
-    """Return the same of many tables, which takes minutes."""
+    """Do the same with many tables, which takes minutes."""
     return run(LONG, MEASURED)
 
 

@@ -1,4 +1,4 @@
-"""Computer players of gin: how often the better win against a plain one."""
+"""Computer players of gin: how often the better levels beat a greedy player."""
 
 import math
 from collections.abc import Mapping
@@ -25,7 +25,7 @@ def run(matches: Mapping[Level, int] = SHORT) -> list[tuple[str, float, str]]:
 
 
 def run_long() -> list[tuple[str, float, str]]:
-    """Return the same of so many matches that the levels can be told apart."""
+    """Do the same with enough matches to separate the levels."""
     return run(LONG)
 
 

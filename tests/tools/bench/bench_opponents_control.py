@@ -1,4 +1,4 @@
-"""Computer players of Control Card Rummy: how many hands strong wins from easy."""
+"""Computer players of Control Card Rummy: how many hands strong wins against easy."""
 
 import math
 import statistics
@@ -26,7 +26,7 @@ def run(count: int = SHORT) -> list[tuple[str, float, str]]:
 
 
 def run_long() -> list[tuple[str, float, str]]:
-    """Return the same of so many hands that the levels can be told apart."""
+    """Do the same with enough hands to separate the levels."""
     return run(LONG)
 
 

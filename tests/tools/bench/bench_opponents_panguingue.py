@@ -1,4 +1,4 @@
-"""Computer players of panguingue: what strong earns against easy."""
+"""Computer players of panguingue: the chips that strong wins against easy."""
 
 import statistics
 

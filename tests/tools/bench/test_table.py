@@ -1,4 +1,4 @@
-"""The benchmarks' table: aligned, whole, and honest about what failed."""
+"""The benchmarks' table is aligned and complete, and reports failures."""
 
 import importlib
 import sys

@@ -1,4 +1,4 @@
-"""What a torture came to: counted by each house, added up, and told in a table."""
+"""The results of a torture test: counted per bot, added up, and printed as a table."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ KINDS = {
     "broke": "bots that ended or failed to start by themselves",
     "traceback": "lives with tracebacks in the log",
 }
-"""What may be found, and is zero in a sound house."""
+"""Kinds of findings; their counts must be zero."""
 COUNTS = {
     "presses": "presses",
     "commands": "commands",
@@ -30,13 +30,15 @@ COUNTS = {
     "lives by another clock": "of these by a clock that is wrong",
     "starts refused": "starts refused, with a fault under way",
 }
-"""What is told first of all that is counted, and in which words."""
+"""The counters that are printed first, with their labels."""
 
 
 @dataclass
 class Tally:
-    """Counts: ``kills`` by moment, ``faults`` by name, ``count`` of all else; ``found``: kind and sentence of
-    what is wrong, and the folder with the evidence.
+    """The results.
+
+    ``kills`` are counted by moment, ``faults`` by name, ``count`` has all other counters; ``found`` has
+    kind and description of each finding, and the folder with the evidence.
     """
 
     kills: Counter[str] = field(default_factory=Counter)
@@ -45,7 +47,7 @@ class Tally:
     found: list[tuple[str, str, str]] = field(default_factory=list)
 
     def add(self, other: "Tally") -> None:
-        """Add what another house has come to."""
+        """Add the results of another bot."""
         self.kills += other.kills
         self.faults += other.faults
         self.count += other.count
