@@ -111,5 +111,5 @@ async def test_a_change_after_which_all_hashes_fit_is_found(
         if not found and not gone:
             missed.append(f"{change} is found by nothing")
         elif not found and underived(held, change) is None:
-            missed.append(f"{change} is found by a head alone")
+            missed.append(f"{change} is found only by a saved head")
     assert missed == []

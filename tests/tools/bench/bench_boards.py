@@ -191,7 +191,7 @@ async def _measure(db: Database, count: int) -> list[tuple[str, float, str]]:
         return rng.randrange(1, MEMBERS + 1)
 
     asked = {f"a board of period '{period}'": await board(period) for period in Period}
-    asked["an own place on the board of all time"] = await _times(
+    asked["a member's place on the board of all time"] = await _times(
         lambda _: leaderboards.own_place(db, GUILD, GAME, Period.ALL, member(), at=now)
     )
     asked["the board of scores"] = await _times(lambda _: scores.board(db, GUILD, GAME))
@@ -250,8 +250,8 @@ async def _rating(db: Database, count: int) -> list[tuple[str, float, str]]:
     return [
         ("rating a match when it ends, p50", sorted(alone)[RATED // 2], "ms"),
         ("rating a match when it ends, p99", sorted(alone)[99 * RATED // 100], "ms"),
-        ("matches rated that have piled up", 2 * RATED / wall, "1/s"),
-        ("CPU of rating a match that has piled up", 1e3 * busy / (2 * RATED), "ms"),
+        ("rating a backlog of matches", 2 * RATED / wall, "1/s"),
+        ("CPU of rating a match of a backlog", 1e3 * busy / (2 * RATED), "ms"),
     ]
 
 
@@ -273,7 +273,7 @@ async def _boards(folder: str, count: int) -> list[tuple[str, float, str]]:
         ("results of matches stored", results, ""),
         (f"entries on boards of {MEMBERS:,} members", entries, ""),
         ("size of the database", size / 1e6, "MB"),
-        ("writing all that, past the program", filled, "s"),
+        ("writing all that directly", filled, "s"),
         *measured,
     ]
 

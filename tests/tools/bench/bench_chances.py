@@ -111,9 +111,9 @@ def _rows(game: str, seats: int, times: int, matches: int) -> list[tuple[str, fl
     for mean, won, of in found:
         low, high = wilson(won, of)
         within += low <= mean <= high
-        name = f"chances of {game} for {seats}: told {100 * mean:.0f} %, came true"
+        name = f"win probability in {game} for {seats}: predicted {100 * mean:.0f} %, won"
         rows.append((name, 100 * won / of, f"% of {of} [{100 * low:.0f} to {100 * high:.0f}]"))
-    name = f"chances of {game} for {seats}: tenths within their intervals, of {len(found)}"
+    name = f"win probability in {game} for {seats}: tenths within their intervals, of {len(found)}"
     return [*rows, (name, float(within), "tenths")]
 
 

@@ -49,8 +49,8 @@ def _rows(what: str, meters: Sequence[Meter], room: Room, stored: Sequence[tuple
     room.check({interaction for (interaction,) in stored})
     calm, busy = meters
     return [
-        *calm.rows(f"{what}, {TABLES} tables at people's pace"),
-        *busy.rows(f"{what}, as fast as they can"),
+        *calm.rows(f"{what}, {TABLES} tables at human speed"),
+        *busy.rows(f"{what}, as fast as possible"),
         (f"{what}, answers later than 3 s", room.late, ""),
     ]
 
@@ -80,7 +80,7 @@ async def _several(workers: int, moves: int) -> list[Row]:
     what = f"{workers} worker{'s' * (workers > 1)}, PostgreSQL"
     return [
         *_rows(what, meters, room, stored),
-        (f"{what}, of that the server, at most", 1e3 * of_server, "ms"),
+        (f"{what}, of that PostgreSQL, at most", 1e3 * of_server, "ms"),
     ]
 
 

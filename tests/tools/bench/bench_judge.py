@@ -40,12 +40,12 @@ def run_long() -> list[tuple[str, float, str]]:
     """Do the same with 1,000 endings; also measure win probabilities and weighted worlds."""
     rows = _rows(_MANY_ENDINGS)
     for told, came, half, begun in calibration(_MATCHES):
-        what = f"gin: chance to win told as {100 * told:.0f} %, came true, {begun} deals begun"
-        rows += [(what, 100 * came, "%"), ("gin: … give or take", 100 * half, "%")]
+        what = f"gin: win probability predicted as {100 * told:.0f} %, won, {begun} deals"
+        rows += [(what, 100 * came, "%"), ("gin: … half-width of 95 %", 100 * half, "%")]
     won, half = weighing(_DECKS, _WORLDS)
     rows += [
-        (f"judge of gin: weighed against equal worlds, {2 * _DECKS} matches won", 100 * won, "%"),
-        ("judge of gin: … give or take", 100 * half, "%"),
+        (f"search in gin: weighted against equal worlds, {2 * _DECKS} matches won", 100 * won, "%"),
+        ("search in gin: … half-width of 95 %", 100 * half, "%"),
     ]
     return rows
 
@@ -115,10 +115,10 @@ def _rows(count: int) -> list[tuple[str, float, str]]:
     inside, looked = within(endings(random.Random(5), count), _PLAYOUTS)
     took, each = _costs()
     return [
-        (f"judge of gin: values of {count} endings within 3 standard errors", 100 * inside / looked, "%"),
-        ("judge of gin: a playout, median of decisions", 1e6 * median(each), "µs"),
-        (f"judge of gin: a decision of {_BUDGET} playouts, median", 1_000 * median(took), "ms"),
-        (f"judge of gin: a decision of {_BUDGET} playouts, the longest", 1_000 * max(took), "ms"),
+        (f"search in gin: values of {count} endings within 3 standard errors", 100 * inside / looked, "%"),
+        ("search in gin: a playout, median of decisions", 1e6 * median(each), "µs"),
+        (f"search in gin: a decision of {_BUDGET} playouts, median", 1_000 * median(took), "ms"),
+        (f"search in gin: a decision of {_BUDGET} playouts, the longest", 1_000 * max(took), "ms"),
     ]
 
 

@@ -43,11 +43,11 @@ async def load(tables: int, what: str, env: Mapping[str, str], seconds: float) -
         (f"{name}: press to answer, p50", 1e3 * percentile(waits, 50), "ms"),
         (f"{name}: press to answer, p99", 1e3 * percentile(waits, 99), "ms"),
         (f"{name}: answers later than 3 s", 100 * told["late"] / presses, "%"),
-        (f"{name}: presses not made, the last one not being answered", told["skipped"], ""),
+        (f"{name}: presses skipped because the last one had no answer", told["skipped"], ""),
         (f"{name}: CPU of the bot per press", 1e3 * meter.cpu["bot"] / presses, "ms"),
         (f"{name}: share of a core, bot", 100 * meter.cpu["bot"] / meter.took, "%"),
         (f"{name}: share of a core, playground", 100 * meter.cpu["town"] / meter.took, "%"),
-        (f"{name}: share of a core, pressers", 100 * meter.cpu["crowd"] / meter.took, "%"),
+        (f"{name}: share of a core, crowd", 100 * meter.cpu["crowd"] / meter.took, "%"),
         (f"{name}: memory of the bot", memory, "MB"),
     ]
 
@@ -62,7 +62,7 @@ def run(sizes: tuple[int, ...] = SHORT, seconds: float = BRIEF) -> list[Row]:
         rows += measured
     if len(sizes) > 1:
         more = 1000 * (memory[-1] - memory[0]) / (sizes[-1] - sizes[0])
-        rows.append((f"memory of a table more, from {sizes[0]:,} to {sizes[-1]:,}", more, "KB"))
+        rows.append((f"memory of another table, from {sizes[0]:,} to {sizes[-1]:,}", more, "KB"))
     if sizes == LONG:
         rows += asyncio.run(load(PICTURED, "pictures", PICTURES, seconds))
     return rows

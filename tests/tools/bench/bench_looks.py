@@ -95,7 +95,7 @@ def _countdown(count: int) -> Callable[[], bool]:
 async def _delays(workers: int) -> list[Row]:
     studio = Renderer(workers)
     how = "a process" if workers else "a thread"
-    rows = [(f"the loop's longest delay in 20 ms beside {how} that rests", 1e3 * await _resting(), "ms")]
+    rows = [(f"the loop's longest delay in 20 ms beside an idle {how}", 1e3 * await _resting(), "ms")]
     scenes = {"hand": GIN, "table": CONTROL, "fifteen boards": Boards(PANGUINGUE)}
     try:
         await studio.prepare([Style()])
@@ -119,7 +119,7 @@ async def _delays(workers: int) -> list[Row]:
                 waits.append(longest)
                 took.append(time.perf_counter() - begun)
             rows += [
-                (f"{name}, drawn in {how}: until it is there", 1e3 * median(took), "ms"),
+                (f"{name}, drawn in {how}: time to the picture", 1e3 * median(took), "ms"),
                 (f"{name}, drawn in {how}: longest delay of the loop", 1e3 * median(waits), "ms"),
             ]
     finally:

@@ -195,7 +195,7 @@ def there_and_back(moves: int) -> list[Row]:
             rows += [
                 (f"{what}: {done.rows:,} rows carried", done.carried, "s"),
                 (f"{what}: rows a second", done.rows / done.carried, "1/s"),
-                (f"{what}: until the house can be opened, all proved", done.seconds, "s"),
+                (f"{what}: until the database can be opened, verified", done.seconds, "s"),
             ]
         size = (Path(folder) / "home.sqlite3").stat().st_size / 1e6
         rows.append((f"{made:,} moves: the file", size, "MB"))

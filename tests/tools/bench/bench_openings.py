@@ -35,7 +35,7 @@ Hand = tuple[Card, ...]
 QUESTIONS: dict[str, Callable[[Hand, OpeningTerms], object]] = {
     "can it open": can_open,
     "best opening": best_opening,
-    "Hand, by which discards": hand_discards,
+    "Hand, by discard": hand_discards,
     "least left": least_left,
 }
 

@@ -19,7 +19,7 @@ def run(matches: Mapping[Level, int] = SHORT) -> list[tuple[str, float, str]]:
         share = sum(0 in play_match("gin", (player("gin", of), eager), seed) for seed in range(count)) / count
         rows += [
             (f"gin: {of} beats eager, {count} matches", 100 * share, "%"),
-            ("gin: … give or take", 196 * math.sqrt(share * (1 - share) / count), "%"),
+            ("gin: … half-width of 95 %", 196 * math.sqrt(share * (1 - share) / count), "%"),
         ]
     return rows
 

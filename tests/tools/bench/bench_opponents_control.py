@@ -20,7 +20,7 @@ def run(count: int = SHORT) -> list[tuple[str, float, str]]:
         share = statistics.mean(win for win, _ in played)
         rows += [
             (f"control: strong among easy, {seats} seats, {mode}, {count} hands won", 100 * share, "%"),
-            ("control: … give or take", 196 * math.sqrt(share * (1 - share) / count), "%"),
+            ("control: … half-width of 95 %", 196 * math.sqrt(share * (1 - share) / count), "%"),
         ]
     return rows
 

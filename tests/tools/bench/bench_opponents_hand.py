@@ -17,7 +17,7 @@ def run() -> list[tuple[str, float, str]]:
         share = share_won(strong, easy, range(MATCHES), seats=seats, key=key)
         rows += [
             (f"{key}: strong among easy, {seats} seats, {MATCHES} matches won", 100 * share, "%"),
-            ("… give or take", 196 * math.sqrt(share * (1 - share) / MATCHES), "%"),
+            ("… half-width of 95 %", 196 * math.sqrt(share * (1 - share) / MATCHES), "%"),
         ]
     return rows
 

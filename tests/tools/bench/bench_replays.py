@@ -91,7 +91,7 @@ def _alone(stored: StoredTable) -> list[Row]:
     for ply in range(playback.length + 1):
         playback.at(ply)
     moment = (time.perf_counter() - begun) / (playback.length + 1)
-    return [("replay, a deal played again", played * 1000, "ms"), ("replay, a moment", moment * 1000, "ms")]
+    return [("replay, playing a deal again", played * 1000, "ms"), ("replay, a moment", moment * 1000, "ms")]
 
 
 def run() -> list[Row]:

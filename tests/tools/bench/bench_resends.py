@@ -65,9 +65,9 @@ def _measure(key: str, seats: int, style: Style, drawn: int) -> list[Row]:
             table, hands = now, held
     name = f"{GAMES[key].title}, {seats} seats"
     rows = [
-        (f"{name}: moves that send the table again", 100 * tables / moves, "%"),
-        (f"{name}: moves that send the mover's hand again", 100 * own / moves, "%"),
-        (f"{name}: hands of others sent again, a move", others / moves, ""),
+        (f"{name}: moves that upload the table again", 100 * tables / moves, "%"),
+        (f"{name}: moves that upload the mover's hand again", 100 * own / moves, "%"),
+        (f"{name}: hands of others uploaded again per move", others / moves, ""),
     ]
     for what, pictures in shown.items():
         rows += _costs(f"{name}: a {what} in play", chance.sample(pictures, min(drawn, len(pictures))))

@@ -54,7 +54,7 @@ def run() -> list[tuple[str, float, str]]:
         lines += [
             (f"rummy500 for {seats}: random deals", deals / seconds, "deals/s"),
             (f"rummy500 for {seats}: random moves", moves / seconds, "moves/s"),
-            (f"rummy500 for {seats}: longest list met", longest, "actions"),
+            (f"rummy500 for {seats}: longest list seen", longest, "actions"),
         ]
     worst = max(worst_deals(), key=lambda deal: len(deal.legal_actions(0)))
     lines.append(("rummy500: longest list of 39 cards", longest_list(), "actions"))

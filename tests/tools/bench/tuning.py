@@ -226,7 +226,7 @@ def main() -> None:
     best = searched(
         wanted, asked.seed, sets=asked.sets, decks=asked.decks, fresh=asked.fresh, workers=asked.workers
     )
-    told = "better" if best.better else "not better beyond doubt"
+    told = "better" if best.better else "not significantly better"
     print(f"{wanted}: {best.gain:+.2f} ± {best.half:.2f} of {best.fresh} fresh decks, {told}: {best.weights}")
     FOUND.write_text(json.dumps([asdict(one) for one in (*found(), best)], indent=1) + "\n")
 

@@ -240,7 +240,7 @@ def _hints(table: Table, seat: int) -> _Made:
     if type(view) not in DECISION_PROBLEMS or len(view.legal) < 2:
         return
     found = assess(view, FEW, 1)
-    yield "hints", "what the judge thinks", repr(found)
+    yield "hints", "result of the search", repr(found)
     for hinted, words in enumerate((coach.nudge(found, view), coach.hint(found, view)), 1):
         yield "hints", f"press {hinted}", hand(table, seat, stage=PanelState(hint=words, hinted=hinted))
 
@@ -337,7 +337,7 @@ def _reviews(stored: StoredTable, playback: Playback, watcher: Watcher) -> _Made
     review = Review(
         decisions=made.decisions, deals=() if made.luck is None else (made.luck,), chances=made.chances
     )
-    yield "reviews", "what the judge thinks", repr(review)
+    yield "reviews", "result of the search", repr(review)
     yield "reviews", "review", review_page(stored, review, pictured=True)
     sight = access_of(stored, FIRST_MEMBER + watcher)
     for number in range(min(2, len(review.mistakes))):

@@ -298,7 +298,7 @@ class _Evening:
         await self.house.start()
         self._prepare(self.table.deal_no)
         self.table = await self.house.bot.manager.tables.find(self.table.id)
-        await self._rest("the program has come up again")
+        await self._rest("the program was restarted")
 
     async def _wait(self) -> None:
         """Let some time pass in which nobody's turn ends."""

@@ -44,7 +44,7 @@ def difference(ours: Sequence[Told], theirs: Sequence[Told]) -> Difference | Non
                 other.content[around].decode(errors="replace"),
             )
     if len(ours) != len(theirs):
-        return Difference(ours[-1].channel, "how much is told", str(len(ours)), str(len(theirs)))
+        return Difference(ours[-1].channel, "amount", str(len(ours)), str(len(theirs)))
     return None
 
 

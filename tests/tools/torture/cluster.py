@@ -135,11 +135,11 @@ class Torture:
             except UNREADABLE:
                 continue
             for (due,) in ((row[1],) for row in rows if row[1] is not None and row[1] < now):
-                self._note_late("what was due was late", now - max(due, self._up_at))
+                self._note_late("timers were late", now - max(due, self._up_at))
             behind = {row[0] for row in rows if row[2]}
             self._owed_since = {each: max(self._owed_since.get(each, now), self._up_at) for each in behind}
             for since in self._owed_since.values():
-                self._note_late("messages were behind while nobody saw to them", now - since)
+                self._note_late("messages were outdated without a lease", now - since)
 
     def _note_late(self, what: str, ms: int) -> None:
         name = f"ms that {what}, at most"
@@ -241,7 +241,7 @@ class Torture:
         self.tally.count.update(self.crowd.count)
         self.tally.count.update(self.witness.answered)
         self.tally.count.update(self._late)
-        self.tally.count["presses that nobody answered"] = len(self._sent)
+        self.tally.count["presses without an answer"] = len(self._sent)
         self._tell_times("ms until a press was answered", self._took)
         for what, after in self._after.items():
             self._tell_times(f"ms until a press was answered, {SOON:.0f} s after a {what}", after)
@@ -272,7 +272,7 @@ class Torture:
             await asyncio.sleep(0.5)
         for stuck in self.crowd.only:
             self.found("stuck", str(self._store.rows("SELECT * FROM tables WHERE table_id = ?", stuck)))
-        self.tally.count["tables that went on in calm"] += len(before) - len(self.crowd.only)
+        self.tally.count["tables that went on without faults"] += len(before) - len(self.crowd.only)
 
     async def _end_what_cannot_go_on(self) -> None:
         """Close by number every table whose channel is gone or one of whose people has left."""
@@ -299,7 +299,7 @@ class Torture:
         )
         if not settled:
             for row in self._owed():
-                self.found("stuck", f"owed {seconds:.0f} s after the last press: {row}")
+                self.found("stuck", f"pending {seconds:.0f} s after the last press: {row}")
             for line in self._behind():
                 self.found("stuck", line)
 

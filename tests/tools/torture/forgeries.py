@@ -150,7 +150,7 @@ class Findings:
             for line in lines
         ]
         told += [
-            f"{whole.skipped} drawn inputs were not sent: their senders may do what they say.",
+            f"{whole.skipped} inputs were not sent, because their senders may make them.",
             f"An idle tick came up to {self.idle * 1000:.0f} ms late.",
             f"The slowest first answer took {whole.slowest * 1000:.0f} ms.",
         ]
@@ -486,7 +486,7 @@ class Attack:
                 try:
                     self._parse(made.payload)
                 except Exception:
-                    logging.getLogger(__name__).exception("the gateway would be lost")
+                    logging.getLogger(__name__).exception("the gateway would close")
             await asyncio.sleep(0)
         answering = [task for task in asyncio.all_tasks() if task.get_name() in ANSWERING]
         if answering:
@@ -529,7 +529,7 @@ class Attack:
         leaked = self._leaked(made)
         if leaked:
             row.leaks += 1
-            self.findings.note(made.kind, f"the answer to {said} told {leaked}")
+            self.findings.note(made.kind, f"the answer to {said} revealed {leaked}")
 
     def _leaked(self, made: Forged) -> list[int]:
         """Return faces of others' cards that the answer reveals although they are hidden here.

@@ -144,7 +144,7 @@ class House:
     def _furnish(self, old: str) -> None:
         """Begin with the database of an earlier program, and with its channels and members."""
         self.note(f"begins from schema {old}")
-        self.tally.count["houses of an earlier program"] += 1
+        self.tally.count["databases of an earlier program"] += 1
         world = self.playground.world
         with closing(sqlite3.connect(self.database)) as database:
             database.executescript(dump_of(old))
@@ -240,7 +240,7 @@ class House:
         self._log.ready = False
         faults = self._draw()
         early = [name for name in faults if chance.random() < 0.15]
-        self.note(f"life to be ended: {moment} {self._left} {self._ms:.1f} {faults} {environment}")
+        self.note(f"life until: {moment} {self._left} {self._ms:.1f} {faults} {environment}")
         tracebacks = self._log.tracebacks
         befalling = [asyncio.create_task(self._befall(name, 0.7 * chance.random())) for name in early]
         self._began = time.monotonic()
@@ -290,7 +290,7 @@ class House:
             drawn["CARDROOM_CARDS"] = "pictures"
         if self._clock is not None and chance.random() < 0.25:
             drawn |= self._clock.environment
-            self.tally.count["lives by another clock"] += 1
+            self.tally.count["lives with another clock"] += 1
         return drawn
 
     async def _afterwards(self) -> None:
@@ -368,7 +368,7 @@ class House:
         dying = asyncio.create_task(self.dead.wait())
         await asyncio.wait({ended, dying, tasks[0]}, timeout=LONGEST, return_when=asyncio.FIRST_COMPLETED)
         if not (self.dead.is_set() or self._struck) and ended.done() and moment != "stopping":
-            self.found("broke", f"the bot has ended by itself: {list(self._log)[-20:]}")
+            self.found("broke", f"the bot ended by itself: {list(self._log)[-20:]}")
         self._kill("commit" if self._struck else "at play")
         self.dead.set()
         stopped.set()
@@ -502,12 +502,12 @@ class House:
             await asyncio.sleep(0.5)
         for table_id in self.crowd.only:
             self.found("stuck", str(self.store.rows("SELECT * FROM tables WHERE table_id = ?", table_id)))
-        self.tally.count["tables that went on in calm"] += len(before) - len(self.crowd.only)
+        self.tally.count["tables that went on without faults"] += len(before) - len(self.crowd.only)
         self.crowd.only = None
         self.dead.set()
         await playing
         if (code := await self.process.stop()) != 0:
-            self.found("broke", f"told to stop, the bot ended with {code}: {list(self._log)[-20:]}")
+            self.found("broke", f"on SIGTERM the bot ended with {code}: {list(self._log)[-20:]}")
         self.witness.verify()
         self.witness.nobody_erased_is_named()
         self.store.close()
@@ -581,7 +581,7 @@ class House:
                 await self.life(self._next_moment())
             await self.calm()
         except Exception:
-            self.found("broke", f"the torture itself: {traceback.format_exc()[-3000:]}")
+            self.found("broke", f"error in the torture itself: {traceback.format_exc()[-3000:]}")
         finally:
             await self.process.kill()
             await self.playground.stop()

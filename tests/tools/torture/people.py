@@ -336,7 +336,7 @@ class Crowd:
             case "delete channel":
                 self._delete_channel(chance.choice(self._passing))
             case "leave server" if visitor not in self.people[:STAYING]:
-                self.count["members that left the server"] += 1
+                self.count["members who left the guild"] += 1
                 self.left.add(visitor.id)
                 self._playground.acts.leave(visitor.id)
             case "challenge" if other is not visitor:
@@ -386,7 +386,7 @@ class Crowd:
         there = self._channel(table) if str(table.channel) in world.channels else CHANNELS[0]
         deed = self.command(self.moderator, "table close", there, table=table.number)
         deed.table = table.id
-        self.count["tables closed since they could not go on"] += 1
+        self.count["tables closed because they could not go on"] += 1
         self.send(deed)
 
     def at(self, table: Live, who: Visitor, command: str, **options: Any) -> Deed:

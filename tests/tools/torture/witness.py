@@ -110,13 +110,13 @@ class Witness:
             return
         ply = press.ply if press.ply_bound else 0
         if (stored := self._store.plies(press.table_id, press.deal, ply)) < ply:
-            self._found("ahead", f"{press} is shown, and {stored} actions of its deal are stored")
+            self._found("ahead", f"{press} is shown, but only {stored} actions of its deal are stored")
         if press.verb == "again" and not self._has(_ENDED, press.table_id):
-            self._found("ahead", f"{press} is shown, and the match is not over")
+            self._found("ahead", f"{press} is shown, but the match is not over")
         if press.verb == "ready" and not self._has(
             "SELECT 1 FROM results WHERE table_id = ? AND deal = ?", press.table_id, press.deal
         ):
-            self._found("ahead", f"{press} is shown, and the deal has no result")
+            self._found("ahead", f"{press} is shown, but the deal has no result")
 
     def _answered(self, number: int, kind: int, message: Json) -> None:
         deed = self.deeds.get(number)
@@ -147,7 +147,7 @@ class Witness:
             "AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.table_id = ?1 AND s.away = 1)",
             press.table_id, press.deal,
         ):  # fmt: skip
-            self._found("lost", f"{number} was answered as done ({press}), and is not stored: {words!r}")
+            self._found("lost", f"{number} was answered as done ({press}), but is not stored: {words!r}")
 
     def _pressed(self, deed: Deed, press: Press, words: str) -> None:
         """Check that a press answered by an update of its message was applied."""
@@ -163,7 +163,7 @@ class Witness:
                 self._promise("transfer", f"gift:{press.arg}")
             case "join" if not self._others(deed):
                 if not self._has(_SITS, table, member, table):
-                    self._found("lost", f"{member} has joined {table}, and does not sit there")
+                    self._found("lost", f"{member} has joined {table}, but has no seat there")
 
     def _commanded(self, deed: Deed, words: str) -> None:
         """Check that a command answered as done is stored."""
@@ -202,7 +202,7 @@ class Witness:
         self.answered["proved"] += 1
         self._promised.setdefault(kind, set()).add(what)
         if kind != "move" and not self._kept(kind, what):
-            self._found("lost", f"{kind} {what} was acknowledged, and is not stored")
+            self._found("lost", f"{kind} {what} was acknowledged, but is not stored")
 
     def _kept(self, kind: str, what: tuple[Any, ...]) -> bool:
         match kind:
@@ -241,18 +241,18 @@ class Witness:
         done = {place: (seat, *rest) for place, (seat, _, *rest) in actions.items()}
         for place, was in self._actions.items():
             if (now := done.get(place)) != was:
-                found("lost", f"{place} was {was}, and is {now}")
+                found("lost", f"{place} was {was}, but is {now}")
         self._actions = done
         self._presses(actions)
         self._openings()
         for kind, promises in self._promised.items():
             for promised in promises if kind != "move" else ():
                 if not self._kept(kind, promised):
-                    found("lost", f"{kind} {promised} was acknowledged, and is not stored")
+                    found("lost", f"{kind} {promised} was acknowledged, but is not stored")
         for (key,) in rows("SELECT key FROM transfers WHERE key LIKE 'grant:%'"):
             deed = self.deeds.get(int(key.partition(":")[2]))
             if deed is None or deed.command != "chips grant":
-                found("doubled", f"{key} was never asked for")
+                found("doubled", f"{key} was never requested")
         for member, count in self._refills.items():
             if member not in self._renamed and rows(_REFILLS, member)[0][0] < count:
                 found("lost", f"{count} refills of {member} were acknowledged")
@@ -265,14 +265,14 @@ class Witness:
         stored = Counter((place[0], action[2]) for place, action in actions.items() if action[2] is not None)
         for promised in self._promised.get("move", ()):
             if (count := stored[promised]) != 1:
-                self._found("lost", f"press {promised} was acknowledged, and is stored {count} times")
+                self._found("lost", f"press {promised} was acknowledged, but is stored {count} times")
         groups: Counter[tuple[object, ...]] = Counter()
         for place, (_, who, number, *_) in actions.items():
             if number is None or number in self._before:
                 continue
             deed = self.deeds.get(number)
             if deed is None or (who != deed.member and who >= 0):
-                self._found("doubled", f"{place} is by press {number} of {who}, which was never made")
+                self._found("doubled", f"{place} belongs to press {number} of {who}, which was never made")
             elif deed.press is not None:
                 groups[deed.same] += 1
         for (table, number), times in stored.items():
@@ -290,7 +290,7 @@ class Witness:
         )
         [(stored,)] = self._store.rows("SELECT count(*) FROM tables")
         if stored - self._tables_before > opening:
-            self._found("doubled", f"{opening} deeds have opened {stored - self._tables_before} tables")
+            self._found("doubled", f"{opening} requests have opened {stored - self._tables_before} tables")
 
     def nobody_erased_is_named(self) -> None:
         """Search the database for everybody who was erased."""
@@ -303,7 +303,7 @@ class Witness:
                 columns = [each for each in columns if each in NAMING] or ["NULL"]
             named = " OR ".join(f"{column} = ?" for column in columns)
             if rows := self._store.rows(f"SELECT * FROM {name} WHERE {named}", *[member] * len(columns)):
-                self._found("lost", f"{member} was erased, and {name} has {rows[:2]}")
+                self._found("lost", f"{member} was erased, but {name} has {rows[:2]}")
 
 
 _ACTIONS = (
@@ -327,7 +327,7 @@ _NEVER: tuple[tuple[str, Kind, str], ...] = (
     (
         """SELECT guild_id, sum(balance) FROM accounts GROUP BY guild_id HAVING sum(balance) <> 0""",
         "sums",
-        "the accounts of a server do not add up to zero",
+        "the accounts of a guild do not add up to zero",
     ),
     (
         """SELECT guild_id, account, balance, moved FROM accounts JOIN (
@@ -337,7 +337,7 @@ _NEVER: tuple[tuple[str, Kind, str], ...] = (
             ) AS entries GROUP BY 1, 2
         ) AS sums USING (guild_id, account) WHERE balance <> moved""",
         "sums",
-        "an account does not hold what its transfers say",
+        "an account differs from the sum of its transfers",
     ),
     (
         """SELECT table_id, deal, count(*) FROM actions
@@ -349,13 +349,13 @@ _NEVER: tuple[tuple[str, Kind, str], ...] = (
         """SELECT table_id, balance, status FROM accounts JOIN tables USING (table_id)
         WHERE balance <> 0 AND status IN ('over', 'closed')""",
         "lost",
-        "a match has ended, and its pot was not paid out",
+        "a match has ended, but its pot was not paid out",
     ),
     (
         """SELECT table_id FROM tables LEFT JOIN match_results m USING (table_id)
         WHERE status = 'over' AND m.table_id IS NULL""",
         "lost",
-        "a match is over, and has no result",
+        "a match is over, but has no result",
     ),
 )
 """Invariants: a query that finds violations, the kind of finding, and a description."""
