@@ -16,8 +16,8 @@ from data.tables.match_export import dump_record
 from data.tables.stakes import Stakes
 from data.tables.tables import load_table
 from engine import GAMES
-from tests.data.cashier import CHIPS, Seated
 from tests.data.conftest import ANN, BOB, CEM, CHANNEL, GUILD
+from tests.data.stakes_table import CHIPS, Seated
 
 STRANGE = 'a\tb\n\\N "c" {d} \\. é 王 \U0001f0cf'
 SERVED = 1_700_000_000_000

@@ -24,8 +24,8 @@ from engine.actions import DrawStock
 from engine.deal import Result
 from engine.match import Outcome
 from tests.data.behind import beside
-from tests.data.cashier import CHIPS
 from tests.data.conftest import ANN, BOB, GUILD, table
+from tests.data.stakes_table import CHIPS
 
 
 async def played(db: Database) -> None:

@@ -28,10 +28,10 @@ from engine import GAMES
 from engine.events import TABLE
 from engine.spec import GameSpec
 from tests.data.behind import Forge, beside
-from tests.data.cashier import CHIPS, Seated
 from tests.data.conftest import ANN, BOB, CEM, GUILD, only_sqlite
 from tests.data.penny import SPEC, End, Pay, TakePot, games
 from tests.data.played import Played, play
+from tests.data.stakes_table import CHIPS, Seated
 
 
 @pytest.fixture(autouse=True)
@@ -143,7 +143,7 @@ async def test_a_changed_row_with_a_fitting_hash_is_found_and_named(
         assert ("changed", seq) in found or ("running", seq) in found
 
 
-async def test_a_whole_chain_written_anew_is_betrayed_by_its_head_and_by_the_game(
+async def test_a_whole_chain_written_again_is_betrayed_by_its_head_and_by_the_game(
     db: Database, forge: Forge
 ) -> None:
     """An owner who rewrites all rows, including balances, still cannot rewrite the moves."""
@@ -301,7 +301,7 @@ from data.ledger.ledger_commands import give, refill
 from data.tables.stakes import Stakes
 from engine.events import TABLE
 from tests.data.behind import Forge, beside
-from tests.data.cashier import CHIPS, Seated
+from tests.data.stakes_table import CHIPS, Seated
 from tests.data.penny import SPEC, End, Pay, TakePot
 
 url, seed, crash_at = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])

@@ -31,9 +31,9 @@ from data.rankings.ratings import rate_pending
 from data.tables.stakes import Stakes
 from engine import GAMES
 from engine.spec import GameSpec
-from tests.data.cashier import CHIPS, Seated
 from tests.data.conftest import ANN, BOB, CEM, GUILD
 from tests.data.matches import SHORT
+from tests.data.stakes_table import CHIPS, Seated
 
 RICH = CHIPS.model_copy(update={"opening": 100_000, "bank_plays": True})
 POINTS_ALONE = Stakes()

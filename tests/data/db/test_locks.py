@@ -16,9 +16,9 @@ from data.rankings.ratings import rate_pending, recompute_ratings
 from data.scores import recompute
 from data.tables.table_chain import Links, table_seal
 from data.tables.tables import fence
-from tests.data.cashier import CHIPS
 from tests.data.conftest import ANN, BOB, CEM, GUILD
 from tests.data.played import Played, finished, opened
+from tests.data.stakes_table import CHIPS
 
 MANY = 24
 

@@ -464,7 +464,7 @@ async def test_who_waits_for_a_writer_that_is_ended_is_told(url: str, numbers: P
 # --- lost connections
 
 
-async def test_a_connection_lost_while_nobody_writes_is_made_anew_unnoticed(
+async def test_a_connection_lost_while_nobody_writes_is_made_again_unnoticed(
     numbers: PostgresDatabase, other: Behind
 ) -> None:
     await numbers.write([(NUMBER, (1, "x"))])
@@ -497,7 +497,7 @@ async def test_who_waits_for_an_answer_when_the_connection_is_lost_is_told_that_
     assert numbers.write_metrics.failed == 1
 
 
-async def test_many_who_meet_a_lost_connection_make_one_anew(
+async def test_many_who_meet_a_lost_connection_make_one_again(
     numbers: PostgresDatabase, other: Behind
 ) -> None:
     await numbers.write_relaxed("SELECT 1")

@@ -36,11 +36,11 @@ from data.tables.table_chain import (
 )
 from engine.events import TABLE
 from tests.data.behind import Behind, Forge, behind
-from tests.data.cashier import CHIPS, Seated
 from tests.data.conftest import ANN, BOB, CEM, GUILD, only_sqlite
 from tests.data.penny import SPEC, End, Pay
 from tests.data.played import Played, play
 from tests.data.sealing import results_of
+from tests.data.stakes_table import CHIPS, Seated
 from tests.postgres import Postgres
 
 Owner = Callable[..., None]

@@ -28,9 +28,9 @@ from data.tables.stakes import Kind, Stakes, is_booked, left_in_pot, load_stakes
 from engine import GAMES
 from engine.events import TABLE
 from engine.match import Outcome
-from tests.data.cashier import CHIPS, Seated
 from tests.data.conftest import ANN, BOB, CEM, GUILD, only_sqlite
 from tests.data.penny import SPEC, End, Pay, TakePot, games
+from tests.data.stakes_table import CHIPS, Seated
 
 PENNY = Stakes(chip_value=2, minimum=200)
 

@@ -25,9 +25,9 @@ from data.settings import ChipSettings
 from data.tables.stakes import Kind, Stakes
 from engine import GAMES
 from engine.events import TABLE
-from tests.data.cashier import CHIPS, Seated
 from tests.data.conftest import ANN, BOB, CEM, GUILD
 from tests.data.penny import SPEC, End, Pay, games
+from tests.data.stakes_table import CHIPS, Seated
 
 DAY = 86_400_000
 MODERATOR = 99

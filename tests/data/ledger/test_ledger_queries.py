@@ -27,9 +27,9 @@ from data.tables.stakes import Kind, Stakes
 from engine import GAMES
 from engine.events import TABLE
 from tests.data.behind import beside
-from tests.data.cashier import CHIPS, Seated
 from tests.data.conftest import ANN, BOB, CEM, GUILD
 from tests.data.penny import SPEC, Pay, TakePot, games
+from tests.data.stakes_table import CHIPS, Seated
 
 BANK = Party(AccountKind.BANK)
 POT = Party(AccountKind.POT, None, "t1")

@@ -18,7 +18,7 @@ def _named(lie: Lie) -> str:
     return lie.__name__
 
 
-async def test_the_chains_come_out_the_same_when_they_are_made_anew(held: Held) -> None:
+async def test_the_chains_come_out_the_same_when_they_are_made_again(held: Held) -> None:
     """Two implementations agree: this one computes the chains row by row, from what is stored."""
     with held.changed([]):
         before = {table: _rows(held, table) for table in COLUMNS}
@@ -46,7 +46,7 @@ async def test_a_lie_is_found_in_postgresql_too(held_by_postgres: Held, lie: Lie
 
 
 @pytest.mark.parametrize("lie", LIES, ids=_named)
-async def test_a_lie_whose_tables_are_linked_anew_is_found(held: Held, lie: Lie) -> None:
+async def test_a_lie_whose_tables_are_linked_again_is_found(held: Held, lie: Lie) -> None:
     """The seals of the guild then disagree."""
     with held.changed([]):
         names = await lie(held)

@@ -21,7 +21,7 @@ def level(game: str, of: Level) -> Player:
 
 def plain_players(game: str) -> dict[str, Player]:
     """Return by name the players that do not search: the plain levels, and the fallback policy."""
-    return {**{name: level(game, name) for name in PLAIN}, "understudy": fallback_action}
+    return {**{name: level(game, name) for name in PLAIN}, "fallback policy": fallback_action}
 
 
 def new_match(game: str, seats: int, seed: int, **options: Any) -> Match:

@@ -191,7 +191,7 @@ def test_strong_plays_a_held_control_card_that_lets_it_meld() -> None:
         deal.apply(0, action)
 
 
-def test_strong_does_not_throw_what_the_next_player_can_lay() -> None:
+def test_strong_does_not_discard_what_the_next_player_can_lay() -> None:
     only_groups: dict[str, Any] = {"control_set": "custom", "custom_controls": "GROUP 3"}
     deal = at("KD KH KS 2C 9D", "AC JH 10D", stock="4S 6D 8H", top="QD", deck="GROUP", **only_groups)
     for own, others in (("KD", "AC"), ("KH", "JH")):
@@ -202,13 +202,13 @@ def test_strong_does_not_throw_what_the_next_player_can_lay() -> None:
     assert choose("control", Level.STRONG, drawn(deal).view(0)) != throw("KS")
 
 
-def test_penalty_makes_strong_throw_the_dear_card() -> None:
+def test_penalty_makes_strong_discard_the_dear_card() -> None:
     values: dict[str, Any] = {"scoring": "penalty", "control_set": "classic"}
     deal = drawn(at("7S 7H 7D AC KH", "AD JH 5C", stock="3D", pile="SUIT", deck="GROUP", **values))
     assert choose("control", Level.STRONG, deal.view(0)) == throw("KH")
 
 
-def test_the_understudy_has_the_pile_turned_and_throws_the_highest_card() -> None:
+def test_the_fallback_policy_has_the_pile_turned_and_discards_the_highest_card() -> None:
     """Not a card just taken; kings rank above queens even at ten (docs/rules/control.md 8)."""
     assert fallback_action(at("2C 9D KC", top="7D", left=0).view(0)) == TurnOver()
     assert fallback_action(drawn(at("7S 7H QD 9C", stock="2C")).view(0)) == throw("QD")
@@ -219,7 +219,7 @@ def test_the_understudy_has_the_pile_turned_and_throws_the_highest_card() -> Non
 
 
 @pytest.mark.parametrize("mode", ControlMode)
-def test_the_understudy_only_draws_and_throws(mode: ControlMode) -> None:
+def test_the_fallback_policy_only_draws_and_discards(mode: ControlMode) -> None:
     quiet = {DrawStock, Discard, TurnOver}
     for _, _, seen in decisions(3, 5, 0.3, control_mode=mode):
         assert type(fallback_action(seen)) in quiet or seen.taken is not None

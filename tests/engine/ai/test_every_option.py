@@ -238,7 +238,7 @@ def _compare_sets(spec: GameSpec, value: int) -> list[tuple[str, Any]]:
     return [(f"planted {number}", spec.options(planted=value)) for number in range(2)]
 
 
-def test_a_deal_that_is_drawn_by_taking_and_throwing_back_the_same_card_is_drawn_in_playouts() -> None:
+def test_a_deal_that_is_drawn_by_taking_and_discarding_the_same_card_is_drawn_in_playouts() -> None:
     """Without `repeat_take_draw` the other goes gin instead (docs/rules/gin.md 11)."""
     for repeat in (False, True):
         options: dict[str, Any] = {"discard_taken_upcard": True, "repeat_take_draw": repeat, "deals": 1}

@@ -51,7 +51,7 @@ def test_cards_that_the_other_took_are_a_reason_to_wait() -> None:
 
 
 @pytest.mark.long
-def test_who_threw_a_card_of_the_pile_matters() -> None:
+def test_who_discarded_a_card_of_the_pile_matters() -> None:
     """The other player's discards do not fit that hand; one's own discards were unwanted."""
     differ = 0
     for _, _, view in decisions(random.Random(4), 5, 0.1):
@@ -71,7 +71,7 @@ def test_a_hand_that_makes_gin_is_left_to_strong() -> None:
 
 
 @pytest.mark.long
-def test_an_upcard_is_worth_what_the_best_throw_after_it_is() -> None:
+def test_an_upcard_is_worth_what_the_best_discard_after_it_is() -> None:
     compared = 0
     for deal, seat, view in decisions(random.Random(5), 6, 0.1):
         if TakeUpcard() in view.legal:

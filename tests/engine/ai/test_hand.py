@@ -244,7 +244,7 @@ def test_strong_lays_off_its_dear_cards_when_somebody_is_about_to_go_out() -> No
 
 
 @pytest.mark.parametrize("name", PLAIN)
-def test_jokers_are_not_thrown_while_there_is_another_card(name: Level) -> None:
+def test_jokers_are_not_discarded_while_there_is_another_card(name: Level) -> None:
     for _, _, seen in decisions("hand", 4, 3, 0.2):
         action = choose("hand", name, seen)
         if isinstance(action, Discard) and code(action.card) == "JK":

@@ -11,7 +11,7 @@ from engine.match import SEED_BYTES
 
 
 @pytest.mark.long
-def test_an_expert_plays_what_the_judge_knows() -> None:
+def test_an_expert_plays_what_the_search_knows() -> None:
     for key in POLICIES:
         judged = GAMES[key].view in DECISION_PROBLEMS
         assert levels(key) == (LEVELS if judged else PLAIN)

@@ -54,7 +54,7 @@ def test_a_value_is_the_chance_that_the_score_after_it_would_have() -> None:
         assert isclose(found, expected, abs_tol=1e-9)
 
 
-def test_there_is_none_where_the_judge_tells_points_alone() -> None:
+def test_there_is_none_where_the_search_tells_points_alone() -> None:
     assert match_win_probability(throwing(hollywood=True), 3.0) is None
 
 

@@ -239,7 +239,7 @@ def test_who_counts_lays_off_in_order_to_split() -> None:
     assert isinstance(counted(deal.view(0)), Split)
 
 
-def test_who_counts_does_not_throw_what_the_next_player_collects_for() -> None:
+def test_who_counts_does_not_discard_what_the_next_player_collects_for() -> None:
     # Equal prospects: neither loose card fits another. Only the seven fits the sevens of the next player.
     deal = at("7C QH", "3S 3H 3C", "4D 5D 6D", "JS QS", stock="3D", seats=3, others={1: ("", ("7S 7H 7D",))})
     deal.apply(0, DrawStock())
@@ -267,12 +267,12 @@ def test_strong_demands_what_earns_nothing_early_and_nothing_that_pays() -> None
     assert choose("panguingue", Level.STRONG, paid) == NoDemand()
 
 
-def test_the_understudy_drops_and_demands_nothing() -> None:
+def test_the_fallback_policy_drops_and_demands_nothing() -> None:
     assert fallback_action(declaring(PROMISING)) == Drop()
     assert fallback_action(demanding("3H 4H 5H")) == NoDemand()
 
 
-def test_the_understudy_lays_off_only_what_was_demanded_and_throws_what_it_drew() -> None:
+def test_the_fallback_policy_lays_off_only_what_was_demanded_and_discards_what_it_drew() -> None:
     deal = at("2S 4C AS JC QD 7C 2D", "3H 4H 5H", top="6H", stock="KD", seats=3)
     drawn = deal.clone()
     deal.apply(1, Demand())
@@ -288,7 +288,7 @@ def test_the_understudy_lays_off_only_what_was_demanded_and_throws_what_it_drew(
 
 
 @pytest.mark.parametrize("options", OPTION_SETS, ids=named)
-def test_the_understudy_places_nothing_unless_it_must(options: dict[str, Any]) -> None:
+def test_the_fallback_policy_places_nothing_unless_it_must(options: dict[str, Any]) -> None:
     quiet = {Drop, NoDemand, DrawStock, Discard}
     for _, _, view in decisions(4, 5, 0.3, **options):
         action = fallback_action(view)

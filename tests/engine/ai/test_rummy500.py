@@ -166,7 +166,7 @@ def test_strong_keeps_a_meld_back_until_the_other_is_about_to_go_out(other: str,
 
 
 @pytest.mark.parametrize("name", COUNTING)
-def test_what_fits_a_meld_is_not_thrown(name: Level) -> None:
+def test_what_fits_a_meld_is_not_discarded(name: Level) -> None:
     # Laying the king off first would leave nothing to discard.
     deal = at("KS 2D", "KC KD KH", pile="7S", top="5H", other="3C 4C 8D 9D", go_out="must_drop")
     draw(deal)
@@ -178,7 +178,7 @@ def test_what_fits_a_meld_is_not_thrown(name: Level) -> None:
 
 
 @pytest.mark.parametrize(("pile", "thrown"), [("7D 9H", "8C"), ("7C 9C", "5H")])
-def test_strong_does_not_throw_between_two_cards_of_the_pile(pile: str, thrown: str) -> None:
+def test_strong_does_not_discard_between_two_cards_of_the_pile(pile: str, thrown: str) -> None:
     # With the eight of clubs the next player could take the seven and everything above it, for a run.
     deal = at("8C 3S 4S 3H JD JH", pile=pile, top="5H", other="4H 6S 6D JS KH AC 10H 7H 8S")
     draw(deal)
@@ -186,7 +186,7 @@ def test_strong_does_not_throw_between_two_cards_of_the_pile(pile: str, thrown: 
 
 
 @pytest.mark.parametrize(("known", "thrown"), [("", "8C"), ("8S 8D", "5H")])
-def test_strong_does_not_throw_what_another_is_known_to_collect(known: str, thrown: str) -> None:
+def test_strong_does_not_discard_what_another_is_known_to_collect(known: str, thrown: str) -> None:
     deal = at("8C 3S 4S 3H JD JH", pile="KC", top="5H", other="8S 8D 5D 4D 7C")
     draw(deal)
     view = replace(deal.view(ME), known=((), parse_cards(known)))
@@ -211,14 +211,14 @@ def test_without_stock_a_hopeless_pile_is_passed(name: Level) -> None:
 
 
 @pytest.mark.parametrize(("options", "seats"), TABLES, ids=named)
-def test_the_understudy_never_takes_or_melds_unless_it_must(options: dict[str, Any], seats: int) -> None:
+def test_the_fallback_policy_never_takes_or_melds_unless_it_must(options: dict[str, Any], seats: int) -> None:
     harmless = {DrawStock, Pass, Discard}
     for _, _, view in decisions(seats, 5, 0.3, **options):
         action = fallback_action(view)
         assert type(action) in harmless or not any(type(other) in harmless for other in view.legal)
 
 
-def test_the_understudy_throws_what_it_drew_and_finishes_what_the_owner_began() -> None:
+def test_the_fallback_policy_discards_what_it_drew_and_finishes_what_the_owner_began() -> None:
     deal = at("QS QD 4C 6H", pile="QH 5S", top="KD")
     drawn, taken = deal.clone(), deal.clone()
     assert fallback_action(deal.view(ME)) == DrawStock()

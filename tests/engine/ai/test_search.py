@@ -84,7 +84,7 @@ def test_the_answer_is_legal_and_the_same_for_any_cards_that_the_seat_cannot_see
     assert moved
 
 
-def test_the_last_throw_is_solved_as_the_rules_score_it() -> None:
+def test_the_last_discard_is_solved_as_the_rules_score_it() -> None:
     """Deal every hand that the other player could hold, and score it by the rules."""
     for deal in endings(random.Random(3), 2):
         own = deal.view(0)

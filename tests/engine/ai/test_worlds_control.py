@@ -122,7 +122,7 @@ def test_who_can_go_out_does() -> None:
 
 
 @pytest.mark.parametrize(("scoring", "thrown"), [("melds", "2D"), ("penalty", "QC")])
-def test_playouts_throw_what_goes_with_nothing_and_keep_what_counts(scoring: str, thrown: str) -> None:
+def test_playouts_discard_what_goes_with_nothing_and_keep_what_counts(scoring: str, thrown: str) -> None:
     """Pair and neighbours stay; of two single cards the one that scores worse is discarded."""
     table = at("7S 7H 5S 6H 2D", "AC JH 9C", stock="QC", control_set="classic", scoring=scoring, deck="GROUP")
     assert playout_policy(drawn(table).view(0)) == throw(thrown)

@@ -79,7 +79,7 @@ def test_the_answer_is_legal_and_the_same_for_any_cards_that_the_seat_cannot_see
 
 @pytest.mark.long
 @pytest.mark.parametrize(("key", "seats", "chosen"), TABLES, ids=named)
-def test_what_is_weighed_is_legal_and_strong_does_the_first_or_throws_by_eye(
+def test_what_is_weighed_is_legal_and_strong_does_the_first_or_discards_by_eye(
     key: str, seats: int, chosen: dict[str, Any]
 ) -> None:
     for deal, _, view in decisions(key, seats, 7, 0.3, **chosen):

@@ -145,7 +145,7 @@ def test_the_answer_is_legal_and_the_same_for_any_cards_that_the_seat_cannot_see
 
 
 @pytest.mark.parametrize(("options", "seats"), TABLES, ids=named)
-def test_strong_does_what_it_weighs_most_or_throws_at_once(options: dict[str, Any], seats: int) -> None:
+def test_strong_does_what_it_weighs_most_or_discards_at_once(options: dict[str, Any], seats: int) -> None:
     for _, _, view in decisions(seats, 7, 0.3, **options):
         values = dict(rank_actions(view))
         best: Action = strong(view)

@@ -171,7 +171,7 @@ async def _ledger(folder: str, count: int) -> list[tuple[str, float, str]]:
     began = time.perf_counter()
     await table_books(db, "t1")
     rows.append(
-        (f"a table's transfers, {count // TABLES:,} transfers", 1e3 * (time.perf_counter() - began), "ms")
+        (f"ledger of a table, {count // TABLES:,} transfers", 1e3 * (time.perf_counter() - began), "ms")
     )
 
     rows += _row("settlement of 10 payments, alone", await _settle(db, 0, range(SETTLEMENTS)))

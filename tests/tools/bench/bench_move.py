@@ -40,8 +40,8 @@ from engine import GAMES
 from engine.actions import Action
 from engine.deal import Result
 from engine.match import Outcome
-from tests.data.cashier import CHIPS
 from tests.data.matches import choice
+from tests.data.stakes_table import CHIPS
 from tests.postgres import serving
 
 SHORT, LONG = 20_000, 1_000_000

@@ -78,7 +78,7 @@ def test_a_twin_is_another_world_in_what_is_hidden_alone(game: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", list(GAMES))
-def test_where_a_card_that_was_thrown_came_from_is_told_to_nobody(game: str) -> None:
+def test_where_a_card_that_was_discarded_came_from_is_told_to_nobody(game: str) -> None:
     compared = 0
     for script, moment, watcher, twin in origins(game):
         ours = world_at(script, moment)

@@ -83,7 +83,7 @@ class Record:
             self.failed = self.failed or report.nodeid
 
 
-class Judge(Record):
+class Runner(Record):
     """Runs the given tests in order.
 
     A test that hangs ends the process.
@@ -148,7 +148,7 @@ def chosen(path: str, mutant: Mutant, tests: Ran) -> Ran:
     return tests if mutant.kept else of_line or of_file or tests
 
 
-def judge(path: str, mutant: Mutant, tests: Ran) -> Callable[[str], object]:
+def try_mutant(path: str, mutant: Mutant, tests: Ran) -> Callable[[str], object]:
     """Return a task that runs tests with a changed module: the first failure, or ""."""
 
     def task(place: str) -> object:
@@ -160,7 +160,7 @@ def judge(path: str, mutant: Mutant, tests: Ran) -> Callable[[str], object]:
             return compile(mutant.source, path, "exec") if changed else as_ever(loader, name)
 
         loaders.get_code = get_code
-        watch = Judge(tests)
+        watch = Runner(tests)
         files = dict.fromkeys(test.partition("::")[0] for test in tests)
         code = pytest.main([*QUIET, "-x", place, *files], plugins=[watch])
         return watch.failed or ("" if code == 0 else f"no start ({code})")
@@ -185,7 +185,7 @@ def run(layer: str, paths: list[str], share: float, seed: int, folder: str) -> d
     while waiting or tried:
         while waiting and len(tried) < (os.cpu_count() or 1):
             path, mutant = waiting.pop(0)
-            tried[forked(folder, judge(path, mutant, chosen(path, mutant, tests)))] = path, mutant
+            tried[forked(folder, try_mutant(path, mutant, chosen(path, mutant, tests)))] = path, mutant
         child, by = answered(folder)
         path, mutant = tried.pop(child)
         killed[path].append(bool(by))

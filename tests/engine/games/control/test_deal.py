@@ -412,7 +412,7 @@ def test_turns_without_stock_card_meld_or_lay_off_make_a_dead_hand(stall: int) -
 
 
 @pytest.mark.parametrize("draws", [DrawStock, TakeUpcard])
-def test_a_hand_without_limits_ends_also_among_players_who_only_draw_and_throw(
+def test_a_hand_without_limits_ends_also_among_players_who_only_draw_and_discard(
     draws: type[DrawStock | TakeUpcard],
 ) -> None:
     """Regression: computer players went on for ever; 0 now means a hundred turns."""

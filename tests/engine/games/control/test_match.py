@@ -153,7 +153,9 @@ OPTION_SETS: list[dict[str, Any]] = [
 @pytest.mark.long
 @pytest.mark.parametrize("values", OPTION_SETS, ids=lambda values: "-".join(map(str, values.values())))
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_understudy_plays_to_the_end_wherever_it_takes_over(values: dict[str, Any], seats: int) -> None:
+def test_the_fallback_policy_plays_to_the_end_wherever_it_takes_over(
+    values: dict[str, Any], seats: int
+) -> None:
     rng = random.Random(f"{values}{seats}")
     match = SPEC.new_match(seats=seats, options=options(**values))
     pack = match.pack()
@@ -169,7 +171,7 @@ def test_the_understudy_plays_to_the_end_wherever_it_takes_over(values: dict[str
             deal.apply(seat, rng.choice(view.legal) if rng.random() < wild else action)
 
 
-def test_the_understudy_draws_has_the_pile_turned_and_throws_the_highest_card() -> None:
+def test_the_fallback_policy_draws_has_the_pile_turned_and_discards_the_highest_card() -> None:
     """The fallback policy of docs/rules/control.md 8."""
     deal = at("3S KC", "AC 2D", left=1, stock="5H", deck="SUM")
     for verb in ("draw", "discard", "turn_over", "discard"):
@@ -180,7 +182,7 @@ def test_the_understudy_draws_has_the_pile_turned_and_throws_the_highest_card() 
     assert deal.view(0).hand == parse_cards("3S 5H")
 
 
-def test_the_understudy_lays_off_a_card_that_is_all_it_has() -> None:
+def test_the_fallback_policy_lays_off_a_card_that_is_all_it_has() -> None:
     deal = at("8H", top="9H", table=["1 SEQUENCE 5H 6H 7H"], control_mode="held", held=["SUM", "STEPS"])
     deal.apply(0, next(action for action in deal.legal_actions(0) if action.verb == "take"))
     deal.apply(0, next(action for action in deal.legal_actions(0) if action.verb == "layoff"))

@@ -136,7 +136,7 @@ def test_deadwood_of_fewer_cards(hand: Hand) -> None:
 
 
 @pytest.mark.long
-def test_throws_and_the_best_of_them() -> None:
+def test_discards_and_the_best_of_them() -> None:
     random = Random(3)
     for hand in hands(400, 11):
         left = {card: slow_deadwood(hand - {card}) for card in sorted(hand)}
@@ -149,7 +149,7 @@ def test_throws_and_the_best_of_them() -> None:
 
 
 @pytest.mark.long
-def test_the_best_throw_is_the_least_of_all_throws() -> None:
+def test_the_best_discard_is_the_least_of_all_discards() -> None:
     """The reference is ``deadwood``, which has its own test; every card is forbidden once."""
     for hand in hands(700, 9, 10, 11):
         for forbidden in (-1, *hand):
@@ -158,7 +158,7 @@ def test_the_best_throw_is_the_least_of_all_throws() -> None:
 
 
 @given(any_hand, st.integers(-1, 51))
-def test_the_best_throw_of_fewer_cards(hand: Hand, forbidden: int) -> None:
+def test_the_best_discard_of_fewer_cards(hand: Hand, forbidden: int) -> None:
     left = {card: slow_deadwood(hand - {card}) for card in sorted(hand - {forbidden})}
     assert throws(mask(hand), forbidden) == tuple(left.items())
     if left:
@@ -181,12 +181,12 @@ def test_the_best_throw_of_fewer_cards(hand: Hand, forbidden: int) -> None:
         ("AS 2S 3S AC AD 2C 2D 3C 3D", None, 2),
     ],
 )
-def test_a_throw_may_have_to_break_a_meld(hand: str, forbidden: str | None, left: int) -> None:
+def test_a_discard_may_have_to_break_a_meld(hand: str, forbidden: str | None, left: int) -> None:
     barred = parse_cards(forbidden)[0] if forbidden else -1
     assert deadwood_after_throw(mask_from(hand), barred) == left
 
 
-def test_the_best_melds_of_eleven_cards_do_not_tell_the_throw() -> None:
+def test_the_best_melds_of_eleven_cards_do_not_tell_the_discard() -> None:
     hand = mask_from("AC AD AH 2S 2C 2D 2H 3D 8C 9C 10C")
     assert deadwood(hand) == 2
     assert deadwood_after_throw(hand) == 0

@@ -54,7 +54,7 @@ class TestAKnock:
         )
         assert refusal.facts == {"deadwood": 28, "limit": 10}
 
-    def test_the_throw_must_be_held_and_not_just_taken(self) -> None:
+    def test_the_discard_must_be_held_and_not_just_taken(self) -> None:
         deal = at(Phase.DISCARD, NEAR_GIN + " JD", upcard="8C", taken="JD")
 
         assert refused(deal, 1, Knock(c("3D"))).reason is Reason.NOT_IN_HAND
@@ -124,7 +124,7 @@ class TestBigGin:
         assert BigGin not in kinds(deal)
         assert refused(deal, 1, BigGin()).reason is GinReason.NO_BIG_GIN
 
-    def test_eleven_melded_cards_score_its_bonus_without_a_throw(self) -> None:
+    def test_eleven_melded_cards_score_its_bonus_without_a_discard(self) -> None:
         deal = at(Phase.DISCARD, ALL_MELDED + " 4S", upcard="8C", big_gin=True)
         assert BigGin() in deal.legal_actions(1)
         knocked, *_ = deal.apply(1, BigGin())
@@ -168,7 +168,7 @@ class TestBigGin:
 class TestTheKnockerSelects:
     RULES: ClassVar[dict[str, Any]] = {"meld_selection": "knocker"}
 
-    def test_each_throw_is_listed_left_to_the_house_and_in_all_other_ways(self) -> None:
+    def test_each_discard_is_listed_left_to_the_house_and_in_all_other_ways(self) -> None:
         deal = at(Phase.DISCARD, ALL_MELDED + " 9D", upcard="8C", **self.RULES)
         ways = [
             action for action in deal.legal_actions(1) if isinstance(action, Knock) and action.card == c("9D")

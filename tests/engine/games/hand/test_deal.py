@@ -365,7 +365,7 @@ def test_who_has_opened_takes_the_discard_for_any_meld_but_not_for_a_lay_off() -
     assert refused(fits, TakeUpcard()).reason is HandReason.TAKE_NOT_FEASIBLE
 
 
-def test_taking_the_discard_keeps_a_card_to_throw() -> None:
+def test_taking_the_discard_keeps_a_card_to_discard() -> None:
     deal = at("5H 6H", top="7H", opened=(0,))
 
     assert refused(deal, TakeUpcard()).facts["keep"] == 1
@@ -442,7 +442,7 @@ def test_the_card_taken_may_be_laid_off_or_exchanged_where_any_use_will_do() -> 
     assert refused(fresh, TakeUpcard()).reason is HandReason.TAKE_NOT_FEASIBLE
 
 
-def test_any_meld_will_do_where_that_is_played_but_the_card_taken_is_not_thrown() -> None:
+def test_any_meld_will_do_where_that_is_played_but_the_card_taken_is_not_discarded() -> None:
     deal = at(f"{OPENING} 2C", top="9D", discard_use="any_meld")
     take(deal)
     lay(deal, "KC KD KH", "7S 7H 7D")
@@ -717,7 +717,7 @@ def test_the_starter_discards_when_nobody_wants_a_new_deal() -> None:
 # Timeouts
 
 
-def test_the_understudy_draws_and_throws_what_it_drew() -> None:
+def test_the_fallback_policy_draws_and_discards_what_it_drew() -> None:
     deal = at("KC 2D", stock="5H")
 
     assert fallback_action(view(deal)) == DrawStock()
@@ -725,7 +725,7 @@ def test_the_understudy_draws_and_throws_what_it_drew() -> None:
     assert fallback_action(view(deal)) == Discard(own(deal, "5H")[0])
 
 
-def test_the_understudy_keeps_a_joker_drawn_and_throws_the_dearest_natural() -> None:
+def test_the_fallback_policy_keeps_a_joker_drawn_and_discards_the_dearest_natural() -> None:
     deal = at("KC 2D AS AC", stock="JK")
     draw(deal)
 
@@ -735,7 +735,7 @@ def test_the_understudy_keeps_a_joker_drawn_and_throws_the_dearest_natural() -> 
     assert code(thrown.card) == "AS"
 
 
-def test_the_understudy_puts_a_discard_back_and_melds_it_only_if_it_must() -> None:
+def test_the_fallback_policy_puts_a_discard_back_and_melds_it_only_if_it_must() -> None:
     back = at("2C 3C 4D 4H 9S", top="4C", opened=(0,))
     take(back)
     assert fallback_action(view(back)) == ReturnUpcard()
@@ -763,7 +763,7 @@ def test_in_a_position_nobody_knows_which_card_the_starter_was_dealt_last() -> N
     assert code(thrown.card) == "AS"
 
 
-def test_the_understudy_passes_when_nothing_can_be_drawn() -> None:
+def test_the_fallback_policy_passes_when_nothing_can_be_drawn() -> None:
     deal = at("2C 3C 9S", top="4C", left=0, reshuffles=2, opened=(0,))
 
     assert fallback_action(view(deal)) == Pass()

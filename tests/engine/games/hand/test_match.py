@@ -355,7 +355,7 @@ def test_only_partners_have_options_about_partners() -> None:
 
 @pytest.mark.parametrize("key", ["hand", "hand_partnership"])
 @pytest.mark.parametrize("preset", ["saudi", "levantine"])
-def test_the_understudy_plays_every_seat_to_the_end(key: str, preset: str) -> None:
+def test_the_fallback_policy_plays_every_seat_to_the_end(key: str, preset: str) -> None:
     spec = GAMES[key]
     running = spec.new_match(seats=4, options=spec.options(preset=preset))
     result = exhausted(running)

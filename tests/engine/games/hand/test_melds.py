@@ -397,7 +397,7 @@ def test_every_exchange_is_listed_once() -> None:
     assert [(codes(action.cards), action.meld) for action in listed] == [(["8S", "8D"], 0), (["7H"], 1)]
 
 
-def test_the_joker_taken_may_be_kept_or_thrown() -> None:
+def test_the_joker_taken_may_be_kept_or_discarded() -> None:
     deal = opened("7H KS", a_run(5, "5H 6H JK"))
     exchange(deal, "7H", 0)
 

@@ -491,7 +491,7 @@ def test_turns_without_a_stock_card_end_the_deal(limit: int, ending: Ending | No
 
 
 # docs/rules/rummy500.md 11.4
-def test_a_pick_up_of_several_counts_as_a_turn_without_a_stock_card_and_a_draw_begins_anew() -> None:
+def test_a_pick_up_of_several_counts_as_a_turn_without_a_stock_card_and_a_draw_begins_again() -> None:
     deal = at("8C 9C KD 2S", pile="7C QH", turns_without_stock=2)
     take(deal, 2)
     meld(deal, "7C 8C 9C")
@@ -564,7 +564,7 @@ def test_the_list_of_the_worst_hand_has_every_set_and_run_of_it_and_stays_short(
 
 
 @pytest.mark.parametrize("values", [{}, {"single_take": "must_use"}, {"stock_end": "draw_needed"}])
-def test_the_understudy_finishes_what_somebody_left(values: dict[str, Any]) -> None:
+def test_the_fallback_policy_finishes_what_somebody_left(values: dict[str, Any]) -> None:
     deal = at("8C 9C KD", pile="7C QH", **values)
     take(deal, 2)
     assert fallback_action(deal.view(ME)) == Meld(parse_cards("7C 8C 9C"))
@@ -577,7 +577,7 @@ def test_the_understudy_finishes_what_somebody_left(values: dict[str, Any]) -> N
     assert fallback_action(bridged.view(ME)) == LayOff(parse_cards("8C 9C"), 0)
 
 
-def test_the_understudy_drops_what_it_drew_and_never_the_banned_card() -> None:
+def test_the_fallback_policy_drops_what_it_drew_and_never_the_banned_card() -> None:
     deal = at("4S 9H", pile="7C", top="3D")
     assert fallback_action(deal.view(ME)) == DrawStock()
     draw(deal)

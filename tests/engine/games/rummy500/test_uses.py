@@ -234,7 +234,7 @@ def test_what_is_listed_is_enough_to_come_to_whatever_a_turn_can_come_to(values:
 
 @pytest.mark.long
 @pytest.mark.parametrize("values", RULES, ids=lambda values: "-".join(map(str, values)) or "seed")
-def test_there_is_always_something_to_do_and_the_understudy_does_it(values: dict[str, object]) -> None:
+def test_there_is_always_something_to_do_and_the_fallback_policy_does_it(values: dict[str, object]) -> None:
     rng = random.Random(8)
     rules = options(**values)
     for deal in positions(rng, rules):
