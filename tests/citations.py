@@ -1,6 +1,6 @@
-"""Finds what docstrings, comments and Markdown say of other files, and what of it does not exist.
+"""Finds mentions of files and rules in docstrings, comments and Markdown that do not exist.
 
-``docs/rules/README.md`` says how pages of rules are numbered and cited.
+``docs/rules/README.md`` describes how pages of rules are numbered and cited.
 """
 
 import ast
@@ -22,7 +22,7 @@ _NUMBER: Final = r"\d{1,2}(?:\.(?:\d{1,2}|[a-z]))*(?![\w%/]|\.\d)"
 _PLACES: Final = rf"{_NUMBER}(?:[–-]{_NUMBER})?(?:,\s+{_NUMBER}(?:[–-]{_NUMBER})?)*"
 _CITATION: Final = re.compile(rf"\bdocs/rules/(?P<page>[\w-]+)\.md\b`*(?:\s+(?P<places>{_PLACES}))?")
 _SENTENCE: Final = re.compile(r"\s+(?:sections?\b|points?\b|(?:and|or|to)\s+\d)")
-"""Behind a citation: a word where only commas and dashes belong."""
+"""What must not follow a citation: a word where only commas and dashes belong."""
 _OLD: Final = re.compile(
     rf"(?:(?<!docs/)(?<!\]\()\b[Rr]ules/[\w-]+\.md|(?<![\w/<>-])(?:{_GAMES})\.md)\b|\bshared/(?:rules|vectors|design)"
 )
@@ -37,13 +37,13 @@ _FILE: Final = re.compile(
 )
 _LINK: Final = re.compile(r"\]\(([^)\s]+)\)")
 _TELLING: Final = re.compile(r"#.*(?:\.md|\.py|section|/\w|\(\d)")
-"""Comments that can name a file or a number; reading the tokens of every module would take long."""
+"""Comments that can name a file or a number; reading the tokens of every module is slow."""
 _FOREIGN: Final = frozenset({"discord.py"})
-"""Names that look like files of the tree and are libraries."""
+"""Names of libraries that look like files of the tree."""
 
 
 class Text(NamedTuple):
-    """A docstring, a comment or a page, and the line on which it begins."""
+    """A docstring, a comment or a page, and its first line."""
 
     line: int
     words: str
@@ -54,13 +54,13 @@ class Text(NamedTuple):
 
 
 class Tree(NamedTuple):
-    """The files of the tree, and the numbered places of its pages of rules by name."""
+    """The files of the tree, and the numbered sections of its pages of rules by name."""
 
     files: frozenset[str]
     rules: Mapping[str, frozenset[str]]
 
     def has(self, mention: str) -> bool:
-        """Say whether a mention is a file or folder: its path from the top, or the end of some path."""
+        """Return whether a mention is a file or folder: a path from the top, or its end."""
         found = mention.removesuffix("/")
         whole, ends = _names(self.files)
         if found.split("/")[0] in FOLDERS and "/" in found:
@@ -81,14 +81,14 @@ def _names(files: frozenset[str]) -> tuple[frozenset[str], frozenset[str]]:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A citation or mention that leads nowhere."""
+    """A wrong citation or mention."""
 
     path: str
     line: int
     words: str
 
     def __str__(self) -> str:
-        """Say where it is, and what to do."""
+        """Return the place and the advice."""
         return f"{self.path}:{self.line}: {self.words}"
 
 
@@ -111,12 +111,12 @@ def places(page: str) -> frozenset[str]:
 
 
 def without_code(page: str) -> str:
-    """Return Markdown with the lines of its blocks of code left blank."""
+    """Return Markdown with blank lines in place of code blocks."""
     return re.sub(r"(?ms)^ *```.*?^ *```$", lambda block: "\n" * block[0].count("\n"), page)
 
 
 def texts(path: str, source: str) -> Iterator[Text]:
-    """Yield what a file says to its readers: docstrings and comments, or a page of Markdown."""
+    """Yield the prose of a file: docstrings and comments, or a page of Markdown."""
     if path.endswith(".md"):
         yield Text(1, without_code(source))
         return
@@ -146,7 +146,7 @@ class _Docstring(NamedTuple):
 
 
 def docstrings(tree: ast.AST) -> Iterator[_Docstring]:
-    """Yield strings that stand by themselves: docstrings, and those below names."""
+    """Yield strings that are statements: docstrings, and those below names."""
     for node in ast.walk(tree):
         match node:
             case ast.Expr(ast.Constant(str(words), lineno=line)):
@@ -154,7 +154,7 @@ def docstrings(tree: ast.AST) -> Iterator[_Docstring]:
 
 
 def faults(path: str, source: str, tree: Tree) -> Iterator[Fault]:
-    """Yield whatever a file says of others that is not so."""
+    """Yield every wrong citation or mention of a file."""
     for text in texts(path, source):
         for position, words in (
             *_bad_citations(text.words, tree),
@@ -170,7 +170,7 @@ def _bad_citations(words: str, tree: Tree) -> Iterator[tuple[int, str]]:
     for cited in _CITATION.finditer(words):
         page = cited["page"]
         if page not in tree.rules:
-            continue  # a file that is missing
+            continue  # a missing file
         for number in re.findall(r"\d[\w.]*", cited["places"] or ""):
             if number.rstrip(".") not in tree.rules[page]:
                 yield (
@@ -192,7 +192,7 @@ def _old_forms(words: str, path: str) -> Iterator[tuple[int, str]]:
 
 
 def _bad_numbers(words: str, path: str, tree: Tree) -> Iterator[tuple[int, str]]:
-    """Yield numbers without a page, in the folders of a game and on its page, that its page does not have."""
+    """Yield numbers without a page, in a game's folders or page, that its page does not have."""
     game = game_of(path)
     if game not in tree.rules or "RFC" in words:
         return
@@ -206,7 +206,7 @@ def _bad_numbers(words: str, path: str, tree: Tree) -> Iterator[tuple[int, str]]
 
 
 def game_of(path: str) -> str:
-    """Return the game in whose folder a file lies, or whose page it is; "" for none."""
+    """Return the game of a file's folder or page, or ""."""
     name = path.removeprefix(f"{RULES}/").removesuffix(".md")
     return next((part for part in (*path.split("/"), name) if part in _GAMES.split("|")), "")
 
@@ -214,7 +214,7 @@ def game_of(path: str) -> str:
 def _missing_files(words: str, tree: Tree) -> Iterator[tuple[int, str]]:
     for mention in _FILE.finditer(words):
         if mention[0] not in _FOREIGN and not _OLD.match(words, mention.start()) and not tree.has(mention[0]):
-            yield mention.start(), f"there is no {mention[0]}: name a file of the tree"
+            yield mention.start(), f"there is no {mention[0]}: name an existing file"
 
 
 def _bad_links(words: str, path: str, tree: Tree) -> Iterator[tuple[int, str]]:
@@ -224,12 +224,12 @@ def _bad_links(words: str, path: str, tree: Tree) -> Iterator[tuple[int, str]]:
             continue
         there = (ROOT / path).parent.joinpath(target).resolve()
         if not there.is_relative_to(ROOT) or not tree.has(str(there.relative_to(ROOT))):
-            yield link.start(), f"the link leads to {target}, which is not there"
+            yield link.start(), f"the link target {target} does not exist"
 
 
 @cache
 def the_tree() -> Tree:
-    """Return the tree as it is."""
+    """Return the current tree."""
     paths = [path for path in ROOT.iterdir() if path.is_file()]
     paths += [path for folder in FOLDERS for path in (ROOT / folder).rglob("*") if path.is_file()]
     files = frozenset(str(path.relative_to(ROOT)) for path in paths if "__pycache__" not in path.parts)
@@ -237,5 +237,5 @@ def the_tree() -> Tree:
 
 
 def prose(files: Iterable[str], folders: Collection[str] = FOLDERS) -> list[str]:
-    """Return the modules and pages among files, those in the folders."""
+    """Return the modules and pages among files that are in the folders."""
     return sorted(path for path in files if path.endswith((".py", ".md")) and path.split("/")[0] in folders)

@@ -1,8 +1,8 @@
-"""PostgreSQL for tests: one server for each process that runs them, from Debian's package, in a folder of its
-own; and a fresh database for every test, copied from one that has the schema.
+"""PostgreSQL for tests: one server per test process, and a fresh database for every test.
 
-The server listens on a socket in its folder and nowhere else: no other PostgreSQL of the machine is in its
-way, nor it in theirs. It waits for a pipe to close, so it ends with whoever started it, however that ends.
+The server is that of Debian's package, in a folder of its own; databases are copied from a template with
+the schema. It listens only on a socket in its folder, so it cannot interfere with any other PostgreSQL of
+the machine. It waits for a pipe to close, so it ends with its parent process, however that ends.
 """
 
 import asyncio
@@ -25,9 +25,9 @@ import pytest
 from data.db.connection import open_database
 
 _STARTING_SECONDS = 30.0
-_ROOM = 2**30  # bytes; a server has 100 MB to begin with
+_ROOM = 2**30  # bytes; a new server takes 100 MB
 _FORGETFUL = {
-    # What is lost with the machine is lost with its tests.
+    # Tests need no durability.
     "fsync": "off",
     "synchronous_commit": "off",
     "full_page_writes": "off",
@@ -37,7 +37,7 @@ _SETTINGS = {
     "listen_addresses": "",
     "max_connections": "100",
     "shared_buffers": "32MB",
-    # As the driver advises; without them a test of two that wait for each other waits a second.
+    # As the driver recommends; without it a test of a deadlock waits for a second.
     "deadlock_timeout": "100ms",
 }
 _TABLES = "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
@@ -45,24 +45,26 @@ _LEAVE = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
     "WHERE datname = current_database() AND pid <> pg_backend_pid()"
 )
-# The shell ends the server, and clears up, as soon as nobody holds the other end of its standard input.
+# The shell stops the server and removes its folder as soon as nobody holds the other end of its standard
+# input.
 _UNTIL_CLOSED = '"$@" </dev/null & read -r _; kill -INT $!; wait $!; rm -rf "$PWD"'
 
 
 def postgres_programs() -> Path | None:
-    """Return the folder of the newest PostgreSQL's programs, as Debian installs them; None: there is none."""
+    """Return the folder of the newest PostgreSQL's programs, as installed by Debian, or None."""
     found = Path("/usr/lib/postgresql").glob("*/bin/initdb")
     return max((path.parent for path in found), key=lambda path: int(path.parts[-2]), default=None)
 
 
 def _user() -> str | None:
-    """Return as whom the server runs: it refuses root."""
+    """Return the user of the server, which refuses to run as root."""
     return "postgres" if os.geteuid() == 0 else None
 
 
 def in_memory(room: int) -> Path | None:
-    """Return a folder that is kept in memory and where programs may be run, if so many bytes are free there:
-    nothing waits for a disk then, and a database is copied in no time.
+    """Return a memory file system that allows programs and has ``room`` bytes free, or None.
+
+    There nothing waits for a disk, and copying a database is fast.
     """
     memory = Path("/dev/shm")
     if not memory.is_dir() or os.statvfs(memory).f_flag & os.ST_NOEXEC:
@@ -71,36 +73,38 @@ def in_memory(room: int) -> Path | None:
 
 
 class Postgres:
-    """A server that runs, and the databases in it."""
+    """A running server, and the databases in it."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._names = (f"test_{number}" for number in count(1))
         self._template = ""
         self._begins: dict[str, list[tuple[Any, ...]]] = {}
-        """By table: the rows with which a database begins."""
+        """The initial rows of a database, by table."""
         self._spare: list[str] = []
 
     def url(self, database: str) -> str:
-        """Return how a database of the server is opened."""
+        """Return the URL of a database of the server."""
         return f"postgresql:///{database}?host={self._folder}&user=postgres"
 
     @contextmanager
     def empty(self) -> Iterator[str]:
-        """Make a database without a schema, give its URL, and throw it away."""
+        """Create a database without a schema, yield its URL, and drop it."""
         with self._made("template0") as url:
             yield url
 
     @contextmanager
     def copy_of(self, url: str) -> Iterator[str]:
-        """Copy a database that nobody has open, give the copy's URL, and throw it away."""
+        """Copy a database without open connections, yield the copy's URL, and drop it."""
         with self._made(urlsplit(url).path.removeprefix("/")) as copy:
             yield copy
 
     @contextmanager
     def fresh(self) -> Iterator[str]:
-        """Give the URL of a database with the schema and nothing else: one that was used and emptied, which
-        takes a tenth of the time, or a new one. Its schema is not to be changed.
+        """Yield the URL of a database with the schema and nothing else.
+
+        It is a used one that was emptied, which takes a tenth of the time, or a new one. Its schema must
+        not be changed.
         """
         if not self._template:
             self._make_template()
@@ -111,7 +115,7 @@ class Postgres:
 
     def _make_template(self) -> None:
         name = self._create(next(self._names), "template0")
-        with ThreadPoolExecutor() as beside:  # whoever asks may be at work in a loop
+        with ThreadPoolExecutor() as beside:  # the caller may be in a running event loop
             beside.submit(asyncio.run, _bring_up_to_date(self.url(name))).result()
         with psycopg.connect(self.url(name), autocommit=True) as raw:
             for (table,) in raw.execute(_TABLES).fetchall():
@@ -119,10 +123,10 @@ class Postgres:
         self._template = name
 
     def _clear(self, name: str) -> None:
-        """Put a database back to where it began, whoever still has it open."""
+        """Reset a database to its initial rows, although it may still be open elsewhere."""
         with psycopg.connect(self.url(name)) as raw:
             raw.execute(_LEAVE)
-            raw.execute("SET session_replication_role = replica")  # neither triggers nor foreign keys
+            raw.execute("SET session_replication_role = replica")  # without triggers and foreign keys
             raw.execute("; ".join(f"DELETE FROM {table}" for table in self._begins).encode())
             for table, rows in self._begins.items():
                 for row in rows:
@@ -152,13 +156,15 @@ async def _bring_up_to_date(url: str) -> None:
 
 @contextmanager
 def serving(*, durable: bool = False) -> Iterator[Postgres]:
-    """Start a server, and end it. Skips where there is no PostgreSQL; with ``CI=true`` that is a failure.
+    """Run a server.
 
-    ``durable``: what it has stored is on the disk, as it is where people play.
+    Skips the test without PostgreSQL; with ``CI=true`` the test fails.
+
+    ``durable``: the server waits for the disk, as in production.
     """
     programs = postgres_programs()
     if programs is None:
-        missing = "PostgreSQL is not installed (Debian's package postgresql); tests of it are left out."
+        missing = "PostgreSQL is not installed (Debian's package postgresql); its tests are skipped."
         if os.environ.get("CI") == "true":
             pytest.fail(missing)
         pytest.skip(missing)
@@ -198,7 +204,7 @@ def serving(*, durable: bool = False) -> Iterator[Postgres]:
                 stderr=log,
                 cwd=folder,
                 user=user,
-                start_new_session=True,  # whoever interrupts the tests does not interrupt it before them
+                start_new_session=True,  # an interrupt of the tests must not stop it first
             ) as shell,
         ):
             server = Postgres(folder)
@@ -217,7 +223,7 @@ def _wait(server: Postgres, log: Path) -> None:
             psycopg.connect(server.url("postgres")).close()
         except psycopg.OperationalError:
             if time.monotonic() > until:
-                raise RuntimeError(f"PostgreSQL does not start: {log.read_text()}") from None
+                raise RuntimeError(f"PostgreSQL did not start: {log.read_text()}") from None
             time.sleep(0.02)
         else:
             return

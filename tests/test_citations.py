@@ -1,4 +1,4 @@
-"""Citations of rules and mentions of files lead somewhere, and none of them reaches a player."""
+"""Citations of rules and mentions of files are valid, and none of them reaches a player."""
 
 import ast
 import re
@@ -15,7 +15,7 @@ from engine import GAMES
 from tests.citations import FOLDERS, ROOT, Tree, docstrings, faults, places, prose, the_tree
 
 SAID: Final = ("bot/texts", "bot/ui", "bot/pictures", "bot/manager", "cogs", "engine")
-"""The folders whose strings can reach a player or an operator's chat."""
+"""The folders whose strings can reach a player or a chat of operators."""
 FILES_MEANT: Final = {
     "PROOFS.md": "tells players how to check a proof by themselves",
     "PRIVACY.md": "what is kept about people",
@@ -23,7 +23,7 @@ FILES_MEANT: Final = {
     "README.md": "the first page",
     "TERMS.md": "terms of use",
 }
-"""The pages that strings name on purpose, and why."""
+"""The files that strings name on purpose, and why."""
 FILE: Final = re.compile(r"[\w/-]*\.md\b|\b[Rr]ules/\w+")
 
 PAGE: Final = """
@@ -52,7 +52,7 @@ PAGE: Final = """
 
 
 def planted(words: str, path: str = "engine/cards.py") -> list[str]:
-    """What is wrong with a docstring."""
+    """Return the faults of a docstring."""
     files = {"docs/rules/gin.md", "engine/cards.py", "engine/games/gin/deal.py", "bot/proofs/PROOFS.md"}
     tree = Tree(frozenset(files), {"gin": places(PAGE)})
     return [str(fault) for fault in faults(path, f'"""{words}"""\n', tree)]
@@ -64,7 +64,7 @@ def planted(words: str, path: str = "engine/cards.py") -> list[str]:
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_what_is_cited_is_there(folder: str) -> None:
     tree = the_tree()
-    own = {"tests/test_citations.py"}  # it shows examples
+    own = {"tests/test_citations.py"}  # it contains examples
     found = [
         str(fault)
         for path in prose(tree.files - own, (folder,))
@@ -135,11 +135,11 @@ def test_comments_are_read_too() -> None:
     assert [fault.line for fault in faults("engine/cards.py", source, tree)] == [2]
 
 
-# ---- what people read
+# ---- strings that people read
 
 
 def said(source: str) -> Iterator[tuple[int, str]]:
-    """The strings of a module that are no docstrings, with their lines."""
+    """Yield the strings of a module that are no docstrings, with their lines."""
     tree = ast.parse(source)
     apart = {(text.lineno, text.value) for text in docstrings(tree)}
     for node in ast.walk(tree):
@@ -149,7 +149,7 @@ def said(source: str) -> Iterator[tuple[int, str]]:
 
 
 def cited(words: str) -> list[str]:
-    """The files that a text names and should not."""
+    """Return the files that a text names and should not."""
     return [file for file in FILE.findall(words) if file not in FILES_MEANT]
 
 

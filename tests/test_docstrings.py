@@ -12,7 +12,7 @@ LONGEST = 100
 
 
 def docstrings(source: str) -> Iterator[tuple[int, str]]:
-    """Yield the line number of each docstring, also of those under constants, and its text."""
+    """Yield the line number and the text of each docstring, including those under constants."""
     for node in ast.walk(ast.parse(source)):
         body = getattr(node, "body", None)
         for statement in body if isinstance(body, list) else []:
@@ -23,14 +23,14 @@ def docstrings(source: str) -> Iterator[tuple[int, str]]:
 
 
 def faults(source: str) -> list[str]:
-    """Return what is wrong with the first lines of the docstrings of a module, and where."""
+    """Return the faults of the first lines of a module's docstrings, with line numbers."""
     lines, found = source.splitlines(), []
     for number, text in docstrings(source):
         first, *rest = text.splitlines() or [""]
         if not first.rstrip().endswith((".", "?", "!")):
             found.append(f"{number}: end the first line with a full stop: {first!r}")
         elif rest and rest[0].strip():
-            found.append(f"{number}: leave the second line empty, so that the first stands alone")
+            found.append(f"{number}: leave the second line empty, after the first")
         elif len(lines[number - 1]) >= LONGEST:
             found.append(f"{number}: shorten the first line to below {LONGEST} characters")
     return found

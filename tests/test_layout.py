@@ -11,7 +11,7 @@ TOOLS = "tests.tools"
 
 
 def imports(source: str) -> set[str]:
-    """Return the modules that a source imports; a name that it imports could be one, too."""
+    """Return the modules that a source imports; an imported name may be a module, too."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
@@ -30,7 +30,7 @@ def is_test(module: str) -> bool:
 
 
 def refused(module: str, source: str) -> set[str]:
-    """Return what a module imports and must not: tools, or as a tool, tests."""
+    """Return forbidden imports of a module: tools, or for a tool, tests."""
     if is_test(module) and is_tool(module):
         return set()
     return {name for name in imports(source) if (is_test(name) if is_tool(module) else is_tool(name))}
@@ -43,7 +43,7 @@ def modules() -> Iterator[tuple[str, str]]:
 
 
 def test_only_tools_import_tools_and_no_tool_imports_a_test() -> None:
-    """What both need stands in a module of its own, beside the tests of what it is about."""
+    """What both need belongs in a module of its own, beside the tests of its subject."""
     found = {module: names for module, source in modules() if (names := refused(module, source))}
     assert found == {}
 

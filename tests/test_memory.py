@@ -1,4 +1,4 @@
-"""What is given back after a module of tests, and that a worker that holds too much fails the run."""
+"""Memory is freed after a module of tests, and a worker that holds too much fails the run."""
 
 from functools import cache, lru_cache
 from types import SimpleNamespace
@@ -39,7 +39,7 @@ def test_caches_with_a_bound_are_emptied() -> None:
     assert unbounded.cache_info().currsize == 1
 
 
-@pytest.mark.skipif(not memory.peak(), reason="the system does not tell")
+@pytest.mark.skipif(not memory.peak(), reason="the system does not report it")
 def test_a_process_holds_something_and_never_more_than_its_peak() -> None:
     assert 20 * memory.MB < memory.held() <= memory.peak()
 

@@ -1,4 +1,4 @@
-"""The pages of docs/rules are those of the engine: options, presets, and the numbers that refusals name."""
+"""The pages of docs/rules match the engine: options, presets, and rule numbers of refusals."""
 
 import ast
 import re
@@ -17,9 +17,9 @@ from tests.engine.vector_files import vectors
 PAGES: Final = {key: key.removesuffix("_partnership") for key in GAMES}
 """The page of each game: Hand and Hand Partnership share one."""
 OPTIONS: Final = {"gin": 11, "panguingue": 19, "rummy500": 9, "control": 9, "hand": 11}
-"""The section with the options."""
+"""The section of a page that lists the options."""
 OTHER_SUBJECT: Final = {("control", "11"): "examples of melds for players; how long deals last in the page"}
-"""Sections of what players read that are about something else than those of the page, and why."""
+"""Sections of the players' rules with another subject than the page's section, and why."""
 NUMBER: Final = re.compile(r"[1-9]\d?(?:\.\d{1,2})?")
 
 
@@ -33,21 +33,21 @@ def section(key: str, number: int) -> str:
 
 
 def table(key: str) -> dict[str, tuple[str, str]]:
-    """Values and default of each option, as the page has them."""
+    """Return the values and the default of each option, as the page lists them."""
     rows = re.findall(r"(?m)^\| `(\w+)` \| (.*?) \| (.*?) \| .* \|$", section(key, OPTIONS[PAGES[key]]))
     assert len({name for name, _, _ in rows}) == len(rows)
     return {name: (values, default) for name, values, default in rows}
 
 
 def words(value: Any) -> str:
-    """A value as a page has it."""
+    """Return a value as a page writes it."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return f"`{value}`" if isinstance(value, str) else str(value).replace("-", "−")
 
 
 def missing(allowed: Allowed, values: str) -> list[str]:
-    """What an option allows and the page does not say."""
+    """Return values that an option allows and the page does not list."""
     if allowed.enum is not None:
         told = re.findall(r"`([^`]+)`", values)
         return sorted(set(allowed.enum) ^ set(told))
@@ -89,7 +89,7 @@ def test_the_page_names_every_preset(key: str) -> None:
 
 
 def numbers(page: str) -> dict[str, str]:
-    """The rules that refusals and payments of a game name, each with a place where that is."""
+    """Return the rules that a game's refusals and payments name, each with a place in the code."""
     found = {}
     for path in sorted((ROOT / "engine/games" / page).glob("*.py")):
         tree = ast.parse(path.read_text("utf-8"))

@@ -31,9 +31,9 @@ from data.tables.row_types import Status
 from data.tables.stakes import Stakes
 from data.tables.tables import open_table, set_status
 from engine import GAMES
-from tests.data.cashier import CHIPS, Seated
 from tests.data.conftest import ANN, GUILD, table
 from tests.data.matches import choice, stored_match
+from tests.data.stakes_table import CHIPS, Seated
 from tests.playground.small_bot import point_at
 from tests.postgres import Postgres
 

@@ -1,4 +1,4 @@
-"""What stands in for a database in tests: it is shared with nobody."""
+"""Stubs for the parts of a database that only matter when several programs share it."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -7,7 +7,7 @@ from data.db.database import Database, Statement
 
 
 class Alone:
-    """The part of a database that only matters to programs that share it."""
+    """The parts of a database that only matter when several programs share it."""
 
     shared = row_locks = False
 
@@ -19,7 +19,7 @@ class Alone:
 
 
 class Asked(Alone):
-    """A database that keeps the queries it was asked."""
+    """A database that records its queries."""
 
     def __init__(self, db: Database) -> None:
         self._db = db
@@ -34,7 +34,7 @@ class Asked(Alone):
         return await self._db.read_together(queries)
 
     async def write(self, unit: Any) -> None:
-        raise AssertionError("who asks writes nothing")
+        raise AssertionError("read queries never write")
 
     async def close(self) -> None:
-        raise AssertionError("nobody closes here")
+        raise AssertionError("not closed by its users")

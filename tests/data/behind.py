@@ -1,4 +1,4 @@
-"""A database as its owner can change it, behind the program's back: without triggers and foreign keys."""
+"""Direct access to a database, as its owner has it: without triggers and foreign keys."""
 
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
@@ -10,11 +10,11 @@ import psycopg
 from data.db.hash_chain import HASH_FUNCTION, chain_hash
 
 Forge = Callable[..., None]
-"""Runs statements behind the program's back."""
+"""Runs statements directly on the database, without the program."""
 
 
 class Behind(Protocol):
-    """A connection of a test's own."""
+    """A direct connection of a test."""
 
     def run(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
         """Run one statement, with ``?`` for parameters, and return its rows."""
@@ -64,7 +64,7 @@ class _Postgres:
 
 @contextmanager
 def beside(url: str) -> Iterator[Behind]:
-    """Open a database of either engine beside the program; each statement is a unit."""
+    """Open a direct connection to a database of either engine, in autocommit mode."""
     if url.startswith("sqlite"):
         with closing(sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None)) as raw:
             raw.create_function(HASH_FUNCTION, -1, chain_hash)
@@ -76,9 +76,9 @@ def beside(url: str) -> Iterator[Behind]:
 
 @contextmanager
 def behind(url: str) -> Iterator[Behind]:
-    """Open it so that neither triggers nor foreign keys hold anybody back."""
+    """Open a direct connection on which neither triggers nor foreign keys apply."""
     with beside(url) as raw:
-        if isinstance(raw, _Sqlite):  # which heeds foreign keys only when asked to
+        if isinstance(raw, _Sqlite):  # SQLite enforces foreign keys only on request
             for (name,) in raw.run("SELECT name FROM sqlite_master WHERE type = 'trigger'"):
                 raw.run(f"DROP TRIGGER {name}")
         else:

@@ -1,5 +1,6 @@
-"""A new SQLite database, made once by each process: to bring its schema up to date takes ten times as long as
-to open it.
+"""An empty SQLite database, created once per process.
+
+Running all migrations takes ten times as long as opening the database.
 """
 
 from pathlib import Path
@@ -10,7 +11,7 @@ _MADE: list[bytes] = []
 
 
 async def lay_out(path: Path) -> None:
-    """Put a database with the schema of today and nothing in it where there is no file yet."""
+    """Create an empty database with the current schema, unless the file exists."""
     if path.exists():
         return
     if _MADE:

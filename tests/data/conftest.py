@@ -1,4 +1,4 @@
-"""A real database for every test, of SQLite and of PostgreSQL, and tables to put into it."""
+"""A real database of SQLite and of PostgreSQL for every test, and tables to store in it."""
 
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
@@ -23,20 +23,23 @@ ANN, BOB, CEM = 11, 22, 33
 
 
 def only_sqlite(reason: str) -> pytest.MarkDecorator:
-    """Run a test on SQLite alone, and say why."""
+    """Run a test on SQLite alone, for the given reason."""
     return pytest.mark.parametrize("engine", ["sqlite"], indirect=True)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def engine(request: pytest.FixtureRequest) -> str:
-    """Return the database on which the test runs."""
+    """Return the engine of the test's database."""
     found: str = request.param
     return found
 
 
 @pytest.fixture
 def url(engine: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
-    """Give the URL of a database: SQLite's is not there yet, PostgreSQL's has the schema."""
+    """Yield the URL of a database.
+
+    SQLite's file does not exist yet, PostgreSQL's has the schema.
+    """
     if engine == "sqlite":
         yield f"sqlite:///{tmp_path}/cards.sqlite3"
     else:
@@ -55,7 +58,7 @@ async def db(url: str, engine: str, tmp_path: Path) -> AsyncIterator[Database]:
 
 @pytest.fixture
 def forge(url: str) -> Forge:
-    """Return what changes the test's database behind the program's back, without triggers and keys."""
+    """Return a function that changes the test's database directly, without triggers and keys."""
 
     def work(*statements: str) -> None:
         with behind(url) as raw:

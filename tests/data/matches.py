@@ -1,4 +1,4 @@
-"""Matches of any game, played at random and stored as the croupier does it: records to export."""
+"""Matches of any game, played at random and stored as the bot stores them, for exports."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -26,7 +26,7 @@ BEGAN = 1_790_000_000_123
 """Milliseconds UTC."""
 NAMES = ("Ann", "Bob *the* great", "Çem", "דנה", "Eve & sons", "F", "G", "H")
 WHYS = (Why.PLAYER, Why.TIMEOUT, Why.WISH, Why.COMPUTER, Why.MODERATOR)
-"""Not all there are: another one must not change the matches that are drawn here."""
+"""Some of the reasons only: a new one must not change the matches drawn here."""
 SHORT: dict[str, dict[str, Any]] = {
     "gin": {"target": 30},
     "panguingue": {"deals": 2},
@@ -38,7 +38,10 @@ SHORT: dict[str, dict[str, Any]] = {
 
 
 def choice(deal: Deal, rng: Random) -> tuple[int, Action]:
-    """Choose who acts and how: first the kind of action, then the action, so that rare kinds come up."""
+    """Choose the seat and its action.
+
+    The kind of action is drawn first, so that rare kinds occur.
+    """
     seat = rng.choice(deal.actors)
     legal = deal.legal_actions(seat)
     kind = rng.choice(sorted({type(action) for action in legal}, key=lambda kind: kind.__name__))
@@ -55,9 +58,10 @@ def stored_match(
     most_deals: int = 3,
     **options: object,
 ) -> StoredTable:
-    """Play a match at random, its seats by turns of people and computers. It ends with its outcome, or is
-    closed after ``most_deals``, or in the middle of a deal. ``resigning``: how likely before each move;
-    ``leaving``: one seat resigns for certain before the first.
+    """Play a random match, its seats people and computers in turn.
+
+    It ends with its outcome, or is closed after ``most_deals``, or in the middle of a deal. ``resigning``
+    is the probability before each move; with ``leaving`` one seat resigns before the first.
     """
     spec = GAMES[game]
     count = seats or spec.seats[min(1, len(spec.seats) - 1)]
@@ -160,12 +164,12 @@ class _Playing:
             self._leave(number, deal.ply)
 
     def _leave(self, deal: int, ply: int) -> None:
-        """Perhaps a seat resigns or runs out of time."""
+        """Let a seat resign or time out, with some probability."""
         if self.rng.random() < self.resigning and len(self.match.resigned) < self.match.seats:
             self.leave(deal, ply)
 
     def leave(self, deal: int, ply: int) -> None:
-        """A seat that is still there resigns or runs out of time."""
+        """Let a seat that is still in the match resign or time out."""
         match, rng = self.match, self.rng
         left = [seat for seat in range(match.seats) if seat not in match.resigned]
         seat, why = rng.choice(left), rng.choice(["resigned", "timeout"])

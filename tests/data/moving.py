@@ -1,5 +1,6 @@
-"""A small house to be moved: matches that are over, given up and in play, chips, a frozen wallet, and texts
-that a database might take for its own words.
+"""A small database to transfer.
+
+It has matches that are over, resigned and in play, chips, a frozen wallet, and texts that need quoting.
 """
 
 import asyncio
@@ -16,15 +17,15 @@ from data.tables.match_export import dump_record
 from data.tables.stakes import Stakes
 from data.tables.tables import load_table
 from engine import GAMES
-from tests.data.cashier import CHIPS, Seated
 from tests.data.conftest import ANN, BOB, CEM, CHANNEL, GUILD
+from tests.data.stakes_table import CHIPS, Seated
 
 STRANGE = 'a\tb\n\\N "c" {d} \\. é 王 \U0001f0cf'
 SERVED = 1_700_000_000_000
 
 
 def made(file: Path) -> None:
-    """Make the house in a new file."""
+    """Create the database in a new file."""
     asyncio.run(_made(file))
 
 
@@ -37,7 +38,7 @@ async def _made(file: Path) -> None:
 
 
 async def furnish(db: Database) -> None:
-    """Put all of it into an empty database."""
+    """Fill an empty database with all of it."""
     chance = Random(5)
     for member in (ANN, BOB, CEM):
         await db.write(open_wallet(GUILD, member, chips=CHIPS, at=1))
@@ -61,7 +62,7 @@ async def furnish(db: Database) -> None:
 
 
 def records(url: str) -> list[str]:
-    """Return the record of every match, as it is exported."""
+    """Return the export of every match."""
     return asyncio.run(_records(url))
 
 

@@ -1,5 +1,4 @@
-"""Penny: the smallest game with payments. In turn a seat pays another or the pot, takes the pot, or ends the
-deal."""
+"""Penny, the smallest game with payments: a seat pays, takes the pot, or ends the deal."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -19,7 +18,7 @@ CARDS: Final = pack()[:2]
 
 @dataclass(frozen=True, slots=True)
 class Pay(Action):
-    """Pay a seat, or the pot."""
+    """Pay a seat or the pot."""
 
     to: int
     amount: int
@@ -27,7 +26,7 @@ class Pay(Action):
 
 @dataclass(frozen=True, slots=True)
 class TakePot(Action):
-    """Take everything that lies in the pot."""
+    """Take the whole pot."""
 
 
 @dataclass(frozen=True, slots=True)

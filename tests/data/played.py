@@ -1,4 +1,4 @@
-"""Matches that ended, put into a database as the manager does it."""
+"""Finished matches, stored as the manager stores them."""
 
 from collections.abc import Sequence
 from random import Random
@@ -18,8 +18,9 @@ DAY_MS = 86_400_000
 
 
 class Played(NamedTuple):
-    """A match: members by seat (None: a computer), final scores, who won, who left, who played together; by
-    which rules it is judged, and whether it counts by them.
+    """A match: members by seat (None: a computer), final scores, winners, resignations, teams.
+
+    Also the rules that rate it, and whether it counts.
     """
 
     members: tuple[int | None, ...]
@@ -35,7 +36,7 @@ class Played(NamedTuple):
 
 
 def opened(number: int, match: Played, links: Links | None = None) -> list[Statement]:
-    """Open and begin a table for the match, of whose chain this is the beginning."""
+    """Open a table for the match and begin it, and start its chain."""
     seats = tuple(
         StoredSeat(
             seat=seat,
@@ -66,7 +67,7 @@ def opened(number: int, match: Played, links: Links | None = None) -> list[State
 
 
 def finished(number: int, match: Played, links: Links | None = None) -> list[Statement]:
-    """End the match, of which this is the chain so far."""
+    """End the match, whose chain is ``links``."""
     return finish_match(
         f"t{number}",
         Outcome("target", match.winners, match.scores),
@@ -83,7 +84,7 @@ def finished(number: int, match: Played, links: Links | None = None) -> list[Sta
 
 
 async def play(db: Database, *matches: Played, first: int = 1) -> None:
-    """Store the matches one after the other, at tables numbered from ``first``."""
+    """Store the matches in order, at tables numbered from ``first``."""
     for number, match in enumerate(matches, first):
         links, name = Links(), f"t{number}"
         await db.write(opened(number, match, links))
@@ -94,7 +95,7 @@ async def play(db: Database, *matches: Played, first: int = 1) -> None:
 
 
 def random_match(rng: Random, members: Sequence[int], *, at: int = 1_000) -> Played:
-    """Draw a match: of people, mostly; sometimes with a computer, partners, ties, or somebody who leaves."""
+    """Return a random match, mostly of people, sometimes with a computer, partners or a tie."""
     seats = rng.choice([2, 2, 2, 3, 4])
     players: list[int | None] = [*rng.sample(members, seats)]
     if rng.random() < 0.15:

@@ -1,4 +1,4 @@
-"""What the seals of a match cover beside its chain, read from the tables as somebody would who knows how."""
+"""The parts of a match's seal beside its chain, computed from the tables independently."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,7 +10,7 @@ Rows = Callable[[str, tuple[Any, ...]], list[tuple[Any, ...]]]
 
 
 def results_of(rows: Rows, table_id: str) -> tuple[str, str | None]:
-    """Return the hashes of the results and of the ratings of a table that has ended, as it stands."""
+    """Return the hashes of the results and of the ratings of a finished table."""
     scored = ", ".join(f"p.{name}" for name in RESULT_SEATS)
     ask = (
         "SELECT sequence, outcome, at FROM match_results WHERE table_id = ?",

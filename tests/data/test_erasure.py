@@ -1,4 +1,4 @@
-"""Erasure: no trace of the member, and everything still adds up."""
+"""Erasure leaves no trace of the member, and all sums still add up."""
 
 import pytest
 
@@ -24,8 +24,8 @@ from engine.actions import DrawStock
 from engine.deal import Result
 from engine.match import Outcome
 from tests.data.behind import beside
-from tests.data.cashier import CHIPS
 from tests.data.conftest import ANN, BOB, GUILD, table
+from tests.data.stakes_table import CHIPS
 
 
 async def played(db: Database) -> None:
@@ -63,7 +63,7 @@ async def everything(db: Database, url: str) -> str:
 async def test_nothing_of_an_erased_member_is_left(db: Database, url: str) -> None:
     member = 918_273_645_546
     await played(db)
-    await db.write(erase_member(ANN, member))  # a number that can be told from all others
+    await db.write(erase_member(ANN, member))  # a number that occurs nowhere else
     await db.write(save_member_settings(member, MemberSettings(dms_closed=True)))
     await db.write(set_mention("t1", channel_id=5, message_id=6, member_id=member))
     assert str(member) in await everything(db, url)

@@ -1,4 +1,4 @@
-"""Scores kept up by arithmetic in the database, judged by counting the stored results anew."""
+"""Scores that the database maintains equal a count over the stored results."""
 
 import asyncio
 import random
@@ -104,7 +104,10 @@ async def test_two_people_and_a_computer_are_no_practice(db: Database) -> None:
 
 
 async def test_the_best_deal_where_low_totals_win_is_the_cheapest_that_was_won(db: Database) -> None:
-    """It was the dearest; and a round that is dealt again, which costs nobody anything, is no feat."""
+    """Regression: it was the most expensive deal.
+
+    A redeal, which costs nobody anything, does not count.
+    """
     pair = (ANN, BOB)
     await db.write(open_table(replace(table("t1", number=1), game="hand")))
     deals = (("out", 0, 40, -30), ("redeal", None, 0, 0), ("out", 1, 8, 25), ("exhausted", None, -90, -90))
@@ -235,7 +238,7 @@ async def test_a_planted_difference_is_named_and_repaired(
     member = {difference.key.member_id for difference in found}
     assert len(member) == 1
     assert Difference(at(member.pop()), what, stored, derived) in found
-    assert await recompute(db) == found  # looking repairs nothing
+    assert await recompute(db) == found  # a check repairs nothing
     assert await recompute(db, repair=True) == found
     assert await recompute(db) == []
     assert (await member_scores(db, GUILD, ANN), await member_scores(db, GUILD, BOB)) == good
@@ -253,7 +256,7 @@ async def test_a_repair_while_people_play_loses_no_result(db: Database) -> None:
 
 
 async def test_a_repair_that_cannot_succeed_ends(db: Database, forge: Forge) -> None:
-    """A result without its table, which foreign keys forbid, is counted by one query and not by the other."""
+    """Only one of the queries counts a result without a table, which foreign keys forbid."""
     columns = "table_id, deal, seat, member_id, points, chips"
     orphan = f"INSERT INTO result_seats ({columns}) VALUES ('gone', 0, 0, 11, 0, 0)"
     ghost = "INSERT INTO scores (guild_id, member_id, game, practice, deals) VALUES (700, 11, 'gin', 0, 3)"
@@ -269,7 +272,7 @@ async def test_a_result_that_arrives_between_look_and_repair_is_kept(db: Databas
     await db.write([("UPDATE scores SET deals = 100", ())])
 
     class Slow(Alone):
-        """Lets another result in just before the first repair is written."""
+        """Stores another result just before the first repair is written."""
 
         writes = 0
 
@@ -286,11 +289,11 @@ async def test_a_result_that_arrives_between_look_and_repair_is_kept(db: Databas
             await db.write(unit)
 
         async def close(self) -> None:
-            raise AssertionError("nobody closes here")
+            raise AssertionError("not closed by its users")
 
     slow = Slow()
     await recompute(slow, repair=True)
-    assert slow.writes == 3  # one for each of the two, and again for whom the first was made too early
+    assert slow.writes == 3  # one for each of the two, and a second for the one that was made too early
     assert await recompute(db) == []
     assert (await member_scores(db, GUILD, ANN))[at(ANN)].deals == 2
 

@@ -1,4 +1,4 @@
-"""Settings of servers and members, remembered options."""
+"""Settings of guilds and members, and remembered options."""
 
 from typing import Literal
 
@@ -73,7 +73,7 @@ async def test_bad_stored_settings_are_named(db: Database, text: str) -> None:
     await db.write([("INSERT INTO member_settings (member_id, settings) VALUES (?, ?)", (6, text or "{"))])
     with pytest.raises(BadRecord, match="stored settings cannot be read: member 6"):
         await load_member_settings(db, 6)
-    await db.write(save_guild_settings(5, GuildSettings()))  # saving again heals
+    await db.write(save_guild_settings(5, GuildSettings()))  # saving again repairs it
     assert await load_guild_settings(db, 5) == GuildSettings()
 
 

@@ -1,4 +1,4 @@
-"""Sets of options that are derived from the specs: nothing here names an option or a value."""
+"""Sets of options derived from the specs; no option and no value is named here."""
 
 from collections.abc import Iterator, Mapping
 from itertools import combinations
@@ -10,11 +10,11 @@ from engine.spec import Allowed, GameSpec
 
 _MANY = 1_000_000
 _TRIES = 10
-"""Sets that are drawn for a pair of values, of which the one with most new pairs is taken."""
+"""Sets drawn for a pair of values; the one with the most new pairs is used."""
 
 
 def ends_of(allowed: Allowed) -> tuple[Any, ...]:
-    """Return the least and the greatest value of an option; of words all that are offered."""
+    """Return the smallest and the largest value of an option; for words all values on offer."""
     if allowed.low is None:
         ends = allowed.offered or (False, True)
     else:
@@ -23,14 +23,15 @@ def ends_of(allowed: Allowed) -> tuple[Any, ...]:
 
 
 def offered_of(allowed: Allowed) -> tuple[Any, ...]:
-    """Return the values that a menu offers, and the ends."""
+    """Return the values that a menu offers, and the ends of the range."""
     return tuple(dict.fromkeys((*allowed.offered, *ends_of(allowed))))
 
 
 def extremes(spec: GameSpec) -> Iterator[tuple[str, Any]]:
-    """Yield the options of a game by name: one option at an end, each, and then all of them at one end.
+    """Yield sets of options by name: each option at an end of its range, then all of them.
 
-    An option that does not go with the defaults comes with the first other that makes it possible.
+    An option that conflicts with the defaults is combined with the first other option that makes it
+    possible.
     """
     allowed = spec.allowed()
     yield "usual", spec.options()
@@ -43,10 +44,10 @@ def extremes(spec: GameSpec) -> Iterator[tuple[str, Any]]:
 
 
 def every_value(spec: GameSpec) -> Iterator[tuple[str, Any]]:
-    """Yield options by name: the presets, and every value that an option offers or ends at, one at a time.
+    """Yield sets of options by name: the presets, and each value of each option on its own.
 
-    A value that does not go with the defaults comes with the first other that makes it possible. Where 0 is
-    the least and may mean that there is no limit, the least limit comes too.
+    A value that conflicts with the defaults is combined with the first other option that makes it possible.
+    Where the smallest value is 0 and may mean no limit, the smallest limit is included too.
     """
     for preset in spec.presets:
         yield preset, spec.options(preset=preset)
@@ -59,7 +60,7 @@ def every_value(spec: GameSpec) -> Iterator[tuple[str, Any]]:
 
 
 def shortest(spec: GameSpec) -> dict[str, Any]:
-    """Return the option by which a match has the fewest deals, or else the nearest target."""
+    """Return the option value that gives the fewest deals, or else the nearest target."""
     usual = spec.goal(spec.options())
     found = []
     for name, allowed in spec.allowed().items():
@@ -72,14 +73,14 @@ def shortest(spec: GameSpec) -> dict[str, Any]:
 
 
 def with_value(spec: GameSpec, options: Any, values: Mapping[str, Any]) -> Any:
-    """Return options with some values changed; None: they do not go together."""
+    """Return options with some values changed; None if they conflict."""
     return _drawn(spec, {name: getattr(options, name) for name in spec.allowed()} | dict(values))
 
 
 def every_pair(spec: GameSpec, chance: Random) -> Iterator[tuple[str, Any]]:
-    """Yield options by name until every value of an option has been beside every value of every other.
+    """Yield sets of options by name until every pair of values has occurred.
 
-    Pairs that cannot be played together are given up after some tries.
+    Pairs that conflict are given up after some tries.
     """
     values = {name: offered_of(allowed) for name, allowed in spec.allowed().items()}
     missing = {
@@ -106,7 +107,7 @@ def every_pair(spec: GameSpec, chance: Random) -> Iterator[tuple[str, Any]]:
 
 
 def _drawn(spec: GameSpec, values: Mapping[str, Any]) -> Any:
-    """Return these options; None: they do not go together."""
+    """Return these options; None if they conflict."""
     try:
         return spec.options(**values)
     except SetupError:
@@ -119,7 +120,7 @@ def _pairs(options: Any, values: Mapping[str, Any]) -> Iterator[frozenset[tuple[
 
 
 def _possible(spec: GameSpec, values: Mapping[str, Any]) -> Any:
-    """Return these options; where they do not go together, one is changed or left as usual."""
+    """Return these options; if they conflict, one of them is changed or reset to its default."""
     tried: list[dict[str, Any]] = [dict(values)]
     allowed = spec.allowed()
     if len(values) == 1:

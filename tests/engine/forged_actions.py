@@ -1,4 +1,4 @@
-"""Actions that no player can mean, and what is said to refuse them."""
+"""Actions that no client can mean, and the refusals they get."""
 
 import random
 from collections.abc import Callable, Iterator, Sequence
@@ -12,7 +12,7 @@ from engine.spec import GameSpec
 
 
 class Stranger(Action):
-    """An action of no game."""
+    """An action that belongs to no game."""
 
 
 STRANGERS: tuple[Any, ...] = (Stranger(), Action(), None, 42, "draw", object(), Action, ())
@@ -38,9 +38,7 @@ SCRAPS: tuple[Any, ...] = (
 def forgeries(
     spec: GameSpec, legal: Sequence[Action], pack: Sequence[Card], rng: random.Random
 ) -> Iterator[Any]:
-    """Yield actions of the game filled with anything: other cards, melds of chance, things that are
-    neither.
-    """
+    """Yield actions of the game with arbitrary fields: other cards, random melds, wrong types."""
     for kind in spec.actions:
         names = [field.name for field in fields(kind)]
         for _ in range(6 if names else 1):
@@ -62,7 +60,7 @@ def forgeries(
 
 
 def refusal_of(act: Callable[[], object]) -> tuple[Any, ...] | None:
-    """Return what a refusal says, None when there was none."""
+    """Return the content of a refusal, or None if there was none."""
     try:
         act()
     except IllegalAction as refusal:

@@ -1,4 +1,4 @@
-"""Games with one more option that changes scores, as somebody may add it and tell nobody."""
+"""Games with one more option that changes scores, as an unwary developer might add it."""
 
 from collections.abc import Callable
 from dataclasses import make_dataclass, replace
@@ -10,7 +10,7 @@ from engine.spec import GameSpec, option
 
 
 def more_to_the_highest(result: Any, amount: int) -> Any:
-    """Return a result in which whoever has the highest score has so much more; one without points stays."""
+    """Return a result with its highest score raised by ``amount``, unless it has no points."""
     if not any(result.points):
         return result
     best = result.points.index(max(result.points))
@@ -24,7 +24,7 @@ def more_to_the_highest(result: Any, amount: int) -> Any:
 
 
 def planted(spec: GameSpec, change: Callable[[Any, int], Result] = more_to_the_highest) -> GameSpec:
-    """Return a game with an option ``planted``, 0 or 5, by which the results of its deals are changed."""
+    """Return a game with an option ``planted``, 0 or 5, that changes the results of its deals."""
     field = ("planted", int, option(0, low=0, high=5, offered=(0, 5)))
     options_type = make_dataclass(
         "Planted", [field], bases=(spec.options_type,), frozen=True, kw_only=True, slots=True

@@ -1,4 +1,4 @@
-"""Options drawn at random, and deals played at random."""
+"""Random options, and deals played at random."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -16,7 +16,7 @@ LONGEST = 20_000
 
 
 def choices(allowed: Allowed) -> list[Any]:
-    """Return values that an option accepts by itself: all offered ones, or the ends of its range."""
+    """Return values that an option accepts by itself: all on offer, or the ends of its range."""
     if allowed.offered:
         return list(allowed.offered)
     if allowed.low is not None:
@@ -25,7 +25,7 @@ def choices(allowed: Allowed) -> list[Any]:
 
 
 def option_sets(spec: GameSpec, rng: random.Random) -> Iterator[Any]:
-    """Draw options that go together until every value of every option has been in a set."""
+    """Yield random valid sets of options until every value of every option has occurred."""
     values = {name: choices(allowed) for name, allowed in spec.allowed().items()}
     missing = {(name, value) for name, offered in values.items() for value in offered}
     while missing:
@@ -40,7 +40,7 @@ def option_sets(spec: GameSpec, rng: random.Random) -> Iterator[Any]:
 
 
 def playable(spec: GameSpec, options: Any, seats: int) -> int:
-    """Return the number of seats, or the smallest one where the pack is too small for so many hands."""
+    """Return ``seats``, or the smallest number of seats if the pack is too small for them."""
     try:
         spec.new_match(seats=seats, options=options)
     except SetupError:
@@ -49,7 +49,7 @@ def playable(spec: GameSpec, options: Any, seats: int) -> int:
 
 
 def shuffled(pack: Sequence[Card], rng: random.Random) -> list[Card]:
-    """Shuffle well, or so badly that neighbours in suit or rank stay together and hands are full of melds."""
+    """Shuffle well, or so badly that neighbours stay together and hands are full of melds."""
     longest = rng.choice((1, 3, 4, 5))
     order = sorted(pack, key=rng.choice((lambda card: card, lambda card: (RANK[card], card))))
     chunks = []
@@ -66,8 +66,9 @@ def deal_of(match: Match, rng: random.Random) -> Deal:
 
 
 def pick(deal: Deal, rng: random.Random) -> tuple[int, Action]:
-    """Choose an actor and what it does: first the kind of action, then the action, so that rare kinds come
-    up.
+    """Choose a seat and its action.
+
+    The kind of action is drawn first, so that rare kinds occur.
     """
     seat = rng.choice(deal.actors)
     legal = deal.legal_actions(seat)

@@ -1,4 +1,4 @@
-"""The whole state of a value, to compare it with another."""
+"""The whole state of a value, for comparisons."""
 
 import types
 from functools import cache
@@ -6,7 +6,7 @@ from typing import Any
 
 
 def state_of(value: Any) -> Any:
-    """Return the whole state of a value, private parts included, as something that can be compared."""
+    """Return the whole state of a value, including private attributes, in a comparable form."""
     if isinstance(value, int | str | bytes | types.NoneType):
         return value
     if isinstance(value, list | tuple):

@@ -1,8 +1,7 @@
-"""What every game keeps, proved on random play over every game in GAMES; a game writes nothing of its own
-to pass.
+"""Properties that every game of GAMES has, tested on random play, without any code per game.
 
-Option sets are the presets, and sets drawn at random until every value that an option offers has been in one;
-all but the first preset of a game take long.
+Option sets are the presets, and sets drawn at random until every value of every option has occurred; all
+but the first preset of a game are slow tests.
 """
 
 import random
@@ -29,11 +28,11 @@ from tests.engine.states import state_of
 
 DEALS = 3
 SEATS = 3
-"""More seats than these count as many."""
+"""Numbers of seats above this are sampled."""
 EARLY = 20
-"""Plies after which moments of a deal are looked at less and less often."""
+"""Plies after which the moments of a deal are sampled less and less often."""
 ADAPTERS: dict[type[Any], TypeAdapter[Any]] = {}
-"""Made once for each class: making one takes long."""
+"""Cached per class, because creating one is slow."""
 
 
 @dataclass(frozen=True)
@@ -63,8 +62,9 @@ def tables() -> Iterator[Any]:
 
 
 def sizes(spec: GameSpec, number: int, sets: int) -> Sequence[int]:
-    """Return the numbers of seats at which an option set is tried: all of a few; many are shared out among
-    the sets, so that each comes up.
+    """Return the numbers of seats to try with an option set.
+
+    A few numbers are all tried; many are distributed among the sets, so that each occurs.
     """
     return spec.seats if len(spec.seats) <= SEATS else spec.seats[number % len(spec.seats) :: sets]
 
@@ -78,8 +78,9 @@ def rng(request: pytest.FixtureRequest) -> random.Random:
 
 
 def moments(table: Table, rng: random.Random, *, share: float) -> Iterator[Deal]:
-    """Yield a share of the moments of a few deals, the first and the last of each included; a smaller one
-    of the deals of many seats, and of what comes late in long deals.
+    """Yield a share of the moments of a few deals, always with the first and the last.
+
+    The share is smaller in deals of many seats, and late in long deals.
     """
     share *= min(1, SEATS / table.seats)
     for _ in range(DEALS):
@@ -90,7 +91,7 @@ def moments(table: Table, rng: random.Random, *, share: float) -> Iterator[Deal]
 
 
 def watchers(table: Table, rng: random.Random) -> list[int | None]:
-    """Return a spectator and the seats, some of many."""
+    """Return a spectator and the seats, or a sample of many seats."""
     return [None, *rng.sample(range(table.seats), min(SEATS, table.seats))]
 
 
@@ -105,7 +106,7 @@ def adapter(kind: type[Any]) -> TypeAdapter[Any]:
 
 
 def json_of(value: Action | Event) -> tuple[str, bytes]:
-    """Return an action or event as it is stored: its class by name, and its fields."""
+    """Return an action or event as it is stored: its class name, and its fields."""
     return type(value).__name__, adapter(type(value)).dump_json(value)
 
 
@@ -116,7 +117,7 @@ def from_json(kinds: Sequence[type], stored: tuple[str, bytes]) -> Any:
 
 
 def view_json(view: View) -> tuple[bytes, list[tuple[str, bytes]]]:
-    """Return a view as it is sent: the actions by themselves, since they are of several classes."""
+    """Return a view as it is sent; the actions are separate, since they are of several classes."""
     bare = adapter(type(view)).dump_json(replace(view, legal=()))
     return bare, [json_of(action) for action in view.legal]
 
@@ -260,7 +261,7 @@ def test_a_view_lists_what_is_legal_and_nothing_that_is_not_there(table: Table, 
 
 
 def is_frozen(value: Any) -> bool:
-    """Say whether a view holds nothing that could be changed, and so no part of the state."""
+    """Return whether a view is immutable, and so shares no mutable state."""
     if isinstance(value, tuple):
         return all(map(is_frozen, value))
     if is_dataclass(value):
@@ -270,7 +271,7 @@ def is_frozen(value: Any) -> bool:
 
 
 def unseen_by(deal: Deal, seat: int | None) -> list[Card]:
-    """Return the cards that a seat cannot place, place by place."""
+    """Return the cards that a seat cannot place, pile by pile and hand by hand."""
     found: list[Card] = []
 
     def look(cards: list[Card]) -> list[Card]:
@@ -283,7 +284,7 @@ def unseen_by(deal: Deal, seat: int | None) -> list[Card]:
 
 @every_table
 def test_no_seat_sees_what_it_may_not_know(table: Table, rng: random.Random) -> None:
-    """Permute what a seat cannot place: its view, refusals and events stay the same, byte for byte."""
+    """Permute the cards that a seat cannot place: view, refusals and events stay identical."""
     moved = 0
     for deal in moments(table, rng, share=0.12):
         before = state_of(deal)
@@ -318,7 +319,7 @@ def test_no_seat_sees_what_it_may_not_know(table: Table, rng: random.Random) -> 
 
 
 def the_next_action_tells_no_more_than_it_shows(deal: Deal, seat: int | None, rng: random.Random) -> None:
-    """Leave the cards in place that the action shows to the seat, permute the others: it is told the same."""
+    """Permute the cards that the action does not show to the seat, and compare its events."""
     actor, action = pick(deal, rng)
     after = deal.clone()
     told = [json_of(event.seen_by(seat)) for event in after.apply(actor, action)]

@@ -1,4 +1,4 @@
-"""First hands compared among the seats of a deal: what an honest shuffle gives, and how much that varies."""
+"""Comparison of the first hands of a deal: expectation and variance under an honest shuffle."""
 
 from collections.abc import Callable, Collection, Sequence
 from fractions import Fraction
@@ -13,7 +13,7 @@ from engine.first_hands import MILLION, DealSum, compare, compare_ranks, deal_su
 from engine.games.gin.terms import FirstUpcard
 
 CLOSE = 2
-"""Millionths that rounding may leave."""
+"""Allowed rounding error, in millionths."""
 
 
 @pytest.mark.parametrize("compared", [compare, compare_ranks])

@@ -1,4 +1,4 @@
-"""What a match of any game does: decks and deals, results, resignation, copies."""
+"""Matches of any game: decks and deals, results, resignation, copies."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Never, Self
@@ -51,7 +51,7 @@ class ShownDeal(Deal):
 
 
 class Showdown(Match):
-    """First to two points."""
+    """A match to two points."""
 
     seat_range = range(2, 5)
     over = True

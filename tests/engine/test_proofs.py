@@ -1,4 +1,4 @@
-"""The mathematics of proved deals, against what bot/proofs/PROOFS.md says in words."""
+"""The mathematics of proved deals, as bot/proofs/PROOFS.md specifies it."""
 
 import hashlib
 import hmac
@@ -94,7 +94,7 @@ def test_a_seat_brings_one_share() -> None:
 
 
 def stream(key: bytes, label: str, count: int) -> list[int]:
-    """The stream as the page says it, written once more."""
+    """Return the random stream as the specification defines it, implemented independently."""
     blocks = b"".join(
         hmac.new(key, label.encode() + number.to_bytes(4, "big"), "sha256").digest()
         for number in range(-(-count // 8))
@@ -114,7 +114,7 @@ def test_the_order_is_drawn_card_by_card_from_those_that_are_left() -> None:
 
 
 def test_a_number_that_would_favour_some_is_passed_over() -> None:
-    below = 3 * 2**30  # a quarter of all numbers is too many
+    below = 3 * 2**30  # a quarter of all numbers is rejected
     passed = 0
     for number in range(64):
         key = key_of(number)
@@ -162,7 +162,7 @@ def test_identical_cards_of_several_packs_are_written_apart() -> None:
 
 
 def merkle(leaves: list[bytes]) -> bytes:
-    """The tree as RFC 6962 defines it, section 2.1."""
+    """Return the root of the tree that RFC 6962, section 2.1, defines."""
     if len(leaves) == 1:
         return leaves[0]
     half = 1 << (len(leaves) - 1).bit_length() - 1
@@ -228,7 +228,7 @@ def test_an_entry_covers_all_that_is_said_of_a_deal() -> None:
 
 
 def test_what_was_shown_to_people_stays_good() -> None:
-    """These bytes are in people's files, and never to change."""
+    """Published proofs contain these bytes, so they must never change."""
     key = key_of()
     tree = Tree.of(key, order(key, pack()))
     assert commitment(SECRET) == "a5bfeb5981cf5c2b71028d7f2cf842729316bf73adb92703433c08793ba01671"

@@ -1,4 +1,4 @@
-"""How options are asked for, checked and refused."""
+"""How options are validated and refused."""
 
 import doctest
 from dataclasses import dataclass
@@ -77,7 +77,7 @@ def test_words_become_members() -> None:
 
 
 def test_a_word_that_is_a_number_may_be_said_as_one() -> None:
-    """Packs are 1 or 2 (docs/rules/control.md 9); the first dealer is a seat (docs/rules/hand.md 11)."""
+    """Number of packs (docs/rules/control.md 9) and first dealer (docs/rules/hand.md 11)."""
     assert GAMES["control"].options(decks=2).decks is Decks.TWO
     assert GAMES["hand"].options(first_dealer=3).first_dealer == "3"
     with pytest.raises(SetupError):
@@ -190,7 +190,7 @@ def test_a_game_says_what_is_played_to(game: str, values: dict[str, Any], goal: 
 
 
 def test_only_a_game_with_a_clock_among_its_options_says_how_long_it_runs() -> None:
-    """An option that happens to be called clock is the game's own affair."""
+    """A game may have an option named clock with another meaning."""
     for key, spec in GAMES.items():
         assert key == "rummy500" or spec.clock(spec.options()) == 0
     rummy500 = GAMES["rummy500"]

@@ -1,9 +1,8 @@
-"""The test vectors, one test each (``vector_files`` tells where they are).
+"""The test vectors, one test each; ``vector_files`` tells where they are.
 
-A game's adapter, ``vectors_<game>.py``, has ``answer(vector)``, which returns what the engine says to the
-question, in the shape of the vector's ``expect`` and with every field that its kind can have, and
-``ORDERED``, the fields whose lists are no sets; kinds of ``NOT_OF_THE_ENGINE``, if it has any, are asked
-elsewhere.
+A game's adapter, ``vectors_<game>.py``, has ``answer(vector)``, which returns the engine's answer in the
+shape of the vector's ``expect`` with every field that its kind can have, and ``ORDERED``, the fields whose
+lists are no sets. Kinds of ``NOT_OF_THE_ENGINE``, if it has any, are tested elsewhere.
 """
 
 from importlib import import_module
@@ -16,7 +15,7 @@ from tests.engine.vector_files import vectors
 
 
 def game_of(stem: str) -> str | None:
-    """Return the longest key of a game with which the name of a file begins."""
+    """Return the longest key of a game with which a file name begins."""
     return max((key for key in GAMES if stem.startswith(key)), key=len, default=None)
 
 
@@ -33,7 +32,7 @@ VECTORS = [
 
 
 def tidy(value: Any, ordered: frozenset[str], field: str = "") -> Any:
-    """Write lists whose order means nothing in one order."""
+    """Sort the lists whose order has no meaning."""
     if isinstance(value, dict):
         return {name: tidy(item, ordered, name) for name, item in value.items()}
     if isinstance(value, list | tuple):

@@ -63,7 +63,7 @@ def meld(options: ControlOptions, vector: dict[str, Any]) -> dict[str, Any]:
 
 
 def layoff(options: ControlOptions, vector: dict[str, Any]) -> dict[str, Any]:
-    """Let a player who has drawn lay the cards off, once on each meld and once as he says."""
+    """Let a player who has drawn lay the cards off, on each meld and as the vector says."""
     do, box = vector["do"], Box()
     table = [laid(box, each) for each in vector["given"]["table"]]
     cards = box.cards(do["cards"])
@@ -95,7 +95,7 @@ def refusal(deal: ControlDeal, action: Action) -> str | None:
 
 
 def meant(hand: Iterable[Card], asked: Iterable[str]) -> tuple[Card, ...]:
-    """Return the cards of a hand with these names; a card that is not there becomes one that is nowhere."""
+    """Return the cards of a hand with these names; a missing card becomes one that is nowhere."""
     left, found = list(hand), []
     for word in asked:
         card = next((card for card in left if code(card) == word), None)
@@ -150,7 +150,7 @@ def everything_seen(deal: ControlDeal) -> list[ControlView]:
 
 
 def attempt(deal: ControlDeal, seat: int, action: Action) -> Sequence[Event] | None:
-    """Apply the action; None when it was refused, which must leave no trace."""
+    """Apply the action, or return None if it is refused, which must leave no trace."""
     before = everything_seen(deal)
     try:
         return deal.apply(seat, action)
@@ -188,7 +188,7 @@ def play(options: ControlOptions, vector: dict[str, Any]) -> dict[str, Any]:
 
 
 def as_far_as_asked(told: dict[str, Any], expected: dict[str, Any]) -> dict[str, Any]:
-    """Return the fields that the vector names; only those are to be checked."""
+    """Return only the fields that the vector names."""
     return {field: told[field] for field in expected}
 
 

@@ -102,7 +102,7 @@ def everything_seen(deal: GinDeal) -> list[GinView]:
 
 
 def attempt(deal: GinDeal, seat: int, action: Action) -> bool:
-    """Apply the action; say whether it was accepted, and see to it that a refusal left no trace."""
+    """Apply the action; return whether it was accepted. A refusal must leave no trace."""
     before = everything_seen(deal)
     try:
         deal.apply(seat, action)
@@ -169,7 +169,7 @@ def limit(options: GinOptions, given: dict[str, Any]) -> dict[str, Any]:
 
 
 def knocks_of(deal: GinDeal) -> dict[str, int]:
-    """Return the knock throws with the least deadwood they leave; list and view must agree on them."""
+    """Return the least deadwood after each knocking discard; list and view must agree."""
     (seat,) = deal.actors
     view = deal.view(seat)
     listed = {action.card for action in view.legal if isinstance(action, Knock | WallKnock)}
@@ -183,7 +183,7 @@ def knock(options: GinOptions, given: dict[str, Any]) -> dict[str, Any]:
 
 
 def knock_named(deal: GinDeal, do: dict[str, Any]) -> Knocked | None:
-    """Knock as the vector says, with its melds where the knocker selects; None when that is refused."""
+    """Knock as the vector says, with melds if the knocker selects them; None if refused."""
     throw, melds = card_of(do["throw"]), melds_of(do["melds"])
     chooses = deal.view(None).options.meld_selection is MeldSelection.KNOCKER
     action = Knock(throw, melds if chooses else None)
@@ -207,7 +207,7 @@ def defended(result: GinResult) -> dict[str, Any]:
 
 
 def finished(deal: GinDeal) -> GinResult:
-    """Return the result, after the defence that is offered first where the defender still has to choose."""
+    """Return the result; a pending defence is answered with the first one on offer."""
     if deal.view(None).phase is Phase.DEFENCE:
         (seat,) = deal.actors
         deal.apply(seat, deal.legal_actions(seat)[0])
@@ -243,7 +243,7 @@ def manual_defence(options: GinOptions, vector: dict[str, Any]) -> dict[str, Any
     assert knock_named(deal, do) is not None
     melds, laid_off = melds_of(do["own_melds"]), cards_of(do["lay_off"])
     if deal.result is not None:
-        # Against gin there is nothing to choose: nothing is laid off, the house arranges.
+        # Against gin there is no choice: nothing is laid off, the engine arranges the melds.
         accepted = not laid_off and deal.result.defender_melds == canonical(melds)
     else:
         (seat,) = deal.actors

@@ -85,9 +85,7 @@ def meld(options: HandOptions, do: dict[str, Any]) -> dict[str, Any]:
 
 
 def named(cards: Iterable[Card], asked: Iterable[str]) -> tuple[Card, ...]:
-    """Return the cards that the words mean among these; a word that is not there becomes a copy that is
-    nowhere.
-    """
+    """Return the cards with these names; a missing one becomes a copy that is nowhere."""
     left, found = list(cards), []
     for word in asked:
         card = next((card for card in left if code(card) == word), None)
@@ -128,7 +126,7 @@ def everything_seen(deal: HandDeal) -> list[HandView]:
 
 
 def attempt(deal: HandDeal, action: Action) -> tuple[Event, ...] | None:
-    """Apply the action of the seat on turn; None when it was refused, which must leave no trace."""
+    """Apply the action of the seat on turn, or return None if refused, without a trace."""
     before = everything_seen(deal)
     try:
         return deal.apply(deal.view(None).turn, action)
@@ -149,7 +147,7 @@ def run_out_of_time(deal: HandDeal) -> dict[str, Any]:
 
 
 def do_one(deal: HandDeal, options: HandOptions, do: dict[str, Any]) -> dict[str, Any]:
-    """Return the result of an action, as the vectors write it."""
+    """Return the result of an action in the form of the vectors."""
     if do["act"] == "timeout":
         return run_out_of_time(deal)
     seat = deal.view(None).turn
@@ -287,7 +285,7 @@ def round_score(options: HandOptions, spec: GameSpec, given: dict[str, Any]) -> 
     supply = Supply()
     left = [supply.cards(cards) for cards in given["left"]]
     if given["winner"] is None and options.no_winner_round is NoWinner.REPLAY:
-        return {"scores": [0] * (len(spec.teams) or len(left))}  # dealt again, so nothing is scored
+        return {"scores": [0] * (len(spec.teams) or len(left))}  # a redeal scores nothing
     multiplier = options.hand_multiplier if given["is_hand"] else 1
     _, points = score(left, given["opened"], given["winner"], multiplier, options, spec.teams)
     return {"scores": list(points[:2] if spec.teams else points)}
@@ -322,7 +320,7 @@ def whole_match(options: HandOptions, spec: GameSpec, given: dict[str, Any], sea
 
 
 def solved(options: HandOptions, given: dict[str, Any]) -> dict[str, Any]:
-    """Answer about the minimum, which is asked for whether or not a Hand would be let off it."""
+    """Answer with the minimum, whether or not a Hand would be exempt from it."""
     hand = Supply().cards(given["hand"])
     strict = replace(options, hand_waives_opening=False)
     kept = opening_terms(strict, options.opening_min, 1)
@@ -350,7 +348,7 @@ def answer(vector: dict[str, Any]) -> dict[str, Any]:
     """Return the engine's answer to a vector."""
     asked, given = dict(vector["options"]), vector["given"]
     seats = asked.pop("players", 4)
-    asked.pop("turn_seconds", None)  # the time for a turn is the table's, not the deal's
+    asked.pop("turn_seconds", None)  # the time for a turn belongs to the table, not to the deal
     spec = GAMES["hand_partnership" if asked.pop("mode", "solo") == "partners" else "hand"]
     options = spec.options(**asked)
     match vector["kind"]:

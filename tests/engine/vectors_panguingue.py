@@ -65,7 +65,7 @@ class Melds(Supply):
     """Hands out melds too."""
 
     def meld(self, owner: int, meld: dict[str, Any]) -> PanMeld:
-        """Return a meld as the vectors write it; sequences are put in order as the engine keeps them."""
+        """Return a meld from the form of the vectors; sequences are ordered as in the engine."""
         cards, recognised = self.cards(meld["cards"]), meld["recognised"]
         lying = form(owner, cards, SPEC.options())[0].cards
         if recognised is None:
@@ -122,8 +122,9 @@ def layoff(options: PanOptions, vector: dict[str, Any]) -> dict[str, Any]:
 
 
 def named(cards: Iterable[Card], asked: Iterable[str]) -> tuple[Card, ...]:
-    """Return the cards that the words mean among these, the first of equal ones first; a word that is not
-    there becomes a copy that is nowhere.
+    """Return the cards with these names, of equal ones the first.
+
+    A missing one becomes a copy that is nowhere.
     """
     left, found = list(cards), []
     for word in asked:
@@ -199,7 +200,7 @@ def board_of(view: PanView, seat: int) -> list[PanMeld]:
 
 
 def number_of(board: Sequence[PanMeld], cards: Sequence[str]) -> int:
-    """Return the number of the meld with these cards; a number that is nowhere if there is none."""
+    """Return the number of the meld with these cards, or an invalid number."""
     alike = (number for number, own in enumerate(board) if sorted(words(own.cards)) == sorted(cards))
     return next(alike, len(board))
 
@@ -236,7 +237,7 @@ def everything_seen(deal: PanDeal) -> list[PanView]:
 
 
 def attempt(deal: PanDeal, seat: int, action: Action) -> tuple[Event, ...] | None:
-    """Apply the action; None when it was refused, which must leave no trace."""
+    """Apply the action, or return None if it is refused, which must leave no trace."""
     before = everything_seen(deal)
     try:
         return deal.apply(seat, action)
@@ -246,7 +247,7 @@ def attempt(deal: PanDeal, seat: int, action: Action) -> tuple[Event, ...] | Non
 
 
 def pays_each(events: Iterable[Event], seat: int) -> int:
-    """Return what every other active player paid the acting one for an action, settlement not included."""
+    """Return what every other active player paid the acting one, without settlement."""
     by_payer: Counter[int] = Counter()
     for event in events:
         if isinstance(event, Paid) and event.reason not in FLAT and not event.reason.endswith("_settled"):
@@ -320,7 +321,7 @@ def told(deal: PanDeal, position: dict[str, Any], actor: int | None, on_turn: in
 
 
 def next_stock(deal: PanDeal) -> str | None:
-    """Return the card that a stock draw would give; the last places of ``cards`` are the stock."""
+    """Return the next card of the stock; the last cards of ``cards`` are the stock."""
     left = deal.view(None).stock
     return code(deal.cards()[-left]) if left else None
 

@@ -1,7 +1,6 @@
 """Rummy 500's answers to the test vectors (docs/rules/rummy500.md).
 
-The kind ``clock`` is left out: the engine knows no time. The clock of a match is the bot's, and so are those
-vectors.
+The kind ``clock`` is left out: the match clock belongs to the bot, and so do those vectors.
 """
 
 from collections.abc import Sequence
@@ -47,7 +46,7 @@ def words(held: Any) -> list[str]:
 
 
 def meld(options: Rummy500Options, given: dict[str, Any]) -> Rummy500Meld:
-    """Return a meld of a position; ``by`` goes with its cards wherever they lie."""
+    """Return a meld of a position; ``by`` has the order of its cards in the vector."""
     lying = new_meld(given.get("owner", 1), mask_of(cards(given["cards"])), runs_of(options))
     assert NAMES[lying.kind] == given["kind"]
     by = dict(zip(cards(given["cards"]), given.get("by", [1] * len(lying.cards)), strict=True))
@@ -57,8 +56,10 @@ def meld(options: Rummy500Options, given: dict[str, Any]) -> Rummy500Meld:
 
 
 def written(lying: Rummy500Meld, order: Sequence[str] = ()) -> dict[str, Any]:
-    """Write a meld of the table. Its cards may stand in any order, to which ``by`` then belongs: it follows
-    the one asked for, where that names the same cards.
+    """Return a meld of the table in the form of the vectors.
+
+    Its cards may be in any order, and ``by`` has the same order: that of the expected meld if it names the
+    same cards.
     """
     put = dict(zip(map(code, lying.cards), lying.by, strict=True))
     listed = order if sorted(order) == sorted(put) else list(put)
@@ -103,7 +104,7 @@ def playing(options: Rummy500Options, given: dict[str, Any], held: tuple[Card, .
 
 
 def action_of(deal: Rummy500Deal, do: dict[str, Any]) -> Action:
-    """Return the action that is meant; a lay-off that names no meld goes to the only one it fits."""
+    """Return the vector's action; a lay-off that names no meld goes to the only one it fits."""
     match do["act"]:
         case "draw":
             return DrawStock()
@@ -128,7 +129,7 @@ def fitting(deal: Rummy500Deal, named: tuple[Card, ...], number: int) -> bool:
 
 
 def attempt(deal: Rummy500Deal, action: Action) -> tuple[Event, ...] | None:
-    """Apply the action; None when it was refused, which must leave no trace."""
+    """Apply the action, or return None if it is refused, which must leave no trace."""
     before = [deal.view(seat) for seat in (None, *range(deal.seats))]
     try:
         return deal.apply(before[0].turn, action)
@@ -170,7 +171,7 @@ def state(deal: Rummy500Deal, orders: list[list[str]]) -> dict[str, Any]:
 
 
 def turn(options: Rummy500Options, vector: dict[str, Any]) -> dict[str, Any]:
-    """Play the turns; of results and state only the fields that occur are asked for."""
+    """Play the turns; of results and state only the expected fields are returned."""
     deal = deal_at(options, vector["given"])
     asked = vector["do"] if isinstance(vector["do"], list) else [vector["do"]]
     results = [told(attempt(deal, action_of(deal, do))) for do in asked]

@@ -1,4 +1,4 @@
-"""How much work something is: lines of Python that are run, and memory, never time."""
+"""The amount of work of a call, in executed lines of Python and memory; never time."""
 
 import sys
 import tracemalloc
@@ -8,19 +8,22 @@ from typing import Any, NamedTuple
 
 
 class TooMuchWork(AssertionError):
-    """What was measured has run more lines than it may, and was stopped."""
+    """The call executed more lines than allowed, and was stopped."""
 
 
 class Work(NamedTuple):
-    """What something took."""
+    """The work of a call."""
 
     lines: int
     peak: int
-    """Bytes that were held at once."""
+    """The most bytes allocated at once."""
 
 
 def measured(work: Callable[[], object], most: int) -> Work:
-    """Do some work and return what it took. Raises TooMuchWork as soon as it has run ``most`` lines."""
+    """Call ``work`` and return its amount.
+
+    Raises TooMuchWork as soon as it exceeds ``most`` lines.
+    """
     lines = 0
 
     def trace(_frame: FrameType, event: str, _arg: Any) -> Any:

@@ -1,1 +1,1 @@
-"""Commands for developers: benchmarks, torture, leak trials, mutants."""
+"""Commands for developers: benchmarks, torture tests, leak tests, mutation tests."""

@@ -1,8 +1,8 @@
-"""`python -m tests.tools.image podman cardroom`: the image as it is run, on Linux, with docker or podman.
+"""`python -m tests.tools.image podman cardroom`: test the image with docker or podman, on Linux.
 
-Plays a table with the bot in a container that cannot write to its own files, exchanges the container, and
-plays on. Prints what it saw, and ends with an AssertionError where that is not as it should be. `make image`
-builds the image first; no test of `make test` needs either.
+It plays a table with the bot in a container that cannot write to its own files, replaces the container, and
+plays on. It prints its findings, and ends with an AssertionError if one is wrong. `make image` builds the
+image first; no test of `make test` needs either.
 """
 
 import asyncio
@@ -20,18 +20,18 @@ from tests.play.scene import Scene
 from tests.play.store import Store
 
 MOVES = 25
-"""Presses before the container is exchanged."""
+"""Presses before the container is replaced."""
 PATIENCE = 20.0
-"""Seconds in which the bot must have connected."""
+"""Seconds within which the bot must have connected."""
 BEATS = 40.0
-"""Seconds in which the heart must have been heard."""
+"""Seconds within which a heartbeat must have been sent."""
 GRACE = 10
-"""Seconds that a container has to stop, as docker gives them."""
+"""Seconds that a container has to stop, docker's default."""
 HARDENED = ("--read-only", "--tmpfs", "/tmp", "--cap-drop", "all", "--security-opt", "no-new-privileges")
 
 
 class Container(BotProcess):
-    """The bot in a container, on this machine's network and on a volume that outlives it."""
+    """The bot in a container, on this machine's network and with a volume that outlives it."""
 
     def __init__(self, playground: Playground, engine: str, image: str, name: str) -> None:
         super().__init__(playground, "")
@@ -39,7 +39,10 @@ class Container(BotProcess):
         self.volume = f"{name}:/var/lib/cardroom"
 
     async def call(self, *words: str, well: bool = True) -> tuple[int, str]:
-        """Call the engine; ``well``: AssertionError if it fails. Return its exit code, and what it said."""
+        """Run the engine's command; return its exit code and output.
+
+        With ``well``, a failure raises AssertionError.
+        """
         process = await asyncio.create_subprocess_exec(
             self.engine, *words, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
         )
@@ -62,11 +65,11 @@ class Container(BotProcess):
         print(f"connected after {time.monotonic() - began:.1f} s")
 
     async def inside(self, *words: str, well: bool = True) -> tuple[int, str]:
-        """Run something in the container."""
+        """Run a command in the container."""
         return await self.call("exec", self.name, *words, well=well)
 
     async def asked(self, *words: str) -> str:
-        """Run a command of the image on the volume, and return what it says."""
+        """Run a command of the image on the volume, and return its output."""
         _, said = await self.call("run", "--rm", "--volume", self.volume, *HARDENED, self.image, *words)
         return said
 
@@ -83,7 +86,7 @@ class Container(BotProcess):
         return code
 
     async def look(self) -> None:
-        """See as whom the bot runs, where it can write, and whether its heart beats."""
+        """Check the bot's user, its writable paths and its heartbeat."""
         _, user = await self.inside("id", "--user")
         assert user == "10001"
         for place, code in (("/", 1), ("/app/", 1), ("/tmp/", 0), ("/var/lib/cardroom/", 0)):
@@ -95,11 +98,11 @@ class Container(BotProcess):
             code, said = await self.inside("python", "-m", "bot", "doctor", "--quick", well=False)
             healthy = code == 0
         assert healthy, said
-        print(f"{said} (asked in {time.monotonic() - asked:.1f} s)")
+        print(f"{said} (after {time.monotonic() - asked:.1f} s)")
 
 
 async def show(engine: str, image: str) -> None:
-    """Play with the image, exchange the container in the midst of it, and play to the end."""
+    """Play with the image, replace the container during a match, and play to the end."""
     playground = Playground(rate_limits="off")
     await playground.start()
     container = Container(playground, engine, image, f"cardroom-{os.getpid()}")

@@ -24,9 +24,9 @@ from data.db.database import Database
 from data.ledger.ledger import open_wallet
 from data.ledger.ledger_commands import give
 from data.ledger.ledger_queries import head
-from tests.data.cashier import CHIPS
 from tests.data.conftest import ANN, BOB, GUILD
 from tests.data.played import Played, play
+from tests.data.stakes_table import CHIPS
 from tests.postgres import Postgres
 
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)

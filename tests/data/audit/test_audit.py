@@ -1,4 +1,4 @@
-"""The audit: what was planted is found and named; what was played and crashed passes."""
+"""The audit reports every planted fault; databases that were played on or crashed pass."""
 
 import contextlib
 import hashlib
@@ -29,10 +29,10 @@ from engine import GAMES
 from engine.events import TABLE
 from engine.spec import GameSpec
 from tests.data.behind import Forge, beside
-from tests.data.cashier import CHIPS, Seated
 from tests.data.conftest import ANN, BOB, CEM, GUILD, only_sqlite
 from tests.data.penny import SPEC, End, Pay, TakePot, games
 from tests.data.played import Played, play
+from tests.data.stakes_table import CHIPS, Seated
 
 
 @pytest.fixture(autouse=True)
@@ -45,7 +45,10 @@ def rehash(seq: int) -> str:
 
 
 async def played(db: Database, spec: GameSpec = SPEC) -> Seated:
-    """Transfers 1 to 3 open wallets, 4 to 9 are a table's, 10 is a gift."""
+    """Play one match.
+
+    Transfers 1 to 3 open wallets, 4 to 9 belong to the table, 10 is a gift.
+    """
     for member in (ANN, BOB, CEM):
         await db.write(open_wallet(GUILD, member, chips=CHIPS, at=1))
     seated = await Seated.open(db, spec, (ANN, BOB), Stakes(chip_value=3), deals=2)
@@ -141,10 +144,10 @@ async def test_a_changed_row_with_a_fitting_hash_is_found_and_named(
         assert ("changed", seq) in found or ("running", seq) in found
 
 
-async def test_a_whole_chain_written_anew_is_betrayed_by_its_head_and_by_the_game(
+async def test_a_whole_chain_written_again_is_betrayed_by_its_head_and_by_the_game(
     db: Database, forge: Forge
 ) -> None:
-    """Whoever rewrites everything, balances too, still cannot rewrite what was played."""
+    """An owner who rewrites all rows, including balances, still cannot rewrite the moves."""
     await played(db)
     _, noted = await head(db, GUILD)
     forge("UPDATE transfers SET amount = amount + 1, debit_after = debit_after - 1 WHERE seq = 4")
@@ -257,7 +260,7 @@ async def test_half_a_reversal_is_found(db: Database, forge: Forge) -> None:
     await seated.close()
     await void_table(db, "t1", actor=99, note="why", at=30_000)
     count, _ = await head(db, GUILD)
-    forge(f"DELETE FROM transfers WHERE seq = {count}")  # it took back transfer 4
+    forge(f"DELETE FROM transfers WHERE seq = {count}")  # it reversed transfer 4
     assert (FaultKind.REVERSAL.value, 4) in await named(db)
 
 
@@ -272,7 +275,7 @@ def test_no_two_rows_read_alike() -> None:
 
 
 def test_the_chains_that_are_stored_stay_whole() -> None:
-    """Another way to begin a chain, or to read a row, would call every server's books forged."""
+    """A changed genesis value or row format would report every existing ledger as forged."""
     assert GENESIS == "0" * 64
     told = "1:7" + "-:" + "0:" + "2:ab"
     assert chain_hash(7, None, "", "ab") == hashlib.sha256(told.encode()).hexdigest()
@@ -299,7 +302,7 @@ from data.ledger.ledger_commands import give, refill
 from data.tables.stakes import Stakes
 from engine.events import TABLE
 from tests.data.behind import Forge, beside
-from tests.data.cashier import CHIPS, Seated
+from tests.data.stakes_table import CHIPS, Seated
 from tests.data.penny import SPEC, End, Pay, TakePot
 
 url, seed, crash_at = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
@@ -361,7 +364,7 @@ def crash(url: str, seed: int, crash_at: int) -> None:
 @pytest.mark.kill
 @only_sqlite("the program is killed between statements of SQLite; PostgreSQL has no transaction half done")
 async def test_after_a_crash_between_any_two_statements_the_books_are_right(url: str) -> None:
-    """Each crash comes upon what the last one has left."""
+    """Each crash happens in the database that the previous one left."""
     chance = random.Random(11)
     entries = 0
     for seed in range(8):
@@ -433,7 +436,7 @@ async def play_and_order(db: Database, steps: list[object], *, bank: bool, value
 
 
 async def test_a_rating_that_does_not_follow_from_the_results_is_a_fault(db: Database) -> None:
-    """Also in a server without chips."""
+    """This also holds in a guild without chips."""
     await play(db, Played((ANN, BOB), (100, 40), (0,)), Played((ANN, BOB), (100, 40), (0,), guild=GUILD + 1))
     await rate_pending(db)
     assert await derived(db) == [(GUILD, []), (GUILD + 1, [])]
@@ -445,7 +448,7 @@ async def test_a_rating_that_does_not_follow_from_the_results_is_a_fault(db: Dat
 
 
 async def derived(db: Database) -> list[tuple[int, list[str]]]:
-    """Return what is wrong with scores, ratings and boards, of matches that nobody played."""
+    """Return the faults in scores, ratings and boards; the matches need not be playable."""
     kinds = (FaultKind.SCORE, FaultKind.RANKING)
     return [
         (report.guild_id, [str(fault) for fault in report.faults if fault.kind in kinds])

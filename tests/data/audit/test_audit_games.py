@@ -1,4 +1,4 @@
-"""The audit plays every table again: an honest house passes, and whatever is changed in it is named."""
+"""The audit replays every table: honest databases pass, and every change is reported."""
 
 import asyncio
 import contextlib
@@ -32,9 +32,9 @@ from data.rankings.ratings import rate_pending
 from data.tables.stakes import Stakes
 from engine import GAMES
 from engine.spec import GameSpec
-from tests.data.cashier import CHIPS, Seated
 from tests.data.conftest import ANN, BOB, CEM, GUILD
 from tests.data.matches import SHORT
+from tests.data.stakes_table import CHIPS, Seated
 
 RICH = CHIPS.model_copy(update={"opening": 100_000, "bank_plays": True})
 POINTS_ALONE = Stakes()
@@ -43,7 +43,7 @@ Seats = tuple[int | None, ...]
 
 
 class Builder:
-    """Plays matches into a database, at tables ``t1``, ``t2`` …"""
+    """Plays matches into a database, at tables ``t1``, ``t2`` and so on."""
 
     def __init__(self, db: Database) -> None:
         self.db = db
@@ -77,8 +77,10 @@ class Builder:
 
 
 async def build(file: Path) -> None:
-    """Two matches of gin that are over (one for chips), one that goes on, and one that was closed and voided;
-    a match of partners with a computer, and one of three, of whom two give up.
+    """Build a database with matches in every state.
+
+    Two matches of gin that are over (one for chips), one in progress, and one that was closed and voided; a
+    match of partners with a computer player, and one of three in which two players resign.
     """
     db = await open_database(f"sqlite:///{file}")
     house = Builder(db)
@@ -430,7 +432,7 @@ async def test_what_is_changed_is_named(built: Path, tmp_path: Path, planted: st
 
 
 def forge(file: Path, statements: str) -> None:
-    """Change the file behind the program's back: without its triggers, keys and checks."""
+    """Change the file directly, without its triggers, keys and checks."""
     with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as raw:
         raw.create_function("chain_hash", -1, chain_hash)
         raw.execute("PRAGMA ignore_check_constraints = ON")
@@ -447,15 +449,13 @@ async def test_time_that_goes_back_is_no_fault_of_play_and_told(built: Path, tmp
     shutil.copy(built, file)
     forge(file, "UPDATE actions SET at = at - 5 WHERE table_id = 't1' AND deal = 1 AND ply = 2")
     report = await audited(file)
-    assert {fault.kind.value for fault in report.faults} == {
-        "play_changed"
-    }  # by its hash, and by nothing else
+    assert {fault.kind.value for fault in report.faults} == {"play_changed"}  # found by its hash alone
     [note] = report.notes
     assert note.startswith("Table 1 (t1): time goes back by 4 ms in deal 1;")
 
 
 async def test_matches_that_are_to_be_rated_are_told(built: Path, tmp_path: Path) -> None:
-    """Ratings, boards and what was rated taken away together are made anew at the next start."""
+    """Ratings, boards and `rated` rows that are deleted together are rebuilt at the next start."""
     file = tmp_path / built.name
     shutil.copy(built, file)
     forge(file, "DELETE FROM rated; DELETE FROM rating_changes; DELETE FROM boards")
@@ -467,7 +467,7 @@ async def test_matches_that_are_to_be_rated_are_told(built: Path, tmp_path: Path
 
 
 async def test_no_fault_tells_cards(built: Path, tmp_path: Path) -> None:
-    """Not those of a deck, a seed or a hand, and no name."""
+    """Faults contain no cards of a deck or hand, no seed and no name."""
     file = tmp_path / built.name
     shutil.copy(built, file)
     forge(
@@ -523,7 +523,7 @@ async def test_hands_are_given_small_pieces_and_progress_is_told(
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 async def test_whatever_the_rules_an_honest_match_passes(db: Database, game: str) -> None:
-    """Under every preset; matches that end, that go on, that are closed, that people leave."""
+    """Honest matches pass under every preset: finished, in progress, closed and resigned ones."""
     house, spec, chance = Builder(db), GAMES[game], random.Random(game)
     for preset in spec.presets:
         seats = chance.choice(spec.seats)

@@ -1,4 +1,4 @@
-"""Opening: URLs, migrations, copies, and databases that cannot be used."""
+"""Opening a database: URLs, migrations, copies, and databases that cannot be used."""
 
 import contextlib
 import re
@@ -25,7 +25,7 @@ ORPHAN = Migration(2, "orphan", "CREATE TABLE b (n BIGINT REFERENCES a (n));\nIN
 
 @pytest.fixture
 def engine() -> str:
-    """Run these on SQLite alone: they are about its files."""
+    """Run these on SQLite alone: they test its files."""
     return "sqlite"
 
 
@@ -219,7 +219,7 @@ def test_the_migrations_are_numbered_and_portable() -> None:
 
 
 async def test_results_from_before_ratings_get_teams_places_and_ratings(url: str, tmp_path: Path) -> None:
-    """The columns that came later are filled as a match that ends now fills them."""
+    """The migration fills the columns that were added later as a match that ends now does."""
     steps = load_migrations()
     number = next(step.version for step in steps if step.name == "ratings")
     old = tuple(step for step in steps if step.version < number)

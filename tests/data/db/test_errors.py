@@ -1,4 +1,4 @@
-"""What storage raises: read elsewhere than where it was raised, it says the same."""
+"""Storage errors keep their message when they are pickled between processes."""
 
 import pickle
 

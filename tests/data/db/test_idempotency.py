@@ -1,4 +1,4 @@
-"""An interaction changes the database once, however often it is delivered."""
+"""An interaction changes the database once, however often Discord delivers it."""
 
 import asyncio
 
@@ -22,7 +22,7 @@ NOW = 1_790_000_000_000
 
 
 async def deliver(db: Database, interaction: int, *keys: str) -> None:
-    """Handle an interaction that stores a row for each key, in units of their own."""
+    """Handle an interaction that stores one row per key, each in its own unit."""
 
     async def handler() -> None:
         handle(interaction)

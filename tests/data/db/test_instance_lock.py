@@ -1,4 +1,4 @@
-"""One process serves a database: who is refused and told what, who may look on, and what a crash leaves."""
+"""The instance lock: one process serves a database, others may read it, and crashes release it."""
 
 import os
 import runpy
@@ -35,7 +35,7 @@ asyncio.run(main())
 
 @pytest.fixture
 def engine() -> str:
-    """Run these on SQLite alone: the lock is a file beside its own."""
+    """Run these on SQLite alone: the lock is a file next to the database."""
     return "sqlite"
 
 
@@ -119,8 +119,8 @@ async def test_a_lock_that_cannot_be_made_is_named(url: str, tmp_path: Path) -> 
         await open_database(url, exclusive=True)
 
 
-async def test_a_database_that_was_taken_away_is_not_begun_anew(url: str, tmp_path: Path) -> None:
-    """A house with nobody in it opened where there had been one with tables."""
+async def test_a_database_that_was_taken_away_is_not_begun_again(url: str, tmp_path: Path) -> None:
+    """Regression: a moved database was replaced by an empty one."""
     path = tmp_path / "cards.sqlite3"
     await (await open_database(url, exclusive=True)).close()
     path.rename(tmp_path / "kept")
@@ -147,7 +147,7 @@ async def test_a_crash_leaves_no_lock(url: str) -> None:
     await (await open_database(url, exclusive=True)).close()
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device here that is always full")
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this machine has no /dev/full")
 def test_a_full_disk_is_told_in_a_sentence() -> None:
     full = Path("/dev/full")
     held = instance_lock.Lock(full, os.open(full, os.O_RDWR))

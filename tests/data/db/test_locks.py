@@ -1,4 +1,4 @@
-"""Two processes with one database: what is counted, numbered and chained over several tables stays whole."""
+"""Two processes on one database keep counts, numbers and chains that span tables consistent."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -17,9 +17,9 @@ from data.rankings.ratings import rate_pending, recompute_ratings
 from data.scores import recompute
 from data.tables.table_chain import Links, table_seal
 from data.tables.tables import fence
-from tests.data.cashier import CHIPS
 from tests.data.conftest import ANN, BOB, CEM, GUILD
 from tests.data.played import Played, finished, opened
+from tests.data.stakes_table import CHIPS
 
 MANY = 24
 
@@ -34,7 +34,7 @@ async def two(url: str) -> AsyncIterator[tuple[Database, Database]]:
 
 
 async def in_pairs(two: tuple[Database, Database], units: Sequence[list[Statement]]) -> None:
-    """Write units two at a time, each in a process of its own."""
+    """Write units two at a time, each pair from two processes."""
     for both in zip(units[::2], units[1::2], strict=True):
         await asyncio.gather(*(database.write(unit) for database, unit in zip(two, both, strict=True)))
 
@@ -61,7 +61,7 @@ async def test_who_asks_two_processes_for_a_refill_gets_one(two: tuple[Database,
 async def test_matches_that_end_at_once_are_numbered_sealed_and_counted(
     two: tuple[Database, Database],
 ) -> None:
-    """The same members, who stand in the scores in either order."""
+    """The matches share members, who are locked in either order."""
     chance = Random(4)
     matches = [
         Played(tuple(chance.sample((ANN, BOB, CEM), 2)), (50, 10), (0,), guild=GUILD + chance.randrange(2))

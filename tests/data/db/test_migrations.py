@@ -1,4 +1,4 @@
-"""The steps of the schema: they are written in words that both databases take, and make what they made."""
+"""Migrations run on both engines and keep the names that they had when they were released."""
 
 import re
 import sqlite3
@@ -27,18 +27,18 @@ RESERVED = {
     """,
     )
 }
-"""What PostgreSQL takes for no name without quotes: ``pg_get_keywords()``, reserved in any way."""
+"""Words that PostgreSQL reserves, from ``pg_get_keywords()``; as names they need quotes."""
 STEPS = load_migrations()
 
 
 def released() -> list[Migration]:
-    """The steps as they were released: the first without quotes around a name."""
+    """Return the migrations as they were released: the first had no quotes around a name."""
     first = replace(STEPS[0], sql=STEPS[0].sql.replace('"only"', "only"), formerly=None)
     return [first, *STEPS[1:]]
 
 
 def test_no_table_and_no_column_is_called_by_a_reserved_word_without_quotes() -> None:
-    """The column ``only`` was, and PostgreSQL refused the first step."""
+    """Regression: the column ``only`` was unquoted, and PostgreSQL refused the first migration."""
     with closing(sqlite3.connect(":memory:")) as database:
         database.create_function(HASH_FUNCTION, -1, chain_hash, deterministic=True)
         for step in STEPS:

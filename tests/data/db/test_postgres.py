@@ -1,4 +1,4 @@
-"""The writer of PostgreSQL, its readers, what may be lost, what is heard; and connections that are lost."""
+"""PostgreSQL's writer, readers, relaxed writes and notifications, and lost connections."""
 
 import asyncio
 import contextlib
@@ -50,20 +50,20 @@ async def numbers(url: str) -> AsyncIterator[PostgresDatabase]:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let what locks wait not as long as for people."""
+    """Shorten the lock timeout of the writer."""
     monkeypatch.setattr("data.db.postgres.WRITING", "-c lock_timeout=150")
 
 
 @pytest.fixture
 def other(numbers: PostgresDatabase, url: str) -> Iterator[Behind]:
-    """Give somebody else's connection."""
+    """Yield a connection of another program."""
     with beside(url) as raw:
         yield raw
 
 
 @contextlib.contextmanager
 def holding(url: str, sql: str) -> Iterator[psycopg.Connection[tuple[Any, ...]]]:
-    """Hold the locks of a statement in a transaction that is not ended."""
+    """Hold the locks of a statement in a transaction that stays open."""
     with psycopg.connect(url) as raw:
         raw.execute(sql.encode())
         yield raw
@@ -80,7 +80,7 @@ async def until(happened: Callable[[], bool]) -> None:
 
 
 def cut(other: Behind) -> None:
-    """End every connection of the program to the database."""
+    """Terminate every connection of the program to the database."""
     other.run(
         "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity "
         "WHERE datname = current_database() AND application_name = 'cardroom'"
@@ -88,7 +88,7 @@ def cut(other: Behind) -> None:
 
 
 async def cut_unasked(numbers: PostgresDatabase, other: Behind) -> None:
-    """End every connection while nobody asks for anything, and wait until that was seen."""
+    """Terminate every connection while all are idle, and wait until the program noticed."""
     cut(other)
     for line in (numbers._writer, numbers._relaxed, *numbers._readers):
         if line._connection is not None:
@@ -129,11 +129,11 @@ async def test_units_that_queue_up_share_one_transaction(numbers: PostgresDataba
 
 
 async def test_a_batch_is_no_longer_than_what_is_sent_at_once(numbers: PostgresDatabase) -> None:
-    """Half a batch in the server holds its locks as long as the process sleeps that did not send the rest."""
+    """Half a batch on the PostgreSQL server would hold its locks while the process sleeps."""
     await asyncio.gather(*(numbers.write([(NUMBER, (n, "x" * 10_000))]) for n in range(10)))
     batches = await numbers.read("SELECT count(*) FROM numbers GROUP BY batch ORDER BY 1")
     assert batches == [(2,), (4,), (4,)]
-    await numbers.write([(NUMBER, (99, "x" * 2_000_000))])  # alone, though it is longer
+    await numbers.write([(NUMBER, (99, "x" * 2_000_000))])  # alone, although it is longer
 
 
 async def test_refused_units_leave_their_batch_alone(numbers: PostgresDatabase) -> None:
@@ -219,11 +219,13 @@ async def test_two_processes_that_lock_in_one_order_are_never_in_each_others_way
 async def test_two_processes_in_each_others_way_both_get_through(
     numbers: PostgresDatabase, url: str, other: Behind
 ) -> None:
-    """Rows that are locked in two orders: one of the two is ended by the server, and goes again."""
+    """In a deadlock the server terminates one of the two transactions, and it is retried."""
     await numbers.write([(NUMBER, (1, "")), (NUMBER, (2, ""))])
-    await numbers.write([("SET deadlock_timeout = '800ms'", ())])  # who waits looks once, and must find it
+    # the waiter checks once, and must find the deadlock
+    await numbers.write([("SET deadlock_timeout = '800ms'", ())])
     with holding(url, "UPDATE numbers SET word = 'x' WHERE n = 2") as held:
-        held.execute("SET deadlock_timeout = '10s'")  # it is the program's that is ended
+        # the program's transaction is the one that is terminated
+        held.execute("SET deadlock_timeout = '10s'")
         writing = [asyncio.create_task(numbers.write([(APPEND, ("a", 1)), (APPEND, ("a", 2))]))]
         writing.append(asyncio.create_task(numbers.write([(NUMBER, (3, ""))])))
         await until(lambda: waiting_for_locks(other) == 1)
@@ -335,7 +337,7 @@ async def test_nothing_stored_shows_in_debug_logs(
     assert "QH-in-the-deck" not in caplog.text
 
 
-# --- reading, and what may be lost
+# --- reading, and relaxed writes
 
 
 async def test_several_queries_see_one_moment(numbers: PostgresDatabase) -> None:
@@ -383,7 +385,7 @@ async def test_what_may_be_lost_returns_its_rows_and_waits_for_no_disk(numbers: 
 async def test_settings_changed_elsewhere_are_heard(numbers: PostgresDatabase, other: Behind) -> None:
     heard: list[str] = []
     numbers.listen(heard.append)
-    await until(lambda: heard == [""])  # from here on
+    await until(lambda: heard == [""])  # the connection listens from here on
     other.run("INSERT INTO guild_settings VALUES (7)")
     await until(lambda: heard == ["", "guild 7"])
 
@@ -396,17 +398,17 @@ async def test_a_listener_that_was_lost_says_that_anything_may_have_changed(
     numbers.listen(heard.append)
     await until(lambda: heard == [""])
     cut(other)
-    await until(lambda: heard == ["", "", ""])  # when it was lost, and when it hears again
+    await until(lambda: heard == ["", "", ""])  # once when it was lost, and once when it listens again
     other.run("INSERT INTO guild_settings VALUES (8)")
     await until(lambda: heard[3:] == ["guild 8"])
 
 
-# --- callers that leave, closing
+# --- cancelled callers, closing
 
 
 async def test_a_cancelled_caller_does_no_harm_to_the_others(numbers: PostgresDatabase) -> None:
     tasks = [asyncio.create_task(numbers.write([(NUMBER, (n, "x"))])) for n in range(10)]
-    await asyncio.sleep(0)  # all have queued; none is sent
+    await asyncio.sleep(0)  # all are queued; none is sent
     tasks[3].cancel()
     outcomes = await asyncio.gather(*tasks, return_exceptions=True)
     assert [n for n, outcome in enumerate(outcomes) if outcome is not None] == [3]
@@ -448,7 +450,7 @@ async def test_closing_stores_what_waits_and_refuses_what_comes_later(url: str, 
 
 
 async def test_who_waits_for_a_writer_that_is_ended_is_told(url: str, numbers: PostgresDatabase) -> None:
-    """They hold their tables: whoever waited for ever would hold one for ever."""
+    """Callers hold their tables' locks: one that waits for ever would hold a table for ever."""
     with holding(url, "LOCK TABLE numbers"):
         tasks = [asyncio.create_task(numbers.write([(NUMBER, (1, "x"))]))]
         await until(lambda: bool(numbers._batch))
@@ -459,10 +461,10 @@ async def test_who_waits_for_a_writer_that_is_ended_is_told(url: str, numbers: P
     assert [str(outcome) for outcome in outcomes] == ["The database is closed."] * 2
 
 
-# --- connections that are lost
+# --- lost connections
 
 
-async def test_a_connection_lost_while_nobody_writes_is_made_anew_unnoticed(
+async def test_a_connection_lost_while_nobody_writes_is_made_again_unnoticed(
     numbers: PostgresDatabase, other: Behind
 ) -> None:
     await numbers.write([(NUMBER, (1, "x"))])
@@ -484,7 +486,7 @@ async def test_who_waits_for_an_answer_when_the_connection_is_lost_is_told_that_
             *(asyncio.ensure_future(numbers.read("SELECT * FROM numbers")) for _ in range(9)),
         ]
         await until(lambda: waiting_for_locks(other) == 6)  # all have their connections
-        late = asyncio.ensure_future(numbers.write([("SELECT 1", ())]))  # not sent yet, and stored after that
+        late = asyncio.ensure_future(numbers.write([("SELECT 1", ())]))  # not sent yet, and stored later
         await asyncio.sleep(0)
         cut(other)
         outcomes = await asyncio.gather(*tasks, return_exceptions=True)
@@ -495,7 +497,7 @@ async def test_who_waits_for_an_answer_when_the_connection_is_lost_is_told_that_
     assert numbers.write_metrics.failed == 1
 
 
-async def test_many_who_meet_a_lost_connection_make_one_anew(
+async def test_many_who_meet_a_lost_connection_make_one_again(
     numbers: PostgresDatabase, other: Behind
 ) -> None:
     await numbers.write_relaxed("SELECT 1")
@@ -508,7 +510,7 @@ async def test_many_who_meet_a_lost_connection_make_one_anew(
 async def test_a_server_that_does_not_answer_is_let_go(
     numbers: PostgresDatabase, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A server that is stopped keeps its connections, and libpq alone would wait for ever."""
+    """A stopped server keeps its connections open, and libpq alone would wait for ever."""
     monkeypatch.setattr("data.db.postgres.PATIENCE", 0.05)
     lines = (numbers._writer, numbers._relaxed, numbers._readers[0])
     asked: tuple[Callable[[], Awaitable[object]], ...] = (
@@ -524,7 +526,7 @@ async def test_a_server_that_does_not_answer_is_let_go(
             with pytest.raises(StorageError, match="does not answer; whether this was stored is not known"):
                 await ask()
             line._seconds = 5.0
-            with contextlib.suppress(Conflict):  # the stopped one may have had it
+            with contextlib.suppress(Conflict):  # the stopped server may have received it
                 await ask()
         finally:
             os.kill(pid, signal.SIGCONT)
@@ -607,7 +609,7 @@ async def test_it_comes_back_after_a_server_that_could_not_be_reached(
     gone.cancel()
 
 
-# --- what is no more what was opened
+# --- databases that change while they are open
 
 
 @pytest.mark.parametrize(
@@ -643,7 +645,7 @@ async def test_another_database_of_the_same_name_is_none_of_ours(
 ) -> None:
     [(name,)] = await numbers.read("SELECT current_database()")
     postgres._order(f"DROP DATABASE {name} WITH (FORCE)")
-    with pytest.raises(StorageError, match=f'database "{name}" does not exist'):  # which may pass
+    with pytest.raises(StorageError, match=f'database "{name}" does not exist'):  # it may succeed
         await numbers.write([(NUMBER, (1, "x"))])
     postgres._order(f"CREATE DATABASE {name} TEMPLATE template0")
     await (await open_postgres(url, [SCHEMA])).close()
@@ -666,12 +668,12 @@ async def test_a_server_that_may_not_be_written_to_any_more_is_looked_at_again(
 async def test_a_newer_schema_is_no_reason_to_stop(
     numbers: PostgresDatabase, url: str, other: Behind
 ) -> None:
-    """It is added to while programs of the version before still run."""
+    """The schema is extended while programs of the previous version still run."""
     more = Migration(2, "more", "ALTER TABLE numbers ADD COLUMN more TEXT;")
     await numbers.write([("INSERT INTO numbers SELECT ?, 'x'", (1,))])
     before = await numbers.read("SELECT * FROM numbers")
     await (await open_postgres(url, [SCHEMA, more])).close()
-    with contextlib.suppress(StorageError):  # as it was planned, it cannot be answered
+    with contextlib.suppress(StorageError):  # the cached plan no longer fits
         await numbers.read("SELECT * FROM numbers")
     assert [row[:2] for row in await numbers.read("SELECT * FROM numbers")] == [row[:2] for row in before]
     await cut_unasked(numbers, other)

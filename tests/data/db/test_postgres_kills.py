@@ -1,5 +1,6 @@
-"""Processes that write to PostgreSQL are frozen and killed, and the server crashes: nothing stored is lost,
-no unit is stored by half, and nobody waits for whoever sleeps.
+"""Processes that write to PostgreSQL are frozen and killed, and the PostgreSQL server crashes.
+
+No stored unit is lost, no unit is stored in part, and nobody waits for a frozen process.
 """
 
 import asyncio
@@ -36,7 +37,7 @@ SCHEMA = Migration(
 
 
 def unit(who: str, n: int) -> list[LockingStatement | tuple[str, tuple[object, ...]]]:
-    """Lock a row, and store two more."""
+    """Return a unit that locks a row and stores two more."""
     lock = LockingStatement(
         "UPDATE locked SET times = times + 1 WHERE n = ?", (n % ROWS,), rank=(0, n % ROWS)
     )
@@ -46,7 +47,7 @@ def unit(who: str, n: int) -> list[LockingStatement | tuple[str, tuple[object, .
 async def write_on(
     database: PostgresDatabase, who: str, stored: list[int], *, rounds: int = 1_000_000
 ) -> None:
-    """Store units of many rows at once, and note which are stored."""
+    """Store units of many rows concurrently, and record which are stored."""
 
     async def one(n: int) -> None:
         with contextlib.suppress(StorageError):
@@ -122,7 +123,7 @@ async def test_what_a_killed_process_was_told_is_stored_and_no_unit_by_half(url:
         process.kill()
         assert process.stdout is not None
         told = {int(line) for line in process.stdout if line.endswith("\n")}
-    # What it had sent is done when whoever comes after it has its rows.
+    # Whatever the process had sent is finished once others get the locks of its rows.
     await asyncio.gather(*(database.write(unit("parent", n)) for n in range(ROWS)))
     numbers = stored(url, "numbers", "child")
     assert told
@@ -142,7 +143,8 @@ async def test_what_was_stored_before_a_crash_of_the_server_stays_and_writing_go
         writing = asyncio.create_task(write_on(database, "parent", told))
         for _ in range(2):
             await asyncio.sleep(rng.uniform(0.1, 0.3))
-            # A process of the server that dies like this takes all of them with it, and the server recovers.
+            # When a backend of PostgreSQL dies like this, all others are terminated and the server
+            # recovers.
             victim = (await database._readers[0].pipeline())._pg.backend_pid
             os.kill(victim, signal.SIGKILL)
             enough = len(told) + 10 * ROWS

@@ -1,4 +1,4 @@
-"""Opening a database of PostgreSQL: its schema, and a sentence for each that cannot be used."""
+"""Opening a PostgreSQL database: its schema, and an error message for each unusable one."""
 
 import asyncio
 from collections.abc import Iterator
@@ -99,7 +99,7 @@ async def test_a_database_of_another_program_is_left_alone(url: str) -> None:
     assert rows(url, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'") == [("recipes",)]
 
 
-# --- what cannot be used
+# --- unusable databases
 
 
 @pytest.mark.parametrize(
@@ -142,7 +142,7 @@ async def test_a_database_that_is_read_only_is_refused(url: str) -> None:
 
 @pytest.fixture
 def guest(postgres: Postgres, url: str) -> Iterator[str]:
-    """Give the URL by which somebody opens the database who may do nothing there yet."""
+    """Yield the URL of a role that has no privileges in the database."""
     postgres._order("CREATE ROLE guest LOGIN")
     try:
         yield url.replace("user=postgres", "user=guest")
@@ -170,7 +170,7 @@ async def test_who_has_no_rights_is_told_which(url: str, guest: str) -> None:
 
 @pytest.fixture
 def asked_for_a_password(postgres: Postgres, url: str) -> Iterator[str]:
-    """Give the URL of somebody who is asked for one."""
+    """Yield the URL of a role that needs a password."""
     postgres._order(f"CREATE ROLE keyed LOGIN SUPERUSER PASSWORD '{SECRET}'")
     [(name,)] = rows(postgres.url("postgres"), "SHOW hba_file")
     rules = Path(str(name))
@@ -188,7 +188,7 @@ def asked_for_a_password(postgres: Postgres, url: str) -> Iterator[str]:
 
 
 async def test_a_wrong_password_is_not_told(asked_for_a_password: str) -> None:
-    for _ in range(200):  # until the server has read its rules
+    for _ in range(200):  # until the server has loaded its rules
         try:
             psycopg.connect(asked_for_a_password).close()
         except psycopg.OperationalError:

@@ -1,4 +1,4 @@
-"""What is asked while people play is found by indexes in PostgreSQL, too, however much there is."""
+"""PostgreSQL answers the queries of live play from indexes, whatever the size of its tables."""
 
 from collections.abc import Awaitable, Callable
 
@@ -57,12 +57,12 @@ ASKED: dict[str, Callable[[Database], Awaitable[object]]] = {
     "replayable": lambda db: replay_queries.replayable(db, GUILD, ANN),
 }
 IN_ORDER = {"due", "leaders", "winners", "best", "rating", "seals", "head of the deals"}
-"""Those that are read in the order in which they are wanted."""
+"""Queries that read an index in the order of their result."""
 
 
 @pytest.fixture
 def engine() -> str:
-    """Ask PostgreSQL: tests/data/rankings/test_leaderboards.py and tests/tools/bench ask SQLite."""
+    """Run these on PostgreSQL alone: test_leaderboards.py and tests/tools/bench check SQLite."""
     return "postgresql"
 
 
@@ -75,7 +75,7 @@ async def test_nothing_is_looked_for_from_end_to_end(db: Database, url: str) -> 
         await ask(asked)
         assert asked.queries
         with beside(url) as raw:
-            # What can be done without these is: then it is no matter of how much there is.
+            # A query that can be planned without these steps is, so the size of the tables does not matter.
             for step in ("seqscan", "bitmapscan", "sort", "incremental_sort"):
                 raw.run(f"SET enable_{step} = off")
             for sql, params in asked.queries:
@@ -85,7 +85,7 @@ async def test_nothing_is_looked_for_from_end_to_end(db: Database, url: str) -> 
 
 
 def _filled(sql: str, params: tuple[object, ...]) -> str:
-    """Return a query with its parameters: EXPLAIN takes none."""
+    """Return a query with its parameters filled in, because EXPLAIN takes none."""
     first, *others = sql.split("?")
     assert len(others) == len(params)
     return first + "".join(f"{value!r}{other}" for value, other in zip(params, others, strict=True))

@@ -1,5 +1,6 @@
-"""The schema in SQLite's words and in PostgreSQL's is one: the same tables, columns, keys and checks; and the
-functions that both have mean the same.
+"""The schemas of SQLite and PostgreSQL have the same tables, columns, keys and checks.
+
+The functions that both define return the same.
 """
 
 import re
@@ -21,7 +22,8 @@ from tests.postgres import Postgres
 SAMPLES = 400
 NUMBERS = (None, -1, 0, 1, 2, 3, 100, 101, 1_000_000_000, 1_000_000_001)
 TRIGGERS_OF_ONE = {
-    # Against SQLite's "INSERT OR REPLACE" and PostgreSQL's TRUNCATE; who listens is PostgreSQL's.
+    # These guard against SQLite's "INSERT OR REPLACE" and PostgreSQL's TRUNCATE; LISTEN exists in
+    # PostgreSQL only.
     *("transfers_new", "seals_new", "entries_new", "transfers_kept", "seals_kept", "entries_kept"),
     *("guild_settings_tell", "member_settings_tell"),
 }
@@ -51,7 +53,7 @@ def test_both_spellings_lead_to_the_same_number() -> None:
 
 
 def test_tables_and_columns_are_the_same(schemas: Schemas) -> None:
-    """In their order, with their types, whether they may be null, and their defaults."""
+    """Compare order, types, nullability and defaults."""
     found = {}
     for table in sorted(schemas.sqlite.tables()):
         rows = schemas.sqlite.run(f"PRAGMA table_info({table})")
@@ -72,7 +74,7 @@ def test_tables_and_columns_are_the_same(schemas: Schemas) -> None:
 
 
 def test_keys_are_the_same(schemas: Schemas) -> None:
-    """Primary, unique and foreign ones, by their columns."""
+    """Compare primary, unique and foreign keys by their columns."""
     assert Counter(_postgres_keys(schemas.postgres)) == Counter(_sqlite_keys(schemas.sqlite))
 
 
@@ -110,7 +112,7 @@ def _postgres_keys(raw: Behind) -> Iterator[tuple[Any, ...]]:
 
 
 def test_indexes_are_the_same(schemas: Schemas) -> None:
-    """By name: of which columns, which way, whether unique, and whether of some rows only."""
+    """Compare indexes by name: columns, direction, uniqueness, and whether they are partial."""
     ours = {}
     for table in schemas.sqlite.tables():
         for _, index, unique, origin, partial in schemas.sqlite.run(f"PRAGMA index_list({table})"):
@@ -145,7 +147,7 @@ def test_triggers_are_the_same_but_for_what_one_of_them_lacks(schemas: Schemas) 
 
 
 def test_checks_hold_of_the_same_rows(schemas: Schemas) -> None:
-    """Each check is asked about rows at random: one of each engine always says the same."""
+    """Each check is evaluated on random rows: one of each engine always gives the same answers."""
     rng, checked = Random(5), 0
     for table in schemas.sqlite.tables():
         [(sql,)] = schemas.sqlite.run(
@@ -175,7 +177,7 @@ def test_checks_hold_of_the_same_rows(schemas: Schemas) -> None:
 
 
 def _checks(sql: str) -> list[str]:
-    """Return what stands in the parentheses after each CHECK."""
+    """Return the conditions in the parentheses after each CHECK."""
     found = []
     for start in re.finditer(r"CHECK \(", sql):
         depth, end = 1, start.end()
@@ -189,7 +191,7 @@ def _checks(sql: str) -> list[str]:
 def _answers(
     raw: Behind, checks: list[str], columns: list[tuple[str, str]], rows: list[list[Any]]
 ) -> list[tuple[bool, ...]]:
-    """Return by check of which rows it holds; the checks in an order of their answers."""
+    """Return for each check the rows that satisfy it; the checks are sorted by their answers."""
     one = ", ".join(f'CAST(? AS {kind}) AS "{name}"' for name, kind in columns)
     asked = ", ".join(f"coalesce(({check}), 1 = 1)" for check in checks)
     answers = []
@@ -202,7 +204,7 @@ def _answers(
 
 
 def test_both_hash_as_the_program_does(schemas: Schemas) -> None:
-    """Numbers, nothing, and texts whose letters take several bytes."""
+    """The values are numbers, nulls, and texts with characters of several bytes."""
     rng = Random(3)
     kinds = ("BIGINT", "TEXT", "INTEGER", "TEXT", "BIGINT", "TEXT")
     sql = f"SELECT {hashed(*(f'CAST(? AS {kind})' for kind in kinds))}"

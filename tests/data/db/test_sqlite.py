@@ -1,4 +1,4 @@
-"""The single writer: all or nothing, group commit, whose failure is whose, crashes."""
+"""SQLite's single writer: atomic units, group commit, isolated failures, crashes."""
 
 import asyncio
 import contextlib
@@ -37,7 +37,7 @@ SIGN = "INSERT INTO signs (n, sign) VALUES (?, ?)"
 
 @pytest.fixture
 def engine() -> str:
-    """Run these on SQLite alone: they are about its writer."""
+    """Run these on SQLite alone: they test its writer."""
     return "sqlite"
 
 
@@ -119,7 +119,7 @@ async def test_a_value_that_cannot_be_stored_harms_its_own_unit_only(
 
 async def test_a_cancelled_caller_does_no_harm_to_the_others(numbers: SqliteDatabase) -> None:
     tasks = [asyncio.create_task(numbers.write([(NUMBER, (n, "x"))])) for n in range(10)]
-    await asyncio.sleep(0)  # all have queued; none is committed
+    await asyncio.sleep(0)  # all are queued; none is committed
     tasks[3].cancel()
     outcomes = await asyncio.gather(*tasks, return_exceptions=True)
     assert [n for n, outcome in enumerate(outcomes) if outcome is not None] == [3]
@@ -184,7 +184,7 @@ async def test_a_database_held_by_another_process_is_refused_once_for_the_whole_
 async def test_who_comes_while_another_process_still_holds_it_does_not_wait_as_long_again(
     numbers: SqliteDatabase, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The third who pressed at one table waited for 3.6 seconds, and Discord for three."""
+    """Regression: the third press at a table waited 3.6 s, and Discord allows three."""
     monkeypatch.setattr("data.db.sqlite.STILL_BUSY_SECONDS", 0.0)
 
     async def patience(sql: str = "PRAGMA busy_timeout") -> float:
@@ -256,10 +256,10 @@ async def test_nothing_stored_shows_in_debug_logs(
     await numbers.write([(NUMBER, (1, "QH-in-the-deck"))])
     await numbers.read("SELECT word FROM numbers WHERE word = ?", ("QH-in-the-deck",))
     assert "QH-in-the-deck" not in caplog.text
-    assert caplog.records  # the driver did log what it ran
+    assert caplog.records  # the driver did log its statements
 
 
-# --- files that are taken away
+# --- files that are removed
 
 
 def removed(path: Path) -> None:
@@ -300,7 +300,7 @@ async def test_nothing_is_answered_once_a_file_is_gone(
     served: SqliteDatabase, tmp_path: Path, take: Callable[[Path], None]
 ) -> None:
     waiting = [asyncio.create_task(served.write([(NUMBER, (10 + n, "x"))])) for n in range(5)]
-    take(tmp_path / "numbers.sqlite3")  # before the writer has come to them
+    take(tmp_path / "numbers.sqlite3")  # before the writer reaches them
     outcomes = await asyncio.gather(*waiting, return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [DatabaseGone] * 5
     with pytest.raises(DatabaseGone, match=r"was re(moved|placed) while the bot was using it"):
@@ -334,7 +334,7 @@ async def test_who_waits_for_it_is_told_by_the_write_that_met_it(
 
 
 async def test_a_read_that_fails_for_it_says_so(tmp_path: Path) -> None:
-    """A bot whose database went while it started called that a fault of the disk, and stayed away."""
+    """Regression: when the database vanished during start, the bot reported a disk error."""
     served = await open_sqlite(str(tmp_path / "numbers.sqlite3"), [SCHEMA], exclusive=True)
     removed(tmp_path / "numbers.sqlite3")
     with pytest.raises(DatabaseGone):
@@ -343,7 +343,7 @@ async def test_a_read_that_fails_for_it_says_so(tmp_path: Path) -> None:
 
 
 async def test_a_database_moved_away_is_whole_by_itself(served: SqliteDatabase, tmp_path: Path) -> None:
-    """What was stored last lay in the file beside it, which stays where it was."""
+    """The last rows are in the WAL file, which stays behind."""
     moved(tmp_path / "numbers.sqlite3")
     with pytest.raises(DatabaseGone):
         await served.write([(NUMBER, (2, "two"))])
@@ -415,7 +415,7 @@ async def test_kill_9_loses_nothing_acknowledged_and_halves_nothing(url: str) ->
                 table_id, ply = process.stdout.readline().split()
                 acknowledged[table_id.decode()] = int(ply)
             process.send_signal(signal.SIGKILL)
-            for line in process.stdout:  # acknowledged before the signal came
+            for line in process.stdout:  # acknowledged before the signal arrived
                 table_id, ply = line.split()
                 acknowledged[table_id.decode()] = int(ply)
         db = await open_database(url)
@@ -444,7 +444,7 @@ asyncio.run(main())
 
 
 def test_a_program_told_twice_to_end_does_not_wait_for_a_database_left_open(url: str) -> None:
-    """The second Ctrl-C cut off the closing, and the process stood for ever."""
+    """Regression: the second Ctrl-C interrupted the closing, and the process hung for ever."""
     ended = subprocess.run(
         [sys.executable, "-c", INTERRUPTED, url],
         stderr=subprocess.PIPE,
@@ -456,7 +456,7 @@ def test_a_program_told_twice_to_end_does_not_wait_for_a_database_left_open(url:
 
 
 async def test_nobody_waits_for_a_writer_that_was_cancelled(numbers: SqliteDatabase) -> None:
-    """As an event loop does that ends before the database is closed."""
+    """An event loop that ends before the database is closed cancels the writer."""
     waiting = asyncio.create_task(numbers.write([(NUMBER, (1, "one"))]))
     await asyncio.sleep(0)
     numbers._task.cancel()

@@ -1,5 +1,6 @@
-"""The sums over proved deals: kept up they are what a full count gives; what cannot be seen is not in them; a
-house that is not honest is found, and an honest one is not accused more often than the page says.
+"""The sums over proved deals equal a full count, and contain nothing that a player may not see.
+
+A dealer that cheats is detected, and an honest one is not accused more often than the page states.
 """
 
 from dataclasses import replace
@@ -49,7 +50,7 @@ async def played(
     status: Status = Status.CLOSED,
     open_hands: bool = True,
 ) -> str:
-    """Put a match of two deals into the database."""
+    """Store a match of two deals."""
     stored = replace(against_a_computer(match_of(game, seed=number, open_hands=open_hands)), number=number)
     await keep(db, stored)
     insert = (
@@ -95,7 +96,7 @@ async def test_only_proved_deals_of_matches_that_are_over_and_open_are_counted(
     running = await played(db, "gin", 1, status=Status.PLAYING)
     await played(db, "gin", 2, open_hands=False)
     await played(db, "gin", 3, proved=False)
-    assert await count_pending(db, counted) == 1  # the third, in which there is nothing to count
+    assert await count_pending(db, counted) == 1  # the third has nothing to count
     assert await load_sums(db, GUILD) == {}
     assert not caplog.records
     await db.write([("UPDATE tables SET status = 'over' WHERE table_id = ?", (running,))])
@@ -155,7 +156,10 @@ async def test_sums_name_nobody_and_stay_when_a_member_is_erased(db: Database) -
 
 
 def cards_of_deal(rng: Random, deal: int, *, chosen: float = 0.0) -> dict[str, DealSum]:
-    """Return the sums of a deal of gin; with a chance the house gives the computer the better hand."""
+    """Return the sums of one deal of gin.
+
+    With probability ``chosen`` the computer player gets the better hand.
+    """
     cards = rng.sample(pack(), 20)
     person, computer = cards[:10], cards[10:]
     found = deal_sums("gin", [person, computer], computers={1}, dealer=deal % 2)
@@ -166,7 +170,7 @@ def cards_of_deal(rng: Random, deal: int, *, chosen: float = 0.0) -> dict[str, D
 
 @pytest.mark.long
 def test_a_bias_of_2_percent_towards_computers_is_found() -> None:
-    """They have the better hand in 52 of 100 deals: every 25th deal in which they have not is exchanged."""
+    """Computers get the better hand in 52 % of deals: every 25th other deal is swapped."""
     rng = Random(17)
     sums = sum_all(cards_of_deal(rng, deal, chosen=0.04) for deal in range(DEALS))
     found = {each.name: each for each in significance_tests(sums)}
@@ -198,4 +202,4 @@ def test_too_few_deals_say_nothing() -> None:
     assert significance_tests(sum_all(parts[1:])) == []
     found = significance_tests(sum_all(parts))
     assert [each.deals for each in found] == [FEWEST] * len(found)
-    assert "jokers computers" not in [each.name for each in found]  # there are none: nothing to ask
+    assert "jokers computers" not in [each.name for each in found]  # there are none: nothing to test

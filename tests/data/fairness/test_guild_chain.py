@@ -1,5 +1,6 @@
-"""The chains of tables and the seals of servers: whatever is changed is found and named, and a head that was
-kept tells whether what stood then still stands.
+"""The chains of tables and the seals of guilds: every change is found and named.
+
+A saved head shows whether everything before it is unchanged.
 """
 
 import asyncio
@@ -36,11 +37,11 @@ from data.tables.table_chain import (
 )
 from engine.events import TABLE
 from tests.data.behind import Behind, Forge, behind
-from tests.data.cashier import CHIPS, Seated
 from tests.data.conftest import ANN, BOB, CEM, GUILD, only_sqlite
 from tests.data.penny import SPEC, End, Pay
 from tests.data.played import Played, play
 from tests.data.sealing import results_of
+from tests.data.stakes_table import CHIPS, Seated
 from tests.postgres import Postgres
 
 Owner = Callable[..., None]
@@ -48,7 +49,7 @@ Owner = Callable[..., None]
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A house that is played in once, for all tests on SQLite."""
+    """A database with some matches, played once for all tests on SQLite."""
     path = tmp_path_factory.mktemp("seals") / "played.sqlite3"
     asyncio.run(_played(f"sqlite:///{path}"))
     return path
@@ -56,7 +57,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def played_too(postgres: Postgres) -> Iterator[str]:
-    """The same, for all tests on PostgreSQL."""
+    """The same for all tests on PostgreSQL."""
     with postgres.fresh() as url:
         asyncio.run(_played(url))
         yield url
@@ -70,7 +71,7 @@ async def _played(url: str) -> None:
 
 @pytest.fixture
 def url(engine: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
-    """Give the URL of a copy of the house."""
+    """Yield the URL of a copy of the database."""
     if engine == "sqlite":
         shutil.copy(request.getfixturevalue("played"), tmp_path / "cards.sqlite3")
         yield f"sqlite:///{tmp_path}/cards.sqlite3"
@@ -81,8 +82,10 @@ def url(engine: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator
 
 
 async def play_house(db: Database) -> None:
-    """Table t1 is over (two deals, a third seat had resigned), t2 is closed, t3 goes on; a wallet was frozen,
-    t1 was voided, a season has ended. The seals are 1 (t1), 2 (t2), 3 to 5, and 6 (t3).
+    """Fill the database with three tables and six seals.
+
+    Table t1 is over (two deals, the third seat resigned), t2 is closed, t3 goes on; a wallet was frozen, t1
+    was voided, a season has ended. The seals are 1 (t1), 2 (t2), 3 to 5, and 6 (t3).
     """
     for member in (ANN, BOB, CEM):
         await db.write(open_wallet(GUILD, member, chips=CHIPS, at=1))
@@ -107,7 +110,7 @@ async def play_house(db: Database) -> None:
 
 
 async def found(db: Database) -> list[str]:
-    """What the seals are said to vouch for and do not, and what the chains of the tables do not hold."""
+    """Return the faults of the guild's seals and of all table chains."""
     faults = (await audit_seals(db, GUILD)).faults
     for of in whole_tables(await read_batch(db, await tables_of(db))):
         faults += check_chain(of.table_id, of.chain)
@@ -137,7 +140,7 @@ async def test_what_nobody_has_changed_is_whole(db: Database) -> None:
 
 WRITTEN = "was changed, or does not follow the link before it"
 CHANGES = [
-    # what was written of a link, of each kind
+    # changed content of each kind of link
     ("UPDATE tables SET options = '{}' WHERE table_id = 't1'", f"t1: the beginning {WRITTEN}"),
     ("UPDATE tables SET first_dealer = 1 WHERE table_id = 't3'", f"t3: the beginning {WRITTEN}"),
     ("UPDATE stakes SET point = 9 WHERE table_id = 't2'", f"t2: the beginning {WRITTEN}"),
@@ -152,12 +155,12 @@ CHANGES = [
     ("UPDATE match_results SET at = 9", f"t1: the result of the match {WRITTEN}"),
     ("UPDATE match_seats SET place = 9 WHERE seat = 0", f"t1: the result of the match {WRITTEN}"),
     ("UPDATE tables SET ended_at = 9 WHERE table_id = 't2'", f"t2: the end {WRITTEN}"),
-    # the hashes
+    # changed hashes
     ("UPDATE tables SET begun_hash = 'x' WHERE table_id = 't3'", f"t3: the beginning {WRITTEN}"),
     ("UPDATE actions SET hash = 'x' WHERE table_id = 't3' AND ply = 1", f"t3: deal 1, ply 1 {WRITTEN}"),
     ("UPDATE tables SET head = begun_hash WHERE table_id = 't3'", "t3: the last link was inserted"),
     ("UPDATE tables SET head = NULL WHERE table_id = 't3'", "t3: the last link is missing"),
-    # what is gone
+    # missing rows
     ("DELETE FROM deals WHERE table_id = 't1' AND deal = 1", "t1: deal 1 is missing"),
     ("DELETE FROM actions WHERE table_id = 't3' AND ply = 1", "t3: deal 1, ply 1 is missing"),
     ("DELETE FROM actions WHERE table_id = 't3' AND ply = 2", "t3: the last link is missing"),
@@ -172,7 +175,7 @@ CHANGES = [
     ("DELETE FROM match_results", "t1: the result of the match is missing"),
     ("DELETE FROM match_seats WHERE seat = 2", f"t1: the result of the match {WRITTEN}"),
     ("DELETE FROM seats WHERE table_id = 't2' AND seat = 1", f"t2: the beginning {WRITTEN}"),
-    # what was put in
+    # inserted rows
     (
         (
             "INSERT INTO actions SELECT table_id, deal, 3, seat, action, who, why, NULL, at, hash "
@@ -184,7 +187,7 @@ CHANGES = [
         "INSERT INTO resignations SELECT 't1', 0, 1, 2, 'resigned', 10002, 'x'",
         "t1: the resignation of seat 0 (deal 1, ply 2) was inserted",
     ),
-    # exchanged
+    # exchanged rows
     (
         (
             "UPDATE actions SET ply = 9 WHERE table_id = 't3' AND ply = 0; "
@@ -197,13 +200,13 @@ CHANGES = [
         "UPDATE result_seats SET points = 2 - points WHERE table_id = 't1' AND deal = 2",
         f"t1: the result of deal 2 {WRITTEN}",
     ),
-    # who sits there
+    # players
     ("UPDATE seats SET member_id = 44 WHERE member_id = 33", "t1: the player in seat 2 is not the"),
     ("UPDATE seats SET name = 'Eve' WHERE table_id = 't2' AND seat = 0", "t2: the player in seat 0 is not"),
     ("UPDATE seats SET name = 'Eve' WHERE table_id = 't2' AND seat = 1", "t2: the player in seat 1"),
     ("UPDATE seats SET salt = NULL WHERE table_id = 't3'", "t3: the player in seat 0 is not the"),
     ("UPDATE seats SET salt = 'x', level = 'hard' WHERE kind = 'computer'", "t2: the player in seat 1"),
-    # how it stands
+    # the table's state
     ("UPDATE tables SET deadline_at = 9 WHERE table_id = 't3'", "t3: its status, its deadline"),
     ("UPDATE tables SET status = 'paused' WHERE table_id = 't3'", "t3: its status, its deadline"),
     ("UPDATE seats SET left_ms = 9 WHERE table_id = 't3' AND seat = 0", "t3: its status, its deadline"),
@@ -245,7 +248,7 @@ async def test_what_was_changed_is_found_and_named(
 async def test_one_that_was_put_in_between_is_told_from_one_that_was_changed(
     db: Database, forge: Forge
 ) -> None:
-    """What follows follows from what stood before it; only that one is named."""
+    """Only the first break is reported: later links follow from the one before."""
     forge(
         "UPDATE seats SET resigned_at = 9 WHERE table_id = 't3' AND seat = 1",
         "INSERT INTO resignations SELECT 't3', 1, 1, 1, 'resigned', 10002, 'x'",
@@ -254,7 +257,7 @@ async def test_one_that_was_put_in_between_is_told_from_one_that_was_changed(
 
 
 def relink(raw: Behind, table_id: str) -> None:
-    """Compute all hashes of a table anew, as an owner would who knows how: all but the beginning."""
+    """Recompute all hashes of a table but its first, as an owner who knows the scheme would."""
     [(head,)] = raw.run("SELECT begun_hash FROM tables WHERE table_id = ?", (table_id,))
 
     def store(table: str, content: str, **where: int) -> None:
@@ -298,7 +301,7 @@ def relink(raw: Behind, table_id: str) -> None:
 
 
 def reseal(raw: Behind) -> None:
-    """Compute all seals anew, as an owner would who knows how."""
+    """Recompute all seals, as an owner who knows the scheme would."""
     previous = GENESIS
     raw.run(
         "UPDATE seals SET content = (SELECT t.head FROM tables t WHERE t.table_id = subject) "
@@ -316,7 +319,7 @@ def reseal(raw: Behind) -> None:
 
 @pytest.fixture
 def owner(url: str) -> Owner:
-    """Change a table of the database, and make all hashes fit: of its chain, and of the seals as well."""
+    """Return a function that changes a table and recomputes its chain and the seals."""
 
     def work(table_id: str, change: str, *, seals: bool) -> None:
         with behind(url) as raw:
@@ -370,7 +373,7 @@ async def test_a_database_that_only_grew_proves_itself(db: Database) -> None:
     assert (since.guild_id, since.at) == (GUILD, 40_000)
     after = await sealed_head(db, GUILD)
     assert after is not None
-    assert after.seq == before.seq + 2  # the match, and the gift that came after it
+    assert after.seq == before.seq + 2  # the match, and the gift after it
     await seal_changes(db, GUILD, at=70_000)
     assert await sealed_head(db, GUILD) == after
 
@@ -453,7 +456,7 @@ async def test_what_ended_before_seals_covered_results_is_sealed_as_it_stands(db
     assert (await audit_seals(db, GUILD)).open == 2
     await seal_changes(db, GUILD, at=60_000)
     vouched = await audit_seals(db, GUILD)
-    assert (vouched.later, vouched.later_at, vouched.open) == (1, 60_000, 1)  # nothing had sealed the other
+    assert (vouched.later, vouched.later_at, vouched.open) == (1, 60_000, 1)  # the other is not sealed yet
     rows = await db.read("SELECT count(*) FROM seals WHERE subject = 't1' AND results IS NOT NULL")
     assert rows == [(1,)]
 

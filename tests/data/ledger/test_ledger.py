@@ -1,4 +1,4 @@
-"""The chips at a table: opening, stakes, payments, the pot, the end; and what the books never do."""
+"""Chips at a table: opening, stakes, payments, the pot, the end; and the ledger's invariants."""
 
 import asyncio
 import random
@@ -28,9 +28,9 @@ from data.tables.stakes import Kind, Stakes, is_booked, left_in_pot, load_stakes
 from engine import GAMES
 from engine.events import TABLE
 from engine.match import Outcome
-from tests.data.cashier import CHIPS, Seated
 from tests.data.conftest import ANN, BOB, CEM, GUILD, only_sqlite
 from tests.data.penny import SPEC, End, Pay, TakePot, games
+from tests.data.stakes_table import CHIPS, Seated
 
 PENNY = Stakes(chip_value=2, minimum=200)
 
@@ -71,7 +71,7 @@ async def test_a_wallet_opens_once_with_its_stake(db: Database) -> None:
     )
     other = await wallet(db, GUILD + 1, ANN)
     assert other is not None
-    assert other.balance == 5  # servers have nothing in common
+    assert other.balance == 5  # guilds share nothing
     await well(db)
 
 
@@ -86,7 +86,7 @@ async def test_sitting_down_takes_the_minimum(db: Database) -> None:
     await db.write(sit_down(GUILD, ANN, minimum=1_000, chips=CHIPS, at=1))
     with pytest.raises(Conflict):
         await db.write(sit_down(GUILD, BOB, minimum=1_001, chips=CHIPS, at=1))
-    assert await wallet(db, GUILD, BOB) is None  # nothing of the unit stays
+    assert await wallet(db, GUILD, BOB) is None  # the whole unit is rolled back
     for member in (ANN, BOB):
         await check_seat(db, GUILD, member, minimum=1_000, chips=CHIPS)
         with pytest.raises(LedgerRefusal) as refusal:
@@ -116,7 +116,7 @@ async def test_a_move_that_is_not_stored_pays_nothing(db: Database) -> None:
     await sat(db, ANN, BOB)
     seated = await Seated.open(db, SPEC, (ANN, BOB), PENNY)
     first, _, _ = await seated.unit(Pay(1, 7))
-    second, _, _ = await seated.unit(Pay(1, 9))  # the same ply: a doubled press
+    second, _, _ = await seated.unit(Pay(1, 9))  # the same ply: a repeated press
     outcomes = await asyncio.gather(db.write(first), db.write(second), return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [type(None), Conflict]
     assert await chips(db, ANN, BOB) == [986, 1_014]
@@ -180,7 +180,7 @@ async def test_a_pot_that_nobody_won_goes_back_to_its_owners(db: Database) -> No
                 await seated.move(End())
             case "closed":
                 await seated.close()
-            case _:  # after two moves each: then everybody gets back all that they paid
+            case _:  # after two moves each, everybody gets back all that they paid
                 await seated.resign(0)
         counted = min(number, 2)
         assert await chips(db, ANN, BOB) == [1_000 - 10 * counted, 1_000 + 10 * counted]
@@ -188,7 +188,7 @@ async def test_a_pot_that_nobody_won_goes_back_to_its_owners(db: Database) -> No
 
 
 async def test_the_last_payment_of_a_match_is_counted_before_the_pot_is_emptied(db: Database) -> None:
-    """The chips of the last move are in the same unit as the end, and not stored when the end is reckoned."""
+    """The last move's chips are in the unit of the end, and not yet stored when it is computed."""
     await sat(db, ANN, BOB)
     seated = await Seated.open(db, SPEC, (ANN, BOB), PENNY)
     await seated.move(Pay(TABLE, 5))
@@ -244,7 +244,7 @@ async def test_gin_for_a_pot_and_for_points(db: Database) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("seats", [4, 15])
 async def test_panguingue_for_chips(db: Database, seats: int) -> None:
-    """Random deals of the real game: what the results say has moved, and the audit plays it all again."""
+    """In random deals of the real game the transfers match the results, and the audit agrees."""
     members = tuple(range(101, 101 + seats))
     await sat(db, *members)
     stakes = Stakes(chip_value=3, minimum=300)

@@ -1,4 +1,4 @@
-"""Gifts, refills, grants, freezing and voiding: what is refused, and why; and many at once."""
+"""Gifts, refills, grants, freezes and voids: what is refused and why, and many at once."""
 
 import asyncio
 import random
@@ -25,9 +25,9 @@ from data.settings import ChipSettings
 from data.tables.stakes import Kind, Stakes
 from engine import GAMES
 from engine.events import TABLE
-from tests.data.cashier import CHIPS, Seated
 from tests.data.conftest import ANN, BOB, CEM, GUILD
 from tests.data.penny import SPEC, End, Pay, games
+from tests.data.stakes_table import CHIPS, Seated
 
 DAY = 86_400_000
 MODERATOR = 99
@@ -110,7 +110,7 @@ async def test_the_cap_counts_the_gifts_of_a_day(house: Database) -> None:
 
 
 async def blind(*arguments: object, **named: object) -> None:
-    """Look away: what is left are the constraints."""
+    """Skip the check, so that only the constraints are left."""
 
 
 @pytest.fixture
@@ -199,7 +199,7 @@ async def test_a_grant_says_who_and_why(house: Database) -> None:
         MODERATOR,
         "for the party",
     )
-    assert await chips(house, MODERATOR) == 0  # an account, and as yet no stake
+    assert await chips(house, MODERATOR) == 0  # an account, and no chips yet
     await house.write(sit_down(GUILD, MODERATOR, minimum=1_000, chips=CHIPS, at=3))
     nobody = grant(house, GUILD, None, 70, actor=MODERATOR, note="x", chips=CHIPS, key="8", at=2)
     assert (await refused(nobody))[0] is LedgerReason.COMPUTER
@@ -270,7 +270,7 @@ async def test_a_voided_table_has_moved_nothing_and_hides_nothing(house: Databas
         LedgerReason.NO_CHIPS
     )
     seated = await Seated.open(house, SPEC, (ANN, BOB), Stakes(chip_value=1, pot=50), deals=1)
-    await seated.move(Pay(1, 1_200))  # Ann is in minus
+    await seated.move(Pay(1, 1_200))  # Ann's balance is negative
     await seated.move(Pay(TABLE, 30))
     assert (await refused(void_table(house, "t1", actor=MODERATOR, note="why", at=2)))[0] is (
         LedgerReason.STILL_PLAYING
@@ -294,7 +294,7 @@ async def test_a_voided_table_has_moved_nothing_and_hides_nothing(house: Databas
 
 
 async def test_two_hundred_gifts_and_settlements_at_once(db: Database) -> None:
-    """Ten wallets, five tables: no chip is made or lost, and nothing moves a wallet but its entries."""
+    """With ten wallets and five tables chips are conserved, and balances follow from transfers."""
     chance, members = random.Random(7), range(1, 11)
     for member in members:
         await db.write(open_wallet(GUILD, member, chips=CHIPS, at=1))

@@ -1,4 +1,4 @@
-"""Reading the books: pages, a table's accounts, the richest, exports."""
+"""Ledger queries: pages, a table's accounts, the richest members, exports."""
 
 import csv
 import io
@@ -27,9 +27,9 @@ from data.tables.stakes import Kind, Stakes
 from engine import GAMES
 from engine.events import TABLE
 from tests.data.behind import beside
-from tests.data.cashier import CHIPS, Seated
 from tests.data.conftest import ANN, BOB, CEM, GUILD
 from tests.data.penny import SPEC, Pay, TakePot, games
+from tests.data.stakes_table import CHIPS, Seated
 
 BANK = Party(AccountKind.BANK)
 POT = Party(AccountKind.POT, None, "t1")
@@ -154,7 +154,7 @@ async def test_an_erased_member_is_a_former_player_in_the_books(db: Database) ->
 
 
 async def test_erasure_leaves_no_trace_of_a_member_in_the_books(db: Database, url: str) -> None:
-    member = 918_273_645_546  # a number that can be told from all others
+    member = 918_273_645_546  # a number that occurs nowhere else
     for other in (member, BOB):
         await db.write(open_wallet(GUILD, other, chips=CHIPS, at=1))
     seated = await Seated.open(db, SPEC, (member, BOB), Stakes(chip_value=1, pot=5, point=1))
@@ -199,5 +199,5 @@ async def test_a_spreadsheet_finds_no_formula_in_an_export(db: Database, note: s
     rows = list(csv.DictReader(io.StringIO(as_csv(lines))))
     assert rows[-1]["note"] == f"'{note}"
     assert rows[-2]["note"] == f"x{note}".strip()
-    assert rows[-1]["payer_balance"] == "-995"  # a number stays one
+    assert rows[-1]["payer_balance"] == "-995"  # a number stays a number
     assert json.loads(as_json(lines))[-1]["note"] == note

@@ -1,5 +1,6 @@
-"""``python -m tests.data.mutations``: change every row of every table of the database, and say what the audit
-makes of it.
+"""``python -m tests.data.mutations``: change rows of the database and check the audit.
+
+It changes every row of every table.
 """
 
 import argparse
@@ -21,14 +22,14 @@ from tests.postgres import serving
 
 
 async def _try(held: Held, tables: list[str], rows: int | None, seed: int) -> int:
-    """Print a line for every table, and what is wrong; return how much that is."""
+    """Print a line for every table and wrong verdict; return the number of wrong verdicts."""
     wrong = 0
     for table in tables:
         tried = await try_table(held, table, Random(f"{table} {seed}"), rows=rows)
         wrong += len(tried.wrong)
         print(
             f"{table:20} {tried.found.total():6} found ({_said(tried.found)}), "
-            f"{tried.spared.total()} spared, {tried.refused} refused by the database",
+            f"{tried.spared.total()} exempt, {tried.refused} refused by the database",
             flush=True,
         )
         for sentence in tried.wrong:
@@ -53,10 +54,10 @@ def _said(counted: Counter[str]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.data.mutations", description=__doc__)
-    parser.add_argument("--rows", type=int, help="change so many rows of each column; without it, all")
-    parser.add_argument("--seed", type=int, default=1, help="of the evening and of what is drawn")
-    parser.add_argument("--postgresql", action="store_true", help="in PostgreSQL instead of SQLite")
-    parser.add_argument("tables", nargs="*", help="tables of the database; without any, all")
+    parser.add_argument("--rows", type=int, help="change this many rows of each column; all if left out")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the evening and of the changes")
+    parser.add_argument("--postgresql", action="store_true", help="use PostgreSQL instead of SQLite")
+    parser.add_argument("tables", nargs="*", help="tables of the database; all if left out")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "cards.sqlite3"

@@ -1,6 +1,6 @@
-"""Changes of single rows: every column of every table in several ways, rows deleted, doubled and exchanged.
+"""Changes of single rows: columns changed in several ways, rows deleted, doubled and exchanged.
 
-Tables and columns are read from the schema: what a migration adds is changed, too.
+Tables and columns are read from the schema, so whatever a migration adds is changed too.
 """
 
 import json
@@ -21,7 +21,7 @@ from tests.data.mutations.held import Held, Row
 
 @cache
 def _schema() -> dict[str, tuple[tuple[str, str, bool], ...]]:
-    """Return the columns of every table: name, type, and whether each is part of its primary key."""
+    """Return the columns of every table: name, type, and whether it is in the primary key."""
     with closing(sqlite3.connect(":memory:")) as empty:
         empty.create_function(HASH_FUNCTION, -1, chain_hash, deterministic=True)
         for step in load_migrations():
@@ -41,17 +41,17 @@ TEXTS = {
     for table, columns in _schema().items()
 }
 A_WORD = "a word"
-"""The way in which a column that is for a number comes to hold none."""
+"""The kind of change that puts text into a column of numbers."""
 ROWS = ("deleted", "doubled", "exchanged")
-"""What is done to whole rows."""
+"""Changes of whole rows."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Something that an owner does to one row, or two, and whom it concerns.
+    """A change of one row or two by an owner, and the rows it concerns.
 
-    ``what`` is the column, or one of ``ROWS``; ``way`` how; ``rows`` are the rows as they were, ``put_in`` is
-    a row that was not there.
+    ``what`` is the column, or one of ``ROWS``; ``way`` is the kind of change; ``rows`` are the rows before
+    it, ``put_in`` is an inserted row.
     """
 
     table: str
@@ -67,10 +67,11 @@ class Change:
 
 
 def changes(held: Held, table: str, chance: Random, *, rows: int | None) -> Iterator[Change]:
-    """Yield changes of every column of a table of the database, and of whole rows of it: of so many rows
-    each, drawn anew (None: of all).
+    """Yield changes of every column of a table, and of whole rows of it.
 
-    Rows of tables at which no match has begun are left alone: they say nothing of play.
+    Each changes ``rows`` rows, drawn separately (None: all).
+
+    Rows of tables at which no match has begun are left out: they say nothing about play.
     """
     begun = {
         table_id for (table_id,) in held.rows("SELECT table_id FROM tables WHERE started_at IS NOT NULL")
@@ -87,7 +88,8 @@ def changes(held: Held, table: str, chance: Random, *, rows: int | None) -> Iter
 def _of_column(table: str, column: str, found: Sequence[Row], row: Row, chance: Random) -> Iterator[Change]:
     for way, value in _values(table, found, row, column, chance):
         yield Change(table, column, way, (row,), (_set(table, row, **{column: value}),))
-    plain = [name for name in COLUMNS[table] if name != column]  # where only it differs nothing is exchanged
+    # rows that differ only here are exchanged to no effect
+    plain = [name for name in COLUMNS[table] if name != column]
     others = [
         other
         for other in found
@@ -130,7 +132,7 @@ def _of_row(table: str, what: str, found: Sequence[Row], row: Row, chance: Rando
 def _values(
     table: str, found: Sequence[Row], row: Row, column: str, chance: Random
 ) -> Iterator[tuple[str, Any]]:
-    """Yield other values of a column of a row, and the way in which each was come by."""
+    """Yield other values for a column of a row, and the kind of change that made each."""
     value = row[column]
     if value is None:
         yield "filled", "x" if column in TEXTS[table] else 1
@@ -153,8 +155,9 @@ def _place(row: Row) -> tuple[Any, ...]:
 
 
 def _other_text(text: str) -> str:
-    """Return another text of the same kind: JSON with another number, a hash with another digit, a deck in
-    another order, else a longer one.
+    """Return another text of the same kind.
+
+    JSON gets another number, a hash another digit, a deck another order, any other text grows longer.
     """
     words = text.split(" ")
     if len(words) > 20 and all(word.isdigit() for word in words):
@@ -168,13 +171,14 @@ def _other_text(text: str) -> str:
 
 
 def _aside(value: Any) -> Any:
-    """Return a value that no other row has, for as long as two exchange theirs."""
+    """Return a value that no other row has, to be used while two rows exchange theirs."""
     return f"{value} aside" if isinstance(value, str) else -99
 
 
 def _doubles(table: str, found: Sequence[Row], row: Row) -> Iterator[tuple[str, Row]]:
-    """Yield what a second row like this one has in its key, so that both can be there: the next number, or
-    another member.
+    """Yield keys for a second row like this one, so that both can exist.
+
+    The new key is the next number, or another member.
     """
     for name in KEYS[table]:
         if {other[name] for other in found} <= {0, 1}:

@@ -1,4 +1,4 @@
-"""One evening for all tests of a run: it is spent once, and every process has a copy of its own in memory."""
+"""One evening for all tests of a run, played once; every process has an in-memory copy."""
 
 import asyncio
 import fcntl
@@ -15,7 +15,10 @@ from tests.postgres import Postgres
 
 @pytest.fixture(scope="session")
 def evening(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
-    """Return the file of the evening. Of several processes the first one spends it; the others wait."""
+    """Return the file of the evening.
+
+    The first of several processes plays it; the others wait.
+    """
     folder = tmp_path_factory.getbasetemp()
     shared = folder if worker_id == "master" else folder.parent
     file = shared / "evening" / "cards.sqlite3"

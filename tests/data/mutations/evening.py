@@ -1,8 +1,8 @@
-"""An evening in the house: a database with everything that can be stored of play, chips and ranks in it.
+"""An evening of play: a database with every kind of row about play, chips and rankings.
 
-All of it is stored by the program itself, below Discord: matches of all six games that are over, live, left,
-lost by the clock and closed; stakes, gifts, freezes, a table that was voided; ratings, boards and a season; a
-member who was erased. Two servers, so that what is counted over all of them is seen to be.
+The program itself stores all of it, below Discord: matches of all six games that are over, live, resigned,
+timed out and closed; stakes, gifts, freezes, a voided table; ratings, boards and a season; an erased
+member. There are two guilds, so that counts over several guilds are tested.
 """
 
 from dataclasses import replace
@@ -37,11 +37,14 @@ ANN, BOB, CEM, DORA = (
 )
 SECOND = 1_000
 NEARLY_MIDNIGHT = 1_700_005_800_000
-"""When the evening begins, in ms UTC: its boards are of two days."""
+"""When the evening begins, in ms UTC, so that its boards span two days."""
 
 
 class Evening:
-    """The house, and what people do in it. ``chance`` decides how long each thinks."""
+    """The manager, and the people who use it.
+
+    ``chance`` decides how long each thinks.
+    """
 
     def __init__(self, house: House, chance: Random) -> None:
         self.house = house
@@ -56,7 +59,7 @@ class Evening:
     async def sit(
         self, game: str, *people: Person, guild: int = GUILD, computers: int = 0, **more: Any
     ) -> Table:
-        """Return a lobby in a channel of its own, in which these sit."""
+        """Return a lobby in a channel of its own, with these people seated."""
         lobby = self.house.manager.lobby
         people = tuple(replace(person, guild=guild) for person in people)
         seats = {"seats": len(people) + computers}
@@ -70,19 +73,19 @@ class Evening:
         return table
 
     async def begin(self, game: str, *people: Person, **more: Any) -> Table:
-        """Return a table at which these have begun."""
+        """Return a table at which the match of these people has begun."""
         table = await self.sit(game, *people, **more)
         await self.house.manager.lobby.begin(table.id, self.house.person(table, 0))
         await self.house.quiet()
         return table
 
     def seen(self, table: Table) -> View:
-        """Return what everybody sees of the deal that is played."""
+        """Return the public view of the current deal."""
         assert table.deal is not None
         return table.deal.view(None)
 
     async def move(self, table: Table, seat: int | None = None) -> None:
-        """Make a sensible move for a person who is to act, who has thought for a while."""
+        """Make a sensible move for a person who is to act, after some thinking time."""
         assert table.deal is not None
         self.house.clock.advance(self._chance.randrange(100, 3 * SECOND))
         if seat is None:
@@ -92,7 +95,7 @@ class Evening:
         await self.house.quiet()
 
     async def play(self, table: Table, moves: int = 1_000) -> Table:
-        """Play on for so many moves of people, or to the end."""
+        """Play ``moves`` moves of people, or to the end."""
         await self.house.quiet()
         for _ in range(moves):
             if table.between_deals:
@@ -102,7 +105,7 @@ class Evening:
         return table
 
     async def ready(self, table: Table) -> None:
-        """Have everybody who is there ask for the next deal."""
+        """Let everybody who is present ask for the next deal."""
         self.house.clock.advance(SECOND)
         for seat in table.people:
             if table.between_deals and not table.players[seat].automatic:
@@ -110,25 +113,28 @@ class Evening:
         await self.house.quiet()
 
     async def over(self, game: str, *people: Person, **more: Any) -> Table:
-        """Return a table whose match these have played to its end."""
+        """Return a table whose match has been played to its end."""
         table = await self.play(await self.begin(game, *people, **more))
         assert table.outcome is not None
         return table
 
     async def away(self, ms: int) -> None:
-        """Let time pass in which nobody presses anything."""
+        """Let time pass without any press."""
         await self.house.advance(ms)
         await self.house.quiet()
 
 
 async def spend(path: Path, *, seed: int = 1) -> None:
-    """Leave the database of an evening at the path. The same ``seed`` leaves the same rows."""
+    """Write the database of an evening to the path.
+
+    The same ``seed`` gives the same rows.
+    """
     chance = Random(seed)
     with (
         patch.dict(KNOWN, {person.id: person for person in (ANN, BOB, CEM, DORA, MODERATOR)}),
         patch("secrets.randbits", chance.getrandbits),
         patch("secrets.token_hex", lambda size=32: chance.randbytes(size).hex()),
-        patch.object(Recorder, "_check_stored"),  # others look whether what is shown is stored
+        patch.object(Recorder, "_check_stored"),  # other tests check that everything shown is stored
     ):
         house = await open_house(path, ManualClock(NEARLY_MIDNIGHT), seed=seed)
         try:
@@ -149,7 +155,7 @@ async def _spend(evening: Evening) -> None:
     await members.change_member(DORA.id, when_asked=WhenAsked.NEVER)
     chips = members.known_guild(GUILD).chips
 
-    # What is over: every game, with chips where it pays them, a stake, or points.
+    # Finished matches: every game, with chips where it pays them, a stake, or points.
     first = await evening.over(
         "gin", ANN, BOB, options={"target": 20}, stakes=Stakes(pot=50, point=2), open_hands=True
     )
@@ -170,7 +176,8 @@ async def _spend(evening: Evening) -> None:
     await evening.over("hand", ANN, CEM, DORA, options={"rounds": 1}, turn_ms=MINUTE)
     await end_season(database, GUILD, "Summer", at=evening.now)
 
-    # Left by one, who loses it or whose seat the house plays on; by the clock; and by the last person.
+    # Matches left by one player, who loses or is replaced by the fallback policy; by timeout; and by the
+    # last person.
     left = await evening.begin("control", ANN, BOB, DORA, options={"target": 30}, stakes=Stakes(pot=20))
     await evening.play(left, 6)
     await manager.resign(left.id, BOB)
@@ -190,7 +197,7 @@ async def _spend(evening: Evening) -> None:
     await evening.play(abandoned, 3)
     await manager.resign(abandoned.id, BOB)
 
-    # Alone with computers: practice, unless the bank stands behind them.
+    # Alone with computers: practice, unless the bank pays for them.
     await evening.over("gin", ANN, computers=1, options={"deals": 1})
     await evening.over("panguingue", DORA, computers=2, options={"deals": 1})
     await evening.over("control", ANN, computers=1, options={"target": 10}, guild=ELSEWHERE)
@@ -202,7 +209,7 @@ async def _spend(evening: Evening) -> None:
     await end_season(database, ELSEWHERE, "One", at=evening.now)
     await evening.over("gin", BOB, ANN, options={"target": 10}, guild=ELSEWHERE, stakes=Stakes(pot=5))
 
-    # The books beside the tables.
+    # Transfers outside of tables.
     at = evening.now
     await give(database, GUILD, ANN.id, CEM.id, 25, chips=chips, key="one", at=at)
     await give(database, GUILD, CEM.id, BOB.id, 5, chips=chips, key="two", at=at + 1)
@@ -218,7 +225,7 @@ async def _spend(evening: Evening) -> None:
     await refill(database, GUILD, CEM.id, chips=poor, at=at + 8)
     house.clock.advance(MINUTE)
 
-    # What is live: every game, people who are away and called, time that runs and time that stands.
+    # Live matches: every game, people who are away and were called, running and stopped clocks.
     timed = await evening.begin(
         "gin", ANN, BOB, clock_ms=10 * MINUTE, increment_ms=10 * SECOND, stakes=Stakes(pot=10)
     )
@@ -242,7 +249,7 @@ async def _spend(evening: Evening) -> None:
         await evening.play(between, 1)
     team = await evening.begin("hand_partnership", ANN, CEM, BOB, DORA, options={"rounds": 1}, turn_ms=0)
     await evening.play(team, 6)
-    # … until it is the turn of one who stays, after a throw that could have been another.
+    # … until it is the turn of one who stays, after a discard that had an alternative.
     while (view := evening.seen(team)).phase is not Phase.DRAW or view.actors not in {(0,), (3,)}:
         await evening.play(team, 1)
     control = await evening.begin("control", BOB, DORA, computers=1, options={"target": 500}, turn_ms=0)

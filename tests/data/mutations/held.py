@@ -1,4 +1,4 @@
-"""A copy of a database as its owner has it: in memory, unguarded, and every change to it can be undone."""
+"""A copy of a database in memory, without guards; every change to it can be undone."""
 
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -16,7 +16,10 @@ Row = dict[str, Any]
 
 
 class Held(Alone):
-    """A database that the audit can read. Its triggers are gone: an owner can drop them."""
+    """A database that the audit can read.
+
+    Its triggers are dropped, as an owner can do.
+    """
 
     def __init__(self, path: Path) -> None:
         self._held = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
@@ -37,7 +40,10 @@ class Held(Alone):
 
     @contextmanager
     def changed(self, unit: Sequence[Statement]) -> Iterator[None]:
-        """Have these statements done for a while. Raises Conflict for what is refused."""
+        """Apply these statements within the context.
+
+        Raises Conflict if the database refuses one.
+        """
         self._held.execute("SAVEPOINT change")
         try:
             for sql, params in unit:
@@ -54,7 +60,7 @@ class Held(Alone):
         return self._held.execute(sql, params).fetchall()
 
     def table(self, name: str) -> list[Row]:
-        """Return the rows of a table in the order in which they were stored, with their ``rowid``."""
+        """Return the rows of a table in the order of insertion, with their ``rowid``."""
         cursor = self._held.execute(f"SELECT rowid AS rowid, * FROM {name} ORDER BY rowid")
         columns = [column for column, *_ in cursor.description]
         return [dict(zip(columns, row, strict=True)) for row in cursor]
@@ -63,20 +69,20 @@ class Held(Alone):
         self._held.execute(sql, params)
 
     def insert(self, table: str, row: Row, columns: Sequence[str] = ()) -> None:
-        """Put in a row; ``columns``: those to fill, else all that it has."""
+        """Insert a row with the given ``columns``, by default all."""
         names = columns or [name for name in row if name != "rowid"]
         marks = ", ".join("?" * len(names))
         self.do(f"INSERT INTO {table} ({', '.join(names)}) VALUES ({marks})", *(row[name] for name in names))
 
     def naming_tables(self) -> list[str]:
-        """Return the tables of the database whose rows belong to a table of the house."""
+        """Return the database tables whose rows belong to a card table."""
         return [
             name
             for (name,) in self.rows("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
             if any(row[1] == "table_id" for row in self.rows(f"PRAGMA table_info({name})"))
         ]
 
-    # What the audit asks of a database
+    # The interface that the audit uses
 
     async def write(self, unit: Sequence[Statement]) -> None:
         self._held.execute("SAVEPOINT unit")
@@ -96,4 +102,4 @@ class Held(Alone):
         return [self.rows(sql, params) for sql, params in queries]
 
     async def close(self) -> None:
-        """Stay: whoever has made this copy lets go of it."""
+        """Do nothing: the creator of this copy closes it."""

@@ -1,4 +1,4 @@
-"""The same copy in PostgreSQL, where an owner can do the same."""
+"""The same copy in PostgreSQL."""
 
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -20,14 +20,15 @@ _CHECKS = (
 
 
 class HeldByPostgres(Held):
-    """A database that the audit can read. It has no checks, and of its keys only those that are unique: the
-    others, and the triggers, an owner passes by.
+    """A database that the audit can read.
+
+    It has no checks, and only unique keys apply: an owner can bypass other keys and triggers.
     """
 
     row_locks = True
 
     def __init__(self, url: str, path: Path) -> None:
-        """``url`` is of an empty database with the schema, to be filled from SQLite's file."""
+        """Fill the empty database at ``url``, which has the schema, from SQLite's file."""
         self._raw = psycopg.connect(url, autocommit=True, cursor_factory=psycopg.RawCursor)
         self._raw.adapters.register_loader("numeric", IntLoader)  # sums
         self._raw.execute("SET session_replication_role = replica")
@@ -60,7 +61,10 @@ class HeldByPostgres(Held):
 
     @contextmanager
     def changed(self, unit: Sequence[Statement]) -> Iterator[None]:
-        """Have these statements done for a while. Raises Conflict for what is refused."""
+        """Apply these statements within the context.
+
+        Raises Conflict if the database refuses one.
+        """
         with self._raw.transaction(force_rollback=True):
             for sql, params in unit:
                 try:
@@ -73,7 +77,7 @@ class HeldByPostgres(Held):
         return self._run(sql, params).fetchall()
 
     def table(self, name: str) -> list[Row]:
-        """Return the rows of a table in the order in which they were stored, with their ``rowid``."""
+        """Return the rows of a table in the order of insertion, with their ``rowid``."""
         cursor = self._run(f"SELECT * FROM {name} ORDER BY rowid")
         columns = [column.name for column in cursor.description or ()]
         return [dict(zip(columns, row, strict=True)) for row in cursor]
@@ -82,7 +86,7 @@ class HeldByPostgres(Held):
         self._run(sql, params)
 
     def naming_tables(self) -> list[str]:
-        """Return the tables of the database whose rows belong to a table of the house."""
+        """Return the database tables whose rows belong to a card table."""
         named = (
             "SELECT table_name::text FROM information_schema.columns "
             "WHERE table_schema = 'public' AND column_name = 'table_id' ORDER BY 1"

@@ -1,6 +1,7 @@
-"""Lies that are told in several tables at once, so that each of them agrees with the others.
+"""Lies: changes of several tables at once that agree with each other.
 
-A lie is told on a copy in memory. It returns what an audit may name: tables, or other words of its faults.
+Each function changes a copy in memory. It returns names of which a fault must mention one: table ids, or
+other words.
 """
 
 import json
@@ -36,19 +37,19 @@ OF_PEOPLE: Final = (
 
 
 def _for_points(held: Held) -> str:
-    """Return a match of two people that is over, rated, and was played for no chips."""
+    """Return the id of a rated match of two people that is over and had no chips."""
     [(table_id,), *_] = held.rows(OF_PEOPLE, (ELSEWHERE, "gin", 0))
     return str(table_id)
 
 
 def _for_chips(held: Held) -> str:
-    """Return one that was played for chips."""
+    """Return the id of one that was played for chips."""
     [(table_id,), *_] = held.rows(OF_PEOPLE, (GUILD, "gin", 1))
     return str(table_id)
 
 
 async def _follow(held: Held) -> None:
-    """Have scores, tallies, ratings and boards follow from the results as they stand now."""
+    """Recompute scores, tallies, ratings and boards from the current results."""
     await recompute(held, repair=True)
     await recompute_ratings(held, repair=True)
 
@@ -64,7 +65,7 @@ async def the_other_won(held: Held) -> set[str]:
 
 
 async def the_other_won_and_ranks_follow(held: Held) -> set[str]:
-    """Also scores, ratings and boards say so."""
+    """Scores, ratings and boards agree with the exchange."""
     names = await the_other_won(held)
     await _follow(held)
     return names
@@ -95,7 +96,7 @@ def _exchange_seats(held: Held, table_id: str) -> None:
 
 
 def _mirrored(said: dict[str, Any]) -> dict[str, Any]:
-    """Return a result or an outcome with two seats exchanged."""
+    """Return a result or an outcome with the two seats exchanged."""
     seats = {name: 1 - said[name] for name in ("winner", "knocker") if said.get(name) is not None}
     lists = {name: said[name][::-1] for name in ("points", "chips", "scores") if name in said}
     winners = {"winners": [1 - seat for seat in said["winners"]]} if "winners" in said else {}
@@ -106,7 +107,7 @@ def _mirrored(said: dict[str, Any]) -> dict[str, Any]:
 
 
 async def others_sat_there(held: Held) -> set[str]:
-    """Two members exchange their places wherever the table names them."""
+    """Two members exchange places wherever the table names them."""
     table_id = _for_points(held)
     _exchange_members(held, table_id)
     return {table_id}
@@ -119,7 +120,7 @@ async def others_sat_there_and_ranks_follow(held: Held) -> set[str]:
 
 
 async def others_sat_there_for_chips(held: Held) -> set[str]:
-    """At a table with stakes: the transfers still say who paid."""
+    """At a table with stakes, the transfers still name the original payers."""
     table_id = _for_chips(held)
     _exchange_members(held, table_id)
     await _follow(held)
@@ -150,7 +151,7 @@ def _exchange_members(held: Held, table_id: str) -> None:
 
 
 async def another_move_at_the_end(held: Held) -> set[str]:
-    """The last move of a match that goes on was another one that the rules allow."""
+    """The last move of a match in progress is replaced by another legal one."""
     for (table_id,) in held.rows(
         "SELECT t.table_id FROM tables t JOIN seals s ON s.subject = t.table_id AND s.content = t.head "
         "WHERE t.status = 'playing' AND t.guild_id = ? ORDER BY t.number",
@@ -171,11 +172,11 @@ async def another_move_at_the_end(held: Held) -> set[str]:
                     *(other, table_id, number, ply),
                 )
                 return {table_id}
-    raise AssertionError("no match in which the last move could have been another one")
+    raise AssertionError("no match in which another last move was legal")
 
 
 async def _before_the_last(held: Held, table_id: str) -> Deal | None:
-    """Return the deal of a match as it stood before its last move; None: that deal has a result."""
+    """Return the deal of a match before its last move; None if that deal has a result."""
     stored = await load_table(held, table_id)
     assert stored is not None
     deal, before = None, None
@@ -188,7 +189,7 @@ async def _before_the_last(held: Held, table_id: str) -> Deal | None:
 
 
 async def it_was_played_later(held: Held) -> set[str]:
-    """Every move, result and end of a match came a second later than it did."""
+    """Every move, result and end of a match is a second later."""
     table_id = _for_points(held)
     for table in ("actions", "results", "match_results", "rating_changes"):
         held.do(f"UPDATE {table} SET at = at + 1000 WHERE table_id = ?", table_id)
@@ -201,7 +202,7 @@ async def it_was_played_later(held: Held) -> set[str]:
 
 
 async def the_deck_was_another_below(held: Held) -> set[str]:
-    """Two cards that nobody has drawn lay the other way round."""
+    """Two cards that nobody has drawn are exchanged."""
     table_id = _for_points(held)
     [(deal, deck), *_] = held.rows("SELECT deal, deck FROM deals WHERE table_id = ?", (table_id,))
     *above, one, other = deck.split(" ")
@@ -213,7 +214,7 @@ async def the_deck_was_another_below(held: Held) -> set[str]:
 
 
 async def somebody_brought_another_word(held: Held) -> set[str]:
-    """What a person brought to a deal was something else."""
+    """A person's contribution to a deal is different."""
     table_id = _for_points(held)
     said = json.dumps([[0, "12345", "lucky"]], separators=(",", ":"))
     held.do("UPDATE proofs SET shares = ? WHERE table_id = ? AND deal = 1", said, table_id)
@@ -221,7 +222,7 @@ async def somebody_brought_another_word(held: Held) -> set[str]:
 
 
 async def another_secret_was_promised(held: Held) -> set[str]:
-    """The house had committed itself to something else."""
+    """The bot's commitment is to another secret."""
     table_id = _for_points(held)
     made = promise(1, bytes(32))
     held.do(
@@ -232,7 +233,7 @@ async def another_secret_was_promised(held: Held) -> set[str]:
 
 
 async def nothing_was_promised(held: Held) -> set[str]:
-    """A match was dealt before there were proofs."""
+    """A match has no proofs, as if dealt before they existed."""
     table_id = _for_points(held)
     held.do("DELETE FROM entries WHERE table_id = ?", table_id)
     held.do("DELETE FROM proofs WHERE table_id = ?", table_id)
@@ -240,7 +241,7 @@ async def nothing_was_promised(held: Held) -> set[str]:
 
 
 async def nobody_resigned(held: Held) -> set[str]:
-    """Who left a match that goes on is there still."""
+    """A player who resigned from a match in progress is still there."""
     [(table_id,), *_] = held.rows(
         "SELECT g.table_id FROM resignations g JOIN tables t ON t.table_id = g.table_id "
         "WHERE t.status = 'playing'"
@@ -251,7 +252,7 @@ async def nobody_resigned(held: Held) -> set[str]:
 
 
 async def there_was_more_time(held: Held) -> set[str]:
-    """A seat of a match by the clock has more left than there ever was."""
+    """A seat with a match clock has more time left than it started with."""
     [(table_id,), *_] = held.rows(
         "SELECT table_id FROM tables WHERE status = 'playing' AND clock_ms > 0 ORDER BY number"
     )
@@ -260,7 +261,7 @@ async def there_was_more_time(held: Held) -> set[str]:
 
 
 async def played_on_otherwise(held: Held) -> set[str]:
-    """From the middle of its last deal on, a match of two was played otherwise, to another end."""
+    """A match of two is played differently from the middle of its last deal, to another end."""
     table_id = _for_points(held)
     await _play_otherwise(held, table_id)
     return {table_id}
@@ -302,7 +303,7 @@ async def _play_otherwise(held: Held, table_id: str) -> None:
             deal.apply(seat, asked)
         assert deal.result is not None
         outcome = match.close(deal)
-        assert outcome is not None, "a match of so many deals"
+        assert outcome is not None, "a match has this many deals"
     at = max(at, ended)
     of: dict[str, Any] = {"guild_id": stored.guild_id, "game": stored.game, "members": members, "at": at}
     of["links"] = Links()
@@ -317,7 +318,7 @@ async def _play_otherwise(held: Held, table_id: str) -> None:
 
 
 async def _played_until(held: Held, table_id: str, kept: int) -> tuple[Match, Deal]:
-    """Return a match and its last deal after so many of its moves."""
+    """Return a match and its last deal after ``kept`` of its moves."""
     stored = await load_table(held, table_id)
     assert stored is not None
     match = new_match(GAMES[stored.game], stored)
@@ -333,7 +334,7 @@ async def _played_until(held: Held, table_id: str, kept: int) -> tuple[Match, De
 
 
 async def a_match_is_gone(held: Held) -> set[str]:
-    """A match with everything that names it; ranks follow."""
+    """A match is deleted with every row that names it; rankings follow."""
     table_id = _for_points(held)
     number, sequence = _take_out(held, table_id)
     await _follow(held)
@@ -341,7 +342,7 @@ async def a_match_is_gone(held: Held) -> set[str]:
 
 
 async def a_match_is_gone_and_the_numbers_close_up(held: Held) -> set[str]:
-    """Those after it move up, so that no number is missing."""
+    """Later matches move up, so that no number is missing."""
     table_id = _for_points(held)
     number, sequence = _take_out(held, table_id)
     for table in ("rated", "match_seats", "match_results"):
@@ -357,7 +358,7 @@ async def a_match_is_gone_and_the_numbers_close_up(held: Held) -> set[str]:
 
 
 def _take_out(held: Held, table_id: str) -> tuple[int, int]:
-    """Delete a table with all its rows; return its number, and the sequence of its match."""
+    """Delete a table with all its rows; return its number and its match's sequence number."""
     [(number, sequence)] = held.rows(
         "SELECT t.number, m.sequence FROM tables t JOIN match_results m ON m.table_id = t.table_id "
         "WHERE t.table_id = ?",
@@ -370,8 +371,9 @@ def _take_out(held: Held, table_id: str) -> tuple[int, int]:
 
 
 async def a_match_is_put_in(held: Held) -> set[str]:
-    """A match was played twice, the second time right after the first, under the next number of a table; all
-    results after it move on, and ranks follow.
+    """A match is inserted a second time, right after the first.
+
+    It gets the next table number; all later results move on, and rankings follow.
     """
     old, new = _for_points(held), "putin"
     [(sequence,)] = held.rows("SELECT sequence FROM match_results WHERE table_id = ?", (old,))
@@ -398,7 +400,7 @@ async def a_match_is_put_in(held: Held) -> set[str]:
 
 
 async def a_lobby_was_won(held: Held) -> set[str]:
-    """A match that never began has an outcome; ranks follow."""
+    """A match that never began gets an outcome; rankings follow."""
     [(table_id, member)] = held.rows(
         "SELECT t.table_id, s.member_id FROM tables t JOIN seats s ON s.table_id = t.table_id "
         "WHERE t.status = 'lobby' AND t.guild_id = ?",
@@ -430,7 +432,7 @@ async def a_lobby_was_won(held: Held) -> set[str]:
 
 
 async def a_season_ends_earlier(held: Held) -> set[str]:
-    """Its last match belongs to the next season; boards follow."""
+    """A season's last match moves to the next season; boards follow."""
     held.do("UPDATE seasons SET last_sequence = last_sequence - 1 WHERE guild_id = ? AND number = 1", GUILD)
     await _follow(held)
     return {"season 1"}
@@ -443,7 +445,7 @@ async def a_season_ends_at_another_time(held: Held) -> set[str]:
 
 
 async def a_settlement_is_paid_twice(held: Held) -> set[str]:
-    """What the winner got, once more at the end of the books; balances follow."""
+    """The winner's payment is repeated at the end of the ledger; balances follow."""
     table_id = _for_chips(held)
     row = _of_books(held, "kind = 'won' AND table_id = ?", table_id)
     append(held, row | {"key": row["key"] + ":again"})
@@ -451,7 +453,7 @@ async def a_settlement_is_paid_twice(held: Held) -> set[str]:
 
 
 async def a_grant_is_put_in(held: Held) -> set[str]:
-    """The bank gave twice; everything after it moves on, balances and the head of the books follow."""
+    """The bank's grant is repeated; later transfers, balances and the ledger's head follow."""
     row = _of_books(held, "kind = 'grant' AND guild_id = ?", GUILD)
     for (later,) in held.rows(
         "SELECT seq FROM transfers WHERE guild_id = ? AND seq > ? ORDER BY seq DESC", (GUILD, row["seq"])
@@ -463,7 +465,7 @@ async def a_grant_is_put_in(held: Held) -> set[str]:
 
 
 async def a_gift_was_larger(held: Held) -> set[str]:
-    """Balances, everything after it and the head of the books follow."""
+    """A gift grows; balances, all later transfers and the ledger's head follow."""
     row = _of_books(held, "kind = 'gift' AND guild_id = ?", GUILD)
     held.do("UPDATE transfers SET amount = amount + 100 WHERE guild_id = ? AND seq = ?", GUILD, row["seq"])
     write_books_anew(held, GUILD)
@@ -471,7 +473,7 @@ async def a_gift_was_larger(held: Held) -> set[str]:
 
 
 async def a_refill_is_gone(held: Held) -> set[str]:
-    """Everything after it moves up; balances and the head of the books follow."""
+    """A refill is deleted and later transfers move up; balances and the ledger's head follow."""
     row = _of_books(held, "kind = 'refill' AND guild_id = ?", GUILD)
     held.do("DELETE FROM transfers WHERE guild_id = ? AND seq = ?", GUILD, row["seq"])
     write_books_anew(held, GUILD)
@@ -479,13 +481,13 @@ async def a_refill_is_gone(held: Held) -> set[str]:
 
 
 def _sealed_after(held: Held, seq: int) -> str:
-    """Return the first seal that vouches for a transfer: it says what all came to until then."""
+    """Return the first seal that covers a transfer, by the sums up to it."""
     [(seal,)] = held.rows("SELECT min(seq) FROM seals WHERE guild_id = ? AND transfers >= ?", (GUILD, seq))
     return f"seal {seal}"
 
 
 async def a_table_was_never_voided(held: Held) -> set[str]:
-    """What took its transfers back is gone; balances follow."""
+    """The reversal of a table's transfers is deleted; balances follow."""
     [(table_id,)] = held.rows("SELECT table_id FROM voids")
     held.do("DELETE FROM voids")
     held.do("DELETE FROM transfers WHERE kind = 'void'")
@@ -494,7 +496,7 @@ async def a_table_was_never_voided(held: Held) -> set[str]:
 
 
 async def whoever_was_erased_is_somebody(held: Held) -> set[str]:
-    """A pseudonym is made another member everywhere; ranks follow."""
+    """A pseudonym becomes another member everywhere; rankings follow."""
     [(pseudonym,)] = held.rows("SELECT member_id FROM accounts WHERE member_id < 0")
     tables = held.rows("SELECT table_id FROM seats WHERE member_id = ?", (pseudonym,))
     for table, column in (*erasure._LINKS, ("seats", "member_id")):
@@ -505,7 +507,7 @@ async def whoever_was_erased_is_somebody(held: Held) -> set[str]:
 
 
 async def a_freeze_is_gone(held: Held) -> set[str]:
-    """Nobody was ever frozen for that; the wallet is as before."""
+    """A freeze and its end are deleted; the wallet is unchanged."""
     [(account,), *_] = held.rows(
         "SELECT account FROM freezes WHERE guild_id = ? GROUP BY account HAVING count(*) = 2", (GUILD,)
     )
@@ -521,7 +523,7 @@ def _of_books(held: Held, which: str, param: object) -> dict[str, Any]:
 
 
 def append(held: Held, row: dict[str, Any]) -> int:
-    """Add a transfer like this one at the end of its books, which go on as if it had been made."""
+    """Append a transfer like this one to its ledger, and update the ledger."""
     [(last,)] = held.rows("SELECT max(seq) FROM transfers WHERE guild_id = ?", (row["guild_id"],))
     values = row | {"seq": last + 1, "hash": ""}
     held.insert("transfers", values, [*CHAINED, "hash"])
@@ -530,7 +532,7 @@ def append(held: Held, row: dict[str, Any]) -> int:
 
 
 def write_books_anew(held: Held, guild: int) -> None:
-    """Have numbers, balances and hashes of all transfers follow from one another, and the books from them."""
+    """Recompute numbers, balances and hashes of all transfers, and the ledger's totals."""
     balances: dict[int, int] = {}
     previous = "0" * 64
     names = ", ".join(CHAINED)
@@ -559,8 +561,9 @@ UNTRACED: Final[tuple[Lie, ...]] = (
     a_table_was_never_voided,
     a_freeze_is_gone,
 )
-"""Where all hashes are made anew, nothing is left to name of what is gone; and of transfers a seal says only
-what all until then came to.
+"""Lies that leave no trace once all hashes are recomputed.
+
+A seal covers only the sums of transfers, not each of them.
 """
 LIES: Final[tuple[Lie, ...]] = (
     the_other_won,

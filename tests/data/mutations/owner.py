@@ -1,4 +1,4 @@
-"""An owner who knows how hashes are made: after a change, chains are made anew so that they fit again."""
+"""An owner who knows the hash scheme: recomputes all chains after a change."""
 
 import json
 from typing import Any, Final
@@ -30,7 +30,7 @@ from tests.data.sealing import results_of
 
 
 def link_anew(held: Held) -> None:
-    """Have marks, links, heads and the seals of tables follow from what is stored now."""
+    """Recompute marks, links, heads and the seals of tables from what is stored now."""
     for (table_id,) in held.rows("SELECT table_id FROM tables WHERE begun_hash IS NOT NULL"):
         _link_table(held, str(table_id))
     for (guild,) in held.rows("SELECT DISTINCT guild_id FROM entries"):
@@ -38,7 +38,7 @@ def link_anew(held: Held) -> None:
 
 
 def _enter_anew(held: Held, guild: int) -> None:
-    """Have the chain of a server's deals follow from what is stored now, without gaps."""
+    """Recompute the chain of a guild's deals from what is stored now, without gaps."""
     rows = held.rows(
         "SELECT e.table_id, e.deal, t.game, t.options, p.commitment, p.shares, p.root, d.deck, r.result "
         "FROM entries e JOIN tables t ON t.table_id = e.table_id "
@@ -164,7 +164,7 @@ def _promised(held: Held, table_id: str, deal: int) -> list[str]:
 
 
 def _mark(held: Held, table_id: str) -> None:
-    """Have the mark of every seat fit whoever sits there."""
+    """Recompute the mark of every seat from its player."""
     for seat, kind, member, name, level, salt in _of(
         held, table_id, "seats", "seat", "kind", "member_id", "name", "level", "salt"
     ):
@@ -181,8 +181,9 @@ def _of(held: Held, table_id: str, table: str, *columns: str, order: str = "rowi
 
 
 def seal_anew(held: Held) -> None:
-    """Have every server's seals follow from what is stored now: those of what is gone go, what has no seal
-    gets one.
+    """Recompute every guild's seals from what is stored now.
+
+    Seals of missing rows are deleted, unsealed rows get one.
     """
     for (guild,) in held.rows("SELECT DISTINCT guild_id FROM seals ORDER BY guild_id"):
         _seal_server(held, int(guild))
@@ -196,7 +197,7 @@ def _seal_server(held: Held, guild: int) -> None:
         key = (seal["kind"], seal["subject"])
         if key in due:
             content, sequence, _ = due[key]
-            if seal["content"] not in links:  # else it is of an earlier link, and that still stands
+            if seal["content"] not in links:  # else it seals an earlier link, which is unchanged
                 seal["content"] = content
             seal["sequence"] = None if seal["sequence"] is None else sequence
             sealed.append(seal)
@@ -231,7 +232,7 @@ _LINKS: Final = " UNION ".join(
     )
 )
 _Due = dict[tuple[str, str], tuple[str, int | None, int]]
-"""What is to be sealed, by kind and subject: content, sequence, time."""
+"""What to seal, by kind and subject: content, sequence, time."""
 
 
 def _tables(held: Held, guild: int) -> _Due:

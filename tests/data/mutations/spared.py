@@ -1,7 +1,6 @@
-"""What an audit may not find: the columns that say nothing about play, chips or rank, each with the reason.
+"""Changes that an audit may miss: columns that say nothing about play, chips or rankings.
 
-The list is neither too short nor too long: what is not in it is found when it is changed, what is in it is
-not.
+Each has a reason. The list is exact: a change outside of it is found, a change in it is not.
 """
 
 from collections.abc import Callable
@@ -15,9 +14,9 @@ from tests.data.mutations.held import Held
 
 @dataclass(frozen=True, slots=True)
 class Spared:
-    """Columns of a table, and changes of its rows, that an audit may not find; ``when``: not always.
+    """Columns and row changes of a table that an audit may miss; ``when`` is a condition.
 
-    ``told`` is how the owners' page names it.
+    ``told`` is the name that the owners' page uses.
     """
 
     table: str
@@ -27,7 +26,7 @@ class Spared:
     when: Callable[[Held, Change], bool] = lambda *_: True
 
     def covers(self, held: Held, change: Change) -> bool:
-        """Say whether a change need not be found."""
+        """Return whether the audit may miss a change."""
         return self.table == change.table and change.what in self.columns and self.when(held, change)
 
 
@@ -36,7 +35,7 @@ def _all_of(table: str, reason: str, told: str) -> Spared:
 
 
 def _never_played_for_chips(held: Held, change: Change) -> bool:
-    """Say whether a change gives wallets to others that have never paid or been paid at a table."""
+    """Return whether a change reassigns only wallets that have no transfers of a table."""
     return all(
         row["kind"] == "wallet"
         and not held.rows(
@@ -58,104 +57,104 @@ SPARED: Final = (
     Spared(
         "tables",
         ("due_at", "put_off_ms", "version", "counted"),
-        "what the program remembers for itself",
+        "the program's own state",
         "work of the program that waits",
     ),
     Spared(
         "tables",
         ("pub_until", "pub_by", "pub_told"),
-        "which process publishes, and what it must know",
+        "publish leases and their state",
         "work of the program that waits",
     ),
     Spared(
         "tables",
         ("hints",),
-        "whether advice may be asked for; no result follows from it",
+        "whether hints are allowed; no result depends on it",
         "whether hints were allowed",
     ),
     Spared("tables", ("host_id",), "who opened the lobby; the match has no host", "who opened a lobby"),
     Spared(
         "seats",
         ("dm_channel_id", "hand_message_id", "hand_digest"),
-        "where messages are, what they show",
+        "where messages are, and what they show",
         "messages",
     ),
     Spared(
         "seats",
         ("ready_after",),
-        "who has pressed for the next deal: they press again",
+        "who has asked for the next deal; they can ask again",
         "work of the program that waits",
     ),
     Spared(
         "seats",
         ("pressed", "word"),
-        "what people bring to a deal to come; its proof will say it",
+        "contributions to a later deal; its proof will contain them",
         "what players bring to a deal that is not dealt yet",
     ),
     Spared(
         "seats",
         ("consents",),
-        "who agrees that a match is opened; nothing that was played follows",
+        "who agrees to publish a match; no move depends on it",
         "who agreed that a private match is opened",
     ),
     Spared(
         "seats",
         ("username",),
-        "tells two of one name apart; the id, of which there is a mark, says who sat there",
+        "it only distinguishes equal names; the mark of the id identifies the player",
         "the names of accounts",
     ),
     Spared(
         "accounts",
         ("member_id",),
-        "whose a wallet is that was never played with: erasure has to change it, and no game tells",
+        "the owner of a wallet without table transfers: erasure changes it, and no match depends on it",
         "whose a wallet is that was never used at a table",
         lambda held, change: change.way != "emptied" and _never_played_for_chips(held, change),
     ),
     Spared(
         "accounts",
         ("opened_at",),
-        "since when there is an account: nothing follows from it",
+        "when an account was opened; nothing depends on it",
         "since when there is an account",
     ),
     Spared(
         "stakes",
         ("deleted",),
-        "without a row a table is played for nothing, as it says",
+        "without a row a table has no stakes, as with this one",
         "that a table was played for no chips",
         lambda _, change: not any(change.rows[0][name] for name in STAKES_COLUMNS),
     ),
-    _all_of("kept_seats", "of lobbies: nothing has been played there", "lobbies"),
+    _all_of("kept_seats", "seats of lobbies, where nothing was played", "lobbies"),
     _all_of(
         "reviews",
-        "what the judge thinks of a match; made anew when it is asked for again",
+        "the evaluation of a match, computed again on request",
         "what the judge thinks of a match and of its luck",
     ),
-    _all_of("luck", "what the judge thinks of the cards", "what the judge thinks of a match and of its luck"),
+    _all_of("luck", "the evaluation of the cards", "what the judge thinks of a match and of its luck"),
     _all_of(
         "deal_sums",
-        "sums over deals; `scores recompute` counts them anew",
+        "sums over deals; `scores recompute` computes them again",
         "the sums of the fairness statistics",
     ),
-    _all_of("offers", "of gifts: nothing has moved yet", "gifts that are offered"),
+    _all_of("offers", "offered gifts; no chips have moved yet", "gifts that are offered"),
     _all_of(
         "guild_settings",
-        "what a server chooses for tables to come",
+        "settings for later tables",
         "settings of servers, channels and members",
     ),
     _all_of(
         "member_settings",
-        "how a member likes to be shown things",
+        "display settings of a member",
         "settings of servers, channels and members",
     ),
     _all_of(
         "remembered_options",
-        "what a game was last opened with in a channel",
+        "the last options of a game in a channel",
         "settings of servers, channels and members",
     ),
-    _all_of("presses", "by what panels can be edited for a while", "messages"),
-    _all_of("limits", "how often Discord is asked", "work of the program that waits"),
-    _all_of("house", "when the program last ran, and what commands Discord has", "when the program ran"),
-    _all_of("heartbeat", "what house was before; nothing reads it", "when the program ran"),
+    _all_of("presses", "interaction tokens for editing panels", "messages"),
+    _all_of("limits", "the shared rate limit", "work of the program that waits"),
+    _all_of("house", "the last heartbeat, and the registered commands", "when the program ran"),
+    _all_of("heartbeat", "the former table of the heartbeat; nothing reads it", "when the program ran"),
 )
 
 
@@ -169,7 +168,7 @@ UNDERIVED: Final = (
     Spared(
         "stakes",
         ("rules",),
-        "the match counts by the rules of before, too, or has not ended",
+        "the match counts by the former rules, too, or has not ended",
         "by which rules a match was to count that counts by all",
         lambda _, change: change.way == "another",
     ),
@@ -189,13 +188,13 @@ UNDERIVED: Final = (
     Spared(
         "transfers",
         ("seq", "reason", "rule", "cards", "exchanged"),
-        "the rules are gone that would say it",
+        "it depends on the former rules",
         "for what melds a move paid, and in what order",
     ),
     Spared(
         "transfers",
         (*COLUMNS["transfers"], *ROWS),
-        "nothing that was played pays them",
+        "no match pays them",
         "gifts, grants and refills",
         lambda _, change: any(row["table_id"] is None for row in change.rows),
     ),
@@ -206,16 +205,17 @@ UNDERIVED: Final = (
         "in what order the deals of different tables ended",
     ),
 )
-"""What an audit without the rules, and without a head that was kept, may not find once all hashes were made
-to fit, since it follows from nothing else. A head tells.
+"""What an audit without rules and saved head may miss once all hashes are recomputed.
+
+Nothing else depends on it. A saved head reveals it.
 """
 
 
 def underived(held: Held, change: Change) -> Spared | None:
-    """Return why what was changed follows from nothing else that is stored; None: it does."""
+    """Return why no other stored value depends on the changed one; None if one does."""
     return next((each for each in UNDERIVED if each.covers(held, change)), None)
 
 
 def spared(held: Held, change: Change) -> Spared | None:
-    """Return why a change need not be found; None: it must be."""
+    """Return why the audit may miss a change; None if it must find it."""
     return next((each for each in SPARED if each.covers(held, change)), None)

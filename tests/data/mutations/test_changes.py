@@ -1,4 +1,4 @@
-"""Every column of every table of the database, changed by its owner: the audit finds it and says where."""
+"""The audit finds a change in any column of any table, and names its place."""
 
 from pathlib import Path
 from random import Random
@@ -12,7 +12,7 @@ from tests.data.mutations.verdicts import audited, try_table
 
 pytestmark = pytest.mark.long
 ROWS = 1
-"""So many rows of each are changed here; ``python -m tests.data.mutations`` changes all."""
+"""Rows changed per column here; ``python -m tests.data.mutations`` changes all."""
 
 
 async def test_the_evening_is_clean(held: Held) -> None:

@@ -1,4 +1,4 @@
-"""Lies told in several tables at once, by an owner who knows more or less of hashes: the audit says where."""
+"""The audit finds consistent lies in several tables, with and without recomputed hashes."""
 
 import pytest
 
@@ -18,8 +18,8 @@ def _named(lie: Lie) -> str:
     return lie.__name__
 
 
-async def test_the_chains_come_out_the_same_when_they_are_made_anew(held: Held) -> None:
-    """They are made here by other code than the program's: row by row, from what is stored."""
+async def test_the_chains_come_out_the_same_when_they_are_made_again(held: Held) -> None:
+    """Two implementations agree: this one computes the chains row by row, from what is stored."""
     with held.changed([]):
         before = {table: _rows(held, table) for table in COLUMNS}
         link_anew(held)
@@ -46,8 +46,8 @@ async def test_a_lie_is_found_in_postgresql_too(held_by_postgres: Held, lie: Lie
 
 
 @pytest.mark.parametrize("lie", LIES, ids=_named)
-async def test_a_lie_whose_tables_are_linked_anew_is_found(held: Held, lie: Lie) -> None:
-    """Then the seals of the server say otherwise."""
+async def test_a_lie_whose_tables_are_linked_again_is_found(held: Held, lie: Lie) -> None:
+    """The seals of the guild then disagree."""
     with held.changed([]):
         names = await lie(held)
         link_anew(held)
@@ -58,7 +58,7 @@ async def test_a_lie_whose_tables_are_linked_anew_is_found(held: Held, lie: Lie)
 async def test_a_lie_after_which_all_hashes_fit_is_found_by_heads_that_somebody_noted(
     held: Held, lie: Lie
 ) -> None:
-    """Whoever noted the head after every seal is told what was sealed with the first that is no more."""
+    """If the head was saved after every seal, the audit names the first one that is gone."""
     noted = [_heads(held, guild) for guild in (GUILD, ELSEWHERE)]
     assert [since.guild_id for heads in noted for since in await compare_heads(held, heads)].count(None) == 0
     with held.changed([]):

@@ -1,6 +1,6 @@
-"""An update of the rules blinds no audit: what was played by rules that are gone is vouched for without them.
+"""The audit still works after an update of the rules: old matches are verified without them.
 
-Every game has new rules here, which refuse every match that was played before.
+Every game gets new rules here, which refuse every match that was played before.
 """
 
 from collections.abc import Iterator
@@ -31,15 +31,15 @@ OF_RESULTS = (
     *("results", "result_seats", "match_results", "match_seats", "scores", "tallies"),
     *("transfers", "stakes", "voids", "rated", "rating_changes", "boards", "entries"),
 )
-"""What a match came to: results, scores, outcomes, payments, ratings."""
+"""Tables with the outcome of a match: results, scores, outcomes, payments, ratings."""
 
 
 MADE_ANEW = ("hash", "previous", "debit_after", "credit_after")
-"""Columns that follow from the others, so that whoever makes all hashes again undoes a change of them."""
+"""Columns that follow from the others: recomputing all hashes undoes a change of them."""
 
 
 def refusing(*_: Any) -> Match:
-    raise SetupError("match", None, "a match by the rules of today")
+    raise SetupError("match", None, "a match by the current rules")
 
 
 @pytest.fixture(scope="module")
@@ -79,8 +79,9 @@ def _heads(held: Held) -> list[list[Head]]:
 
 
 async def _after(held: Held, hands: ReplayRunner, change: Change) -> tuple[bool, bool]:
-    """Have an owner who knows the whole scheme make a change and all hashes that follow from it; return
-    whether the audit finds a fault, and whether a head that was kept is gone.
+    """Make a change and recompute all hashes that depend on it.
+
+    Return whether the audit finds a fault, and whether a saved head is gone.
     """
     noted = _heads(held)
     with held.changed(change.unit):
@@ -98,7 +99,7 @@ async def _after(held: Held, hands: ReplayRunner, change: Change) -> tuple[bool,
 async def test_a_change_after_which_all_hashes_fit_is_found(
     held: Held, hands: ReplayRunner, table: str
 ) -> None:
-    """By the audit alone, but for what does not follow from anything else; by a head that was kept always."""
+    """The audit alone finds it, unless nothing else depends on it; a saved head always does."""
     missed: list[str] = []
     for change in changes(held, table, Random(table), rows=1):
         if change.way == A_WORD or change.what in MADE_ANEW or spared(held, change) is not None:
@@ -110,5 +111,5 @@ async def test_a_change_after_which_all_hashes_fit_is_found(
         if not found and not gone:
             missed.append(f"{change} is found by nothing")
         elif not found and underived(held, change) is None:
-            missed.append(f"{change} is found by a head alone")
+            missed.append(f"{change} is found only by a saved head")
     assert missed == []

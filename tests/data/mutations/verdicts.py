@@ -1,4 +1,4 @@
-"""What the audit says of a change: whether it finds it, and whether it says where and what."""
+"""The audit's verdict on a change: whether it finds it and names the place and the kind."""
 
 import re
 from collections import Counter
@@ -16,7 +16,7 @@ from tests.data.mutations.spared import spared
 
 
 class Found(NamedTuple):
-    """A fault, and in which server."""
+    """A fault and its guild."""
 
     guild: int
     fault: Fault
@@ -26,15 +26,13 @@ class Found(NamedTuple):
 
 
 class _Remembering:
-    """Plays a table again when something that is stored of it is not as it was before: tables are judged one
-    by one, each by its own rows.
-    """
+    """Replays a table only if one of its rows has changed: tables are examined one by one."""
 
     def __init__(self) -> None:
         self._known: dict[Any, Examined] = {}
 
     async def examine(self, piece: Batch) -> Examined:
-        """Do as the audit does with the tables of a piece."""
+        """Examine the tables of a batch as the audit does."""
         tables: dict[str, list[list[Any]]] = {row[0]: [[] for _ in piece] for row in piece[0]}
         for place, rows in enumerate(piece):
             for row in rows:
@@ -53,7 +51,7 @@ class _Remembering:
 
 
 def remembering() -> ReplayRunner:
-    """Return who examines tables, for audits by the same rules: nothing is examined twice."""
+    """Return a runner that caches its results, for audits by the same rules."""
     return ReplayRunner(_Remembering().examine)
 
 
@@ -61,7 +59,7 @@ _HANDS: Final = remembering()
 
 
 async def audited(held: Held, guild: int | None = None, *, hands: ReplayRunner = _HANDS) -> list[Found]:
-    """Return all faults of a server, or of all."""
+    """Return all faults of a guild, or of all guilds."""
     if guild is None:
         reports = await audit_all(held, runner=hands)
     else:
@@ -71,10 +69,10 @@ async def audited(held: Held, guild: int | None = None, *, hands: ReplayRunner =
 
 @dataclass(slots=True)
 class Tried:
-    """What has come of the changes of one table of the database.
+    """The verdicts on the changes of one database table.
 
-    ``found`` counts changes by the kind of the first fault that says where they are; ``refused`` are changes
-    that the database takes from nobody. ``wrong`` says what was not as it should be.
+    ``found`` counts changes by the kind of the first fault that names the place; ``refused`` are changes
+    that the database refuses. ``wrong`` describes unexpected verdicts.
     """
 
     found: Counter[str] = field(default_factory=Counter)
@@ -86,7 +84,7 @@ class Tried:
 async def try_table(
     held: Held, table: str, chance: Random, *, rows: int | None, hands: ReplayRunner = _HANDS
 ) -> Tried:
-    """Audit with every change of a table, one after the other."""
+    """Audit after every change of a table, one by one."""
     tried = Tried()
     for change in changes(held, table, chance, rows=rows):
         try:
@@ -96,7 +94,7 @@ async def try_table(
             continue
         reason = spared(held, change)
         if reason is not None and change.way == A_WORD:
-            continue  # where it keeps the audit from reading on, it is named all the same
+            continue  # found even where it keeps the audit from reading on
         if reason is None and named:
             tried.found[named[0].fault.kind] += 1
         elif reason is None:
@@ -109,7 +107,7 @@ async def try_table(
 
 
 async def _audited_with(held: Held, change: Change, hands: ReplayRunner) -> tuple[list[Found], list[Found]]:
-    """Return what is found with a change, and what of that says where it is, and what."""
+    """Return the faults found after a change, and those of them that name its place and kind."""
     touched, guild = {row["rowid"] for row in change.rows}, _server(held, change)
     with held.changed(change.unit):
         now = [row for row in held.table(change.table) if row["rowid"] in touched]
@@ -120,7 +118,7 @@ async def _audited_with(held: Held, change: Change, hands: ReplayRunner) -> tupl
 
 
 def _server(held: Held, change: Change) -> int | None:
-    """Return the server in which all of a change is; None: it is in several, or in none that is known."""
+    """Return the guild that contains the whole change; None for several or an unknown one."""
     if change.put_in is not None or change.what in ("guild_id", "table_id"):
         return None
     of_table = dict(held.rows("SELECT table_id, guild_id FROM tables"))
@@ -129,7 +127,7 @@ def _server(held: Held, change: Change) -> int | None:
 
 
 def naming(found: Iterable[Found], names: Iterable[str]) -> list[Found]:
-    """Return what of it names one of these."""
+    """Return the faults that contain one of these names."""
     words = re.compile("|".join(rf"\b{re.escape(name)}\b" for name in {*names}), re.IGNORECASE)
     return [each for each in found if words.search(str(each))]
 
@@ -166,7 +164,7 @@ _FITTING = {
     "proofs": _OF_PLAY | _OF_PROOFS,
     "entries": _OF_PROOFS | {FaultKind.LOST, FaultKind.BEYOND, FaultKind.UNFIT},
     **dict.fromkeys(("books", "transfers"), _OF_BOOKS),
-    # Whose account it is play tells, too.
+    # Play also tells whose account it is.
     "accounts": _OF_BOOKS | {FaultKind.LOST, FaultKind.REPLAY},
     "freezes": _OF_BOOKS | _OF_SEALS,
     "voids": _OF_BOOKS | _OF_SEALS | {FaultKind.LOST, FaultKind.PLAYED},
@@ -178,7 +176,7 @@ _FITTING = {
         frozenset({FaultKind.RANKING, FaultKind.LOST, FaultKind.BEYOND, FaultKind.UNFIT}),
     ),
 }
-"""What a change of a table of the database may be found as."""
+"""The kinds of fault that a change of each database table may cause."""
 _NUMBERED = {
     "transfers": ("seq", "transfer"),
     "accounts": ("account", "account"),
@@ -188,12 +186,12 @@ _NUMBERED = {
     "rated": ("sequence", "match"),
     "entries": ("seq", "entry"),
 }
-"""What a fault calls a row that is of no table and no member, and by which column."""
+"""How a fault names a row that belongs to no table and no member, and the column it uses."""
 
 
 def _names(held: Held, table: str, row: Row) -> Iterator[str]:
-    """Yield by what a fault may name a row of a table of the database."""
-    yield ", ".join(f"{name} {row[name]}" for name in KEYS[table])  # of what is no number
+    """Yield the names by which a fault may refer to a row of a database table."""
+    yield ", ".join(f"{name} {row[name]}" for name in KEYS[table])  # for rows without a number
     if row.get("table_id") is not None:
         yield str(row["table_id"])
     if table in _NUMBERED:

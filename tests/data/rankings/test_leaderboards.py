@@ -1,4 +1,4 @@
-"""Boards by period and seasons, judged by counting the matches anew; and that they are read off an index."""
+"""Leaderboards and seasons equal a count over all matches, and are read from an index."""
 
 import asyncio
 from collections import defaultdict
@@ -48,7 +48,7 @@ def won(winner: int, loser: int, at: int = 1_000) -> Played:
     [
         ("2026-11-20T14:00:00", ("2026-11-20", "2026-W47", "2026-11")),
         ("2026-12-31T23:59:59.999", ("2026-12-31", "2026-W53", "2026-12")),
-        ("2027-01-01T00:00:00", ("2027-01-01", "2026-W53", "2027-01")),  # Friday of a week begun in 2026
+        ("2027-01-01T00:00:00", ("2027-01-01", "2026-W53", "2027-01")),  # Friday of a week that began in 2026
         ("2027-01-03T23:59:59.999", ("2027-01-03", "2026-W53", "2027-01")),
         ("2027-01-04T00:00:00", ("2027-01-04", "2027-W01", "2027-01")),
         ("2024-12-29T23:59:59", ("2024-12-29", "2024-W52", "2024-12")),
@@ -206,7 +206,7 @@ async def test_the_season_that_runs_is_the_one_after_the_last(db: Database) -> N
 
 async def test_what_had_ended_belongs_to_the_season_though_it_is_rated_later(db: Database) -> None:
     await play(db, won(ANN, BOB, at=4_000))
-    await end_season(db, GUILD, "first", at=3_999)  # a clock that went back changes nothing
+    await end_season(db, GUILD, "first", at=3_999)  # a clock that was set back changes nothing
     await play(db, won(BOB, ANN, at=3_000), first=2)
     await rate_pending(db)
     for number, winner in ((1, ANN), (2, BOB)):
@@ -224,7 +224,7 @@ async def test_a_season_of_one_server_is_not_that_of_another(db: Database) -> No
 
 
 async def test_two_moderators_end_a_season_once(db: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both have read how it stands before either writes."""
+    """Both have read the season before either writes."""
     write, both = db.write, asyncio.Barrier(2)
 
     async def together(unit: Sequence[Statement]) -> None:
@@ -250,7 +250,7 @@ async def test_boards_lose_whoever_is_erased(db: Database) -> None:
     assert await recompute_ratings(db) == []
 
 
-# --- what the boards read
+# --- query plans
 
 
 async def steps(db: Database, query: Statement) -> list[str]:
@@ -261,7 +261,7 @@ async def steps(db: Database, query: Statement) -> list[str]:
 @only_sqlite("PostgreSQL plans by how much there is, and reads the whole of what is little")
 @pytest.mark.parametrize("analyzed", [False, True])
 async def test_boards_are_read_off_an_index(db: Database, analyzed: bool) -> None:
-    """No scan of a table and no sort, also once the database has statistics of its own."""
+    """The plan has no table scan and no sort, with and without ANALYZE."""
     rng = Random(2)
     await play(db, *(random_match(rng, MEMBERS, at=number * DAY_MS) for number in range(60)))
     await rate_pending(db)
@@ -277,7 +277,7 @@ async def test_boards_are_read_off_an_index(db: Database, analyzed: bool) -> Non
     for query in asked.queries:
         for step in await steps(db, query):
             assert "TEMP B-TREE" not in step, (step, query[0])
-            # The only scan is of the rows that a subquery has found, at most a thousand.
+            # The only scan is of the rows that a subquery found, at most a thousand.
             assert not step.startswith("SCAN") or step in {"SCAN higher", "SCAN level"}, (
                 step,
                 query[0],
@@ -293,12 +293,14 @@ async def test_each_order_has_its_index(db: Database) -> None:
     assert all("INDEX boards_wins" in plans[period][0] for period in (Period.DAY, Period.WEEK, Period.MONTH))
 
 
-# --- without luck
+# --- skill without luck
 
 
 async def lucky(db: Database, *matches: Played, luck: dict[int, Sequence[tuple[float, float]]]) -> None:
-    """Play and rate matches, the first at table 1; ``luck``: by table, what each deal brought its first seat
-    and what the cards gave it; the second the contrary.
+    """Play and rate matches, the first at table 1.
+
+    ``luck`` gives by table, for each deal, the first seat's result and the part due to the cards; the
+    second seat gets the opposite.
     """
     await play(db, *matches)
     await rate_pending(db)
@@ -323,8 +325,9 @@ async def lucky(db: Database, *matches: Played, luck: dict[int, Sequence[tuple[f
 
 
 async def test_whoever_made_most_without_what_the_cards_gave_leads(db: Database) -> None:
-    """Ann won by her cards, Bob played better: 3 matches of which the deals brought -5, -6 and -10 points a
-    deal without luck, in one, two and one deals.
+    """Ann won by her cards, Bob played better.
+
+    Without luck, three matches of one, two and one deals come to -5, -6 and -10 points a deal.
     """
     await lucky(
         db,

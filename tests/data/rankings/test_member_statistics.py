@@ -1,4 +1,4 @@
-"""Statistics of members, judged by going through their matches one by one."""
+"""Statistics of members equal a count over their matches."""
 
 from collections import defaultdict
 from random import Random
@@ -192,7 +192,7 @@ async def test_reliability_counts_who_was_there_at_the_end(db: Database) -> None
     await play(
         db,
         won(ANN, BOB),
-        won(BOB, ANN),  # losing is no leaving
+        won(BOB, ANN),  # losing is not leaving
         Played((ANN, BOB), (10, 60), (1,), resigned=()),
     )
     assert await reliability(db, GUILD, ANN) == Reliability(3, 3)
@@ -244,7 +244,7 @@ async def test_practice_and_lobbies_are_nobody_else_s_business(db: Database) -> 
 async def test_giving_up_ends_a_match_between_two_and_running_out_of_time_does_not(
     db: Database, why: str, finished_it: int
 ) -> None:
-    """Resigning between two halved the reliability without a word."""
+    """Regression: resigning from a match of two halved the reliability without a notice."""
     match = Played((ANN, BOB), (10, 60), (1,), resigned=(0,))
     await db.write([*opened(1, match), *resign("t1", 0, deal=0, ply=3, why=why, at=5, links=Links())])
     await db.write([*set_presence("t1", 0, away=True, misses=3), *finished(1, match)])

@@ -1,4 +1,4 @@
-"""The arithmetic of ratings: what a match must say, and that the explanation is what was computed."""
+"""The rating model: what a match must contain, and the explanation equals the computation."""
 
 import pytest
 from hypothesis import given, settings
@@ -26,7 +26,7 @@ def test_somebody_new_is_shown_at_1500() -> None:
 @given(matches())
 @settings(deadline=None)
 def test_the_explanation_is_the_arithmetic(match: tuple[list[list[Skill]], list[int]]) -> None:
-    """The product that readers see is the library's change, and chances and places add up."""
+    """The shown product is the library's change, and chances and places add up."""
     teams, places = match
     found = explain(teams, places)
     assert [[one.after for one in team] for team in found] == rate(teams, places)

@@ -1,4 +1,4 @@
-"""Ratings: derived from the results and from nothing else, whoever derives them, however often."""
+"""Ratings depend on the results alone, whichever process derives them and however often."""
 
 import asyncio
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ DERIVED = ("rated", "rating_changes", "boards")
 
 
 def won(*members: int, at: int = 1_000) -> Played:
-    """The first of them wins, the others come in in order."""
+    """Return a match that the first member wins; the others follow in order."""
     scores = tuple(100 - 10 * seat for seat in range(len(members)))
     return Played(members, scores, (0,), at=at)
 
@@ -46,8 +46,9 @@ async def derived(db: Database) -> list[list[tuple[Any, ...]]]:
 
 
 async def history(db: Database, seed: int, count: int = 60) -> None:
-    """Random matches of five people over two months, and two seasons that end; the later half by the rules of
-    today, and more than a week's worth of them in a day.
+    """Play random matches of five people over two months, with two seasons that end.
+
+    The later half uses the current rules, and more than a week's worth of matches falls on one day.
     """
     rng = Random(seed)
     for number in range(1, count + 1):
@@ -150,7 +151,7 @@ async def test_random_histories_are_what_is_recomputed(db: Database, seed: int) 
 
 
 async def test_rating_late_gives_the_same_as_rating_at_once(db: Database, tmp_path: Any) -> None:
-    """Also across the ends of seasons, which happen before the late one looks."""
+    """This also holds across the ends of seasons that precede the late rating."""
     late = await open_database(f"sqlite:///{tmp_path}/late.sqlite3")
     try:
         rng = Random(9)
@@ -190,7 +191,7 @@ class Crash(Exception):
 
 
 class Crashing(Alone):
-    """A database of a process that dies before its n-th write, or right after it."""
+    """The database of a process that dies before its n-th write, or right after it."""
 
     def __init__(self, db: Database, writes: int, *, stored: bool) -> None:
         self._db, self._left, self._stored = db, writes, stored
@@ -210,7 +211,7 @@ class Crashing(Alone):
         return await self._db.read_together(queries)
 
     async def close(self) -> None:
-        raise AssertionError("nobody closes here")
+        raise AssertionError("not closed by its users")
 
 
 @pytest.mark.parametrize("stored", [False, True])
@@ -226,7 +227,7 @@ async def test_a_crash_between_loses_and_doubles_nothing(db: Database, stored: b
 
 
 async def test_what_cannot_be_rated_ends_in_an_error(db: Database) -> None:
-    """A change that nobody made stands where the next one belongs."""
+    """A rating change of an unknown match already has the next number."""
     await play(db, won(ANN, BOB), won(CEM, DAN))
     columns = "table_id, seat, guild_id, game, member_id, number, at"
     skills = "mu_before, sigma_before, mu_after, sigma_after"
@@ -268,7 +269,7 @@ async def test_a_planted_difference_is_named_and_repaired(
     await db.write([(sql, ())])
     found = await recompute_ratings(db)
     assert any(what in one.what and (stored is None or one.stored == stored) for one in found)
-    assert await recompute_ratings(db) == found  # looking repairs nothing
+    assert await recompute_ratings(db) == found  # a check repairs nothing
     assert await recompute_ratings(db, guild_id=GUILD + 1) == []
     assert await recompute_ratings(db, repair=True) == found
     assert await recompute_ratings(db) == []
@@ -347,7 +348,7 @@ async def shares(db: Database) -> list[int]:
 
 
 async def test_beating_the_same_member_again_and_again_gains_less_than_ten_matches(db: Database) -> None:
-    """What the attacker did: 150 wins against a second account within an evening."""
+    """The attack of a review: 150 wins against a second account within an evening."""
     await play(db, *(won(ANN, BOB, at=1_000 + number)._replace(rules=RULES) for number in range(150)))
     await rate_pending(db)
     found = await shares(db)
@@ -360,12 +361,12 @@ async def test_beating_the_same_member_again_and_again_gains_less_than_ten_match
     rows = await db.read("SELECT mu_after FROM rating_changes WHERE member_id = ? ORDER BY number", (ANN,))
     gained = [mu for (mu,) in rows]
     assert gained[-1] < ann.mu
-    assert len({*gained[40:]}) == 1, "it has come to rest"
+    assert len({*gained[40:]}) == 1, "the rating converges"
     assert await recompute_ratings(db) == []
 
 
 async def test_whatever_two_members_play_in_a_week_counts_less_than_ten_matches(db: Database) -> None:
-    """At tables of any size and with whomever, also where a clock was set back."""
+    """This holds at tables of any size, with any opponents, and with a clock that was set back."""
     rng = Random(5)
     matches = []
     for number in range(150):
@@ -375,7 +376,7 @@ async def test_whatever_two_members_play_in_a_week_counts_less_than_ten_matches(
     await play(db, *matches)
     await rate_pending(db)
     found = await shares(db)
-    assert any(share == FULL for share in found[60:]), "older matches make room again"
+    assert any(share == FULL for share in found[60:]), "older matches leave the window"
     for one in ALL:
         for other in ALL:
             met = [
@@ -452,7 +453,7 @@ async def test_earlier_matches_keep_their_numbers_until_an_owner_asks(
         for number, match in enumerate([*many, *later], 1):
             await play(today, match._replace(rules=RULES), first=number)
             await rate_pending(today)
-        assert await derived(db) == await derived(today), "as if they had always been the rules"
+        assert await derived(db) == await derived(today), "as if these had always been the rules"
     finally:
         await today.close()
 

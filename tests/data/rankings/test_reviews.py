@@ -1,4 +1,4 @@
-"""Reviews and luck as they are stored, and what they come to over time."""
+"""Stored reviews and luck, and their totals over time."""
 
 from dataclasses import replace
 from math import isclose, sqrt
@@ -45,13 +45,13 @@ async def kept(db: Database) -> Database:
     return db
 
 
-# --- what they come to
+# --- totals
 
 
 def test_only_what_is_beyond_its_interval_is_a_mistake() -> None:
     assert [each.is_mistake for each in (FINE, BAD, DOUBTFUL)] == [False, True, False]
     assert replace(BAD, lost_error=2.6).is_mistake is False
-    assert replace(FINE, lost=0.04).is_mistake is False, "what is shown as nothing is none"
+    assert replace(FINE, lost=0.04).is_mistake is False, "what is displayed as zero is no mistake"
     assert REVIEW.mistakes == (BAD,)
 
 
@@ -73,7 +73,7 @@ def test_losses_and_luck_add_up_with_their_errors() -> None:
     assert REVIEW.points == -42.0
 
 
-# --- stored
+# --- storage
 
 
 async def test_a_review_comes_back_as_it_was(kept: Database) -> None:
@@ -99,7 +99,7 @@ async def test_a_review_that_cannot_be_read_is_said_to_be_one(kept: Database) ->
 
 
 async def test_whoever_is_erased_keeps_none_and_gets_none_afterwards(kept: Database) -> None:
-    """Also of a review that was under way meanwhile."""
+    """This includes a review that was in progress during the erasure."""
     await kept.write(save_review(REVIEW, **WHERE))
     await kept.write(erasure.erase_member(ANN, -7))
     await kept.write(save_review(REVIEW, **WHERE))

@@ -1,4 +1,4 @@
-"""JSON of actions, events, options and results: round trips, strictness, and errors that tell nothing."""
+"""JSON of actions, events, options and results: round trips, strictness, safe errors."""
 
 import dataclasses
 import json
@@ -35,7 +35,7 @@ SPECS = [pytest.param(spec, id=key) for key, spec in GAMES.items()]
 
 
 def sample(kind: Any, random: random.Random) -> Any:
-    """Make a value of an annotated type, every branch of it in time."""
+    """Return a random value of an annotated type; over time every branch of it occurs."""
     origin, arguments = typing.get_origin(kind), typing.get_args(kind)
     if kind is type(None):
         return None

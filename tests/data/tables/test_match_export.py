@@ -1,4 +1,4 @@
-"""A match as a file: what goes out comes back, and nothing comes in that did not happen."""
+"""Match files: an export can be imported, and an import contains nothing that did not happen."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -28,7 +28,7 @@ def gin(**options: Any) -> StoredTable:
 GIN = gin()
 TEXT = dump_record(GIN)
 LEFT = stored_match("control", Random(12), resigning=0.01)
-"""A match in which seats resigned while it went on."""
+"""A match during which seats resigned."""
 
 
 def refused(text: str | bytes) -> RecordRefused:
@@ -37,7 +37,7 @@ def refused(text: str | bytes) -> RecordRefused:
     return caught.value
 
 
-# --- out and back
+# --- round trips
 
 
 def matches(game: str) -> Iterator[StoredTable]:
@@ -93,7 +93,7 @@ def test_what_is_loaded_is_written_as_before(game: str) -> None:
 
 
 def test_the_decks_of_a_traditional_shuffle_come_back() -> None:
-    """The deck that is stored is not the one that was dealt: what was not drawn lies on top of it."""
+    """In the stored deck, unlike the dealt one, the cards that were not drawn lie on top."""
     table = stored_match("panguingue", Random(3), seats=4, shuffle_mode="traditional", deals=3)
     assert len(table.deals) == 3
     assert dump_record(load_record(dump_record(table))) == dump_record(table)
@@ -113,7 +113,7 @@ def test_a_record_names_nobody_but_by_name() -> None:
 
 
 def test_other_records_have_other_tables() -> None:
-    """What is kept of a table is kept by its id."""
+    """Rows about a table are kept by its id."""
     tables = {load_record(text).table_id for text in (TEXT, TEXT.replace("Ann", "Eve"), *SAMPLES.values())}
     assert len(tables) == 2 + len(SAMPLES)
 
@@ -151,7 +151,7 @@ def test_cards_of_several_packs_are_told_apart() -> None:
 
 @pytest.mark.parametrize("status", [Status.LOBBY, Status.PLAYING, Status.PAUSED])
 def test_there_is_no_record_of_a_match_that_goes_on(status: Status) -> None:
-    """With a traditional shuffle the deck of a finished deal would tell the hands of the next."""
+    """With a traditional shuffle, the deck of a finished deal would reveal the next hands."""
     with pytest.raises(RecordRefused) as caught:
         dump_record(replace(GIN, status=status))
     assert caught.value.reason is RecordReason.STILL_PLAYED
@@ -183,7 +183,7 @@ def test_names_are_written_so_that_they_can_be_read_again() -> None:
     assert [seat.name for seat in loaded.seats] == ["abc " + "x" * (LONGEST_SHOWN - 4), "👩‍👩‍👧"]
 
 
-# --- what is refused
+# --- refused files
 
 
 def without(name: str) -> Callable[[Tree], object]:
@@ -462,7 +462,7 @@ def strange(rng: Random) -> object:
 
 
 def mutated(tree: Tree, rng: Random) -> None:
-    """Change the tree somewhere: put in something strange or from elsewhere, leave out, swap, double."""
+    """Change the tree at a random place: replace, insert, delete, swap or double something."""
     path = rng.choice([*spots(tree)])
     place: Any = tree
     for step in path[:-1]:
@@ -488,7 +488,7 @@ def mutated(tree: Tree, rng: Random) -> None:
 @pytest.mark.parametrize("seed", range(150))
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_is_changed_nothing_false_is_believed(game: str, seed: int) -> None:
-    """A changed record is refused, or it is true all the same: it says what its moves and decks say."""
+    """A changed record is refused, or still consistent with its moves and decks."""
     text = SAMPLES[game]
     rng = Random(f"{game} {seed}")
     tree = json.loads(text)

@@ -1,4 +1,4 @@
-"""The names that members of a server are told of by later: the last ones, and nobody's of elsewhere."""
+"""The stored names of a guild's members: the latest ones, and none from other guilds."""
 
 from dataclasses import replace
 

@@ -1,6 +1,7 @@
-"""Matches of gin stored before Hollywood gin and before melds could be named everywhere: they replay as then.
+"""Gin matches stored under version 1 of the rules replay as they were played.
 
-Three by different options, defences by hand and named melds among them, with their options as they stood.
+They predate Hollywood gin and melds that can be named everywhere. There are three with different options,
+among them defences by hand and named melds, with their options as stored.
 """
 
 import json
@@ -50,7 +51,7 @@ def _played_well(deal: Deal, _: Random) -> tuple[int, Action]:
 
 
 def _both(stored: StoredTable) -> list[Outcome]:
-    """Return what a match comes to by each version of the rules."""
+    """Return the outcome of a match by each version of the rules."""
     found = []
     for version in (1, 2):
         match = new_match(SPEC, replace(stored, spec_version=version))
@@ -62,7 +63,7 @@ def _both(stored: StoredTable) -> list[Outcome]:
 
 
 def test_a_number_of_deals_keeps_the_winner_that_its_rules_gave_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first rules compared points alone, though each deal won added some to the total."""
+    """The first version compared points alone, although each deal won added some to the total."""
     monkeypatch.setattr("tests.data.matches.choice", _played_well)
     matches = (stored_match("gin", Random(seed), deals=3, box_bonus=1_000) for seed in range(100))
     stored = next(match for match in matches if len({each.winners for each in _both(match)}) == 2)

@@ -1,4 +1,4 @@
-"""Promises and the chain of a server's deals, as both databases keep them."""
+"""Commitments and the chain of a guild's deals, in both databases."""
 
 from typing import Any
 

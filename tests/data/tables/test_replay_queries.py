@@ -1,4 +1,4 @@
-"""The matches that can be replayed, and a table without its moves."""
+"""The list of matches that can be replayed, and a table without its moves."""
 
 from dataclasses import replace
 
@@ -89,7 +89,7 @@ async def test_whether_hands_are_open_is_stored(db: Database) -> None:
 
 @only_sqlite("no database of PostgreSQL is that old")
 async def test_hands_at_tables_opened_before_are_private(url: str) -> None:
-    """Nobody who sat down there was told that others would see them."""
+    """Players at those tables were never informed that others would see their hands."""
     steps = load_migrations()
     before = await open_database(url, migrations=steps[:4])
     [statement, *_] = open_table(table())

@@ -1,4 +1,4 @@
-"""Places and outcomes of seats, judged by small tables told in full."""
+"""Places and outcomes of seats, in small matches written out in full."""
 
 import pytest
 
@@ -14,7 +14,7 @@ PARTNERS = ((0, 2), (1, 3))
     ("scores", "winners", "resigned", "place", "ended"),
     [
         ((100, 40), (0,), (), (1, 2), (WON, LOST)),
-        ((40, 90), (0,), (1,), (1, 2), (WON, LEFT)),  # who leaves has lost, whatever the score
+        ((40, 90), (0,), (1,), (1, 2), (WON, LEFT)),  # a player who leaves loses, whatever the score
         ((50, 50), (0, 1), (), (1, 1), (DRAWN, DRAWN)),
         ((50, 50), (), (), (1, 1), (DRAWN, DRAWN)),
         ((10, 70, 40), (1,), (), (3, 1, 2), (LOST, WON, LOST)),

@@ -1,4 +1,4 @@
-"""The shown names of a table: visible, short, different, whatever members call themselves."""
+"""Shown names are visible, short and different, whatever members call themselves."""
 
 import unicodedata
 
@@ -53,7 +53,7 @@ SEATS = st.lists(st.builds(Named, NAME, ACCOUNT, st.booleans()), min_size=1, max
 
 
 def seen(name: str) -> bool:
-    """Say whether something of a name is drawn."""
+    """Return whether any character of a name is visible."""
     return any(
         unicodedata.category(char)[0] in "LNPS" and char not in INVISIBLE and not char.isspace()
         for char in name
@@ -86,7 +86,7 @@ def test_every_seat_has_a_name_that_is_seen_and_differs_from_all_others(seats: t
 
 @given(SEATS)
 def test_shown_names_are_shown_as_they_are(seats: tuple[Named, ...]) -> None:
-    """A match that was written to a file and is loaded again has the names that it had."""
+    """A match that was exported and imported keeps its names."""
     names = seat_names(seats)
     again = tuple(Named(name, "", seat.computer) for name, seat in zip(names, seats, strict=True))
     assert seat_names(again) == names

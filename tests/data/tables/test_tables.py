@@ -1,4 +1,4 @@
-"""Tables, seats, deals, actions and results: what is stored comes back, and nothing is stored twice."""
+"""Tables, seats, deals, actions and results round-trip, and nothing is stored twice."""
 
 import dataclasses
 
@@ -161,9 +161,9 @@ async def test_a_second_action_of_an_interaction_is_a_conflict(db: Database) -> 
     await db.write(drew(0, interaction_id=77))
     with pytest.raises(Conflict):
         await db.write([*fence("t1", 2, deadline_at=6_000, due_at=None), *drew(1, interaction_id=77)])
-    await db.write(drew(0, table_id="t2", interaction_id=77))  # unique at its table
+    await db.write(drew(0, table_id="t2", interaction_id=77))  # unique per table
     await db.write(drew(1))
-    await db.write(drew(2))  # without an interaction there is nothing to double
+    await db.write(drew(2))  # without an interaction id nothing is a repetition
     loaded = await load_table(db, "t1")
     assert loaded is not None
     assert [stored.ply for stored in loaded.deals[0].actions] == [0, 1, 2]

@@ -62,9 +62,9 @@ async def test_a_house_that_has_never_served_says_so(db: Database) -> None:
     [
         (200_000, 7_000, NOW + 200_000),
         (1_000, 101_000, NOW + 1_000),
-        (TURN, 4_000, NOW + TURN),  # the turn began after the last that is known of the program
+        (TURN, 4_000, NOW + TURN),  # the turn began after the program's last heartbeat
         (200_000, -259_311_000, NOW + 200_000),  # the clock was set back
-        (259_311_000, 0, NOW + TURN),  # it was set back before the last that is known of the program
+        (259_311_000, 0, NOW + TURN),  # it was set back before the program's last heartbeat
     ],
 )
 async def test_a_deadline_is_put_off_but_never_by_more_than_its_turn(
@@ -77,8 +77,10 @@ async def test_a_deadline_is_put_off_but_never_by_more_than_its_turn(
 
 
 async def test_the_whole_of_a_time_is_that_of_what_it_ends(db: Database) -> None:
-    """The clock was set back by days: the lobby, the turn, the pause between deals, the match that waits for
-    a move, the match asleep, the paused one.
+    """The clock was set back by days.
+
+    The tables are a lobby, a turn, a pause between deals, a match that waits for a move, a sleeping match
+    and a paused one.
     """
     far = NOW + 30 * ASLEEP
     for number in range(1, 7):
@@ -121,7 +123,7 @@ async def test_time_that_runs_for_the_match_goes_on_where_it_stood(db: Database)
 
 
 async def test_time_for_the_match_never_begins_later_than_now(db: Database) -> None:
-    """With the clock set back it stood still until the old time had come again."""
+    """Regression: after the system clock was set back, the match clock stood still."""
     await open_started(db, deadline=None, clock_ms=300_000)
     for began, by in ((NOW + 3 * ASLEEP, 0), (NOW - 1_000, 4_000)):
         runs = set_clock("t1", 0, left_ms=300_000, running_since=began, in_turn=True, warned=False)
@@ -164,7 +166,7 @@ async def test_only_an_absence_that_people_are_told_of_owes_messages(db: Databas
     loaded = await load_table(db, "t1")
     assert loaded is not None
     assert loaded.put_off_ms == 40_000
-    await away(db, -9_000, told=True)  # the clock was set back: nobody was away
+    await away(db, -9_000, told=True)  # the clock was set back: there was no downtime
     [told] = await db.read("SELECT version, put_off_ms FROM tables WHERE table_id = 't1'")
     assert told == (loaded.version + 1, 40_000)
     loaded = replace(loaded, version=loaded.version + 1)

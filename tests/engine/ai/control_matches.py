@@ -29,8 +29,9 @@ def play_deal(players: Sequence[Player], seed: int, **options: Any) -> ControlDe
 def hands(
     one: Player, others: Player, count: int, *, seats: int = 3, **options: Any
 ) -> list[tuple[float, float]]:
-    """Return for each hand whether one player among others went out (1 or 0), and its points above the
-    average of the others. Every deck is played once from every seat.
+    """Return for each hand of ``one`` whether it went out (1 or 0), and its lead in points.
+
+    The lead is over the average of the others. Every deck is played once from every seat.
     """
     won = []
     for number in range(count):

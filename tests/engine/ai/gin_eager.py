@@ -1,4 +1,4 @@
-"""A plain player of gin, against whom the levels are measured."""
+"""A greedy gin player, the baseline against which the levels are measured."""
 
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import POINTS, mask_of
@@ -8,7 +8,7 @@ from engine.views import View
 
 
 def eager(view: View) -> Action:
-    """Play gin for the least deadwood now: whatever draw lowers it most, and the first knock there is."""
+    """Play gin greedily: draw what lowers the deadwood most, and knock as soon as possible."""
     assert isinstance(view, GinView)
     if view.knocks:
         card, _ = min(view.knocks, key=lambda knock: (knock[1], -POINTS[knock[0]]))

@@ -1,4 +1,4 @@
-"""Endings of gin, whose exact values are known, and values sampled from them."""
+"""Endings of gin with known exact values, and values sampled from them."""
 
 import random
 from collections.abc import Iterator
@@ -13,18 +13,18 @@ from engine.games.gin.arrangement import throws
 
 
 class Sampled(GinDecision):
-    """A decision in which nothing is known but by playouts, and all hidden cards are equally likely."""
+    """A decision without exact values, in which all hidden cards are equally likely."""
 
     def __init__(self, view: GinView) -> None:
         super().__init__(view, weighted=False)
 
     def solved(self, limit: int) -> list[tuple[Action, float]] | None:
-        """Solve nothing."""
+        """Return no exact values."""
         return None
 
 
 def endings(chance: random.Random, count: int) -> Iterator[GinDeal]:
-    """Yield positions in which the stock is used up and the seat on turn (0) may knock or throw."""
+    """Yield positions with an empty stock in which the seat on turn (0) may knock or discard."""
     options = GAMES["gin"].options()
     while count:
         cards = chance.sample(pack(), 52)
@@ -33,7 +33,7 @@ def endings(chance: random.Random, count: int) -> Iterator[GinDeal]:
             least, card = min((left, card) for card, left in throws(mask_of(hand)))
             if 0 < least <= options.knock_limit:
                 break
-            # As in play: throw, and draw another.
+            # As in play: discard, and draw another.
             drawn = chance.choice([other for other in cards if other not in hand])
             hand = [drawn, *(other for other in hand if other != card)]
         else:
@@ -53,15 +53,13 @@ def endings(chance: random.Random, count: int) -> Iterator[GinDeal]:
 
 
 def within(deals: Iterator[GinDeal], playouts: int) -> tuple[int, int]:
-    """Return how many sampled values of actions lie within three standard errors of the exact ones, and of
-    how many.
-    """
+    """Return how many sampled values are within three standard errors, and of how many."""
     inside = looked = 0
     for seed, deal in enumerate(deals):
         view = deal.view(0)
         exact = GinDecision(view, weighted=False).exact_values(100_000)
         if exact is None:
-            raise RuntimeError("an ending that is not solved")
+            raise RuntimeError("the ending has no exact solution")
         worth = dict(exact)
         for one in sequential_halving(Sampled(view), playouts, seed).ranked[:2]:
             looked += 1

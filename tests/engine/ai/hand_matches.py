@@ -25,8 +25,9 @@ def play_deal(players: Sequence[Player], seed: int, key: str = "hand", **options
 def share_won(
     one: Player, others: Player, seeds: range, *, seats: int = 4, key: str = "hand", **options: Any
 ) -> float:
-    """Return the share of matches that one player, or two in a partnership, wins against the others; a shared
-    place counts its part. The seats rotate with the seed.
+    """Return the share of matches that one player, or a partnership of two, wins.
+
+    A shared win counts in part. The seats rotate with the seed.
     """
     won = 0.0
     for seed in seeds:

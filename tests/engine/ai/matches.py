@@ -20,8 +20,8 @@ def level(game: str, of: Level) -> Player:
 
 
 def plain_players(game: str) -> dict[str, Player]:
-    """Return by name the players that search nothing: the plain levels, and the fallback policy."""
-    return {**{name: level(game, name) for name in PLAIN}, "understudy": fallback_action}
+    """Return by name the players that do not search: the plain levels, and the fallback policy."""
+    return {**{name: level(game, name) for name in PLAIN}, "fallback policy": fallback_action}
 
 
 def new_match(game: str, seats: int, seed: int, **options: Any) -> Match:
@@ -42,7 +42,7 @@ def new_deal(game: str, seats: int, seed: int, **options: Any) -> Deal:
 
 
 def play(deal: Deal, players: Sequence[Player]) -> None:
-    """Play a deal to its end; where several seats may act, the first of them does."""
+    """Play a deal to its end; where several seats may act, the first of them acts."""
     while deal.result is None:
         seat = deal.actors[0]
         deal.apply(seat, players[seat](deal.view(seat)))

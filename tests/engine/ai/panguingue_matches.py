@@ -26,8 +26,9 @@ def play_deal(players: Sequence[Player], seed: int, **options: Any) -> PanDeal:
 
 
 def gains(one: Player, other: Player, deals: int, *, seats: int = SEATS) -> list[float]:
-    """Return the chips of the average seat of one player in each deal. They sit alternately, and play every
-    deck twice, the second time in each other's seats.
+    """Return the chips that the average seat of one player wins in each deal.
+
+    The two players sit in alternate seats, and play every deck twice, the second time with seats exchanged.
     """
     won = []
     for number in range(deals):

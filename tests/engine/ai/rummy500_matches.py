@@ -17,6 +17,6 @@ def new_deal(seats: int, seed: int, **options: Any) -> Rummy500Deal:
 
 
 def share_won(one: Player, others: Sequence[Player], count: int, **options: Any) -> float:
-    """Return the share of matches that one player wins from seat 0; every seat deals first in turn."""
+    """Return the share of matches that one player wins in seat 0; first dealers rotate."""
     won = [0 in play_match("rummy500", (one, *others), seed, **options) for seed in range(count)]
     return statistics.mean(won)

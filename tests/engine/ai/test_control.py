@@ -1,5 +1,6 @@
-"""The computer players of Control Card Rummy and the understudy there: that nobody refuses them, what they
-see, how well they play.
+"""The computer players and the fallback policy of Control Card Rummy.
+
+Their actions are legal, they use only what they may see, and the levels are ordered by strength.
 """
 
 import inspect
@@ -57,7 +58,7 @@ def named(options: object) -> str:
 def decisions(
     seats: int, seed: int, wild: float, **options: Any
 ) -> Iterator[tuple[ControlDeal, int, ControlView]]:
-    """Yield the decisions of a hand that normal plays, but for a share of moves at random."""
+    """Yield the decisions of a hand that normal plays, with a share of random moves."""
     rng = random.Random(seed)
     deal = new_deal(seats, seed, **options)
     while deal.result is None:
@@ -122,8 +123,8 @@ def test_hidden_cards_and_repetition_change_nothing(name: str, mode: str) -> Non
 @pytest.mark.strength
 def test_strong_wins_hands_from_easy() -> None:
     won = hands(PLAYERS["strong"], PLAYERS["easy"], 24)
-    # Over 1,002 hands strong won 66 % of them. At that strength one choice of decks in 250 brings fewer than
-    # 40 % of 24 hands; the decks here are fixed.
+    # Over 1,002 hands strong won 66 % of them. At that strength one choice of decks in 250 brings fewer
+    # than 40 % of 24 hands; the decks here are fixed.
     assert statistics.mean(win for win, _ in won) >= 0.4
     assert statistics.mean(gain for _, gain in won) > 0
 
@@ -159,7 +160,7 @@ def test_strong_goes_out_by_laying_off() -> None:
 
 
 def test_strong_lays_now_what_the_next_control_card_does_not_ask_for() -> None:
-    # Either meld could be laid under the card in force, but only the sequence under the next one.
+    # Either meld is legal under the card in force, but only the sequence under the next one.
     deal = drawn(at("7S 7H 7D 4C 5C 6C KH", "AC JH", stock="2S", pile="EITHER", deck="SEQUENCE"))
     assert choose("control", Level.STRONG, deal.view(0)) == meld("7S 7D 7H", ControlKind.GROUP)
 
@@ -190,25 +191,25 @@ def test_strong_plays_a_held_control_card_that_lets_it_meld() -> None:
         deal.apply(0, action)
 
 
-def test_strong_does_not_throw_what_the_next_player_can_lay() -> None:
+def test_strong_does_not_discard_what_the_next_player_can_lay() -> None:
     only_groups: dict[str, Any] = {"control_set": "custom", "custom_controls": "GROUP 3"}
     deal = at("KD KH KS 2C 9D", "AC JH 10D", stock="4S 6D 8H", top="QD", deck="GROUP", **only_groups)
     for own, others in (("KD", "AC"), ("KH", "JH")):
         drawn(deal).apply(0, throw(own))
         deal.apply(1, TakeUpcard())
         deal.apply(1, throw(others))
-    # No card has company, and kings are the least likely to get some.
+    # No card fits another, and kings are the least likely to get a neighbour.
     assert choose("control", Level.STRONG, drawn(deal).view(0)) != throw("KS")
 
 
-def test_penalty_makes_strong_throw_the_dear_card() -> None:
+def test_penalty_makes_strong_discard_the_dear_card() -> None:
     values: dict[str, Any] = {"scoring": "penalty", "control_set": "classic"}
     deal = drawn(at("7S 7H 7D AC KH", "AD JH 5C", stock="3D", pile="SUIT", deck="GROUP", **values))
     assert choose("control", Level.STRONG, deal.view(0)) == throw("KH")
 
 
-def test_the_understudy_has_the_pile_turned_and_throws_the_highest_card() -> None:
-    """8: whatever was drawn, but for a card just taken; kings stand above queens also where both are ten."""
+def test_the_fallback_policy_has_the_pile_turned_and_discards_the_highest_card() -> None:
+    """Not a card just taken; kings rank above queens even at ten (docs/rules/control.md 8)."""
     assert fallback_action(at("2C 9D KC", top="7D", left=0).view(0)) == TurnOver()
     assert fallback_action(drawn(at("7S 7H QD 9C", stock="2C")).view(0)) == throw("QD")
     assert fallback_action(drawn(at("KH QS KC", stock="2C", card_points="ten")).view(0)) == throw("KC")
@@ -218,7 +219,7 @@ def test_the_understudy_has_the_pile_turned_and_throws_the_highest_card() -> Non
 
 
 @pytest.mark.parametrize("mode", ControlMode)
-def test_the_understudy_only_draws_and_throws(mode: ControlMode) -> None:
+def test_the_fallback_policy_only_draws_and_discards(mode: ControlMode) -> None:
     quiet = {DrawStock, Discard, TurnOver}
     for _, _, seen in decisions(3, 5, 0.3, control_mode=mode):
         assert type(fallback_action(seen)) in quiet or seen.taken is not None

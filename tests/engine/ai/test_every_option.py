@@ -1,8 +1,8 @@
-"""What playouts bring equals the result of the same actions at a table, under every value of every option.
+"""Playouts score actions as the table does, under every value of every option.
 
-The sets of options are derived from the specs. One that is added to a game and changes how deals are scored
-or how they end makes a test fail here until the playouts know it, so that *expert*, hints and reviews go by
-the same score as the table.
+The sets of options are derived from the specs. A new option that changes how deals are scored or how they
+end makes a test fail here until the playouts implement it, so that *expert*, hints and reviews use the same
+score as the table.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -35,15 +35,15 @@ from tests.engine.planted import planted
 from tests.engine.random_play import deal_of, pick, playable
 
 LONGEST: Final = 2_000
-"""Plies after which a deal is left."""
+"""Plies after which a deal is abandoned."""
 SEATS: Final = 3
-"""So many numbers of players take turns, the smallest."""
+"""The smallest table sizes that are tried in turn: this many."""
 
 
 def decisions(
     spec: GameSpec, options: Any, deals: int, chance: Random
 ) -> Iterator[tuple[Deal, int, View, Action]]:
-    """Yield decisions of some deals with what was done: *easy* plays, but for a share of moves at random."""
+    """Yield decisions and actions of deals that *easy* plays with a share of random moves."""
     for number in range(deals):
         seats = playable(spec, options, spec.seats[number % min(SEATS, len(spec.seats))])
         match = spec.new_match(seats=seats, options=options, dealer=chance.randrange(seats))
@@ -62,7 +62,7 @@ def decisions(
 
 
 def _plain_at_gin(deal: GinDeal, question: gin.GinDecision) -> Action:
-    """Play as a playout does, one action after the other."""
+    """Play as a playout does, one action at a time."""
     (seat,) = deal.actors
     view = deal.view(seat)
     hand = mask_of(view.hand)
@@ -88,7 +88,7 @@ def _plain_at_gin(deal: GinDeal, question: gin.GinDecision) -> Action:
 
 
 def _at_gin(deal: Deal, seat: int, view: Any, action: Action) -> tuple[float, float] | None:
-    """Return what a playout from the cards as they lie brings, and what the same actions do at the table."""
+    """Return the result of a playout from the true cards, and of the same actions at the table."""
     assert isinstance(deal, GinDeal)
     if view.phase is GinPhase.DEFENCE:
         return None
@@ -101,7 +101,7 @@ def _at_gin(deal: Deal, seat: int, view: Any, action: Action) -> tuple[float, fl
         table.apply(actor, _plain_at_gin(table, question))
     points, other = table.result.points[seat], table.result.points[1 - seat]
     found, truth = question.playout(world, action), question._utility.of(points - other)
-    # Of several ways to meld, the house's defence finds a better one now and then: playouts do without.
+    # The table's defence sometimes finds a better arrangement, which playouts do not search for.
     return None if found != truth and table.result.laid_off else (found, truth)
 
 
@@ -125,18 +125,18 @@ def _at_rummy500(deal: Deal, seat: int, view: Any, action: Action) -> tuple[floa
 
 
 def _ahead(points: Sequence[int], side: Sequence[int]) -> float:
-    """Return by how much a seat and its partners are ahead of the others, on average."""
+    """Return the lead of a side over the average of the others."""
     others = [each for seat, each in enumerate(points) if seat not in side]
     return points[side[0]] - sum(others) / len(others)
 
 
-# The others: playouts at a table, cut short and reckoned
+# The other games: playouts at a table, cut short and estimated
 
 
 def _last_of(
     spec: GameSpec, options: Any, number: int, chance: Random
 ) -> tuple[Deal, int, Action, Deal] | None:
-    """Play a deal; return it as it was before the last action, who did what, and its end."""
+    """Play a deal; return it before the last action, then seat, action and final deal."""
     seats = playable(spec, options, spec.seats[number % min(SEATS, len(spec.seats))])
     match = spec.new_match(seats=seats, options=options, dealer=chance.randrange(seats))
     deal = deal_of(match, chance)
@@ -150,9 +150,9 @@ def _last_of(
 
 
 def _compare_last(spec: GameSpec, options: Any, number: int, chance: Random) -> bool:
-    """Compare what a playout brings that ends at once; return whether there was one.
+    """Compare a playout that ends at once with the table; return whether there was one.
 
-    Chips that stay on the table for the next deal are nobody's.
+    Chips that stay on the table for the next deal belong to nobody.
     """
     played = _last_of(spec, options, number, chance)
     if played is None:
@@ -175,15 +175,18 @@ COMPARED: Final[dict[str, Callable[[Deal, int, Any, Action], tuple[float, float]
     "gin": _at_gin,
     "rummy500": _at_rummy500,
 }
-"""By game: a playout from a decision, and the same at the table; None where they need not be the same."""
+"""Functions that return a playout's result and the table's, by game.
+
+They return None where the two may differ.
+"""
 EVERY: Final = {"gin": 8, "rummy500": 8}
-"""Decisions of which one is compared."""
+"""One decision in this many is compared."""
 DEALS: Final = {"gin": 2, "rummy500": 2}
-"""Deals for each set of options; one of every other game."""
+"""Deals for each set of options; one for every other game."""
 
 
 def _compare(spec: GameSpec, options: Any, deals: int, chance: Random) -> tuple[int, int]:
-    """Compare playouts under some options; return how many were equal, and how many need not be."""
+    """Compare playouts under some options; return how many were equal, and how many may differ."""
     equal = other = 0
     for deal, seat, view, _ in decisions(spec, options, deals, chance):
         if len(view.legal) > 1 and chance.randrange(EVERY[spec.key]) == 0:
@@ -235,8 +238,8 @@ def _compare_sets(spec: GameSpec, value: int) -> list[tuple[str, Any]]:
     return [(f"planted {number}", spec.options(planted=value)) for number in range(2)]
 
 
-def test_a_deal_that_is_drawn_by_taking_and_throwing_back_the_same_card_is_drawn_in_playouts() -> None:
-    """With `repeat_take_draw` it is worth nothing, without it a gin of the other (docs/rules/gin.md 11)."""
+def test_a_deal_that_is_drawn_by_taking_and_discarding_the_same_card_is_drawn_in_playouts() -> None:
+    """Without `repeat_take_draw` the other goes gin instead (docs/rules/gin.md 11)."""
     for repeat in (False, True):
         options: dict[str, Any] = {"discard_taken_upcard": True, "repeat_take_draw": repeat, "deals": 1}
         deal = at(GinPhase.DRAW, SCATTERED, upcard="2D", other=NEAR_GIN, **options)

@@ -1,4 +1,4 @@
-"""The computer players and the understudy: what they see, that nobody refuses them, how well they play."""
+"""The computer players and the fallback policy of gin: information, legality, strength."""
 
 import inspect
 import random
@@ -61,7 +61,7 @@ def new_deal(rng: random.Random, **options: Any) -> GinDeal:
 def decisions(
     rng: random.Random, count: int, wild: float, **options: Any
 ) -> Iterator[tuple[Deal, int, View]]:
-    """Yield the decisions of deals that strong plays, but for a share of moves at random."""
+    """Yield the decisions of deals that strong plays, with a share of random moves."""
     for _ in range(count):
         deal = new_deal(rng, **options)
         while deal.result is None:
@@ -98,7 +98,7 @@ def test_deals_among_themselves_end(name: str, options: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("name", PLAYERS)
 def test_matches_end(name: str) -> None:
-    # Two understudies never score; against somebody who does, their match ends too.
+    # Two fallback policies never score; against a player who does, their match ends too.
     assert play_match("gin", (PLAYERS[name], eager), 1, target=50)
 
 
@@ -124,7 +124,7 @@ def test_hidden_cards_and_repetition_change_nothing(name: str) -> None:
 @pytest.mark.strength
 def test_strong_beats_the_eager_player() -> None:
     # Over 1,000 matches strong won 79 %. At that strength one choice of decks in 3,000 gives fewer than 36
-    # of 60; the decks here are fixed, so that nothing but another way of playing can fail the test.
+    # of 60; the decks here are fixed, so that only another way of playing can fail the test.
     won = sum(0 in play_match("gin", (PLAYERS["strong"], eager), seed) for seed in range(60))
     assert won >= 36
 
@@ -190,27 +190,27 @@ def test_strong_does_not_feed_what_the_other_player_collects(taken: str, throw: 
     assert choose("gin", Level.STRONG, replace(view, known=known)) == Discard(c(throw))
 
 
-def test_the_understudy_draws_and_throws_what_it_drew() -> None:
+def test_the_fallback_policy_draws_and_discards_what_it_drew() -> None:
     deal = at(Phase.DRAW, NEAR_GIN, upcard="2D", top="9D", other=SCATTERED)
     assert fallback_action(deal.view(ELDEST)) == DrawStock()
     deal.apply(ELDEST, DrawStock())
     assert fallback_action(deal.view(ELDEST)) == Discard(c("9D"))
 
 
-def test_the_understudy_keeps_what_belongs_together_when_the_owner_had_taken() -> None:
+def test_the_fallback_policy_keeps_what_belongs_together_when_the_owner_had_taken() -> None:
     deal = at(Phase.DRAW, "AH 2C 2H 5S 6S 7S KC KD KH JS", upcard="2D")
     deal.apply(ELDEST, TakeUpcard())
     assert fallback_action(deal.view(ELDEST)) == Discard(c("JS"))
 
 
-def test_the_understudy_declines_the_first_upcard_and_the_wall() -> None:
+def test_the_fallback_policy_declines_the_first_upcard_and_the_wall() -> None:
     assert fallback_action(view_at(Phase.FIRST_UPCARD, NEAR_GIN, upcard="2D")) == PassUpcard()
     assert fallback_action(at_the_wall(NEAR_GIN, "2D").view(ELDEST)) == PassWall()
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("options", OPTION_SETS, ids=named)
-def test_the_understudy_never_takes_melds_or_knocks(options: dict[str, Any]) -> None:
+def test_the_fallback_policy_never_takes_melds_or_knocks(options: dict[str, Any]) -> None:
     harmless = {DrawStock, PassUpcard, PassWall, Discard}
     for deal, _, view in decisions(random.Random(3), 3, 0.4, **options):
         action = fallback_action(view)
@@ -218,7 +218,7 @@ def test_the_understudy_never_takes_melds_or_knocks(options: dict[str, Any]) -> 
         assert type(action) in harmless or (deal.view(None).phase == Phase.DEFENCE and type(action) is Defend)
 
 
-def test_a_game_without_players_is_played_by_the_understudy() -> None:
+def test_a_game_without_players_is_played_by_the_fallback_policy() -> None:
     view = view_at(Phase.DRAW, NEAR_GIN, upcard="2D")
     assert choose("whist", Level.STRONG, view) == fallback_action(view) == DrawStock()
 

@@ -1,4 +1,4 @@
-"""What ten cards, waiting and the upcard are worth at gin: that it is legal, and what moves it."""
+"""The value network of gin: its choices are legal, and its inputs matter."""
 
 import random
 from dataclasses import replace
@@ -33,7 +33,7 @@ def test_what_is_appraised_is_legal_and_among_what_strong_considers(options: dic
 
 @pytest.mark.long
 def test_cards_that_the_other_took_are_a_reason_to_wait() -> None:
-    """He is nearer to going out, and undercuts more often."""
+    """The other player is closer to going out, and undercuts more often."""
 
     def knocking(view: GinView) -> float:
         found = dict(evaluate(view))
@@ -51,8 +51,8 @@ def test_cards_that_the_other_took_are_a_reason_to_wait() -> None:
 
 
 @pytest.mark.long
-def test_who_threw_a_card_of_the_pile_matters() -> None:
-    """What the other player threw has no company in his hand; what one threw oneself he did not want."""
+def test_who_discarded_a_card_of_the_pile_matters() -> None:
+    """The other player's discards do not fit that hand; one's own discards were unwanted."""
     differ = 0
     for _, _, view in decisions(random.Random(4), 5, 0.1):
         assert isinstance(view, GinView)
@@ -71,7 +71,7 @@ def test_a_hand_that_makes_gin_is_left_to_strong() -> None:
 
 
 @pytest.mark.long
-def test_an_upcard_is_worth_what_the_best_throw_after_it_is() -> None:
+def test_an_upcard_is_worth_what_the_best_discard_after_it_is() -> None:
     compared = 0
     for deal, seat, view in decisions(random.Random(5), 6, 0.1):
         if TakeUpcard() in view.legal:
@@ -105,7 +105,7 @@ def test_a_matter_of_course_is_left_to_strong(phase: Phase, upcard: str, left: A
 
 @pytest.mark.long
 def test_the_score_matters() -> None:
-    """Where a knock wins the match there is no reason to wait for more."""
+    """Where a knock wins the match there is no reason to wait."""
 
     def waiting(view: GinView) -> float:
         found = dict(evaluate(view))
@@ -138,7 +138,7 @@ ANSWERS: list[tuple[Phase, str, str, dict[Action, float]]] = [
 def test_the_net_is_read_as_it_was_written(
     phase: Phase, hand: str, upcard: str, worth: dict[Action, float]
 ) -> None:
-    """These are the numbers of the program that found the weights."""
+    """The expected numbers come from the program that trained the weights."""
     view = at(phase, hand, "9D 4C 5H 6D 8H 9C 10D JC QH QS", upcard=upcard, stock=20).view(ELDEST)
     found = dict(evaluate(view))
     assert {action: found[action] for action in worth} == pytest.approx(worth, abs=0.01)

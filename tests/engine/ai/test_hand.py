@@ -1,6 +1,4 @@
-"""The computer players of Hand: that nobody refuses them, what they see, how well they play, and what they do
-for a partner.
-"""
+"""The computer players of Hand: legality, information, strength, and partnerships."""
 
 import inspect
 import random
@@ -62,7 +60,7 @@ def named(chosen: object) -> str:
 def decisions(
     key: str, seats: int, seed: int, wild: float, **chosen: Any
 ) -> Iterator[tuple[HandDeal, int, HandView]]:
-    """Yield the decisions of a deal that strong plays, but for a share of moves at random."""
+    """Yield the decisions of a deal that strong plays, with a share of random moves."""
     rng = random.Random(seed)
     deal = new_deal(seats, seed, key, **chosen)
     while deal.result is None and deal.ply < 200:
@@ -117,8 +115,9 @@ def test_strong_wins_many_matches_against_three_easy_players() -> None:
 
 
 def points(one: str, others: str, deals: range, *, seats: int = 4) -> float:
-    """Return how many points a deal a seat of one player has less than the average of the others, which it
-    meets in every seat.
+    """Return how many penalty points a deal one player saves against the average of the others.
+
+    It plays from every seat in turn.
     """
     gained = 0.0
     for seed in deals:
@@ -146,7 +145,7 @@ def after_draw(deal: HandDeal) -> HandView:
 
 
 def answers(deal: HandDeal, name: Level = Level.STRONG) -> list[Action]:
-    """Return what a player does in the turn of seat 0 up to its discard."""
+    """Return the actions of a player in the turn of seat 0 up to its discard."""
     done: list[Action] = []
     while deal.result is None and deal.actors == (0,):
         action = choose("hand", name, view(deal))
@@ -181,7 +180,7 @@ def test_an_opening_is_laid_while_a_hand_is_far(name: Level) -> None:
 
 
 def test_strong_waits_for_a_hand_that_is_near_unless_somebody_is_about_to_go_out() -> None:
-    # The fourth king, queen or nine, and what lengthens the run, make all fit but one card.
+    # The fourth king, queen or nine, and a card that extends the run, leave only one card unmelded.
     quiet = after_draw(at(f"{NEARLY} 3D", stock="JH", seats=4))
     assert any(isinstance(action, Lay) for action in quiet.legal)
     assert isinstance(choose("hand", Level.STRONG, quiet), Discard)
@@ -196,7 +195,7 @@ def test_strong_waits_for_a_hand_that_is_near_unless_somebody_is_about_to_go_out
 
 def test_strong_leaves_a_discard_without_which_it_opens_as_well() -> None:
     opens = "KS KH KD QS QH QD 2S 4H 6D 8C 10H 5S 7H AD"
-    # A second queen of spades would take the place of the first, which would be left over.
+    # A second queen of spades would replace the first, which would be left over.
     for top, takes in (("QS", False), ("QC", True), ("8H", False)):
         offered = view(at(opens, top=top, seats=4))
         assert (TakeUpcard() in offered.legal) == (top != "8H")
@@ -245,7 +244,7 @@ def test_strong_lays_off_its_dear_cards_when_somebody_is_about_to_go_out() -> No
 
 
 @pytest.mark.parametrize("name", PLAIN)
-def test_jokers_are_not_thrown_while_there_is_another_card(name: Level) -> None:
+def test_jokers_are_not_discarded_while_there_is_another_card(name: Level) -> None:
     for _, _, seen in decisions("hand", 4, 3, 0.2):
         action = choose("hand", name, seen)
         if isinstance(action, Discard) and code(action.card) == "JK":
@@ -280,7 +279,7 @@ def redealt(words: str) -> HandDeal:
 
 
 def partners(words: str, **given: Any) -> HandDeal:
-    """Set up a round in which the partner, seat 2, has one card left and the opponents have some."""
+    """Set up a round in which the partner, seat 2, has one card and the opponents have more."""
     few = {1: "2S 3C 4S 8D JC AD 10D", 2: "AH", 3: "3S 5D 6S 8D JD 2D 10S"}
     return at(words, partners=True, others=few, **given)
 

@@ -1,4 +1,4 @@
-"""Which levels a game has, and the expert among them."""
+"""The levels of each game, and which games have the expert."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ from engine.match import SEED_BYTES
 
 
 @pytest.mark.long
-def test_an_expert_plays_what_the_judge_knows() -> None:
+def test_an_expert_plays_what_the_search_knows() -> None:
     for key in POLICIES:
         judged = GAMES[key].view in DECISION_PROBLEMS
         assert levels(key) == (LEVELS if judged else PLAIN)

@@ -1,5 +1,6 @@
-"""Every option at the ends of what it allows: every level decides, hints and reviews are made, and all of it
-takes about the work that it takes by the usual options.
+"""Computer players, hints and reviews cope with every option at the ends of its range.
+
+Each takes about as much work as under the default options.
 """
 
 import inspect
@@ -29,20 +30,22 @@ from tests.engine.work import measured
 
 _FIRST: Final = 3_000_000
 _PEAK: Final = 32_000_000
-"""Lines and bytes that a question may take which fills caches and reads a net."""
+"""Lines and bytes allowed for a call that fills caches and loads a value network."""
 _TIMES: Final = 4
-"""By how much a question may take more work than by the usual options in the dearest of a few positions."""
+"""Allowed factor of work over the default options, in the most expensive of a few positions."""
 _LEAST: Final = 100_000
 _LEAST_REVIEW: Final = 120_000
-"""Lines that a decision or a hint, and a review, count as taking at least by the usual options. A review of a
-very long match draws its rest 1,000 times, in some 15 draws of 25 lines each, and plays a few deals.
+"""The least number of lines allowed for a decision or hint, and for a review.
+
+A review of a very long match samples its remainder 1,000 times, in some 15 draws of 25 lines each, and
+plays a few deals.
 """
 _PLAYOUTS: Final = 2
 _PLIES: Final = 60
 
 
 def positions(spec: GameSpec, options: Any, seed: int, count: int) -> Iterator[View]:
-    """Yield a decision of each of some deals that *easy* plays: that with most choice of the first plies."""
+    """Yield the decision with the most choices early in each of some deals of *easy*."""
     chance = Random(seed)
     for _ in range(count):
         match = spec.new_match(seats=spec.seats[0], options=options)
@@ -55,7 +58,7 @@ def positions(spec: GameSpec, options: Any, seed: int, count: int) -> Iterator[V
 
 
 def questions(spec: GameSpec, view: View) -> Iterator[tuple[str, Callable[[], object]]]:
-    """Yield what computers, hints and reviews ask about a position."""
+    """Yield the calls that computer players, hints and reviews make about a position."""
     for level in levels(spec.key):
         if level is not Level.EXPERT:
             yield level, partial(choose, spec.key, level, view)
@@ -70,7 +73,7 @@ def _reviewed(view: View) -> None:
 
 
 def _usual(spec: GameSpec, count: int) -> dict[str, int]:
-    """Return the most lines that each question takes by the usual options, as soon as caches are filled."""
+    """Return the most lines that each call takes under the default options, with caches filled."""
     most: dict[str, int] = {}
     for view in positions(spec, spec.options(), 1, count):
         for name, ask in questions(spec, view):
@@ -81,7 +84,10 @@ def _usual(spec: GameSpec, count: int) -> dict[str, int]:
 
 
 def _compare(spec: GameSpec, sets: Sequence[tuple[str, Any]], count: int) -> None:
-    """Ask everything in so many positions of each set of options, again if filling caches took too much."""
+    """Check the work of every call in ``count`` positions of each set of options.
+
+    A call that exceeds the limit is repeated, because it may have filled caches.
+    """
     usual = _usual(spec, max(count, 6))
     for named, options in sets:
         for view in positions(spec, options, 1, count):
@@ -98,7 +104,7 @@ def _sets(spec: GameSpec) -> list[tuple[str, Any]]:
 
 
 def _seated(spec: GameSpec, options: Any) -> bool:
-    """Say whether as many can play by the options as ``positions`` wants to: not every pack is enough."""
+    """Return whether the options allow the number of players that ``positions`` uses."""
     try:
         spec.new_match(seats=spec.seats[0], options=options)
     except SetupError:
@@ -108,7 +114,7 @@ def _seated(spec: GameSpec, options: Any) -> bool:
 
 @pytest.mark.long
 def test_a_match_of_gin_of_any_length_takes_the_usual_work() -> None:
-    """A table of target by target took 658 MB at 3,000 points, and had no end at 10,000."""
+    """Regression: a table of win probabilities by target took 658 MB at 3,000 points."""
     spec = GAMES["gin"]
     usual = spec.goal(spec.options())
     chosen = [each for each in _sets(spec) if spec.goal(each[1]) != usual]

@@ -1,4 +1,4 @@
-"""One action beside another, and what a value is as a chance to win."""
+"""Differences between two actions, and values as win probabilities."""
 
 from math import isclose
 from typing import Any
@@ -13,7 +13,7 @@ from engine.games.gin import BigGin, GinDeal, GinView, Knock, Phase
 
 
 def throwing(**options: Any) -> GinView:
-    """A view of somebody with eleven cards."""
+    """Return a view of a player with eleven cards."""
     match = GAMES["gin"].new_match(seats=2, options=GAMES["gin"].options(**options), dealer=0)
     pack = list(match.pack())
     deal = match.deal(pack[::3] + pack[1::3] + pack[2::3], seed=bytes(32))
@@ -54,7 +54,7 @@ def test_a_value_is_the_chance_that_the_score_after_it_would_have() -> None:
         assert isclose(found, expected, abs_tol=1e-9)
 
 
-def test_there_is_none_where_the_judge_tells_points_alone() -> None:
+def test_there_is_none_where_the_search_tells_points_alone() -> None:
     assert match_win_probability(throwing(hollywood=True), 3.0) is None
 
 
@@ -64,7 +64,7 @@ def test_a_short_match_has_chances_too() -> None:
 
 
 def test_big_gin_is_worth_what_it_scores() -> None:
-    """It was worth nothing, and whoever let it pass had lost nothing by that."""
+    """Regression: it was worth nothing, so that passing it up lost nothing."""
     options = GAMES["gin"].options(big_gin=True)
     hand = parse_cards("AS 2S 3S 4S 5H 6H 7H 9C 9D 9H 9S")
     rest = [card for card in GAMES["gin"].new_match(seats=2).pack() if card not in hand]

@@ -1,6 +1,4 @@
-"""The computer players of panguingue and the understudy there: that nobody refuses them, what they see, how
-well they play.
-"""
+"""The computer players and the fallback policy of panguingue: legality, information, strength."""
 
 import inspect
 import random
@@ -60,7 +58,7 @@ def named(options: object) -> str:
 
 
 def decisions(seats: int, seed: int, wild: float, **options: Any) -> Iterator[tuple[PanDeal, int, PanView]]:
-    """Yield the decisions of a deal that strong plays, but for a share of moves at random."""
+    """Yield the decisions of a deal that strong plays, with a share of random moves."""
     rng = random.Random(seed)
     deal = new_deal(seats, seed, **options)
     while deal.result is None:
@@ -138,7 +136,7 @@ PROMISING = "3S 3S 3S 5H 5C 5D 7S 7H AS 2S"
 
 
 def declaring(hand: str) -> PanView:
-    """Return the declaration of a hand at a table of four."""
+    """Return the view of a hand's declaration at a table of four."""
     deal = at(hand, seats=4)
     return PanDeal.at(
         deal.options,
@@ -181,7 +179,7 @@ def declarations(deal: PanDeal) -> Iterator[tuple[PanDeal, int, PanView]]:
 
 
 def first_move(deal: PanDeal, player: Player) -> Action:
-    """Draw from the stock and return what a player does then."""
+    """Draw from the stock and return the player's next action."""
     deal.apply(0, DrawStock())
     return player(deal.view(0))
 
@@ -208,7 +206,7 @@ def test_a_discard_that_pays_is_taken(name: Level) -> None:
 
 
 def test_a_discard_that_could_only_be_kept_is_left() -> None:
-    # Two players who take and throw the same card for ever would never end.
+    # Two players who take and discard the same card in turn would never end.
     kept: dict[str, Any] = {"drawn_card_rule": "to_hand", "discard_must_meld": False}
     deal = at("4D 6S QH KD 2C JC AH 7C 4S QS", top="2D", seats=3, **kept)
     assert TakeUpcard() in deal.view(0).legal
@@ -221,7 +219,7 @@ def test_a_split_that_pays_is_made() -> None:
 
 
 def counted(view: View) -> Action:
-    """Return what is best by counting."""
+    """Return the best action by the heuristic values."""
     assert isinstance(view, PanView)
     return rank_actions(view)[0][0]
 
@@ -233,7 +231,7 @@ def test_who_counts_borrows_for_a_condition() -> None:
 
 
 def test_who_counts_lays_off_in_order_to_split() -> None:
-    # The ace earns nothing by itself; A-2-3 is created by the split (docs/rules/panguingue.md 6).
+    # The ace earns nothing by itself; the split creates A-2-3 (docs/rules/panguingue.md 6).
     deal = at("AD 6S QH KC JS", "?2D 3D 4D 5D 6D", stock="JC", seats=3)
     action = first_move(deal, counted)
     assert action == LayOff(own(deal, "AD")[0], 0)
@@ -241,8 +239,8 @@ def test_who_counts_lays_off_in_order_to_split() -> None:
     assert isinstance(counted(deal.view(0)), Split)
 
 
-def test_who_counts_does_not_throw_what_the_next_player_collects_for() -> None:
-    # Equal prospects: neither loose card has company. Only the seven fits the sevens of the next player.
+def test_who_counts_does_not_discard_what_the_next_player_collects_for() -> None:
+    # Equal prospects: neither loose card fits another. Only the seven fits the sevens of the next player.
     deal = at("7C QH", "3S 3H 3C", "4D 5D 6D", "JS QS", stock="3D", seats=3, others={1: ("", ("7S 7H 7D",))})
     deal.apply(0, DrawStock())
     deal.apply(0, LayOff(own(deal, "3D")[0], 0))
@@ -257,7 +255,7 @@ def test_every_card_is_counted_once() -> None:
 
 
 def demanding(board: str) -> PanView:
-    """Return the view of seat 1, who may demand that seat 0 lays the six of hearts off on a board."""
+    """Return the view of seat 1, who may demand a lay-off of the six of hearts on a board."""
     deal = at("2S 4C AS JC QD 7C 2D", board, top="6H", seats=3)
     assert deal.view(1).phase is Phase.DEMAND
     return deal.view(1)
@@ -269,12 +267,12 @@ def test_strong_demands_what_earns_nothing_early_and_nothing_that_pays() -> None
     assert choose("panguingue", Level.STRONG, paid) == NoDemand()
 
 
-def test_the_understudy_drops_and_demands_nothing() -> None:
+def test_the_fallback_policy_drops_and_demands_nothing() -> None:
     assert fallback_action(declaring(PROMISING)) == Drop()
     assert fallback_action(demanding("3H 4H 5H")) == NoDemand()
 
 
-def test_the_understudy_lays_off_only_what_was_demanded_and_throws_what_it_drew() -> None:
+def test_the_fallback_policy_lays_off_only_what_was_demanded_and_discards_what_it_drew() -> None:
     deal = at("2S 4C AS JC QD 7C 2D", "3H 4H 5H", top="6H", stock="KD", seats=3)
     drawn = deal.clone()
     deal.apply(1, Demand())
@@ -290,7 +288,7 @@ def test_the_understudy_lays_off_only_what_was_demanded_and_throws_what_it_drew(
 
 
 @pytest.mark.parametrize("options", OPTION_SETS, ids=named)
-def test_the_understudy_places_nothing_unless_it_must(options: dict[str, Any]) -> None:
+def test_the_fallback_policy_places_nothing_unless_it_must(options: dict[str, Any]) -> None:
     quiet = {Drop, NoDemand, DrawStock, Discard}
     for _, _, view in decisions(4, 5, 0.3, **options):
         action = fallback_action(view)

@@ -1,4 +1,4 @@
-"""What a net expects at panguingue: that its choices are legal, what moves it, and that it pays."""
+"""The value network of panguingue: legal choices, inputs that matter, and strength."""
 
 from math import isfinite
 from statistics import mean
@@ -23,7 +23,7 @@ def chosen(view: View) -> Action:
 
 
 def waiting(deal: PanDeal, seat: int) -> float:
-    """Return what a seat expects when the turn of another begins."""
+    """Return the chips that a seat expects when another's turn begins."""
     return expected_chips(deal.view(seat))
 
 
@@ -57,7 +57,7 @@ def test_a_discard_that_pays_is_taken() -> None:
     assert chosen(deal.view(0)) == TakeUpcard()
 
 
-def test_the_next_player_is_not_thrown_what_he_collects_for() -> None:
+def test_no_discard_is_what_the_next_player_collects_for() -> None:
     deal = at("7C QH", "3S 3H 3C", "4D 5D 6D 7D JD", stock="3D", seats=3, others={1: ("", ("7S 7H 7D",))})
     deal.apply(0, DrawStock())
     deal.apply(0, LayOff(own(deal, "3D")[0], 0))

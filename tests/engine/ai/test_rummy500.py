@@ -1,6 +1,4 @@
-"""The computer players of rummy 500 and the understudy there: that nobody refuses them, what they see, how
-well they play.
-"""
+"""The computer players and the fallback policy of rummy 500: legality, information, strength."""
 
 import inspect
 import random
@@ -33,7 +31,7 @@ OPTION_SETS: list[dict[str, Any]] = [
     {"go_out": "must_drop", "stock_end": "draw_needed", "ace_wrap": True, "stall_limit": 0},
 ]
 PAIRS = [(options, seats) for options in OPTION_SETS for seats in SPEC.seats]
-# Every set of options once, the number of players in turn.
+# Every set of options once; the number of players rotates.
 TABLES = [(options, 2 + number % 3) for number, options in enumerate(OPTION_SETS)]
 
 
@@ -44,7 +42,7 @@ def named(options: object) -> str:
 def decisions(
     seats: int, seed: int, wild: float, **options: Any
 ) -> Iterator[tuple[Rummy500Deal, int, Rummy500View]]:
-    """Yield the decisions of a deal that normal plays, but for a share of moves at random."""
+    """Yield the decisions of a deal that normal plays, with a share of random moves."""
     rng = random.Random(seed)
     deal = new_deal(seats, seed, **options)
     while deal.result is None:
@@ -68,7 +66,7 @@ def test_nobody_is_refused_wherever_a_deal_may_lead(options: dict[str, Any], sea
 @pytest.mark.parametrize("name", PLAYERS)
 @pytest.mark.parametrize(("options", "seats"), TABLES, ids=named)
 def test_deals_among_themselves_end_without_a_stall(name: str, options: dict[str, Any], seats: int) -> None:
-    # Every turn draws from the stock, puts something down, or follows one that did.
+    # Every turn draws from the stock, lays something down, or follows one that did.
     deal = new_deal(seats, 7, **{**options, "stall_limit": 0})
     while deal.result is None:
         (seat,) = deal.actors
@@ -114,7 +112,8 @@ def test_better_players_win_matches(better: str, worse: str) -> None:
 
 @pytest.mark.strength
 def test_strong_gains_from_normal() -> None:
-    # A deal brings strong 40 points more than normal, with a standard error of 4 over 110 decks played twice.
+    # Per deal strong scores 40 points more than normal, with a standard error of 4 over 110 decks played
+    # twice.
     gained = 0
     for seed in range(12):
         for first in (0, 1):
@@ -167,8 +166,8 @@ def test_strong_keeps_a_meld_back_until_the_other_is_about_to_go_out(other: str,
 
 
 @pytest.mark.parametrize("name", COUNTING)
-def test_what_fits_a_meld_is_not_thrown(name: Level) -> None:
-    # Laying the king off first would leave nothing to drop.
+def test_what_fits_a_meld_is_not_discarded(name: Level) -> None:
+    # Laying the king off first would leave nothing to discard.
     deal = at("KS 2D", "KC KD KH", pile="7S", top="5H", other="3C 4C 8D 9D", go_out="must_drop")
     draw(deal)
     done = []
@@ -179,7 +178,7 @@ def test_what_fits_a_meld_is_not_thrown(name: Level) -> None:
 
 
 @pytest.mark.parametrize(("pile", "thrown"), [("7D 9H", "8C"), ("7C 9C", "5H")])
-def test_strong_does_not_throw_between_two_cards_of_the_pile(pile: str, thrown: str) -> None:
+def test_strong_does_not_discard_between_two_cards_of_the_pile(pile: str, thrown: str) -> None:
     # With the eight of clubs the next player could take the seven and everything above it, for a run.
     deal = at("8C 3S 4S 3H JD JH", pile=pile, top="5H", other="4H 6S 6D JS KH AC 10H 7H 8S")
     draw(deal)
@@ -187,7 +186,7 @@ def test_strong_does_not_throw_between_two_cards_of_the_pile(pile: str, thrown: 
 
 
 @pytest.mark.parametrize(("known", "thrown"), [("", "8C"), ("8S 8D", "5H")])
-def test_strong_does_not_throw_what_another_is_known_to_collect(known: str, thrown: str) -> None:
+def test_strong_does_not_discard_what_another_is_known_to_collect(known: str, thrown: str) -> None:
     deal = at("8C 3S 4S 3H JD JH", pile="KC", top="5H", other="8S 8D 5D 4D 7C")
     draw(deal)
     view = replace(deal.view(ME), known=((), parse_cards(known)))
@@ -196,7 +195,7 @@ def test_strong_does_not_throw_what_another_is_known_to_collect(known: str, thro
 
 @pytest.mark.parametrize("name", PLAIN)
 def test_a_card_taken_alone_is_put_down_when_the_turn_before_had_no_stock(name: Level) -> None:
-    # Two who exchange the top of the pile for ever would never end.
+    # Two players who exchange the top of the pile in turn would never end.
     deal = at("QS QD 4C 6H", pile="2H QH", turns_without_stock=1, stall_limit=0)
     assert choose("rummy500", name, deal.view(ME)) == TakePile(1)
     take(deal, 1)
@@ -212,14 +211,14 @@ def test_without_stock_a_hopeless_pile_is_passed(name: Level) -> None:
 
 
 @pytest.mark.parametrize(("options", "seats"), TABLES, ids=named)
-def test_the_understudy_never_takes_or_melds_unless_it_must(options: dict[str, Any], seats: int) -> None:
+def test_the_fallback_policy_never_takes_or_melds_unless_it_must(options: dict[str, Any], seats: int) -> None:
     harmless = {DrawStock, Pass, Discard}
     for _, _, view in decisions(seats, 5, 0.3, **options):
         action = fallback_action(view)
         assert type(action) in harmless or not any(type(other) in harmless for other in view.legal)
 
 
-def test_the_understudy_throws_what_it_drew_and_finishes_what_the_owner_began() -> None:
+def test_the_fallback_policy_discards_what_it_drew_and_finishes_what_the_owner_began() -> None:
     deal = at("QS QD 4C 6H", pile="QH 5S", top="KD")
     drawn, taken = deal.clone(), deal.clone()
     assert fallback_action(deal.view(ME)) == DrawStock()

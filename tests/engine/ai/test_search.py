@@ -1,4 +1,4 @@
-"""The search: worlds agree with what a seat may know, values with what is exact, and nothing leaks."""
+"""The search: worlds fit the seat's information, values match exact ones, and nothing leaks."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -32,7 +32,7 @@ _PLAYED = [
 
 
 def moments(chance: random.Random, share: float, **options: Any) -> Iterator[tuple[Deal, int, GinView]]:
-    """Yield decisions of a deal, some moves of which are made at random."""
+    """Yield decisions of a deal in which some moves are random."""
     spec = GAMES["gin"]
     match = spec.new_match(seats=2, options=spec.options(**options), dealer=chance.randrange(2))
     deal = match.deal(chance.sample(match.pack(), 52), seed=bytes(SEED_BYTES))
@@ -84,8 +84,8 @@ def test_the_answer_is_legal_and_the_same_for_any_cards_that_the_seat_cannot_see
     assert moved
 
 
-def test_the_last_throw_is_solved_as_the_rules_score_it() -> None:
-    """Deal every hand that the other player could hold, and let the rules say what comes of it."""
+def test_the_last_discard_is_solved_as_the_rules_score_it() -> None:
+    """Deal every hand that the other player could hold, and score it by the rules."""
     for deal in endings(random.Random(3), 2):
         own = deal.view(0)
         unseen = [card for card in pack() if card not in (*own.hand, *own.pile)]
@@ -152,7 +152,7 @@ def test_a_point_is_worth_less_in_a_longer_match() -> None:
 
 
 class _Coins:
-    """A question of which the answer is known: what each action is worth, and how much that varies."""
+    """A decision problem with known values and variances."""
 
     prior_error = 2.0
     bias = 0.0
@@ -212,7 +212,7 @@ def test_playouts_end_where_no_more_of_them_would_change_the_choice() -> None:
 
 
 def test_nothing_is_played_where_the_prior_is_ahead_by_more_than_either_is_usually_wrong() -> None:
-    """By three times two points here."""
+    """The threshold here is three times two points."""
     plain = sequential_halving(_Coins((1, 9), (0, 6.1), 3.0), 400, 1, stop_early=True)
     assert (plain.best.action, plain.playouts) == (_ACTIONS[1], 0)
     assert plain.ranked[1].shortfall == pytest.approx(6.1)

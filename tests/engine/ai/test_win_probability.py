@@ -1,4 +1,4 @@
-"""The win probability of a value, where the rest of the match is simulated."""
+"""The win probability of a value; the rest of the match is simulated."""
 
 import json
 from dataclasses import replace
@@ -33,7 +33,7 @@ def named(value: object) -> str | None:
 
 
 def beginning(game: str, seats: int, **options: Any) -> View:
-    """The first view of the seat that acts first."""
+    """Return the first view of the seat that acts first."""
     match = GAMES[game].new_match(seats=seats, options=GAMES[game].options(**options))
     deal = match.deal(match.pack(), seed=bytes(32))
     return deal.view(deal.actors[0])
@@ -65,7 +65,7 @@ def test_a_chance_grows_with_the_value_of_the_deal(game: str, seats: int, option
 def test_who_leads_before_the_last_deal_has_nearly_won(
     game: str, seats: int, options: dict[str, Any]
 ) -> None:
-    """Leading by 400, which is better below zero where points are penalties."""
+    """The lead is 400 points; where points are penalties, the lower total leads."""
     view = beginning(game, seats, **options)
     side = next((team for team in GAMES[game].teams if view.seat in team), (view.seat,))
     lead = -400 if GAMES[game].low_wins else 400

@@ -1,4 +1,4 @@
-"""The search in Control Card Rummy: worlds agree with what a seat may know, and nothing leaks."""
+"""The search in Control Card Rummy: worlds fit the seat's information, and nothing leaks."""
 
 import random
 from itertools import islice
@@ -93,7 +93,7 @@ _MORE = (*_EIGHTS, "0 SEQUENCE 3D 4D 5D", "1 SEQUENCE 9H 10H JH")
 
 
 def test_what_fits_is_kept_where_two_cards_would_be_left() -> None:
-    """With the pair and one card more, any meld that comes leaves a discard to go out with."""
+    """With the pair and one more card, any new meld leaves a discard to go out with."""
     others = "AC QH 9C 7C 10D 5C 6H"
     table = at("8C 2S 2H", others, stock="KD", left=25, table=_MORE, pile="SEQUENCE", deck="GROUP STEPS")
     view = drawn(table).view(0)
@@ -102,7 +102,7 @@ def test_what_fits_is_kept_where_two_cards_would_be_left() -> None:
 
 
 def test_what_fits_is_laid_off_before_a_meld_that_goes_out() -> None:
-    """The sequence lies ready for the next control card."""
+    """The sequence can be laid under the next control card."""
     others = "AC QH 9C 7C 10D 5C 6H"
     table = at("8C 3S 4S 5S", others, stock="KD", left=25, table=_EIGHTS, deck="SEQUENCE STEPS")
     assert isinstance(evaluate(drawn(table).view(0))[0][0], LayOff)
@@ -116,13 +116,13 @@ def test_the_upcard_that_ends_the_deal_is_taken() -> None:
 
 
 def test_who_can_go_out_does() -> None:
-    """Three sevens lie ready, and one card to throw."""
+    """The hand has three sevens and one card to discard."""
     view = drawn(at("7S 7H 7D", "AC JH 9C", stock="2C", pile="GROUP", deck="GROUP")).view(0)
     assert assess(view, 40, 1).best.action == meld("7S 7D 7H", ControlKind.GROUP)
 
 
 @pytest.mark.parametrize(("scoring", "thrown"), [("melds", "2D"), ("penalty", "QC")])
-def test_playouts_throw_what_goes_with_nothing_and_keep_what_counts(scoring: str, thrown: str) -> None:
-    """The pair and the neighbours stay, of two that stand alone the one that serves the score less goes."""
+def test_playouts_discard_what_goes_with_nothing_and_keep_what_counts(scoring: str, thrown: str) -> None:
+    """Pair and neighbours stay; of two single cards the one that scores worse is discarded."""
     table = at("7S 7H 5S 6H 2D", "AC JH 9C", stock="QC", control_set="classic", scoring=scoring, deck="GROUP")
     assert playout_policy(drawn(table).view(0)) == throw(thrown)

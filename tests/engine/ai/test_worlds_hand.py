@@ -1,4 +1,4 @@
-"""The search in Hand and Hand Partnership: worlds agree with what a seat may know, and nothing leaks."""
+"""The search in Hand and Hand Partnership: worlds fit the seat's information, nothing leaks."""
 
 import random
 from typing import Any
@@ -79,7 +79,7 @@ def test_the_answer_is_legal_and_the_same_for_any_cards_that_the_seat_cannot_see
 
 @pytest.mark.long
 @pytest.mark.parametrize(("key", "seats", "chosen"), TABLES, ids=named)
-def test_what_is_weighed_is_legal_and_strong_does_the_first_or_throws_by_eye(
+def test_what_is_weighed_is_legal_and_strong_does_the_first_or_discards_by_eye(
     key: str, seats: int, chosen: dict[str, Any]
 ) -> None:
     for deal, _, view in decisions(key, seats, 7, 0.3, **chosen):
@@ -97,7 +97,7 @@ def test_what_is_weighed_is_legal_and_strong_does_the_first_or_throws_by_eye(
 
 
 def about_to_go_out(**values: Any) -> HandDeal:
-    """Seat 0 has opened, and holds two spades that lengthen its run, and a card to throw."""
+    """Return a deal in which seat 0 has opened, and holds two spades for its run and a discard."""
     table = at(
         "8S 9S",
         stock="2D",
@@ -129,7 +129,7 @@ def test_a_value_is_what_the_others_count_beside_what_the_side_does() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_second_queen_is_left_that_would_open_no_better(seed: int) -> None:
-    """It would take the place of the first, and be left over."""
+    """The second queen would replace the first, which would be left over."""
     view = at("KS KH KD QS QH QD 2S 4H 6D 8C 10H 5S 7H AD", top="QS", seats=4).view(0)
     assert TakeUpcard() in view.legal
     assert assess(view, 60, seed).best.action == DrawStock()

@@ -1,4 +1,4 @@
-"""The search in panguingue: worlds agree with what a seat may know, and nothing leaks."""
+"""The search in panguingue: worlds fit the seat's information, and nothing leaks."""
 
 import random
 from math import isfinite
@@ -31,15 +31,15 @@ def test_worlds_look_to_the_seat_as_the_deal_does(options: dict[str, Any], seats
         phases.add(view.phase)
         hands.update(world.view(other).hand for other in range(seats) if other != seat)
     assert len(hands) > 3
-    # Where dropping costs nothing, nobody may come to play.
+    # Where dropping costs nothing, everybody may drop.
     assert phases >= {Phase.START, Phase.ACT} or options.get("drop_cost") == 0
 
 
 @pytest.mark.parametrize(("options", "seats"), TABLES, ids=named)
 def test_a_deal_supposed_with_the_true_cards_goes_on_as_it_does(options: dict[str, Any], seats: int) -> None:
     for deal, seat, view in decisions(seats, 5, 0.2, **options):
-        # While a demand is asked for, only memory tells whether the discard was drawn and passed; and in a
-        # turn, which cards of the board were laid in it and may not be borrowed yet.
+        # The view alone does not tell during a demand whether the discard was drawn and passed, nor during
+        # a turn which cards of the board were laid in it and may not be borrowed yet.
         if deal.ply % 11 or view.phase is Phase.DEMAND:
             continue
         if view.phase is Phase.ACT and view.options.borrow_timing is BorrowTiming.LATER_TURN:
@@ -95,7 +95,7 @@ def test_what_is_weighed_is_legal_and_strong_does_the_first_or_plays_by_eye(
 
 
 def test_a_step_after_which_a_taken_card_has_no_place_is_not_weighed() -> None:
-    """Where a taken card may be kept, the rules allow such steps; who counts wants to place what he took."""
+    """Such steps are legal where a taken card may be kept, but the heuristic avoids them."""
     for seed in range(4):
         for _, _, view in decisions(3 + seed, seed, 0.2, preset="page"):
             if view.from_pile:

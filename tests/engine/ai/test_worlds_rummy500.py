@@ -1,4 +1,4 @@
-"""The search in rummy 500: worlds agree with what a seat may know, and nothing leaks."""
+"""The search in rummy 500: worlds fit the seat's information, and nothing leaks."""
 
 import random
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ from tests.engine.games.rummy500.table import ME, at
 
 
 def laid_out(view: Rummy500View, world: World) -> Rummy500Deal:
-    """Return a deal in which the hidden cards lie as in this world."""
+    """Return a deal whose hidden cards are those of this world."""
     return Rummy500Deal.seen(view, [tuple(cards_in(hand)) for hand in world.hands], world.stock[::-1])
 
 
@@ -44,7 +44,7 @@ def test_worlds_look_to_the_seat_as_the_deal_does(options: dict[str, Any], seats
 
 
 def plain(view: Rummy500View) -> Action:
-    """Play as a playout does, one action after the other."""
+    """Play as a playout does, one action at a time."""
     table, runs, hand = (
         [mask_of(meld.cards) for meld in view.melds],
         runs_of(view.options),
@@ -77,7 +77,10 @@ def plain(view: Rummy500View) -> Action:
 
 
 def at_once(hand: int, table: list[int], runs: Runs, must: int) -> int:
-    """Return the points of all that can be put down, the dearest first, beginning with what must be."""
+    """Return the points of everything that can be laid down, most valuable first.
+
+    A play with the required cards comes first.
+    """
     total = 0
     while plays := [play for play in plays_with(hand, table, runs) if play.cards & must == must]:
         play = max(plays, key=lambda play: play.points)
@@ -142,7 +145,7 @@ def test_the_answer_is_legal_and_the_same_for_any_cards_that_the_seat_cannot_see
 
 
 @pytest.mark.parametrize(("options", "seats"), TABLES, ids=named)
-def test_strong_does_what_it_weighs_most_or_throws_at_once(options: dict[str, Any], seats: int) -> None:
+def test_strong_does_what_it_weighs_most_or_discards_at_once(options: dict[str, Any], seats: int) -> None:
     for _, _, view in decisions(seats, 7, 0.3, **options):
         values = dict(rank_actions(view))
         best: Action = strong(view)
@@ -153,7 +156,7 @@ def test_strong_does_what_it_weighs_most_or_throws_at_once(options: dict[str, An
 
 
 def test_who_can_go_out_does() -> None:
-    """Three kings lie ready, and one card to throw: to keep them would be caught."""
+    """The hand has three kings and one card to discard; keeping the kings risks their penalty."""
     deal = at("KC KD KH 4S", other="2C 3D 5H", phase=Phase.PLAY)
     found = assess(deal.view(ME), 40, 1)
     assert found.best.action == Meld(parse_cards("KC KD KH"))

@@ -1,8 +1,9 @@
-"""`python -m tests.tools.bench [--long] [name …]`: all benchmarks, or those named, in one table.
+"""`python -m tests.tools.bench [--long] [name …]`: run all or the named benchmarks.
 
-A benchmark is a module `bench_<name>.py` with `run() -> list[tuple[str, float, str]]`: what, how much, of
-what unit. All of them together take less than ten minutes. With ``--long``, ``run_long()`` is run in place of
-``run()`` where there is one: larger houses, more matches, narrower intervals; some of these take an hour.
+The results are printed as one table. A benchmark is a module `bench_<name>.py` with `run() ->
+list[tuple[str, float, str]]`: name, value, unit. All of them together take less than ten minutes. With
+``--long``, ``run_long()`` replaces ``run()`` where there is one: larger databases, more matches, narrower
+intervals; some of these take an hour.
 """
 
 import argparse
@@ -18,15 +19,17 @@ Row = tuple[str, float, str]
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run and print; returns the exit code, 1 if a benchmark is unknown or fails."""
+    """Run and print; return the exit code, 1 if a benchmark is unknown or fails."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools.bench", description="Measure.")
-    parser.add_argument("--long", action="store_true", help="larger houses, more matches, narrower intervals")
-    parser.add_argument("names", nargs="*", metavar="name", help="what to measure; without names, everything")
+    parser.add_argument(
+        "--long", action="store_true", help="larger databases, more matches, narrower intervals"
+    )
+    parser.add_argument("names", nargs="*", metavar="name", help="benchmarks to run; all if left out")
     asked = parser.parse_args(arguments)
     names, wanted = benchmarks(), {f"bench_{name}" for name in asked.names}
     if unknown := wanted - set(names):
         known = " ".join(name.removeprefix("bench_") for name in names)
-        print(f"no such benchmark: {' '.join(sorted(unknown))} (there are: {known})", file=sys.stderr)
+        print(f"no such benchmark: {' '.join(sorted(unknown))} (available: {known})", file=sys.stderr)
         return 1
     rows: list[tuple[str, str, str]] = []
     failed = False
@@ -48,27 +51,27 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def measure(name: str, *, long: bool) -> list[Row]:
-    """Run a benchmark, in its long form if that is wanted and there is one."""
+    """Run a benchmark, in its long form if ``long`` is set and there is one."""
     bench = importlib.import_module(f"tests.tools.bench.{name}")
     rows: list[Row] = getattr(bench, "run_long", bench.run)() if long else bench.run()
     return rows
 
 
 def benchmarks() -> list[str]:
-    """The names of the modules, sorted."""
+    """Return the names of the benchmark modules, sorted."""
     found = (module.name for module in pkgutil.iter_modules([str(Path(__file__).parent)]))
     return sorted(name for name in found if name.startswith("bench_"))
 
 
 def amount(value: float) -> str:
-    """Three significant digits for small numbers, whole and grouped for large ones."""
+    """Return small numbers with three significant digits, large ones rounded and grouped."""
     if value == int(value) or abs(value) >= 100:
         return f"{value:,.0f}"
     return f"{value:.3g}"
 
 
 def table(rows: Sequence[tuple[str, str, str]]) -> str:
-    """Names to the left, numbers to the right, units behind them."""
+    """Return a table with names on the left, values aligned to the right, then units."""
     name_width = max((len(name) for name, _, _ in rows), default=0)
     value_width = max((len(value) for _, value, _ in rows), default=0)
     return "\n".join(

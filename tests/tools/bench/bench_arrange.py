@@ -1,7 +1,7 @@
-"""How many hands a second the meld arithmetic of gin answers, on hands as dealt and on hands from play.
+"""Speed of gin's meld arithmetic, in hands per second, on dealt hands and on hands from play.
 
-Seconds are of the processor. A first pass over the hands is told beside the median of those after it, which
-find remembered what the first has worked out.
+Times are processor time. The result has a first pass over the hands, and the median of the later passes,
+which profit from caches.
 """
 
 from collections import deque
@@ -27,7 +27,7 @@ def dealt(size: int) -> list[int]:
 
 
 def played() -> tuple[list[int], list[tuple[int, int]]]:
-    """Let two players lower their deadwood; return tens, and elevens with the upcard taken or −1."""
+    """Play for low deadwood; return hands of ten, and of eleven with the taken upcard or −1."""
     random = Random(21)
     tens: list[int] = []
     elevens: list[tuple[int, int]] = []
@@ -52,15 +52,16 @@ def played() -> tuple[list[int], list[tuple[int, int]]]:
 
 
 def forget() -> None:
-    """Empty what the module remembers between questions."""
+    """Clear the module's caches."""
     for each in vars(arrangement).values():
         if hasattr(each, "cache_clear"):
             each.cache_clear()
 
 
 def per_second(name: str, ask: Callable[..., object], *arguments: Sequence[int]) -> list[Row]:
-    """Return the questions answered in a second of the processor, the calls included: in a first pass that
-    begins with nothing remembered, and in the passes after it.
+    """Return calls per second of processor time, call overhead included.
+
+    The first value is a pass with empty caches, the second is for later passes.
     """
     rates = []
     forget()
@@ -83,10 +84,10 @@ def run() -> list[Row]:
     rows = [
         *per_second("deadwood, dealt hands", deadwood, dealt(10)),
         *per_second("deadwood, hands from play", deadwood, tens),
-        *per_second("deadwood after a throw, dealt hands", deadwood_after_throw, dealt(11)),
-        *per_second("deadwood after a throw, hands from play", deadwood_after_throw, cards),
-        *per_second("the same, the card taken up forbidden", deadwood_after_throw, cards, taken),
-        *per_second("all throws, hands from play", throws, cards),
+        *per_second("deadwood after a discard, dealt hands", deadwood_after_throw, dealt(11)),
+        *per_second("deadwood after a discard, hands from play", deadwood_after_throw, cards),
+        *per_second("the same, the taken upcard forbidden", deadwood_after_throw, cards, taken),
+        *per_second("all discards, hands from play", throws, cards),
         *per_second("all arrangements, hands from play", arrangements, tens),
         *per_second("optimal arrangements, hands from play", optimal, tens),
         *per_second("best arrangement, hands from play", best, tens),

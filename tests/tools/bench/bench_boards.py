@@ -1,8 +1,7 @@
-"""Boards and statistics in a server where a million matches have been played, and rating the next ones.
+"""Boards and statistics in a guild with a million matches, and rating further matches.
 
-The results are written as they would lie there after years, past the program: rating them one by one would
-take half an hour. So the strengths in them are drawn; everything else (counts, boards, order) is as it would
-be.
+The results are written directly, as they would be stored after years: rating them one by one would take
+half an hour. So their ratings are random; everything else (counts, boards, order) is realistic.
 """
 
 import asyncio
@@ -37,7 +36,7 @@ BETWEEN = 60_000  # a match a minute, for two years
 
 
 def _fill(path: str, count: int) -> None:
-    """Write the results of so many matches, their ratings and boards."""
+    """Write the results of ``count`` matches, with ratings and boards."""
     rng = Random(1)
     weights = list(itertools.accumulate(1 / (10 + rank) for rank in range(MEMBERS)))
     pairs = zip(
@@ -116,7 +115,7 @@ def _seats(matches: list[tuple[int, int]]) -> Iterator[tuple[object, ...]]:
 
 
 def _rank(raw: sqlite3.Connection, matches: list[tuple[int, int]], rng: Random) -> None:
-    """Write rating changes with drawn strengths, boards and scores."""
+    """Write rating changes with random ratings, boards and scores."""
     played, won = [0] * (MEMBERS + 1), [0] * (MEMBERS + 1)
     mu = [25_000_000 + int(rng.gauss(0, 4_000_000)) for _ in range(MEMBERS + 1)]
     boards: dict[tuple[str, int], tuple[int, int, int, int, int]] = {}
@@ -168,7 +167,7 @@ def _rank(raw: sqlite3.Connection, matches: list[tuple[int, int]], rng: Random) 
 
 
 async def _times(ask: Callable[[int], Awaitable[object]], count: int = READS) -> list[float]:
-    """Return how long each call took in milliseconds, the shortest first."""
+    """Return the duration of each call in milliseconds, in ascending order."""
     took = []
     for number in range(count):
         began = time.perf_counter()
@@ -193,7 +192,7 @@ async def _measure(db: Database, count: int) -> list[tuple[str, float, str]]:
         return rng.randrange(1, MEMBERS + 1)
 
     asked = {f"a board of period '{period}'": await board(period) for period in Period}
-    asked["an own place on the board of all time"] = await _times(
+    asked["a member's place on the board of all time"] = await _times(
         lambda _: leaderboards.own_place(db, GUILD, GAME, Period.ALL, member(), at=now)
     )
     asked["the board of scores"] = await _times(lambda _: scores.board(db, GUILD, GAME))
@@ -219,7 +218,7 @@ async def _measure(db: Database, count: int) -> list[tuple[str, float, str]]:
 
 
 async def _rating(db: Database, count: int) -> list[tuple[str, float, str]]:
-    """Let matches end, and rate them: one by one, and many that have piled up."""
+    """Let matches end and rate them, one by one and as a backlog."""
     rng = Random(4)
 
     async def end(number: int) -> None:
@@ -247,13 +246,13 @@ async def _rating(db: Database, count: int) -> list[tuple[str, float, str]]:
         await end(number)
     cpu, began = time.process_time(), time.perf_counter()
     if await rate_pending(db) != 2 * RATED:
-        raise RuntimeError("not every match that ended was rated")
+        raise RuntimeError("not every finished match was rated")
     wall, busy = time.perf_counter() - began, time.process_time() - cpu
     return [
         ("rating a match when it ends, p50", sorted(alone)[RATED // 2], "ms"),
         ("rating a match when it ends, p99", sorted(alone)[99 * RATED // 100], "ms"),
-        ("matches rated that have piled up", 2 * RATED / wall, "1/s"),
-        ("CPU of rating a match that has piled up", 1e3 * busy / (2 * RATED), "ms"),
+        ("rating a backlog of matches", 2 * RATED / wall, "1/s"),
+        ("CPU of rating a match of a backlog", 1e3 * busy / (2 * RATED), "ms"),
     ]
 
 
@@ -275,19 +274,19 @@ async def _boards(folder: str, count: int) -> list[tuple[str, float, str]]:
         ("results of matches stored", results, ""),
         (f"entries on boards of {MEMBERS:,} members", entries, ""),
         ("size of the database", size / 1e6, "MB"),
-        ("writing all that, past the program", filled, "s"),
+        ("writing all that directly", filled, "s"),
         *measured,
     ]
 
 
 def run(count: int = SHORT) -> list[tuple[str, float, str]]:
-    """Return what was measured: name, value, unit."""
+    """Return (name, value, unit)."""
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(_boards(folder, count))
 
 
 def run_long() -> list[tuple[str, float, str]]:
-    """Return the same of the matches of two years."""
+    """Do the same with the matches of two years."""
     return run(LONG)
 
 

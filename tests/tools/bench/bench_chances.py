@@ -1,9 +1,8 @@
-"""The chance to win that reviews tell: of the matches in which it was told to be so and so high, how many
-were won.
+"""Calibration of the win probabilities in reviews: predicted against actual wins.
 
-``strong`` players play matches; at one decision of each, drawn by lot, the judge is asked. The long form
-(``python -m tests.tools.bench --long chances``) plays 1,200 matches of gin and 300 of each other game, for
-two and for three.
+``strong`` players play matches; the search evaluates one random decision of each. The long form (``python
+-m tests.tools.bench --long chances``) plays 1,200 matches of gin and 300 of each other game, for two and
+for three.
 """
 
 import random
@@ -23,7 +22,7 @@ _TABLES: Final = (
     *((game, seats, 1) for game in ("panguingue", "rummy500", "control", "hand") for seats in (2, 3)),
     ("hand_partnership", 4, 1),
 )
-"""Games with so many seats, and how many times as many matches of each."""
+"""Game, number of seats, and a factor for the number of matches."""
 _MATCHES: Final = 2
 _MANY_MATCHES: Final = 300
 _BUDGET: Final = 320
@@ -31,7 +30,7 @@ _BINS: Final = 10
 
 
 class _Seen(NamedTuple):
-    """A decision: how many deals were over, and whether its seat won the match in the end."""
+    """A decision, the number of finished deals, and its seat's share in winning the match."""
 
     view: View
     deals: int
@@ -39,8 +38,9 @@ class _Seen(NamedTuple):
 
 
 def told(game: str, seats: int, matches: int, seed: int) -> Iterator[tuple[float, float]]:
-    """Yield for each match the chance that was told seat 0 at one of its decisions, and its share in winning
-    it: 1, 0, or a part of a tie.
+    """Yield for each match a predicted win probability of seat 0, and its result.
+
+    The result is 1, 0, or a fraction for a tie.
     """
     for number in range(matches):
         seen = _played(game, seats, random.Random(f"{seed}/{number}"))
@@ -64,7 +64,7 @@ def _played(game: str, seats: int, chance: random.Random) -> _Seen:
             view = deal.view(seat)
             if seat == 0 and len(view.legal) > 1:
                 looked += 1
-                if not chance.randrange(looked):  # each as likely, however many there will be
+                if not chance.randrange(looked):  # reservoir sampling: each decision is equally likely
                     chosen = view, len(match.results)
             deal.apply(seat, choose(game, Level.STRONG, view))
         match.close(deal)
@@ -77,7 +77,7 @@ def _played(game: str, seats: int, chance: random.Random) -> _Seen:
 
 
 def wilson(won: float, of: int) -> tuple[float, float]:
-    """Return the interval in which a share lies in 95 of 100 cases, of which so many were counted."""
+    """Return the 95 % interval of a share, from ``won`` of ``of`` matches."""
     z = 1.96
     middle = (won + z * z / 2) / (of + z * z)
     half = z / (of + z * z) * sqrt(won * (of - won) / of + z * z / 4)
@@ -85,9 +85,7 @@ def wilson(won: float, of: int) -> tuple[float, float]:
 
 
 def bins(pairs: Sequence[tuple[float, float]]) -> list[tuple[float, float, int]]:
-    """Return for each tenth of what was told in which there is something: the mean that was told, how many
-    were won, and of how many.
-    """
+    """Return the non-empty tenths of the predictions: mean prediction, matches won, matches."""
     found = []
     for tenth in range(_BINS):
         inside = [(told_, won) for told_, won in pairs if min(int(told_ * _BINS), _BINS - 1) == tenth]
@@ -113,9 +111,9 @@ def _rows(game: str, seats: int, times: int, matches: int) -> list[tuple[str, fl
     for mean, won, of in found:
         low, high = wilson(won, of)
         within += low <= mean <= high
-        name = f"chances of {game} for {seats}: told {100 * mean:.0f} %, came true"
+        name = f"win probability in {game} for {seats}: predicted {100 * mean:.0f} %, won"
         rows.append((name, 100 * won / of, f"% of {of} [{100 * low:.0f} to {100 * high:.0f}]"))
-    name = f"chances of {game} for {seats}: tenths within their intervals, of {len(found)}"
+    name = f"win probability in {game} for {seats}: tenths within their intervals, of {len(found)}"
     return [*rows, (name, float(within), "tenths")]
 
 

@@ -1,9 +1,9 @@
-"""One process on SQLite, and workers on PostgreSQL: presses, how long they take, what CPU.
+"""One process on SQLite against workers on PostgreSQL: presses, response times, CPU.
 
-Pairs play at a playground, first at people's pace and then as fast as they can. The playground and those who
-press are one process, which has a core for itself at most: with two cores it is what is full first, so the
-CPU of a press tells more than how many there were. PostgreSQL stores to the disk.
-Each table has a channel for itself, in which Discord takes one edit a second.
+Pairs play at a playground, first at human speed and then as fast as they can. The playground and the people
+who press share one process, which can use one core at most: with two cores it saturates first, so the CPU
+per press says more than the number of presses. PostgreSQL writes to the disk. Each table has its own
+channel, in which Discord accepts one edit a second.
 """
 
 import asyncio
@@ -33,10 +33,10 @@ STORED = "SELECT interaction_id FROM actions WHERE why = 'player'"
 
 
 async def _play(room: Room, pids: Sequence[int | None], moves: int) -> list[Meter]:
-    """Measure tables at people's pace, and as fast as they can."""
+    """Measure tables at human speed, and as fast as they can."""
     calm, busy = Meter(*pids), Meter(*pids)
     await room.sit_down(0, TABLES)
-    await together(pair.play([], countdown(5), at_once) for pair in room.pairs)  # warm
+    await together(pair.play([], countdown(5), at_once) for pair in room.pairs)  # warm-up
     with calm:
         await at_peoples_pace(room, calm.waits)
     going = countdown(moves)
@@ -49,8 +49,8 @@ def _rows(what: str, meters: Sequence[Meter], room: Room, stored: Sequence[tuple
     room.check({interaction for (interaction,) in stored})
     calm, busy = meters
     return [
-        *calm.rows(f"{what}, {TABLES} tables at people's pace"),
-        *busy.rows(f"{what}, as fast as they can"),
+        *calm.rows(f"{what}, {TABLES} tables at human speed"),
+        *busy.rows(f"{what}, as fast as possible"),
         (f"{what}, answers later than 3 s", room.late, ""),
     ]
 
@@ -80,12 +80,12 @@ async def _several(workers: int, moves: int) -> list[Row]:
     what = f"{workers} worker{'s' * (workers > 1)}, PostgreSQL"
     return [
         *_rows(what, meters, room, stored),
-        (f"{what}, of that the server, at most", 1e3 * of_server, "ms"),
+        (f"{what}, of that PostgreSQL, at most", 1e3 * of_server, "ms"),
     ]
 
 
 def _server(made: Cluster) -> int:
-    """Return the process of PostgreSQL that has started all others of it."""
+    """Return the id of PostgreSQL's main process."""
     folder = made.postgres._folder
     assert folder is not None
     return int((folder / "data" / "postmaster.pid").read_text().split()[0])
@@ -99,7 +99,7 @@ async def _ground(stack: AsyncExitStack) -> tuple[Playground, Room]:
 
 
 def run(sizes: Sequence[int] = SHORT, moves: int = FEW) -> list[Row]:
-    """Return what was measured: name, value, unit."""
+    """Return (name, value, unit)."""
     with tempfile.TemporaryDirectory() as folder:
         rows = asyncio.run(_alone(folder, moves))
     before = dict(os.environ)
@@ -114,5 +114,5 @@ def run(sizes: Sequence[int] = SHORT, moves: int = FEW) -> list[Row]:
 
 
 def run_long() -> list[Row]:
-    """Return the same of one, two and four workers, and of more moves."""
+    """Do the same with one, two and four workers, and more moves."""
     return run(LONG, MANY)

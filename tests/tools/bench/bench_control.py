@@ -1,4 +1,4 @@
-"""Control Card Rummy: random deals, and the view of a player whose hand holds very many melds."""
+"""Control Card Rummy: random deals, and the view of a player with very many melds in hand."""
 
 import random
 import time
@@ -28,7 +28,7 @@ def new_deal(rng: random.Random, seats: int, **values: Any) -> ControlDeal:
 
 
 def full_hand(rng: random.Random) -> ControlDeal:
-    """Return a position with thirteen cards and one drawn, three kinds in force and suits that mix."""
+    """Return a position of thirteen cards and a drawn one, three kinds in force, any suits."""
     deal = new_deal(
         rng, 2, hand_size=13, controls_in_force=3, control_set="numbers", number_suit="any", decks="2"
     )
@@ -37,7 +37,7 @@ def full_hand(rng: random.Random) -> ControlDeal:
 
 
 def _random_play(rng: random.Random, seats: int, **values: Any) -> tuple[float, float]:
-    """Return deals and moves per second of processor time, shuffling not counted."""
+    """Return deals and moves per second of processor time, without shuffling."""
     deals = moves = 0
     took = 0.0
     while took < _SECONDS:
@@ -55,7 +55,7 @@ def _random_play(rng: random.Random, seats: int, **values: Any) -> tuple[float, 
 
 
 def _against_the_slow_list(rng: random.Random) -> float:
-    """Return how many times as fast as the slow way of the tests a turn's actions are listed."""
+    """Return the speed-up of the list of legal actions over the slow one of the tests."""
     quick = slow = 0.0
     looked = 0
     while looked < _LOOKED_AT:
@@ -83,7 +83,7 @@ def run() -> list[tuple[str, float, str]]:
             (f"control for 3, mode {mode}: random moves", moves, "moves/s"),
         ]
     crowded = [full_hand(rng) for _ in range(_VIEWS)]
-    full_hand(rng).view(0)  # makes the tables of shapes, once for a process
+    full_hand(rng).view(0)  # builds the tables of shapes, once per process
     longest, worst, whole = 0, 0.0, 0.0
     for deal in crowded:
         began = time.process_time()

@@ -1,6 +1,6 @@
-"""Random deals through the public contract: legal actions listed, one applied, events made, to the result.
+"""Random deals through the public contract: legal actions, one applied, events, to the result.
 
-Seconds are of the processor; told are the median of some rounds, the least and the most.
+Times are processor time; the values are the median, the minimum and the maximum of some rounds.
 """
 
 import random
@@ -12,12 +12,12 @@ from engine.match import SEED_BYTES
 
 _ROUNDS = 5
 _SECONDS = 0.4
-"""So long a round takes at least."""
+"""The shortest duration of a round, in seconds."""
 _SEATS = (2, 6, 15)
 
 
 def _play(key: str, seats: int, rounds: random.Random, deals: int) -> tuple[int, float]:
-    """Play so many deals at random; return the moves made and the seconds taken, shuffling not counted."""
+    """Play ``deals`` deals at random; return the moves and the seconds, without shuffling."""
     match = GAMES[key].new_match(seats=seats)
     seed = bytes(SEED_BYTES)
     pack = list(match.pack())
@@ -35,7 +35,7 @@ def _play(key: str, seats: int, rounds: random.Random, deals: int) -> tuple[int,
 
 
 def run() -> list[tuple[str, float, str]]:
-    """Return (name, value, unit): deals and moves per second on one core, every game at some sizes."""
+    """Return (name, value, unit): deals and moves per second on one core, by game and size."""
     lines = []
     for key, spec in GAMES.items():
         for seats in _SEATS:

@@ -1,4 +1,4 @@
-"""Committed moves on PostgreSQL against SQLite: as many tables at once, each a move after the other."""
+"""Committed moves on PostgreSQL against SQLite: many tables at once, each committing in turn."""
 
 import asyncio
 import statistics
@@ -15,13 +15,13 @@ from tests.tools.bench.bench_storage import _play, _table
 AT_ONCE = (1, 16, 64)
 ROUNDS = 5
 MOVES = 1500
-"""Of all tables together, in a round."""
+"""Moves of all tables together, per round."""
 
 Row = tuple[str, float, str]
 
 
 class _Engine:
-    """A database and what it has been asked to store so far."""
+    """A database, and the next ply of each table."""
 
     def __init__(self, db: Database) -> None:
         self._db = db
@@ -84,6 +84,6 @@ async def _compare(sqlite: str, postgresql: str) -> list[Row]:
 
 
 def run() -> list[Row]:
-    """Return what was measured: name, value, unit."""
+    """Return (name, value, unit)."""
     with serving(durable=True) as server, server.empty() as url, tempfile.TemporaryDirectory() as folder:
         return asyncio.run(_compare(f"sqlite:///{folder}/bench.sqlite3", url))

@@ -1,8 +1,8 @@
-"""CPU of a press in Cardroom, beside that of a bot which sends the same pages by the same requests, and that
-of one which only says that it has seen the press.
+"""CPU per press of Cardroom, of a bot that sends the same pages, and of one that does nothing.
 
-The pages are recorded from Cardroom itself. All three bots stand ready, each with playground and pressers in
-processes of its own, and are measured in turn; told are medians of the runs, with the least and the most.
+The second bot sends pages recorded from Cardroom, by the same requests. All three bots run throughout, each
+with playground and crowd in separate processes, and are measured in turn; the values are medians of the
+runs, with the minimum and the maximum.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ async def _open(house: House, panel: list[Json] | None = None) -> None:
 
 
 async def _rush(house: House, bot: Bot, tables: int, seconds: float) -> float:
-    """Return the CPU of a press in ms while tables are played as fast as they can."""
+    """Return the CPU per press in ms while tables are played as fast as possible."""
     with Meter(house, bot) as meter:
         told = await house.order("rush", tables=tables, seconds=seconds, anything=house.name != "cardroom")
         await house.quiet(0.3)
@@ -38,7 +38,7 @@ async def _rush(house: House, bot: Bot, tables: int, seconds: float) -> float:
 
 
 async def _recorded(house: House, bot: Bot, file: Path) -> list[Json]:
-    """Record what Cardroom sends, for the others to send it again; return a panel on which one may press."""
+    """Record what Cardroom sends, for the other bots; return a panel that can be pressed."""
     await house.order("hands", first=0, last=max(SIZES))
     await _rush(house, bot, max(SIZES), WARM)
     await house.ask("record")
@@ -102,12 +102,12 @@ def _rows(tables: int, cpu: dict[str, list[float]]) -> list[Row]:
 
 
 def run(runs: int = SHORT) -> list[Row]:
-    """Return what was measured: name, value, unit."""
+    """Return (name, value, unit)."""
     return asyncio.run(_measure(runs))
 
 
 def run_long() -> list[Row]:
-    """Return the same of more runs."""
+    """Do the same with more runs."""
     return run(LONG)
 
 

@@ -1,4 +1,4 @@
-"""Random rounds of Hand for every number of players, and what a look at the table costs."""
+"""Random rounds of Hand for every number of players, and the cost of a view."""
 
 import random
 import time
@@ -14,7 +14,7 @@ _SIZES = (("hand", 2), ("hand", 3), ("hand", 4), ("hand", 5), ("hand_partnership
 
 
 def _against_the_slow_list() -> float:
-    """Return how many times as fast as the slow way of the tests the actions of a turn are listed."""
+    """Return the speed-up of the list of legal actions over the slow one of the tests."""
     chance = random.Random(7)
     match = GAMES["hand"].new_match(seats=3)
     pack = list(match.pack())
@@ -35,7 +35,7 @@ def _against_the_slow_list() -> float:
 
 
 def run() -> list[tuple[str, float, str]]:
-    """Return (name, value, unit): rounds and moves per second of CPU on one core, and the time of a view."""
+    """Return (name, value, unit): rounds and moves per CPU second, and a view's time."""
     lines = []
     for key, seats in _SIZES:
         chance = random.Random(seats)
@@ -54,7 +54,7 @@ def run() -> list[tuple[str, float, str]]:
                 deal.apply(seat, legal[int(chance.random() * len(legal))])
                 done = time.process_time()
                 if number == 0:
-                    continue  # the tables of the solver fill up
+                    continue  # fills the solver's tables
                 playing += done - began
                 if deal.ply % 20 == 0:
                     for other in range(seats):

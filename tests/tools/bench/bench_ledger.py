@@ -1,4 +1,4 @@
-"""The chips: committing the settlement of a deal, and reading the ledger with a million transfers stored."""
+"""Chips: committing the settlement of a deal, and reading a ledger of a million transfers."""
 
 import asyncio
 import contextlib
@@ -35,11 +35,11 @@ OF_PLAY = {
     FaultKind.PLAY_MISSING,
     FaultKind.PLAYER,
 }
-"""Faults that the audit finds because the transfers are made up: nobody sat down at the tables or played."""
+"""Faults that the audit finds because the transfers are synthetic: nobody played at the tables."""
 
 
 def _transfers(chance: random.Random, count: int) -> Iterator[tuple[object, ...]]:
-    """Make up payments between members, who play the less the higher their number."""
+    """Yield synthetic payments between members; members with higher numbers play less."""
     balance = dict.fromkeys(range(1, MEMBERS + 1), 0)
     head = GENESIS
     for seq in range(1, count + 1):
@@ -67,7 +67,7 @@ def _transfers(chance: random.Random, count: int) -> Iterator[tuple[object, ...]
 
 
 def _fill(path: str, count: int) -> float:
-    """Put the transfers into the file at once, as if they had been made; return the seconds it took."""
+    """Write the transfers to the file at once, as if they had been made; return the seconds."""
     began = time.perf_counter()
     marks = ", ".join("?" * (len(CHAINED) + 1))
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as raw:
@@ -93,7 +93,10 @@ def _fill(path: str, count: int) -> float:
 
 
 async def _settle(db: Database, number: int, rounds: range) -> list[float]:
-    """Commit settlements of six: each of five pays the winner twice. Return the milliseconds each took."""
+    """Commit settlements of six: each of five pays the winner twice.
+
+    Return the milliseconds of each.
+    """
     members = tuple(range(6 * number + 1, 6 * number + 7))
     stakes = Stakes(chip_value=1, booked=True)
     paid = [
@@ -150,9 +153,9 @@ async def _ledger(folder: str, count: int) -> list[tuple[str, float, str]]:
     rows = [("storing the transfers to read", filled, "s")]
     for what, member, table in (
         ("anybody's", 0, False),
-        ("the busiest member's", 1, False),
+        ("of the busiest member", 1, False),
         ("a table's", None, True),
-        ("a member's at a table", 1, True),
+        ("of a member at a table", 1, True),
         ("the server's", None, False),
     ):
         took = [
@@ -169,7 +172,7 @@ async def _ledger(folder: str, count: int) -> list[tuple[str, float, str]]:
     began = time.perf_counter()
     await table_books(db, "t1")
     rows.append(
-        (f"a table's books, {count // TABLES:,} transfers", 1e3 * (time.perf_counter() - began), "ms")
+        (f"ledger of a table, {count // TABLES:,} transfers", 1e3 * (time.perf_counter() - began), "ms")
     )
 
     rows += _row("settlement of 10 payments, alone", await _settle(db, 0, range(SETTLEMENTS)))
@@ -193,13 +196,13 @@ async def _ledger(folder: str, count: int) -> list[tuple[str, float, str]]:
 
 
 def run(count: int = SHORT) -> list[tuple[str, float, str]]:
-    """Return what was measured: name, value, unit."""
+    """Return (name, value, unit)."""
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(_ledger(folder, count))
 
 
 def run_long() -> list[tuple[str, float, str]]:
-    """Return the same of a ledger ten times as long."""
+    """Do the same with a ledger ten times as long."""
     return run(LONG)
 
 

@@ -1,7 +1,7 @@
-"""What a decision costs each level of the computer players, in every game: time of a processor, and playouts.
+"""The cost of a decision at each level of the computer players: processor time and playouts.
 
-All seats of a table have the same level; an expert has as many playouts as fit the time that it has at a
-table (``ThinkingTime``). Only decisions between at least two actions count.
+All seats of a table have the same level; an expert makes as many playouts as fit its time at a table
+(``ThinkingTime``). Only decisions between at least two actions count.
 """
 
 import random
@@ -19,7 +19,7 @@ from engine.match import SEED_BYTES
 from engine.views import View
 
 Decider = Callable[[View], tuple[Action, int]]
-"""Tells what it does, and after how many playouts."""
+"""Returns the chosen action and the number of playouts."""
 
 _TABLES: Final = (
     ("gin", 2),
@@ -38,7 +38,7 @@ _MANY_DECISIONS: Final = 300
 
 
 def _decisions(game: str, seats: int, decide: Decider) -> Iterator[tuple[float, int]]:
-    """Yield of one decision after the other the milliseconds and the playouts."""
+    """Yield the milliseconds and the playouts of each decision."""
     chance = random.Random(f"{game} {seats}")
     while True:
         match = GAMES[game].new_match(seats=seats)
@@ -93,5 +93,5 @@ def run(count: int = _DECISIONS) -> list[tuple[str, float, str]]:
 
 
 def run_long() -> list[tuple[str, float, str]]:
-    """Return the same of so many decisions that the slowest can be told."""
+    """Do the same with enough decisions to measure the slowest."""
     return run(_MANY_DECISIONS)

@@ -1,7 +1,7 @@
-"""Tables at people's pace: one press a table every 12 seconds, evenly spread over all tables.
+"""Tables at human speed: one press per table every 12 seconds, evenly spread over all tables.
 
-Bot, playground and pressers are processes apart; the CPU of each is told, the bot's with its workers. An
-answer later than 3 s is a figure, not the end.
+Bot, playground and crowd are separate processes; the CPU of each is measured, the bot's with its workers.
+Answers later than 3 s are counted and do not stop the benchmark.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ PICTURED = 500
 
 
 async def load(tables: int, what: str, env: Mapping[str, str], seconds: float) -> list[Row]:
-    """Measure so many tables of gin at which two people sit, for so many seconds."""
+    """Measure ``tables`` tables of gin with two people each, for ``seconds`` seconds."""
     with tempfile.TemporaryDirectory() as folder:
         async with House(folder) as house:
             await house.furnish(plan(TWO, tables))
@@ -43,17 +43,17 @@ async def load(tables: int, what: str, env: Mapping[str, str], seconds: float) -
         (f"{name}: press to answer, p50", 1e3 * percentile(waits, 50), "ms"),
         (f"{name}: press to answer, p99", 1e3 * percentile(waits, 99), "ms"),
         (f"{name}: answers later than 3 s", 100 * told["late"] / presses, "%"),
-        (f"{name}: presses not made, the last one not being answered", told["skipped"], ""),
+        (f"{name}: presses skipped because the last one had no answer", told["skipped"], ""),
         (f"{name}: CPU of the bot per press", 1e3 * meter.cpu["bot"] / presses, "ms"),
         (f"{name}: share of a core, bot", 100 * meter.cpu["bot"] / meter.took, "%"),
         (f"{name}: share of a core, playground", 100 * meter.cpu["town"] / meter.took, "%"),
-        (f"{name}: share of a core, pressers", 100 * meter.cpu["crowd"] / meter.took, "%"),
+        (f"{name}: share of a core, crowd", 100 * meter.cpu["crowd"] / meter.took, "%"),
         (f"{name}: memory of the bot", memory, "MB"),
     ]
 
 
 def run(sizes: tuple[int, ...] = SHORT, seconds: float = BRIEF) -> list[Row]:
-    """Return what was measured: name, value, unit."""
+    """Return (name, value, unit)."""
     rows: list[Row] = []
     memory = []
     for tables in sizes:
@@ -62,14 +62,14 @@ def run(sizes: tuple[int, ...] = SHORT, seconds: float = BRIEF) -> list[Row]:
         rows += measured
     if len(sizes) > 1:
         more = 1000 * (memory[-1] - memory[0]) / (sizes[-1] - sizes[0])
-        rows.append((f"memory of a table more, from {sizes[0]:,} to {sizes[-1]:,}", more, "KB"))
+        rows.append((f"memory of another table, from {sizes[0]:,} to {sizes[-1]:,}", more, "KB"))
     if sizes == LONG:
         rows += asyncio.run(load(PICTURED, "pictures", PICTURES, seconds))
     return rows
 
 
 def run_long() -> list[Row]:
-    """Return the same of many tables, which takes minutes."""
+    """Do the same with many tables, which takes minutes."""
     return run(LONG, MEASURED)
 
 

@@ -1,8 +1,9 @@
-"""What pictures and emoji cost in play, beside text: time from press to answer, uploads, delays of the loop.
+"""The cost of pictures and emoji against text: response time, uploads, delays of the event loop.
 
-The real bot in a process of its own, one table of gin at which two people press by what their panels offer.
-Uploads are counted where they arrive, kilobytes are those of the files alone. The loop's delay is the longest
-wait between two turns of an idle event loop while one table is drawn, the median over many.
+The real bot runs in a separate process, with one table of gin at which two people press what their panels
+offer. Uploads are counted by the playground, and kilobytes are of the files alone. The loop's delay is the
+longest gap between two turns of an otherwise idle event loop while one table is drawn, the median over
+many.
 """
 
 import asyncio
@@ -37,7 +38,7 @@ WAYS = (
 
 
 class Uploads:
-    """Counts the requests that bring a picture, and their bytes; by whether they answer a press."""
+    """Counts picture uploads and their bytes; answers to a press are counted separately."""
 
     def __init__(self, playground: Playground) -> None:
         self.answers = self.others = self.size = 0
@@ -67,7 +68,7 @@ async def _play(env: dict[str, str], what: str, presses: int) -> list[Row]:
         while env.get("CARDROOM_EMOJI") != "no" and not any(  # noqa: ASYNC110 - the output of another process wakes nobody
             emoji_sync.__name__ in line for line in bot.output
         ):
-            await asyncio.sleep(0.2)  # emoji are made in the background, and would be measured too
+            await asyncio.sleep(0.2)  # emoji are uploaded in the background, and would be measured too
         meter, [pair] = Meter(bot.pid), room.pairs
         await room.sit_down(0, 1)
         await pair.play([], _countdown(WARM), lambda: 0.0)
@@ -94,7 +95,7 @@ def _countdown(count: int) -> Callable[[], bool]:
 async def _delays(workers: int) -> list[Row]:
     studio = Renderer(workers)
     how = "a process" if workers else "a thread"
-    rows = [(f"the loop's longest delay in 20 ms beside {how} that rests", 1e3 * await _resting(), "ms")]
+    rows = [(f"the loop's longest delay in 20 ms beside an idle {how}", 1e3 * await _resting(), "ms")]
     scenes = {"hand": GIN, "table": CONTROL, "fifteen boards": Boards(PANGUINGUE)}
     try:
         await studio.prepare([Style()])
@@ -118,7 +119,7 @@ async def _delays(workers: int) -> list[Row]:
                 waits.append(longest)
                 took.append(time.perf_counter() - begun)
             rows += [
-                (f"{name}, drawn in {how}: until it is there", 1e3 * median(took), "ms"),
+                (f"{name}, drawn in {how}: time to the picture", 1e3 * median(took), "ms"),
                 (f"{name}, drawn in {how}: longest delay of the loop", 1e3 * median(waits), "ms"),
             ]
     finally:
@@ -150,10 +151,10 @@ async def _measure(presses: int) -> list[Row]:
 
 
 def run(presses: int = SHORT) -> list[Row]:
-    """Return what was measured: name, value, unit."""
+    """Return (name, value, unit)."""
     return asyncio.run(_measure(presses))
 
 
 def run_long() -> list[Row]:
-    """Return the same of more presses."""
+    """Do the same with more presses."""
     return run(LONG)

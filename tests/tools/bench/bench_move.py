@@ -1,7 +1,8 @@
-"""A house moved from SQLite to PostgreSQL and back: how long that takes, and whether it is the same.
+"""The duration of a transfer from SQLite to PostgreSQL and back, and its correctness.
 
-The house has a few matches over and over, at tables and of members of their own, each with chain, results,
-scores and ratings that it has there. The server is the tests' own, which spares itself the disk.
+The database has copies of a few matches, at separate tables and of separate members, each with its own
+chain, results, scores and ratings. The PostgreSQL server is that of the tests, which does not wait for the
+disk.
 """
 
 import asyncio
@@ -40,8 +41,8 @@ from engine import GAMES
 from engine.actions import Action
 from engine.deal import Result
 from engine.match import Outcome
-from tests.data.cashier import CHIPS
 from tests.data.matches import choice
+from tests.data.stakes_table import CHIPS
 from tests.postgres import serving
 
 SHORT, LONG = 20_000, 1_000_000
@@ -81,7 +82,7 @@ def _played(chance: random.Random) -> tuple[list[Dealt], Outcome]:
 
 
 def _match(number: int, deals: list[Dealt], outcome: Outcome, chance: random.Random) -> list[Statement]:
-    """Return all that is stored of a match when it is over."""
+    """Return all rows of a finished match."""
     spec, name, guild, links = GAMES[GAME], f"m{number:06}", 1 + number % GUILDS, Links()
     at = BEGAN + number * SECOND
     members: tuple[int, ...] = tuple(chance.sample(range(1, MEMBERS), 2))
@@ -128,7 +129,7 @@ def _match(number: int, deals: list[Dealt], outcome: Outcome, chance: random.Ran
 
 
 async def _furnish(url: str, moves: int) -> int:
-    """Fill a house with so many moves; return how many it has."""
+    """Fill a database with at least ``moves`` moves; return their number."""
     chance = random.Random(1)
     patterns = [_played(chance) for _ in range(DIFFERENT)]
     database = await open_database(url)
@@ -162,7 +163,7 @@ async def _furnish(url: str, moves: int) -> int:
 
 
 async def _exported(url: str) -> str:
-    """Return the digest of all records, as they are exported."""
+    """Return the digest of all match exports."""
     database, hashed = await open_database(url), hashlib.sha256()
     try:
         for (name,) in await database.read("SELECT table_id FROM tables ORDER BY table_id"):
@@ -175,13 +176,13 @@ async def _exported(url: str) -> str:
 
 
 def _known(url: str) -> tuple[Any, ...]:
-    """Return what must be the same wherever the house is: digests of tables, heads, exports."""
+    """Return the values that a transfer must preserve: digests of tables, chain heads, exports."""
     with open_for_reading(url) as side:
         return digests(side), chain_heads(side), asyncio.run(_exported(url))
 
 
 def there_and_back(moves: int) -> list[Row]:
-    """Move a house with so many moves to PostgreSQL and back, and compare all there is."""
+    """Transfer a database with ``moves`` moves to PostgreSQL and back, and compare everything."""
     rows: list[Row] = []
     with tempfile.TemporaryDirectory() as folder, serving() as server, server.empty() as url:
         first, home = (f"sqlite:///{folder}/{name}.sqlite3" for name in ("first", "home"))
@@ -190,12 +191,12 @@ def there_and_back(moves: int) -> list[Row]:
         for source, target, way in ((first, url, "to PostgreSQL"), (url, home, "and back")):
             done = move(source, target, partial(print, file=sys.stderr), lambda _: None)
             if _known(target) != before:
-                raise AssertionError(f"the house is not the same {way}")
+                raise AssertionError(f"the database is not the same {way}")
             what = f"{made:,} moves {way}"
             rows += [
                 (f"{what}: {done.rows:,} rows carried", done.carried, "s"),
                 (f"{what}: rows a second", done.rows / done.carried, "1/s"),
-                (f"{what}: until the house can be opened, all proved", done.seconds, "s"),
+                (f"{what}: until the database can be opened, verified", done.seconds, "s"),
             ]
         size = (Path(folder) / "home.sqlite3").stat().st_size / 1e6
         rows.append((f"{made:,} moves: the file", size, "MB"))
@@ -203,10 +204,10 @@ def there_and_back(moves: int) -> list[Row]:
 
 
 def run() -> list[Row]:
-    """Measure a small house."""
+    """Transfer a small database."""
     return there_and_back(SHORT)
 
 
 def run_long() -> list[Row]:
-    """Measure a large one."""
+    """Transfer a large database."""
     return there_and_back(LONG)

@@ -1,7 +1,6 @@
-"""How long the opening problem of Hand takes, for hands of fifteen cards of several kinds.
+"""Time of Hand's opening problem, for hands of fifteen cards of several kinds.
 
-The hard hands were found by climbing on the time that one of the questions took, from hand to hand that
-differ by a card or two.
+The hard hands were found by hill climbing on the time of one of the calls, with steps of a card or two.
 """
 
 from collections.abc import Callable, Sequence
@@ -36,7 +35,7 @@ Hand = tuple[Card, ...]
 QUESTIONS: dict[str, Callable[[Hand, OpeningTerms], object]] = {
     "can it open": can_open,
     "best opening": best_opening,
-    "Hand, by which discards": hand_discards,
+    "Hand, by discard": hand_discards,
     "least left": least_left,
 }
 
@@ -46,7 +45,7 @@ def with_jokers(random: Random, jokers: int) -> Hand:
 
 
 def clustered(random: Random) -> Hand:
-    """Draw from few neighbouring ranks, where sets and runs cross."""
+    """Return cards of few neighbouring ranks, so that sets and runs overlap."""
     ranks = random.randint(3, 6)
     low = random.randrange(14 - ranks)
     near = [card for card in NATURALS if low <= FACE[card] % 13 < low + ranks]
@@ -66,7 +65,7 @@ def kinds() -> dict[str, list[Hand]]:
 
 
 def times(ask: Callable[[Hand, OpeningTerms], object], hands: Sequence[Hand]) -> list[float]:
-    """Return the microseconds for every hand, the better of two, ascending."""
+    """Return the microseconds of every hand, the better of two runs, in ascending order."""
     taken = []
     for hand in hands:
         best = float("inf")

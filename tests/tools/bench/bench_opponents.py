@@ -1,4 +1,4 @@
-"""Computer players of gin: how often the better win against a plain one."""
+"""Computer players of gin: how often the better levels beat a greedy player."""
 
 import math
 from collections.abc import Mapping
@@ -19,13 +19,13 @@ def run(matches: Mapping[Level, int] = SHORT) -> list[tuple[str, float, str]]:
         share = sum(0 in play_match("gin", (player("gin", of), eager), seed) for seed in range(count)) / count
         rows += [
             (f"gin: {of} beats eager, {count} matches", 100 * share, "%"),
-            ("gin: … give or take", 196 * math.sqrt(share * (1 - share) / count), "%"),
+            ("gin: … half-width of 95 %", 196 * math.sqrt(share * (1 - share) / count), "%"),
         ]
     return rows
 
 
 def run_long() -> list[tuple[str, float, str]]:
-    """Return the same of so many matches that the levels can be told apart."""
+    """Do the same with enough matches to separate the levels."""
     return run(LONG)
 
 

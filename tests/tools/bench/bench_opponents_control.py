@@ -1,4 +1,4 @@
-"""Computer players of Control Card Rummy: how many hands strong wins from easy."""
+"""Computer players of Control Card Rummy: how many hands strong wins against easy."""
 
 import math
 import statistics
@@ -20,13 +20,13 @@ def run(count: int = SHORT) -> list[tuple[str, float, str]]:
         share = statistics.mean(win for win, _ in played)
         rows += [
             (f"control: strong among easy, {seats} seats, {mode}, {count} hands won", 100 * share, "%"),
-            ("control: … give or take", 196 * math.sqrt(share * (1 - share) / count), "%"),
+            ("control: … half-width of 95 %", 196 * math.sqrt(share * (1 - share) / count), "%"),
         ]
     return rows
 
 
 def run_long() -> list[tuple[str, float, str]]:
-    """Return the same of so many hands that the levels can be told apart."""
+    """Do the same with enough hands to separate the levels."""
     return run(LONG)
 
 

@@ -17,7 +17,7 @@ def run(matches: int = SHORT) -> list[tuple[str, float, str]]:
         share = share_won(strong, easy, range(matches), seats=seats, key=key)
         rows += [
             (f"{key}: strong among easy, {seats} seats, {matches} matches won", 100 * share, "%"),
-            ("… give or take", 196 * math.sqrt(share * (1 - share) / matches), "%"),
+            ("… half-width of 95 %", 196 * math.sqrt(share * (1 - share) / matches), "%"),
         ]
     return rows
 

@@ -1,4 +1,4 @@
-"""Computer players of panguingue: what strong earns against easy."""
+"""Computer players of panguingue: the chips that strong wins against easy."""
 
 import statistics
 
@@ -18,7 +18,7 @@ def run() -> list[tuple[str, float, str]]:
             statistics.mean(won),
             "chips/deal",
         ),
-        ("panguingue: … give or take", 1.96 * statistics.stdev(won) / DEALS**0.5, "chips/deal"),
+        ("panguingue: … half-width of 95 %", 1.96 * statistics.stdev(won) / DEALS**0.5, "chips/deal"),
     ]
 
 

@@ -27,5 +27,5 @@ def run(matches: int = SHORT) -> list[tuple[str, float, str]]:
 
 
 def run_long() -> list[tuple[str, float, str]]:
-    """Return the same of so many matches that the levels can be told apart."""
+    """Do the same with enough matches to separate the levels."""
     return run(LONG)

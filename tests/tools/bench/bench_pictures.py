@@ -1,6 +1,6 @@
-"""How long a picture takes, its cards drawn already, and how large its file is.
+"""Time to draw a picture with cached cards, and the size of its file.
 
-Milliseconds are of the processor, so that they mean the same on a busy machine.
+Milliseconds are processor time, so that they are comparable on a busy machine.
 """
 
 from collections.abc import Callable
@@ -17,7 +17,7 @@ Row = tuple[str, float, str]
 
 
 def run() -> list[Row]:
-    """Return milliseconds and kilobytes for every kind of picture, and what a style costs at first."""
+    """Return milliseconds and kilobytes of every kind of picture, and the cost of a style."""
     rows = [("pictures: draw all cards of a style, once", first(Style(Deck.SAFE, Theme.LIGHT)), "ms")]
     style = Style()
     for name, draw in PICTURES.items():
@@ -32,7 +32,7 @@ def run() -> list[Row]:
 
 
 def first(style: Style) -> float:
-    """Return the milliseconds that drawing the cards of a style takes where none is drawn yet."""
+    """Return the milliseconds to draw the cards of a style with an empty cache."""
     start = thread_time()
     prepare(style)
     return (thread_time() - start) * 1000

@@ -1,12 +1,12 @@
-"""From a press to its answer, and what it costs: the real bot, beside one that answers and does nothing.
+"""Response time and CPU of a press: the real bot, and one that acknowledges and does nothing.
 
-Each bot is a process of its own; the playground, without rate limits, and those who press are in this one. An
-answer is timed from the press being sent until it has been taken in. Two people sit at every table and draw,
-pass and throw at random by what their panels offer. CPU is that of the bot's process with all its threads;
-that of a move includes what follows from it: the commit, the board and the other's panel.
+Each bot is a separate process; the playground, without rate limits, and the people who press are in this
+one. An answer is timed from sending the press until the answer is processed. Two people sit at every table
+and draw, pass and discard at random by what their panels offer. CPU is that of the bot's process with all
+its threads; for a move it includes the commit, the board and the other player's panel.
 
-Discord sends with every press the message it was made on, so a press costs more the longer the panel is; the
-bot that does nothing is therefore pressed on a bare button and on a copy of a hand panel.
+Discord sends the message with every press on it, so a press costs more the longer the panel is; the bot
+that does nothing is therefore pressed on a single button and on a copy of a hand panel.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ PER_CHANNEL, IN_FLIGHT = 10, 200
 
 
 class Size(NamedTuple):
-    """How many tables there are, and how much is pressed at one, at many at once and in play."""
+    """Number of tables, and of presses at one table, many at once, and in play."""
 
     tables: int
     alone: int
@@ -40,11 +40,11 @@ class Size(NamedTuple):
 SHORT, LONG = Size(60, 200, 1_000, 1_000), Size(200, 800, 4_000, 5_000)
 CALM_SECONDS = 10.0
 THINKING = (0.5, 1.5)
-"""Seconds, evenly spread, from an answer to the next press at its table: about one press a second."""
+"""Range of the seconds between an answer and the next press: about one press a second."""
 
 
 class Meter:
-    """Seconds from press to answer, one by one, and the CPU of processes while they were measured."""
+    """Measures seconds from press to answer, and the CPU of processes meanwhile."""
 
     def __init__(self, *pids: int | None) -> None:
         self._pids = pids
@@ -61,16 +61,16 @@ class Meter:
         self.cpu += self._busy()
 
     def _busy(self) -> float:
-        """Return the seconds that the processes and their workers have computed so far."""
+        """Return the CPU seconds of the processes and their workers so far."""
         return sum(cpu_of(pid) for pid in self._pids if pid is not None)
 
     @property
     def each(self) -> float:
-        """Return the seconds of CPU that a press took."""
+        """Return the CPU seconds per press."""
         return self.cpu / len(self.waits)
 
     def rows(self, what: str) -> list[Row]:
-        """Return the lines about it."""
+        """Return the result rows."""
         waits = sorted(self.waits)
         return [
             (f"{what}, presses", len(waits) / self.took, "1/s"),
@@ -104,7 +104,7 @@ async def _press_on(playground: Playground, message: Message, meter: Meter, coun
 
 
 async def _nothing(panel: list[Json], size: Size) -> list[Meter]:
-    """Measure the bot that does nothing: alone and many at once on one button, many on a hand panel."""
+    """Measure the bot that does nothing: a button, a button concurrently, a panel concurrently."""
     row = {"type": 1, "components": [{"type": 2, "style": 2, "label": "Nothing", "custom_id": "nothing"}]}
     async with AsyncExitStack() as stack:
         playground = await _playground(stack)
@@ -112,7 +112,7 @@ async def _nothing(panel: list[Json], size: Size) -> list[Meter]:
         button = _posted(playground, {"components": [row]})
         copy = _posted(playground, {"components": [*panel, row], "flags": V2})
         alone, many, on_panel = (Meter(bot.pid) for _ in range(3))
-        await _press_on(playground, button, Meter(bot.pid), size.alone // 2, 1)  # warm
+        await _press_on(playground, button, Meter(bot.pid), size.alone // 2, 1)  # warm-up
         for meter, message, count, at_once in (
             (alone, button, size.alone, 1),
             (many, button, size.together, IN_FLIGHT),
@@ -124,8 +124,10 @@ async def _nothing(panel: list[Json], size: Size) -> list[Meter]:
 
 
 async def _cardroom(folder: str, size: Size) -> tuple[list[Meter], list[Json], int, int]:
-    """Measure Cardroom: one table, all tables at people's pace, all as fast as they can; give a panel, how
-    many presses were only redrawn, and how many answers came after more than 3 s.
+    """Measure Cardroom with one table, all tables at human speed, and all as fast as possible.
+
+    Return the meters, a panel, how many presses only redrew a panel, and how many answers took more than 3
+    s.
     """
     database = Path(folder) / "bench.sqlite3"
     async with AsyncExitStack() as stack:
@@ -134,7 +136,7 @@ async def _cardroom(folder: str, size: Size) -> tuple[list[Meter], list[Json], i
         bot = await _bot(stack, playground, f"sqlite:///{database}", ("-m", "bot"))
         one, calm, busy = (Meter(bot.pid) for _ in range(3))
         await room.sit_down(0, 1)
-        await room.pairs[0].play([], countdown(size.alone // 2), at_once)  # warm
+        await room.pairs[0].play([], countdown(size.alone // 2), at_once)  # warm-up
         with one:
             await room.pairs[0].play(one.waits, countdown(size.alone), at_once)
         await room.sit_down(1, size.tables)
@@ -152,7 +154,7 @@ async def _cardroom(folder: str, size: Size) -> tuple[list[Meter], list[Json], i
 
 
 async def at_peoples_pace(room: Room, waits: list[float]) -> None:
-    """Let every pair press, think, press, for a while; all begin within the first second."""
+    """Let every pair press, think and press for a while; all begin within the first second."""
     chance = Random(2)
     end = time.perf_counter() + CALM_SECONDS
 
@@ -171,7 +173,7 @@ def at_once() -> float:
 
 
 def countdown(count: int) -> Callable[[], bool]:
-    """Return what is true ``count`` times."""
+    """Return a function that is true ``count`` times."""
     left = iter(range(count))
     return lambda: next(left, None) is not None
 
@@ -201,14 +203,14 @@ async def _measure(size: Size) -> list[Row]:
         *many.rows(f"doing nothing, {IN_FLIGHT} in flight"),
         *on_panel.rows(f"doing nothing, {IN_FLIGHT} in flight on a hand panel"),
         *one.rows("playing, 1 table"),
-        *calm.rows(f"playing, {size.tables} tables at people's pace"),
-        *busy.rows(f"playing, {size.tables} tables as fast as they can"),
+        *calm.rows(f"playing, {size.tables} tables at human speed"),
+        *busy.rows(f"playing, {size.tables} tables as fast as possible"),
         ("playing, presses on outdated panels, only redrawn", redrawn, ""),
         ("playing, answers later than 3 s", late, ""),
-        ("CPU of a move in presses of a bare button that do nothing, 1 table", one.each / alone.each, "×"),
+        ("CPU of a move, in presses of a single button that do nothing, 1 table", one.each / alone.each, "×"),
         (f"the same, {size.tables} tables", busy.each / many.each, "×"),
         (
-            f"CPU of a move in presses of the same panel that do nothing, {size.tables} tables",
+            f"CPU of a move, in presses of the same panel that do nothing, {size.tables} tables",
             busy.each / on_panel.each,
             "×",
         ),
@@ -216,12 +218,12 @@ async def _measure(size: Size) -> list[Row]:
 
 
 def run(size: Size = SHORT) -> list[Row]:
-    """Return what was measured: name, value, unit."""
+    """Return (name, value, unit)."""
     return asyncio.run(_measure(size))
 
 
 def run_long() -> list[Row]:
-    """Return the same of more tables and more presses."""
+    """Do the same with more tables and more presses."""
     return run(LONG)
 
 

@@ -1,6 +1,6 @@
-"""What a proved deal costs the house: key, order, seed and tree, all of it before the first board.
+"""The cost of a proved deal for the bot: key, order, seed and tree, before the first board.
 
-Milliseconds are of the processor, the median of some rounds; told are the least and the most.
+Milliseconds are processor time, the median of some rounds with the minimum and the maximum.
 """
 
 import time
@@ -27,7 +27,7 @@ def _measure(cards: Sequence[Card]) -> tuple[str, float, str]:
 
 
 def _round(cards: Sequence[Card]) -> float:
-    """Return what a deal takes."""
+    """Return the time per deal."""
     began = time.process_time()
     for deal in range(_DEALS):
         key = deal_key(bytes(32), table="t1", deal=deal, game="gin", options=_OPTIONS, shares=_SHARES)

@@ -1,7 +1,7 @@
-"""What a replay costs: opening a deal of a long match of Hand, and a step, from press to answer.
+"""The cost of a replay: opening a deal of a long match of Hand, and a step, from press to answer.
 
-The real bot in a process of its own; every deal is opened for the first time, and must be played again by the
-worker, which for the first of them has to be started, too.
+The real bot runs in a separate process; every deal is opened for the first time, so a worker has to play it
+again, and the first has to start that worker.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ Row = tuple[str, float, str]
 
 
 def _match(alice: Visitor) -> StoredTable:
-    """A match of five at which nobody plays well, and no deal is short."""
+    """Return a match of five without good players and without short deals."""
     stored = match_of("hand", seats=5, deals=DEALS, seed=2, rounds=DEALS)
     first = replace(stored.seats[0], member_id=int(alice.id))
     return replace(
@@ -82,7 +82,7 @@ async def _play() -> list[Row]:
 
 
 def _alone(stored: StoredTable) -> list[Row]:
-    """Return what playing again takes by itself, and a moment of it."""
+    """Return the time to play the match again, and to show one moment of it."""
     begun = time.perf_counter()
     made = record(stored, len(stored.deals))
     played = time.perf_counter() - begun
@@ -91,9 +91,9 @@ def _alone(stored: StoredTable) -> list[Row]:
     for ply in range(playback.length + 1):
         playback.at(ply)
     moment = (time.perf_counter() - begun) / (playback.length + 1)
-    return [("replay, a deal played again", played * 1000, "ms"), ("replay, a moment", moment * 1000, "ms")]
+    return [("replay, playing a deal again", played * 1000, "ms"), ("replay, a moment", moment * 1000, "ms")]
 
 
 def run() -> list[Row]:
-    """Measure."""
+    """Return (name, value, unit)."""
     return asyncio.run(_play())

@@ -1,7 +1,7 @@
-"""How many moves send a picture again, in whole deals between computer players, and what those pictures cost.
+"""How many moves upload a picture again, over whole deals of computer players, and its cost.
 
 A message gets a new file only when its picture has another name (bot/ui/sending/delivery.py). The table's
-picture is counted for every move, and so are the hands: whoever waits should not get another one.
+picture is counted for every move, and so are the hands: a waiting player should not get a new one.
 """
 
 from random import Random
@@ -21,11 +21,11 @@ from tests.tools.bench.bench_pictures import Row
 
 DEALS: Final = 3
 SHORT, LONG = 12, 40
-"""So many of the pictures of a game are drawn, picked by lot."""
+"""Pictures drawn per game, chosen at random."""
 
 
 def run(drawn: int = SHORT) -> list[Row]:
-    """Return for every game the shares of moves, and milliseconds (of the processor) and KB of a picture."""
+    """Return by game the shares of moves, and processor milliseconds and KB of a picture."""
     style = Style()
     prepare(style)
     rows: list[Row] = []
@@ -36,7 +36,7 @@ def run(drawn: int = SHORT) -> list[Row]:
 
 
 def run_long() -> list[Row]:
-    """Return the same of more pictures."""
+    """Do the same with more pictures."""
     return run(LONG)
 
 
@@ -65,9 +65,9 @@ def _measure(key: str, seats: int, style: Style, drawn: int) -> list[Row]:
             table, hands = now, held
     name = f"{GAMES[key].title}, {seats} seats"
     rows = [
-        (f"{name}: moves that send the table again", 100 * tables / moves, "%"),
-        (f"{name}: moves that send the mover's hand again", 100 * own / moves, "%"),
-        (f"{name}: hands of others sent again, a move", others / moves, ""),
+        (f"{name}: moves that upload the table again", 100 * tables / moves, "%"),
+        (f"{name}: moves that upload the mover's hand again", 100 * own / moves, "%"),
+        (f"{name}: hands of others uploaded again per move", others / moves, ""),
     ]
     for what, pictures in shown.items():
         rows += _costs(f"{name}: a {what} in play", chance.sample(pictures, min(drawn, len(pictures))))

@@ -1,4 +1,4 @@
-"""Rummy 500: random deals, a view of the worst hand, and how long the lists of legal actions get."""
+"""Rummy 500: random deals, a view of the worst hand, and the longest lists of legal actions."""
 
 import random
 import time
@@ -15,7 +15,7 @@ _SPEC = GAMES["rummy500"]
 
 
 def _play(seats: int, rounds: random.Random, deals: int) -> tuple[int, int, float]:
-    """Play so many deals at random; return the moves, the longest list met and the seconds taken."""
+    """Play ``deals`` deals at random; return the moves, the longest list and the seconds."""
     match = _SPEC.new_match(seats=seats)
     pack_ = list(match.pack())
     ready = [match.deal(rounds.sample(pack_, len(pack_)), seed=bytes(SEED_BYTES)) for _ in range(deals)]
@@ -32,7 +32,7 @@ def _play(seats: int, rounds: random.Random, deals: int) -> tuple[int, int, floa
 
 
 def _each(act: Callable[[], object], times: int) -> float:
-    """Return the milliseconds that one call takes."""
+    """Return the milliseconds of one call."""
     began = time.perf_counter()
     for _ in range(times):
         act()
@@ -40,7 +40,7 @@ def _each(act: Callable[[], object], times: int) -> float:
 
 
 def run() -> list[tuple[str, float, str]]:
-    """Return (name, value, unit): deals and moves per second on one core, the worst list and its view."""
+    """Return (name, value, unit): deals and moves per second, the worst list and view."""
     lines = []
     for seats in _SPEC.seats:
         rounds = random.Random(20)
@@ -54,7 +54,7 @@ def run() -> list[tuple[str, float, str]]:
         lines += [
             (f"rummy500 for {seats}: random deals", deals / seconds, "deals/s"),
             (f"rummy500 for {seats}: random moves", moves / seconds, "moves/s"),
-            (f"rummy500 for {seats}: longest list met", longest, "actions"),
+            (f"rummy500 for {seats}: longest list seen", longest, "actions"),
         ]
     worst = max(worst_deals(), key=lambda deal: len(deal.legal_actions(0)))
     lines.append(("rummy500: longest list of 39 cards", longest_list(), "actions"))

@@ -1,8 +1,8 @@
-"""A start of the bot on a house full of live tables, with Discord's rate limits and 150 ms to every answer.
+"""A start of the bot with many live tables, under Discord's rate limits and 150 ms of latency.
 
-Tables of all games at mid-deal, people and computers, with and without a turn time. Told are the first start
-after the migration, when nobody knows what the messages show; a start of a house that had run, a moment
-later; and one a minute after the house was cut off, with every tenth table's messages behind.
+There are tables of all games in mid-deal, of people and computers, with and without a turn time. Measured
+are the first start after the migration, when the contents of the messages are unknown; a restart of a
+running bot a moment later; and one a minute after a crash, with outdated messages at every tenth table.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ AWAY_MS = 60_000
 
 
 async def start(tables: int, seconds: float) -> list[Row]:
-    """Measure both starts with so many tables, each for so many seconds after it is ready."""
+    """Measure the starts with ``tables`` tables, each until ``seconds`` after it is ready."""
     with tempfile.TemporaryDirectory() as folder:
         async with House(folder, rate_limits="play") as house:
             await house.furnish(plan(MIXED, tables))
@@ -49,7 +49,7 @@ async def start(tables: int, seconds: float) -> list[Row]:
 
 
 def _cut_off(database: str) -> None:
-    """Make it a minute since the house was last served, and one table in ten not shown as it stands."""
+    """Set the last heartbeat back by a minute, and outdate the messages of one table in ten."""
     behind = "table_id IN (SELECT table_id FROM tables WHERE number % 10 = 0)"
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("UPDATE house SET served_until = served_until - ?", (AWAY_MS,))
@@ -83,9 +83,7 @@ async def _start(house: House, name: str, seconds: float) -> list[Row]:
 
 
 async def _first_press(house: House, bot: Bot, identified: int) -> tuple[float, float, float]:
-    """Press as soon as the bot is connected, until there is an answer: when it was connected, when that press
-    was made, and when it was answered.
-    """
+    """Press until an answer comes; return the times of connection, press and answer."""
     await house.ask("connected", after=identified)
     connected = time.perf_counter()
     while bot.process.returncode is None:
@@ -109,7 +107,7 @@ def _requests(name: str, sent: Mapping[str, int]) -> list[Row]:
 
 
 def run(sizes: tuple[int, ...] = SHORT, seconds: float = 15.0) -> list[Row]:
-    """Return what was measured: name, value, unit."""
+    """Return (name, value, unit)."""
     rows = []
     for tables in sizes:
         rows += asyncio.run(start(tables, seconds))
@@ -117,7 +115,7 @@ def run(sizes: tuple[int, ...] = SHORT, seconds: float = 15.0) -> list[Row]:
 
 
 def run_long() -> list[Row]:
-    """Return the same of many tables, and for a minute after each start."""
+    """Do the same with many tables, and for a minute after each start."""
     return run(LONG, FIRST)
 
 

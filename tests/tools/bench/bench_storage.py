@@ -1,4 +1,4 @@
-"""Committed actions: how many a second from many tables at once, and how long one takes alone."""
+"""Committed actions: throughput with many tables at once, and latency of one alone."""
 
 import asyncio
 import os
@@ -41,9 +41,10 @@ def _table(number: int) -> StoredTable:
 
 
 async def _play(db: Database, number: int, first: int, moves: int, *, timed: bool = False) -> list[float]:
-    """Commit moves of one table, each with its deadline, one by one; return the seconds each took.
+    """Commit moves of one table, each with its deadline, one by one; return the seconds of each.
 
-    ``timed``: every move passes the turn at a table with a match clock, so that two seats' times are stored.
+    ``timed``: every move passes the turn at a table with a match clock, so that the times of two seats are
+    stored.
     """
     took = []
     for ply in range(first, first + moves):
@@ -72,10 +73,10 @@ async def _play(db: Database, number: int, first: int, moves: int, *, timed: boo
 
 
 def _bare_fsync(folder: str) -> float:
-    """Return the median seconds that the disk takes to keep one page more at the end of a file.
+    """Return the median seconds of an fsync after appending one page to a file.
 
-    A measure of the disk, no bound: a commit writes into a journal whose place on the disk is taken already,
-    which may be quicker.
+    This measures the disk and is no bound: a commit writes into a journal whose space is already allocated,
+    which may be faster.
     """
     took = []
     with (Path(folder) / "bare").open("wb", buffering=0) as file:
@@ -118,7 +119,7 @@ async def _storage(folder: str) -> list[tuple[str, float, str]]:
     loading = time.perf_counter() - began
     await db.close()
     if sum(len(table.deals[0].actions) for table in live if table is not None) != stored:
-        raise RuntimeError("not every action that was committed is stored")
+        raise RuntimeError("not every committed action is stored")
     return [
         ("bare write and fsync on the same disk, p50", 1e3 * _bare_fsync(folder), "ms"),
         (f"actions committed, {TABLES} tables at once", count / wall, "1/s"),
@@ -152,7 +153,7 @@ def _codec() -> list[tuple[str, float, str]]:
 
 
 def run() -> list[tuple[str, float, str]]:
-    """Return what was measured: name, value, unit."""
+    """Return (name, value, unit)."""
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(_storage(folder)) + _codec()
 

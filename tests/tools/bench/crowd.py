@@ -1,8 +1,8 @@
-"""People who press, in a process of their own: ``python -m tests.tools.bench.crowd SOCKET``, told by
-lines of JSON.
+"""People who press, in a separate process: ``python -m tests.tools.bench.crowd SOCKET``.
 
-They know of their panels what the town tells them, choose among what plays, and press. A press is timed here
-from its sending to the answer. Who finds nothing to press takes the hand from the board.
+Commands are lines of JSON. The crowd knows of its panels what the town reports, chooses among the buttons
+that play, and presses. A press is timed from its sending to the answer. A player without anything to press
+opens the hand from the board.
 """
 
 import asyncio
@@ -18,9 +18,9 @@ Json = dict[str, Any]
 Choice = tuple[str, str, list[str] | None]
 """Message, custom_id, values."""
 OPENING: Final = 32
-"""Presses in flight while hands are taken from the boards."""
+"""Presses in flight while hands are opened from the boards."""
 PATIENCE: Final = 10.0
-"""Seconds after which what has not been answered has been lost."""
+"""Seconds after which a press without an answer counts as lost."""
 
 
 class Group:
@@ -36,7 +36,7 @@ class Group:
         self._asked: list[str] = []
 
     def see(self, said: Json) -> None:
-        """Note what a panel offers now, or that it is gone."""
+        """Record what a panel offers now, or that it is gone."""
         panels = self.panels[said["user"]]
         if "gone" in said:
             panels.pop(said["gone"], None)
@@ -45,7 +45,7 @@ class Group:
         self.woken.set()
 
     def next(self, kind: str = "plays") -> tuple[str, Choice] | None:
-        """Return who presses what of a kind that is offered; None: nothing at the moment."""
+        """Return who presses what of a kind that is offered; None if nothing is offered."""
         newest = {user: max(shown.values(), key=_age) for user, shown in self.panels.items() if shown}
         offered = [
             (user, (panel["panel"], custom_id, values))
@@ -68,7 +68,7 @@ def _age(panel: Json) -> int:
 
 
 class Crowd:
-    """All groups, and the way to the town."""
+    """All groups, and the connection to the town."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader = reader
@@ -95,7 +95,7 @@ class Crowd:
                 waiting.set_result(said)
 
     async def do(self, order: Json) -> Json:
-        """Do what an order says, and say how it went."""
+        """Execute a command, and return its result."""
         self._reset()
         match order["op"]:
             case "sit":
@@ -119,7 +119,7 @@ class Crowd:
         }  # fmt: skip
 
     async def _take_hands(self, groups: Sequence[Group]) -> None:
-        """Let everybody take their hand from the board."""
+        """Let everybody open the hand from the board."""
         todo = iter([(group, user) for group in groups for user in group.users])
 
         async def take() -> None:
@@ -129,8 +129,9 @@ class Crowd:
         await asyncio.gather(*(take() for _ in range(OPENING)))
 
     async def _pace(self, every: float, seconds: float) -> None:
-        """Let every table press once in so many seconds, evenly spread, whether the last was answered or not
-        yet: then it waits for the next time, and is counted.
+        """Let every table press once every ``every`` seconds, evenly spread.
+
+        If the previous press has no answer yet, the table skips its turn, and that is counted.
         """
         loop = asyncio.get_running_loop()
         began, step = loop.time(), every / len(self._groups)
@@ -159,8 +160,9 @@ class Crowd:
             group.pressing = False
 
     async def _rush(self, groups: Sequence[Group], seconds: float, *, anything: bool) -> None:
-        """Let every table press as soon as the last press was answered and something is offered that plays;
-        where nothing does, ``anything``.
+        """Let every table press again as soon as it has an answer and a button that plays.
+
+        If there is none and ``anything`` is set, another button is pressed.
         """
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
@@ -200,7 +202,7 @@ class Crowd:
         except TimeoutError:
             self._late += 1
             return
-        if "refused" in said:  # what was offered has just gone
+        if "refused" in said:  # the offer has just disappeared
             self._refused += 1
         elif said["late"]:
             self._late += 1

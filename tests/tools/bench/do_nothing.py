@@ -1,4 +1,4 @@
-"""A bot that answers every press and does nothing: what discord.py and the way to it cost by themselves."""
+"""A bot that only acknowledges presses: the cost of discord.py and the transport."""
 
 import os
 from typing import Any
@@ -12,7 +12,7 @@ from bot.ui.sending.rate_limiter import RateLimiter
 
 
 class DoNothing(commands.AutoShardedBot):
-    """Set up as Cardroom is; a press is answered with "I have seen it, nothing changes" (type 6)."""
+    """Configured as Cardroom is; a press is answered with a deferred update (type 6)."""
 
     def __init__(self) -> None:
         self.rate_limiter = RateLimiter(int(os.environ["CARDROOM_REST_PER_SECOND"]))
@@ -27,14 +27,14 @@ class DoNothing(commands.AutoShardedBot):
         )
 
     async def on_ready(self) -> None:
-        """Say so."""
+        """Report that the bot is ready."""
         print("ready: nothing", flush=True)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait for nothing."""
+        """Do not wait."""
 
     async def setup_hook(self) -> None:
-        """Have one command: the playground takes a bot without any for one that is not ready."""
+        """Register a command: to the playground a bot without commands is not ready."""
 
         @self.tree.command(name="nothing")
         async def _(interaction: discord.Interaction[Any]) -> None:
@@ -44,13 +44,13 @@ class DoNothing(commands.AutoShardedBot):
         await self.tree.sync()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer a press."""
+        """Acknowledge a press."""
         if interaction.type is discord.InteractionType.component:
             await interaction.response.defer()
 
 
 async def run(bot: DoNothing) -> None:
-    """Run a bot until it is ended."""
+    """Run a bot until it is terminated."""
     async with bot:
         await bot.start(os.environ["DISCORD_TOKEN"])
 

@@ -1,7 +1,7 @@
-"""A bot that answers every press with the requests and pages of Cardroom, and nothing behind them.
+"""A bot that answers every press with Cardroom's requests and pages, and no logic behind them.
 
-No rules, no store: what it sends was recorded, and goes out by the same calls. It sends as many boards and
-other people's panels a press as Cardroom did. What it needs to know stands in a file that EQUAL_WORK names:
+It has no rules and no database: recorded pages are sent by the same calls. It sends as many boards and
+other players' panels per press as Cardroom did. Its data are in the file that EQUAL_WORK names:
 ``answers``, ``boards`` and ``panels`` are the bodies that were sent, ``tables`` channel, board and members.
 """
 
@@ -24,7 +24,7 @@ Interaction = discord.Interaction[Any]
 
 
 class _Pages:
-    """What was recorded of one kind of request, sent again and again in its order."""
+    """Recorded bodies of one kind of request, sent again and again in order."""
 
     def __init__(self, bodies: list[dict[str, Any]], presses: int) -> None:
         self._pages = [Page(tuple(body["components"])) for body in bodies]
@@ -32,7 +32,7 @@ class _Pages:
         self._sent = 0
 
     def due(self, presses: int) -> Page | None:
-        """Return the next page, if after so many presses there is one to send."""
+        """Return the next page, if one is due after this many presses."""
         if self._sent >= int(presses * self._share):
             return None
         self._sent += 1
@@ -40,7 +40,7 @@ class _Pages:
 
 
 class EqualWork(DoNothing):
-    """Set up as Cardroom is."""
+    """Configured as Cardroom is."""
 
     def __init__(self, told: dict[str, Any]) -> None:
         super().__init__()
@@ -59,7 +59,7 @@ class EqualWork(DoNothing):
         self._listen()
 
     def _listen(self) -> None:
-        """Make no objects of the page that was pressed on, as Cardroom does."""
+        """Create no objects for the pressed message, as Cardroom does."""
         parsers = self._connection.parsers
         parse = parsers["INTERACTION_CREATE"]
 

@@ -1,4 +1,4 @@
-"""How much better each level plays than another: matches on the same decks with seats changed.
+"""Strength of each level against another: matches on the same decks with seats exchanged.
 
 ``python -m tests.tools.bench.levels`` goes on where it stopped, one pair of levels after the other, until
 each interval is ± 2 % or matches on 1,000 decks have been played; names of a game and of two levels choose
@@ -24,9 +24,9 @@ from engine.views import View
 
 PLAYED: Final = Path(__file__).with_name("levels.json")
 ENOUGH: Final = 0.02
-"""Half the width of the interval of 95 % at which a pair of levels has played enough."""
+"""Half the width of the 95 % interval at which a pair of levels has played enough."""
 _TELLS: Final = 0.1
-"""Half the width at which a share tells something."""
+"""Half the width at which a share is informative."""
 _MOST: Final = 1_000
 _BUDGET: Final = {
     "gin": 300,
@@ -36,7 +36,7 @@ _BUDGET: Final = {
     "hand": 40,
     "hand_partnership": 40,
 }
-"""Playouts of an expert at most; what they cost at a table ``python -m tests.tools.bench levels`` tells."""
+"""The most playouts of an expert; ``python -m tests.tools.bench levels`` measures their cost."""
 _NORMAL: Final = 1_000
 """The rating of *normal* in every game."""
 
@@ -44,15 +44,16 @@ Player = Callable[[View], Action]
 
 
 def player(game: str, level: Level) -> Player:
-    """Return who plays a game at a level."""
+    """Return the player of a game at a level."""
     if level is not Level.EXPERT:
         return lambda view: choose(game, level, view)
     return lambda view: expert(view, _BUDGET[game]).best.action
 
 
 def matches(game: str, sides: tuple[Player, Player], number: int, seats: int = 2) -> float:
-    """Return how many matches the first side wins on the same decks, one in every place: two between two (or
-    two teams), or as many as there are seats for one player among others.
+    """Return how many matches the first side wins on the same decks, one from every place.
+
+    There are two places (or teams), or as many as seats for one player among others.
     """
     spec = GAMES[game]
     places = spec.teams or [(seat,) for seat in range(seats)]
@@ -65,7 +66,7 @@ def _match(game: str, sides: tuple[Player, Player], number: int, first: Sequence
     match = GAMES[game].new_match(seats=seats, dealer=number % seats)
     pack = match.pack()
     while match.outcome is None:
-        # A number of its own for each deal: one match may need more than the other.
+        # A number of its own for each deal: one match may need more deals than the other.
         deal = match.deal(chance.sample(pack, len(pack)), seed=chance.randbytes(SEED_BYTES))
         while deal.result is None:
             seat = deal.actors[0]
@@ -76,29 +77,33 @@ def _match(game: str, sides: tuple[Player, Player], number: int, first: Sequence
 
 
 def played(path: Path = PLAYED) -> dict[str, dict[str, list[float]]]:
-    """Return how many matches the better level won on each deck, by game and "better weaker", for one among
-    three "better weaker 3".
+    """Return how many matches the better level won on each deck, by game and pair.
+
+    A pair is "better weaker", for one among three "better weaker 3".
     """
     found: dict[str, dict[str, list[float]]] = json.loads(path.read_text()) if path.exists() else {}
     return found
 
 
 def share(won: Sequence[float], places: int = 2) -> tuple[float, float]:
-    """Return the share of matches won and half the width of its interval of 95 %, from those won of
-    ``places`` on each deck.
+    """Return the share of matches won and half the width of its 95 % interval.
+
+    ``won`` has the matches won of ``places`` on each deck.
     """
     count = len(won)
     mean = sum(won) / count / places
     if count < 2:
         return mean, 0.5
     square = sum((each / places - mean) ** 2 for each in won) / (count - 1)
-    # Were all the same, there might still be others: as if one more had come out the other way.
+    # If all results are equal, the variance is estimated as if one more result differed.
     return mean, 1.96 * math.sqrt(max(square, 1 / (4 * count)) / count)
 
 
 def ratings(of: Mapping[str, Sequence[float]]) -> dict[Level, int]:
-    """Return the ratings of the levels of a game: *normal* has 1000, and 400 more win ten times as often. A
-    level has one as soon as the interval of its share is narrow enough to tell something.
+    """Return the ratings of the levels of a game, where *normal* has 1000.
+
+    A rating 400 higher wins ten times as often. A level is rated as soon as the interval of its share is
+    informative.
     """
     known = {pair for pair, won in of.items() if share(won)[1] <= _TELLS}
     found = {Level.NORMAL: _NORMAL}
@@ -146,7 +151,7 @@ def _pairs(game: str) -> Iterator[tuple[Level, Level]]:
 
 
 def _play(game: str, better: Level, weaker: Level, seats: int, more: int | None) -> None:
-    """Play on decks one after the other, and note each as soon as it is played."""
+    """Play deck after deck, and store each result at once."""
     sides = player(game, better), player(game, weaker)
     name = f"{better} {weaker}" if seats == 2 else f"{better} {weaker} {seats}"
     begun = len(played().get(game, {}).get(name, []))
@@ -162,7 +167,7 @@ def _play(game: str, better: Level, weaker: Level, seats: int, more: int | None)
 
 
 def _stored(known: Mapping[str, Mapping[str, Sequence[float]]]) -> str:
-    """Return what is written: a line for each pair of levels."""
+    """Return the contents of the file: a line for each pair of levels."""
     games = [
         f'"{game}": {{\n'
         + ",\n".join(f'"{name}": {json.dumps(known[game][name])}' for name in sorted(known[game], key=_rank))

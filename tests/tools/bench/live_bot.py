@@ -1,7 +1,7 @@
-"""Live tables at mid-deal, written straight into a database, as they lie in a house that is busy.
+"""Live tables in mid-deal, written straight into a database, as a busy bot stores them.
 
-Every kind of table is played at random from a few decks; tables of a kind share those deals, which costs a
-minute less for ten thousand of them, and nothing that a start or a press does depends on it.
+Every kind of table is played at random from a few decks; tables of a kind share those deals. This saves a
+minute for ten thousand tables, and nothing in a start or a press depends on it.
 """
 
 from collections.abc import Sequence
@@ -29,9 +29,9 @@ AT_ONCE: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of table: so many people and computers, and the turn's time in ms (0: as long as one likes).
+    """A kind of table: numbers of people and computers, and the turn's time in ms (0: unlimited).
 
-    ``target``: the score that ends the match (0: the usual one).
+    ``target``: the score that ends the match (0: the default).
     """
 
     game: str
@@ -48,7 +48,7 @@ class Kind:
 
 HOUR: Final = 3_600_000
 TWO: Final = (Kind("gin", 2, target=10_000),)
-"""Two people at a match that does not end while it is measured."""
+"""Two people in a match that does not end during the measurement."""
 MIXED: Final = (
     Kind("gin", 2),
     Kind("gin", 2, turn_ms=HOUR),
@@ -65,9 +65,7 @@ MIXED: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a table is shown: its channel and board, and of each person the member, channel and message of
-    the hand.
-    """
+    """A table's messages: channel and board, and for each person member, channel, message."""
 
     channel: int
     board: int
@@ -75,7 +73,7 @@ class Place:
 
 
 def plan(kinds: Sequence[Kind], count: int) -> list[Kind]:
-    """Return the kinds of so many tables, in turn."""
+    """Return the kinds of ``count`` tables, in turn."""
     return [kinds[at % len(kinds)] for at in range(count)]
 
 
@@ -89,7 +87,7 @@ async def write(
 ) -> None:
     """Store a table of each kind at its place, as the program has left it at ``now``.
 
-    Turn times end evenly spread over the time that they have. Nothing is said of what the messages show.
+    The turns end evenly spread over their time. The contents of the messages are not stored.
     """
     chance = Random(3)
     unit: list[Statement] = []
@@ -158,7 +156,7 @@ _ACTION: Final = (
 
 @cache
 def _deals(kind: Kind) -> list[StoredDeal]:
-    """Play some deals of a kind until people, and nobody else, are asked to do something."""
+    """Play deals of a kind until it is the turn of people alone."""
     chance = Random(f"{kind}")
     found: list[StoredDeal] = []
     while len(found) < DEALS:

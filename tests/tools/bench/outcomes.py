@@ -1,6 +1,6 @@
-"""What a deal brings each seat, which chances to win rest on.
+"""Results of a deal for each seat, on which win probabilities are based.
 
-``python -m tests.tools.bench.outcomes`` plays deals of *strong* against itself under the usual options,
+``python -m tests.tools.bench.outcomes`` plays deals of *strong* against itself under the default options,
 for every number of seats, and writes ``engine/ai/search/outcomes.json``.
 """
 
@@ -23,7 +23,7 @@ _PRESETS: Final = {"control": ("standard", "penalty")}
 
 
 def outcomes(game: str, seats: int, preset: str | None, deals: int) -> Iterator[list[int]]:
-    """Yield what each of so many deals brought, by seat: points, or chips where there are none."""
+    """Yield the results of ``deals`` deals by seat: points, or chips where there are none."""
     spec = GAMES[game]
     options = spec.options(**(spec.presets[preset] if preset else {}))
     chosen = random.Random(f"{game} {seats} {preset}")
@@ -54,7 +54,7 @@ def main() -> None:
 
 
 def _stored(found: dict[str, dict[str, list[list[int]]]]) -> str:
-    """Return what is written: a line for each game and number of seats."""
+    """Return the contents of the file: a line for each game and number of seats."""
     games = [
         f'"{game}": {{\n' + ",\n".join(f'"{seats}": {json.dumps(of)}' for seats, of in by.items()) + "\n}"
         for game, by in found.items()

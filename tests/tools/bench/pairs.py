@@ -1,4 +1,4 @@
-"""Pairs of people at a playground who play by what their hand panels offer, as many and as fast as wanted."""
+"""Pairs of people at a playground who play by what their hand panels offer."""
 
 import asyncio
 import time
@@ -15,12 +15,13 @@ from tests.play.drive import choices, verb_of
 
 Json = dict[str, Any]
 PATIENCE = 30.0
-"""Seconds after which something that should have come is taken for lost."""
+"""Seconds after which an expected event counts as lost."""
 
 
 async def press(playground: Playground, interaction: Interaction) -> float:
-    """Send an interaction and wait for its answer, or until it is too late for one (``interaction.failed``);
-    the seconds that took.
+    """Send an interaction and wait for its answer or its timeout; return the seconds.
+
+    ``interaction.failed`` is set if the answer came too late.
     """
     interaction.expect()
     assert interaction.first is not None
@@ -31,11 +32,11 @@ async def press(playground: Playground, interaction: Interaction) -> float:
 
 
 class Pair:
-    """Two members and the table at which they play.
+    """Two members and their table.
 
-    ``woken`` is set whenever a panel of theirs has changed. ``presses`` are those that were to make a move:
-    by deal and ply, the ids of the interactions in their order; ``late`` are the ids of those without an
-    answer in time, whatever they were.
+    ``woken`` is set whenever one of their panels has changed. ``presses`` are those meant to make a move:
+    by deal and ply, the ids of the interactions in order; ``late`` are the ids of those without an answer
+    in time, of any kind.
     """
 
     def __init__(self, playground: Playground, users: tuple[str, str], chance: Random) -> None:
@@ -48,7 +49,7 @@ class Pair:
         self.late: set[int] = set()
 
     async def sit_down(self, channel: Channel) -> None:
-        """Open a table, join it, and begin; returns when somebody may move."""
+        """Open a table, join it, and begin; return when somebody may move."""
         playground, (host, guest) = self._playground, self._users
         known = set(channel.messages)
         await press(playground, playground.acts.slash(host, channel, "table open", {"game": "gin"}))
@@ -65,7 +66,7 @@ class Pair:
         await self._until_offered()
 
     async def play(self, waits: list[float], going: Callable[[], bool], pause: Callable[[], float]) -> None:
-        """Press while it is ``going``, ``pause()`` seconds after an answer; ``waits`` gets what each took."""
+        """Press while ``going()``, ``pause()`` s after each answer; record ``waits``."""
         while going():
             offered = await self._until_offered()
             waits.append(await press(self._playground, offered))
@@ -74,7 +75,7 @@ class Pair:
                 await asyncio.sleep(seconds)
 
     def note(self, interaction: int, pressed: Json, *, late: bool = False) -> None:
-        """Note what was pressed, and whether its answer came too late."""
+        """Record a press, and whether its answer came too late."""
         if late:
             self.late.add(interaction)
         if verb_of(pressed) == "act":
@@ -84,8 +85,8 @@ class Pair:
     def lost(self, stored: Collection[int | None]) -> list[int]:
         """Return the presses that were answered in time, and whose moves are not ``stored``.
 
-        Only one press of a pair is under way at a time: after the one that made the move of a deal and ply,
-        any further one for the same can only have drawn its panel anew.
+        A pair has only one press in flight: after the one that made the move of a deal and ply, any further
+        one for the same can only have redrawn its panel.
         """
         lost = []
         for presses in self.presses.values():
@@ -97,7 +98,7 @@ class Pair:
         return lost
 
     def panels(self) -> list[Message]:
-        """Return the panels that the two have."""
+        """Return the panels of the two."""
         return [panel for user in self._users if (panel := self._panel(user)) is not None]
 
     async def _until_offered(self) -> Interaction:
@@ -109,7 +110,7 @@ class Pair:
             await asyncio.wait_for(self.woken.wait(), PATIENCE)
 
     def _next(self) -> Interaction | None:
-        """Choose something that a panel offers; None while the panels are on their way."""
+        """Choose a press that a panel offers; None while no panel offers one."""
         acts, between = self._playground.acts, []
         for user in self._users:
             panel = self._panel(user)
@@ -147,7 +148,10 @@ class Pair:
 
 
 class Room:
-    """All pairs of a playground, in channels of their own. Make it before the bot connects and sees those."""
+    """All pairs of a playground, in separate channels.
+
+    Create it before the bot connects.
+    """
 
     def __init__(self, playground: Playground, tables: int, per_channel: int, chance: Random) -> None:
         world = playground.world
@@ -179,25 +183,25 @@ class Room:
         await together(fill(at) for at in range(len(self._channels)))
 
     def example(self) -> list[Json]:
-        """Return the components of the longest hand panel that somebody has now."""
+        """Return the components of the longest current hand panel."""
         panels = [panel.components for pair in self.pairs for panel in pair.panels()]
         return max(panels, key=lambda components: sum(1 for _ in walk(components)))
 
     @property
     def moves(self) -> int:
-        """Moves that were asked for."""
+        """The number of moves that were requested."""
         return sum(len(pair.presses) for pair in self.pairs)
 
     @property
     def late(self) -> int:
-        """Presses without an answer in time."""
+        """The number of presses without an answer in time."""
         return sum(len(pair.late) for pair in self.pairs)
 
     def check(self, stored: Collection[int | None]) -> int:
-        """Return how many presses came too late for a move and were answered by drawing the panel anew.
+        """Return how many presses came too late for a move and only redrew the panel.
 
-        ``stored`` are the interactions that made the moves that are stored. Raises RuntimeError if a move
-        that was answered is not among them, or one among them that nobody asked for.
+        ``stored`` are the interactions of the stored moves. Raises RuntimeError if an answered move is not
+        among them, or if one of them was never pressed.
         """
         pressed = {each for pair in self.pairs for presses in pair.presses.values() for each in presses}
         lost = [each for pair in self.pairs for each in pair.lost(stored)]
@@ -212,7 +216,7 @@ class Room:
 
 
 async def together(work: Iterable[Coroutine[Any, Any, None]]) -> None:
-    """Do all at once; what goes wrong in one ends all."""
+    """Run all concurrently; an error in one cancels all."""
     async with asyncio.TaskGroup() as group:
         for each in work:
             group.create_task(each)

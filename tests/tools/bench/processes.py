@@ -1,4 +1,4 @@
-"""Playground, pressers and bot, each in a process of its own, and what each of them costs."""
+"""Playground, crowd and bot as separate processes, and the cost of each."""
 
 import asyncio
 import json
@@ -21,15 +21,15 @@ Row = tuple[str, float, str]
 ROOT: Final = Path(__file__).parents[3]
 TICK: Final = os.sysconf("SC_CLK_TCK")
 TEXT: Final = {"CARDROOM_WORKERS": "0", "CARDROOM_CARDS": "text", "CARDROOM_EMOJI": "no"}
-"""What pictures and emoji cost is measured by bench_looks."""
+"""Without pictures and emoji, whose cost bench_looks measures."""
 READY: Final = "ready:"
 READY_WITHIN: Final = 600.0
 NO_LIMIT: Final = {"CARDROOM_REST_PER_SECOND": "100000"}
-"""What the bot allows itself, where the playground refuses nothing."""
+"""The bot's own rate limit is lifted, because the playground refuses nothing."""
 
 
 def percentile(sorted_values: Sequence[float], share: int) -> float:
-    """Return the value below which so many percent lie; nan of none."""
+    """Return a percentile of sorted values; nan if there are none."""
     return (
         sorted_values[min(len(sorted_values) - 1, share * len(sorted_values) // 100)]
         if sorted_values
@@ -38,7 +38,7 @@ def percentile(sorted_values: Sequence[float], share: int) -> float:
 
 
 class Process:
-    """A process, and those that it has started."""
+    """A process and its children."""
 
     def __init__(self, *command: str, env: Mapping[str, str] | None = None) -> None:
         inherited = {k: v for k, v in os.environ.items() if not k.startswith(("CARDROOM_", "DISCORD_"))}
@@ -48,12 +48,12 @@ class Process:
 
     @property
     def process(self) -> asyncio.subprocess.Process:
-        """The process that was started."""
+        """The process, once started."""
         assert self._process is not None
         return self._process
 
     async def start(self) -> Self:
-        """Start it, with its input and output at hand."""
+        """Start the process, with pipes for its input and output."""
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
             *self._command,
@@ -66,23 +66,23 @@ class Process:
         return self
 
     def cpu(self) -> float:
-        """Return the seconds that it and its workers have computed so far."""
+        """Return the CPU seconds of the process and its workers so far."""
         return cpu_of(self.process.pid)
 
     def memory(self) -> float:
-        """Return the MB that it has in memory, without its workers."""
+        """Return the MB that the process has in memory, without its workers."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return int(status.partition("VmRSS:")[2].split()[0]) / 1024
 
     async def end(self) -> None:
-        """End it."""
+        """Kill the process."""
         if self._process is not None and self._process.returncode is None:
             self._process.kill()
             await self._process.wait()
 
 
 def cpu_of(pid: int) -> float:
-    """Return the seconds that a process and its workers have computed so far."""
+    """Return the CPU seconds of a process and its workers so far."""
     children: dict[int, list[int]] = {}
     for entry in Path("/proc").iterdir():
         if entry.name.isdigit() and (fields := _stat(int(entry.name))):
@@ -94,7 +94,7 @@ def cpu_of(pid: int) -> float:
 
 
 def _stat(pid: int) -> list[str]:
-    """Return what the system knows of a process, from its state on; nothing if it is gone."""
+    """Return the fields of a process in /proc, from its state on; an empty list if it is gone."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -102,13 +102,16 @@ def _stat(pid: int) -> list[str]:
 
 
 def _busy(pid: int) -> float:
-    """Return the seconds that a process has computed, and those of its children that have ended."""
+    """Return the CPU seconds of a process and of its children that have ended."""
     fields = _stat(pid)
     return sum(map(int, fields[11:15])) / TICK if fields else 0.0
 
 
 class Bot(Process):
-    """The real bot, or one that is started in its place. ``said``: the lines of its log."""
+    """The real bot, or a substitute.
+
+    ``said`` has the lines of its log.
+    """
 
     def __init__(
         self, url: str, database: str, env: Mapping[str, str], command: Sequence[str] = ("-m", "bot")
@@ -124,12 +127,12 @@ class Bot(Process):
         )
         self.began = 0.0
         self.ready: asyncio.Future[float] = asyncio.get_running_loop().create_future()
-        """Seconds from its start until it said that it is ready."""
+        """Seconds from the start until the bot reported that it is ready."""
         self.warnings: list[str] = []
         self._reading: asyncio.Task[None] | None = None
 
     async def start(self) -> Self:
-        """Start it; it is ready later."""
+        """Start the bot, without waiting until it is ready."""
         self.began = time.perf_counter()
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
@@ -154,7 +157,7 @@ class Bot(Process):
             self.ready.set_exception(RuntimeError("the bot ended:\n" + "\n".join(self.warnings[-20:])))
 
     async def stop(self) -> float:
-        """End it with SIGTERM; the seconds that it took."""
+        """Stop the bot with SIGTERM; return the seconds until it ended."""
         began = time.perf_counter()
         self.process.terminate()
         await self.process.wait()
@@ -162,7 +165,7 @@ class Bot(Process):
 
 
 class House:
-    """A town, a crowd, and a database with live tables; the bot is started on it."""
+    """A town, a crowd, and a database with live tables, on which the bot is started."""
 
     def __init__(self, folder: str, *, rate_limits: str = "off", name: str = "house") -> None:
         self._folder = Path(folder)
@@ -195,14 +198,14 @@ class House:
         await self._stack.aclose()
 
     async def ask(self, op: str, **more: Any) -> Json:
-        """Ask something of the town."""
+        """Send a request to the town."""
         self._number += 1
         self._writer.write(json.dumps({"n": self._number, "op": op, **more}).encode() + b"\n")
         reply: Json = json.loads(await self._reader.readline())
         return reply
 
     async def order(self, op: str, **more: Any) -> Json:
-        """Let the crowd do something; how it went."""
+        """Send a command to the crowd; return its result."""
         stdin, stdout = self.crowd.process.stdin, self.crowd.process.stdout
         assert stdin is not None
         assert stdout is not None
@@ -211,7 +214,7 @@ class House:
         return reply
 
     async def furnish(self, kinds: Sequence[Kind], panel: list[Json] | None = None) -> None:
-        """Make so many tables: in the town, and where they have a kind of ours in the database."""
+        """Create tables in the town, and those of our kinds in the database."""
         tables = [(live_bot.table_id(number), kind.people) for number, kind in enumerate(kinds, 1)]
         self.places = (await self.ask("seed", tables=tables, panel=panel))["places"]
         places = [
@@ -239,19 +242,19 @@ class House:
         await self.order("sit", tables=tables)
 
     async def bot(self, env: Mapping[str, str], command: Sequence[str] = ("-m", "bot")) -> Bot:
-        """Start a bot; it is ready later."""
+        """Start a bot, without waiting until it is ready."""
         limit = NO_LIMIT if self._rate_limits == "off" else {}
         bot = Bot(self.url, self.database, {**limit, **env}, command)
         self._stack.push_async_callback(bot.end)
         return await bot.start()
 
     async def limit(self, rate_limits: str, latency: float) -> None:
-        """Count requests as Discord does ("play") or not ("off"), and answer after so many ms."""
+        """Set the rate limits to Discord's ("play") or to none ("off"), and the latency in ms."""
         self._rate_limits = rate_limits
         await self.ask("switch", to={"rate_limits": rate_limits, "latency": latency})
 
     async def quiet(self, seconds: float = 2.0, within: float = 120.0) -> None:
-        """Return when the bot has sent nothing for so long."""
+        """Wait until the bot has sent nothing for ``seconds``."""
         end = time.perf_counter() + within
         while time.perf_counter() < end:
             if time.time() - (await self.ask("state"))["last"] > seconds:
@@ -260,7 +263,7 @@ class House:
 
 
 class Meter:
-    """What the three processes compute between two moments, in seconds."""
+    """The CPU seconds of the three processes within the context."""
 
     def __init__(self, house: House, bot: Bot) -> None:
         self._of = {"bot": bot, "town": house.town, "crowd": house.crowd}

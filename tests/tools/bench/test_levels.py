@@ -1,4 +1,4 @@
-"""What the table of levels says is what was played, and can be played again."""
+"""The table of levels matches the stored results, and the results are reproducible."""
 
 from pathlib import Path
 

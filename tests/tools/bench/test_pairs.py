@@ -1,4 +1,4 @@
-"""What the bench takes for a move, for a press that came too late, and for a loss."""
+"""The benchmark distinguishes moves, presses that came too late, and losses."""
 
 from random import Random
 
@@ -9,8 +9,9 @@ from tests.tools.bench.pairs import Room
 
 
 def room_of(*pressed: tuple[int, str], late: tuple[int, str] | None = None) -> Room:
-    """Return a room at whose one table these were answered, the first of them ``late``: interaction and what
-    was pressed.
+    """Return a room with one table and these answered presses, of which the first may be ``late``.
+
+    Each is an interaction id and a custom_id.
     """
     room = Room(Playground(), 1, 1, Random(1))
     if late is not None:
@@ -21,13 +22,13 @@ def room_of(*pressed: tuple[int, str], late: tuple[int, str] | None = None) -> R
 
 
 def test_a_press_that_was_only_redrawn_is_no_move() -> None:
-    """It was taken for a move that was lost."""
+    """Regression: it was counted as a lost move."""
     room = room_of((1, "c:t:1:0:act:0"), (2, "c:t:1:0:act:1"), (3, "c:t:1:1:sure:0"), (4, "c:t:2:0:act:0"))
     assert room.check({1, 4}) == 1
 
 
 def test_a_late_answer_may_have_been_a_move_or_not() -> None:
-    """Whoever pressed it knows neither, and presses again."""
+    """The player cannot know which, and presses again."""
     for stored, redrawn in (({1}, 1), ({2}, 0)):
         room = room_of((2, "c:t:1:0:act:0"), late=(1, "c:t:1:0:act:0"))
         assert room.check(stored) == redrawn
@@ -38,7 +39,7 @@ def test_a_late_answer_may_have_been_a_move_or_not() -> None:
     ("stored", "said"),
     [
         ({1}, "2 of 3 presses were answered"),
-        ({1, 3}, "1 of 3 presses were answered"),  # it was made again, and stored then
+        ({1, 3}, "1 of 3 presses were answered"),  # it was repeated, and stored then
         ({1, 2, 4}, "1 of 3 stored moves were not pressed"),
         ({1, 2, None}, "1 of 3 stored moves were not pressed"),
     ],

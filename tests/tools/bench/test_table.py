@@ -1,4 +1,4 @@
-"""The benchmarks' table: aligned, whole, and honest about what failed."""
+"""The benchmarks' table is aligned and complete, and reports failures."""
 
 import importlib
 import sys
@@ -49,7 +49,7 @@ def test_one_that_fails_does_not_hide_the_others(capsys: pytest.CaptureFixture[s
 @pytest.mark.usefixtures("two_benchmarks")
 def test_an_unknown_name_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.main(["goud"]) == 1
-    assert "bench_goud (there are: bad good)" in capsys.readouterr().err
+    assert "bench_goud (available: bad good)" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The search for weights: what it plays, and that the players have what it found."""
+"""The search for weights: what it plays, and that the players use what it found."""
 
 from pathlib import Path
 
@@ -39,7 +39,7 @@ def test_the_weights_in_force_gain_nothing_over_themselves(wanted: str) -> None:
 def test_a_search_finds_the_same_again_and_leaves_what_is_worse(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Whoever throws what could become a meld plays worse than whoever keeps it."""
+    """A player that discards what could become a meld is worse than one that keeps it."""
     worse = in_force("hand strong") | {"MELD_OUT": -3.0}
     assert sum(gain("hand strong", worse, number, 3) for number in range(6)) < 0
     monkeypatch.setattr(tuning, "_CHANGED", 0.2)

@@ -1,9 +1,9 @@
-"""A playground in a process of its own: ``python -m tests.tools.bench.town SOCKET``, spoken to in lines
-of JSON.
+"""A playground in a separate process: ``python -m tests.tools.bench.town SOCKET``.
 
-A request is ``{"n": 7, "op": "…", …}`` and its reply ``{"n": 7, …}``. Besides, whoever has asked to ``watch``
-is told what each member's panels offer whenever one changes: as much as somebody sees who is about to press.
-What the bot has sent can be recorded, so that it can be sent again by another.
+It is controlled by lines of JSON. A request is ``{"n": 7, "op": "…", …}`` and its reply ``{"n": 7, …}``.
+Clients that have sent ``watch`` are also sent what each member's panels offer whenever one changes: as much
+as a person sees who is about to press. The bot's requests can be recorded, so that another bot can send
+them again.
 """
 
 import argparse
@@ -26,13 +26,13 @@ Json = dict[str, Any]
 Offer = tuple[str, list[str] | None]
 """The custom_id of a button, or of a menu with its values."""
 LINE: Final = 1 << 28
-"""Bytes: so long a line may be."""
+"""The longest line, in bytes."""
 PER_CHANNEL: Final = 10
 CONNECT_WITHIN: Final = 600.0
 
 
 class Town:
-    """The playground, and who speaks to it."""
+    """The playground and its clients."""
 
     def __init__(self, playground: Playground) -> None:
         self._playground = playground
@@ -44,7 +44,7 @@ class Town:
         playground.observers.append(self._record)
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Answer the requests of one who speaks to it."""
+        """Answer the requests of one client."""
         while line := await reader.readline():
             asked = json.loads(line)
             if asked["op"] == "press":
@@ -79,7 +79,7 @@ class Town:
         _say([writer], {"n": asked["n"], **reply})
 
     def _state(self) -> Json:
-        """Return how many requests there were, by route and status, and how many shards have come."""
+        """Return the numbers of requests by route and status, and of connected shards."""
         seen = Counter(f"{call.status} {call.route}" for call in self._playground.calls)
         return {
             "requests": dict(seen),
@@ -87,10 +87,10 @@ class Town:
             "identified": self._playground.gateway.identified,
         }
 
-    # what is there before the bot comes
+    # setup before the bot connects
 
     def _seed(self, tables: Sequence[tuple[str, int]], panel: list[Json] | None) -> list[Json]:
-        """Make members, channels and messages for tables: of each its id and its people."""
+        """Create members, channels and messages for tables, given as id and number of people."""
         world, places = self._playground.world, []
         for at, (table, people) in enumerate(tables):
             if at % PER_CHANNEL == 0:
@@ -108,7 +108,7 @@ class Town:
         return places
 
     def _message(self, table: str, channel: Channel, components: list[Json] | None) -> str:
-        """Post a message of the bot as it stands before a start: with the button that brings a hand."""
+        """Post a message of the bot as it is before a start, with the button that opens a hand."""
         world = self._playground.world
         button = {"type": 2, "style": 1, "label": "My hand", "custom_id": f"c:{table}:1:0:hand:"}
         message = Message(world.new_id(), channel, world.bot, world.clock.now())
@@ -117,7 +117,7 @@ class Town:
         world.put(message)
         return message.id
 
-    # what members see and do
+    # members' view and presses
 
     def _tell(self, kind: str, data: Json) -> None:
         if not self._watchers:
@@ -128,7 +128,7 @@ class Town:
             _say(self._watchers, {"user": user, "gone": data["id"]})
 
     def _offer(self, message: Message, watchers: Sequence[asyncio.StreamWriter]) -> None:
-        """Tell what a member's panel offers: what plays, what asks for the next deal, the rest."""
+        """Report what a member's panel offers: moves, the next deal, and the rest."""
         recipient = message.channel.recipient
         user = message.viewer or (recipient.id if recipient is not None else None)
         if user is None:
@@ -147,7 +147,7 @@ class Town:
         _say(watchers, {"user": user, "panel": message.id, **offered})
 
     def _press(self, asked: Json, writer: asyncio.StreamWriter) -> None:
-        """Deliver a press; the reply, once it is answered or 3 s have passed, says whether it was late."""
+        """Deliver a press; reply when it is answered or late, after 3 s."""
         playground, loop = self._playground, asyncio.get_running_loop()
         user, values = asked["user"], asked["values"]
         try:
@@ -192,7 +192,7 @@ async def _run(socket: str, rate_limits: str) -> None:
     await asyncio.start_unix_server(Town(playground).serve, socket, limit=LINE)
     print(url, flush=True)
     loop, ended = asyncio.get_running_loop(), asyncio.Event()
-    loop.add_reader(sys.stdin, ended.set)  # until who has started it is gone
+    loop.add_reader(sys.stdin, ended.set)  # until the parent process is gone
     await ended.wait()
     await playground.stop()
 

@@ -1,11 +1,12 @@
-"""Looks for better weights of a level: many sets of them by lot, each against those in force on the same
-decks, the seats changed around; half of the sets are dropped and the rest play on twice as many decks, until
-one is left. Only what is better on fresh decks, too, is kept.
+"""Search for better weights of a level by successive halving of random sets.
 
-``python -m tests.tools.bench.tuning hand strong --seed 1`` prints how it goes and notes in ``tuned.json``
-beside
-this file what it came to. What is better by more than the interval of 95 % is then written into the player,
-by hand. The decks and the sets follow from the seed, and so anybody can look again.
+Each set plays against the current weights on the same decks with seats exchanged; half of the sets are
+dropped and the rest play on twice as many decks, until one is left. Only what is better on fresh decks,
+too, is kept.
+
+``python -m tests.tools.bench.tuning hand strong --seed 1`` prints its progress and stores its result in
+``tuned.json`` beside this file. A result that is better by more than the 95 % interval is then written into
+the player by hand. The decks and the sets follow from the seed, so a search is reproducible.
 """
 
 import argparse
@@ -30,15 +31,16 @@ from engine.views import View
 
 FOUND: Final = Path(__file__).with_name("tuned.json")
 _SPREAD: Final = 0.35
-"""By what power of e a weight is changed, usually."""
+"""Standard deviation of a weight's change, as an exponent of e."""
 _CHANGED: Final = 0.5
-"""How many of the weights are."""
+"""The share of weights that change."""
 _SEATS: Final = 3
-"""Numbers of seats that are played, one after the other, from the least of the game."""
+"""How many numbers of seats are played in turn, from the game's smallest."""
 
 _HAND: Final = ("OPENED_TAKES", "UNOPENED_TAKES", "MELD_OUT", "POINT_THROWN", "HAND_WAIT", "HAND_RISK")
-"""Those of a hand that has not opened. Sets in which those of the plan differ were found to win 0.9 points a
-deal, but gave up what partners owe each other.
+"""Weights of a hand that has not opened.
+
+Sets with other weights of the turn search won 0.9 points a deal, but neglected the partner.
 """
 _CONTROL: Final = (
     "PATIENCE",
@@ -61,12 +63,12 @@ WEIGHTS: Final[Mapping[str, tuple[str, ...]]] = {
     "control strong": _CONTROL,
     "control normal": ("WHOLE", "DEAR"),
 }
-"""By game and level, the weights that are looked for."""
+"""The weights that are searched, by game and level."""
 _ROOMS: Final[Mapping[str, tuple[str, ...]]] = {
     "hand": ("hand.features", "hand.turn_search", "hand.policies"),
     "control": ("control.features", "control.policies"),
 }
-"""Where they stand, in ``engine.ai``; one that is used in several stands in each."""
+"""Modules of ``engine.ai`` that have the weights; a shared one is in several."""
 _LOWEST_WINS: Final = ("hand",)
 
 Weights = Mapping[str, float]
@@ -74,7 +76,7 @@ Weights = Mapping[str, float]
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a search came to: the best of ``sets`` sets of weights, each of which had ``decks`` at first."""
+    """The result of a search: the best of ``sets`` sets, each with ``decks`` decks at first."""
 
     wanted: str
     seed: int
@@ -82,20 +84,20 @@ class Found:
     decks: int
     weights: dict[str, float]
     gain: float
-    """Points a deal over those before, on fresh decks."""
+    """Points a deal over the current weights, on fresh decks."""
     half: float
-    """Half the width of the interval of 95 % of that."""
+    """Half the width of the 95 % interval of ``gain``."""
     fresh: int
-    """How many those were."""
+    """The number of fresh decks."""
 
     @property
     def better(self) -> bool:
-        """Whether it is beyond doubt."""
+        """Whether the gain is significant."""
         return self.gain > self.half
 
 
 def in_force(wanted: str) -> dict[str, float]:
-    """Return the weights of a game and level as the program has them."""
+    """Return the program's current weights of a game and level."""
     rooms = _rooms(wanted.split()[0])
     return {
         name: next(getattr(room, name) for room in rooms if hasattr(room, name)) for name in WEIGHTS[wanted]
@@ -108,7 +110,7 @@ def _rooms(game: str) -> list[Any]:
 
 @contextmanager
 def under(game: str, weights: Weights) -> Iterator[None]:
-    """Have a game's players decide by these weights meanwhile."""
+    """Let a game's players use these weights within the context."""
     rooms = _rooms(game)
     before = [(room, name, getattr(room, name)) for room in rooms for name in weights if hasattr(room, name)]
     try:
@@ -121,8 +123,9 @@ def under(game: str, weights: Weights) -> Iterator[None]:
 
 
 def gain(wanted: str, weights: Weights, number: int, seed: int) -> float:
-    """Return by how many points a deal a seat with these weights does better than those in force would in
-    its place: the mean over its seats on one deck.
+    """Return the points a deal that these weights gain over the current ones, over all seats.
+
+    All seats play the same deck.
     """
     game, level = wanted.split()
     spec = GAMES[game]
@@ -147,8 +150,10 @@ def _points(game: str, level: Level, weights: Weights, own: int, seats: int, dec
 
 
 def _chosen(game: str, level: Level, view: View) -> Action:
-    """Return what a level does; of *strong* the best of all that it could count, as *expert* begins with,
-    though it does some of it by eye.
+    """Return the action of a level.
+
+    For *strong* it is the best action by heuristic value, with which *expert* begins, although *strong*
+    decides some cases by simpler rules.
     """
     if level is not Level.STRONG:
         return choose(game, level, view)
@@ -157,8 +162,9 @@ def _chosen(game: str, level: Level, view: View) -> Action:
 
 
 def searched(wanted: str, seed: int, *, sets: int, decks: int, fresh: int, workers: int = 1) -> Found:
-    """Look for better weights among so many sets, beginning with so many decks; prove the best on ``fresh``
-    others. The same numbers get the same answer, whatever the number of workers.
+    """Search for better weights among ``sets`` sets, starting with ``decks`` decks.
+
+    The best is verified on ``fresh`` other decks. The result does not depend on the number of workers.
     """
     chance, base = random.Random(f"{wanted} {seed}"), in_force(wanted)
     alive = [(number, _changed(base, chance)) for number in range(sets)]
@@ -199,28 +205,28 @@ def _mean(values: Sequence[float]) -> tuple[float, float]:
 
 
 def found(path: Path = FOUND) -> list[Found]:
-    """Return what searches came to, in their order."""
+    """Return the results of past searches, in order."""
     return [Found(**of) for of in json.loads(path.read_text())] if path.exists() else []
 
 
 def main() -> None:
-    """Search, and note what it came to."""
+    """Search, and store the result."""
     parser = argparse.ArgumentParser(description="A search for better weights of a computer player.")
     parser.add_argument("game", choices=sorted({wanted.split()[0] for wanted in WEIGHTS}))
     parser.add_argument("level", choices=sorted({wanted.split()[1] for wanted in WEIGHTS}))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--sets", type=int, default=16)
     parser.add_argument(
-        "--decks", type=int, default=50, help="of the first round; twice as many in each later"
+        "--decks", type=int, default=50, help="decks of the first round; each later round doubles them"
     )
-    parser.add_argument("--fresh", type=int, default=1_000, help="decks on which the best is proved")
+    parser.add_argument("--fresh", type=int, default=1_000, help="decks on which the best set is verified")
     parser.add_argument("--workers", type=int, default=2)
     asked: Any = parser.parse_args()
     wanted = f"{asked.game} {asked.level}"
     best = searched(
         wanted, asked.seed, sets=asked.sets, decks=asked.decks, fresh=asked.fresh, workers=asked.workers
     )
-    told = "better" if best.better else "not better beyond doubt"
+    told = "better" if best.better else "not significantly better"
     print(f"{wanted}: {best.gain:+.2f} ± {best.half:.2f} of {best.fresh} fresh decks, {told}: {best.weights}")
     FOUND.write_text(json.dumps([asdict(one) for one in (*found(), best)], indent=1) + "\n")
 

@@ -1,10 +1,9 @@
-"""`python -m tests.tools.leaks [--seed 1] [--count 5000] [--visits 60] [game …]`: does anything tell what
-somebody may not know?
+"""`python -m tests.tools.leaks [--seed 1] [--count 5000] [--visits 60] [game …]`: look for leaks.
 
-Plays matches, moves the cards that a watcher has not seen, and compares byte by byte what is told in both
-worlds: ``--count`` times page by page (pages.py), and in ``--visits`` matches with the whole program
-(program.py). Prints a table by game and channel. The exit code is 1 where anything differs, and what differs
-is printed; ``--first`` begins at another match, to see one again.
+It plays matches, exchanges cards that a watcher has not seen, and compares byte by byte what both worlds
+show: ``--count`` times page by page (pages.py), and in ``--visits`` matches with the whole program
+(program.py). It prints a table by game and channel. The exit code is 1 if anything differs, and the
+differences are printed; ``--first`` begins at another match, to repeat one.
 """
 
 import argparse
@@ -21,26 +20,28 @@ from tests.tools.leaks.pages import CHANNELS as TOLD
 from tests.tools.leaks.program import CHANNELS as SENT
 
 MOST_SHOWN = 5
-"""Differences that are shown."""
+"""The most differences that are printed."""
 ENOUGH = 25
-"""After so many differences no more are looked for."""
+"""The number of differences at which the search stops."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Compare and print; the exit code."""
+    """Compare and print; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools.leaks", description=__doc__)
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--count", type=int, default=5_000, help="how often cards are moved, page by page")
+    parser.add_argument(
+        "--count", type=int, default=5_000, help="how often cards are exchanged, page by page"
+    )
     parser.add_argument("--visits", type=int, default=60, help="matches with the whole program")
     parser.add_argument("--first", type=int, default=0, help="the number of the first match of each game")
     parser.add_argument("games", nargs="*", metavar="game", help=" ".join(GAMES))
     wanted = parser.parse_args(arguments)
     games = wanted.games or [*GAMES]
     if unknown := {*games} - {*GAMES}:
-        parser.error(f"no such game: {', '.join(sorted(unknown))} (there are: {' '.join(GAMES)})")
+        parser.error(f"no such game: {', '.join(sorted(unknown))} (available: {' '.join(GAMES)})")
     pages, program = Tally(), Tally()
     began = time.monotonic()
-    with suppress(KeyboardInterrupt):  # whoever has seen enough sees what was compared until then
+    with suppress(KeyboardInterrupt):  # an interrupted run prints its results so far
         try:
             _compare_pages(pages, games, wanted)
         finally:
@@ -59,9 +60,9 @@ def main(arguments: Sequence[str]) -> int:
     _print(program, games, SENT, f"{program.visits} matches with the whole program", ended - halfway)
     if pages.alone:
         print(
-            f"not compared: moves that the house makes since there is no choice. Of {pages.alone} moments at "
-            f"which another seat had one thing to do in either world, in {pages.telling} it had more in the "
-            "other: by such a move all could tell."
+            f"not compared: forced moves, which the bot makes by itself. Of {pages.alone} moments at "
+            f"which another seat had one legal action in either world, in {pages.telling} it had more in "
+            "the other: such a move reveals that."
         )
     for where, found in [*pages.found, *program.found][:MOST_SHOWN]:
         print(f"\n{where}\n  {found.channel}: {found.what}\n  here:  {found.ours}\n  there: {found.theirs}")

@@ -1,4 +1,4 @@
-"""Worlds and their twins compared: page by page, and evening by evening with the whole program."""
+"""Comparisons of worlds and their twins, page by page and with the whole program."""
 
 import random
 from collections import Counter
@@ -25,17 +25,19 @@ from tests.tools.leaks.worlds import (
 SWAPS = 10
 """Moments of a match at which its worlds are compared page by page."""
 EVENING = 60
-"""So many moves of the last deal are played with the whole program; of a longer one, fewer."""
+"""The most moves of the last deal that are played with the whole program."""
 REPEATED = 4
-"""How often an evening has to differ: what the network delivers in another order does so once."""
+"""How often a visit is repeated: network races change the order of delivery only sometimes."""
 
 
 @dataclass(slots=True)
 class Tally:
-    """What came of comparing. ``told``: what was compared, by game and channel. ``origins``: worlds in which
-    cards that were shown had come from elsewhere. ``untwinned``: worlds for which no twin was found.
-    ``alone``: moments at which another seat had no choice but one; ``telling``: those of them at which it
-    would have had one in the twin, so that only its own cards tell.
+    """The results of the comparisons.
+
+    ``told``: what was compared, by game and channel. ``origins``: worlds in which cards that were shown had
+    come from elsewhere. ``untwinned``: worlds for which no twin was found. ``alone``: moments at which
+    another seat had only one legal action; ``telling``: those of them at which it had more in the twin, so
+    that a forced move reveals its cards.
     """
 
     swaps: int = 0
@@ -49,7 +51,7 @@ class Tally:
     found: list[tuple[str, Difference]] = field(default_factory=list)
 
     def add(self, game: str, where: str, ours: list[Told], theirs: list[Told]) -> None:
-        """Compare two tellings."""
+        """Compare what two worlds have shown."""
         for one in ours:
             self.told[game, one.channel] += one.messages
         differs = difference(ours, theirs)
@@ -71,10 +73,10 @@ def _where(script: Script, number: int, moment: Moment, watcher: Watcher) -> str
 
 
 def compare_pages(tally: Tally, key: str, seed: object, number: int, swaps: int = SWAPS) -> None:
-    """Compare whatever is told at some moments of a match; ``number`` counts the matches of a seed."""
+    """Compare the pages at some moments of a match; ``number`` counts the matches of a seed."""
     script, rng = _script(key, seed, number, 3)
     moments = [*script.moments()]
-    # A deal that is over, and its last moves, are looked at more often than their share.
+    # Finished deals and last moves are checked more often than their share.
     late = [moment for moment in moments if moment[1] >= len(script.moves[moment[0] - 1]) - 2]
     for at in range(swaps):
         moment = rng.choice(late if at % 3 == 0 else moments)
@@ -110,7 +112,7 @@ def _note_choices(tally: Tally, ours: World, theirs: World, watcher: Watcher) ->
 
 
 async def compare_visit(tally: Tally, key: str, seed: object, number: int) -> None:
-    """Compare all that is sent in the course of a match played with the whole program."""
+    """Compare everything that is sent during a match of the whole program."""
     script, rng = _script(key, f"{seed}/visit", number, 2)
     watcher, until = rng.choice(script.watchers), [*script.moments()][-1]
     if until[1] > EVENING:
@@ -129,9 +131,9 @@ async def compare_visit(tally: Tally, key: str, seed: object, number: int) -> No
         found.listed,
         seed=rng.getrandbits(32),
         only_moves=over and found.alike and rng.random() < 0.5,
-        # Computers play on by themselves, and one of several who are asked in another order than the script.
+        # Computers play by themselves, and where several seats may act, in another order than the script.
         computers=frozenset(seat for seat in others if over and not found.together and rng.random() < 0.3),
-        # Where all hands are open once the match has ended, they may be another then.
+        # Where all hands are open once the match has ended, they may differ then.
         open_hands=script.stored.open_hands and ours.table.outcome is None,
     )
     # A race changes what is sent within one world, too. Only what differs in every pair of visits counts.

@@ -1,8 +1,7 @@
-"""Whatever is told of a world to one who watches it, but for the sending: pages, pictures, completions,
-refusals, files, and the lines of the log.
+"""Everything that a watcher of a world is shown, without Discord: pages, pictures and texts.
 
-Everything is asked of both worlds in the same way, whatever it answers: what is asked depends on nothing that
-the watcher does not see.
+Also completions, refusals, files, and the lines of the log. Both worlds get the same requests, whatever
+they answer: the requests depend on nothing that the watcher does not see.
 """
 
 import random
@@ -57,11 +56,11 @@ CHANNELS: Final = (
     "board", "panel", "steps", "notes", "news", "pictures", "completions", "refusals", "hints", "replays",
     "reviews", "files", "proofs", "log",
 )  # fmt: skip
-"""Of a table: by what people are told something."""
+"""The channels of a table through which people are shown something."""
 FEW: Final = 24
-"""Playouts for a hint: what it says is to be the same, and need not be good."""
+"""Playouts for a hint: it has to be reproducible, not good."""
 STEPS: Final = 30
-"""So many controls of a panel are pressed, and of the panels behind them."""
+"""The most controls that are pressed, on a panel and on the panels behind them."""
 EMOJI: Final = {face: {"id": str(9_000 + face), "name": f"card_{face}"} for face in range(53)}
 LOOKS: Final = (
     Appearance(),
@@ -77,8 +76,10 @@ WORDS: Final = (None, "", "7", "♠", "J", "a")
 
 
 class Asked(NamedTuple):
-    """What is asked of both worlds besides what their pages offer: moves of whoever is to act, actions filled
-    with anything, words that are typed, and a number from which all else is drawn that is left to chance.
+    """Requests to both worlds beyond what their pages offer.
+
+    They are moves of the seats to act, actions with arbitrary fields, typed words, and the seed of all
+    random choices.
     """
 
     actions: Sequence[Action]
@@ -90,7 +91,7 @@ class Asked(NamedTuple):
 
 
 def asked(world: World, watcher: Watcher, rng: random.Random) -> Asked:
-    """Think of what to ask."""
+    """Return random requests."""
     deal, spec = world.table.deal, world.table.spec
     assert deal is not None
     pack = sorted(deal.cards())
@@ -104,7 +105,7 @@ def asked(world: World, watcher: Watcher, rng: random.Random) -> Asked:
 
 
 def told(world: World, watcher: Watcher, ask: Asked) -> Iterator[Told]:
-    """Yield all that is told to the watcher of the world at its moment."""
+    """Yield everything that the watcher is shown in the world at its moment."""
     lines: list[str] = []
     with Listening(lines):
         for channel, what, made in _asked_for(world, watcher, ask):
@@ -125,7 +126,7 @@ def _bytes_of(made: object) -> bytes:
 
 
 def _described(made: Page) -> bytes:
-    """All that there is of a picture before it is drawn: equal ones are drawn alike."""
+    """Return a picture's inputs: equal inputs are drawn alike."""
     picture = made.picture
     assert picture is not None
     return repr((picture.name, picture.description, picture.drawing, picture.style, picture.plates)).encode()
@@ -144,13 +145,14 @@ def _asked_for(world: World, watcher: Watcher, ask: Asked) -> _Made:
 
 
 def proofs_told(world: World, watcher: Watcher) -> list[bytes]:
-    """Return what the watcher is told of the proofs of all deals."""
+    """Return the proofs of all deals that the watcher is shown."""
     return [_bytes_of(made) for _, _, made in _proofs(world.stored, watcher)]
 
 
 def _proofs(stored: StoredTable, watcher: Watcher) -> _Made:
-    """What the watcher is shown of the proofs of all deals, as if the same secret had dealt them: but for
-    hashes over salts, of which nobody knows the others.
+    """Yield the proofs of all deals that the watcher is shown, as if dealt from the same secret.
+
+    Hashes over unknown salts are left out.
     """
     match, told = proved(stored), []
     for proof, seen in zip(match.proofs, seen_cards(stored, watcher), strict=True):
@@ -169,7 +171,7 @@ def _proofs(stored: StoredTable, watcher: Watcher) -> _Made:
 
 
 def proved(stored: StoredTable) -> MatchProof:
-    """A match with proofs by secrets that are the same in all worlds."""
+    """Return a match whose proofs use the same secrets in all worlds."""
     found = []
     for deal in stored.deals:
         promised = promise(deal.deal, bytes(SECRET_BYTES))
@@ -232,19 +234,19 @@ def _for_seat(table: Table, seat: int, ask: Asked) -> _Made:
 
 
 def _hints(table: Table, seat: int) -> _Made:
-    """What the judge says, as a hint has it."""
+    """Yield the results of the search, as a hint contains them."""
     assert table.deal is not None
     view = table.deal.view(seat)
     if type(view) not in DECISION_PROBLEMS or len(view.legal) < 2:
         return
     found = assess(view, FEW, 1)
-    yield "hints", "what the judge thinks", repr(found)
+    yield "hints", "result of the search", repr(found)
     for hinted, words in enumerate((coach.nudge(found, view), coach.hint(found, view)), 1):
         yield "hints", f"press {hinted}", hand(table, seat, stage=PanelState(hint=words, hinted=hinted))
 
 
 def _answer(table: Table, seat: int, means: Callable[[], Action | PanelState]) -> object:
-    """What is answered to a move that somebody asks for; it is not made."""
+    """Return the answer to a requested move, which is not made."""
     assert table.deal is not None
     action = None
     try:
@@ -268,7 +270,7 @@ def _controls(components: Sequence[Any]) -> Iterator[Any]:
 
 
 def _presses(page: Page) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yield what can be pressed on a page: custom_ids, and what is chosen."""
+    """Yield what can be pressed on a page: custom_ids, and chosen values."""
     for part in _controls(page.components):
         lines = [line["value"] for line in part.get("options", ())]
         if part["type"] == 2:
@@ -281,7 +283,7 @@ def _presses(page: Page) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def _steps(table: Table, seat: int, rng: random.Random) -> _Made:
-    """Press what is offered, and what is offered then."""
+    """Press what is offered, and what is offered after that."""
     look = rng.choice(LOOKS)
     pages = [hand(table, seat, look=look)]
     seen: set[tuple[str, tuple[str, ...]]] = set()
@@ -301,7 +303,7 @@ def _steps(table: Table, seat: int, rng: random.Random) -> _Made:
                 yield "steps", f"{pressed}", page
 
 
-# Deals that are over
+# Finished deals
 
 
 def _replays(world: World, watcher: Watcher, ask: Asked) -> _Made:
@@ -311,7 +313,7 @@ def _replays(world: World, watcher: Watcher, ask: Asked) -> _Made:
         return
     sight = access_of(stored, FIRST_MEMBER + watcher if watcher is not None else 0)
     if sight.hands is None:
-        sight = replace(sight, hands=ReplayReason.PRIVATE)  # its hands are open to all, once it has ended
+        sight = replace(sight, hands=ReplayReason.PRIVATE)  # its hands are open to all once it has ended
     number = rng.choice(ended).deal
     playback = Playback(stored, record(stored, number))
     for eyes in Viewpoint:
@@ -328,14 +330,14 @@ def _replays(world: World, watcher: Watcher, ask: Asked) -> _Made:
 
 
 def _reviews(stored: StoredTable, playback: Playback, watcher: Watcher) -> _Made:
-    """A review of a deal, as if the match had ended with it."""
+    """Yield a review of a deal, as if the match had ended with it."""
     if watcher is None or GAMES[stored.game].view not in DECISION_PROBLEMS:
         return
     made = review_deal(stored, playback.deal, watcher, Budget(FEW, FEW))
     review = Review(
         decisions=made.decisions, deals=() if made.luck is None else (made.luck,), chances=made.chances
     )
-    yield "reviews", "what the judge thinks", repr(review)
+    yield "reviews", "result of the search", repr(review)
     yield "reviews", "review", review_page(stored, review, pictured=True)
     sight = access_of(stored, FIRST_MEMBER + watcher)
     for number in range(min(2, len(review.mistakes))):

@@ -1,5 +1,6 @@
-"""The whole program in two worlds: the real bot at a playground, people who press, and all that a watcher, an
-onlooker, the channel and the log are sent, in the order in which it is sent.
+"""The whole program in two worlds: the real bot at a playground, and people who press.
+
+Everything that a watcher, an onlooker, the channel and the log receive is recorded in order.
 """
 
 import hashlib
@@ -49,7 +50,10 @@ from tests.tools.leaks.told import Listening, Told
 from tests.tools.leaks.worlds import BEGAN, NAMES, Script, Watcher
 
 CHANNELS: Final = ("channel", "direct", "answers", "onlooker", "choices", "log")
-"""Of the whole program: where something is sent. A picture or a file is with the message that shows it."""
+"""Destinations of the whole program.
+
+A picture or a file belongs to its message.
+"""
 ONLOOKER: Final = "Zoe"
 HARMLESS: Final = frozenset(
     {
@@ -70,7 +74,7 @@ HARMLESS: Final = frozenset(
         ),
     }
 )
-"""What can be pressed and changes nothing in the match."""
+"""Verbs that change nothing in the match."""
 PLAIN: Final = (
     "hint", "sheet", "scores", "help",
     "table status", "table join", "table start", "table leave", "table resign",
@@ -83,25 +87,26 @@ PLAIN: Final = (
 SEEN: Final = ("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE", "NOTIFY", "INTERACTION_DONE",
                "INTERACTION_FAILED", "MODAL")  # fmt: skip
 NOISY: Final = ("discord", "aiosqlite", "asyncio", "aiohttp", "matplotlib", "PIL")
-"""Loggers that are heard from WARNING on, as bot/run/logs.py has it, or are not of the program."""
+"""Loggers that are recorded from WARNING on, as in bot/run/logs.py, or are not of the program."""
 TEXT: Final = (".json", ".csv", ".txt")
 FEW: Final = 30
-"""Playouts for a hint: what it says is to be the same, and need not be good."""
+"""Playouts for a hint: it has to be reproducible, not good."""
 OFTEN: Final = 0.25
-"""At how many moments the watcher and the onlooker look around."""
+"""The share of moments at which the watcher and the onlooker look around."""
 SELDOM: Final = 0.01
-"""At how many moments the program is stopped and comes up again."""
+"""The share of moments at which the program is restarted."""
 WAITS: Final = (3_000, 20_000, 50_000, 70_000)
-"""For how long nothing happens, in ms: also for longer than somebody counts as present."""
+"""Lengths of idle periods in ms, some longer than a player counts as present."""
 ID: Final = re.compile(r"\b\d{17,20}\b")
 HEAD: Final = re.compile(r"\b\d+-[0-9a-f]{32}[0-9a-f]{0,32}\b")
-"""The head of a server's seals vouches for the decks of matches that are over: of other decks it is another.
-It tells nobody what they were, since the seeds stand in it, too: 256 bits that nobody knows.
+"""The head of a guild's seals depends on the decks of finished matches, so it differs.
+
+It reveals nothing about them, since it also covers the seeds: 256 unknown bits.
 """
 HASH: Final = re.compile(r"[0-9a-f]{64}|\b[0-9a-f]{4}…")
-"""So are the hashes of proofs, which are over salts that nobody knows, and their beginnings."""
+"""Hashes of proofs, and their beginnings, also differ: they are over unknown salts."""
 _Deed = tuple[str, Callable[[], Awaitable[Answer]]]
-"""What somebody does, in words, and how."""
+"""A description of what a visitor does, and a function that does it."""
 Decks = Sequence[tuple[Sequence[Card], bytes]]
 
 
@@ -109,9 +114,9 @@ Decks = Sequence[tuple[Sequence[Card], bytes]]
 class Visit:
     """A script that is played in two worlds up to a moment, and how.
 
-    ``listed``: by deal, the plies of moves that can be pressed in both worlds; the others are made without a
-    press. ``seed`` draws what the watcher and the onlooker do besides. ``only_moves``: whether moves without
-    a choice are made for everybody. ``computers``: seats of computer players, which do what the script says.
+    ``listed``: by deal, the plies of moves that can be pressed in both worlds; the others are made without
+    a press. ``seed`` determines what the watcher and the onlooker do besides. ``only_moves``: whether
+    forced moves are made for everybody. ``computers``: seats of computer players, which follow the script.
     """
 
     script: Script
@@ -125,8 +130,9 @@ class Visit:
 
 
 class Stacked:
-    """Proofs of decks which were stacked, and of the dealer who it was. Beyond the last of them, a deal that
-    the watcher has asked for is the same in both worlds.
+    """Commitments to stacked decks, and the dealer.
+
+    After the last deck, a deal that the watcher asks for is the same in both worlds.
     """
 
     def __init__(self, dealer: int, decks: Decks) -> None:
@@ -146,22 +152,23 @@ class Stacked:
 
 
 class Scripted(AiJobs):
-    """Computer players who do as a script says."""
+    """Computer players that follow a script."""
 
     def __init__(self, evening: "_Evening") -> None:
         super().__init__(0)
         self._evening = evening
 
     async def choose(self, key: str, level: Level, view: View) -> Action:
-        # How many boards are shown between two of their moves is a matter of the network, unless they wait.
+        # How many boards are shown between two of their moves depends on the network, unless they wait.
         await self._evening.house.bot.manager.publisher.settled()
         table = self._evening.table
         return self._evening.script.moves[table.deal_no - 1][table.ply][1]
 
 
 async def visited(visit: Visit, decks: Decks) -> list[Told]:
-    """Play a visit with these decks; return all that was sent to the watcher, the onlooker, the channel and
-    the log, in order.
+    """Play a visit with these decks; return everything that was sent, in order.
+
+    The recipients are the watcher, the onlooker, the channel and the log.
     """
     lines: list[str] = []
     with Listening(lines, NOISY):
@@ -184,7 +191,7 @@ async def visited(visit: Visit, decks: Decks) -> list[Told]:
 
 @asynccontextmanager
 async def _house(visit: Visit) -> AsyncIterator[House]:
-    """A playground and the bot in it, where nothing is by chance but what ids and tokens are made of."""
+    """Yield a playground with the bot, deterministic except for ids and tokens."""
     clock = PlaygroundClock()
     clock._now = BEGAN / 1000
     playground = Playground(clock, rate_limits="off")
@@ -210,7 +217,7 @@ async def _house(visit: Visit) -> AsyncIterator[House]:
 
 
 class _Evening:
-    """A visit as it goes."""
+    """A visit in progress."""
 
     def __init__(self, visit: Visit, house: House, decks: Decks, lines: list[str], put: ExitStack) -> None:
         self.visit, self.house, self.decks, self.lines, self.put = visit, house, decks, lines, put
@@ -227,7 +234,7 @@ class _Evening:
             house.playground.hub.subscribe(visitor.id, partial(self._hear, visitor))
         self.table: Table
 
-    # What is heard
+    # Recording
 
     def _hear(self, visitor: Visitor, kind: str, data: Json) -> None:
         if kind not in SEEN:
@@ -248,7 +255,7 @@ class _Evening:
         self.pending.append((channel, message, told))
 
     def _plain(self, data: object) -> object:
-        """What is sent, and in the place of the address of a file the file."""
+        """Return what is sent, with the contents of files in place of their addresses."""
         if isinstance(data, dict):
             return {key: self._plain(value) for key, value in data.items()}
         if isinstance(data, list):
@@ -262,13 +269,13 @@ class _Evening:
         return data
 
     async def _rest(self, what: str) -> None:
-        """Wait until nothing is under way, and keep what was heard since."""
+        """Wait until nothing is in flight, and keep what was recorded since."""
         await self.house.quiet()
         self.pending += [("log", "", line) for line in self.lines]
         self.lines.clear()
         for channel in CHANNELS:
-            # What is sent about several messages at once goes by several connections: only the order in which
-            # each of them changes is always the same.
+            # Updates of several messages use several connections: only the order of each message's changes
+            # is always the same.
             by_message: dict[str, list[str]] = {}
             for where, message, told in self.pending:
                 if where == channel:
@@ -281,7 +288,7 @@ class _Evening:
     # The match
 
     def _prepare(self, dealt: int) -> None:
-        """Let a program that has come up deal the decks that are left, and its computers do as told."""
+        """Let a started program deal the remaining decks, and computers follow the script."""
         first = self.script.stored.first_dealer
         self.put.enter_context(patch.object(commit_reveal, "proofs", Stacked(first, self.decks[dealt:])))
         self.house.bot.manager._autoplay._computers = Scripted(self)
@@ -291,10 +298,10 @@ class _Evening:
         await self.house.start()
         self._prepare(self.table.deal_no)
         self.table = await self.house.bot.manager.tables.find(self.table.id)
-        await self._rest("the program has come up again")
+        await self._rest("the program was restarted")
 
     async def _wait(self) -> None:
-        """Let some time pass, in which nobody's turn ends."""
+        """Let some time pass in which nobody's turn ends."""
         clock = self.house.clock
         until = clock.now() + self.rng.choice(WAITS)
         if self.table.due_at is not None:
@@ -312,7 +319,7 @@ class _Evening:
         for number, moves in enumerate(self.script.moves[:last], 1):
             for ply, (seat, action) in enumerate(moves if number < last else moves[:end]):
                 if self.table.ply > ply:
-                    continue  # there was no choice
+                    continue  # the move was forced
                 if self.rng.random() < OFTEN:
                     await self._look_around(3)
                 if self.rng.random() < OFTEN:
@@ -421,8 +428,7 @@ class _Evening:
             "replay": ({}, {"deal": 1}),
             "fair check": ({"deal": 1},),
             "fair card": ({"card": "7s"}, {"card": "10d", "deal": 1}),
-            # A review of a match that is over takes as long as it takes: tests/tools/leaks/pages.py has
-            # those.
+            # The time of a review of a finished match varies: tests/tools/leaks/pages.py has those.
             **({"review": ({}, {"match": "1"})} if self.table.outcome is None else {}),
             "chips balance": ({"member": other},),
             "chips ledger": ({}, {"member": other}, {"table": 1}),
@@ -479,7 +485,7 @@ class _Evening:
         return what, lambda: visitor.select(message, *values, custom_id=part["custom_id"])
 
     def _wrong(self, visitor: Visitor) -> _Deed:
-        """Type a move that is refused, or leaves a choice."""
+        """Type a move that is refused, or is ambiguous."""
         assert self.table.deal is not None
         pack = sorted(self.table.deal.cards())
         name = self.rng.choice(self._verbs())

@@ -1,4 +1,4 @@
-"""Nobody is told what they may not know, in any of the six games; and what is planted is found."""
+"""Nobody is shown hidden information in any of the six games, and planted leaks are found."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -39,7 +39,7 @@ def test_pages_pictures_and_answers_depend_on_nothing_that_is_hidden(game: str) 
     tally = Tally()
     wanted = {channel for channel in pages.CHANNELS if channel not in SOMETIMES}
     wanted |= {"hints"} if GAMES[game].view in DECISION_PROBLEMS else set()
-    for number in range(3):  # by chance a match may have nothing to tell in one way or another
+    for number in range(3):  # a random match may have nothing to show on some channel
         compare_pages(tally, game, "test", number, swaps=6)
         assert tally.found == []
         assert tally.swaps == 6 * (number + 1)
@@ -73,12 +73,12 @@ def test_a_twin_is_another_world_in_what_is_hidden_alone(game: str) -> None:
             assert theirs.table.deal.view(watcher) == ours.view(watcher)
 
 
-# Planted
+# Planted leaks
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", list(GAMES))
-def test_where_a_card_that_was_thrown_came_from_is_told_to_nobody(game: str) -> None:
+def test_where_a_card_that_was_discarded_came_from_is_told_to_nobody(game: str) -> None:
     compared = 0
     for script, moment, watcher, twin in origins(game):
         ours = world_at(script, moment)
@@ -101,7 +101,7 @@ def test_a_proof_of_a_card_from_the_pile_would_tell_and_is_found(
 
 
 def origins(game: str) -> Iterator[tuple[Script, Moment, Watcher, World]]:
-    """Yield worlds with their twins by origin."""
+    """Yield worlds with their origin twins."""
     rng = random.Random(f"origins of {game}")
     for _ in range(6):
         script = played(game, rng, deals=1)
@@ -118,7 +118,7 @@ def seen_by_all(event: Event, _: int | None) -> Event:
 
 
 def told_by(table: Table, seat: int) -> bool:
-    """Whether something is so that the other seat alone can see."""
+    """Return a fact that only the other seat can see."""
     assert table.deal is not None
     return sum(table.deal.view(1 - seat).hand) % 2 == 1
 
@@ -135,12 +135,12 @@ def not_to_be_pressed(table: Table) -> Any:
 
 
 def all_cards(stored: StoredTable, _: int | None) -> Iterator[SeenCards]:
-    """What would be proved if a proof were to be had of every card."""
+    """Return what proofs of every card would reveal."""
     return (SeenCards(frozenset(deal.deck), frozenset()) for deal in stored.deals)
 
 
 def cards_held(stored: StoredTable, seat: int | None) -> Iterator[SeenCards]:
-    """What would be proved if a proof were to be had of every card that was held, wherever it came from."""
+    """Return what proofs of every card that was held would reveal, wherever it came from."""
     for seen in seen_cards(stored, seat):
         yield SeenCards(seen.cards | seen.later, frozenset())
 

@@ -1,5 +1,6 @@
-"""No name is told as its owner wrote it: all that a table is told by is asked for, with players who call
-themselves what does harm.
+"""No name is shown as its owner wrote it.
+
+The players have malicious names, and everything that a table shows is requested.
 """
 
 import random
@@ -33,7 +34,7 @@ RAW = (
     "Ada", "\u0301\u0301", "علي", f"Bob{BRAILLE}", "Player 3", "👨\u200d👩\u200d👧", "B" + "\u0316" * 30,
     "x" * 32, "@everyone",
 )  # fmt: skip
-"""Names by seat, each of which does harm as it is."""
+"""Names by seat, each of them harmful when shown unchanged."""
 NEVER = (
     ZERO,
     FILLER,
@@ -54,7 +55,7 @@ BOBS = stored_match("gin", random.Random(3), most_deals=1)
 
 
 def renamed(stored: StoredTable) -> StoredTable:
-    """Return the record with harmful names; who sits in the last seat is a computer called Ada."""
+    """Return the record with harmful names; the last seat is a computer called Ada."""
     last = len(stored.seats) - 1
     seats = [
         replace(seat, name=RAW[at], username=ACCOUNTS[at] if at < len(ACCOUNTS) else "")
@@ -75,7 +76,7 @@ def script_of(game: str) -> Script:
 
 
 def harm(shown: str) -> list[str]:
-    """Return what of the names as they are stands in something that is told."""
+    """Return the unchanged names and unbalanced isolates in a text."""
     found = [each for each in NEVER if each in shown or each.encode("unicode_escape").decode() in shown]
     opened = shown.count("\N{FIRST STRONG ISOLATE}") != shown.count("\N{POP DIRECTIONAL ISOLATE}")
     return found + ["isolate"] * opened
@@ -92,7 +93,7 @@ def test_nothing_that_is_told_of_a_table_has_a_name_as_it_was_written(game: str)
         for watcher in (None, 0):
             for each in told(world, watcher, asked(world, watcher, rng)):
                 if each.what.endswith("drawn"):
-                    continue  # what was given to the drawing is told as well
+                    continue  # the inputs of the drawing are checked as well
                 asked_for += 1
                 assert not harm(each.content.decode(errors="replace")), (each.channel, each.what)
     assert asked_for > 50
@@ -127,7 +128,7 @@ def test_the_file_of_a_match_has_the_names_that_were_shown(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lobby_names_all_that_sit_in_it_and_who_answers(game: str) -> None:
-    """The menu of partners, what has changed, the challenge, and who declined or closed the table."""
+    """The texts are the partner menu, changes, the challenge, and who declined or closed it."""
     spec = GAMES[game]
     stored = replace(script_of(game).stored, status=StoredStatus.LOBBY, started_at=None, deadline_at=None)
     table = bare_table(stored)
@@ -157,7 +158,7 @@ def test_a_match_in_a_menu_names_the_others_apart() -> None:
 
 
 def test_of_names_that_look_alike_in_a_picture_numbers_stand_there() -> None:
-    """Emoji are not drawn: what tells Bob from Bob would be missing."""
+    """Emoji are not drawn, so nothing else would distinguish the two Bobs."""
     people = [replace(seat, name=name) for seat, name in zip(BOBS.seats, ("Bob 🎩", "Bob 🎉"), strict=True)]
     table = bare_table(replace(BOBS, seats=tuple(people)))
     assert [(plate.badge, plate.name) for plate in plates_of(table)] == [("1", ""), ("2", "")]

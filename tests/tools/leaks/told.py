@@ -1,4 +1,4 @@
-"""What was told, and how two tellings differ."""
+"""What was shown, and the differences between two worlds."""
 
 import logging
 from collections.abc import Sequence
@@ -7,13 +7,11 @@ from typing import Final, NamedTuple
 _TIMED: Final = frozenset(
     {"created", "msecs", "relativeCreated", "thread", "threadName", "process", "processName", "taskName"}
 )
-"""Of a line of the log: what is another each time."""
+"""Attributes of a log record that differ each time."""
 
 
 class Told(NamedTuple):
-    """Something that was told: by what channel, on what occasion, its bytes, and of how many messages it is
-    made.
-    """
+    """Something that was shown: its channel, occasion, bytes, and number of messages."""
 
     channel: str
     what: str
@@ -22,7 +20,7 @@ class Told(NamedTuple):
 
 
 class Difference(NamedTuple):
-    """The first place at which two tellings differ."""
+    """The first difference between two worlds."""
 
     channel: str
     what: str
@@ -31,7 +29,7 @@ class Difference(NamedTuple):
 
 
 def difference(ours: Sequence[Told], theirs: Sequence[Told]) -> Difference | None:
-    """Return the first difference; None: there is none."""
+    """Return the first difference, or None."""
     for one, other in zip(ours, theirs, strict=False):
         if one != other:
             pairs = enumerate(zip(one.content, other.content, strict=False))
@@ -46,13 +44,14 @@ def difference(ours: Sequence[Told], theirs: Sequence[Told]) -> Difference | Non
                 other.content[around].decode(errors="replace"),
             )
     if len(ours) != len(theirs):
-        return Difference(ours[-1].channel, "how much is told", str(len(ours)), str(len(theirs)))
+        return Difference(ours[-1].channel, "amount", str(len(ours)), str(len(theirs)))
     return None
 
 
 class Listening(logging.Handler):
-    """Keeps what is logged, at any level, with everything that goes with it; ``noisy`` loggers are heard from
-    WARNING on. To be used as a context.
+    """Records all log records, at any level, with their extra attributes.
+
+    ``noisy`` loggers are recorded from WARNING on. A context manager.
     """
 
     def __init__(self, lines: list[str], noisy: Sequence[str] = ()) -> None:

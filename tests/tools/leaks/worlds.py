@@ -1,14 +1,13 @@
-"""Two worlds that are one to somebody: the same match, dealt so that only what they never saw lies elsewhere.
+"""Two worlds that look the same to a watcher: one match with other hidden cards.
 
-A world is a match up to a moment. Its twin has the same moves, but the cards that the watcher could not place
-at any moment so far stand in one another's places in the deck, and the seed is another where it has decided
-nothing yet. In the deal under way the cards change places once more, some moves before the moment: then also
-those that a reshuffle has hidden again, and control cards. Whatever the watcher is told of the two must be
-the same.
+A world is a match up to a moment. Its twin has the same moves, but in the deck the cards that the watcher
+could not place at any moment so far are permuted, and the seed differs if it has decided nothing yet. In
+the deal in progress the cards are permuted once more, some moves before the moment, including those that a
+reshuffle has hidden again, and control cards. Whatever the watcher is shown of the two must be the same.
 
-A twin by origin differs elsewhere: cards that another seat has thrown or laid change places in the deck with
-others of the same seat, so that it was dealt what it had drawn, or drew it at another time. The watcher has
-seen these cards, and never where they came from.
+An origin twin differs elsewhere: cards that another seat has discarded or laid are exchanged in the deck
+with others of the same seat, so that it was dealt what it had drawn, or drew it at another time. The
+watcher has seen these cards, but never their origin.
 """
 
 import random
@@ -41,18 +40,18 @@ NAMES = (
     "Oz",
 )  # fmt: skip
 LONGEST: Final = 200
-"""Moves of a deal; one that goes on for longer is left where it is."""
+"""The most moves of a deal; a longer one is abandoned."""
 PARTED: Final = 12
-"""At most so many moves before its moment a twin parts from its world once more."""
+"""The most moves before its moment at which a twin is permuted once more."""
 EXCHANGES: Final = 3
-"""At most so many pairs of cards change places in a twin by origin."""
+"""The most pairs of cards that are exchanged in an origin twin."""
 PAIRS: Final = 40
 """Pairs that are tried for it."""
 TRIES: Final = 6
 """Decks that are tried for a twin, with ever fewer cards moved."""
 
 Watcher = int | None
-"""A seat; None: a spectator."""
+"""A seat; None is a spectator."""
 Moves = Sequence[tuple[int, Action]]
 Moment = tuple[int, int]
 """The number of a deal, from 1, and a ply."""
@@ -63,7 +62,9 @@ _Change = Callable[[Deal, int], Deal]
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """A match as it was played. ``moves``: by deal; the last deal may be under way.
+    """A match as it was played.
+
+    ``moves``: by deal; the last deal may be in progress.
 
     ``unseen``: by watcher, deal and ply, the cards that they could not place; ``decided``: by deal, the ply
     at which the seed has decided something.
@@ -89,13 +90,13 @@ class Script:
                 yield number, ply
 
     def never_seen(self, watcher: Watcher, deal: int, first: int, last: int) -> frozenset[Card]:
-        """The cards that a watcher could at no ply of a deal place, from ``first`` to ``last``."""
+        """Return the cards that a watcher could never place from ply ``first`` to ``last``."""
         return frozenset.intersection(*self.unseen[watcher][deal - 1][first : last + 1])
 
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """A match at a moment: its record, the table, and all moves of the deal on it."""
+    """A match at a moment: its record, the table, and all moves of the current deal."""
 
     stored: StoredTable
     table: Table
@@ -103,11 +104,10 @@ class World:
 
 
 class Choices(NamedTuple):
-    """What seats may choose from in several worlds.
+    """The choices of seats in several worlds.
 
-    ``listed``: by deal, the plies at which the move of the script is among the legal actions of all.
-    ``alike``: whether it is at the same plies in all of them that there is no choice. ``together``: whether
-    several seats may act at once somewhere.
+    ``listed``: by deal, the plies at which the script's move is legal in all of them. ``alike``: whether
+    all have forced moves at the same plies. ``together``: whether several seats may act at once somewhere.
     """
 
     listed: Sequence[frozenset[int]]
@@ -119,7 +119,7 @@ class Choices(NamedTuple):
 
 
 def played(key: str, rng: random.Random, *, seats: int | None = None, deals: int = 3) -> Script:
-    """Play a match by options drawn at random: by chance, or as people do who want to win."""
+    """Play a match with random options, at random or by a computer player."""
     spec = GAMES[key]
     drawn = next(option_sets(spec, rng))
     options = spec.options(preset=rng.choice([*spec.presets])) if rng.random() < 0.5 else drawn
@@ -195,7 +195,7 @@ def _move(key: str, deal: Deal, whim: float, rng: random.Random) -> tuple[int, A
 
 
 def unseen_by(deal: Deal, watcher: Watcher) -> frozenset[Card]:
-    """The cards that somebody cannot place."""
+    """Return the cards that a watcher cannot place."""
     found: list[Card] = []
 
     def look(cards: list[Card]) -> list[Card]:
@@ -210,13 +210,14 @@ def unseen_by(deal: Deal, watcher: Watcher) -> frozenset[Card]:
 
 
 def world_at(script: Script, moment: Moment) -> World:
-    """The world as it was played."""
+    """Return the world as it was played."""
     return _made(script, moment, lambda at, _: script.decks[at], lambda deal, _: deal)
 
 
 def twin_of(script: Script, moment: Moment, watcher: Watcher, rng: random.Random) -> World | None:
-    """A world that is another in nothing that the watcher has seen; None where no other deck was found by
-    which the same moves can be made.
+    """Return a world that differs in nothing that the watcher has seen.
+
+    None if no other deck was found that allows the same moves.
     """
     number, ply = moment
     parts = rng.randint(max(0, ply - PARTED), ply)
@@ -239,8 +240,9 @@ def twin_of(script: Script, moment: Moment, watcher: Watcher, rng: random.Random
 
 
 def origin_twin_of(script: Script, moment: Moment, watcher: Watcher, rng: random.Random) -> World | None:
-    """A world in which cards that another seat has shown came to it at other times; None where there is no
-    other deck by which the watcher sees the same at every ply, or the deal is over.
+    """Return a world in which another seat got the cards it has shown at other times.
+
+    None if there is no other deck by which the watcher sees the same at every ply, or if the deal is over.
     """
     number, ply = moment
     match = new_match(GAMES[script.game], script.stored)
@@ -280,7 +282,10 @@ def origin_twin_of(script: Script, moment: Moment, watcher: Watcher, rng: random
 
 
 def _steps(deal: Deal, moves: Moves, watcher: Watcher) -> Iterator[_Step]:
-    """Yield what the watcher sees of a deal at every ply, and what happened before. Raises IllegalAction."""
+    """Yield the watcher's view at every ply, and the events before it.
+
+    Raises IllegalAction.
+    """
     yield deal.view(watcher), []
     for seat, action in moves:
         events = [event.seen_by(watcher) for event in deal.apply(seat, action)]
@@ -309,7 +314,7 @@ def _other_deck(
 
 
 def choices(script: Script, worlds: Sequence[World]) -> Choices:
-    """Look at what seats may choose from in all these worlds, as they were dealt."""
+    """Return the choices of seats in all these worlds, as they were dealt."""
     matches = [new_match(GAMES[script.game], script.stored) for _ in worlds]
     listed: list[frozenset[int]] = []
     alone: list[list[frozenset[int]]] = [[] for _ in worlds]
@@ -338,7 +343,7 @@ def choices(script: Script, worlds: Sequence[World]) -> Choices:
 
 
 def _moved(cards: frozenset[Card], rng: random.Random) -> Callable[[list[Card]], list[Card]]:
-    """Return what puts these cards of a list into one another's places."""
+    """Return a function that permutes these cards of a list."""
 
     def move(whole: list[Card]) -> list[Card]:
         movable = [card for card in whole if card in cards]
@@ -349,8 +354,9 @@ def _moved(cards: frozenset[Card], rng: random.Random) -> Callable[[list[Card]],
 
 
 def _made(script: Script, moment: Moment, shuffled: _Shuffle, changed: _Change) -> World:
-    """Play the script up to a moment with decks of its own; in the last deal ``changed`` is asked at every
-    ply. Raises IllegalAction where a move cannot be made.
+    """Play the script up to a moment with other decks.
+
+    In the last deal ``changed`` is called at every ply. Raises IllegalAction if a move is not legal.
     """
     number, last = moment
     match, records = new_match(GAMES[script.game], script.stored), []

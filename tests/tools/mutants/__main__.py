@@ -1,11 +1,12 @@
-"""`python -m tests.tools.mutants [--share 0.12] [--seed 1] [module …]`: how many small faults the tests
-notice.
+"""`python -m tests.tools.mutants [--share 0.12] [--seed 1] [module …]`: mutation tests.
 
-Draws mutants (changes.py) of the modules of `data/` and `bot/manager/`, and runs the tests of their layer
-that run the changed line, the quick ones first. Prints what each was killed by, and one table.
+It samples mutants (changes.py) of the modules of `data/` and `bot/manager/`, and runs the tests of their
+layer that execute the changed line, fast ones first. It prints the test that killed each mutant, and a
+table.
 
-Every run is forked from this process, which has imported what no mutant changes. A tool would start anew for
-each (cosmic-ray), or leave alone what is outside of functions or behind a decorator, so much SQL (mutmut).
+Every run is forked from this process, which has imported what no mutant changes. A tool would restart for
+each mutant (cosmic-ray), or ignore code outside of functions or below a decorator, such as much SQL
+(mutmut).
 """
 
 import argparse
@@ -32,18 +33,19 @@ LAYERS = {"data": "tests/data", "bot/manager": "tests/bot/manager"}
 IMPORTED = ("engine", "engine.ai", "hypothesis", "aiosqlite", "openskill.models", "pydantic")
 QUIET = (
     *("-p", "no:cacheprovider", "-p", "no:xdist", "--hypothesis-seed=1"),
-    *("-m", "not kill", "-W", "ignore::pytest.PytestAssertRewriteWarning"),  # for what is imported already
+    # for modules that are already imported
+    *("-m", "not kill", "-W", "ignore::pytest.PytestAssertRewriteWarning"),
 )
 FEWEST = 10
-"""Mutants of a module, if it has so many."""
+"""The least number of mutants per module, if it has as many."""
 PATIENCE = 20
-"""In seconds, for a test; and five times what it takes without any change."""
+"""Time limit of a test in seconds, plus five times its time without a change."""
 Ran = dict[str, dict[str, Any]]
-"""Of each test, the quick ones first: the ``seconds`` it takes, and which lines of which files it ``ran``."""
+"""Tests, fast ones first: the ``seconds`` of each, and by file the lines that it ``ran``."""
 
 
 class Record:
-    """Writes down which lines each test runs, those of its fixtures and threads included."""
+    """Records which lines each test executes, including those of fixtures and threads."""
 
     def __init__(self, folder: str) -> None:
         self._folder = f"{Path.cwd()}/{folder}/"
@@ -52,7 +54,7 @@ class Record:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        """Watch one test."""
+        """Trace one test."""
         lines: set[tuple[str, int]] = set()
 
         def line(frame: FrameType, _event: str, _arg: object) -> Any:
@@ -76,13 +78,16 @@ class Record:
             self.tests[item.nodeid] = {"seconds": time.monotonic() - began, "ran": ran}
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Keep what fails."""
+        """Keep the first failure."""
         if report.failed:
             self.failed = self.failed or report.nodeid
 
 
-class Judge(Record):
-    """Runs the tests that are named, in their order. One that waits for ever ends the process."""
+class Runner(Record):
+    """Runs the given tests in order.
+
+    A test that hangs ends the process.
+    """
 
     def __init__(self, tests: Ran) -> None:
         super().__init__("")
@@ -90,19 +95,19 @@ class Judge(Record):
         signal.alarm(PATIENCE)
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Leave the named ones."""
+        """Keep the given tests."""
         found = {item.nodeid: item for item in items}
         items[:] = [found[test] for test in self.tests if test in found]
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        """Give one test its time."""
+        """Limit the time of one test."""
         signal.alarm(PATIENCE + int(5 * self.tests[item.nodeid]["seconds"]))
         return (yield)
 
 
 def forked(folder: str, task: Callable[[str], object]) -> int:
-    """Do something in a process of its own, and leave there as JSON what comes of it; returns its number."""
+    """Run a task in a child process, which writes its result as JSON; return the child's id."""
     if child := os.fork():
         return child
     place = f"{folder}/{os.getpid()}"
@@ -114,14 +119,14 @@ def forked(folder: str, task: Callable[[str], object]) -> int:
 
 
 def answered(folder: str) -> tuple[int, Any]:
-    """Wait for whichever process ends first: its number, and what came of it."""
+    """Wait for the next child to end; return its id and its result."""
     child, status = os.wait()
     answer = Path(f"{folder}/{child}.json")
     return child, json.loads(answer.read_text()) if answer.exists() else f"no end ({status})"
 
 
 def record(layer: str, folder: str) -> Ran:
-    """Run every test of a layer as it is."""
+    """Run every test of a layer without changes."""
 
     def task(place: str) -> object:
         watch = Record(layer)
@@ -136,15 +141,15 @@ def record(layer: str, folder: str) -> Ran:
 
 
 def chosen(path: str, mutant: Mutant, tests: Ran) -> Ran:
-    """The tests that run the changed statement; if nothing tells which, those that run its file, or all."""
+    """Return the tests that run the changed statement, or else its file, or else all."""
     lines = set(mutant.lines)
     of_file = {test: told for test, told in tests.items() if path in told["ran"]}
     of_line = {test: told for test, told in of_file.items() if lines.intersection(told["ran"][path])}
     return tests if mutant.kept else of_line or of_file or tests
 
 
-def judge(path: str, mutant: Mutant, tests: Ran) -> Callable[[str], object]:
-    """Run tests with a changed module: the first that fails, or "" if none does."""
+def try_mutant(path: str, mutant: Mutant, tests: Ran) -> Callable[[str], object]:
+    """Return a task that runs tests with a changed module: the first failure, or ""."""
 
     def task(place: str) -> object:
         loaders: Any = SourceFileLoader
@@ -155,7 +160,7 @@ def judge(path: str, mutant: Mutant, tests: Ran) -> Callable[[str], object]:
             return compile(mutant.source, path, "exec") if changed else as_ever(loader, name)
 
         loaders.get_code = get_code
-        watch = Judge(tests)
+        watch = Runner(tests)
         files = dict.fromkeys(test.partition("::")[0] for test in tests)
         code = pytest.main([*QUIET, "-x", place, *files], plugins=[watch])
         return watch.failed or ("" if code == 0 else f"no start ({code})")
@@ -164,7 +169,7 @@ def judge(path: str, mutant: Mutant, tests: Ran) -> Callable[[str], object]:
 
 
 def drawn(path: str, share: float, seed: int) -> list[Mutant]:
-    """A share of a module's mutants, the same for the same seed and text."""
+    """Return a sample of a module's mutants, determined by seed and text."""
     every = mutants(Path(path).read_text())
     count = min(len(every), max(FEWEST, round(share * len(every))))
     picked = random.Random(f"{seed} {path}").sample(range(len(every)), count)
@@ -172,7 +177,7 @@ def drawn(path: str, share: float, seed: int) -> list[Mutant]:
 
 
 def run(layer: str, paths: list[str], share: float, seed: int, folder: str) -> dict[str, list[bool]]:
-    """Try the mutants of a layer, as many at once as there are processors: whether each was killed."""
+    """Try a layer's mutants, one per processor at a time; return whether each was killed."""
     tests = record(layer, folder)
     waiting = [(path, mutant) for path in paths for mutant in drawn(path, share, seed)]
     tried: dict[int, tuple[str, Mutant]] = {}
@@ -180,7 +185,7 @@ def run(layer: str, paths: list[str], share: float, seed: int, folder: str) -> d
     while waiting or tried:
         while waiting and len(tried) < (os.cpu_count() or 1):
             path, mutant = waiting.pop(0)
-            tried[forked(folder, judge(path, mutant, chosen(path, mutant, tests)))] = path, mutant
+            tried[forked(folder, try_mutant(path, mutant, chosen(path, mutant, tests)))] = path, mutant
         child, by = answered(folder)
         path, mutant = tried.pop(child)
         killed[path].append(bool(by))
@@ -189,13 +194,13 @@ def run(layer: str, paths: list[str], share: float, seed: int, folder: str) -> d
 
 
 def main() -> None:
-    """Read the command line, try, and print."""
+    """Parse the command line, run, and print."""
     words = argparse.ArgumentParser(prog="python -m tests.tools.mutants")
-    words.add_argument("--share", type=float, default=0.12, help="how many of a module's mutants (1: all)")
-    words.add_argument("--seed", type=int, default=1)
     words.add_argument(
-        "modules", nargs="*", help="such as data/ledger/ledger.py; all of both layers, if none is named"
+        "--share", type=float, default=0.12, help="share of a module's mutants to try (1: all)"
     )
+    words.add_argument("--seed", type=int, default=1)
+    words.add_argument("modules", nargs="*", help="such as data/ledger/ledger.py; both layers if left out")
     given = words.parse_args()
     for name in IMPORTED:
         importlib.import_module(name)
@@ -207,9 +212,7 @@ def main() -> None:
             if paths:
                 killed |= run(layer, paths, given.share, given.seed, folder)
     if unknown := set(given.modules) - set(killed):
-        sys.exit(
-            f"no module of {' or '.join(LAYERS)}, or nothing to change in it: {' '.join(sorted(unknown))}"
-        )
+        sys.exit(f"no module of {' or '.join(LAYERS)}, or one without mutants: {' '.join(sorted(unknown))}")
     killed["all"] = [one for several in killed.values() for one in several]
     print(f"\n{'module':<30} {'mutants':>8} {'killed':>8} {'left':>6} {'share':>7}")
     for path, several in killed.items():

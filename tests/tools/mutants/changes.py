@@ -1,4 +1,4 @@
-"""What a mutant is: a module with one small change, of the kind that a slip of the hand makes."""
+"""Mutants: modules with one small change of the kind that programmers make by mistake."""
 
 import ast
 import copy
@@ -32,16 +32,16 @@ IN_SQL = (
 
 
 class Mutant(NamedTuple):
-    """The changed text, the lines of the statement that the change is in, and what became what."""
+    """The changed text, the lines of the changed statement, and a description."""
 
     source: str
     lines: range
     change: str
-    kept: bool  # whether the change takes effect at import, or is kept from one test to the next
+    kept: bool  # whether the change takes effect at import, or lasts from one test to the next
 
 
 def mutants(source: str) -> list[Mutant]:
-    """Every mutant of a module, in the order of its lines."""
+    """Return every mutant of a module, by line."""
     tree = ast.parse(source)
     return list(_mutants(tree, tree, range(1, 2), kept=True))
 
@@ -70,7 +70,7 @@ def _mutants(tree: ast.Module, node: ast.AST, lines: range, *, kept: bool) -> It
 
 
 def _is_quiet(node: ast.AST) -> bool:
-    """Whether nobody would hear of a change: docstrings, the log, lists of names, what only types need."""
+    """Return whether tests cannot notice a change: docstrings, logging, ``__all__``, types."""
     match node:
         case ast.Expr(value=ast.Constant()) | ast.Assert() | ast.Import() | ast.ImportFrom():
             return True

@@ -1,1 +1,1 @@
-"""What attacks the card room by command: ``python -m tests.tools.torture``."""
+"""Torture tests, run by command: ``python -m tests.tools.torture``."""

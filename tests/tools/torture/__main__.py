@@ -1,9 +1,8 @@
-"""`python -m tests.tools.torture [house|forgeries|cluster] …`: attack a card room, and tell what became
-of it.
+"""`python -m tests.tools.torture [house|forgeries|cluster] …`: torture tests of the bot.
 
-``house`` (which is meant when nothing is said) kills and starves houses under play, ``forgeries`` sends
-inputs that no client of Discord makes, ``cluster`` kills, freezes and cuts off workers on PostgreSQL. The
-exit code is 0 only if nothing was found.
+``house`` (the default) kills and starves bots under play, ``forgeries`` sends inputs that no client of
+Discord makes, ``cluster`` kills, freezes and disconnects workers on PostgreSQL. The exit code is 0 only if
+nothing was found.
 """
 
 import importlib
@@ -14,7 +13,7 @@ COMMANDS = ("house", "forgeries", "cluster")
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run what the first argument names; each is a module with a ``main`` of its own."""
+    """Run the command of the first argument; each is a module with its own ``main``."""
     named = bool(arguments) and arguments[0] in COMMANDS
     command = arguments[0] if named else COMMANDS[0]
     module = importlib.import_module(f"tests.tools.torture.{command}")

@@ -1,8 +1,8 @@
-"""Several workers on one PostgreSQL, killed, frozen and cut off under play, and the server crashed.
+"""Several workers on one PostgreSQL: killed, frozen, disconnected, and the server crashed.
 
-``python -m tests.tools.torture cluster --minutes 10 --workers 4`` prints a table; the exit code is 0 only if
-nothing was found. What was acknowledged is looked for in the store as in the torture of one house; besides,
-soon after the last press every table has to be served, and shown as it is stored.
+``python -m tests.tools.torture cluster --minutes 10 --workers 4`` prints a table; the exit code is 0 only
+if nothing was found. Acknowledged actions are looked up in the database as in the torture of one process;
+besides, soon after the last press every table has to be served, and shown as it is stored.
 """
 
 import argparse
@@ -39,15 +39,15 @@ PLAIN = {
     "CARDROOM_REST_PER_SECOND": "100000",
 }  # fmt: skip
 HURTS = {"kill": 10, "freeze": 6, "cut": 4, "restart": 2, "crash": 1}
-"""What happens to workers, or to the server, and how often so."""
+"""Faults of workers and of the PostgreSQL server, with relative frequencies."""
 IN_ROOM = 3
-"""Tables of a channel: five messages in five seconds may be sent or edited in each."""
+"""Tables per channel: each channel accepts five messages or edits in five seconds."""
 SOON = 3.0
-"""Seconds after something was done to a worker, in which it is seen what that does to others."""
+"""Seconds after a fault in which its effect on other workers is measured."""
 ASKED_EVERY = 10.0
-"""Seconds after which the boards of tables that do not go on are asked for again."""
+"""Seconds after which the boards of stalled tables are requested again."""
 CALM = 30.0
-"""Seconds in which every table has to go on once nothing is wrong any more."""
+"""Seconds within which every table has to go on after all faults."""
 
 
 class Torture:
@@ -67,7 +67,7 @@ class Torture:
         self._sent: dict[str, float] = {}
         self._took: list[float] = []
         self._after: dict[str, list[float]] = {}
-        """How long answers took, in ms, to what was pressed soon after something was done to a worker."""
+        """Response times in ms of presses soon after each kind of fault."""
         self._last: dict[str, float] = {}
         self._up_at = 0
         self._late: Counter[str] = Counter()
@@ -84,7 +84,7 @@ class Torture:
         playground.observers.append(self._answered)
 
     def found(self, kind: Kind, what: str) -> None:
-        """Something is wrong, and told once; a server that has just crashed cannot be read."""
+        """Record a finding once; a PostgreSQL server that has just crashed cannot be read."""
         if self._down.is_set() and "the store cannot be read" in what:
             return
         if (kind, what) not in self._found:
@@ -99,7 +99,7 @@ class Torture:
             self._known = time.monotonic(), tables
         return tables
 
-    # --- how long answers take
+    # --- response times
 
     def _pressed(self, deed: Deed) -> None:
         if deed.press is not None:
@@ -118,11 +118,12 @@ class Torture:
                     if 0 <= sent - at < SOON:
                         self._after.setdefault(what, []).append(took)
 
-    # --- how late the rest is
+    # --- other delays
 
     async def _watch(self, over: asyncio.Event) -> None:
-        """Note how late what is due is done, and how long boards are behind that nobody sees to; what is late
-        while the server is down counts from its return.
+        """Record how late timers fire, and how long boards are outdated without a lease.
+
+        While the server is down, the delay counts from its return.
         """
         while not over.is_set():
             await asyncio.sleep(0.2)
@@ -134,21 +135,22 @@ class Torture:
             except UNREADABLE:
                 continue
             for (due,) in ((row[1],) for row in rows if row[1] is not None and row[1] < now):
-                self._note_late("what was due was late", now - max(due, self._up_at))
+                self._note_late("timers were late", now - max(due, self._up_at))
             behind = {row[0] for row in rows if row[2]}
             self._owed_since = {each: max(self._owed_since.get(each, now), self._up_at) for each in behind}
             for since in self._owed_since.values():
-                self._note_late("messages were behind while nobody saw to them", now - since)
+                self._note_late("messages were outdated without a lease", now - since)
 
     def _note_late(self, what: str, ms: int) -> None:
         name = f"ms that {what}, at most"
         self._late[name] = max(self._late[name], ms)
 
-    # --- what is done to them
+    # --- faults
 
     async def hurt(self, until: float) -> None:
-        """Hurt workers, all but one at a time at most, until a time; then wait until all are well. Where they
-        are restarted and nothing else, it is one after the other.
+        """Inject faults until a time, with at least one worker running; then wait for recovery.
+
+        If restarts are the only fault, the workers are restarted one after the other.
         """
         chance, under_way = self._chance, set[asyncio.Task[None]]()
         while time.monotonic() < until:
@@ -179,7 +181,7 @@ class Torture:
                 await worker.end()
                 await self._start(worker)
                 return
-            with suppress(Refusal):  # it has ended by itself, for want of a database
+            with suppress(Refusal):  # it has ended by itself, because it had no database
                 await self._cluster.act(worker.number, what)
             await asyncio.sleep(self._chance.uniform(0.3, 10.0 if what == "freeze" else 4.0))
             if worker.pid is None:
@@ -216,11 +218,12 @@ class Torture:
         finally:
             self._down.clear()
 
-    # --- the whole
+    # --- the whole run
 
     async def run(self, seconds: float, settle: float) -> None:
-        """Play so long under all that, then in calm, and look at what is left; ``settle``: seconds in which
-        all boards have to show what is stored then.
+        """Play under faults for ``seconds``, then without, and check the result.
+
+        ``settle``: seconds within which all boards have to show what is stored then.
         """
         over = asyncio.Event()
         playing, watching = (asyncio.create_task(each) for each in (self.crowd.play(over), self._watch(over)))
@@ -238,7 +241,7 @@ class Torture:
         self.tally.count.update(self.crowd.count)
         self.tally.count.update(self.witness.answered)
         self.tally.count.update(self._late)
-        self.tally.count["presses that nobody answered"] = len(self._sent)
+        self.tally.count["presses without an answer"] = len(self._sent)
         self._tell_times("ms until a press was answered", self._took)
         for what, after in self._after.items():
             self._tell_times(f"ms until a press was answered, {SOON:.0f} s after a {what}", after)
@@ -249,7 +252,7 @@ class Torture:
             self.tally.count[f"{what}, {name}"] = round(took[int(part * len(took))])
 
     async def _calm(self) -> None:
-        """Every table in play goes on; a lobby may wait for somebody's chips."""
+        """Check that every table in play goes on; a lobby may wait for somebody's chips."""
         await self._when(lambda: all(each.well for each in self._cluster.workers), CALM)
         await self._end_what_cannot_go_on()
         self._known = (0.0, [])
@@ -261,7 +264,7 @@ class Torture:
             self._known = (0.0, [])
             waiting = [each for each in self._live() if before.get(each.id) == each.done]
             self.crowd.only = {each.id for each in waiting}
-            if time.monotonic() >= ask_at:  # each posts the board anew, and a channel takes one a second
+            if time.monotonic() >= ask_at:  # each posts a new board, and a channel accepts one a second
                 ask_at = time.monotonic() + ASKED_EVERY
                 for each in waiting:
                     with suppress(Refusal):
@@ -269,10 +272,10 @@ class Torture:
             await asyncio.sleep(0.5)
         for stuck in self.crowd.only:
             self.found("stuck", str(self._store.rows("SELECT * FROM tables WHERE table_id = ?", stuck)))
-        self.tally.count["tables that went on in calm"] += len(before) - len(self.crowd.only)
+        self.tally.count["tables that went on without faults"] += len(before) - len(self.crowd.only)
 
     async def _end_what_cannot_go_on(self) -> None:
-        """Every table whose channel is gone, or one of whose people has left, can be closed by number."""
+        """Close by number every table whose channel is gone or one of whose people has left."""
         asked = set[str]()
 
         def stuck() -> list[Live]:
@@ -288,7 +291,7 @@ class Torture:
             self.found("stuck", f"a moderator cannot close {stuck()}")
 
     async def _settle(self, seconds: float) -> None:
-        """Soon nothing is owed: no message is older than its table, nothing that was due waits."""
+        """Check that soon no message is outdated and no timer is overdue."""
         began = time.monotonic()
         settled = await self._when(lambda: not self._owed() and not self._behind(), seconds)
         self.tally.count["ms until all boards showed what is stored"] = round(
@@ -296,19 +299,20 @@ class Torture:
         )
         if not settled:
             for row in self._owed():
-                self.found("stuck", f"owed {seconds:.0f} s after the last press: {row}")
+                self.found("stuck", f"pending {seconds:.0f} s after the last press: {row}")
             for line in self._behind():
                 self.found("stuck", line)
 
     def _owed(self) -> list[tuple[Any, ...]]:
-        """Return the tables at which something waits, but for hands at which nobody looks: those may follow
-        later (``bot.manager.publishing.message_sender.UNSEEN_MS``).
+        """Return the tables with pending work, except for hands that nobody is looking at.
+
+        Those may follow later (``bot.manager.publishing.message_sender.UNSEEN_MS``).
         """
         rows = self._store.rows(_OWED, int(time.time() * 1000) - 2_000)
         return [row for row in rows if row[5] or row[6] is None or BOARD in json.loads(row[6])[2]]
 
     def _behind(self) -> list[str]:
-        """Return the boards that offer what is over."""
+        """Return the boards that offer outdated actions."""
         stored = {
             (row[0], row[1]): row[2]
             for row in self._store.rows(
@@ -330,7 +334,7 @@ class Torture:
         return found
 
     def _look_for_doubled(self) -> None:
-        """Nobody has two direct messages with the same hand."""
+        """Check that nobody has two direct messages with the same hand."""
         hands: Counter[tuple[str, str, int]] = Counter()
         for message in self._playground.world.messages.values():
             if message.viewer is None and message.channel.recipient is not None:
@@ -342,7 +346,7 @@ class Torture:
                 self.found("doubled", f"{count} messages show the same hand of {table_id}, deal {deal}")
 
     async def _when(self, happened: Callable[[], bool], within: float) -> bool:
-        """Say whether something came true in time."""
+        """Return whether a condition became true in time."""
         end = time.monotonic() + within
         while time.monotonic() < end:
             with suppress(*UNREADABLE):
@@ -380,8 +384,9 @@ _OWED = (
 
 @asynccontextmanager
 async def _standing(workers: int, log: Path, *, limits: bool) -> AsyncIterator[tuple[Playground, Cluster]]:
-    """Have everything up; what the workers say goes into a file. ``limits``: Discord refuses what is too
-    much, and the workers keep its pace.
+    """Start everything; the output of the workers goes to a file.
+
+    ``limits``: Discord's rate limits apply, and the workers respect them.
     """
     before = {name: os.environ.get(name) for name in PLAIN}
     os.environ.update(PLAIN)
@@ -413,16 +418,18 @@ async def _run(chosen: argparse.Namespace, log: Path) -> Tally:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run what the arguments say; the exit code: 1 where anything was found."""
+    """Run as the arguments say; return the exit code, 1 if anything was found."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools.torture cluster", description=__doc__)
-    parser.add_argument("--seed", type=int, default=1, help="what is drawn by lot (default: %(default)s)")
-    parser.add_argument("--minutes", type=float, default=10.0, help="how long (default: %(default)s)")
-    parser.add_argument("--workers", type=int, default=4, help="how many (default: %(default)s)")
     parser.add_argument(
-        "--tables", type=int, default=TABLES, help="live tables that are enough (default: %(default)s)"
+        "--seed", type=int, default=1, help="seed of the random choices (default: %(default)s)"
+    )
+    parser.add_argument("--minutes", type=float, default=10.0, help="duration (default: %(default)s)")
+    parser.add_argument("--workers", type=int, default=4, help="number of workers (default: %(default)s)")
+    parser.add_argument(
+        "--tables", type=int, default=TABLES, help="number of live tables (default: %(default)s)"
     )
     parser.add_argument(
-        "--settle", type=float, default=40.0, help="seconds until all is shown, 0: not looked at"
+        "--settle", type=float, default=40.0, help="seconds until all boards must be current, 0: no check"
     )
     parser.add_argument(
         "--breaks",
@@ -430,11 +437,11 @@ def main(arguments: Sequence[str]) -> int:
         default=list(HURTS),
         help=f"some of {','.join(HURTS)} (default: all)",
     )
-    parser.add_argument("--limits", action="store_true", help="Discord refuses what comes too fast")
-    parser.add_argument("--folder", type=Path, help="where report and log go (default: a new one)")
+    parser.add_argument("--limits", action="store_true", help="apply Discord's rate limits")
+    parser.add_argument("--folder", type=Path, help="folder of report and log (default: a new one)")
     chosen = parser.parse_args(arguments)
     if not chosen.breaks:
-        parser.error(f"what to break is among {', '.join(HURTS)}")
+        parser.error(f"the breaks are {', '.join(HURTS)}")
     folder = chosen.folder or Path(tempfile.mkdtemp(prefix="cardroom-torture-"))
     folder.mkdir(parents=True, exist_ok=True)
     tally = asyncio.run(_run(chosen, folder / "workers.log"))
@@ -443,5 +450,5 @@ def main(arguments: Sequence[str]) -> int:
     for kind, what, _ in tally.found[:50]:
         print(f"{kind}: {what}")
     (folder / "report.txt").write_text(f"{told}\n" + "\n".join(map(str, tally.found)) + "\n")
-    print(f"the report lies in {folder}", file=sys.stdout)
+    print(f"the report is in {folder}", file=sys.stdout)
     return 1 if tally.found else 0

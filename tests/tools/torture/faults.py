@@ -1,4 +1,4 @@
-"""What befalls a house beside being killed: each fault comes, stays a moment, and is mended."""
+"""Faults other than kills: each begins, lasts a moment, and is repaired."""
 
 import asyncio
 import os
@@ -25,7 +25,10 @@ FAKETIME = "*/faketime/libfaketime.so.1"
 
 
 class Disk:
-    """A small disk of our own, which goes with this process. Only root can have one."""
+    """A small disk of this process, which disappears with it.
+
+    It needs root.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._ballast = folder / "ballast"
@@ -33,7 +36,7 @@ class Disk:
 
     @classmethod
     def mount(cls, folder: Path) -> "Disk | None":
-        """Mount a disk at a folder, where nobody else sees it; None: that cannot be had here."""
+        """Mount a disk at a folder, visible to this process only; None if that is not possible."""
         if not hasattr(os, "geteuid") or os.geteuid() != 0:
             return None
         if CDLL(None, use_errno=True).unshare(CLONE_NEWNS) != 0:
@@ -48,7 +51,7 @@ class Disk:
         return cls(folder)
 
     def fill(self, left: int) -> None:
-        """Take all but so many bytes."""
+        """Fill the disk up to ``left`` bytes."""
         free = os.statvfs(self._folder)
         size = free.f_bavail * free.f_frsize - left
         with self._ballast.open("wb") as file:
@@ -56,16 +59,16 @@ class Disk:
                 os.posix_fallocate(file.fileno(), 0, size)
 
     def empty(self) -> None:
-        """Give the space back."""
+        """Free the space."""
         self._ballast.unlink(missing_ok=True)
 
     def unmount(self) -> None:
-        """Do without it again."""
+        """Unmount the disk."""
         subprocess.run(["umount", "--lazy", str(self._folder)], check=False)
 
 
 class Clock:
-    """The time that a bot is told, by libfaketime."""
+    """The bot's clock, faked by libfaketime."""
 
     def __init__(self, file: Path, library: Path) -> None:
         self._file = file
@@ -74,13 +77,13 @@ class Clock:
 
     @classmethod
     def find(cls, folder: Path) -> "Clock | None":
-        """Return a clock, whose time stands in a file of the folder; None: there is no libfaketime here."""
+        """Return a clock that is set by a file in the folder; None without libfaketime."""
         found = sorted(Path("/usr/lib").glob(FAKETIME))
         return cls(folder / "clock", found[0]) if found else None
 
     @property
     def environment(self) -> dict[str, str]:
-        """With what the bot is to be started."""
+        """Return the environment for the bot."""
         return {
             "LD_PRELOAD": str(self._library),
             "FAKETIME_TIMESTAMP_FILE": str(self._file),
@@ -89,20 +92,20 @@ class Clock:
         }
 
     def step(self, seconds: int) -> None:
-        """Put the clock so many seconds before or after the real time."""
+        """Set the clock to this offset from the real time."""
         self._file.write_text(f"{seconds:+d}\n")
 
     def sweep(self) -> None:
-        """Remove what libfaketime keeps of processes that were killed."""
+        """Remove libfaketime's shared memory of processes that were killed."""
         for file in Path("/dev/shm").glob("*faketime_*"):
             if not Path(f"/proc/{file.name.rpartition('_')[2]}").exists():
-                with suppress(OSError):  # another's, or gone already
+                with suppress(OSError):  # of another user, or gone already
                     file.unlink()
 
 
 @dataclass
 class Place:
-    """Where a fault comes: a playground, and a bot in it."""
+    """The target of a fault: a playground, and a bot in it."""
 
     playground: Playground
     process: BotProcess
@@ -117,7 +120,7 @@ Fault = Callable[[Place], Awaitable[None]]
 
 
 async def _freeze(place: Place) -> None:
-    """The bot stands still."""
+    """The bot is frozen."""
     pid = place.process.pid
     if pid is None:
         return
@@ -142,12 +145,12 @@ async def _full(place: Place) -> None:
 
 
 async def _limit(place: Place) -> None:
-    """What is written to the log of the database fails from a place on."""
+    """Writes to the WAL file of the database fail beyond a certain size."""
     pid, wal = place.process.pid, Path(f"{place.database}-wal")
     if pid is None or not wal.exists():
         return
     _, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
-    # Every file of the bot may grow to this size, and no further: in the midst of a page, too.
+    # Every file of the bot may grow to this size and no further, even in the middle of a page.
     most = wal.stat().st_size + place.chance.choice((0, 100, 4096, 20_000))
     resource.prlimit(pid, resource.RLIMIT_FSIZE, (most, hard))
     try:
@@ -166,13 +169,13 @@ async def _lock(place: Place) -> None:
         connection.execute("BEGIN IMMEDIATE")
         await asyncio.sleep(place.chance.choice((0.1, 0.5, 1.5, 3.0)) * place.chance.random())
     except sqlite3.OperationalError:
-        return  # the bot has it
+        return  # the bot has locked it
     finally:
         connection.close()
 
 
 async def _slow(place: Place) -> None:
-    """Discord takes its time."""
+    """Discord is slow."""
     place.playground.switch({"latency": place.chance.choice((5, 30, 150, 600))})
     try:
         await asyncio.sleep(place.chance.uniform(0.1, 1.0))
@@ -181,17 +184,17 @@ async def _slow(place: Place) -> None:
 
 
 async def _busy(place: Place) -> None:
-    """Discord refuses a few requests for being too many."""
+    """Discord answers a few requests with 429."""
     _fail(place, 429, retry_after=round(place.chance.uniform(0.05, 0.5), 3))
 
 
 async def _broken(place: Place) -> None:
-    """Discord is out of order for a few requests."""
+    """Discord fails for a few requests."""
     _fail(place, place.chance.choice((500, 502, 503, 504)))
 
 
 async def _late(place: Place) -> None:
-    """Discord has given up waiting for an answer."""
+    """An interaction has expired before its answer."""
     place.playground.switch({"fail": {"route": "callback", "status": 404, "code": 10062, "times": 1}})
 
 
@@ -202,12 +205,12 @@ def _fail(place: Place, status: int, **more: object) -> None:
 
 
 async def _drop(place: Place) -> None:
-    """The gateway is lost."""
+    """The gateway connection is lost."""
     place.playground.switch({"gateway": place.chance.choice(DROPS)})
 
 
 async def _deny(place: Place) -> None:
-    """The bot loses a permission in a channel, and gets it back."""
+    """The bot loses a permission in a channel for a while."""
     channel = place.chance.choice(CHANNELS)
     lost = place.chance.choice((Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL, Permission.EMBED_LINKS))
     place.playground.deny(channel, int(lost))
@@ -218,7 +221,7 @@ async def _deny(place: Place) -> None:
 
 
 async def _close(place: Place) -> None:
-    """Somebody takes no direct messages for a while."""
+    """A member accepts no direct messages for a while."""
     who = place.chance.choice(place.people)
     place.playground.close_dms(who)
     try:
@@ -228,7 +231,7 @@ async def _close(place: Place) -> None:
 
 
 async def _step(place: Place) -> None:
-    """The clock is put forward or back."""
+    """The clock jumps forward or back."""
     if place.clock is not None:
         place.clock.step(place.chance.choice((-300, -70, -5, 5, 65, 130, 700)))
 
@@ -243,4 +246,4 @@ GROUPS = {
     "clock": ("clock steps",),
     "discord": ("slow", "429", "5xx", "too late", "gateway lost", "permission lost", "messages closed"),
 }  # fmt: skip
-"""What can be chosen by command, beside the kills."""
+"""Faults that the command line can select, besides the kills."""

@@ -1,5 +1,7 @@
-"""Forged inputs, drawn by chance from real ones: what is pressed, typed, completed, filled in and uploaded at
-live tables of all games, with something in it that no client of Discord sends.
+"""Forged inputs, derived from real ones at random.
+
+Presses, commands, completions, forms and uploads at live tables of all games contain something that no
+client of Discord sends.
 """
 
 import gzip
@@ -37,7 +39,7 @@ from tests.play.conftest import House
 AUTOCOMPLETE, COMPONENT, COMMAND, FORM = 4, 3, 2, 5
 STRING, USER, CHANNEL, ROLE, ATTACHMENT = 3, 6, 7, 8, 11
 KEPT = 3_000
-"""Custom_ids of messages that may be gone by now."""
+"""Remembered custom_ids of messages that may be gone by now."""
 TEXTS: Final = (
     "", " ", "\0", "a\0b", "\n" * 40, "\ud800", "x\udfff\ud800", "\u202e\u202d\u2066evil", "\u200f\u061c",
     "\ufeff", "\ufffe\uffff", "\U0001f0a1", "\U0001f469\u200d\U0001f467" * 20, "\U0001d7d9", "\u0661\u0662",
@@ -77,7 +79,7 @@ READ: Final = frozenset(
         *("more", "erase_not", "hint", "review", "question", "answered"),
     }
 )
-"""Verbs of presses that change nothing, whoever forges them."""
+"""Verbs of presses that change nothing, whoever sends them."""
 LOBBY: Final = frozenset({"leave", "start", "lots", "computer", "fill", "partner", "rule", "typed"})
 LOOKS: Final = frozenset(
     {
@@ -92,19 +94,19 @@ MODERATED: Final = frozenset(
     {"chips grant", "chips freeze", "chips thaw", "chips void", "chips audit", "season end"}
 )
 ANY_WORDS: Final = frozenset({"reason", "word", "name"})
-"""Options that are kept as they are typed: who may give them changes something with any words."""
+"""Options that are stored as typed: any text in them is a legitimate change."""
 ENVELOPE: Final = frozenset(
     {"id", "token", "application_id", "version", "message", "member", "user", "guild_id"}
 )
-"""What a broken interaction still has: without it, there is nobody to answer."""
+"""Fields that a broken interaction keeps: without them there is nobody to answer."""
 
 
 @dataclass(slots=True)
 class Forged:
-    """An input on its way: ``payload`` is sent, ``interaction`` is what the playground knows of it.
+    """A forged input: ``payload`` is sent, ``interaction`` is the playground's record of it.
 
-    ``awaited``: whether Discord would wait for an answer. ``refused``: whether it can change nothing by the
-    way in which it was made, whoever sends it.
+    ``awaited``: whether Discord would wait for an answer. ``refused``: whether it can change nothing
+    because of its form, whoever sends it.
     """
 
     kind: str
@@ -115,19 +117,19 @@ class Forged:
 
     @property
     def data(self) -> Json:
-        """What the interaction says."""
+        """The interaction's data."""
         data: Json = self.payload["data"]
         return data
 
     @property
     def press(self) -> Press | None:
-        """The press that it is read as."""
+        """The press as which it is parsed."""
         data = self.payload.get("data")
         return custom_id.parse(data.get("custom_id")) if isinstance(data, dict) else None
 
 
 class Forger:
-    """Draws forged inputs by chance, in a house where people sit at tables."""
+    """Creates random forged inputs for a bot with people at tables."""
 
     def __init__(self, house: House, chance: Random) -> None:
         self._house = house
@@ -144,10 +146,10 @@ class Forger:
         ]
         self._commands = [*commands(house)]
 
-    # --- what is real
+    # --- real inputs
 
     def look(self) -> None:
-        """See what is on screen now, and remember what can be pressed there."""
+        """Read what is on screen now, and remember what can be pressed there."""
         everybody = [member.user.id for member in self._world.people()]
         tables = self._house.bot.manager.tables.in_memory()
         standing = {
@@ -172,11 +174,11 @@ class Forger:
             self._known.discard(self._seen.popleft())
 
     def opened(self, form: Interaction) -> None:
-        """Remember a form that has been opened."""
+        """Remember an open form."""
         self._forms.append(form)
 
     def _press(self, kind: str) -> Forged:
-        """A real press of somebody who sees the button or menu."""
+        """Return a real press of a member who sees the button or menu."""
         user, message, part = self._visible()
         values = [each["value"] for each in part.get("options", ())]
         picked = self._chance.sample(values, min(len(values), part.get("min_values", 1)))
@@ -184,7 +186,7 @@ class Forger:
         return self._forged(kind, made)
 
     def _visible(self, *, but: str = "") -> tuple[str, Message, Json]:
-        """Somebody (but not this member), a message that they see, and a button or menu on it."""
+        """Return a member other than ``but``, a message that they see, and one of its controls."""
         while True:
             user, message = self._chance.choice(self._shown)
             parts = _parts(message)
@@ -200,7 +202,7 @@ class Forger:
         return self._chance.choice([*seen, *seen, self._world.dm(user)])
 
     def _place(self) -> tuple[str, Any]:
-        """Somebody and where they are: often where they sit at a table."""
+        """Return a member and a channel, often that of their table."""
         live = [table for table in self._tables() if table.live]
         if not live or self._chance.random() < 0.4:
             user = self._user()
@@ -212,18 +214,18 @@ class Forger:
     def _user(self) -> str:
         return self._chance.choice(self._world.people()).user.id
 
-    # --- what is odd
+    # --- odd values
 
     def text(self) -> str:
-        """Something that nobody types."""
+        """Return a text that nobody types."""
         return self._chance.choice(TEXTS)
 
     def value(self) -> object:
-        """Something that is no text, or a text that nobody types."""
+        """Return something that is no text, or a text that nobody types."""
         return deepcopy(self._chance.choice((*VALUES, self.text(), self.text())))
 
     def bent(self, text: str) -> str:
-        """A text with a few characters changed."""
+        """Return a text with a few characters changed."""
         chars = [*text]
         for _ in range(self._chance.randint(1, 3)):
             at = self._chance.randint(0, len(chars))
@@ -239,7 +241,7 @@ class Forger:
     # --- presses
 
     def any_custom_id(self) -> Forged:
-        """A custom_id that is no press of ours, or hardly."""
+        """Forge an invalid or nearly valid custom_id."""
         made = self._press("custom_id: any text")
         real = made.data["custom_id"]
         made.data["custom_id"] = self._chance.choice(
@@ -248,7 +250,7 @@ class Forger:
         return made
 
     def other_parts(self) -> Forged:
-        """A custom_id of another table, deal, ply, verb or argument."""
+        """Forge a custom_id with another table, deal, ply, verb or argument."""
         made = self._press("custom_id: other table, deal, ply, verb, argument")
         press = made.press
         assert press is not None
@@ -271,7 +273,7 @@ class Forger:
         return made
 
     def of_others(self) -> Forged:
-        """What stands on somebody else's panel."""
+        """Forge a press of a control on another member's panel."""
         made = self._press("custom_id: of somebody else's panel")
         _, _, part = self._visible(but=made.interaction.user)
         made.data["custom_id"] = part["custom_id"]
@@ -280,7 +282,7 @@ class Forger:
         return made
 
     def stale(self) -> Forged:
-        """What stood on a message some time ago."""
+        """Forge a press of a control that existed some time ago."""
         made = self._press("custom_id: of the past")
         text, values = self._chance.choice(self._seen)
         made.data["custom_id"] = text
@@ -289,7 +291,7 @@ class Forger:
         return made
 
     def other_values(self) -> Forged:
-        """Values that are not among the options, too many, or none."""
+        """Forge values that are not among the options, too many, or none."""
         made = self._press("values")
         menus = [text for text, values in self._seen if values]
         made.data["custom_id"] = self._chance.choice([made.data["custom_id"], self._chance.choice(menus)])
@@ -300,7 +302,7 @@ class Forger:
         return made
 
     def other_components(self) -> Forged:
-        """A button that says it is a menu, a menu of people, or a thing that there is not."""
+        """Forge a button with the type of a menu, a user menu, or an unknown type."""
         made = self._press("component types")
         kind = self._chance.choice((1, 2, 3, 4, 5, 6, 7, 8, 9, 17, 21, 99, -1))
         made.data["component_type"] = kind
@@ -315,7 +317,7 @@ class Forger:
         made.data["values"] = values
 
     def of_no_message(self) -> Forged:
-        """A press on a message that has been deleted."""
+        """Forge a press on a deleted message."""
         made = self._press("messages that are gone")
         mine = [message for user, message in self._shown if message.viewer == user]
         if mine and (len(self._gone) < 10 or self._chance.random() < 0.1):
@@ -334,7 +336,7 @@ class Forger:
         return made
 
     def of_names(self) -> Forged:
-        """Somebody with a name that nobody has."""
+        """Forge a member with an impossible name."""
         made = self._chance.choice([self._press, self._command])("names")
         person = made.payload.get("member", made.payload)
         name = self.text()
@@ -346,7 +348,7 @@ class Forger:
     # --- places
 
     def elsewhere(self) -> Forged:
-        """From a direct message, a server or a channel where it was not."""
+        """Forge an interaction from another direct message, guild or channel."""
         made = self._chance.choice([self._press, self._command, self._completion])("places")
         payload, number = made.payload, str(self._chance.choice((1, 7, 2**62, int(self._world.new_id()))))
         match self._chance.randrange(6):
@@ -378,14 +380,14 @@ class Forger:
     # --- commands
 
     def _command(self, kind: str) -> Forged:
-        """A real command that only looks."""
+        """Return a real command that changes nothing."""
         names, whole, level = self._chance.choice(
             [each for each in self._commands if " ".join(each[0]) in LOOKS and " ".join(each[0]) != "replay"]
         )
         return self._asked(kind, names, whole, level, {})
 
     def _asked(self, kind: str, names: list[str], whole: Json, level: Json, given: Json) -> Forged:
-        """A command with what is given, and whatever else it needs."""
+        """Return a command with the given options, and any others that it needs."""
         user, channel = self._place()
         filled = {
             each["name"]: given[each["name"]] if each["name"] in given else self._proper(each, channel)
@@ -424,7 +426,7 @@ class Forger:
         raise AssertionError(option)
 
     def other_options(self) -> Forged:
-        """A value that its option does not take."""
+        """Forge a value that its option does not accept."""
         names, whole, level = self._chance.choice([each for each in self._commands if each[2].get("options")])
         option = self._chance.choice(level["options"])
         made = self._asked(
@@ -435,7 +437,7 @@ class Forger:
         return made
 
     def other_shapes(self) -> Forged:
-        """Options that are missing, twice there, unknown, of another type, or no options at all."""
+        """Forge options that are missing, doubled, unknown, of another type, or empty."""
         looks = self._chance.random() < 0.6
         names, whole, level = self._chance.choice(
             [each for each in self._commands if (" ".join(each[0]) in LOOKS) is looks]
@@ -457,7 +459,7 @@ class Forger:
         return made
 
     def other_names(self) -> Forged:
-        """A command, a group or a subcommand that there is not."""
+        """Forge an unknown command, group or subcommand."""
         names, whole, level = self._chance.choice(self._commands)
         made = self._asked("commands that are unknown", names, whole, level, {})
         made.refused = True
@@ -478,7 +480,7 @@ class Forger:
         return made
 
     def other_words(self) -> Forged:
-        """Words that nobody types, where an option takes any."""
+        """Forge odd texts in an option that accepts any text."""
         free = [
             (each, option)
             for each in self._commands
@@ -493,7 +495,7 @@ class Forger:
         return made
 
     def unresolved(self) -> Forged:
-        """Members, channels, roles and files that are not sent along, or not whole."""
+        """Forge members, channels, roles and files without complete resolved data."""
         wanted = (USER, CHANNEL, ROLE, ATTACHMENT)
         named = [
             (each, option)
@@ -516,7 +518,7 @@ class Forger:
                 resolved[where] = {number + "1": {"id": number}}
             case 3:
                 del made.data["resolved"]
-            case _ if option["type"] == USER:  # somebody who has left
+            case _ if option["type"] == USER:  # a member who has left
                 known = self._world.users[self._user()]
                 resolved["users"] = {known.id: known.json()}
                 resolved["members"] = {}
@@ -529,7 +531,7 @@ class Forger:
     # --- completions and forms
 
     def _completion(self, kind: str) -> Forged:
-        """A real question for what completes an option."""
+        """Return a real autocompletion of an option."""
         asked = [
             (each, option)
             for each in self._commands
@@ -549,7 +551,7 @@ class Forger:
                 each["focused"] = True
 
     def completions(self) -> Forged:
-        """Completions of anything, beside options of any kind."""
+        """Forge autocompletions of any option, beside options of any kind."""
         made = self._completion("completions")
         here = _level(made.data)
         focused = next(each for each in here if each.get("focused"))
@@ -576,7 +578,7 @@ class Forger:
         return made
 
     def forms(self) -> Forged:
-        """A form of somebody else, with fields that it has not."""
+        """Forge a form of another member, with fields that it does not have."""
         opened = self._chance.choice(self._forms)
         assert opened.modal is not None
         label = opened.modal["components"][0]
@@ -603,10 +605,10 @@ class Forger:
                 pass
         return forged
 
-    # --- what is no interaction
+    # --- invalid interactions
 
     def other_types(self) -> Forged:
-        """An interaction of a type that there is not."""
+        """Forge an interaction of an unknown type."""
         made = self._chance.choice([self._press, self._command, self._completion])("interaction types")
         made.payload["type"] = self._chance.choice((0, 1, 6, 7, 99, -1, 2**40))
         if self._chance.random() < 0.3:
@@ -615,7 +617,7 @@ class Forger:
         return made
 
     def broken(self) -> Forged:
-        """An interaction in which something is missing or is something else."""
+        """Forge an interaction in which a field is missing or replaced."""
         made = self._chance.choice([self._press, self._command, self._completion])("broken interactions")
         here: Any = made.payload
         while True:
@@ -638,7 +640,7 @@ class Forger:
     # --- files
 
     def files(self) -> Forged:
-        """A file for /replay that is no record, or none of a match that was played."""
+        """Forge a file for /replay that is no valid record of a match."""
         [(_, whole, _)] = [each for each in self._commands if each[0] == ["replay"]]
         user = self._user()
         data = self._bytes()
@@ -704,7 +706,7 @@ class Forger:
         return chance.choice(ways)()
 
     def _changed(self, record: Json) -> Json:
-        """A record with one thing changed, left out, doubled or put in another place."""
+        """Return a record with one value changed, deleted, doubled or moved."""
         tree = deepcopy(record)
         here: Any = tree
         while True:
@@ -731,7 +733,7 @@ class Forger:
             return tree
 
     def _near(self, value: object) -> object:
-        """Something close to a value."""
+        """Return a similar value."""
         match value:
             case bool():
                 return not value
@@ -744,14 +746,15 @@ class Forger:
             case _:
                 return self.value()
 
-    # --- what may be meant
+    # --- legitimate changes
 
     def _tables(self) -> tuple[Table, ...]:
         return self._house.bot.manager.tables.in_memory()
 
     async def means(self, made: Forged) -> bool:
-        """Whether an input is one that its sender has a right to make, forged or not: it may change
-        something, and belongs to no count of forgeries.
+        """Return whether the sender may make this input, forged or not.
+
+        Such an input may change something, and is not counted as a forgery.
         """
         kind = made.payload.get("type")
         if made.refused or kind == AUTOCOMPLETE or not isinstance(made.payload.get("data"), dict):
@@ -761,7 +764,7 @@ class Forger:
         return kind == COMMAND and await self._does(made)
 
     async def _may(self, made: Forged, press: Press) -> bool:
-        """Whether a press may change something."""
+        """Return whether a press may change something."""
         presses, verb, payload = self._house.bot.presses, press.verb, made.payload
         if verb in READ or verb not in presses:
             return False
@@ -774,7 +777,7 @@ class Forger:
             case "erase_sure":
                 return bool(made.payload["message"]["flags"] & EPHEMERAL)
             case "gift_offer" | "gift_yes" | "gift_no":
-                return False  # nobody has offered anything
+                return False  # nobody has made an offer
         try:
             table = await self._house.bot.manager.tables.find(press.table_id)
         except TableError:
@@ -808,10 +811,10 @@ class Forger:
                 return table.players[seat].away
             case "fair":
                 return not table.live and deal_place(press.arg)[0] == CONSENT
-        raise AssertionError(press.verb)  # a new verb: say here who may press it
+        raise AssertionError(press.verb)  # a new verb: add here who may press it
 
     async def _does(self, made: Forged) -> bool:
-        """Whether a command may change something: a move of who is to act, or more than a look."""
+        """Return whether a command may change something: a move, or more than a look."""
         words = [str(made.data.get("name"))]
         here: Any = made.data.get("options") or []
         while isinstance(here, list) and here and isinstance(here[0], dict) and here[0].get("type") in (1, 2):
@@ -833,12 +836,12 @@ class Forger:
 
 
 def _parts(message: Message) -> list[Json]:
-    """The buttons and menus of a message that lead to the bot."""
+    """Return a message's buttons and menus with a custom_id."""
     return [part for part in walk(message.components) if "custom_id" in part]
 
 
 def _level(data: Json) -> list[Json]:
-    """The options of a command, below its groups."""
+    """Return the options of a command, below its groups."""
     here: list[Json] = data.setdefault("options", [])
     while here and here[0]["type"] in (1, 2) and "options" in here[0]:
         here = here[0]["options"]
@@ -893,4 +896,4 @@ KINDS: Final[Sequence[tuple[Callable[[Forger], Forged], int]]] = (
     (Forger.broken, 3),
     (Forger.files, 14),
 )
-"""Ways to forge, and how many in a hundred or so are made in each."""
+"""Kinds of forgeries, with relative frequencies."""

@@ -1,8 +1,10 @@
-"""Inputs that no client of Discord makes, sent to the whole bot by the thousand: each is answered or refused,
-none changes anything, none ends in a traceback, none holds up the others, none shows what is hidden.
+"""Thousands of inputs that no client of Discord makes, sent to the whole bot.
+
+Each has to be answered or refused; none may change anything, cause a traceback, delay the others, or reveal
+hidden information.
 
 ``python -m tests.tools.torture forgeries --count 100000 --seed 1`` prints a table by kind of input. The
-exit code is 0 only if nothing was found; what was found is told with the input that did it.
+exit code is 0 only if nothing was found; findings are printed with the input that caused them.
 """
 
 import argparse
@@ -46,24 +48,24 @@ from tests.tools.torture.forged import KINDS, Forged, Forger
 
 BATCH: Final = 24
 FILES: Final = 6
-"""Inputs that are on their way at once."""
+"""Inputs that are in flight at once."""
 A_HOUSE: Final = 10_000
-"""Inputs to one house; then another is opened."""
+"""Inputs to one bot; then another is started."""
 WHOLE_WAY: Final = 0.2
-"""Of the batches, sent over the gateway as Discord sends them; the others go to the bot's parser at once."""
+"""The share of batches sent over the gateway; the others go straight to the bot's parser."""
 PLAYED_AFTER: Final = 12
 """Batches between two moves at each table."""
 PATIENCE: Final = 30.0
-"""Seconds of real time before an input counts as unanswered: the machine may be busy with other things."""
+"""Seconds before an input counts as unanswered; the machine may be busy with other things."""
 RESIGNED_AFTER: Final = 7
 """Moves at each table between two resignations somewhere."""
 MOVES: Final = "(real moves between them)"
 ANSWERING: Final = ("CommandTree-invoker", "discord.py: on_interaction")
-"""As discord.py calls the tasks that answer."""
+"""discord.py's names of the tasks that answer."""
 STALL: Final = 0.25
 TICK: Final = 0.005
 TOLD: Final = 5
-"""Inputs of a kind that are told of in full."""
+"""Findings of a kind that are printed in full."""
 SEATS: Final = {"gin": 2, "panguingue": 4, "rummy500": 3, "control": 3, "hand": 3, "hand_partnership": 4}
 PANELS: Final = frozenset(
     {
@@ -71,52 +73,52 @@ PANELS: Final = frozenset(
         *("away", "ready", "join", "leave", "start", "close", "computer", "fill"),
     }
 )
-"""Verbs that answer with what stands on a board or a panel, and with nothing of finished deals."""
+"""Verbs that answer with a board or a panel, and with nothing of finished deals."""
 
 
 @dataclass
 class Row:
-    """What became of the inputs of one kind."""
+    """The results of one kind of input."""
 
     sent: int = 0
     skipped: int = 0
-    """Inputs that their sender has a right to make: not sent."""
+    """Inputs that their sender may make, which are not sent."""
     answers: Counter[str] = field(default_factory=Counter)
     tracebacks: int = 0
     changes: int = 0
     unanswered: int = 0
     leaks: int = 0
     busy: float = 0.0
-    """Seconds of this thread's own time between two ticks, at the most."""
+    """The longest time between two ticks, in seconds of this thread's CPU time."""
     late: float = 0.0
-    """Seconds by which a tick came late, at the most."""
+    """The longest delay of a tick, in seconds."""
     slowest: float = 0.0
-    """Seconds until an input had its first answer, at the most."""
+    """The longest time until the first answer, in seconds."""
 
 
 @dataclass
 class Findings:
-    """All kinds, and what was found."""
+    """The results of all kinds, and the findings."""
 
     rows: dict[str, Row] = field(default_factory=dict)
     told: list[str] = field(default_factory=list)
     idle: float = 0.0
-    """By how many seconds a tick comes late while nothing is done."""
+    """The delay of a tick while nothing is done, in seconds."""
 
     @property
     def sent(self) -> int:
-        """How many inputs were sent."""
+        """The number of inputs that were sent."""
         return sum(row.sent for row in self.rows.values())
 
     @property
     def faults(self) -> int:
-        """How much was found that should not be."""
+        """The number of findings."""
         rows = self.rows.values()
         found = sum(row.tracebacks + row.changes + row.unanswered + row.leaks for row in rows)
         return found + sum(row.busy > STALL for row in rows)
 
     def note(self, kind: str, what: str) -> None:
-        """Tell of what was found, a few times of each kind."""
+        """Print a finding, a few times of each kind."""
         if sum(line.startswith(kind) for line in self.told) < TOLD:
             self.told.append(f"{kind}: {what}")
             print(self.told[-1], file=sys.stderr, flush=True)
@@ -148,7 +150,7 @@ class Findings:
             for line in lines
         ]
         told += [
-            f"{whole.skipped} drawn inputs were not sent: their senders may do what they say.",
+            f"{whole.skipped} inputs were not sent, because their senders may make them.",
             f"An idle tick came up to {self.idle * 1000:.0f} ms late.",
             f"The slowest first answer took {whole.slowest * 1000:.0f} ms.",
         ]
@@ -162,8 +164,9 @@ def _line(kind: str, row: Row) -> Sequence[object]:
 
 
 class Ticker:
-    """Measures how long the event loop lets others wait: by the clock, and in time of its own thread, which
-    a busy machine does not lengthen.
+    """Measures how long the event loop is blocked: real time, and CPU time of its thread.
+
+    CPU time does not depend on other load of the machine.
     """
 
     def __init__(self) -> None:
@@ -172,12 +175,12 @@ class Ticker:
         self._next: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
-        """Begin anew."""
+        """Reset and start."""
         self.busy = self.late = 0.0
         self._wait()
 
     def stop(self) -> None:
-        """Look a last time."""
+        """Measure a last time and stop."""
         if self._next is not None:
             self._next.cancel()
             self._look()
@@ -197,21 +200,21 @@ class Ticker:
 
 
 class Watch(logging.Handler):
-    """Collects what is logged as a fault."""
+    """Collects errors from the log."""
 
     def __init__(self) -> None:
         super().__init__()
         self.faults: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep what is an error or has a traceback."""
+        """Keep records that are errors or have a traceback."""
         if record.levelno >= logging.ERROR or record.exc_info:
             error = record.exc_info[1] if record.exc_info else None
             self.faults.append(f"{record.name}: {record.getMessage()[:200]}" + _told(error))
 
 
 def _told(error: BaseException | None) -> str:
-    """An error with where it was raised."""
+    """Return an error and where it was raised."""
     if error is None:
         return ""
     cause = error.__cause__ or error
@@ -234,22 +237,22 @@ def _watching() -> Iterator[Watch]:
 
 
 SHOWN = {("tables", "message_digest"), ("tables", "shown"), ("seats", "hand_digest")}
-"""The columns that tell what a table's messages show."""
+"""The columns that record what a table's messages show."""
 
 
 class Books:
-    """The database, looked at from outside."""
+    """A read-only connection to the bot's database."""
 
     def __init__(self, path: Path) -> None:
         self._db = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
         self._version, self._kept = self._now(), self._all()
 
     def close(self) -> None:
-        """Look no more."""
+        """Close the connection."""
         self._db.close()
 
     def changed(self) -> list[str]:
-        """Which tables of the database are not as they were when this was asked last."""
+        """Return the database tables that have changed since the last call."""
         if self._now() == self._version:
             return []
         kept, self._kept, self._version = self._kept, self._all(), self._now()
@@ -266,7 +269,7 @@ class Books:
         }
 
     def _columns(self, table: str) -> list[str]:
-        """The columns of a table, but for what messages were seen to show: that is noted by and by."""
+        """Return a table's columns except those about messages, which change later."""
         named = [name for _, name, *_ in self._db.execute(f"PRAGMA table_info({table})")]
         return [name for name in named if (table, name) not in SHOWN]
 
@@ -276,7 +279,7 @@ def _id(table: Table, verb: str, arg: object = "") -> str:
 
 
 class Attack:
-    """Sends forged inputs to a house."""
+    """Sends forged inputs to a bot."""
 
     def __init__(self, house: House, seed: object, findings: Findings) -> None:
         self.house = house
@@ -291,13 +294,13 @@ class Attack:
         }
         self._answers: dict[str, str] = {}
         house.playground.observers.append(self._hear)
-        house.playground.gateway.observers.clear()  # what is forged is as Discord would not have it
+        house.playground.gateway.observers.clear()  # the inputs violate Discord's schema
         self._parse = house.bot._connection.parsers["INTERACTION_CREATE"]
 
     # --- the house
 
     async def furnish(self) -> None:
-        """Seat everybody at tables of all games, and leave a lobby open, a match over and a table closed."""
+        """Seat everybody at tables of all games; add a lobby, a finished and a closed table."""
         house = self.house
         people = [*self._people.values()]
         for at, (game, seats) in enumerate(SEATS.items()):
@@ -336,7 +339,7 @@ class Attack:
         return self.house.playground.world.messages[str(table.board.message)].json()
 
     async def _ask(self, host: Visitor, table: Table) -> None:
-        """Open forms for what can be typed in the menus of a lobby."""
+        """Open the forms that the menus of a lobby offer."""
         for name in [*table.spec.allowed()]:
             answer = await self._press(host, table, f"c:{table.id}:0:0:rule:{name}", (OTHER,))
             if answer.interaction.modal is not None:
@@ -351,7 +354,7 @@ class Attack:
         *,
         name: str | None = None,
     ) -> Forged:
-        """Press what a visitor may press, perhaps under another name."""
+        """Send a legitimate press of a visitor, perhaps with another name."""
         playground = self.house.playground
         shown = playground.world.messages[str(self._board(table)["id"])]
         part = {"type": 3 if values else 2, "custom_id": custom_id, "id": 1}
@@ -364,8 +367,9 @@ class Attack:
         return forged
 
     async def play(self) -> None:
-        """Make a move at each table that is being played, so that the next inputs meet another moment; and
-        now and then let somebody resign.
+        """Make a move at each table in play, so that the next inputs meet another position.
+
+        Now and then let somebody resign.
         """
         self._played += 1
         playing = [
@@ -407,7 +411,7 @@ class Attack:
     # --- batches
 
     async def run(self, count: int) -> None:
-        """Send so many inputs."""
+        """Send ``count`` inputs."""
         books = Books(self.house.database)
         self.ticker.start()
         await asyncio.sleep(0.2)
@@ -462,7 +466,7 @@ class Attack:
         return len(batch)
 
     def _state(self) -> dict[str, object]:
-        """What an input could change of the tables in memory, by table."""
+        """Return what an input could change of the tables in memory, by table."""
         return {
             table.id: (
                 (table.status, table.deal_no, table.ply, table.ready, table.host, table.wanted, table.kept),
@@ -473,7 +477,7 @@ class Attack:
         }
 
     async def _deliver(self, batch: Sequence[Forged], *, whole: bool) -> None:
-        """Send inputs one after the other, and wait until each has its answer and nothing is in flight."""
+        """Send inputs in turn, and wait until all have answers and nothing is in flight."""
         for made in batch:
             self._expect(made)
             if whole and _decent(made.payload):
@@ -482,7 +486,7 @@ class Attack:
                 try:
                     self._parse(made.payload)
                 except Exception:
-                    logging.getLogger(__name__).exception("the gateway would be lost")
+                    logging.getLogger(__name__).exception("the gateway would close")
             await asyncio.sleep(0)
         answering = [task for task in asyncio.all_tasks() if task.get_name() in ANSWERING]
         if answering:
@@ -500,7 +504,7 @@ class Attack:
         await self.house.quiet()
 
     def _expect(self, made: Forged) -> None:
-        """Let the playground wait for an answer, and see what it is and how long it takes."""
+        """Let the playground wait for an answer, and measure its time."""
         sent, interaction = time.perf_counter(), made.interaction
         interaction.expect()
         self.house.playground.interactions.begin(interaction)
@@ -511,12 +515,12 @@ class Attack:
             )
 
     def _hear(self, seen: Exchange) -> None:
-        """Keep what is answered, as it was when it was answered."""
+        """Keep the contents of an answer at the time it is sent."""
         if seen.call.route.endswith("/callback"):
             self._answers[seen.call.path.split("/")[-3]] = json.dumps(seen.call.body, ensure_ascii=False)
 
     def _judge(self, row: Row, made: Forged, said: str) -> None:
-        """Note how an input was answered."""
+        """Record how an input was answered."""
         how = _answer(made)
         row.answers[how] += 1
         if how == "no answer" and made.awaited:
@@ -525,12 +529,12 @@ class Attack:
         leaked = self._leaked(made)
         if leaked:
             row.leaks += 1
-            self.findings.note(made.kind, f"the answer to {said} told {leaked}")
+            self.findings.note(made.kind, f"the answer to {said} revealed {leaked}")
 
     def _leaked(self, made: Forged) -> list[int]:
-        """Faces of cards that others hold and the answer tells, though nobody may know them here.
+        """Return faces of others' cards that the answer reveals although they are hidden here.
 
-        What the board tells and what the seat's own view and panel tell is known.
+        Cards on the board and in the seat's own view and panel are not hidden.
         """
         press = made.press
         if press is None or press.verb not in PANELS:
@@ -548,7 +552,7 @@ class Attack:
             hidden = {FACE[card] for hand in held for card in hand}
             known = {FACE[card] for card in _cards(view)}
             if press.verb == "step" and JOKER in known:
-                return []  # it tells of all that the joker could stand for
+                return []  # it lists everything that the joker could stand for
             messenger = self.house.bot.messenger
             pages = [messenger.board(table), *([messenger.hand(table, seat)] if seat is not None else [])]
             for page in pages:
@@ -559,7 +563,7 @@ class Attack:
 
 
 def _cards(value: object) -> Iterator[Card]:
-    """All cards in a hand, a pile, melds and legal actions of a view."""
+    """Yield all cards in a hand, a pile, melds and legal actions of a view."""
     for name in (
         "hand",
         "pile",
@@ -585,7 +589,7 @@ def _cards(value: object) -> Iterator[Card]:
 
 
 def _decent(payload: Json) -> bool:
-    """Whether a gateway could carry it: no half of a character stands in UTF-8."""
+    """Return whether a gateway could transmit it: UTF-8 has no lone surrogates."""
     try:
         json.dumps(payload, ensure_ascii=False).encode()
     except UnicodeEncodeError:
@@ -594,7 +598,7 @@ def _decent(payload: Json) -> bool:
 
 
 def _answer(made: Forged) -> str:
-    """How an input was answered, in a few words."""
+    """Return how an input was answered, in a few words."""
     made_of = made.interaction
     match made_of.answered:
         case None:
@@ -613,14 +617,14 @@ def _answer(made: Forged) -> str:
 
 
 async def attack(house: House, seed: object, count: int) -> Findings:
-    """Furnish a house, and send so many inputs to it."""
+    """Prepare a bot with tables, and send ``count`` inputs to it."""
     findings = Findings()
     await _attack(house, seed, count, findings)
     return findings
 
 
 async def _attack(house: House, seed: object, count: int, findings: Findings) -> None:
-    # As in the running program, beside it:
+    # As in the running program, without its background tasks:
     house.bot.scribes, house.bot.playbacks, thinkers = WorkerPool(1), ReplayCache(1), WorkerPool(1)
     house.bot.coach, house.bot.reviews = HintJobs(thinkers), Reviews(house.bot.database, thinkers)
     try:
@@ -652,10 +656,10 @@ async def _houses(seed: int, count: int) -> Findings:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run what the arguments say; the exit code."""
+    """Run as the arguments say; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools.torture forgeries", description=__doc__)
-    parser.add_argument("--seed", type=int, default=1, help="what chance begins with")
-    parser.add_argument("--count", type=int, default=100_000, help="how many inputs")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the random choices")
+    parser.add_argument("--count", type=int, default=100_000, help="number of inputs")
     chosen = parser.parse_args(arguments)
     began = time.monotonic()
     findings = asyncio.run(_houses(chosen.seed, chosen.count))

@@ -1,10 +1,9 @@
-"""Houses under play, killed and starved by command; nothing that was acknowledged is lost, nothing doubled.
+"""Bots under play, killed and starved; nothing acknowledged is lost, nothing is done twice.
 
-``python -m tests.tools.torture --minutes 30 --seed 1`` prints a table and names the folder of its report;
-with the
-report lies, for each house in which something was found, its database, the bot's log, and a timeline. The
-exit code is 0 only if nothing was found. A seed draws the same moments and faults again; what people do
-between them depends on how quick the machine is.
+``python -m tests.tools.torture --minutes 30 --seed 1`` prints a table and the folder of its report; next to
+the report are, for each bot with a finding, its database, its log and a timeline. The exit code is 0 only
+if nothing was found. A seed reproduces the moments and faults; what people do between them depends on the
+speed of the machine.
 """
 
 import argparse
@@ -29,7 +28,7 @@ ALL = ("kill", "migration", *GROUPS)
 
 
 def run(plan: Plan) -> Tally:
-    """Have one house after the other, in this process."""
+    """Run one bot after the other in this process."""
     whole, chance = Tally(), Random(plan.seed)
     until = time.monotonic() + plan.seconds
     with tempfile.TemporaryDirectory(prefix="torture-", ignore_cleanup_errors=True) as root:
@@ -54,11 +53,11 @@ def _tell(seed: str, tally: Tally) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run what the arguments say; the exit code: 1 where anything was found."""
+    """Run as the arguments say; return the exit code, 1 if anything was found."""
     chosen = _parser().parse_args(arguments)
     breaks = frozenset(chosen.breaks.split(",")) if chosen.breaks else frozenset(ALL)
     if unknown := breaks - frozenset(ALL):
-        print(f"{', '.join(sorted(unknown))}: what to break is among {', '.join(ALL)}", file=sys.stderr)
+        print(f"{', '.join(sorted(unknown))}: the breaks are {', '.join(ALL)}", file=sys.stderr)
         return 2
     folder = chosen.folder or Path(tempfile.mkdtemp(prefix="cardroom-torture-"))
     folder.mkdir(parents=True, exist_ok=True)
@@ -68,7 +67,7 @@ def main(arguments: Sequence[str]) -> int:
     plans = [replace(plan, seed=f"{chosen.seed}.{number}") for number in range(chosen.houses)]
     began, whole = time.monotonic(), Tally()
     print(
-        f"seed {chosen.seed}, {chosen.houses} houses at a time, breaking {', '.join(sorted(breaks))}",
+        f"seed {chosen.seed}, {chosen.houses} bots at a time, breaking {', '.join(sorted(breaks))}",
         flush=True,
     )
     with ProcessPoolExecutor(chosen.houses, multiprocessing.get_context("spawn")) as pool:
@@ -85,20 +84,24 @@ def main(arguments: Sequence[str]) -> int:
         "\n".join([f"python -m tests.tools.torture {' '.join(arguments)}", told, *map(str, whole.found)])
         + "\n"
     )
-    print(f"the report lies in {folder}")
+    print(f"the report is in {folder}")
     return 1 if whole.found else 0
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tests.tools.torture house", description=__doc__)
-    parser.add_argument("--seed", type=int, default=1, help="what is drawn by lot (default: %(default)s)")
-    parser.add_argument("--minutes", type=float, default=0.0, help="how long")
-    parser.add_argument("--kills", type=int, default=0, help="how many (default: 100, or as fit the minutes)")
-    parser.add_argument("--houses", type=int, default=2, help="houses at a time (default: %(default)s)")
+    parser.add_argument(
+        "--seed", type=int, default=1, help="seed of the random choices (default: %(default)s)"
+    )
+    parser.add_argument("--minutes", type=float, default=0.0, help="duration")
+    parser.add_argument(
+        "--kills", type=int, default=0, help="number of kills (default: 100, or unlimited with --minutes)"
+    )
+    parser.add_argument("--houses", type=int, default=2, help="bots at a time (default: %(default)s)")
     parser.add_argument(
         "--breaks",
         default="",
         help=f"some of {','.join(ALL)} (default: all; without kill, a bot dies after three seconds of play)",
     )
-    parser.add_argument("--folder", type=Path, help="where report and evidence go (default: a new one)")
+    parser.add_argument("--folder", type=Path, help="folder of report and evidence (default: a new one)")
     return parser

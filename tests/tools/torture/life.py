@@ -1,8 +1,8 @@
-"""A house under play: a playground in this process, and the bot in another, which dies again and again.
+"""A bot under play that is killed again and again, at a playground in this process.
 
-It dies at instants that the seed draws, while faults of all kinds come and go. After each death the store is
-compared with what was acknowledged. In the end calm returns, every table has to go on, and the audit has the
-last word.
+It dies at moments that the seed determines, while faults of all kinds come and go. After each death the
+database is compared with what was acknowledged. In the end, without faults, every table has to go on, and
+the audit has to pass.
 """
 
 import asyncio
@@ -45,18 +45,21 @@ MOMENTS = {
     "match given up": 24, "match over": 10, "frozen": 3, "stopping": 4, "backup": 3, "disk full": 4,
     "lock held": 3, "gateway lost": 3, "permission lost": 2,
 }  # fmt: skip
-"""When the bot is killed, and how often so; besides while it migrates, where it begins from an old state."""
+"""When the bot is killed, with relative frequencies.
+
+A bot that starts from an old schema is also killed during the migration.
+"""
 LONGEST = 3.0
-"""Seconds of play after which a bot dies whose moment has not come."""
+"""Seconds of play after which a bot is killed if its moment has not come."""
 READY_WITHIN = 30.0
 CALM = 30.0
-"""Seconds in which every table has to go on once nothing is wrong any more."""
+"""Seconds within which every table has to go on after all faults."""
 KEPT_OF_EVIDENCE = 20
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What one process is to do: ``kills`` within ``seconds``, of the kinds of ``breaks``, in ``folder``."""
+    """The task of one process: ``kills`` within ``seconds``, ``breaks``, and ``folder``."""
 
     seed: str
     kills: int
@@ -66,7 +69,7 @@ class Plan:
 
 
 class _Calls(CallLog):
-    """Tells of each request as it arrives."""
+    """Reports each request as it arrives."""
 
     def __init__(self, house: "House") -> None:
         super().__init__()
@@ -78,21 +81,21 @@ class _Calls(CallLog):
 
 
 class _Log(deque[str]):
-    """The bot's log, kept whole in a file."""
+    """The bot's log, stored completely in a file."""
 
     def __init__(self, file: Path) -> None:
         super().__init__(maxlen=200)
         self._file = file
         self.ready = False
-        """Whether the bot has said that it is, since this was last reset."""
+        """Whether the bot has reported that it is ready, since the last reset."""
         self.tracebacks = 0
         self.said: list[str] = []
-        """How tracebacks ended."""
+        """The last lines of tracebacks."""
 
     def append(self, line: str, /) -> None:
         super().append(line)
         self.ready = self.ready or "ready: " in line
-        # As the bot logs them: a worker that is orphaned while it starts has others.
+        # As the bot logs them: a worker that is orphaned while it starts prints others.
         self.tracebacks += line.startswith("\tTraceback")
         if RAISED.match(line):
             self.said.append(line.strip())
@@ -101,14 +104,14 @@ class _Log(deque[str]):
 
 
 class House:
-    """One house from its beginning to its audit."""
+    """One bot from its first start to its audit."""
 
     def __init__(self, plan: Plan, folder: Path, chance: Random, disk: Disk | None) -> None:
         self.plan = plan
         self.tally = Tally()
         self._timeline: list[str] = []
         self.folder = folder
-        self._notes = plan.folder / folder.name  # on another disk, where there is always room
+        self._notes = plan.folder / folder.name  # on another disk, which is never full
         self._notes.mkdir(parents=True, exist_ok=True)
         self.database = folder / "cardroom.sqlite3"
         self._backups = folder / "backups"
@@ -139,9 +142,9 @@ class House:
         self._known: tuple[float, list[Live]] = (0.0, [])
 
     def _furnish(self, old: str) -> None:
-        """Begin with what an earlier program has left, and with the channels and members that it knows."""
+        """Begin with the database of an earlier program, and with its channels and members."""
         self.note(f"begins from schema {old}")
-        self.tally.count["houses of an earlier program"] += 1
+        self.tally.count["databases of an earlier program"] += 1
         world = self.playground.world
         with closing(sqlite3.connect(self.database)) as database:
             database.executescript(dump_of(old))
@@ -156,20 +159,20 @@ class House:
             ):
                 world.add_member(f"{name} {member}", str(member))
 
-    # --- what is noted
+    # --- records
 
     def note(self, what: str) -> None:
-        """Write something into the timeline."""
+        """Add a line to the timeline."""
         self._timeline.append(f"{time.time():.4f} {what}")
 
     def found(self, kind: Kind, what: str) -> None:
-        """Something is wrong, and told once."""
+        """Record a finding once."""
         if (kind, what) not in self._found:
             self.note(f"FOUND {kind}: {what}")
             self._found.append((kind, what))
 
     def _live(self) -> list[Live]:
-        """The live tables, as of a moment ago."""
+        """Return the live tables, cached for a moment."""
         at, tables = self._known
         if time.monotonic() - at > 0.3:
             with suppress(*UNREADABLE):
@@ -191,7 +194,7 @@ class House:
         pid = self.process.pid
         if pid is None or self.dead.is_set():
             return
-        with suppress(ProcessLookupError):  # the thread that waits for a commit was quicker
+        with suppress(ProcessLookupError):  # the thread that waits for a commit was faster
             os.kill(pid, signal.SIGKILL)
         self.note(f"killed: {moment}")
         self.tally.kills[moment] += 1
@@ -199,14 +202,14 @@ class House:
         self.store.close()
 
     def _counts(self, moment: str) -> None:
-        """One of the things has happened of which the n-th is deadly."""
+        """Count an event; the bot is killed at the n-th."""
         if self._moment == moment and not self.dead.is_set():
             self._left -= 1
             if self._left == 0:
                 asyncio.get_running_loop().call_later(self._ms / 1000, self._kill, moment)
 
     def arrived(self) -> None:
-        """A request has arrived."""
+        """Handle the arrival of a request."""
         self._counts("request arrives")
         self._counts("starting")
 
@@ -226,7 +229,7 @@ class House:
     # --- a life
 
     async def life(self, moment: str) -> None:
-        """Start the bot, let people play, and have it die at a moment."""
+        """Start the bot, let people play, and kill it at a moment."""
         chance = self._chance
         self._moment, self._ms = "", chance.choice((0.0, 0.0, chance.uniform(0, 3), chance.uniform(0, 30)))
         self._left = 1 if moment == "match over" else chance.choice((1, 4, 12, chance.randint(1, 60)))
@@ -237,7 +240,7 @@ class House:
         self._log.ready = False
         faults = self._draw()
         early = [name for name in faults if chance.random() < 0.15]
-        self.note(f"life to be ended: {moment} {self._left} {self._ms:.1f} {faults} {environment}")
+        self.note(f"life until: {moment} {self._left} {self._ms:.1f} {faults} {environment}")
         tracebacks = self._log.tracebacks
         befalling = [asyncio.create_task(self._befall(name, 0.7 * chance.random())) for name in early]
         self._began = time.monotonic()
@@ -271,7 +274,7 @@ class House:
             self.found("traceback", f"{self._log.said[-3:]}, at {moment} with {faults}")
 
     async def _taken_up(self) -> None:
-        """Wait until play has been taken up."""
+        """Wait until the bot is ready."""
         while not self._log.ready and not self.dead.is_set():
             if self.process.pid is None:
                 raise AssertionError("\n".join(self._log))
@@ -279,7 +282,7 @@ class House:
         self._took = time.monotonic() - self._began
 
     def _environment(self) -> dict[str, str]:
-        """How the bot is started this time."""
+        """Return the environment of the next start."""
         chance, drawn = self._chance, {"CARDROOM_WORKERS": "0"}
         if chance.random() < 0.25:
             drawn["CARDROOM_WORKERS"] = "1"
@@ -287,25 +290,25 @@ class House:
             drawn["CARDROOM_CARDS"] = "pictures"
         if self._clock is not None and chance.random() < 0.25:
             drawn |= self._clock.environment
-            self.tally.count["lives by another clock"] += 1
+            self.tally.count["lives with another clock"] += 1
         return drawn
 
     async def _afterwards(self) -> None:
-        """See that all is dead and mended, and look at what is left."""
+        """Wait until the bot is dead and all faults are repaired, and check the database."""
         self.store.close()
         await self.process.kill()
         self.playground.switch({"fail": [], "latency": 0})
         if self._clock is not None:
             self._clock.step(0)
         self._look_at_backups()
-        if self._chance.random() < 0.5 and self.database.exists():  # else as the next start has mended it
+        if self._chance.random() < 0.5 and self.database.exists():  # else in the state after the next start
             self.witness.verify()
             self.store.close()
         self.crowd.newcomers()
         self.crowd.come_and_go()
 
     def _draw(self) -> list[str]:
-        """Which faults come in this life."""
+        """Return the faults of this life."""
         possible = [name for group in GROUPS if group in self.plan.breaks for name in GROUPS[group]]
         if self._clock is None and "clock steps" in possible:
             possible.remove("clock steps")
@@ -329,7 +332,7 @@ class House:
             self.note(f"mended: {name}")
 
     def _would_not_start(self, faults: list[str], said: str) -> None:
-        """It did not come to be ready, and nobody had killed it."""
+        """Record that the bot did not become ready, although it was not killed."""
         self.note(f"did not start: {said[-400:]}")
         self.tally.count["starts refused"] += 1
         if not faults:
@@ -351,7 +354,7 @@ class House:
         self._kill(moment)
 
     def _copies(self) -> set[tuple[str, int]]:
-        """The copies that are made before a migration."""
+        """Return the copies that are made before a migration."""
         return {(file.name, file.stat().st_mtime_ns) for file in self.folder.glob("*.before-*")}
 
     async def _play(self, moment: str) -> None:
@@ -365,7 +368,7 @@ class House:
         dying = asyncio.create_task(self.dead.wait())
         await asyncio.wait({ended, dying, tasks[0]}, timeout=LONGEST, return_when=asyncio.FIRST_COMPLETED)
         if not (self.dead.is_set() or self._struck) and ended.done() and moment != "stopping":
-            self.found("broke", f"the bot has ended by itself: {list(self._log)[-20:]}")
+            self.found("broke", f"the bot ended by itself: {list(self._log)[-20:]}")
         self._kill("commit" if self._struck else "at play")
         self.dead.set()
         stopped.set()
@@ -377,7 +380,7 @@ class House:
         await ended
 
     async def _deadly(self, moment: str, stopped: threading.Event) -> None:
-        """Bring a moment about that does not come by itself, and kill the bot in it."""
+        """Bring about a moment that does not occur by itself, and kill the bot in it."""
         chance, pid = self._chance, self.process.pid
         if pid is None:
             return
@@ -410,7 +413,7 @@ class House:
         self._kill(moment)
 
     def _at_commit(self, stopped: threading.Event, loop: asyncio.AbstractEventLoop) -> None:
-        """Kill the bot as something is written to the log of its database."""
+        """Kill the bot while its database's WAL file is written."""
         log, before, left = Path(f"{self.database}-wal"), None, self._left
         while not stopped.is_set():
             try:
@@ -431,7 +434,7 @@ class House:
             time.sleep(0.0002)
 
     def _giving_up(self) -> Deed | None:
-        """What ends a match at once: somebody gives up, or the moderator closes the table."""
+        """Return what ends a match at once: a resignation, or a moderator who closes the table."""
         crowd, chance = self.crowd, self._chance
         people = {int(each.id): each for each in crowd.people}
         seated = [(table, who) for table in self.store.live() if table.playing for who in table.members]
@@ -445,7 +448,7 @@ class House:
         return None
 
     async def _back_up(self) -> None:
-        """Make a backup beside the bot; now it is killed, too, and now it comes to its end."""
+        """Make a backup while the bot runs; kill it sometimes, and sometimes let it finish."""
         environment = {k: v for k, v in os.environ.items() if not k.startswith(("CARDROOM_", "DISCORD_"))}
         making = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "bot", "backup", str(self._backups),
@@ -460,7 +463,7 @@ class House:
         await making.wait()
 
     def _look_at_backups(self) -> None:
-        """What has the name of a backup is whole."""
+        """Check that every file with the name of a backup is complete."""
         for file in self._backups.glob("cardroom-*.sqlite3"):
             self.tally.count["backups made"] += 1
             with closing(sqlite3.connect(f"file:{file}?mode=ro&immutable=1", uri=True)) as copy:
@@ -471,7 +474,7 @@ class House:
     # --- calm
 
     async def calm(self) -> None:
-        """Everything is well again: every table goes on, the bot stops when told to, the books are clean."""
+        """Check recovery: every table goes on, the bot stops on request, the audit passes."""
         self.dead.clear()
         self._moment = ""
         self.process = self._bot({})
@@ -499,19 +502,19 @@ class House:
             await asyncio.sleep(0.5)
         for table_id in self.crowd.only:
             self.found("stuck", str(self.store.rows("SELECT * FROM tables WHERE table_id = ?", table_id)))
-        self.tally.count["tables that went on in calm"] += len(before) - len(self.crowd.only)
+        self.tally.count["tables that went on without faults"] += len(before) - len(self.crowd.only)
         self.crowd.only = None
         self.dead.set()
         await playing
         if (code := await self.process.stop()) != 0:
-            self.found("broke", f"told to stop, the bot ended with {code}: {list(self._log)[-20:]}")
+            self.found("broke", f"on SIGTERM the bot ended with {code}: {list(self._log)[-20:]}")
         self.witness.verify()
         self.witness.nobody_erased_is_named()
         self.store.close()
         await self._audit()
 
     async def _end_what_cannot_go_on(self) -> None:
-        """Every table whose channel is gone, or one of whose people has left, can be closed by number."""
+        """Close by number every table whose channel is gone or one of whose people has left."""
         end, asked = time.monotonic() + CALM, set[str]()
         while stuck := [each for each in self._now_live() if self.crowd.cannot_go_on(each)]:
             if time.monotonic() > end:
@@ -524,7 +527,7 @@ class House:
             await asyncio.sleep(0.2)
 
     async def _rated(self) -> None:
-        """Every match that has ended is rated soon after the start, though nobody has come yet."""
+        """Check that every finished match is rated soon after the start, without any press."""
         end = time.monotonic() + CALM
         while (unrated := self.store.rows(_UNRATED)) and not self.dead.is_set():
             if time.monotonic() > end:
@@ -537,7 +540,7 @@ class House:
         return self._live()
 
     async def _audit(self) -> None:
-        """Derive everything that is stored from what was played."""
+        """Recompute everything from the moves, and compare."""
         self._count_what_was_played()
         database = await open_database(f"sqlite:///{self.database}")
         try:
@@ -565,10 +568,10 @@ class House:
         count["ratings changed"] += rated
         self.store.close()
 
-    # --- the whole
+    # --- the whole run
 
     async def run(self, kills: int, until: float) -> None:
-        """Be killed so often, or until a time; then calm."""
+        """Kill the bot ``kills`` times or until a time, then check recovery."""
         await self.playground.start()
         try:
             if self._old is not None:
@@ -578,7 +581,7 @@ class House:
                 await self.life(self._next_moment())
             await self.calm()
         except Exception:
-            self.found("broke", f"the torture itself: {traceback.format_exc()[-3000:]}")
+            self.found("broke", f"error in the torture itself: {traceback.format_exc()[-3000:]}")
         finally:
             await self.process.kill()
             await self.playground.stop()

@@ -1,4 +1,4 @@
-"""People who play at all tables at once: they look, press, press twice, press too late, go and come back."""
+"""People who play at all tables: they press, press twice, press too late, leave and return."""
 
 import asyncio
 import re
@@ -30,37 +30,37 @@ STAKES: tuple[Json, ...] = ({}, {"stake": 5}, {"stake": 10}, {"per_point": 1}, {
 TURNS = ("off", "1m", "1h")
 CHANNELS = ("card-room", "second-table")
 PASSING = 2
-"""So many channels beside them are deleted now and then, with the tables in them."""
+"""The number of additional channels that are deleted now and then, with their tables."""
 TABLES = 9
-"""So many live tables are enough."""
+"""The number of live tables that people keep open."""
 WEIGHTS = {
     **dict.fromkeys(MOVES, 10.0), "sure": 8.0, "pick": 3.0, "step": 2.0, "page": 0.3, "ready": 12.0,
     "away": 3.0, "join": 6.0, "start": 6.0, "fill": 5.0, "computer": 1.0, "again": 1.0, "gift_offer": 8.0,
     "gift_yes": 6.0, "gift_no": 0.5, "accept": 3.0, "leave": 0.1, "lots": 0.1, "partner": 0.1, "close": 0.05,
     "rule": 0.02, "resign": 0.05, "resign_sure": 0.2, "back": 0.5, "erase_sure": 20.0, "hand": 0.6,
 }  # fmt: skip
-"""How much people like to press what, by verb; other buttons now and then."""
+"""Relative frequencies of presses, by verb; other buttons are pressed now and then."""
 SELDOM = 0.02
 FOR_ANYBODY = ("join", "again", "accept", "gift_offer", "gift_yes", "gift_no", "erase_sure")
 LIKED = re.compile(r"[Gg]in|[Kk]nock|[Gg]o out|Lay|Meld|Open|Yes|in!")
 LEAVES = re.compile(r"leaves (\d+)")
 SUCCESS = 3
 PATIENCE = 3.5
-"""Seconds until who presses knows that there will be no answer."""
+"""Seconds after which a person no longer expects an answer."""
 KEPT = 10
-"""Pages that somebody has in sight, of each kind."""
+"""Pages of each kind that a person can still see."""
 LOOKED_AT = 60
-"""… and so many that they look at before they press."""
+"""The number of those that a person looks at before a press."""
 OLD = 300
 PEOPLE, PAUSE = 8, 0.03
-"""So many rest for so many seconds from one deed to the next; more of them rest longer."""
+"""The number of people, and their pause between actions in seconds; more people pause longer."""
 STAYING = 4
-"""The first of them are never erased: what others give them must not come after that."""
+"""The first of them are never erased, so that gifts to them cannot come after an erasure."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Something that can be pressed: where, and what the menu lets one choose."""
+    """Something that can be pressed, and the values that a menu offers."""
 
     message: str
     custom_id: str
@@ -74,8 +74,8 @@ class Offer:
 class Crowd:
     """All members, what they see, and what they do.
 
-    ``live`` gives the live tables; ``channels``: where they play; ``tables``: so many are enough. Beside the
-    channels there are some that are deleted now and then (``PASSING``).
+    ``live`` returns the live tables; ``channels``: where they play; ``tables``: the number of tables to
+    keep open. Some more channels are deleted now and then (``PASSING``).
     """
 
     def __init__(
@@ -90,7 +90,7 @@ class Crowd:
     ) -> None:
         self.count: Counter[str] = Counter()
         self.pressed: list[Callable[[Deed], None]] = []
-        """Told of each deed as it is sent."""
+        """Called with each deed as it is sent."""
         self.only: set[str] | None = None
         """The tables at which they play at the moment; None: all."""
         self._playground = playground
@@ -111,14 +111,14 @@ class Crowd:
             self.people.append(self._visitor(playground.acts.join(name).user.id))
         self.away: set[str] = set()
         self.left: set[str] = set()
-        """Who has left the server."""
+        """Members who have left the guild."""
         playground.hub.subscribe(None, self._tell)
         while len(self._passing) < PASSING:
             self._new_channel()
 
     @property
     def moderator(self) -> Visitor:
-        """The first one, who stays."""
+        """The first person, who stays."""
         return self.people[0]
 
     # --- what they see
@@ -146,11 +146,11 @@ class Crowd:
     # --- what they do
 
     def come_and_go(self) -> None:
-        """Some go away, and some come back."""
+        """Let some people leave, and some come back."""
         self.away ^= {each.id for each in self.people if self._chance.random() < 0.1}
 
     async def play(self, dead: asyncio.Event) -> None:
-        """Let everybody who is there do things, until the bot is dead."""
+        """Let everybody who is present act until the bot is dead."""
         playing = [
             asyncio.create_task(self._live(visitor, dead))
             for visitor in self.people
@@ -172,20 +172,20 @@ class Crowd:
                 return
             try:
                 deed = self._next(visitor, chance)
-            except Refusal:  # it has just gone, or Discord does not let them
+            except Refusal:  # it has just gone, or Discord does not allow it
                 continue
             if deed is not None:
                 await self.do(deed, chance, dead)
 
     def _is_here(self, visitor: Visitor) -> bool:
-        """Say whether somebody is in the server, and has not been erased."""
+        """Return whether somebody is in the guild, and has not been erased."""
         return visitor.id not in self.left and int(visitor.id) not in self._witness.erased
 
     async def do(self, deed: Deed, chance: Random, dead: asyncio.Event) -> None:
-        """Send a deed in one of the ways in which people do, and wait for the answer, or the end."""
+        """Send a deed, sometimes twice, repeatedly or late, and wait for the answer or the end."""
         ways = ("once", "twice", "again", "held")
         way = chance.choices(ways, (70, 10, 14, 6 if deed.press is not None else 0))[0]
-        if way == "held" and len(self._held) < 3:  # it comes after what somebody presses later
+        if way == "held" and len(self._held) < 3:  # it is sent after a later press
             self._held.append(deed)
             return
         self.send(deed)
@@ -209,7 +209,7 @@ class Crowd:
             ended.cancel()
 
     def send(self, deed: Deed) -> None:
-        """Send a deed; the answer may be waited for."""
+        """Send a deed without waiting for the answer."""
         self._witness.expect(deed)
         if deed.interaction.first is None:
             deed.interaction.expect()
@@ -221,7 +221,10 @@ class Crowd:
             told(deed)
 
     def command(self, visitor: Visitor, command: str, channel: str = CHANNELS[0], **options: Any) -> Deed:
-        """Return a command that is not sent yet. Raises Refusal."""
+        """Return a command that is not sent yet.
+
+        Raises Refusal.
+        """
         made = visitor.prepare_slash(command, channel=channel, **options)
         return Deed(made, command=command, options=options)
 
@@ -229,7 +232,7 @@ class Crowd:
         return Deed(interaction, press=parse(interaction.data["custom_id"]))
 
     def _next(self, visitor: Visitor, chance: Random) -> Deed | None:
-        """Return what somebody does next."""
+        """Return the next deed of a person."""
         if self.only is None:
             few = len(self._opened()) < len(GAMES)
             if self._old and chance.random() < 0.04:
@@ -284,7 +287,7 @@ class Crowd:
         return self._deed(made)
 
     def _errand(self, visitor: Visitor, chance: Random) -> Deed | None:
-        """Return something that people do by a command."""
+        """Return a deed by command."""
         live, here = self._live_tables(), self._opened()
         channel = chance.choice(self._channels)
         kinds = {
@@ -333,7 +336,7 @@ class Crowd:
             case "delete channel":
                 self._delete_channel(chance.choice(self._passing))
             case "leave server" if visitor not in self.people[:STAYING]:
-                self.count["members that left the server"] += 1
+                self.count["members who left the guild"] += 1
                 self.left.add(visitor.id)
                 self._playground.acts.leave(visitor.id)
             case "challenge" if other is not visitor:
@@ -344,7 +347,7 @@ class Crowd:
         return None
 
     def _new_channel(self) -> None:
-        """Add a channel that will be deleted some day."""
+        """Add a channel that will be deleted later."""
         number = self.count["channels added"] = self.count["channels added"] + 1
         channel = self._playground.world.add_channel(f"passing-{number}")
         self._playground.posts.channel("CHANNEL_CREATE", channel)
@@ -364,7 +367,7 @@ class Crowd:
         self._new_channel()
 
     def _opened(self) -> list[Live]:
-        """The tables that were opened here, and not by an earlier program."""
+        """Return the tables that were opened here, not by an earlier program."""
         world = self._playground.world
         here = {world.channel(name).id for name in self._channels}
         return [each for each in self._live_tables() if str(each.channel) in here]
@@ -373,40 +376,43 @@ class Crowd:
         return self._playground.world.channel(str(table.channel)).name
 
     def cannot_go_on(self, table: Live) -> bool:
-        """Say whether the channel of a table is gone, or somebody who sits there has left the server."""
+        """Return whether a table's channel is gone, or one of its members has left the guild."""
         gone = str(table.channel) not in self._playground.world.channels
         return gone or any(str(member) in self.left for member in table.members)
 
     def end(self, table: Live) -> None:
-        """Let the moderator close a table by its number, from a channel that is there."""
+        """Let the moderator close a table by its number, from an existing channel."""
         world = self._playground.world
         there = self._channel(table) if str(table.channel) in world.channels else CHANNELS[0]
         deed = self.command(self.moderator, "table close", there, table=table.number)
         deed.table = table.id
-        self.count["tables closed since they could not go on"] += 1
+        self.count["tables closed because they could not go on"] += 1
         self.send(deed)
 
     def at(self, table: Live, who: Visitor, command: str, **options: Any) -> Deed:
-        """Return a command about a table, in its channel. Raises Refusal."""
+        """Return a command about a table, in its channel.
+
+        Raises Refusal.
+        """
         deed = self.command(who, command, self._channel(table), table=table.number, **options)
         deed.table = table.id
         return deed
 
     def newcomers(self) -> None:
-        """Somebody else comes for each who was erased or has left the server."""
+        """Replace each person who was erased or has left the guild."""
         for visitor in tuple(self.people):
             if not self._is_here(visitor):
                 self._successor(visitor)
 
     def _successor(self, visitor: Visitor) -> Visitor:
-        """Let somebody new take the place of one who has gone."""
+        """Let a new member take the place of one who has gone."""
         name = f"Guest {len(self._playground.world.users)}"
         at = self.people.index(visitor)
         self.people[at] = self._visitor(self._playground.acts.join(name).user.id)
         return self.people[at]
 
     def _visitor(self, member: str) -> Visitor:
-        """Return somebody as one who plays, in all servers that there are."""
+        """Return a member as a visitor, in all guilds."""
         world = self._playground.world
         for guild in world.guilds.values():
             if member not in guild.members:

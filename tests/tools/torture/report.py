@@ -1,4 +1,4 @@
-"""What a torture came to: counted by each house, added up, and told in a table."""
+"""The results of a torture test: counted per bot, added up, and printed as a table."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -6,37 +6,39 @@ from dataclasses import dataclass, field
 
 KINDS = {
     "lost": "acknowledged and lost",
-    "doubled": "done twice, or never asked for",
+    "doubled": "done twice, or never requested",
     "ahead": "shown before it was stored",
     "stuck": "tables that did not go on",
     "sums": "sums that are not zero",
-    "audit": "faults of the audit",
+    "audit": "faults in the audit",
     "damaged": "damaged databases and backups",
     "broke": "bots that ended or failed to start by themselves",
     "traceback": "lives with tracebacks in the log",
 }
-"""What may be found, and is zero in a sound house."""
+"""Kinds of findings; their counts must be zero."""
 COUNTS = {
     "presses": "presses",
     "commands": "commands",
-    "doubled": "of these pressed or told twice",
-    "reordered": "told later than what came after them",
-    "stale": "pressed when their moment was over",
+    "doubled": "of these sent twice",
+    "reordered": "delivered out of order",
+    "stale": "outdated presses",
     "answered": "answered by the bot",
-    "proved": "acknowledged as done, and looked for after every death",
-    "refused": "moves refused in words",
+    "proved": "acknowledged as done, and checked after every death",
+    "refused": "moves refused with a message",
     "erased": "members erased",
     "starts": "lives",
-    "lives by another clock": "of these by a clock that is wrong",
-    "starts refused": "starts refused, with a fault under way",
+    "lives with another clock": "of these with a wrong clock",
+    "starts refused": "failed starts during a fault",
 }
-"""What is told first of all that is counted, and in which words."""
+"""The counters that are printed first, with their labels."""
 
 
 @dataclass
 class Tally:
-    """Counts: ``kills`` by moment, ``faults`` by name, ``count`` of all else; ``found``: kind and sentence of
-    what is wrong, and the folder with the evidence.
+    """The results.
+
+    ``kills`` are counted by moment, ``faults`` by name, ``count`` has all other counters; ``found`` has
+    kind and description of each finding, and the folder with the evidence.
     """
 
     kills: Counter[str] = field(default_factory=Counter)
@@ -45,7 +47,7 @@ class Tally:
     found: list[tuple[str, str, str]] = field(default_factory=list)
 
     def add(self, other: "Tally") -> None:
-        """Add what another house has come to."""
+        """Add the results of another bot."""
         self.kills += other.kills
         self.faults += other.faults
         self.count += other.count
@@ -56,7 +58,7 @@ def table(tally: Tally) -> Iterator[str]:
     """Yield the lines of the table."""
     yield from _part("kill −9", tally.kills)
     yield from _part("faults besides", tally.faults)
-    yield "what people did, and what came of it"
+    yield "what people did, and the results"
     for name, words in COUNTS.items():
         yield _line(words, tally.count[name])
     for name in sorted(tally.count.keys() - COUNTS.keys()):

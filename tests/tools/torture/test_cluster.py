@@ -1,4 +1,4 @@
-"""A short visit of the torture of several workers."""
+"""A short run of the torture of several workers."""
 
 from pathlib import Path
 

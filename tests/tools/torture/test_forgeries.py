@@ -1,4 +1,4 @@
-"""Some hundreds of the forged inputs: all kinds are drawn, and nothing is found."""
+"""Some hundreds of the forged inputs: all kinds occur, and nothing is found."""
 
 from pathlib import Path
 

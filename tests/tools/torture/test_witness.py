@@ -1,4 +1,4 @@
-"""The witness of the torture: it finds what is lost, doubled, shown too early, or does not add up."""
+"""The torture's witness finds what is lost, doubled, shown too early, or does not add up."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -19,12 +19,12 @@ from tests.tools.torture.witness import Deed, Witness
 
 SCHEMA = "0007"
 TABLE = "nhhggx64sy"
-"""A match of gin in mid-deal, in the state of a house that an earlier program has left."""
+"""A match of gin in mid-deal, from the database of an earlier program."""
 
 
 @dataclass
 class Court:
-    """A store, and what its witness has found in it."""
+    """A database, and the findings of its witness."""
 
     file: Path
     playground: Playground
@@ -47,7 +47,7 @@ class Court:
             observer(Exchange(call, "application/json", 200, None, {}))
 
     def press(self, custom_id: str) -> Deed:
-        """Let somebody press."""
+        """Return a press of Alice."""
         alice = Visitor(self.playground, "Alice")
         board = self.playground.acts.say(alice.id, alice.channel, "a board")
         pressed = self.playground.interactions.component(

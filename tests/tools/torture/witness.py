@@ -1,6 +1,4 @@
-"""What is known outside of the house: who asked for what, what was answered and shown. And whether the store
-says the same.
-"""
+"""The witness: records requests and answers outside of the bot, and compares the database."""
 
 import re
 from collections import Counter
@@ -18,19 +16,19 @@ from tests.play.store import UNREADABLE, Store
 
 Json = dict[str, Any]
 Kind = str
-"""Of what is wrong: "lost", "doubled", "ahead", "stuck", "sums", "audit", "damaged", "broke"."""
+"""Kinds of findings: "lost", "doubled", "ahead", "stuck", "sums", "audit", "damaged", "broke"."""
 MOVES = ("act", "make", "run")
 OPENING = ("table open", "challenge", "play", "again")
 """Commands and presses that open a table."""
 LEAST = 1 << 32
-"""An id of Discord is larger than this; those of an old state are not, and stand for other things, too."""
+"""Ids of Discord are larger; smaller ids come from an old database and are ambiguous."""
 NAMING = ("who", "member_id", "host_id", "mention_member_id")
 NUMBER = re.compile(r"Table\s(\d+)")
 
 
 @dataclass(eq=False, slots=True)
 class Deed:
-    """What a member has asked for: a press, or a command with its options, which may be about a ``table``."""
+    """A member's request: a press, or a command with options, perhaps about a ``table``."""
 
     interaction: Interaction
     press: Press | None = None
@@ -44,25 +42,27 @@ class Deed:
 
     @property
     def same(self) -> tuple[object, ...]:
-        """What is equal for presses of which one at most makes a move."""
+        """A key of presses of which at most one makes a move."""
         data = self.interaction.data
         return self.interaction.user, data["custom_id"], tuple(data.get("values", ()))
 
 
 class Witness:
-    """Sees every request of the bot as it arrives, and looks whether the store has what it says.
+    """Sees every request of the bot as it arrives, and checks it against the database.
 
-    ``found`` is told of what is wrong: its kind, and a sentence.
+    ``found`` is called with each finding: its kind, and a description.
     """
 
     def __init__(self, playground: Playground, store: Store, found: Callable[[Kind, str], None]) -> None:
         self.deeds: dict[int, Deed] = {}
         """By interaction."""
         self.answered: Counter[str] = Counter()
-        """How many deeds were answered, how many of them are proved by the store."""
+        """How many deeds were answered, and how many of them the database confirms."""
         self.erased: set[int] = set()
-        """Whom nothing names any more; ``_renamed``: who has asked for it, and may have come back since, as
-        somebody new."""
+        """Members whom nothing may name any more.
+
+        ``_renamed`` has those who have requested erasure, and may have returned since as new members.
+        """
         self._renamed: set[int] = set()
         self._tokens: dict[str, Deed] = {}
         self._store = store
@@ -75,18 +75,18 @@ class Witness:
         playground.observers.append(self._see)
 
     def begin(self) -> None:
-        """Take what is stored already for granted: an earlier program has done it."""
+        """Accept what is already stored: an earlier program has done it."""
         self._before = {row[0] for row in self._store.rows("SELECT interaction_id FROM actions")}
         [(self._tables_before,)] = self._store.rows("SELECT count(*) FROM tables")
 
     def expect(self, deed: Deed) -> None:
-        """Note what is about to be asked for."""
+        """Record a deed before it is sent."""
         self.deeds[int(deed.interaction.id)] = deed
         self._tokens[deed.interaction.token] = deed
         if deed.press is not None and deed.press.verb == "erase_sure":
-            self._renamed.add(deed.member)  # it may be done, though a kill comes before the answer
+            self._renamed.add(deed.member)  # the erasure may happen although a kill comes before the answer
 
-    # --- while it happens
+    # --- during play
 
     def _see(self, seen: Exchange) -> None:
         body = seen.call.body
@@ -105,18 +105,18 @@ class Witness:
             self._found("broke", f"the store cannot be read: {error!r}")
 
     def _not_ahead(self, press: Press) -> None:
-        """No page offers anything in a deal or at a ply that is not stored, or after an end that is not."""
+        """Check that no page offers anything after an unstored move or end of a deal."""
         if press.table_id == NO_TABLE or not press.deal:
             return
         ply = press.ply if press.ply_bound else 0
         if (stored := self._store.plies(press.table_id, press.deal, ply)) < ply:
-            self._found("ahead", f"{press} is shown, and {stored} actions of its deal are stored")
+            self._found("ahead", f"{press} is shown, but only {stored} actions of its deal are stored")
         if press.verb == "again" and not self._has(_ENDED, press.table_id):
-            self._found("ahead", f"{press} is shown, and the match is not over")
+            self._found("ahead", f"{press} is shown, but the match is not over")
         if press.verb == "ready" and not self._has(
             "SELECT 1 FROM results WHERE table_id = ? AND deal = ?", press.table_id, press.deal
         ):
-            self._found("ahead", f"{press} is shown, and the deal has no result")
+            self._found("ahead", f"{press} is shown, but the deal has no result")
 
     def _answered(self, number: int, kind: int, message: Json) -> None:
         deed = self.deeds.get(number)
@@ -132,7 +132,7 @@ class Witness:
             self._commanded(deed, words)
 
     def _moved(self, deed: Deed, press: Press, shown: list[Press], words: str) -> None:
-        """A press that was answered with a page of its table was applied, or its moment was over."""
+        """Check that a press answered with a page of its table was applied, or was outdated."""
         number = int(deed.interaction.id)
         if self._has(
             "SELECT 1 FROM actions WHERE table_id = ? AND interaction_id = ?", press.table_id, number
@@ -147,10 +147,10 @@ class Witness:
             "AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.table_id = ?1 AND s.away = 1)",
             press.table_id, press.deal,
         ):  # fmt: skip
-            self._found("lost", f"{number} was answered as done ({press}), and is not stored: {words!r}")
+            self._found("lost", f"{number} was answered as done ({press}), but is not stored: {words!r}")
 
     def _pressed(self, deed: Deed, press: Press, words: str) -> None:
-        """A press that was answered by a change of its message has done what it says."""
+        """Check that a press answered by an update of its message was applied."""
         table, member = press.table_id, deed.member
         match press.verb:
             case "close" if self._store.plies(table, press.deal + 1, 0) < 0:
@@ -163,10 +163,10 @@ class Witness:
                 self._promise("transfer", f"gift:{press.arg}")
             case "join" if not self._others(deed):
                 if not self._has(_SITS, table, member, table):
-                    self._found("lost", f"{member} has joined {table}, and does not sit there")
+                    self._found("lost", f"{member} has joined {table}, but has no seat there")
 
     def _commanded(self, deed: Deed, words: str) -> None:
-        """A command that was answered as done is stored."""
+        """Check that a command answered as done is stored."""
         if deed.command == "table open" and ("is open" in words or "has begun" in words):
             self._promise("opened", int(NUMBER.findall(words)[0]))
         elif deed.command == "table close" and "is closed" in words:
@@ -184,12 +184,12 @@ class Witness:
             return
         if any("Nothing that is stored leads to you" in words for words in _words(message)):
             self.answered["erased"] += 1
-            if not self._others(deed):  # else they may be here again already, as somebody new
+            if not self._others(deed):  # else they may already have returned as new members
                 self.erased.add(deed.member)
                 self._look_for(deed.member)
 
     def _others(self, deed: Deed) -> bool:
-        """Whether the member has asked for something else that may be done after this."""
+        """Return whether the member has requested something else that may be done after this."""
         lately = [each for each in list(self.deeds.values())[-400:] if each.member == deed.member]
         return any(
             each is not deed
@@ -198,11 +198,11 @@ class Witness:
         )
 
     def _promise(self, kind: str, *what: object) -> None:
-        """What was acknowledged is stored now, and stays."""
+        """Check that something acknowledged is stored, and expect it to stay."""
         self.answered["proved"] += 1
         self._promised.setdefault(kind, set()).add(what)
         if kind != "move" and not self._kept(kind, what):
-            self._found("lost", f"{kind} {what} was acknowledged, and is not stored")
+            self._found("lost", f"{kind} {what} was acknowledged, but is not stored")
 
     def _kept(self, kind: str, what: tuple[Any, ...]) -> bool:
         match kind:
@@ -224,10 +224,10 @@ class Witness:
     def _has(self, sql: str, *params: object) -> bool:
         return bool(self._store.rows(sql, *params))
 
-    # --- afterwards
+    # --- after a death
 
     def verify(self) -> None:
-        """Compare all that was acknowledged, and all that was stored before, with what is stored now."""
+        """Compare all that was acknowledged or stored before with what is stored now."""
         try:
             self._verify()
         except UNREADABLE as error:
@@ -241,18 +241,18 @@ class Witness:
         done = {place: (seat, *rest) for place, (seat, _, *rest) in actions.items()}
         for place, was in self._actions.items():
             if (now := done.get(place)) != was:
-                found("lost", f"{place} was {was}, and is {now}")
+                found("lost", f"{place} was {was}, but is {now}")
         self._actions = done
         self._presses(actions)
         self._openings()
         for kind, promises in self._promised.items():
             for promised in promises if kind != "move" else ():
                 if not self._kept(kind, promised):
-                    found("lost", f"{kind} {promised} was acknowledged, and is not stored")
+                    found("lost", f"{kind} {promised} was acknowledged, but is not stored")
         for (key,) in rows("SELECT key FROM transfers WHERE key LIKE 'grant:%'"):
             deed = self.deeds.get(int(key.partition(":")[2]))
             if deed is None or deed.command != "chips grant":
-                found("doubled", f"{key} was never asked for")
+                found("doubled", f"{key} was never requested")
         for member, count in self._refills.items():
             if member not in self._renamed and rows(_REFILLS, member)[0][0] < count:
                 found("lost", f"{count} refills of {member} were acknowledged")
@@ -261,18 +261,18 @@ class Witness:
                 found(kind, f"{what}: {row}")
 
     def _presses(self, actions: dict[tuple[Any, ...], tuple[Any, ...]]) -> None:
-        """Every press that was acknowledged is stored once, and no other press is."""
+        """Check that every acknowledged press is stored once, and no other press is."""
         stored = Counter((place[0], action[2]) for place, action in actions.items() if action[2] is not None)
         for promised in self._promised.get("move", ()):
             if (count := stored[promised]) != 1:
-                self._found("lost", f"press {promised} was acknowledged, and is stored {count} times")
+                self._found("lost", f"press {promised} was acknowledged, but is stored {count} times")
         groups: Counter[tuple[object, ...]] = Counter()
         for place, (_, who, number, *_) in actions.items():
             if number is None or number in self._before:
                 continue
             deed = self.deeds.get(number)
             if deed is None or (who != deed.member and who >= 0):
-                self._found("doubled", f"{place} is by press {number} of {who}, which was never made")
+                self._found("doubled", f"{place} belongs to press {number} of {who}, which was never made")
             elif deed.press is not None:
                 groups[deed.same] += 1
         for (table, number), times in stored.items():
@@ -283,17 +283,17 @@ class Witness:
                 self._found("doubled", f"{same} was applied {times} times")
 
     def _openings(self) -> None:
-        """No command and no press opens two tables, however often it was delivered."""
+        """Check that no command or press opened two tables, however often it was delivered."""
         opening = sum(
             deed.command in OPENING if deed.press is None else deed.press.verb in OPENING
             for deed in self.deeds.values()
         )
         [(stored,)] = self._store.rows("SELECT count(*) FROM tables")
         if stored - self._tables_before > opening:
-            self._found("doubled", f"{opening} deeds have opened {stored - self._tables_before} tables")
+            self._found("doubled", f"{opening} requests have opened {stored - self._tables_before} tables")
 
     def nobody_erased_is_named(self) -> None:
-        """Look for everybody who was erased in all there is."""
+        """Search the database for everybody who was erased."""
         for member in self.erased:
             self._look_for(member)
 
@@ -303,7 +303,7 @@ class Witness:
                 columns = [each for each in columns if each in NAMING] or ["NULL"]
             named = " OR ".join(f"{column} = ?" for column in columns)
             if rows := self._store.rows(f"SELECT * FROM {name} WHERE {named}", *[member] * len(columns)):
-                self._found("lost", f"{member} was erased, and {name} has {rows[:2]}")
+                self._found("lost", f"{member} was erased, but {name} has {rows[:2]}")
 
 
 _ACTIONS = (
@@ -327,7 +327,7 @@ _NEVER: tuple[tuple[str, Kind, str], ...] = (
     (
         """SELECT guild_id, sum(balance) FROM accounts GROUP BY guild_id HAVING sum(balance) <> 0""",
         "sums",
-        "the accounts of a server do not add up to zero",
+        "the accounts of a guild do not add up to zero",
     ),
     (
         """SELECT guild_id, account, balance, moved FROM accounts JOIN (
@@ -337,7 +337,7 @@ _NEVER: tuple[tuple[str, Kind, str], ...] = (
             ) AS entries GROUP BY 1, 2
         ) AS sums USING (guild_id, account) WHERE balance <> moved""",
         "sums",
-        "an account does not hold what its transfers say",
+        "an account differs from the sum of its transfers",
     ),
     (
         """SELECT table_id, deal, count(*) FROM actions
@@ -349,16 +349,16 @@ _NEVER: tuple[tuple[str, Kind, str], ...] = (
         """SELECT table_id, balance, status FROM accounts JOIN tables USING (table_id)
         WHERE balance <> 0 AND status IN ('over', 'closed')""",
         "lost",
-        "a match has ended, and its pot was not paid out",
+        "a match has ended, but its pot was not paid out",
     ),
     (
         """SELECT table_id FROM tables LEFT JOIN match_results m USING (table_id)
         WHERE status = 'over' AND m.table_id IS NULL""",
         "lost",
-        "a match is over, and has no result",
+        "a match is over, but has no result",
     ),
 )
-"""What no moment may show: a query that finds it, what kind of fault it is, and in words."""
+"""Invariants: a query that finds violations, the kind of finding, and a description."""
 
 
 def _shown(message: Json) -> Iterator[Press]:

@@ -20,9 +20,9 @@ from data.db.connection import open_database
 from data.erasure import erase_member, new_pseudonym
 from data.ledger.ledger_commands import give
 from tests.data.behind import behind
-from tests.data.cashier import CHIPS
 from tests.data.conftest import ANN, BOB, GUILD
 from tests.data.moving import SERVED, furnish, made
+from tests.data.stakes_table import CHIPS
 from tests.postgres import Postgres
 
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)

@@ -30,8 +30,8 @@ from data.tables.stakes import Stakes
 from data.tables.tables import open_table, set_status
 from engine import GAMES
 from tests.bot.manager.earlier_states import dump_of
-from tests.data.cashier import CHIPS, Seated
 from tests.data.conftest import ANN, BOB, GUILD, table
+from tests.data.stakes_table import CHIPS, Seated
 
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
 LATER = NOON + timedelta(hours=1)

@@ -1,4 +1,4 @@
-"""What may be done in a turn of Control Card Rummy, found the slow way: card by card, shape by shape."""
+"""A slow list of the legal actions of Control Card Rummy: every card and every shape is tried."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, groupby, islice, product, zip_longest
@@ -36,7 +36,7 @@ def _first_of_each(cards: Iterable[Card]) -> dict[int, Card]:
 
 
 def slow_melds(kind: ControlKind, hand: Iterable[Card], customs: Customs) -> list[tuple[Card, ...]]:
-    """List the melds of a kind: all shapes are tried, long ones first, then high ones."""
+    """List the melds of a kind by trying all shapes, long ones first, then high ones."""
     own = _first_of_each(hand)
     ordered = sorted(shapes(kind, customs), key=lambda shape: (-len(shape), -sum(shape), shape))
     groups = [(suit,) for suit in range(4)] if _one_suit(kind, customs) else [tuple(range(4))]
@@ -72,7 +72,7 @@ def _fill_ins(
 
 
 def slow_legal(deal: ControlDeal, seat: int) -> tuple[Action, ...]:
-    """List what the seat may do, with ``check`` to say what would leave a turn that cannot be finished."""
+    """List the seat's legal actions; ``check`` rejects those that leave no end of the turn."""
     if seat not in deal.actors:
         return ()
     view = deal.view(seat)

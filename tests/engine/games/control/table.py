@@ -79,8 +79,8 @@ def at(
 ) -> ControlDeal:
     """Set up a position at the beginning of seat 0's turn.
 
-    ``top`` are the last discards, ``stock`` the next cards to be drawn, ``left`` how many cards the stock has
-    (the others lie under the pile), ``table`` melds such as ``"1 GROUP 7S 7H 7D"`` (the owner first),
+    ``top`` are the last discards, ``stock`` the next cards of the stock, ``left`` its size (the other cards
+    are at the bottom of the pile), ``table`` melds such as ``"1 GROUP 7S 7H 7D"`` (the owner first),
     ``pile`` and ``deck`` the control cards played and to come, ``held`` those in hand by seat.
     """
     box, chosen = Box(), options(**values)

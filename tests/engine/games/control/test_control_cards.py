@@ -1,4 +1,4 @@
-"""The kinds of meld, judged by slow definitions written from the rules once more."""
+"""The kinds of meld equal slow definitions that are written from the rules independently."""
 
 from collections.abc import Callable, Sequence
 from itertools import combinations, pairwise
@@ -94,7 +94,7 @@ def slow(kind: ControlKind, cards: Sequence[Card], customs: Customs) -> bool:
 
 
 def some_hand(rng: Random, size: int) -> list[Card]:
-    """Draw a hand from two packs: from one suit, from few ranks, or from everything."""
+    """Return a random hand from two packs: of one suit, of few ranks, or of any cards."""
     cards = rng.choice(
         (
             [card for card in pack(2) if SUIT[card] in (0, 1)],
@@ -119,7 +119,7 @@ def test_a_meld_is_what_the_rules_call_one(customs: Customs) -> None:
 @pytest.mark.parametrize("suit", range(4))
 @every_custom
 def test_a_meld_of_one_suit_is_what_the_rules_call_one(customs: Customs, suit: int) -> None:
-    """Every choice of three and four cards of a suit, and long ones."""
+    """This tries every choice of three and four cards of a suit, and long ones."""
     cards = [card for card in pack() if SUIT[card] == suit]
     for size in (3, 4, 9):
         for some in combinations(cards, size):
@@ -169,7 +169,7 @@ def test_very_many_melds_are_listed_with_every_shape_before_other_suits() -> Non
 @every_custom
 @every_kind
 def test_lay_offs_card_by_card_and_at_once_are_all_there_are(kind: ControlKind, customs: Customs) -> None:
-    """Whatever set of cards makes a larger meld of the kind can be laid by the lay-offs that are listed."""
+    """Every larger meld of the kind can be reached by the lay-offs that are listed."""
     if kind in CLOSED:
         assert joining_cards(kind, parse_cards("2S 3S 5S"), pack(), customs) == ()
         return
@@ -194,7 +194,7 @@ def test_lay_offs_card_by_card_and_at_once_are_all_there_are(kind: ControlKind, 
 
 
 def can_be_laid(kind: ControlKind, meld: Sequence[Card], cards: Sequence[Card], customs: Customs) -> bool:
-    """Lay cards off in any order in which the listed lay-offs take them."""
+    """Return whether the listed lay-offs can lay the cards off in some order."""
     if not cards:
         return True
     ways = [

@@ -1,4 +1,4 @@
-"""Turns of Control Card Rummy: drawing, melding, laying off, throwing, and the edge cases of the rules."""
+"""Turns of Control Card Rummy: drawing, melding, laying off, discarding, and edge cases."""
 
 from typing import Any
 
@@ -44,7 +44,7 @@ SEVENS = "7S 7H 7D 9S KC"
 RUN_ON_TABLE = "1 SEQUENCE 4H 5H 6H"
 
 
-# Sections 1 and 2: the deal and the turn
+# The deal and the turn (docs/rules/control.md 1, 2)
 
 
 @pytest.mark.parametrize(("seats", "size", "stock"), [(2, 10, 31), (2, 13, 25), (3, 10, 73), (6, 13, 25)])
@@ -81,7 +81,7 @@ def test_control_cards_come_in_an_order_that_the_seed_decides() -> None:
 
 
 def test_the_turned_up_card_may_be_taken_at_once() -> None:
-    """10.6, and 5.1: it may simply be kept."""
+    """The upcard may be taken, and may simply be kept (docs/rules/control.md 5.1, 10.6)."""
     match = SPEC.new_match(seats=3, options=options(), dealer=2)
     deal = match.deal(match.pack(), seed=bytes(32))
     assert isinstance(deal, ControlDeal)
@@ -113,7 +113,7 @@ def test_nobody_acts_out_of_turn_or_after_the_end() -> None:
 
 
 def test_one_meld_a_turn_whatever_is_in_force() -> None:
-    """10.5."""
+    """Only one meld a turn is allowed (docs/rules/control.md 10.5)."""
     deal = drawn(at("7S 7H 7D 9S 9H 9D KC", controls_in_force=2, pile="GROUP SEQUENCE"))
     deal.apply(0, meld("7S 7H 7D"))
     assert view(deal).phase is Phase.MELDED
@@ -123,7 +123,7 @@ def test_one_meld_a_turn_whatever_is_in_force() -> None:
 
 
 def test_melding_and_laying_off_come_in_any_order() -> None:
-    """10.7 and 10.8: without an own meld, before and after it, also on the one just laid."""
+    """Lay-offs need no own meld, before or after (docs/rules/control.md 10.7, 10.8)."""
     deal = drawn(at("7S 7H 7D 7C 8H KC", table=[RUN_ON_TABLE], stock="QD"))
     assert told(deal, lay_off("7H")) == [
         LaidOff(0, (c("7H"),), 0, ControlKind.SEQUENCE, parse_cards("4H 5H 6H 7H"))
@@ -135,17 +135,17 @@ def test_melding_and_laying_off_come_in_any_order() -> None:
 
 
 def test_nobody_is_forced_to_meld_or_to_take() -> None:
-    """10.4."""
+    """Melding and taking are optional (docs/rules/control.md 10.4)."""
     deal = drawn(at("7S 7H 7D KC", stock="2C"))
     assert told(deal, throw("KC")) == [Discarded(0, c("KC"))]
     assert deal.actors == (1,)
 
 
-# Section 3: what a control card lets be melded
+# What a control card allows to meld (docs/rules/control.md 3)
 
 
 def test_a_refused_meld_says_what_refused_it_and_what_would_fit() -> None:
-    """10.2: only the card in force decides, and the refusal names it and the melds that it would take."""
+    """Only the card in force decides, and the refusal names it (docs/rules/control.md 10.2)."""
     deal = drawn(at("4H 5H 6H 7S 7D 7C KC", stock="2C", pile="SEQUENCE GROUP"))
     refusal = refused(deal, meld("4H 5H 6H"))
     assert (refusal.reason, refusal.rule) == (ControlReason.CONTROL_REFUSES, "10.2")
@@ -178,7 +178,7 @@ def test_every_other_bad_meld_has_its_reason(action: Meld, reason: str) -> None:
 
 
 def test_two_copies_of_a_card_are_in_no_meld() -> None:
-    """10.16."""
+    """No meld contains two copies of a card (docs/rules/control.md 10.16)."""
     deal = drawn(at("7S 7S 7H KC", stock="2C", decks="2"))
     refusal = refused(deal, meld("7S 7S 7H"))
     assert (refusal.reason, refusal.rule) == (ControlReason.TWO_COPIES, "3")
@@ -212,7 +212,7 @@ def test_fitting_melds_are_marked_out_of_turn_too_and_for_nobody_else() -> None:
     assert view(deal, 0).fitting == view(deal, None).fitting == ()
 
 
-# Section 4: laying off
+# Laying off (docs/rules/control.md 4)
 
 
 @pytest.mark.parametrize(
@@ -267,13 +267,13 @@ def test_several_cards_may_be_named_though_they_are_listed_one_by_one() -> None:
 
 
 def test_a_higher_card_must_be_divisible_by_all() -> None:
-    """10.18."""
+    """A factor must divide all cards (docs/rules/control.md 10.18)."""
     deal = drawn(at("QH AH KC", table=["0 FACTORS 2H 4H 8H"], stock="QC"))
     assert refused(deal, lay_off("QH")).reason is Reason.DOES_NOT_FIT
     deal.apply(0, lay_off("AH"))
 
 
-# Section 5: the pile and the stock
+# The pile and the stock (docs/rules/control.md 5)
 
 
 def test_the_card_taken_stays_in_hand_this_turn() -> None:
@@ -290,7 +290,7 @@ def test_the_card_taken_stays_in_hand_this_turn() -> None:
 
 
 def test_the_twin_of_the_card_taken_is_another_card() -> None:
-    """5.2 [D]: whichever copy is named, the one that may be thrown is meant."""
+    """Either name means the copy that may be discarded (docs/rules/control.md 5.2)."""
     deal = at("9D KC", top="9D", decks="2")
     taken = view(deal).pile[-1]
     deal.apply(0, TakeUpcard())
@@ -314,7 +314,7 @@ def test_a_meld_takes_the_card_taken_before_its_twin() -> None:
 
 
 def test_only_the_card_taken_may_not_be_left() -> None:
-    """5.3."""
+    """The last card may not be the one taken this turn (docs/rules/control.md 5.3)."""
     deal = at("8H", top="KC", table=["1 SEQUENCE 5H 6H 7H"])
     deal.apply(0, TakeUpcard())
     refusal = refused(deal, lay_off("8H"))
@@ -360,7 +360,7 @@ def test_the_pile_is_turned_over_only_when_the_stock_is_empty() -> None:
 
 
 def test_a_pile_turned_over_is_not_shuffled_and_brings_the_next_control_card() -> None:
-    """5.4, 10.12 and 12.2: in the middle of a round, before the drawn card is seen."""
+    """It is turned over before the draw (docs/rules/control.md 5.4, 10.12, 12.2)."""
     deal = at("3S KC", top="QH", left=0, deck="SUM STEPS")
     pile = view(deal).pile
     events = told(deal, TurnOver())
@@ -373,12 +373,12 @@ def test_a_pile_turned_over_is_not_shuffled_and_brings_the_next_control_card() -
     assert view(deal).in_force == (ControlKind.SUM,)
     assert view(deal).preview is ControlKind.STEPS
     assert view(deal).pile == ()
-    deal.apply(0, Discard(pile[0]))  # 5.5: it counts as drawn from the stock
+    deal.apply(0, Discard(pile[0]))  # docs/rules/control.md 5.5: it counts as drawn from the stock
     assert view(deal).in_force == (ControlKind.SUM,)
 
 
 def test_taking_the_discard_turns_nothing_over() -> None:
-    """10.23."""
+    """Taking the discard turns no pile over (docs/rules/control.md 10.23)."""
     deal = at("3S KC", left=0, deck="SUM")
     deal.apply(0, TakeUpcard())
     assert (view(deal).turnovers, view(deal).in_force) == (0, (ControlKind.GROUP,))
@@ -386,7 +386,7 @@ def test_taking_the_discard_turns_nothing_over() -> None:
 
 @pytest.mark.parametrize(("limit", "dead"), [(3, True), (4, False), (0, False)])
 def test_a_fourth_turn_over_is_a_dead_hand(limit: int, *, dead: bool) -> None:
-    """5.6; 12.6: nought is no limit."""
+    """The limit ends the hand, and 0 is no limit (docs/rules/control.md 5.6, 12.6)."""
     deal = at("3S KC", left=0, turnovers=3, deck="SUM", max_turnovers=limit)
     events = told(deal, TurnOver())
     assert (deal.result is not None) == dead
@@ -398,7 +398,7 @@ def test_a_fourth_turn_over_is_a_dead_hand(limit: int, *, dead: bool) -> None:
 
 @pytest.mark.parametrize("stall", [1, 2, 0])
 def test_turns_without_stock_card_meld_or_lay_off_make_a_dead_hand(stall: int) -> None:
-    """5.6; 12.6: nought is no limit."""
+    """The limit ends the hand, and 0 is no limit (docs/rules/control.md 5.6, 12.6)."""
     deal = at("3S KC 5D", "AC 2D 6D", "JH QH 9C", stall=stall)
     turns = 0
     while deal.result is None and turns < 9:
@@ -412,10 +412,10 @@ def test_turns_without_stock_card_meld_or_lay_off_make_a_dead_hand(stall: int) -
 
 
 @pytest.mark.parametrize("draws", [DrawStock, TakeUpcard])
-def test_a_hand_without_limits_ends_also_among_players_who_only_draw_and_throw(
+def test_a_hand_without_limits_ends_also_among_players_who_only_draw_and_discard(
     draws: type[DrawStock | TakeUpcard],
 ) -> None:
-    """Computer players went on for ever; nought is a hundred, far beyond what people play."""
+    """Regression: computer players went on for ever; 0 now means a hundred turns."""
     match = SPEC.new_match(seats=2, options=options(stall=0, max_turnovers=0), dealer=1)
     deal = match.deal(match.pack(), seed=bytes(32))
     assert isinstance(deal, ControlDeal)
@@ -447,7 +447,7 @@ def test_a_stock_card_a_meld_or_a_lay_off_is_progress() -> None:
     assert view(deal).idle_turns == 0
 
 
-# Section 6: going out
+# Going out (docs/rules/control.md 6)
 
 
 @pytest.mark.parametrize(
@@ -459,7 +459,7 @@ def test_a_stock_card_a_meld_or_a_lay_off_is_progress() -> None:
     ],
 )
 def test_there_are_three_ways_out(hand: str, stock: str, actions: list[Meld]) -> None:
-    """10.9."""
+    """A player goes out by a meld, a lay-off or a discard (docs/rules/control.md 10.9)."""
     deal = drawn(at(hand, "7S 7D 7C 4C" if "7S" not in hand else "AC JH", stock=stock, table=[RUN_ON_TABLE]))
     for action in actions:
         assert deal.result is None
@@ -472,7 +472,7 @@ def test_there_are_three_ways_out(hand: str, stock: str, actions: list[Meld]) ->
 
 
 def test_one_card_left_and_nothing_to_lay_off_on_plays_on() -> None:
-    """10.10."""
+    """A player with one card left plays on (docs/rules/control.md 10.10)."""
     deal = drawn(at("KC", stock="2C"))
     deal.apply(0, throw("KC"))
     assert deal.result is None
@@ -480,7 +480,7 @@ def test_one_card_left_and_nothing_to_lay_off_on_plays_on() -> None:
 
 
 def test_on_level_sets_two_cards_are_kept_until_the_levels_meld_is_made() -> None:
-    """9 and 12.1."""
+    """On level sets two cards are kept until the level's meld (docs/rules/control.md 9, 12.1)."""
     house: dict[str, Any] = {"control_set": "level2", "level_meld_to_go_out": True}
     deal = drawn(at("8H 7H", stock="2C", table=[RUN_ON_TABLE], **house))
     deal.apply(0, lay_off("7H"))

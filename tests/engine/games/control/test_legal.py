@@ -1,4 +1,4 @@
-"""The quick list of what may be done against a slow one, in random positions under many options."""
+"""The fast list of legal actions equals a slow one, in random positions under many options."""
 
 import random
 from typing import Any

@@ -1,4 +1,4 @@
-"""Points of a hand, matches to a target, and the understudy at every table."""
+"""Points of a hand, matches to a target, and the fallback policy in Control Card Rummy."""
 
 import random
 from typing import Any
@@ -46,12 +46,12 @@ def test_the_worked_examples(values: dict[str, Any], points: tuple[int, ...]) ->
 
 @pytest.mark.parametrize("scoring", ["melds", "penalty"])
 def test_a_dead_hand_scores_nothing(scoring: str) -> None:
-    """5.6 and 10.22."""
+    """A dead hand scores nothing (docs/rules/control.md 5.6, 10.22)."""
     assert scores_of(MELDS, HANDS, None, options(scoring=scoring, meld_scope="all")) == (0, 0)
 
 
 def test_whoever_goes_out_without_a_meld_scores_nothing() -> None:
-    """10.21."""
+    """Going out without a meld scores nothing (docs/rules/control.md 10.21)."""
     assert scores_of(MELDS, ((), (), ()), 2, options()) == (0, 0, 0)
 
 
@@ -73,7 +73,7 @@ def test_a_result_shows_its_arithmetic() -> None:
 
 
 def test_hands_stay_secret_where_they_do_not_count() -> None:
-    """1.6: nobody need show what he held."""
+    """Nobody has to show the hand (docs/rules/control.md 1.6)."""
     dead = drawn(at("7S 7H 2D", "KS 2C", top="QC", stock="7D", stall=1, idle_turns=1, scoring="penalty"))
     dead.apply(0, throw("7S"))
     while dead.result is None:
@@ -86,7 +86,7 @@ def test_hands_stay_secret_where_they_do_not_count() -> None:
     assert dead.view(None).hand == ()
 
 
-# Section 8
+# Matches (docs/rules/control.md 8)
 
 
 def record(match: Match, *points: int) -> Any:
@@ -101,20 +101,20 @@ def test_the_highest_total_wins_when_somebody_has_the_target() -> None:
 
 
 def test_equal_totals_share_the_win() -> None:
-    """12.5."""
+    """Equal totals share the win (docs/rules/control.md 12.5)."""
     match = SPEC.new_match(seats=3, options=options(target=100, meld_scope="all"))
     assert record(match, 100, 20, 100).winners == (0, 2)
 
 
 def test_in_version_2_the_limit_is_below_nought_and_the_highest_total_wins() -> None:
-    """8 and 10.25."""
+    """With penalty scoring the highest total wins (docs/rules/control.md 8, 10.25)."""
     match = SPEC.new_match(seats=3, options=options(target=100, scoring="penalty"))
     assert record(match, -99, 0, 0) is None
     assert record(match, -1, -120, -30).winners == (2,)
 
 
 def test_the_deal_passes_on_after_every_hand_a_dead_one_too() -> None:
-    """1.2 and 5.6."""
+    """The deal passes on after every hand (docs/rules/control.md 1.2, 5.6)."""
     match = SPEC.new_match(seats=3, options=options(), dealer=1)
     dealers = []
     for _ in range(4):
@@ -124,7 +124,7 @@ def test_the_deal_passes_on_after_every_hand_a_dead_one_too() -> None:
 
 
 def test_of_two_the_one_who_resigns_loses_of_more_he_cannot_win() -> None:
-    """10.26."""
+    """Who resigns cannot win (docs/rules/control.md 10.26)."""
     two = SPEC.new_match(seats=2, options=options())
     outcome = two.resign(0)
     assert outcome is not None
@@ -134,11 +134,11 @@ def test_of_two_the_one_who_resigns_loses_of_more_he_cannot_win() -> None:
     assert record(three, 110, 0, 0).winners == (1, 2)
 
 
-# The understudy
+# The fallback policy
 
 
 def test_a_match_of_three_or_four_deals_is_a_preset() -> None:
-    """To 500 it takes fourteen."""
+    """A match to 500 takes fourteen deals."""
     assert (SPEC.options().target, SPEC.options(preset="short").target) == (500, 150)
 
 
@@ -153,7 +153,9 @@ OPTION_SETS: list[dict[str, Any]] = [
 @pytest.mark.long
 @pytest.mark.parametrize("values", OPTION_SETS, ids=lambda values: "-".join(map(str, values.values())))
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_understudy_plays_to_the_end_wherever_it_takes_over(values: dict[str, Any], seats: int) -> None:
+def test_the_fallback_policy_plays_to_the_end_wherever_it_takes_over(
+    values: dict[str, Any], seats: int
+) -> None:
     rng = random.Random(f"{values}{seats}")
     match = SPEC.new_match(seats=seats, options=options(**values))
     pack = match.pack()
@@ -169,8 +171,8 @@ def test_the_understudy_plays_to_the_end_wherever_it_takes_over(values: dict[str
             deal.apply(seat, rng.choice(view.legal) if rng.random() < wild else action)
 
 
-def test_the_understudy_draws_has_the_pile_turned_and_throws_the_highest_card() -> None:
-    """8."""
+def test_the_fallback_policy_draws_has_the_pile_turned_and_discards_the_highest_card() -> None:
+    """The fallback policy of docs/rules/control.md 8."""
     deal = at("3S KC", "AC 2D", left=1, stock="5H", deck="SUM")
     for verb in ("draw", "discard", "turn_over", "discard"):
         seat = deal.view(None).turn
@@ -180,7 +182,7 @@ def test_the_understudy_draws_has_the_pile_turned_and_throws_the_highest_card() 
     assert deal.view(0).hand == parse_cards("3S 5H")
 
 
-def test_the_understudy_lays_off_a_card_that_is_all_it_has() -> None:
+def test_the_fallback_policy_lays_off_a_card_that_is_all_it_has() -> None:
     deal = at("8H", top="9H", table=["1 SEQUENCE 5H 6H 7H"], control_mode="held", held=["SUM", "STEPS"])
     deal.apply(0, next(action for action in deal.legal_actions(0) if action.verb == "take"))
     deal.apply(0, next(action for action in deal.legal_actions(0) if action.verb == "layoff"))

@@ -1,4 +1,4 @@
-"""When control cards come into force: the five modes, level sets, several in force, and who sees what."""
+"""When control cards come into force: modes, level sets, several in force, and visibility."""
 
 import random
 from collections import Counter
@@ -53,7 +53,7 @@ GROUP, SEQUENCE, STEPS, SUIT, SUM = (
 
 
 def pass_turn(deal: ControlDeal) -> list[Event]:
-    """Draw, and throw what was drawn."""
+    """Draw, and discard the drawn card."""
     seat = deal.view(None).turn
     told = list(deal.apply(seat, DrawStock()))
     card = deal.view(seat).drawn
@@ -93,7 +93,7 @@ def test_a_change_of_the_round_is_told_before_the_beginner_draws() -> None:
 
 
 def test_turning_the_pile_over_does_not_shift_the_schedule() -> None:
-    """12.2."""
+    """Turning the pile over does not shift the schedule (docs/rules/control.md 12.2)."""
     deal = at("3S KC", "AC 2D", "9C 9D", deck="SUM STEPS SUIT", left=1, stock="JH")
     pass_turn(deal)
     deal.apply(1, TurnOver())
@@ -105,7 +105,7 @@ def test_turning_the_pile_over_does_not_shift_the_schedule() -> None:
 
 
 def test_the_same_kind_may_come_twice() -> None:
-    """10.11."""
+    """The same kind may come twice (docs/rules/control.md 10.11)."""
     deal = at("3S KC", "AC 2D", deck="GROUP", control_mode="turn")
     assert pass_turn(deal)[-1] == ControlPlayed(1, GROUP, Occasion.TURN, (GROUP,))
 
@@ -116,7 +116,7 @@ def test_in_turns_every_turn_has_its_control_card() -> None:
 
 
 def test_an_empty_control_deck_is_made_of_the_pile_but_its_top_card() -> None:
-    """2 and 12.6."""
+    """An empty control deck is renewed from the pile (docs/rules/control.md 2, 12.6)."""
     deal = at("3S KC", "AC 2D", pile="SUM STEPS GROUP", control_mode="turn")
     assert view(deal).preview is None
     *_, renewed, played = pass_turn(deal)
@@ -165,7 +165,7 @@ def test_every_set_has_its_control_cards(control_set: str, total: int) -> None:
 
 
 def test_a_custom_set_is_a_list_of_kinds() -> None:
-    """12.5."""
+    """A custom set lists its kinds (docs/rules/control.md 12.5)."""
     deal = fresh(control_set="custom", custom_controls="group 3,SUM, Odds 2")
     found = Counter(kind_of(card) for card in (*deal._controls.deck, *deal._controls.pile))
     assert found == {GROUP: 3, SUM: 1, ControlKind.ODDS: 2}
@@ -228,7 +228,7 @@ def test_level_one_has_both_kinds_in_force_whatever_the_mode(mode: ControlMode) 
     ],
 )
 def test_a_level_has_its_own_kinds_in_force_beside_the_card(level: str, kinds: set[str]) -> None:
-    """3 and 12.5."""
+    """A level has kinds of its own in force (docs/rules/control.md 3, 12.5)."""
     deal = fresh(control_set=level)
     up, *own = view(deal).in_force
     assert up in (GROUP, SUIT)
@@ -247,7 +247,7 @@ def test_the_top_cards_of_the_control_pile_are_in_force_together() -> None:
 
 @pytest.mark.parametrize("mode", list(ControlMode))
 def test_that_many_are_turned_up_at_the_start(mode: ControlMode) -> None:
-    """12.3."""
+    """As many cards are turned up at the start (docs/rules/control.md 12.3)."""
     assert len(fresh(controls_in_force=3, control_mode=mode).view(None).in_force) == 3
 
 
@@ -288,7 +288,7 @@ def test_one_held_control_card_a_turn() -> None:
 
 
 def test_a_held_control_card_may_be_played_after_melding_or_without() -> None:
-    """10.14."""
+    """A held control card may be played with or without a meld (docs/rules/control.md 10.14)."""
     deal = drawn(
         at("7S 7H 7D KC", "AC 2D", stock="2C", held=["SUM", "STEPS"], deck="SUIT", control_mode="held")
     )
@@ -303,12 +303,12 @@ def test_a_held_control_card_may_be_played_after_melding_or_without() -> None:
 def test_only_what_is_held_can_be_played_and_only_where_cards_are_held() -> None:
     assert refused(holding(), PlayControl(GROUP)).reason is ControlReason.DRAW_FIRST
     assert refused(drawn(holding()), PlayControl(GROUP)).reason is ControlReason.CONTROL_NOT_HELD
-    for position in (at("3S KC"), drawn(at("3S KC"))):  # not that a card is to be taken first
+    for position in (at("3S KC"), drawn(at("3S KC"))):  # not that a card has to be taken first
         assert refused(position, PlayControl(GROUP)).reason is ControlReason.NO_HELD_CONTROLS
 
 
 def test_only_the_holder_sees_held_control_cards() -> None:
-    """10.13."""
+    """Only the holder sees held control cards (docs/rules/control.md 10.13)."""
     deal = drawn(holding())
     assert view(deal, 1).own_controls == (GROUP, ControlKind.EITHER)
     assert view(deal, None).own_controls == ()
@@ -334,7 +334,7 @@ def test_held_control_cards_come_from_a_renewed_deck_too() -> None:
 def test_as_many_copies_are_shuffled_together_as_it_takes(
     seats: int, held: int, in_force: int, custom: str
 ) -> None:
-    """12.3."""
+    """Enough copies of the set are shuffled together (docs/rules/control.md 12.3)."""
     deal = fresh(
         seats,
         control_mode="held",
@@ -354,7 +354,7 @@ def test_as_many_copies_are_shuffled_together_as_it_takes(
 
 
 def test_a_held_hand_turned_over_plays_the_next_of_the_deck() -> None:
-    """5.4."""
+    """The next card of the deck comes into force (docs/rules/control.md 5.4)."""
     deal = at("4H KC", "AC 2D", left=0, held=["SEQUENCE", "SUIT"], deck="SUM STEPS", control_mode="held")
     deal.apply(0, TurnOver())
     assert view(deal).in_force == (SUM,)
@@ -404,7 +404,7 @@ def test_the_control_cards_not_turned_up_are_mixed_into_the_stock() -> None:
 
 
 def test_nobody_can_tell_where_in_the_stock_the_control_cards_lie() -> None:
-    """The contract's leak test leaves the places as they are; here they change, and nobody notices."""
+    """The contract's leak test keeps these places; here they change, and no view may show it."""
     rng = random.Random(5)
     for _ in range(20):
         deal = fresh(3, seed=rng.randbytes(32), control_mode="deck")
@@ -475,7 +475,7 @@ def test_control_cards_are_never_lost(mode: ControlMode, control_set: str) -> No
     ids=lambda values: "-".join(map(str, values.values())),
 )
 def test_every_choice_of_cards_that_is_allowed_is_listed(values: dict[str, Any]) -> None:
-    """Try all threes and fours of a hand as melds, and all single cards on every meld and the pile."""
+    """Try all threes and fours of a hand as melds, and each card on every meld and the pile."""
     rng = random.Random(str(values))
     accepted = 0
     for _ in range(2):
@@ -494,7 +494,7 @@ def test_every_choice_of_cards_that_is_allowed_is_listed(values: dict[str, Any])
 
 
 def compare(deal: ControlDeal, seat: int, legal: tuple[Action, ...]) -> int:
-    """Ask for everything that is small; whatever is accepted must be listed, equal cards being equal."""
+    """Try all small actions; whatever is accepted must be listed, with equal cards being equal."""
     hand = deal.view(seat).hand
     asked: list[Action] = [
         Meld(cards, kind)
@@ -523,7 +523,7 @@ def compare(deal: ControlDeal, seat: int, legal: tuple[Action, ...]) -> int:
 
 
 def spoken(action: Action) -> tuple[object, ...]:
-    """Write an action as people say it, where equal cards are equal."""
+    """Return an action by the names of its cards, so that equal cards are equal."""
     match action:
         case Meld(cards, kind):
             return ("meld", tuple(sorted(map(code, cards))), kind)

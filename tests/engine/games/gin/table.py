@@ -42,7 +42,7 @@ def rest_of(*used: Iterable[Card]) -> list[Card]:
 
 
 def dealt(eldest: str, dealer: str, upcard: str, stock: str = "", **values: Any) -> GinDeal:
-    """Deal these hands, this upcard, and this on top of the stock; seat 0 deals, seat 1 begins."""
+    """Deal these hands, this upcard and this top of the stock; seat 0 deals, seat 1 begins."""
     top = [*parse_cards(eldest), *parse_cards(dealer), c(upcard), *parse_cards(stock)]
     match = SPEC.new_match(seats=2, options=options(**values), dealer=DEALER)
     deal = match.deal([*top, *rest_of(top)], seed=bytes(32))
@@ -63,7 +63,7 @@ def at(
     first: str = "",
     **values: Any,
 ) -> GinDeal:
-    """Set up a position with seat 1 to move, who does not deal; ``top`` lies on the stock."""
+    """Set up a position with seat 1, the non-dealer, to move; ``top`` is on the stock."""
     hands = [parse_cards(other), parse_cards(own)]
     used = [*hands[0], *hands[1], c(upcard), *parse_cards(top)]
     left = rest_of(used)

@@ -1,4 +1,4 @@
-"""The fast solver against a slow one, which knows melds as sets of numbers and tries every family of them."""
+"""The fast solver equals a slow one, which tries every family of melds as sets of numbers."""
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations
@@ -60,7 +60,7 @@ def slow_deadwood(hand: Hand) -> int:
 
 
 def slow_arrangements(hand: Hand) -> dict[Melds, int]:
-    """Return the deadwood of every family without runs that touch: the joined run is in another family."""
+    """Return the deadwood of all families without adjoining runs, which another one joins."""
     found: dict[Melds, int] = {}
     for family in slow_families(hand):
         runs = [meld for meld in family if max(meld) - min(meld) < 13]
@@ -76,7 +76,7 @@ def slow_exposure(melds: Melds, hand: Hand) -> int:
 
 
 def crowded(random: Random, size: int) -> list[int]:
-    """Draw from few neighbouring ranks, so that sets and runs cross."""
+    """Return cards of few neighbouring ranks, so that sets and runs overlap."""
     ranks = random.randint(3, 6)
     low = random.randint(0, 13 - ranks)
     suits = random.choice([[0, 1, 2, 3], random.sample(range(4), 3)])
@@ -85,7 +85,7 @@ def crowded(random: Random, size: int) -> list[int]:
 
 
 def built(random: Random, size: int) -> list[int]:
-    """Put melds together as far as they go and fill up with anything."""
+    """Return melds joined as far as possible, filled up with random cards."""
     cards: Hand = frozenset()
     for meld in random.sample(SETS, 6) + random.sample(RUNS, 6):
         if len(cards | meld) <= size:
@@ -136,7 +136,7 @@ def test_deadwood_of_fewer_cards(hand: Hand) -> None:
 
 
 @pytest.mark.long
-def test_throws_and_the_best_of_them() -> None:
+def test_discards_and_the_best_of_them() -> None:
     random = Random(3)
     for hand in hands(400, 11):
         left = {card: slow_deadwood(hand - {card}) for card in sorted(hand)}
@@ -149,8 +149,8 @@ def test_throws_and_the_best_of_them() -> None:
 
 
 @pytest.mark.long
-def test_the_best_throw_is_the_least_of_all_throws() -> None:
-    """Judged by ``deadwood``, which has its own judge; every card is forbidden once."""
+def test_the_best_discard_is_the_least_of_all_discards() -> None:
+    """The reference is ``deadwood``, which has its own test; every card is forbidden once."""
     for hand in hands(700, 9, 10, 11):
         for forbidden in (-1, *hand):
             expected = min(deadwood(mask(hand - {card})) for card in hand if card != forbidden)
@@ -158,7 +158,7 @@ def test_the_best_throw_is_the_least_of_all_throws() -> None:
 
 
 @given(any_hand, st.integers(-1, 51))
-def test_the_best_throw_of_fewer_cards(hand: Hand, forbidden: int) -> None:
+def test_the_best_discard_of_fewer_cards(hand: Hand, forbidden: int) -> None:
     left = {card: slow_deadwood(hand - {card}) for card in sorted(hand - {forbidden})}
     assert throws(mask(hand), forbidden) == tuple(left.items())
     if left:
@@ -181,12 +181,12 @@ def test_the_best_throw_of_fewer_cards(hand: Hand, forbidden: int) -> None:
         ("AS 2S 3S AC AD 2C 2D 3C 3D", None, 2),
     ],
 )
-def test_a_throw_may_have_to_break_a_meld(hand: str, forbidden: str | None, left: int) -> None:
+def test_a_discard_may_have_to_break_a_meld(hand: str, forbidden: str | None, left: int) -> None:
     barred = parse_cards(forbidden)[0] if forbidden else -1
     assert deadwood_after_throw(mask_from(hand), barred) == left
 
 
-def test_the_best_melds_of_eleven_cards_do_not_tell_the_throw() -> None:
+def test_the_best_melds_of_eleven_cards_do_not_tell_the_discard() -> None:
     hand = mask_from("AC AD AH 2S 2C 2D 2H 3D 8C 9C 10C")
     assert deadwood(hand) == 2
     assert deadwood_after_throw(hand) == 0
@@ -248,9 +248,9 @@ def test_the_optimal_arrangements_come_in_the_order_of_section_6() -> None:
         ("AS 5S 5C 5D 6S 6C 6D 7S 7C 7D", ("5S 5C 5D", "6S 6C 6D", "7S 7C 7D"), 3),
         # A set of four exposes nothing, and the run only its upper end: the eight is in the hand.
         ("AC AD 2H 8S 8C 8D 8H 9S 10S JS", ("8S 8C 8D 8H", "9S 10S JS"), 1),
-        # Eight points and one card exposed either way: seven cards melded come before six.
+        # Eight points and one exposed card either way: seven melded cards are better than six.
         ("AS 2S 3S AC 2C 3C AD 3D 4D 3H", ("AS AC AD", "3S 3C 3D 3H"), 1),
-        # Three cards either way, nine melded: the smaller list of melds.
+        # Three exposed cards and nine melded ones either way: the shorter list of melds.
         ("AS AC AD 2S 2C 2D 3S 3C 3D KH", ("AS 2S 3S", "AC 2C 3C", "AD 2D 3D"), 3),
     ],
 )

@@ -1,4 +1,4 @@
-"""A deal of gin by the rules, where the vectors do not say it (docs/rules/gin.md)."""
+"""A deal of gin where the vectors say nothing (docs/rules/gin.md)."""
 
 from typing import Any
 
@@ -57,7 +57,7 @@ class TestTheDeal:
 
         assert deal.apply(1, DrawStock()) == (DrewStock(1, c("4S")),)
 
-    def test_the_eleven_card_deal_has_no_upcard_and_the_non_dealer_throws_first(self) -> None:
+    def test_the_eleven_card_deal_has_no_upcard_and_the_non_dealer_discards_first(self) -> None:
         deal = dealt(NEAR_GIN, SCATTERED, "8C", first_upcard="eleven_card_deal")
         view = deal.view(1)
 
@@ -92,7 +92,7 @@ class TestTheFirstUpcard:
         assert refused(deal, 1, TakeUpcard()).reason is GinReason.MUST_DRAW_STOCK
         assert refused(deal, 1, PassUpcard()).reason is GinReason.MUST_DRAW_STOCK
 
-    def test_it_cannot_be_thrown_by_whoever_took_it(self) -> None:
+    def test_it_cannot_be_discarded_by_whoever_took_it(self) -> None:
         deal = dealt(NEAR_GIN, SCATTERED, "8C")
         deal.apply(1, PassUpcard())
         deal.apply(0, TakeUpcard())
@@ -129,7 +129,7 @@ class TestATurn:
         assert {error.reason for error in told} == {Reason.NOT_YOUR_TURN}
         assert [error.rule for error in told] == ["2", "2", "2.4", "3", "9.4"]
 
-    def test_no_throw_before_drawing_and_no_second_card_after(self) -> None:
+    def test_no_discard_before_drawing_and_no_second_card_after(self) -> None:
         deal = at(Phase.DRAW, NEAR_GIN, upcard="8C")
 
         assert refused(deal, 1, Discard(c("AH"))).reason is GinReason.DRAW_FIRST
@@ -138,13 +138,13 @@ class TestATurn:
         assert refused(deal, 1, DrawStock()).reason is GinReason.ALREADY_DREW
         assert refused(deal, 1, TakeUpcard()).reason is GinReason.ALREADY_DREW
 
-    def test_a_card_of_somebody_else_cannot_be_thrown(self) -> None:
+    def test_a_card_of_somebody_else_cannot_be_discarded(self) -> None:
         deal = at(Phase.DISCARD, NEAR_GIN + " JD", upcard="8C")
         refusal = refused(deal, 1, Discard(c("3D")))
 
         assert (refusal.reason, refusal.cards) == (Reason.NOT_IN_HAND, (c("3D"),))
 
-    def test_a_stock_card_may_be_thrown_at_once_and_a_taken_one_later(self) -> None:
+    def test_a_stock_card_may_be_discarded_at_once_and_a_taken_one_later(self) -> None:
         deal = at(Phase.DRAW, NEAR_GIN, upcard="8C", top="JD 9D 9H")
         deal.apply(1, TakeUpcard())
         assert deal.view(0).known == ((), (c("8C"),))
@@ -156,7 +156,7 @@ class TestATurn:
 
         assert deal.view(0).known == ((), ())
 
-    def test_everybody_knows_who_threw_what_lies_in_the_pile(self) -> None:
+    def test_everybody_knows_who_discarded_what_lies_in_the_pile(self) -> None:
         deal = at(Phase.DRAW, NEAR_GIN, upcard="8C", top="JD 9D 9H")
         deal.apply(1, DrawStock())
         deal.apply(1, Discard(c("JD")))
@@ -209,7 +209,7 @@ class TestEndlessTaking:
 
         assert deal.result is None
 
-    def test_the_same_card_thrown_back_in_two_turns_running_is_a_draw(self) -> None:
+    def test_the_same_card_discarded_back_in_two_turns_running_is_a_draw(self) -> None:
         rules: dict[str, Any] = {"discard_taken_upcard": True, "repeat_take_draw": True}
         deal = at(Phase.DRAW, NEAR_GIN, upcard="8C", **rules)
         deal.apply(1, TakeUpcard())
@@ -229,7 +229,7 @@ class TestEndlessTaking:
 
         assert deal.result is None
 
-    def test_another_throw_between_breaks_the_repetition(self) -> None:
+    def test_another_discard_between_breaks_the_repetition(self) -> None:
         rules: dict[str, Any] = {"discard_taken_upcard": True, "repeat_take_draw": True}
         deal = at(Phase.DRAW, NEAR_GIN, upcard="8C", top="JD", **rules)
         deal.apply(1, TakeUpcard())
@@ -259,7 +259,7 @@ class TestEndlessTaking:
 
 
 class TestTheWall:
-    def test_the_throw_after_the_last_drawable_card_leads_to_it(self) -> None:
+    def test_the_discard_after_the_last_drawable_card_leads_to_it(self) -> None:
         deal = at(Phase.DRAW, SCATTERED, NEAR_GIN, upcard="8C", stock=3)
         deal.apply(1, DrawStock())
         deal.apply(1, Discard(c("QS")))
@@ -279,7 +279,8 @@ class TestTheWall:
         assert deal.view(1).phase is Phase.WALL
         assert deal.view(1).stock == 0
 
-    def test_the_highest_floor_leaves_the_forced_card_and_no_other(self) -> None:  # 2.4, 13.2
+    # docs/rules/gin.md 2.4, 13.2
+    def test_the_highest_floor_leaves_the_forced_card_and_no_other(self) -> None:
         deal = dealt(SCATTERED, NEAR_GIN, "8C", "AS", stock_floor=30)
         deal.apply(1, PassUpcard())
         deal.apply(0, PassUpcard())
@@ -291,7 +292,7 @@ class TestTheWall:
             options(stock_floor=31)
         assert refusal.value.option == "stock_floor"
 
-    def test_without_a_wall_the_throw_itself_ends_the_deal(self) -> None:
+    def test_without_a_wall_the_discard_itself_ends_the_deal(self) -> None:
         deal = at(Phase.DRAW, SCATTERED, NEAR_GIN, upcard="8C", stock=3, wall_action="none")
         deal.apply(1, DrawStock())
 
@@ -323,7 +324,7 @@ class TestTheWall:
         assert deal.view(None).pile == pile[:-1]
         assert result_of(deal).ending is Ending.GIN
 
-    def test_the_upcard_itself_may_not_be_the_throw(self) -> None:
+    def test_the_upcard_itself_may_not_be_the_discard(self) -> None:
         deal = at_the_wall(NEAR_GIN, "2D")
         assert refused(deal, 1, WallKnock(c("2D"))).reason is Reason.TAKEN_CARD
 
@@ -368,7 +369,7 @@ def test_a_view_of_a_seat_that_is_not_there_is_refused() -> None:
             deal.view(seat)
 
 
-def test_the_view_shows_knock_throws_to_their_owner_alone() -> None:
+def test_the_view_shows_knock_discards_to_their_owner_alone() -> None:
     deal = at(Phase.DISCARD, NEAR_GIN + " JD", upcard="8C")
     views: list[GinView] = [deal.view(seat) for seat in (None, 0, 1)]
 

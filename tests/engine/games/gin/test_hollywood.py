@@ -1,4 +1,4 @@
-"""Hollywood gin: three games in one, against sheets reckoned by hand and a second way of reckoning."""
+"""Hollywood gin: sheets computed by hand and by a second method."""
 
 from random import Random
 
@@ -117,8 +117,9 @@ class TestTheReckoning:
 
 
 def reckoned(deals: list[tuple[int | None, int]], target: int) -> list[tuple[int, ...]]:
-    """Reckon the sheet a second way: game by game, each from all the deals. A player begins a game with the
-    first deal won after the one with which the game before was begun.
+    """Compute the sheet by a second method: each game from all the deals.
+
+    A player begins a game with the first deal won after the one that began the previous game.
     """
     games = []
     begun = {ANN: -1, BOB: -1}

@@ -1,4 +1,4 @@
-"""Knocks, their melds and their defence, where the vectors do not say it."""
+"""Knocks, their melds and their defence, where the vectors say nothing."""
 
 import random
 from typing import Any, ClassVar
@@ -54,7 +54,7 @@ class TestAKnock:
         )
         assert refusal.facts == {"deadwood": 28, "limit": 10}
 
-    def test_the_throw_must_be_held_and_not_just_taken(self) -> None:
+    def test_the_discard_must_be_held_and_not_just_taken(self) -> None:
         deal = at(Phase.DISCARD, NEAR_GIN + " JD", upcard="8C", taken="JD")
 
         assert refused(deal, 1, Knock(c("3D"))).reason is Reason.NOT_IN_HAND
@@ -77,7 +77,7 @@ class TestAKnock:
         refusal = refused(deal, 1, Knock(c("JD"), m("5S 6S 7S")))
         assert (refusal.reason, refusal.facts["deadwood"]) == (GinReason.TOO_MUCH_DEADWOOD, 38)
         assert {type(action.melds) for action in deal.legal_actions(1) if isinstance(action, Knock)} == {
-            type(None)  # listed is what the house would do
+            type(None)  # the listed action leaves the melds to the engine
         }
         knocked, *_ = deal.apply(1, Knock(c("JD"), m("KH KD KC", "5S 6S 7S")))
 
@@ -124,7 +124,7 @@ class TestBigGin:
         assert BigGin not in kinds(deal)
         assert refused(deal, 1, BigGin()).reason is GinReason.NO_BIG_GIN
 
-    def test_eleven_melded_cards_score_its_bonus_without_a_throw(self) -> None:
+    def test_eleven_melded_cards_score_its_bonus_without_a_discard(self) -> None:
         deal = at(Phase.DISCARD, ALL_MELDED + " 4S", upcard="8C", big_gin=True)
         assert BigGin() in deal.legal_actions(1)
         knocked, *_ = deal.apply(1, BigGin())
@@ -168,7 +168,7 @@ class TestBigGin:
 class TestTheKnockerSelects:
     RULES: ClassVar[dict[str, Any]] = {"meld_selection": "knocker"}
 
-    def test_each_throw_is_listed_left_to_the_house_and_in_all_other_ways(self) -> None:
+    def test_each_discard_is_listed_left_to_the_house_and_in_all_other_ways(self) -> None:
         deal = at(Phase.DISCARD, ALL_MELDED + " 9D", upcard="8C", **self.RULES)
         ways = [
             action for action in deal.legal_actions(1) if isinstance(action, Knock) and action.card == c("9D")
@@ -211,7 +211,7 @@ class TestTheKnockerSelects:
         self, melds: tuple[str, ...], reason: Reason | GinReason
     ) -> None:
         deal = at(Phase.DISCARD, ALL_MELDED + " 9D", upcard="8C", **self.RULES)
-        # parse_cards would make second copies of cards named twice.
+        # parse_cards would return second copies of cards named twice.
         named = tuple(tuple(c(word) for word in meld.split()) for meld in melds)
 
         assert refused(deal, 1, Knock(c("9D"), named)).reason is reason
@@ -299,7 +299,7 @@ class TestTheDefenceByHand:
 
 
 def least_left(melds: Melds, hand: int) -> tuple[int, int, int, Melds]:
-    """Try every arrangement: the least value left, then fewest cards left, fewest lay-offs, melds."""
+    """Try every arrangement: least value left, then fewest cards left, lay-offs, melds."""
     tried = []
     for own in arrangements(hand):
         laid = lay_off(melds, own.loose)
@@ -312,7 +312,7 @@ def test_the_joint_defence_leaves_the_least_and_deadwood_only_never_less() -> No
     rng = random.Random(11)
     better = 0
     for _ in range(1_500):
-        # Runs of the spades and clubs against a hand that is full of their neighbours.
+        # Runs of spades and clubs against a hand full of their neighbours.
         start = rng.randrange(2, 8)
         melds = (
             tuple(Card(start + step) for step in range(3)),

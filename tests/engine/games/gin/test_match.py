@@ -1,4 +1,4 @@
-"""Gin matches, their dealers and bonuses, and the options."""
+"""Gin matches: dealers, bonuses and options."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Whether a turn of Hand can be finished, found slowly: everything thinkable is done, in every order."""
+"""A slow search for an end of a turn of Hand: every step is tried in every order."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -11,13 +11,13 @@ from engine.games.hand.meld_forms import meld_terms, table_meld
 from engine.games.hand.melds import exchange, lay_off
 
 State = tuple[frozenset[Card], tuple[HandMeld, ...], int]
-"""The hand, the table, and how many jokers have to be laid."""
+"""The hand, the table, and how many jokers still have to be laid."""
 
 
 def can_finish(
     state: State, options: HandOptions, keep: int, taken: Card | None, seen: set[State] | None = None
 ) -> bool:
-    """Say whether any steps from here end in a legal discard, or in going out without one."""
+    """Return whether any steps from here end in a legal discard, or in going out without one."""
     seen = set() if seen is None else seen
     if state in seen:
         return False
@@ -31,7 +31,7 @@ def can_finish(
 
 
 def steps(state: State, options: HandOptions) -> Iterator[State]:
-    """Yield what comes of every meld, lay-off and exchange, finished or not."""
+    """Yield the states after every meld, lay-off and exchange, legal or not."""
     hand, table, owed = state
     jokers = frozenset(card for card in hand if FACE[card] == JOKER)
     for size in range(3, len(hand) + 1):

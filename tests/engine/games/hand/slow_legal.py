@@ -1,5 +1,6 @@
-"""What may be done with the cards in a turn of Hand, found the slow way: of everything thinkable what is not
-refused, every search for an opening made to its end.
+"""A slow list of the legal card actions in a turn of Hand.
+
+It tries every conceivable action, and completes every search for an opening.
 """
 
 from collections.abc import Iterator
@@ -17,7 +18,7 @@ from engine.games.hand.turn import Turn
 
 
 def _slow_openings(turn: Turn) -> Iterator[Opening | None]:
-    """Yield what is listed of openings, every search made to its end."""
+    """Yield the openings that are listed, with complete searches."""
     terms, using = turn._terms(), turn._using
     yield best_opening(turn.hand, terms, using)
     yield least_left(turn.hand, terms, using)
@@ -33,7 +34,7 @@ def _slow_openings(turn: Turn) -> Iterator[Opening | None]:
 
 
 def slow_choices(turn: Turn) -> list[Action]:
-    """List what may be done with the cards: of everything thinkable what is not refused."""
+    """List every conceivable card action that is not refused."""
     found: list[Action] = []
     for opening in [] if turn.free else _slow_openings(turn):
         if opening is not None:

@@ -1,7 +1,7 @@
-"""An independent, slow answer to the opening problem: a validator, and every family of melds that it passes.
+"""An independent, slow solution of the opening problem: a validator, and all families of melds.
 
-It tries the groups of cards of one rank or suit with all choices of jokers, and remembers for every set of
-cards that melds can cover exactly the most that they are worth.
+It tries the groups of cards of one rank or suit with all choices of jokers, and keeps for every set of
+cards that melds cover exactly its highest value.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -20,7 +20,7 @@ def points(position: int, terms: MeldTerms) -> int:
 
 
 def set_value(cards: Sequence[Card], terms: MeldTerms) -> int:
-    """Return what the cards are worth as a set, NEVER if they are none (docs/rules/hand.md 3.7)."""
+    """Return the value of the cards as a set, or NEVER (docs/rules/hand.md 3.7)."""
     naturals = [card for card in cards if FACE[card] != JOKER]
     jokers = len(cards) - len(naturals)
     if len(cards) not in (3, 4) or len(naturals) < terms.min_naturals or jokers > terms.max_jokers:
@@ -32,7 +32,7 @@ def set_value(cards: Sequence[Card], terms: MeldTerms) -> int:
 
 
 def run_value_at(cards: Sequence[Card], lo: int, terms: MeldTerms) -> int:
-    """Return what the cards are worth as a run from ``lo``, or NEVER (docs/rules/hand.md 3.7)."""
+    """Return the value of the cards as a run from ``lo``, or NEVER (docs/rules/hand.md 3.7)."""
     naturals = [card for card in cards if FACE[card] != JOKER]
     size = len(cards)
     if not 3 <= size <= terms.run_max or not 1 <= lo <= 15 - size:
@@ -49,7 +49,7 @@ def run_value_at(cards: Sequence[Card], lo: int, terms: MeldTerms) -> int:
 
 
 def groups(hand: Sequence[Card]) -> Iterator[tuple[int, ...]]:
-    """Yield the places in hand of all cards that have a rank or a suit in common, with any jokers."""
+    """Yield the indices of all cards that share a rank or a suit, with any jokers."""
     jokers = [place for place, card in enumerate(hand) if FACE[card] == JOKER]
     kinds = [
         *([p for p, card in enumerate(hand) if FACE[card] != JOKER and RANK[card] == r] for r in range(13)),
@@ -66,16 +66,16 @@ def groups(hand: Sequence[Card]) -> Iterator[tuple[int, ...]]:
 
 @lru_cache(maxsize=100_000)
 def values(cards: Sequence[Card], terms: MeldTerms) -> tuple[int, int]:
-    """Return the most that the cards are worth as any meld, and as a run."""
+    """Return the highest value of the cards as any meld, and as a run."""
     low_ends = range(1, 16 - len(cards))
     run = max((run_value_at(cards, lo, terms) for lo in low_ends), default=NEVER)
     return max(run, set_value(cards, terms)), run
 
 
 class Covers:
-    """Every set of a hand's cards that melds cover, as a mask of places, with the best total.
+    """Every set of a hand's cards that melds cover, as a mask of indices, with the best total.
 
-    ``totals`` of any melds, ``with_run`` of those among which there is a run.
+    ``totals`` are of any melds, ``with_run`` of those that contain a run.
     """
 
     def __init__(self, hand: Sequence[Card], terms: MeldTerms) -> None:
@@ -101,7 +101,7 @@ class Covers:
                     self.with_run[both] = max(self.with_run.get(both, NEVER), self.with_run[mask] + either)
 
     def opening_masks(self, terms: OpeningTerms, must_use: Card | None) -> dict[int, int]:
-        """Return the covers with their totals that are openings but for the minimum."""
+        """Return the covers that are openings except for the minimum, with their totals."""
         totals = self.with_run if terms.needs_run else self.totals
         places = [p for p, card in enumerate(self.hand) if must_use is None or FACE[card] == FACE[must_use]]
         wanted = sum(1 << place for place in places)
@@ -122,6 +122,6 @@ def penalty(card: Card, terms: OpeningTerms) -> int:
 
 
 def left(kept: Iterable[Card], terms: OpeningTerms) -> int:
-    """Return the penalty of the cards but for the dearest, which is discarded."""
+    """Return the penalty of the cards without the most expensive one, which is discarded."""
     penalties = [penalty(card, terms) for card in kept]
     return sum(penalties) - max(penalties, default=0)

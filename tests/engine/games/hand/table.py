@@ -40,7 +40,7 @@ def options(*, partners: bool = False, **values: Any) -> HandOptions:
 
 
 def meld_of_words(supply: Supply, meld: Mapping[str, Any], _: HandOptions | None = None) -> HandMeld:
-    """Return a meld as the vectors write it, a run from low to high."""
+    """Return a meld in the form of the vectors, a run from low to high."""
     cards, kind = supply.cards(meld["cards"]), MeldKind(meld["kind"])
     lo = meld.get("lo", 0)
     return HandMeld(meld.get("owner", 1), cards, kind, lo, stands_for(kind, lo, cards))
@@ -74,9 +74,9 @@ def at(
 ) -> HandDeal:
     """Set up the beginning of seat 0's turn with this hand.
 
-    ``top`` is the top discard above ``below``, ``stock`` lies on the stock, which has ``left`` cards. Owners
-    of melds have opened unless ``opened`` says who has. Seats that are not among ``others`` hold a few
-    naturals that do not matter; what is left of the pack lies below in the pile.
+    ``top`` is the top discard above ``below``, ``stock`` is on top of the stock, which has ``left`` cards.
+    Owners of melds have opened unless ``opened`` lists who has. Seats that are not among ``others`` hold a
+    few naturals that do not matter; the rest of the pack is at the bottom of the pile.
     """
     supply = Supply()
     seats = 4 if partners else seats
@@ -123,7 +123,7 @@ def position(
     opened: bool,
     last_opening: int | None = None,
 ) -> HandDeal:
-    """Set up seat 0 after drawing, with these cards and so many others, which are no jokers."""
+    """Set up seat 0 after drawing, with these cards and ``more`` others that are not jokers."""
     supply = Supply()
     named = supply.cards(hand.split())
     melds = [meld_of_words(supply, meld) for meld in table]
@@ -153,7 +153,7 @@ def view(deal: HandDeal, seat: int | None = 0) -> HandView:
 
 
 def own(deal: HandDeal, words: str, seat: int = 0) -> tuple[Card, ...]:
-    """Return cards of the hand; the card drawn comes before an equal one."""
+    """Return cards of the hand; the drawn card comes before an equal one."""
     seen = deal.view(seat)
     left = sorted(seen.hand, key=lambda card: card != seen.drawn)
     found = []
@@ -173,7 +173,7 @@ def take(deal: HandDeal, seat: int = 0) -> tuple[Event, ...]:
 
 
 def lays(deal: HandDeal, *melds: str, seat: int = 0) -> Lay:
-    """Build a lay: each meld its cards, after ``@`` the position declared, or ``@set``."""
+    """Build a lay from melds: cards, and after ``@`` the declared position, or ``@set``."""
     left = list(own(deal, " ".join(meld.partition("@")[0] for meld in melds), seat))
     asked = []
     for meld in melds:

@@ -1,4 +1,4 @@
-"""The turn of Hand: drawing, opening, the discard taken, going out (docs/rules/hand.md 2, 4, 7, 8, 12)."""
+"""Turns of Hand: draws, openings, discards, going out (docs/rules/hand.md 2, 4, 7, 8, 12)."""
 
 from typing import Any
 
@@ -288,7 +288,7 @@ def test_a_teams_opening_frees_the_partner_where_that_is_played() -> None:
 
 
 def test_a_partner_let_in_by_the_team_does_not_lower_the_bar_of_the_next_opening() -> None:
-    """11: ``beat_last`` is about openings, and who lays freely has no minimum to reach."""
+    """``beat_last`` is about openings, not about free lays (docs/rules/hand.md 11)."""
     deal = at(
         "2S 3S 4S 9D",
         table=[a_run(12, "QH KH AH", owner=2)],
@@ -326,7 +326,7 @@ def test_the_openings_listed_differ_and_are_legal() -> None:
     assert len(set(listed)) == len(listed)
 
 
-# The discard taken
+# The taken discard
 
 
 def test_the_discard_is_taken_for_an_opening_that_melds_it() -> None:
@@ -365,7 +365,7 @@ def test_who_has_opened_takes_the_discard_for_any_meld_but_not_for_a_lay_off() -
     assert refused(fits, TakeUpcard()).reason is HandReason.TAKE_NOT_FEASIBLE
 
 
-def test_taking_the_discard_keeps_a_card_to_throw() -> None:
+def test_taking_the_discard_keeps_a_card_to_discard() -> None:
     deal = at("5H 6H", top="7H", opened=(0,))
 
     assert refused(deal, TakeUpcard()).facts["keep"] == 1
@@ -442,7 +442,7 @@ def test_the_card_taken_may_be_laid_off_or_exchanged_where_any_use_will_do() -> 
     assert refused(fresh, TakeUpcard()).reason is HandReason.TAKE_NOT_FEASIBLE
 
 
-def test_any_meld_will_do_where_that_is_played_but_the_card_taken_is_not_thrown() -> None:
+def test_any_meld_will_do_where_that_is_played_but_the_card_taken_is_not_discarded() -> None:
     deal = at(f"{OPENING} 2C", top="9D", discard_use="any_meld")
     take(deal)
     lay(deal, "KC KD KH", "7S 7H 7D")
@@ -457,7 +457,7 @@ def test_any_meld_will_do_where_that_is_played_but_the_card_taken_is_not_thrown(
 
 
 def test_where_any_meld_will_do_the_card_taken_may_be_melded_to_keep_another() -> None:
-    """7.3 and 11: the best opening leaves nothing but the card taken, which is not thrown."""
+    """The best opening leaves only the taken card (docs/rules/hand.md 7.3, 11)."""
     house: dict[str, Any] = {"discard_use": "any_meld", "opening_needs_run": True, "opening_min": 40}
     deal = at("AD 2D 3D 7H 8H 9H JK", top="6H", **house)
     take(deal)
@@ -714,10 +714,10 @@ def test_the_starter_discards_when_nobody_wants_a_new_deal() -> None:
     assert kinds(deal) == {Discard}
 
 
-# Out of time
+# Timeouts
 
 
-def test_the_understudy_draws_and_throws_what_it_drew() -> None:
+def test_the_fallback_policy_draws_and_discards_what_it_drew() -> None:
     deal = at("KC 2D", stock="5H")
 
     assert fallback_action(view(deal)) == DrawStock()
@@ -725,7 +725,7 @@ def test_the_understudy_draws_and_throws_what_it_drew() -> None:
     assert fallback_action(view(deal)) == Discard(own(deal, "5H")[0])
 
 
-def test_the_understudy_keeps_a_joker_drawn_and_throws_the_dearest_natural() -> None:
+def test_the_fallback_policy_keeps_a_joker_drawn_and_discards_the_dearest_natural() -> None:
     deal = at("KC 2D AS AC", stock="JK")
     draw(deal)
 
@@ -735,7 +735,7 @@ def test_the_understudy_keeps_a_joker_drawn_and_throws_the_dearest_natural() -> 
     assert code(thrown.card) == "AS"
 
 
-def test_the_understudy_puts_a_discard_back_and_melds_it_only_if_it_must() -> None:
+def test_the_fallback_policy_puts_a_discard_back_and_melds_it_only_if_it_must() -> None:
     back = at("2C 3C 4D 4H 9S", top="4C", opened=(0,))
     take(back)
     assert fallback_action(view(back)) == ReturnUpcard()
@@ -752,7 +752,7 @@ def test_the_understudy_puts_a_discard_back_and_melds_it_only_if_it_must() -> No
 
 
 def test_in_a_position_nobody_knows_which_card_the_starter_was_dealt_last() -> None:
-    """10.5: the understudy throws the dearest natural then, not a card that happened to be there."""
+    """The fallback policy discards the most expensive natural (docs/rules/hand.md 10.5)."""
     words = "AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS 3D JK"
     deal = at(words, phase=Phase.STARTER_DISCARD, top="", opened=())
     assert view(deal).drawn is None
@@ -763,13 +763,13 @@ def test_in_a_position_nobody_knows_which_card_the_starter_was_dealt_last() -> N
     assert code(thrown.card) == "AS"
 
 
-def test_the_understudy_passes_when_nothing_can_be_drawn() -> None:
+def test_the_fallback_policy_passes_when_nothing_can_be_drawn() -> None:
     deal = at("2C 3C 9S", top="4C", left=0, reshuffles=2, opened=(0,))
 
     assert fallback_action(view(deal)) == Pass()
 
 
-# What may not be
+# Refused positions
 
 
 def test_a_position_has_every_card_once_and_goes_on() -> None:

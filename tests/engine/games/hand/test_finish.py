@@ -1,4 +1,7 @@
-"""What is refused since the turn could not be finished after it (2.4, 13.1), against a slow search."""
+"""Actions after which the turn could not be finished are refused (docs/rules/hand.md 2.4, 13.1).
+
+The reference is a slow search.
+"""
 
 import random
 from collections.abc import Iterator
@@ -33,7 +36,7 @@ _RULES: dict[str, tuple[Any, ...]] = {
 def _meld(
     chance: random.Random, free: list[Card], jokers: list[Card], options: HandOptions
 ) -> HandMeld | None:
-    """Return a meld of cards that are free, perhaps with jokers; None where this one cannot be made."""
+    """Return a meld of free cards, perhaps with jokers, or None if it cannot be made."""
     wild = chance.randint(0, min(len(jokers), options.max_jokers_per_meld))
     size = chance.choice((3, 3, 3, 4, 5))
     suit, rank = chance.randrange(4), chance.randrange(13)
@@ -101,7 +104,7 @@ def _position(chance: random.Random) -> tuple[Turn, int]:
 
 
 def _compared(seed: int, positions: int) -> tuple[int, int]:
-    """Compare in so many positions; return how much was compared and how much of it was refused."""
+    """Compare in this many positions; return the numbers of compared and refused actions."""
     chance = random.Random(seed)
     checks = refused = 0
     for _ in range(positions):
@@ -121,10 +124,11 @@ def _compared(seed: int, positions: int) -> tuple[int, int]:
 
 
 def _tried(turn: Turn) -> Iterator[tuple[Action, State]]:
-    """Yield what fits by itself, with what comes of it: exchanges, lay-offs and melds."""
+    """Yield exchanges, lay-offs and melds that fit by themselves, with the state after each."""
     hand, table, rules = turn.hand, turn.table, turn.options
     equal = [card for card in hand if turn.taken is not None and FACE[card] == FACE[turn.taken]]
-    own = [card for card in hand if card == turn.taken or card not in equal]  # equal ones stand for it
+    # equal cards are represented by it
+    own = [card for card in hand if card == turn.taken or card not in equal]
     for swap in exchanges(table, own, rules):
         changed, freed = exchange(table[swap.meld], swap.cards, rules)
         owed = turn.jokers_due + len(freed) if rules.taken_joker_must_be_used else 0

@@ -1,4 +1,4 @@
-"""What cards with jokers can be laid as: readings, declarations, and every meld of a hand."""
+"""Melds with jokers: readings, declarations, and every meld of a hand."""
 
 from random import Random
 

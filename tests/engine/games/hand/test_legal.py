@@ -1,4 +1,4 @@
-"""The quick list of what may be done against slow ones, in random positions under many options."""
+"""The fast list of legal actions equals slow ones, in random positions under many options."""
 
 import random
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ _TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
 
 
 def comparable(actions: Sequence[Action]) -> list[Action]:
-    """Leave out the ends of lay-offs that need none, in whatever order lay-offs and exchanges come."""
+    """Remove the ends of lay-offs that need none, and sort lay-offs and exchanges."""
     plain = {(a.card, a.meld) for a in actions if isinstance(a, LayOff) and a.end is None}
     kept = [
         action

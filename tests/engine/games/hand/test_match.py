@@ -64,7 +64,7 @@ def match(seats: int = 4, dealer: int = 0, **values: Any) -> HandMatch:
     return made
 
 
-# What a round costs
+# The penalty of a round
 
 
 def test_aces_and_jokers_cost_what_the_table_says() -> None:
@@ -223,7 +223,7 @@ def test_a_round_that_is_dealt_again_is_none_of_the_match() -> None:
 
 
 def exhausted(running: Match) -> HandResult:
-    """Play the next round by throwing what was drawn until nothing can be drawn."""
+    """Play the next round by discarding each drawn card until the stock is exhausted."""
     order = random.Random(5).sample(running.pack(), 106)
     deal = running.deal(order, seed=bytes(SEED_BYTES))
     while deal.result is None:
@@ -246,7 +246,7 @@ def test_rounds_without_a_winner_are_replayed_three_times_at_most() -> None:
     assert running.outcome is not None
 
 
-# Who plays
+# Players
 
 
 def test_five_players_do_not_make_two_teams() -> None:
@@ -355,7 +355,7 @@ def test_only_partners_have_options_about_partners() -> None:
 
 @pytest.mark.parametrize("key", ["hand", "hand_partnership"])
 @pytest.mark.parametrize("preset", ["saudi", "levantine"])
-def test_the_understudy_plays_every_seat_to_the_end(key: str, preset: str) -> None:
+def test_the_fallback_policy_plays_every_seat_to_the_end(key: str, preset: str) -> None:
     spec = GAMES[key]
     running = spec.new_match(seats=4, options=spec.options(preset=preset))
     result = exhausted(running)

@@ -57,7 +57,7 @@ def refusal(words: str, kind: MeldKind | None = None, lo: int | None = None, **v
 
 
 def opened(hand: str, *table: dict[str, Any], **given: Any) -> HandDeal:
-    """Return seat 0, who has opened, after drawing a two of clubs onto this hand."""
+    """Return a deal in which seat 0 has opened, after drawing a two of clubs to this hand."""
     deal = at(hand, table=table, stock="2C", top="3C", opened=(0, 1), **given)
     draw(deal)
     return deal
@@ -129,7 +129,7 @@ def test_a_declaration_of_something_else_is_refused(kind: Any, lo: Any) -> None:
 
 @pytest.mark.parametrize("kind", [None, MeldKind.SET])
 def test_a_set_has_no_place_that_could_be_declared(kind: MeldKind | None) -> None:
-    """3.5 and 3.6: a place is declared for a run."""
+    """Only a run has a declared position (docs/rules/hand.md 3.5, 3.6)."""
     assert refusal("7S 7H 7D", kind, 0).reason is HandReason.DECLARATION
 
 
@@ -207,7 +207,7 @@ def test_a_full_set_and_a_full_run_take_nothing() -> None:
 
 
 def test_a_full_meld_is_full_whatever_jokers_it_holds() -> None:
-    """5.2 and 5.3: that comes before the limit of jokers (5.4)."""
+    """That is refused before the limit of jokers (docs/rules/hand.md 5.2, 5.3, 5.4)."""
     filled = opened("JK KS", a_set("7S 7H 7D JK"), max_jokers_per_meld=1)
     assert refused(filled, lays_off(filled, "JK", 0)).reason is HandReason.SET_FULL
 
@@ -397,7 +397,7 @@ def test_every_exchange_is_listed_once() -> None:
     assert [(codes(action.cards), action.meld) for action in listed] == [(["8S", "8D"], 0), (["7H"], 1)]
 
 
-def test_the_joker_taken_may_be_kept_or_thrown() -> None:
+def test_the_joker_taken_may_be_kept_or_discarded() -> None:
     deal = opened("7H KS", a_run(5, "5H 6H JK"))
     exchange(deal, "7H", 0)
 
@@ -437,7 +437,7 @@ def test_a_joker_that_must_be_used_may_not_lose_its_place() -> None:
 
 
 def test_an_exchange_may_need_another_before_the_turn_can_end() -> None:
-    """Either joker alone finds no place; both make a meld with the five."""
+    """Either joker alone fits nowhere; together they make a meld with the five."""
     table = a_set("8C 8H 8D JK"), a_set("9C 9H 9D JK")
     deal = opened("8S 9S 5H KC", *table, taken_joker_must_be_used=True)
 

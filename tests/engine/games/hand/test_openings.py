@@ -1,4 +1,4 @@
-"""The fast answers to the opening problem of Hand against the slow ones of slow_openings.py."""
+"""The fast solutions of the opening problem of Hand equal those of slow_openings.py."""
 
 from dataclasses import replace
 from random import Random
@@ -41,7 +41,7 @@ HANDS_A_ROUND = 320
 
 
 def any_house(random: Random) -> OpeningTerms:
-    """Choose what a table would agree on; making the tables of the solver for it is not quick."""
+    """Return random terms from a small list, because building the solver's tables is slow."""
     return OpeningTerms(
         melds=random.choice((MELD_TERMS[0], *MELD_TERMS)),
         joker_penalty=random.choice((15, 15, 15, 25, 0, 5)),
@@ -80,7 +80,7 @@ def any_hand(random: Random) -> list[Card]:
 
 
 def small_hand(random: Random) -> list[Card]:
-    """Deal few cards from close by, so that often all or nearly all of them can be laid."""
+    """Deal a few cards close together, so that often all or nearly all of them can be laid."""
     low, suits = random.randint(0, 9), random.sample(range(4), random.randint(1, 3))
     ranks = [(low + step) % 13 for step in range(6)]
     near = [card for card in NATURALS if FACE[card] % 13 in ranks and FACE[card] // 13 in suits]
@@ -89,7 +89,7 @@ def small_hand(random: Random) -> list[Card]:
 
 
 def assert_stands(opening: Opening, hand: list[Card], terms: OpeningTerms, must_use: Card | None) -> None:
-    """See that the melds are legal, of cards of the hand, and that the sums are right."""
+    """Assert that the melds are legal and use cards of the hand, and that the sums are right."""
     laid = [card for meld in opening.melds for card in meld.cards]
     assert sorted([*laid, *opening.kept]) == sorted(hand)
     assert len(opening.kept) >= terms.keep
@@ -198,7 +198,7 @@ def test_every_answer_about_a_few_cards_is_that_of_trying_everything(seed: int) 
 
 
 def shown(opening: Opening | None) -> tuple[list[str], int, str, int] | None:
-    """Write melds, total, cards kept and penalty left."""
+    """Return the melds, the total, the cards kept and the penalty left."""
     if opening is None:
         return None
     return [code(meld.cards) for meld in opening.melds], opening.total, code(opening.kept), opening.left

@@ -27,7 +27,7 @@ SPEC = GAMES["panguingue"]
 
 
 class Supply:
-    """Hands out the copies of a card one after another, so that equal words become different cards."""
+    """Hands out the copies of a card in turn, so that equal words become different cards."""
 
     def __init__(self) -> None:
         self.copies: Counter[str] = Counter()
@@ -62,9 +62,9 @@ def at(
 ) -> PanDeal:
     """Set up the start of seat 0's turn with this hand and board.
 
-    A meld is recognised as if just laid down, unless its cards begin with ``?``. ``top`` is the top discard,
-    ``stock`` lies on the stock, which has ``left`` cards; ``others`` gives hands and boards of other seats,
-    who else hold whatever is left. Five packs.
+    A meld is recognised as if just laid down, unless its cards begin with ``?``. ``top`` is the top
+    discard, ``stock`` is on top of the stock, which has ``left`` cards; ``others`` gives hands and boards
+    of other seats, who otherwise hold the remaining cards. There are five packs.
     """
     chosen = options(**{"packs": 5, **values})
     supply = Supply()
@@ -109,7 +109,7 @@ def _meld(supply: Supply, owner: int, words: str, chosen: PanOptions) -> PanMeld
 
 
 def dealt(seats: int = 2, **values: Any) -> PanDeal:
-    """Deal the pack as it is sorted; the declaration begins."""
+    """Deal the sorted pack; the declaration begins."""
     match = SPEC.new_match(seats=seats, options=options(**values), dealer=seats - 1)
     deal = match.deal(match.pack(), seed=bytes(32))
     assert isinstance(deal, PanDeal)
@@ -158,7 +158,7 @@ def lay_off(deal: PanDeal, word: str, number: int) -> tuple[Event, ...]:
 
 
 def each_pays(events: Iterable[Event]) -> list[tuple[str, int]]:
-    """Return reason and amount of what the next seat pays, line by line."""
+    """Return the reason and the amount of each payment of the next seat."""
     return [(event.reason, event.amount) for event in events if isinstance(event, Paid) and event.payer == 1]
 
 

@@ -1,4 +1,4 @@
-"""What panguingue pays: conditions under the options, the settlement, and that no chip is made or lost."""
+"""Payments of panguingue: conditions under the options, the settlement, conservation of chips."""
 
 import random
 from collections import Counter
@@ -127,7 +127,7 @@ class TestConditions:
 class TestTheSettlement:
     @pytest.mark.parametrize(("mode", "values"), [("base", (4,)), ("as_it_lies", (8,)), ("ledger", (6,))])
     def test_what_a_condition_is_worth_a_second_time(self, mode: str, values: tuple[int, ...]) -> None:
-        # Four spades formed for six without the extra for the fifth, which layoff_pays does not pay.
+        # Four spades were formed for six; the extra for the fifth is not paid, because of layoff_pays.
         deal = at(
             "",
             "3S 3S 3S 3S",
@@ -226,7 +226,7 @@ def test_no_chip_is_made_or_lost_and_the_rules_of_every_turn_hold(number: int, v
 
 
 def holds(deal: PanDeal, values: Any) -> None:
-    """Judge what always holds (docs/rules/panguingue.md 16)."""
+    """Check the invariants of docs/rules/panguingue.md 16."""
     seen = view(deal, None)
     for seat in range(deal.seats):
         melds = board(deal, seat)

@@ -1,4 +1,4 @@
-"""The choices listed are all there are: compared with asking for every choice of cards there is."""
+"""The listed choices are complete: they equal trying every choice of cards."""
 
 import random
 from collections.abc import Iterable, Iterator
@@ -28,7 +28,7 @@ CASES: list[dict[str, Any]] = [
 
 
 def subsets(cards: Iterable[Card], least: int = 0, most: int = 11) -> Iterator[tuple[Card, ...]]:
-    """Yield choices of cards, of equal choices one."""
+    """Yield choices of cards, one of each group of equal choices."""
     cards = tuple(cards)
     seen = set()
     for size in range(least, min(most, len(cards)) + 1):
@@ -48,7 +48,7 @@ def accepted(deal: PanDeal, seat: int, action: Action) -> bool:
 
 
 def said(deal: PanDeal, seat: int, action: Action) -> Any:
-    """Say an action by the faces of its cards, so that equal choices are equal."""
+    """Return an action by the faces of its cards, so that equal choices are equal."""
     home = {card: number for number, meld in enumerate(board(deal, seat)) for card in meld.cards}
     match action:
         case LayMeld(cards):
@@ -153,7 +153,7 @@ def test_the_list_of_the_most_crowded_board_stays_short() -> None:
 
 
 def can_be_placed(melds: list[tuple[Card, ...]], own: tuple[Card, ...], card: Card, depth: int = 3) -> bool:
-    """Judge ``placeable`` slowly: try every lay-off, meld and borrowing, and every split before them."""
+    """Answer ``placeable`` slowly: try every lay-off, meld, borrowing, and split before them."""
     chosen = options()
     for meld in melds:
         if meld_type((*meld, card), chosen) is not None and meld_type(meld, chosen) == meld_type(

@@ -1,4 +1,4 @@
-"""Panguingue, from the declaration to the last discard: what the vectors do not say."""
+"""Panguingue from the declaration to the last discard, where the vectors say nothing."""
 
 from typing import Any
 
@@ -176,7 +176,7 @@ class TestTheTurn:
         assert view(deal).pile[-1] == drawn
         assert held in view(deal).hand
 
-    def test_a_useless_card_leaves_no_choice_from_the_draw_to_the_throw(self) -> None:
+    def test_a_useless_card_leaves_no_choice_from_the_draw_to_the_discard(self) -> None:
         deal = at(SCATTERED, RUN, top="QS", stock="KS")
         assert deal.legal_actions(0) == (DrawStock(),)
         draw(deal)

@@ -1,4 +1,4 @@
-"""Matches of panguingue: who deals, what stays on the table, the traditional shuffle, the options."""
+"""Matches of panguingue: dealers, chips left on the table, the traditional shuffle, options."""
 
 import random
 from typing import Any
@@ -100,7 +100,7 @@ class TestTheTraditionalShuffle:
         assert sorted(dealt.view(dealt.actors[0]).hand) == sorted((*order[:5], *order[10:15]))
 
     def finished(self, match: PanMatch) -> tuple[int, ...]:
-        """Play one deal; return the stock that is left."""
+        """Play one deal; return the remaining stock."""
         rng = random.Random(1)
         deal = match.deal(rng.sample(match.pack(), 320), seed=bytes(32))
         while deal.result is None:

@@ -24,7 +24,7 @@ from engine.games.rummy500 import (
 
 SPEC = GAMES["rummy500"]
 ME, OTHER = 0, 1
-# Two cards that meld with nothing used in these tests.
+# Two cards that meld with nothing in these tests.
 STRANGERS = "2D 7S"
 
 
@@ -50,8 +50,9 @@ def at(
     scores: Sequence[int] | None = None,
     **values: Any,
 ) -> Rummy500Deal:
-    """Set up a position: my hand, melds laid by the other, the pile with its top last, cards on ``top`` of
-    the stock. What is left over is the stock, or the other's hand where ``stock`` says how big that is.
+    """Set up a position from my hand, the opponent's melds, pile (top last) and stock ``top``.
+
+    The remaining cards are the stock, or the opponent's hand if ``stock`` gives its size.
     """
     chosen = options(**values)
     on_table = [new_meld(OTHER, mask_of(parse_cards(meld)), runs_of(chosen)) for meld in melds]
@@ -99,7 +100,7 @@ def passing(deal: Rummy500Deal) -> tuple[Event, ...]:
 
 
 def do(deal: Rummy500Deal, action: Action) -> tuple[Event, ...]:
-    """Let whoever is on turn do this."""
+    """Apply an action of the seat on turn."""
     return deal.apply(deal.view(None).turn, action)
 
 
@@ -110,7 +111,7 @@ def refused(deal: Rummy500Deal, action: Action, seat: int | None = None) -> Ille
 
 
 def told(refusal: IllegalAction) -> tuple[str, str, str]:
-    """Return what a refusal is about: the reason, the rule, the cards."""
+    """Return the reason, the rule and the cards of a refusal."""
     return refusal.reason.value, refusal.rule, code(refusal.cards)
 
 

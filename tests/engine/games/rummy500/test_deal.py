@@ -1,4 +1,4 @@
-"""Rummy 500: a deal turn by turn, edge cases (docs/rules/rummy500.md 10), and refusals with their reasons."""
+"""Rummy 500: deals turn by turn, edge cases (docs/rules/rummy500.md 10), refusals."""
 
 from typing import Any
 
@@ -108,7 +108,7 @@ def test_a_position_that_cannot_be_is_refused() -> None:
 # Collecting
 
 
-def test_the_starting_player_may_take_the_upcard() -> None:  # 10.1
+def test_the_starting_player_may_take_the_upcard() -> None:  # docs/rules/rummy500.md 10.1
     match = SPEC.new_match(seats=2, dealer=0)
     deal = match.deal(match.pack(), seed=bytes(SEED_BYTES))
     assert isinstance(deal, Rummy500Deal)
@@ -128,19 +128,20 @@ def test_a_drawn_card_is_seen_by_its_player_only() -> None:
     assert deal.view(OTHER).drawn is None
 
 
-def test_the_whole_pile_can_be_taken_and_is_empty_until_the_drop() -> None:  # 10.2
+def test_the_whole_pile_can_be_taken_and_is_empty_until_the_drop() -> None:  # docs/rules/rummy500.md 10.2
     deal = at("8C 9C KD", pile="7C QH 2S JD")
 
     assert take(deal, 4) == (TookPile(ME, parse_cards("7C QH 2S JD")),)
     assert deal.view(None).pile == ()
     meld(deal, "9C 7C 8C")
-    drop(deal, "QH")  # 10.5: the others of the pick-up may be dropped
+    drop(deal, "QH")  # docs/rules/rummy500.md 10.5: the others of the pick-up may be dropped
     assert deal.view(None).pile == (c("QH"),)
     assert hand_of(deal) == words("KD 2S JD")
     assert deal.view(OTHER).known[ME] == tuple(sorted(parse_cards("2S JD")))
 
 
-def test_a_single_card_need_not_be_used_but_stays_for_this_turn() -> None:  # 10.3, 10.4
+# docs/rules/rummy500.md 10.3, 10.4
+def test_a_single_card_need_not_be_used_but_stays_for_this_turn() -> None:
     deal = at("4S 9H", pile="7C", top="KD 3D", other="JS 8D")
     take(deal, 1)
 
@@ -155,7 +156,7 @@ def test_a_single_card_need_not_be_used_but_stays_for_this_turn() -> None:  # 10
     assert deal.view(None).pile == parse_cards("4S KD 7C")
 
 
-def test_a_pick_up_may_rely_on_its_own_cards() -> None:  # 10.8
+def test_a_pick_up_may_rely_on_its_own_cards() -> None:  # docs/rules/rummy500.md 10.8
     deal = at("KD 2S", pile="7C QH 7D 7S")
     assert [take.legal for take in deal.view(ME).takes] == [True, False, False, True]
 
@@ -204,10 +205,10 @@ def test_only_the_seat_on_turn_acts_and_only_with_actions_of_the_game() -> None:
     assert deal.legal_actions(OTHER) == ()
 
 
-# The marked card
+# The deepest card of a pick-up
 
 
-def test_the_deepest_card_comes_before_everything_else() -> None:  # 10.7
+def test_the_deepest_card_comes_before_everything_else() -> None:  # docs/rules/rummy500.md 10.7
     deal = at("8C 9C KS KH KD", "4H 5H 6H", pile="7C QH 7H")
     take(deal, 3)
 
@@ -229,7 +230,7 @@ def test_the_marked_card_cannot_be_dropped_itself() -> None:
     assert told(refused(deal, Discard(c("7C")))) == ("use_taken_first", "5", "7C")
 
 
-def test_the_deepest_card_may_go_on_the_opponents_meld() -> None:  # 10.6
+def test_the_deepest_card_may_go_on_the_opponents_meld() -> None:  # docs/rules/rummy500.md 10.6
     deal = at("KD 8C", "5C 6C 7C", pile="9C 3D")
     take(deal, 2)
 
@@ -243,7 +244,7 @@ def test_the_deepest_card_may_go_on_the_opponents_meld() -> None:  # 10.6
 # Melds and lay-offs
 
 
-def test_any_number_of_melds_and_none_is_needed() -> None:  # 10.9, 10.10
+def test_any_number_of_melds_and_none_is_needed() -> None:  # docs/rules/rummy500.md 10.9, 10.10
     deal = at("2S 2H 2D 9C 9D 9S KH", top="4D")
     draw(deal)
     assert Discard(c("4D")) in legal(deal, Discard)
@@ -252,7 +253,7 @@ def test_any_number_of_melds_and_none_is_needed() -> None:  # 10.9, 10.10
     assert deal.view(None).melded == (33, 0)
 
 
-def test_an_addition_is_credited_to_who_adds() -> None:  # 10.14
+def test_an_addition_is_credited_to_who_adds() -> None:  # docs/rules/rummy500.md 10.14
     deal = at("4C 5C 6C 9C KH", top="2D", other="7C 8C KD")
     draw(deal)
     meld(deal, "4C 5C 6C")
@@ -280,7 +281,7 @@ def test_an_ace_keeps_the_value_at_which_it_was_played() -> None:
     assert view.melds[0].values[0] == 1
 
 
-def test_an_ace_that_fits_both_ends_counts_high() -> None:  # 7, 10.24
+def test_an_ace_that_fits_both_ends_counts_high() -> None:  # docs/rules/rummy500.md 7, 10.24
     deal = at("AD KD 9H", "2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD", phase=Phase.PLAY)
     lay_off(deal, "KD AD")
     assert deal.view(None).melded[ME] == 25
@@ -323,13 +324,13 @@ def test_a_card_named_twice_is_refused() -> None:
     assert told(refused(deal, Meld((*parse_cards("4H 5H 6H"), c("4H"))))) == ("card_twice", "3", "4H")
 
 
-def test_melds_share_no_card_and_what_lies_stays() -> None:  # 10.15, 10.17
+def test_melds_share_no_card_and_what_lies_stays() -> None:  # docs/rules/rummy500.md 10.15, 10.17
     deal = at("4H 5H 6H 4S 4C KS", phase=Phase.PLAY)
     meld(deal, "4H 5H 6H")
     assert told(refused(deal, Meld(parse_cards("4H 4S 4C")))) == ("not_in_hand", "3", "4H")
 
 
-def test_two_sequences_are_never_joined() -> None:  # 10.16
+def test_two_sequences_are_never_joined() -> None:  # docs/rules/rummy500.md 10.16
     deal = at("7H KS 2D", "4H 5H 6H", "8H 9H 10H", phase=Phase.PLAY)
     assert legal(deal, LayOff) == [LayOff(parse_cards("7H"), 0), LayOff(parse_cards("7H"), 1)]
     lay_off(deal, "7H", 1)
@@ -351,7 +352,7 @@ def test_a_meld_that_is_not_there_is_refused(number: Any) -> None:
 # Turns that could not be finished
 
 
-def test_the_banned_card_may_not_be_left_alone() -> None:  # 10.13
+def test_the_banned_card_may_not_be_left_alone() -> None:  # docs/rules/rummy500.md 10.13
     deal = at("8H", "5H 6H 7H", pile="KC")
     take(deal, 1)
     assert told(refused(deal, LayOff(parse_cards("8H"), 0))) == ("leaves_taken_card", "10.13", "KC")
@@ -374,14 +375,15 @@ def test_the_banned_card_may_be_left_for_the_meld_just_laid() -> None:
     assert deal.legal_actions(ME) == (LayOff(parse_cards("8H"), 0),)
 
 
-def test_with_a_drop_to_come_the_banned_card_may_not_be_left_alone_at_all() -> None:  # 11.1
+# docs/rules/rummy500.md 11.1
+def test_with_a_drop_to_come_the_banned_card_may_not_be_left_alone_at_all() -> None:
     deal = at("8H", "5H 6H 7H", pile="9H", go_out="must_drop")
     take(deal, 1)
     assert told(refused(deal, LayOff(parse_cards("8H"), 0))) == ("leaves_taken_card", "10.13", "9H")
     assert told(refused(deal, LayOff(parse_cards("8H 9H"), 0))) == ("no_card_to_drop", "11.1", "8H 9H")
 
 
-def test_a_pick_up_that_leaves_no_card_to_drop_is_refused() -> None:  # 11.1
+def test_a_pick_up_that_leaves_no_card_to_drop_is_refused() -> None:  # docs/rules/rummy500.md 11.1
     deal = at("8C", pile="7C 9C", go_out="must_drop")
     assert told(refused(deal, TakePile(2))) == ("no_card_to_drop", "11.1", "7C")
     assert deal.legal_actions(ME) == (DrawStock(), TakePile(1))
@@ -408,7 +410,7 @@ def test_where_only_the_top_is_taken_no_more_can_be() -> None:
 # The end
 
 
-def test_melding_the_last_card_ends_the_deal_without_a_drop() -> None:  # 10.11, 10.12
+def test_melding_the_last_card_ends_the_deal_without_a_drop() -> None:  # docs/rules/rummy500.md 10.11, 10.12
     deal = at("5S 5D", pile="5H", other="AS KD 4C")
     take(deal, 1)
     events = meld(deal, "5S 5D 5H")
@@ -430,7 +432,7 @@ def test_where_the_last_card_must_be_dropped_it_ends_the_deal() -> None:
     assert drop(deal, "7D") == (Discarded(ME, c("7D")), DealEnded(ME, Ending.OUT, ME, (6, 2)))
 
 
-def test_the_turn_with_the_last_stock_card_is_played_in_full() -> None:  # 10.22, 10.23
+def test_the_turn_with_the_last_stock_card_is_played_in_full() -> None:  # docs/rules/rummy500.md 10.22, 10.23
     deal = at("KS KH 4S 9H", top="KD", stock=1, pile="2S")
     draw(deal)
     meld(deal, "KS KH KD")
@@ -438,7 +440,7 @@ def test_the_turn_with_the_last_stock_card_is_played_in_full() -> None:  # 10.22
     assert (result_of(deal).ending, result_of(deal).points[ME]) == (Ending.STOCK, 26)
 
 
-def test_a_position_without_a_stock_is_played_as_it_stands() -> None:  # 6.2
+def test_a_position_without_a_stock_is_played_as_it_stands() -> None:  # docs/rules/rummy500.md 6.2
     deal = at("4S 9H", stock=0, pile="KC")
     assert deal.legal_actions(ME) == (TakePile(1),)
     assert told(refused(deal, DrawStock())) == ("stock_empty", "9", "")
@@ -488,7 +490,8 @@ def test_turns_without_a_stock_card_end_the_deal(limit: int, ending: Ending | No
     assert deal.view(None).turns_without_stock == 4
 
 
-def test_a_pick_up_of_several_counts_as_a_turn_without_a_stock_card_and_a_draw_begins_anew() -> None:  # 11.4
+# docs/rules/rummy500.md 11.4
+def test_a_pick_up_of_several_counts_as_a_turn_without_a_stock_card_and_a_draw_begins_again() -> None:
     deal = at("8C 9C KD 2S", pile="7C QH", turns_without_stock=2)
     take(deal, 2)
     meld(deal, "7C 8C 9C")
@@ -517,7 +520,7 @@ def test_equal_scores_win_nobody_the_deal() -> None:
 
 
 def test_a_hand_of_thirty_nine_is_come_to_by_play_and_played_to_the_end() -> None:
-    """Both drop what they draw; with the stock gone the dealer takes the whole pile."""
+    """Both discard what they draw; once the stock is empty, the dealer takes the whole pile."""
     match = SPEC.new_match(seats=2, dealer=ME, options=options(stock_end="draw_needed"))
     deal = match.deal(match.pack(), seed=bytes(SEED_BYTES))
     assert isinstance(deal, Rummy500Deal)
@@ -557,11 +560,11 @@ def test_the_list_of_the_worst_hand_has_every_set_and_run_of_it_and_stays_short(
     assert longest_list() < 500
 
 
-# Who plays for somebody absent
+# The fallback policy
 
 
 @pytest.mark.parametrize("values", [{}, {"single_take": "must_use"}, {"stock_end": "draw_needed"}])
-def test_the_understudy_finishes_what_somebody_left(values: dict[str, Any]) -> None:
+def test_the_fallback_policy_finishes_what_somebody_left(values: dict[str, Any]) -> None:
     deal = at("8C 9C KD", pile="7C QH", **values)
     take(deal, 2)
     assert fallback_action(deal.view(ME)) == Meld(parse_cards("7C 8C 9C"))
@@ -574,7 +577,7 @@ def test_the_understudy_finishes_what_somebody_left(values: dict[str, Any]) -> N
     assert fallback_action(bridged.view(ME)) == LayOff(parse_cards("8C 9C"), 0)
 
 
-def test_the_understudy_drops_what_it_drew_and_never_the_banned_card() -> None:
+def test_the_fallback_policy_drops_what_it_drew_and_never_the_banned_card() -> None:
     deal = at("4S 9H", pile="7C", top="3D")
     assert fallback_action(deal.view(ME)) == DrawStock()
     draw(deal)

@@ -1,4 +1,4 @@
-"""Rummy 500: limits, ties, who deals next, resignation, options (docs/rules/rummy500.md 8, 9, 11)."""
+"""Rummy 500: limits, ties, dealers, resignation, options (docs/rules/rummy500.md 8, 9, 11)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -23,7 +23,7 @@ def score(match: Rummy500Match, *points: int) -> Outcome | None:
     )
 
 
-def test_the_higher_total_wins_once_the_limit_is_reached() -> None:  # 10.19, 10.20
+def test_the_higher_total_wins_once_the_limit_is_reached() -> None:  # docs/rules/rummy500.md 10.19, 10.20
     match = new_match(limit=100)
     assert score(match, 90, 95) is None
     assert score(match, 22, 36) == Outcome("target", (1,), (112, 131))
@@ -39,7 +39,8 @@ def test_totals_may_sink_below_nothing() -> None:
     assert deal.view(None).scores == (-30, -75)
 
 
-def test_after_a_tie_the_match_goes_on_until_somebody_leads_at_the_limit() -> None:  # 8.3, 11.2
+# docs/rules/rummy500.md 8.3, 11.2
+def test_after_a_tie_the_match_goes_on_until_somebody_leads_at_the_limit() -> None:
     match = new_match(limit=100)
     assert score(match, 120, 120) is None
     assert score(match, -50, -40) is None  # both have fallen below the limit
@@ -62,14 +63,15 @@ def test_among_several_a_tie_in_front_is_a_tie() -> None:
         ("loser", (10, 30, 10), 2),
     ],
 )
-def test_who_deals_next(next_dealer: str, points: Sequence[int], dealer: int) -> None:  # 11.5
+# docs/rules/rummy500.md 11.5
+def test_who_deals_next(next_dealer: str, points: Sequence[int], dealer: int) -> None:
     match = new_match(3, dealer=1, next_dealer=next_dealer)
     score(match, *points)
     assert match.dealer == dealer
     assert match.deal(match.pack(), seed=bytes(SEED_BYTES)).actors == ((dealer + 1) % 3,)
 
 
-def test_of_two_who_resigns_has_lost_whatever_the_scores() -> None:  # 8.4, 8.5
+def test_of_two_who_resigns_has_lost_whatever_the_scores() -> None:  # docs/rules/rummy500.md 8.4, 8.5
     match = new_match()
     score(match, 400, 10)
     assert match.resign(0, ending="timeout") == Outcome("timeout", (1,), (400, 10))
@@ -92,7 +94,7 @@ def test_a_match_that_nobody_can_finish_ends_with_the_leader() -> None:
     assert score(match, -10, -20) == Outcome("deals", (0,), (-2_000, -2_020))
 
 
-def test_the_clock_and_the_stall_limit_can_be_off() -> None:  # 11.6
+def test_the_clock_and_the_stall_limit_can_be_off() -> None:  # docs/rules/rummy500.md 11.6
     chosen = options(clock="off", stall_limit="off")
     assert (chosen.clock, chosen.stall_limit) == (0, 0)
     assert options(clock=5).clock == 5
@@ -120,7 +122,7 @@ def test_options_that_are_none_are_refused_by_name(name: str, value: Any) -> Non
     assert (refusal.value.option, refusal.value.value) == (name, value)
 
 
-def test_the_corner_needs_the_high_ace() -> None:  # 11.5
+def test_the_corner_needs_the_high_ace() -> None:  # docs/rules/rummy500.md 11.5
     with pytest.raises(SetupError) as refusal:
         options(ace_wrap=True, ace_high=False)
     assert refusal.value.option == "ace_wrap"

@@ -1,7 +1,6 @@
 """Rummy 500: which cards may be taken, and no dead ends (docs/rules/rummy500.md 5, 10.13, 11.1).
 
-Both are judged by trying everything: every subset of the hand, as a meld and on every meld, to the end of
-the turn.
+The reference tries every subset of the hand, as a meld and on every meld, to the end of the turn.
 """
 
 import random
@@ -47,7 +46,7 @@ def is_set(cards: Hand) -> bool:
 
 
 def is_run(cards: Hand, rules: Rummy500Options) -> bool:
-    """Lay the cards beside the thirteen ranks, from every beginning, and see whether they fill a stretch."""
+    """Return whether the cards fill a stretch of the thirteen ranks, from any beginning."""
     if len(cards) < 3 or len({SUIT[card] for card in cards}) != 1:
         return False
     ranks = {RANK[card] for card in cards}
@@ -100,7 +99,7 @@ def feasible(hand: Hand, lying: Lying, taken: tuple[Card, ...], rules: Rummy500O
 
 
 def positions(rng: random.Random, rules: Rummy500Options) -> Iterator[Rummy500Deal]:
-    """Yield positions with few cards that go together well."""
+    """Yield positions with few cards that combine well."""
     made = 0
     while made < POSITIONS:
         suits = rng.sample(range(4), 2)
@@ -172,7 +171,7 @@ def test_a_pick_up_is_legal_when_the_turn_can_be_finished_after_it(values: dict[
 @pytest.mark.long
 @pytest.mark.parametrize("values", RULES, ids=lambda values: "-".join(map(str, values)) or "seed")
 def test_a_play_is_legal_when_the_turn_can_be_finished_after_it(values: dict[str, object]) -> None:
-    """Go through every turn that begins with a legal pick-up, and try every subset at every point of it."""
+    """Follow every turn that begins with a legal pick-up, and try every subset at each step."""
     rules, rng, verdicts = options(**values), random.Random(6), set()
     for start in positions(rng, rules):
         for first in start.legal_actions(ME):
@@ -195,7 +194,7 @@ def test_a_play_is_legal_when_the_turn_can_be_finished_after_it(values: dict[str
 
 
 def outcomes(deal: Rummy500Deal, *, listed: bool) -> set[tuple[object, ...]]:
-    """Return what a turn can come to: hand, melds and points when it ends or could end with a drop."""
+    """Return the possible results of a turn: hand, melds and points where it ends or could end."""
     found: set[tuple[object, ...]] = set()
     waiting, known = [deal], set()
     while waiting:
@@ -235,7 +234,7 @@ def test_what_is_listed_is_enough_to_come_to_whatever_a_turn_can_come_to(values:
 
 @pytest.mark.long
 @pytest.mark.parametrize("values", RULES, ids=lambda values: "-".join(map(str, values)) or "seed")
-def test_there_is_always_something_to_do_and_the_understudy_does_it(values: dict[str, object]) -> None:
+def test_there_is_always_something_to_do_and_the_fallback_policy_does_it(values: dict[str, object]) -> None:
     rng = random.Random(8)
     rules = options(**values)
     for deal in positions(rng, rules):

@@ -1,4 +1,4 @@
-"""Positions of rummy 500 in which there is most to choose from."""
+"""Positions of rummy 500 with the most legal actions."""
 
 from collections.abc import Sequence
 
@@ -7,11 +7,11 @@ from engine.games.rummy500 import Phase, Rummy500Deal, Rummy500Options, new_meld
 from tests.engine.games.rummy500.table import SPEC
 
 BIGGEST = 39
-"""Cards in the largest hand that can come about."""
+"""Cards in the largest possible hand."""
 
 
 def playing(options: Rummy500Options, hand: Sequence[Card], *melds: Sequence[Card]) -> Rummy500Deal:
-    """Return a position in which seat 0 plays with this hand, and these melds lie on the table."""
+    """Return a position in which seat 0 plays with this hand and these melds are on the table."""
     gone = {*hand, *(card for meld in melds for card in meld)}
     left = [card for card in pack() if card not in gone]
     return Rummy500Deal.at(
@@ -27,8 +27,10 @@ def playing(options: Rummy500Options, hand: Sequence[Card], *melds: Sequence[Car
 
 
 def worst_deals() -> list[Rummy500Deal]:
-    """Return the positions with 39 cards in hand whose lists are the longest: three whole suits; four suits
-    of nine and ten; what is left of four suits with runs of three on the table, by both rules for the ace.
+    """Return the positions with 39 cards in hand that have the most legal actions.
+
+    They are three whole suits; four suits of nine and ten; what is left of four suits with runs of three on
+    the table, by both rules for the ace.
     """
     found = []
     for options in (SPEC.options(), SPEC.options(ace_wrap=True)):
@@ -46,5 +48,5 @@ def worst_deals() -> list[Rummy500Deal]:
 
 
 def longest_list() -> int:
-    """Return the length of the longest of the lists of the worst positions."""
+    """Return the number of legal actions in the worst position."""
     return max(len(deal.legal_actions(0)) for deal in worst_deals())

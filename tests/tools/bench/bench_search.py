@@ -1,8 +1,8 @@
-"""The judge of gin: what a playout costs, and whether sampled values lie where the exact ones do.
+"""The search in gin: cost of a playout, and sampled values against exact ones.
 
-The long form (``python -m tests.tools.bench --long judge``) looks at 1,000 endings, holds the chance to win
-a match against 400 matches in ten bins, and plays matches of playouts whose worlds are weighed by what the
-other player did against playouts in worlds all equally likely.
+The long form (``python -m tests.tools.bench --long search``) uses 1,000 endings, checks the win probability
+against 400 matches in ten bins, and plays matches between playouts in weighted worlds and playouts in
+equally likely ones.
 """
 
 import random
@@ -37,24 +37,26 @@ def run() -> list[tuple[str, float, str]]:
 
 
 def run_long() -> list[tuple[str, float, str]]:
-    """Do the same with 1,000 endings; measure the chances to win, and what weighing the worlds is worth."""
+    """Do the same with 1,000 endings; also measure win probabilities and weighted worlds."""
     rows = _rows(_MANY_ENDINGS)
     for told, came, half, begun in calibration(_MATCHES):
-        what = f"gin: chance to win told as {100 * told:.0f} %, came true, {begun} deals begun"
-        rows += [(what, 100 * came, "%"), ("gin: … give or take", 100 * half, "%")]
+        what = f"gin: win probability predicted as {100 * told:.0f} %, won, {begun} deals"
+        rows += [(what, 100 * came, "%"), ("gin: … half-width of 95 %", 100 * half, "%")]
     won, half = weighing(_DECKS, _WORLDS)
     rows += [
-        (f"judge of gin: weighed against equal worlds, {2 * _DECKS} matches won", 100 * won, "%"),
-        ("judge of gin: … give or take", 100 * half, "%"),
+        (f"search in gin: weighted against equal worlds, {2 * _DECKS} matches won", 100 * won, "%"),
+        ("search in gin: … half-width of 95 %", 100 * half, "%"),
     ]
     return rows
 
 
 def calibration(matches: int) -> list[tuple[float, float, float, int]]:
-    """Return by tenths of the chance that the score gives the first seat at the beginning of a deal: the mean
-    of those told, the share of these matches that it won, half the width of its interval of 95 %, how many.
+    """Return the calibration of the first seat's win probability at a deal's beginning.
 
-    Both play *strong*, to 100. Deals of one match are not independent: the interval is by matches.
+    The rows are by tenths: the mean prediction, the share of matches won, half the width of its 95 %
+    interval, the number of deals.
+
+    Both seats play *strong*, to 100. Deals of one match are not independent, so the interval is by matches.
     """
     bins: list[dict[int, list[tuple[float, bool]]]] = [{} for _ in range(10)]
     spec = GAMES["gin"]
@@ -85,16 +87,16 @@ def _bin(by_match: list[list[tuple[float, bool]]]) -> tuple[float, float, float,
 
 
 def weighing(decks: int, worlds: int) -> tuple[float, float]:
-    """Return the share of matches won by who weighs the hidden cards by what the other player did, against
-    who holds all equally likely, and half the width of its interval of 95 %: two on each deck, with seats
-    changed.
+    """Return the share of matches that weighted worlds win, and its 95 % interval's half-width.
+
+    The opponent takes all hidden cards as equally likely; each deck is played twice, with seats exchanged.
     """
     sides = _who_plays_out(worlds, weighted=True), _who_plays_out(worlds, weighted=False)
     return share([matches("gin", sides, number) for number in range(decks)])
 
 
 def _who_plays_out(worlds: int, *, weighted: bool) -> Player:
-    """Return who does what comes off best in so many worlds, by playouts alone."""
+    """Return a player that takes the best action of ``worlds`` worlds, by playouts alone."""
     chance = random.Random(f"weighing {weighted}")
 
     def choice(view: View) -> Action:
@@ -113,15 +115,15 @@ def _rows(count: int) -> list[tuple[str, float, str]]:
     inside, looked = within(endings(random.Random(5), count), _PLAYOUTS)
     took, each = _costs()
     return [
-        (f"judge of gin: values of {count} endings within 3 standard errors", 100 * inside / looked, "%"),
-        ("judge of gin: a playout, median of decisions", 1e6 * median(each), "µs"),
-        (f"judge of gin: a decision of {_BUDGET} playouts, median", 1_000 * median(took), "ms"),
-        (f"judge of gin: a decision of {_BUDGET} playouts, the longest", 1_000 * max(took), "ms"),
+        (f"search in gin: values of {count} endings within 3 standard errors", 100 * inside / looked, "%"),
+        ("search in gin: a playout, median of decisions", 1e6 * median(each), "µs"),
+        (f"search in gin: a decision of {_BUDGET} playouts, median", 1_000 * median(took), "ms"),
+        (f"search in gin: a decision of {_BUDGET} playouts, the longest", 1_000 * max(took), "ms"),
     ]
 
 
 def _costs() -> tuple[list[float], list[float]]:
-    """Return the seconds of the processor that decisions took, and what a playout took in them."""
+    """Return the processor seconds per decision, and per playout in them."""
     took, each = [], []
     chance = random.Random(3)
     match = GAMES["gin"].new_match(seats=2)

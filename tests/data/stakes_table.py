@@ -1,4 +1,4 @@
-"""Plays penny and gin at tables with stakes as the croupier does: a move and its chips in one unit."""
+"""Plays penny and gin at tables with stakes, storing each move and its chips in one unit."""
 
 import dataclasses
 import random
@@ -39,7 +39,10 @@ CHIPS = ChipSettings(gifts=True, gift_cap=1_000_000)
 
 @dataclass
 class Seated:
-    """A table in play. ``told`` adds up what the events said, by seat, in chips of the books."""
+    """A table in play.
+
+    ``told`` adds up what the events reported, by seat, in chips of the ledger.
+    """
 
     db: Database
     spec: GameSpec
@@ -53,7 +56,7 @@ class Seated:
     clock: int = 10_000
     links: Links = field(default_factory=Links)
     pending: Links = field(default_factory=Links)
-    """The chain as the last unit leaves it, once that is written."""
+    """The table's chain after the last written unit."""
     version: int = 1
     parts: list[Part] = field(default_factory=list)
 
@@ -131,7 +134,10 @@ class Seated:
         self.deal, self.deal_no = deal, number
 
     async def unit(self, asked: Action, seat: int | None = None) -> tuple[list[Statement], Deal, Match]:
-        """Return the unit of a move (``seat`` None: of the only one to act), and the table after it."""
+        """Return the unit of a move, and the deal and match after it.
+
+        ``seat`` None is the only seat to act.
+        """
         assert self.deal is not None
         self.clock += 1
         deal, match, ply = self.deal.clone(), self.match, self.deal.ply
@@ -269,7 +275,7 @@ class Seated:
     async def play_at_random(
         self, chance: random.Random, *, most_deals: int, resigning: float = 0.0, most_moves: int = 10_000
     ) -> None:
-        """Play on until the match is over, so many deals are, or so many moves were made."""
+        """Play until the match is over, or ``most_deals`` or ``most_moves`` are reached."""
         for _ in range(most_moves):
             assert self.deal is not None
             if self.match.outcome is not None:
