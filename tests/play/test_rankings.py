@@ -232,7 +232,7 @@ async def test_a_board_shows_who_played_best_without_their_luck(house: House) ->
     assert "Nobody is on this board yet" in said(none)
     for number in range(100, 106):
         for seat, (member, sign) in enumerate(((alice, 1), (bob, -1))):
-            # Alice gained more than her cards gave her.
+            # Alice's cards gave her more than she made of them.
             deal = DealLuck(deal=1, value=sign * 12.0, error=2.0, points=sign * 8.0 + seat * number % 2)
             where: dict[str, Any] = {
                 "table_id": f"t{number}",

@@ -99,7 +99,7 @@ async def _leave() -> Path:
         with closing(sqlite3.connect(path)) as database:
             database.executescript(dump_of(before))
         house = await open_house(path, ManualClock(NOON + HOUR))
-        ids = count(schema * 10**9)  # a number is taken once at a table, also by whoever goes on from here
+        ids = count(schema * 10**9)  # unlike earlier states, since a table accepts an interaction id once
         try:
             await house.manager.start()
             await house.quiet()

@@ -47,7 +47,7 @@ PLAYED: dict[str, Json] = {
     "hand": {"seats": 3},
     "hand_partnership": {"seats": 4},
 }
-"""Seats and options of each game, chosen so that a deal depends on the one before."""
+"""Seats and options of each game, with state from the last deal and cards of its own."""
 PACKS: list[tuple[str, int, Json]] = [
     *(("panguingue", 4, {"packs": packs, "rank_set": ranks, "drop_one_spade_suit": dropped})
       for packs in (5, 8, 11) for ranks in ("court", "pip") for dropped in (True, False)),

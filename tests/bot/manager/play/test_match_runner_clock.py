@@ -243,7 +243,10 @@ async def test_a_match_that_sleeps_uses_no_time(house: House) -> None:
 
 
 async def test_two_cannot_stop_the_clock_by_going_away_together(house: House) -> None:
-    """Regression: with both players away no time ran, and the match closed without a loser."""
+    """Regression: with both players away no time ran, and the match closed without a loser.
+
+    Or one of them came back to the turn after thinking for free.
+    """
     table = await timed(house)
     seat = acting(table)
     await house.manager.presence(table.id, house.person(table, 1 - seat), away=True)

@@ -4,7 +4,7 @@ from bot.manager.publishing.messages import ChannelClosed, Page
 
 
 def test_a_page_is_what_it_shows_and_not_what_would_stand_in_for_it() -> None:
-    """A page's digest ignores its render function, so an equal page is not sent again."""
+    """Pages with different fallbacks are equal, and an equal page is not sent again."""
     page = Page(({"type": 10},), instead=lambda: Page(()))
     assert page == Page(({"type": 10},), instead=lambda: Page(()))
     assert page != Page(({"type": 11},))
