@@ -1,4 +1,4 @@
-"""The order of the tests, the Discord they run against, their memory, and the PostgreSQL that they share."""
+"""The order of the tests, their memory, and the PostgreSQL server that they share."""
 
 import gc
 import os
@@ -19,7 +19,7 @@ LONG = ("kill", "browser", "strength", "long")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let the folders of the tests lie in memory, if there is room: half the time they wait for disks."""
+    """Put the temporary folders in memory, if there is room: disks take half the time."""
     if (folder := in_memory(ROOM)) is not None:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(folder))
     config.pluginmanager.register(memory.Limit(config))
@@ -29,8 +29,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Have Hypothesis write down, for the workers to read, what characters UTF-8 has: whoever finds that out
-    needs 200 MB for a moment.
+    """Let Hypothesis store the table of characters before the workers start.
+
+    Building it takes 200 MB for a moment; the workers read it.
     """
     if session.config.getoption("numprocesses", None):
         subprocess.run([sys.executable, "-c", TEXT], check=True)
@@ -55,8 +56,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes long, so that at the end no worker is left alone with it. Mark what asks for a
-    server of PostgreSQL, by a fixture or by its parameters.
+    """Run long tests first, so that no worker is alone with one at the end.
+
+    Also marks the tests that need a PostgreSQL server, by a fixture or by their parameters.
     """
     for item in items:
         asked = item.callspec.params.values() if hasattr(item, "callspec") else ()
@@ -66,15 +68,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Keep the collector of garbage from walking through eleven thousand tests again and again: 7 % of
-    ``make quick``.
-    """
+    """Exclude twelve thousand collected tests from garbage collection: 7 % of ``make quick``."""
     gc.collect()
     gc.freeze()
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """Give the server of this process, which starts with the first test that asks for it."""
+    """The PostgreSQL server of this process, started by the first test that needs it."""
     with serving() as server:
         yield server

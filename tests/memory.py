@@ -1,9 +1,9 @@
-"""How much memory a process that runs tests needs, and what it can give back.
+"""Limits the memory of the processes that run tests.
 
-A worker of pytest-xdist collects all tests and runs thousands of them. What a test leaves behind in caches
-(results of solvers, sprites of cards), in cycles and in free pages of the allocator would stay beside what
-all later ones need. It is given back once there is much of it. At the end of a run the peaks of the workers
-are printed, and the run fails if one of them is above ``LIMIT``.
+A worker of pytest-xdist collects all tests and runs thousands of them. Caches (results of solvers, sprites of
+cards), reference cycles and free pages of the allocator would grow all the time; they are released once there
+is much of it. At the end of a run the peak of each worker is printed, and the run fails if one is above
+``LIMIT``.
 """
 
 import ctypes
@@ -20,21 +20,21 @@ MB = 10**6
 LIMIT = 500 * MB
 MUCH = 300 * MB
 STEP = 20 * MB
-"""Beyond ``MUCH``, what can be given back is, whenever so much more is held than after the last time."""
+"""Above ``MUCH``, memory is released whenever it has grown by so much since the last time."""
 KEY = "peak_memory"
-"""Under which a worker tells its peak to the process that started it."""
+"""The key under which a worker reports its peak."""
 _STATUS = Path("/proc/self/status")
 _PACKAGES = ("engine", "data", "bot", "cogs", "tests", "aiohttp")
-"""Whose caches are emptied; aiohttp keeps the handlers of many servers, and with them all playgrounds."""
+"""Packages whose caches are emptied; aiohttp's keep the handlers of old playgrounds."""
 
 
-def held() -> int:
-    """Return how many bytes this process holds; 0 where the system does not tell."""
+def current() -> int:
+    """Return the memory of this process in bytes; 0 if unknown."""
     return _told("VmRSS:")
 
 
 def peak() -> int:
-    """Return how many bytes this process has held at most; 0 where the system does not tell."""
+    """Return the peak memory of this process in bytes; 0 if unknown."""
     return _told("VmHWM:")
 
 
@@ -45,10 +45,10 @@ def _told(name: str) -> int:
     return int(line.split()[1]) * 1024
 
 
-def give_back() -> None:
-    """Empty the caches that are bounded, and give the pages that are free to the system.
+def release() -> None:
+    """Empty the bounded caches, and return free pages to the system.
 
-    A function without a bound keeps a few values that take long to make, such as a net.
+    Unbounded caches hold a few values that take long to compute, such as a network.
     """
     for cached in _caches():
         if cached.cache_parameters()["maxsize"] is not None:
@@ -69,26 +69,26 @@ def _caches() -> "Iterator[functools._lru_cache_wrapper[Any]]":
 
 
 class Limit:
-    """Keeps a worker from holding what tests have left, and hears from workers what they held at most."""
+    """Releases memory after tests, and checks the peaks of the workers."""
 
     def __init__(self, config: pytest.Config) -> None:
         self._config = config
         self._rest = MUCH - STEP
-        """What was held after something was given back."""
+        """Memory in bytes after the last release."""
         self._peaks: dict[str, int] = {}
 
     @pytest.hookimpl(trylast=True)
     def pytest_runtest_logfinish(self) -> None:
-        """After a test: give back. A worker's own reporter prints nothing, and forgets its reports."""
+        """Release memory after a test; a worker's reporter prints nothing and drops its reports."""
         reporter: pytest.TerminalReporter | None = self._config.pluginmanager.get_plugin("terminalreporter")
         if reporter is not None and hasattr(self._config, "workerinput"):
             reporter.stats.clear()
-        if held() > self._rest + STEP:
-            give_back()
-            self._rest = max(held(), MUCH - STEP)
+        if current() > self._rest + STEP:
+            release()
+            self._rest = max(current(), MUCH - STEP)
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        """In a worker: tell. Where the workers were started: fail if one held too much."""
+        """Report the peak of a worker; in the main process fail if one was too high."""
         told: dict[str, int] | None = getattr(session.config, "workeroutput", None)
         if told is not None:
             told[KEY] = peak()
@@ -97,7 +97,7 @@ class Limit:
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:
-        """Keep what a worker has told."""
+        """Store the peak of a worker."""
         self._peaks[node.gateway.id] = getattr(node, "workeroutput", {}).get(KEY, 0)
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
@@ -108,4 +108,4 @@ class Limit:
             terminalreporter.write_line(f"peak memory: {shown} (limit: {LIMIT / MB:.0f} MB)")
         for worker, each in told.items():
             if each > LIMIT:
-                terminalreporter.write_line(f"{worker} held more than {LIMIT / MB:.0f} MB", red=True)
+                terminalreporter.write_line(f"{worker} used more than {LIMIT / MB:.0f} MB", red=True)

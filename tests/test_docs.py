@@ -1,4 +1,4 @@
-"""Pages for engineers name what there is: modules, classes, functions and files, and every package."""
+"""Names in the pages for engineers exist, and every package is described."""
 
 import ast
 import re
@@ -124,7 +124,7 @@ def code(page: str) -> Iterator[str]:
 
 
 def unknown(token: str) -> str | None:
-    """Return what is wrong with a name; None for a right one, and for what is no name of the tree."""
+    """Return what is wrong with a name; None for a right one, or for another word."""
     names, word = the_names(), token.removesuffix("()")
     if token in FOREIGN or word in MADE_BY_READERS or re.search(r"^[./]|[^\w.()/-]", token):
         return None

@@ -34,14 +34,14 @@ def limit(pytestconfig: pytest.Config) -> memory.Limit:
 def test_caches_with_a_bound_are_emptied() -> None:
     bounded(1)
     unbounded(1)
-    memory.give_back()
+    memory.release()
     assert bounded.cache_info().currsize == 0
     assert unbounded.cache_info().currsize == 1
 
 
 @pytest.mark.skipif(not memory.peak(), reason="the system does not report it")
 def test_a_process_holds_something_and_never_more_than_its_peak() -> None:
-    assert 20 * memory.MB < memory.held() <= memory.peak()
+    assert 20 * memory.MB < memory.current() <= memory.peak()
 
 
 def test_what_is_held_is_given_back_once_it_is_much_more(
@@ -49,8 +49,8 @@ def test_what_is_held_is_given_back_once_it_is_much_more(
 ) -> None:
     holds = [0]
     given = []
-    monkeypatch.setattr(memory, "held", lambda: holds[0])
-    monkeypatch.setattr(memory, "give_back", lambda: given.append(holds[0]))
+    monkeypatch.setattr(memory, "current", lambda: holds[0])
+    monkeypatch.setattr(memory, "release", lambda: given.append(holds[0]))
     more = memory.MUCH + memory.STEP
     for holds[0] in (1, memory.MUCH, memory.MUCH + 1, more, more + 2):
         limit.pytest_runtest_logfinish()

@@ -138,7 +138,7 @@ async def test_without_emoji_symbols_serve(house: House, caplog: pytest.LogCaptu
     house.playground.switch({"emoji": False})
     with caplog.at_level(logging.WARNING):
         await house.bot.emoji.keep()
-    assert "not complete" in caplog.text
+    assert "incomplete" in caplog.text
     sitting = await seat_two(house)
     await sitting.alice.slash("settings me", cards="emoji")
     assert not generic(await sitting.alice.slash("hand"))

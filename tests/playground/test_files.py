@@ -20,7 +20,7 @@ RECORD = '{"format": "cardroom record", "cards": "10♦"}'.encode()
 def large_files_are_not_kept() -> Iterator[None]:
     """Let go of the room of a test, and of the files that it holds."""
     yield
-    memory.give_back()
+    memory.release()
 
 
 async def fetched(url: str) -> tuple[int, bytes, str]:
