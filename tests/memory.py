@@ -79,7 +79,7 @@ class Limit:
 
     @pytest.hookimpl(trylast=True)
     def pytest_runtest_logfinish(self) -> None:
-        """Release memory after a test; a worker's reporter prints nothing and drops its reports."""
+        """Release memory after a test, and drop the reports that a worker never prints."""
         reporter: pytest.TerminalReporter | None = self._config.pluginmanager.get_plugin("terminalreporter")
         if reporter is not None and hasattr(self._config, "workerinput"):
             reporter.stats.clear()

@@ -102,7 +102,7 @@ def everything_seen(deal: GinDeal) -> list[GinView]:
 
 
 def attempt(deal: GinDeal, seat: int, action: Action) -> bool:
-    """Apply the action; return whether it was accepted. A refusal must leave no trace."""
+    """Apply the action and return whether it was accepted; a refusal must leave no trace."""
     before = everything_seen(deal)
     try:
         deal.apply(seat, action)

@@ -295,13 +295,16 @@ async def opened(url: str) -> AsyncIterator[Database]:
 
 WRITER = """
 import asyncio, os, random, signal, sqlite3, sys
+<<<<<<< HEAD
 from data import audit, sqlite
 from data.db.connection import open_database
+=======
+from data.db.database import open_database
+>>>>>>> h/testsb
 from data.ledger.ledger import LedgerRefusal, open_wallet
 from data.ledger.ledger_commands import give, refill
 from data.tables.stakes import Stakes
 from engine.events import TABLE
-from tests.data.behind import Forge, beside
 from tests.data.stakes_table import CHIPS, Seated
 from tests.data.penny import SPEC, End, Pay, TakePot
 

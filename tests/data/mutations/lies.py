@@ -303,7 +303,7 @@ async def _play_otherwise(held: Held, table_id: str) -> None:
             deal.apply(seat, asked)
         assert deal.result is not None
         outcome = match.close(deal)
-        assert outcome is not None, "a match has this many deals"
+        assert outcome is not None, "the match has a fixed number of deals"
     at = max(at, ended)
     of: dict[str, Any] = {"guild_id": stored.guild_id, "game": stored.game, "members": members, "at": at}
     of["links"] = Links()

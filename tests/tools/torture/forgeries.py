@@ -297,7 +297,7 @@ class Attack:
         house.playground.gateway.observers.clear()  # the inputs violate Discord's schema
         self._parse = house.bot._connection.parsers["INTERACTION_CREATE"]
 
-    # --- the house
+    # --- setup
 
     async def furnish(self) -> None:
         """Seat everybody at tables of all games; add a lobby, a finished and a closed table."""
