@@ -295,12 +295,7 @@ async def opened(url: str) -> AsyncIterator[Database]:
 
 WRITER = """
 import asyncio, os, random, signal, sqlite3, sys
-<<<<<<< HEAD
-from data import audit, sqlite
 from data.db.connection import open_database
-=======
-from data.db.database import open_database
->>>>>>> h/testsb
 from data.ledger.ledger import LedgerRefusal, open_wallet
 from data.ledger.ledger_commands import give, refill
 from data.tables.stakes import Stakes
