@@ -4,11 +4,11 @@ from typing import TypeVar
 
 from bot.manager.tables.table import Table
 from engine.deal import Deal, Result
-from engine.games.control import ControlDeal
-from engine.games.gin import GinDeal
-from engine.games.hand import HandDeal
-from engine.games.panguingue import PanDeal
-from engine.games.rummy500 import Rummy500Deal
+from engine.games.control.deal import ControlDeal
+from engine.games.gin.deal import GinDeal
+from engine.games.hand.deal import HandDeal
+from engine.games.panguingue.deal import PanDeal
+from engine.games.rummy500.deal import Rummy500Deal
 from engine.match import Match
 
 Kind = TypeVar("Kind")

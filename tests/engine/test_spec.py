@@ -11,7 +11,7 @@ import engine
 from engine import GAMES
 from engine.deal import Result
 from engine.errors import SetupError
-from engine.games.control import Decks
+from engine.games.control.terms import Decks
 from engine.spec import GameSpec, Goal, option
 from engine.views import View
 from tests.engine.test_match import Showdown

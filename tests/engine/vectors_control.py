@@ -9,11 +9,12 @@ from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card, pack, parse_cards
 from engine.deal import Result
 from engine.events import DrewStock, Event, TookUpcard
-from engine.games.control import (
-    ControlDeal,
-    ControlKind,
+from engine.games.control.control_cards import ControlKind, kind_laid
+from engine.games.control.deal import ControlDeal
+from engine.games.control.deck import ControlMode, control_card, control_counts, is_control, kind_of
+from engine.games.control.score import scores_of
+from engine.games.control.terms import (
     ControlMeld,
-    ControlMode,
     ControlOptions,
     ControlView,
     Ending,
@@ -22,12 +23,6 @@ from engine.games.control import (
     MeldLaid,
     PlayControl,
     TurnOver,
-    control_card,
-    control_counts,
-    is_control,
-    kind_laid,
-    kind_of,
-    scores_of,
 )
 from tests.engine.games.control.table import KINDS, SPEC, Box, words
 

@@ -6,12 +6,14 @@ from typing import Any
 from engine import GAMES, IllegalAction, code, parse_cards
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import POINTS, Card, mask_of
-from engine.games.gin import (
+from engine.games.gin.arrangement import best, deadwood, deadwood_after_throw, exposure, optimal, throws
+from engine.games.gin.deal import GinDeal
+from engine.games.gin.knock import knock_limit, points_multiplier, score
+from engine.games.gin.match import GinMatch
+from engine.games.gin.terms import (
     BigGin,
     Defend,
     Ending,
-    GinDeal,
-    GinMatch,
     GinOptions,
     GinResult,
     GinView,
@@ -23,11 +25,7 @@ from engine.games.gin import (
     Phase,
     WallBigGin,
     WallKnock,
-    knock_limit,
-    points_multiplier,
-    score,
 )
-from engine.games.gin.arrangement import best, deadwood, deadwood_after_throw, exposure, optimal, throws
 from engine.melds import Melds, canonical
 
 ORDERED = frozenset({"optimal"})

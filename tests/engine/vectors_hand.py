@@ -9,14 +9,18 @@ from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.ai import fallback_action
 from engine.cards import FACE, JOKER, Card
 from engine.events import Event
-from engine.games.hand import (
-    TEAMS,
+from engine.games.hand.deal import HandDeal
+from engine.games.hand.joker_melds import WildMeld
+from engine.games.hand.match import TEAMS, places
+from engine.games.hand.meld_forms import opening_terms, read
+from engine.games.hand.openings import best_opening, can_open, hand_discards, least_left
+from engine.games.hand.score import score
+from engine.games.hand.terms import (
     Declared,
     End,
     Ending,
     Exchange,
     Exchanged,
-    HandDeal,
     HandMeld,
     HandOptions,
     HandResult,
@@ -27,13 +31,7 @@ from engine.games.hand import (
     Pass,
     Phase,
     ReturnUpcard,
-    opening_terms,
-    places,
-    read,
-    score,
 )
-from engine.games.hand.joker_melds import WildMeld
-from engine.games.hand.openings import best_opening, can_open, hand_discards, least_left
 from engine.melds import MeldKind
 from engine.spec import GameSpec
 from tests.engine.games.hand.table import PACK, meld_of_words, position

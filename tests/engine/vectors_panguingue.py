@@ -8,19 +8,20 @@ from engine import GAMES, IllegalAction, SetupError, code, parse_cards
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import SUIT, SUITS, Card
 from engine.events import Event, Paid
-from engine.games.panguingue import (
+from engine.games.panguingue.choices import check_borrow, check_split
+from engine.games.panguingue.deal import PanDeal
+from engine.games.panguingue.match import PanMatch, lowest_drawn
+from engine.games.panguingue.melds import Earning, condition_of, fits, form, lay_off, leave, meld_type, split
+from engine.games.panguingue.terms import (
     Borrow,
     Condition,
     Demand,
     Drop,
-    Earning,
     Ending,
     GoOut,
     LayMeld,
     LayOff,
     NoDemand,
-    PanDeal,
-    PanMatch,
     PanMeld,
     PanOptions,
     PanResult,
@@ -29,16 +30,6 @@ from engine.games.panguingue import (
     Phase,
     Split,
     Stay,
-    check_borrow,
-    check_split,
-    condition_of,
-    fits,
-    form,
-    lay_off,
-    leave,
-    lowest_drawn,
-    meld_type,
-    split,
 )
 from tests.engine.games.panguingue.table import Supply
 

@@ -10,7 +10,10 @@ from engine import GAMES, IllegalAction, code, parse_cards
 from engine.actions import Action, Discard, DrawStock
 from engine.cards import Card, mask_of, pack
 from engine.events import DrewStock, Event
-from engine.games.rummy500 import (
+from engine.games.rummy500.deal import Rummy500Deal
+from engine.games.rummy500.match import Rummy500Match
+from engine.games.rummy500.melds import new_meld, round_scores, runs_of
+from engine.games.rummy500.terms import (
     Ending,
     LaidOff,
     LayOff,
@@ -18,15 +21,10 @@ from engine.games.rummy500 import (
     MeldLaid,
     Pass,
     Phase,
-    Rummy500Deal,
-    Rummy500Match,
     Rummy500Meld,
     Rummy500Options,
     Rummy500Result,
     TakePile,
-    new_meld,
-    round_scores,
-    runs_of,
 )
 from engine.melds import MeldKind
 

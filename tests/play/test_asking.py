@@ -8,7 +8,7 @@ import pytest
 from bot.manager.tables.table import Person, Table
 from bot.playground import Visitor
 from bot.playground.client import buttons_of, text_of
-from engine.games.panguingue import Demand, NoDemand
+from engine.games.panguingue.terms import Demand, NoDemand
 from tests.play.conftest import House
 from tests.play.drive import Json, panel
 

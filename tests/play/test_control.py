@@ -11,7 +11,8 @@ from bot.texts.commands import command_of
 from engine import code
 from engine.actions import Discard
 from engine.cards import Card, pack
-from engine.games.control import ControlKind, ControlView, LayOff, Meld, Phase, PlayControl, TurnOver
+from engine.games.control.control_cards import ControlKind
+from engine.games.control.terms import ControlView, LayOff, Meld, Phase, PlayControl, TurnOver
 from tests.play.conftest import House
 from tests.play.drive import Json, choices, verb_of
 from tests.play.sitting import Sitting, generic, seat_two

@@ -10,7 +10,7 @@ from bot.playground import Visitor
 from bot.playground.client import buttons_of, selects_of, text_of
 from bot.texts.commands import command_of
 from bot.texts.sheets import amount
-from engine.games.hand import HandView
+from engine.games.hand.terms import HandView
 from tests.play.conftest import House
 from tests.play.drive import Json, panel, says, verb_of
 from tests.play.sitting import board_of, generic

@@ -11,7 +11,7 @@ from bot.playground.client import Answer, buttons_of, selects_of, text_of
 from bot.texts.commands import command_of
 from engine import code
 from engine.actions import Action, DrawStock
-from engine.games.rummy500 import LayOff, Meld, Rummy500View, TakePile
+from engine.games.rummy500.terms import LayOff, Meld, Rummy500View, TakePile
 from tests.bot.ui.rummy500.house import sensible
 from tests.play.conftest import House
 from tests.play.drive import Json, says, verb_of

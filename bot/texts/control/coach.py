@@ -7,15 +7,8 @@ from bot.texts.faces import boxed
 from bot.texts.names import join, plural
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card
-from engine.games.control import (
-    ControlView,
-    Fitting,
-    LayOff,
-    Meld,
-    PlayControl,
-    Scoring,
-    card_points,
-)
+from engine.games.control.score import card_points
+from engine.games.control.terms import ControlView, Fitting, LayOff, Meld, PlayControl, Scoring
 
 
 def leaves(action: Action, view: ControlView) -> str:

@@ -12,19 +12,10 @@ from bot.texts.costs import Cost, fitting
 from bot.texts.faces import row
 from engine.actions import Discard
 from engine.cards import RANK, SUIT, Card
-from engine.games.control import (
-    ControlKind,
-    ControlMode,
-    ControlView,
-    Fitting,
-    LayOff,
-    Phase,
-    Scoring,
-    card_points,
-    is_meld,
-    meld_kinds,
-    melds_in,
-)
+from engine.games.control.control_cards import ControlKind, is_meld, meld_kinds, melds_in
+from engine.games.control.deck import ControlMode
+from engine.games.control.score import card_points
+from engine.games.control.terms import ControlView, Fitting, LayOff, Phase, Scoring
 
 _NEAR: Final = 2
 """The largest distance in rank of two cards of a suit that may share a sequence or steps."""

@@ -6,7 +6,7 @@ from bot.texts.control.words import CARD, kind_name, signed
 from bot.texts.faces import boxed
 from bot.texts.names import plural
 from engine.events import Event
-from engine.games.control import (
+from engine.games.control.terms import (
     ControlDeckRenewed,
     ControlPlayed,
     ControlResult,

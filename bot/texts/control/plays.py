@@ -6,23 +6,11 @@ Melds in the hand, now and in its next turn; what melds on the table take; and a
 from collections.abc import Iterable, Sequence
 
 from engine.cards import Card, pack
-from engine.games.control import (
-    ControlKind,
-    ControlMeld,
-    ControlMode,
-    ControlOptions,
-    ControlSet,
-    ControlView,
-    Fitting,
-    LayOff,
-    Meld,
-    Phase,
-    card_points,
-    fill_ins,
-    joining_cards,
-    melds_in,
-)
-from engine.games.control import meld_kinds as kinds_asked
+from engine.games.control.control_cards import ControlKind, fill_ins, joining_cards, melds_in
+from engine.games.control.control_cards import meld_kinds as kinds_asked
+from engine.games.control.deck import ControlMode, ControlSet
+from engine.games.control.score import card_points
+from engine.games.control.terms import ControlMeld, ControlOptions, ControlView, Fitting, LayOff, Meld, Phase
 
 # Melds in the hand
 

@@ -16,15 +16,9 @@ from bot.texts.wording import Refusal
 from engine.actions import Action
 from engine.cards import FACE, Card
 from engine.errors import IllegalAction, Reason
-from engine.games.control import (
-    ControlKind,
-    ControlMode,
-    ControlReason,
-    ControlView,
-    LayOff,
-    PlayControl,
-    meld_kinds,
-)
+from engine.games.control.control_cards import ControlKind, meld_kinds
+from engine.games.control.deck import ControlMode
+from engine.games.control.terms import ControlReason, ControlView, LayOff, PlayControl
 
 _TOLD: Final = 4
 """The most melds named in a refusal."""

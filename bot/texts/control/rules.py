@@ -9,19 +9,9 @@ from bot.texts.faces import boxed
 from bot.texts.names import join, plural
 from bot.texts.points import Point
 from engine.cards import parse_cards
-from engine.games.control import (
-    CLOSED,
-    CardPoints,
-    ControlKind,
-    ControlMode,
-    ControlOptions,
-    ControlSet,
-    Decks,
-    MeldCredit,
-    MeldScope,
-    Scoring,
-    control_counts,
-)
+from engine.games.control.control_cards import CLOSED, ControlKind
+from engine.games.control.deck import ControlMode, ControlSet, control_counts
+from engine.games.control.terms import CardPoints, ControlOptions, Decks, MeldCredit, MeldScope, Scoring
 
 
 def _cards(codes: str) -> str:

@@ -9,13 +9,13 @@ from bot.texts.faces import boxed, boxes, row
 from bot.texts.names import join, plural
 from engine.actions import Action, Discard
 from engine.cards import Card, parse_cards
-from engine.games.control import (
-    CLOSED,
-    ControlKind,
+from engine.games.control.control_cards import CLOSED, ControlKind
+from engine.games.control.control_cards import meld_kinds as kinds_asked
+from engine.games.control.deck import ControlMode, ControlSet
+from engine.games.control.score import card_points
+from engine.games.control.terms import (
     ControlMeld,
-    ControlMode,
     ControlOptions,
-    ControlSet,
     ControlView,
     LayOff,
     Meld,
@@ -23,9 +23,7 @@ from engine.games.control import (
     PlayControl,
     Scoring,
     TurnOver,
-    card_points,
 )
-from engine.games.control import meld_kinds as kinds_asked
 
 CARD: Final = "🎴"
 """The sign before a control card."""

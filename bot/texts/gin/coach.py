@@ -6,8 +6,8 @@ from bot.texts.faces import boxed
 from bot.texts.gin.words import left_by
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import RANK, SUIT, Card, cards_in, mask_of, pack
-from engine.games.gin import GinView, PassUpcard
 from engine.games.gin.arrangement import deadwood, deadwood_after_throw
+from engine.games.gin.terms import GinView, PassUpcard
 
 _NAMED: Final = 5
 """The most outs that are named."""

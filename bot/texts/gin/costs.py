@@ -11,8 +11,8 @@ from bot.texts.costs import Cost
 from bot.texts.faces import row
 from engine.actions import Discard
 from engine.cards import POINTS, RANK, SUIT, Card, cards_in, mask_of, pack
-from engine.games.gin import GinView
 from engine.games.gin.arrangement import Arrangement, best, deadwood
+from engine.games.gin.terms import GinView
 
 _HAND_SIZE: Final = 10
 

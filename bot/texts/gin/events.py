@@ -6,14 +6,13 @@ from dataclasses import replace
 from bot.texts.faces import boxed, boxes
 from bot.texts.sheets import Sheet, sheet_of
 from engine.events import Event
-from engine.games.gin import (
+from engine.games.gin.match import GinMatch, HollywoodGame
+from engine.games.gin.terms import (
     DealEnded,
     Defended,
     Ending,
-    GinMatch,
     GinOptions,
     GinResult,
-    HollywoodGame,
     Knocked,
     UpcardPassed,
     WallPassed,

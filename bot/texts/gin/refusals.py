@@ -6,7 +6,7 @@ from bot.texts.faces import boxed
 from bot.texts.wording import Refusal
 from engine.actions import Action
 from engine.errors import IllegalAction
-from engine.games.gin import GinReason, GinView
+from engine.games.gin.terms import GinReason, GinView
 
 
 def _too_much(error: IllegalAction, view: GinView, _action: Action | None) -> str:

@@ -10,7 +10,7 @@ from bot.texts.gin.options import OPTIONS
 from bot.texts.names import plural
 from bot.texts.points import Point
 from engine.cards import parse_cards
-from engine.games.gin import (
+from engine.games.gin.terms import (
     FirstUpcard,
     GinOptions,
     LayoffMode,

@@ -8,10 +8,10 @@ from bot.texts.default_wording import upcard
 from bot.texts.faces import boxed, boxes, face, row
 from engine.actions import Action, Discard
 from engine.cards import POINTS
-from engine.games.gin import (
+from engine.games.gin.match import GinMatch
+from engine.games.gin.terms import (
     BigGin,
     Defend,
-    GinMatch,
     GinOptions,
     GinView,
     Knock,

@@ -7,17 +7,11 @@ from bot.texts.hand.words import opens_with
 from bot.texts.names import plural
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import FACE, Card
-from engine.games.hand import (
-    Exchange,
-    HandView,
-    Lay,
-    LayOff,
-    exchange,
-    fitting,
-    opening_terms,
-    penalty,
-)
+from engine.games.hand.meld_forms import opening_terms
+from engine.games.hand.melds import exchange, fitting
 from engine.games.hand.openings import best_opening
+from engine.games.hand.score import penalty
+from engine.games.hand.terms import Exchange, HandView, Lay, LayOff
 
 
 def leaves(action: Action, view: HandView) -> str:

@@ -13,9 +13,11 @@ from engine.actions import Discard
 from engine.ai.hand.features import Outlook
 from engine.ai.hand.turn_search import Planner
 from engine.cards import FACE, Card
-from engine.games.hand import HandView, fitting, meld_terms, opening_terms
 from engine.games.hand.joker_melds import WildMeld, readings
+from engine.games.hand.meld_forms import meld_terms, opening_terms
+from engine.games.hand.melds import fitting
 from engine.games.hand.openings import OpeningTerms, best_opening
+from engine.games.hand.terms import HandView
 
 _MARKED: Final = 3
 """The most cards that are marked as best."""

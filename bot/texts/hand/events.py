@@ -7,8 +7,8 @@ from typing import Final
 from bot.texts.faces import boxed
 from bot.texts.hand.melds import before, card_in, meld_box, points, sum_of, team_name
 from engine.events import Event
-from engine.games.hand import (
-    TEAMS,
+from engine.games.hand.match import TEAMS
+from engine.games.hand.terms import (
     DealEnded,
     Ending,
     Exchanged,

@@ -11,9 +11,11 @@ from bot.texts.faces import boxed, face
 from bot.texts.names import TEAMS, join
 from bot.texts.names import team_name as names_of_team
 from engine.cards import FACE, JOKER, RANK, SUIT, Card, card_of
-from engine.games.hand import HandMeld, HandView, Lay, Phase, free_terms, opening_terms, read, stands_for
 from engine.games.hand.joker_melds import WildMeld
+from engine.games.hand.meld_forms import free_terms, opening_terms, read
+from engine.games.hand.melds import stands_for
 from engine.games.hand.openings import Opening, best_opening, least_left
+from engine.games.hand.terms import HandMeld, HandView, Lay, Phase
 from engine.melds import MeldKind
 
 _SUITS: Final = range(4)

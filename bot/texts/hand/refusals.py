@@ -10,19 +10,10 @@ from bot.texts.wording import Refusal
 from engine.actions import Action
 from engine.cards import FACE, Card
 from engine.errors import IllegalAction, Reason
-from engine.games.hand import (
-    Exchange,
-    HandMeld,
-    HandReason,
-    HandView,
-    Lay,
-    LayOff,
-    exchangeable,
-    fitting,
-    meld_terms,
-    read,
-)
 from engine.games.hand.joker_melds import readings
+from engine.games.hand.meld_forms import meld_terms, read
+from engine.games.hand.melds import exchangeable, fitting
+from engine.games.hand.terms import Exchange, HandMeld, HandReason, HandView, Lay, LayOff
 
 
 def _cards(fact: object) -> tuple[Card, ...]:

@@ -14,7 +14,7 @@ from bot.texts.hand.melds import points
 from bot.texts.names import plural
 from bot.texts.points import Point
 from engine.cards import parse_cards
-from engine.games.hand import (
+from engine.games.hand.terms import (
     DealerRule,
     DiscardUse,
     ExchangeSet3,

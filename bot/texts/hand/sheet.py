@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.texts.sheets import Sheet, sheet_of
-from engine.games.hand import Ending, HandResult
+from engine.games.hand.terms import Ending, HandResult
 from engine.match import Match
 from engine.spec import GameSpec
 

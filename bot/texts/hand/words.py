@@ -19,8 +19,9 @@ from bot.texts.names import join, plural
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card
 from engine.errors import IllegalAction
-from engine.games.hand import (
-    TEAMS,
+from engine.games.hand.match import TEAMS
+from engine.games.hand.melds import lay_off
+from engine.games.hand.terms import (
     AskRedeal,
     End,
     Exchange,
@@ -31,7 +32,6 @@ from engine.games.hand import (
     Pass,
     Phase,
     ReturnUpcard,
-    lay_off,
 )
 
 _WAYS: Final = {Lay: "meld", LayOff: "lay off", Exchange: "exchange", Discard: "throw a card"}

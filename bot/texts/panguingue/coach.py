@@ -6,7 +6,8 @@ from bot.texts.faces import boxed
 from bot.texts.names import plural
 from bot.texts.panguingue.words import collects
 from engine.actions import Action, Discard, DrawStock
-from engine.games.panguingue import Borrow, Drop, LayMeld, LayOff, PanView, Split, Stay, fits
+from engine.games.panguingue.melds import fits
+from engine.games.panguingue.terms import Borrow, Drop, LayMeld, LayOff, PanView, Split, Stay
 
 _NEEDED: Final = 11
 """Melded cards needed to go out."""

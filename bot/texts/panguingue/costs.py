@@ -8,7 +8,8 @@ from bot.texts.names import plural
 from bot.texts.panguingue.words import melds_in_hand, payers
 from engine.actions import Discard
 from engine.cards import FACE, RANK, SUIT, Card
-from engine.games.panguingue import PLACE, PanMeld, PanView, fits, form, lay_off, meld_type
+from engine.games.panguingue.melds import PLACE, fits, form, lay_off, meld_type
+from engine.games.panguingue.terms import PanMeld, PanView
 
 
 def costs(view: PanView, _names: Sequence[str]) -> Mapping[Card, Cost]:

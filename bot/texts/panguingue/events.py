@@ -12,7 +12,7 @@ from data.tables.row_types import Why
 from data.tables.seat_names import shorten, width_of
 from engine.cards import Card
 from engine.events import TABLE, Discarded, DrewStock, Event, Paid, TookUpcard
-from engine.games.panguingue import (
+from engine.games.panguingue.terms import (
     Borrowed,
     Condition,
     DealEnded,

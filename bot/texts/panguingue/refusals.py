@@ -7,7 +7,7 @@ from bot.texts.wording import Refusal
 from engine.actions import Action
 from engine.cards import RANK, SUIT
 from engine.errors import IllegalAction, Reason
-from engine.games.panguingue import LayMeld, PanReason
+from engine.games.panguingue.terms import LayMeld, PanReason
 from engine.views import View
 
 

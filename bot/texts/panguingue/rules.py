@@ -8,7 +8,7 @@ from bot.texts.faces import boxed
 from bot.texts.names import plural
 from bot.texts.points import Point
 from engine.cards import parse_cards
-from engine.games.panguingue import (
+from engine.games.panguingue.terms import (
     BorrowTiming,
     Direction,
     DiscardPickup,

@@ -7,7 +7,7 @@ from bot.manager.tables.table import PlayedMove
 from bot.texts.panguingue import coach, events, options, refusals, rules, words
 from bot.texts.wording import Wording
 from engine.cards import Card
-from engine.games.panguingue import PanView
+from engine.games.panguingue.terms import PanView
 
 
 def _payments(moves: Sequence[PlayedMove], names: Sequence[str], view: PanView | None) -> list[str]:

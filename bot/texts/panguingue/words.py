@@ -7,14 +7,15 @@ from bot.texts.faces import boxed, boxes, face, row
 from bot.texts.names import join, plural
 from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import FACE, RANK, RANKS, SUIT, Card
-from engine.games.panguingue import (
+from engine.games.panguingue.choices import new_melds
+from engine.games.panguingue.melds import Earning, fits, form, lay_off, leave, split
+from engine.games.panguingue.terms import (
     Borrow,
     Condition,
     Demand,
     DrawnCard,
     Drop,
     Duty,
-    Earning,
     GoOut,
     LayMeld,
     LayOff,
@@ -24,12 +25,6 @@ from engine.games.panguingue import (
     Phase,
     Split,
     Stay,
-    fits,
-    form,
-    lay_off,
-    leave,
-    new_melds,
-    split,
 )
 
 TITLES: Final = {

@@ -7,7 +7,8 @@ from bot.texts.names import plural
 from bot.texts.rummy500.plays import fits, worth
 from engine.actions import Action, Discard, DrawStock
 from engine.cards import Card
-from engine.games.rummy500 import LayOff, Meld, Rummy500View, TakePile, hand_points
+from engine.games.rummy500.melds import hand_points
+from engine.games.rummy500.terms import LayOff, Meld, Rummy500View, TakePile
 
 
 def leaves(action: Action, view: Rummy500View) -> str:

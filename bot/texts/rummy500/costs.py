@@ -8,7 +8,8 @@ from bot.texts.faces import row
 from bot.texts.rummy500.plays import fits, melds_in_hand
 from engine.actions import Discard
 from engine.cards import RANK, SUIT, Card, cards_in, mask_of
-from engine.games.rummy500 import LayOff, Rummy500View, hand_points, kind_of, runs_of, smallest_play
+from engine.games.rummy500.melds import hand_points, kind_of, runs_of, smallest_play
+from engine.games.rummy500.terms import LayOff, Rummy500View
 
 _NEAR: Final = 2
 """The largest distance in rank of two cards of a suit that may share a run."""

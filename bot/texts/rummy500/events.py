@@ -8,15 +8,7 @@ from bot.texts.names import join, plural
 from bot.texts.rummy500.plays import ACE, plain_points
 from engine.cards import RANK, Card
 from engine.events import Event
-from engine.games.rummy500 import (
-    DealEnded,
-    Ending,
-    LaidOff,
-    MeldLaid,
-    Passed,
-    Rummy500Result,
-    TookPile,
-)
+from engine.games.rummy500.terms import DealEnded, Ending, LaidOff, MeldLaid, Passed, Rummy500Result, TookPile
 
 ALL_COUNTED: Final = 7
 """Up to this many cards left in a hand are added up one by one; of more, only the sum."""

@@ -5,22 +5,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.cards import POINTS, RANK, Card, cards_in, mask_of
-from engine.games.rummy500 import (
-    GoingOut,
-    LayOff,
-    Meld,
-    Phase,
-    Rummy500Meld,
-    Rummy500View,
-    Runs,
-    TakeOption,
-    additions,
-    extend_meld,
-    kind_of,
-    melds_in,
-    new_meld,
-    runs_of,
-)
+from engine.games.rummy500.melds import Runs, additions, extend_meld, kind_of, melds_in, new_meld, runs_of
+from engine.games.rummy500.terms import GoingOut, LayOff, Meld, Phase, Rummy500Meld, Rummy500View, TakeOption
 
 ACE: Final = 0
 """The rank whose value depends on its position."""

@@ -10,13 +10,7 @@ from bot.texts.wording import Refusal
 from engine.actions import Action
 from engine.cards import RANK, SUIT, Card
 from engine.errors import IllegalAction, Reason
-from engine.games.rummy500 import (
-    GoingOut,
-    LayOff,
-    Rummy500Reason,
-    Rummy500View,
-    SingleTake,
-)
+from engine.games.rummy500.terms import GoingOut, LayOff, Rummy500Reason, Rummy500View, SingleTake
 
 _KING, _TWO = 12, 1
 _TOLD: Final = 8

@@ -8,14 +8,7 @@ from bot.texts.faces import boxed
 from bot.texts.names import plural
 from bot.texts.points import Point
 from engine.cards import parse_cards
-from engine.games.rummy500 import (
-    GoingOut,
-    NextDealer,
-    Rummy500Options,
-    SingleTake,
-    StockEnd,
-    TakeDepth,
-)
+from engine.games.rummy500.terms import GoingOut, NextDealer, Rummy500Options, SingleTake, StockEnd, TakeDepth
 
 
 def _cards(codes: str) -> str:

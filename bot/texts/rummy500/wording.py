@@ -5,7 +5,7 @@ from typing import Final
 from bot.texts.rummy500 import coach, events, options, refusals, rules, words
 from bot.texts.wording import Wording
 from engine.events import DrewStock
-from engine.games.rummy500 import Passed, TookPile
+from engine.games.rummy500.terms import Passed, TookPile
 
 WORDING: Final = Wording(
     about="Two to four players take from the whole pile, meld for points, and count what is left",

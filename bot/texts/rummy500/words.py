@@ -10,7 +10,8 @@ from bot.texts.rummy500.plays import ACE, Laying, points_in_hand, take_of, worth
 from bot.texts.sheets import amount
 from engine.actions import Action, Discard
 from engine.cards import RANK, Card
-from engine.games.rummy500 import (
+from engine.games.rummy500.melds import hand_points
+from engine.games.rummy500.terms import (
     LayOff,
     Meld,
     Pass,
@@ -19,7 +20,6 @@ from engine.games.rummy500 import (
     Rummy500View,
     TakeDepth,
     TakePile,
-    hand_points,
 )
 
 CAN: Final = "✓"

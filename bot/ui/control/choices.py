@@ -21,18 +21,9 @@ from bot.ui.panel_state import PanelState, number
 from engine.actions import Action, Discard
 from engine.cards import Card
 from engine.errors import IllegalAction
-from engine.games.control import (
-    CLOSED,
-    ControlKind,
-    ControlView,
-    LayOff,
-    Meld,
-    Phase,
-    PlayControl,
-    card_points,
-    is_meld,
-    meld_kinds,
-)
+from engine.games.control.control_cards import CLOSED, ControlKind, is_meld, meld_kinds
+from engine.games.control.score import card_points
+from engine.games.control.terms import ControlView, LayOff, Meld, Phase, PlayControl
 
 _MENUS: Final = (Meld, LayOff)
 """Actions chosen in menus, in the panel's order."""

@@ -9,17 +9,8 @@ from bot.texts.control.words import kind_name, worth
 from engine.actions import Action
 from engine.cards import FACE, Card, code, parse_cards
 from engine.errors import CardError, IllegalAction
-from engine.games.control import (
-    CLOSED,
-    ControlKind,
-    ControlReason,
-    ControlView,
-    LayOff,
-    Meld,
-    PlayControl,
-    is_meld,
-    meld_kinds,
-)
+from engine.games.control.control_cards import CLOSED, ControlKind, is_meld, meld_kinds
+from engine.games.control.terms import ControlReason, ControlView, LayOff, Meld, PlayControl
 
 _ON: Final = "on"
 _KINDS: Final = {kind.value: kind for kind in ControlKind}

@@ -25,7 +25,7 @@ from bot.ui.control.pictures import (
     control_table,
 )
 from bot.ui.panel import Panel, Shown, by_sort
-from engine.games.control import ControlView, Phase
+from engine.games.control.terms import ControlView, Phase
 
 
 def _show(view: ControlView, names: Sequence[str], sort: str) -> Shown:

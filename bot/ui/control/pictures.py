@@ -16,7 +16,7 @@ from bot.texts.control import words as control_words
 from bot.texts.control.plays import best_melds
 from bot.texts.pictures import badge_of
 from bot.ui.pictures import legend, loose_groups, playable, seat_marks, signed
-from engine.games.control import ControlMeld, ControlResult, ControlView, Phase
+from engine.games.control.terms import ControlMeld, ControlResult, ControlView, Phase
 
 
 def control_hand(view: ControlView, sort: str) -> HandPicture | None:

@@ -19,8 +19,8 @@ from bot.ui.custom_id import custom_id
 from bot.ui.panel_state import PanelState, number
 from engine.actions import Action
 from engine.cards import Card, mask_of
-from engine.games.gin import BigGin, Defend, GinView, Knock, PassWall, Phase, WallBigGin, WallKnock
 from engine.games.gin.arrangement import arrangements, best
+from engine.games.gin.terms import BigGin, Defend, GinView, Knock, PassWall, Phase, WallBigGin, WallKnock
 from engine.melds import lay_off
 
 _KNOCK: Final = "knock"

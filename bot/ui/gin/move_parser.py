@@ -12,7 +12,7 @@ from bot.ui.gin.choices import defence, ways
 from engine.actions import Action
 from engine.cards import code, parse_cards
 from engine.errors import CardError
-from engine.games.gin import GinView, Knock, Phase, WallKnock
+from engine.games.gin.terms import GinView, Knock, Phase, WallKnock
 
 _BETWEEN: Final = re.compile(r"[,;|/]")
 """Separates two melds."""

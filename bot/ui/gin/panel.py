@@ -15,7 +15,8 @@ from bot.ui.gin.move_parser import offers, typed
 from bot.ui.gin.pictures import gin_beside, gin_hand, gin_result, gin_result_beside, gin_table
 from bot.ui.panel import Panel, Shown, by_sort
 from engine.cards import RANK, SUIT
-from engine.games.gin import GinMatch, GinView
+from engine.games.gin.match import GinMatch
+from engine.games.gin.terms import GinView
 
 
 def _show(view: GinView, _names: Sequence[str], sort: str) -> Shown:

@@ -9,7 +9,7 @@ from bot.texts.gin.words import knocking
 from bot.texts.pictures import badge_of
 from bot.ui.pictures import legend, loose_groups, melds_by_seat, seat_marks
 from engine.cards import RANK, SUIT, Card
-from engine.games.gin import GinResult, GinView, Phase
+from engine.games.gin.terms import GinResult, GinView, Phase
 from engine.melds import Meld, lay_off
 
 _TAKEABLE: Final = (Phase.FIRST_UPCARD, Phase.DRAW, Phase.WALL)

@@ -19,8 +19,9 @@ from bot.ui.panel_state import PanelState
 from engine.actions import Action
 from engine.cards import FACE, Card
 from engine.errors import IllegalAction
-from engine.games.hand import Declared, HandView, Lay, declare, forms, meld_terms, read
 from engine.games.hand.joker_melds import WildMeld, meld_of, readings
+from engine.games.hand.meld_forms import declare, forms, meld_terms, read
+from engine.games.hand.terms import Declared, HandView, Lay
 from engine.melds import MeldKind
 
 BUILD: Final = "build"

@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from bot.texts.hand.melds import is_joker
 from engine.actions import Action
 from engine.cards import FACE, Card
-from engine.games.hand import Exchange, HandDeal, HandView, Lay, LayOff, card_penalty, free_terms
+from engine.games.hand.deal import HandDeal
+from engine.games.hand.meld_forms import free_terms
 from engine.games.hand.openings import Opening, hand_discards, least_left
+from engine.games.hand.score import card_penalty
+from engine.games.hand.terms import Exchange, HandView, Lay, LayOff
 
 
 def lay_all(deal: HandDeal, view: HandView) -> tuple[list[Action], HandView]:

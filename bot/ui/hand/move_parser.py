@@ -16,9 +16,10 @@ from bot.texts.hand.melds import meld_words
 from engine.actions import Action
 from engine.cards import FACE, JOKER, Card, code, parse_cards
 from engine.errors import CardError
-from engine.games.hand import Declared, End, Exchange, HandView, Lay, LayOff, forms, meld_terms
 from engine.games.hand.joker_melds import WildMeld, readings
+from engine.games.hand.meld_forms import forms, meld_terms
 from engine.games.hand.openings import OpeningTerms, best_opening
+from engine.games.hand.terms import Declared, End, Exchange, HandView, Lay, LayOff
 from engine.melds import MeldKind
 
 _BREAK: Final = re.compile(r"[,;|/+]")

@@ -32,18 +32,11 @@ from bot.ui.panel_state import PanelState
 from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import Card
 from engine.errors import IllegalAction
-from engine.games.hand import (
-    Exchange,
-    HandDeal,
-    HandMatch,
-    HandView,
-    Lay,
-    LayOff,
-    OpeningRule,
-    Phase,
-    penalty,
-)
+from engine.games.hand.deal import HandDeal
+from engine.games.hand.match import HandMatch
 from engine.games.hand.openings import Opening
+from engine.games.hand.score import penalty
+from engine.games.hand.terms import Exchange, HandView, Lay, LayOff, OpeningRule, Phase
 
 _MENUS: Final = (Lay, LayOff, Exchange)
 """Actions chosen in menus, in the panel's order."""

@@ -14,7 +14,8 @@ from bot.texts.hand import events
 from bot.texts.hand.melds import arranged, is_joker, points, still_open
 from bot.texts.pictures import badge_of
 from bot.ui.pictures import legend, loose_groups, playable, seat_marks
-from engine.games.hand import TEAMS, HandMeld, HandResult, HandView, Lay
+from engine.games.hand.match import TEAMS
+from engine.games.hand.terms import HandMeld, HandResult, HandView, Lay
 
 
 def hand_game_hand(view: HandView, sort: str) -> HandPicture | None:

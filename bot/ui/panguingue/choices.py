@@ -17,7 +17,7 @@ from bot.ui.custom_id import custom_id
 from bot.ui.panel_state import PanelState
 from engine.actions import Action, Discard
 from engine.cards import Card
-from engine.games.panguingue import Borrow, Drop, GoOut, LayMeld, LayOff, PanView, Split
+from engine.games.panguingue.terms import Borrow, Drop, GoOut, LayMeld, LayOff, PanView, Split
 
 _MENUS: Final = (LayMeld, LayOff, Split, Borrow)
 """Actions chosen in menus, in the panel's order."""

@@ -11,7 +11,7 @@ from bot.texts.panguingue.costs import costs
 from bot.ui.panel import Panel, Shown, by_sort
 from bot.ui.panguingue.choices import pan_choices, pan_picked
 from bot.ui.panguingue.pictures import beside, pan_hand, pan_result, pan_table
-from engine.games.panguingue import PanView
+from engine.games.panguingue.terms import PanView
 
 
 def _show(view: PanView, _names: Sequence[str], sort: str) -> Shown:

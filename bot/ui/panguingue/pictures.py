@@ -18,7 +18,7 @@ from bot.texts.panguingue.words import signed
 from bot.texts.pictures import badge_of
 from bot.ui.pictures import legend, loose_groups, playable, seat_marks
 from engine.cards import Card
-from engine.games.panguingue import Direction, PanMeld, PanView
+from engine.games.panguingue.terms import Direction, PanMeld, PanView
 
 
 def pan_hand(view: PanView, sort: str) -> HandPicture | None:

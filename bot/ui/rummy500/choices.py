@@ -32,7 +32,7 @@ from bot.ui.panel_state import PanelState, number
 from engine.actions import Action, Discard, DrawStock
 from engine.cards import SUIT, Card, cards_in, mask_of
 from engine.errors import IllegalAction
-from engine.games.rummy500 import LayOff, Meld, Pass, Rummy500View, TakePile
+from engine.games.rummy500.terms import LayOff, Meld, Pass, Rummy500View, TakePile
 
 _MENUS: Final = (TakePile, Meld, LayOff)
 """Actions chosen in menus, in the panel's order."""

@@ -13,7 +13,7 @@ from bot.ui.panel_state import number
 from engine.actions import Action
 from engine.cards import FACE, Card, code, parse_cards
 from engine.errors import CardError, IllegalAction
-from engine.games.rummy500 import LayOff, Meld, Phase, Rummy500Reason, Rummy500View, TakePile
+from engine.games.rummy500.terms import LayOff, Meld, Phase, Rummy500Reason, Rummy500View, TakePile
 
 NUMBER_SIGNS: Final = "#."
 """Characters allowed around a meld's number: "#3", "3."."""

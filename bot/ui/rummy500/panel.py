@@ -22,7 +22,7 @@ from bot.ui.rummy500.pictures import (
     rummy500_table,
 )
 from engine.cards import RANK, SUIT
-from engine.games.rummy500 import Rummy500View
+from engine.games.rummy500.terms import Rummy500View
 
 DEALT_MOST: Final = 13
 """A larger hand, which has taken from the pile, has a line for every suit."""

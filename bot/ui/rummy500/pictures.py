@@ -8,7 +8,7 @@ from bot.texts.pictures import badge_of
 from bot.texts.rummy500 import words
 from bot.texts.rummy500.plays import melds_in_hand
 from bot.ui.pictures import legend, loose_groups, playable, seat_marks, signed
-from engine.games.rummy500 import Rummy500Meld, Rummy500Result, Rummy500View
+from engine.games.rummy500.terms import Rummy500Meld, Rummy500Result, Rummy500View
 
 _USE: Final = "USE"
 _KEEP: Final = "KEEP"

@@ -12,14 +12,9 @@ from itertools import combinations, product
 from typing import Final, NamedTuple
 
 from engine.cards import FACE, Card, cards_in, mask_of, pack
-from engine.games.control import (
+from engine.games.control.control_cards import (
     ControlKind,
-    ControlMode,
-    ControlOptions,
-    ControlSet,
-    ControlView,
     Customs,
-    control_counts,
     is_meld,
     joining_cards,
     kinds_of,
@@ -27,6 +22,8 @@ from engine.games.control import (
     melds_in,
     shapes,
 )
+from engine.games.control.deck import ControlMode, ControlSet, control_counts
+from engine.games.control.terms import ControlOptions, ControlView
 
 PATIENCE: Final = 0.8
 """Discount factor of a card that is laid one turn later."""

@@ -29,22 +29,16 @@ from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.ai.control.features import LEVEL_MELD, Outlook, faces_of, kinds_at, least_melds, open_to
 from engine.ai.policies import Level, Policies
 from engine.cards import FACE, RANK, SUIT, Card, cards_in
-from engine.games.control import (
+from engine.games.control.control_cards import (
     ControlKind,
-    ControlView,
     Customs,
-    LayOff,
-    Meld,
-    Phase,
-    PlayControl,
-    Scoring,
-    TurnOver,
-    card_points,
     fill_ins,
     joining_cards,
     meld_kinds,
     melds_in,
 )
+from engine.games.control.score import card_points
+from engine.games.control.terms import ControlView, LayOff, Meld, Phase, PlayControl, Scoring, TurnOver
 
 CARD: Final = 1.3
 """Cost of a card in hand, compared with one laid at the next turn."""

@@ -40,10 +40,9 @@ from engine.ai.control.policies import (
 )
 from engine.ai.value_net import Row, load_weights
 from engine.cards import RANK, SUIT, Card, card_of, cards_in
-from engine.games.control import (
-    LEVEL_KINDS,
+from engine.games.control.deck import LEVEL_KINDS, ControlSet
+from engine.games.control.terms import (
     ControlOptions,
-    ControlSet,
     ControlView,
     Meld,
     MeldCredit,

@@ -17,20 +17,11 @@ from engine.ai.control.features import controls_at, kinds_at
 from engine.ai.control.policies import playout_policy
 from engine.ai.control.value_net import evaluate, is_trained_for
 from engine.cards import FACE, RANK, SUIT, pack
-from engine.games.control import (
-    ControlDeal,
-    ControlKind,
-    ControlMode,
-    ControlView,
-    MeldScope,
-    Phase,
-    Scoring,
-    card_points,
-    control_card,
-    joining_cards,
-    melded_points,
-    melds_in,
-)
+from engine.games.control.control_cards import ControlKind, joining_cards, melds_in
+from engine.games.control.deal import ControlDeal
+from engine.games.control.deck import ControlMode, control_card
+from engine.games.control.score import card_points, melded_points
+from engine.games.control.terms import ControlView, MeldScope, Phase, Scoring
 
 _MAX_CANDIDATES: Final = 5
 """At most this many actions are tried, the best by the prior."""

@@ -23,8 +23,8 @@ from typing import Final
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.ai.policies import Level, Policies
 from engine.cards import POINTS, RANK, SUIT, Card, card_of, cards_in, mask_of
-from engine.games.gin import BigGin, GinView, Knock, PassUpcard, Phase, WallBigGin, WallKnock
 from engine.games.gin.arrangement import deadwood, deadwood_after_throw, throws
+from engine.games.gin.terms import BigGin, GinView, Knock, PassUpcard, Phase, WallBigGin, WallKnock
 
 _PACK: Final = (1 << 52) - 1
 FULL_STOCK: Final = 31

@@ -30,8 +30,8 @@ from engine.actions import Action, Discard, TakeUpcard
 from engine.ai.gin.policies import FULL_STOCK, MELD_PAIRS, NEAR_TARGET, Outlook, rank_actions
 from engine.ai.value_net import Layer, Row, hidden_layer, load_weights
 from engine.cards import POINTS, Card, mask_of
-from engine.games.gin import BigGin, GinView, Knock, Phase
 from engine.games.gin.arrangement import best, deadwood, deadwood_after_throw, throws
+from engine.games.gin.terms import BigGin, GinView, Knock, Phase
 from engine.melds import fits
 
 _SMALL: Final = 4

@@ -17,10 +17,19 @@ from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.ai.gin.policies import FULL_STOCK, MELD_PAIRS, Outlook
 from engine.ai.gin.value_net import evaluate
 from engine.cards import POINTS, RANK, SUIT, Card, mask_of
-from engine.games.gin import BigGin, GinView, Knock, Phase, WallAction, WallBigGin, WallKnock
 from engine.games.gin.arrangement import best, deadwood, deadwood_after_throw, throws
 from engine.games.gin.knock import best_defence, score
-from engine.games.gin.terms import Ending, GinOptions
+from engine.games.gin.terms import (
+    BigGin,
+    Ending,
+    GinOptions,
+    GinView,
+    Knock,
+    Phase,
+    WallAction,
+    WallBigGin,
+    WallKnock,
+)
 from engine.melds import lay_off
 
 _HAND: Final = 10

@@ -11,8 +11,9 @@ from math import prod
 from typing import Final
 
 from engine.cards import FACE, JOKER, POINTS, Card, card_of
-from engine.games.hand import DiscardUse, HandView, opening_terms
+from engine.games.hand.meld_forms import opening_terms
 from engine.games.hand.openings import OpeningTerms, best_opening, hand_discards, least_left
+from engine.games.hand.terms import DiscardUse, HandView
 
 _COPIES: Final = 2
 _CARDS: Final = 106

@@ -29,7 +29,11 @@ from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.ai.hand.turn_search import Plan, Planner
 from engine.ai.policies import Level, Policies
 from engine.cards import FACE, JOKER, Card
-from engine.games.hand import (
+from engine.games.hand.joker_melds import meld_of
+from engine.games.hand.meld_forms import meld_terms, opening_terms
+from engine.games.hand.openings import best_opening, hand_discards
+from engine.games.hand.score import card_penalty
+from engine.games.hand.terms import (
     AskRedeal,
     Exchange,
     HandOptions,
@@ -39,12 +43,7 @@ from engine.games.hand import (
     Pass,
     Phase,
     ReturnUpcard,
-    card_penalty,
-    meld_terms,
-    opening_terms,
 )
-from engine.games.hand.joker_melds import meld_of
-from engine.games.hand.openings import best_opening, hand_discards
 
 EASY_LAPSE: Final = 3
 """*easy*: one decision in this many is a lapse."""

@@ -14,7 +14,11 @@ from typing import Final
 from engine.actions import Action, Discard
 from engine.ai.hand.features import Outlook, opponents_of, partner_of
 from engine.cards import FACE, JOKER, Card
-from engine.games.hand import (
+from engine.games.hand.meld_forms import declare, free_terms, read, table_meld
+from engine.games.hand.melds import exchange, exchangeable, exchanges, fitting, lay_off, lay_offs
+from engine.games.hand.openings import least_left
+from engine.games.hand.score import card_penalty
+from engine.games.hand.terms import (
     Exchange,
     HandMeld,
     HandView,
@@ -22,19 +26,7 @@ from engine.games.hand import (
     LayOff,
     PartnerOfWinner,
     PartnershipOptions,
-    card_penalty,
-    declare,
-    exchange,
-    exchangeable,
-    exchanges,
-    fitting,
-    free_terms,
-    lay_off,
-    lay_offs,
-    read,
-    table_meld,
 )
-from engine.games.hand.openings import least_left
 
 GOES_OUT: Final = (0.0, 0.30, 0.20, 0.14, 0.10, 0.07, 0.05)
 """Probability that an opened player goes out next turn, by cards held; else ``ELSE_GOES_OUT``."""

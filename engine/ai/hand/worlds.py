@@ -14,8 +14,11 @@ from typing import Final
 from engine.actions import Action
 from engine.ai.hand.policies import playout_policy, rank_actions
 from engine.cards import FACE, JOKER, RANK, SUIT, Card
-from engine.games.hand import HandDeal, HandView, Phase, fitting, penalty
+from engine.games.hand.deal import HandDeal
+from engine.games.hand.melds import fitting
+from engine.games.hand.score import penalty
 from engine.games.hand.table import PACK
+from engine.games.hand.terms import HandView, Phase
 
 _MAX_CANDIDATES: Final = 5
 """The number of actions that are tried."""

@@ -37,9 +37,20 @@ from typing import Final, NamedTuple, Protocol
 from engine.actions import Action, Discard, TakeUpcard
 from engine.ai.policies import Level, Policies
 from engine.cards import SUIT, Card, pack
-from engine.games.panguingue import (
+from engine.games.panguingue.choices import distinct
+from engine.games.panguingue.melds import (
     PLACE,
     SPADES,
+    base_value,
+    fits,
+    form,
+    is_group,
+    lay_off,
+    layoff_value,
+    leave,
+    split,
+)
+from engine.games.panguingue.terms import (
     Borrow,
     Condition,
     Demand,
@@ -57,17 +68,8 @@ from engine.games.panguingue import (
     Phase,
     Split,
     Stay,
-    Turn,
-    base_value,
-    distinct,
-    fits,
-    form,
-    is_group,
-    lay_off,
-    layoff_value,
-    leave,
-    split,
 )
+from engine.games.panguingue.turn import Turn
 
 ADVANTAGE: Final = 1.35
 """Factor on a player's weight in the race to go out, for each card melded."""

@@ -40,21 +40,10 @@ from engine.ai.panguingue.policies import (
 )
 from engine.ai.value_net import Layer, Row, hidden_layer, load_weights
 from engine.cards import SUIT, Card
-from engine.games.panguingue import (
-    PLACE,
-    Condition,
-    Demand,
-    DrawnCard,
-    NoDemand,
-    PanMeld,
-    PanView,
-    Phase,
-    Turn,
-    distinct,
-    fits,
-    is_group,
-    layoff_value,
-)
+from engine.games.panguingue.choices import distinct
+from engine.games.panguingue.melds import PLACE, fits, is_group, layoff_value
+from engine.games.panguingue.terms import Condition, Demand, DrawnCard, NoDemand, PanMeld, PanView, Phase
+from engine.games.panguingue.turn import Turn
 
 _FACES: Final = 40
 _ALIKE: Final = 3

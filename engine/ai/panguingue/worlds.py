@@ -14,7 +14,9 @@ from engine.actions import Action
 from engine.ai.panguingue.policies import links, playout_policy
 from engine.ai.panguingue.value_net import evaluate, expected_chips
 from engine.cards import Card
-from engine.games.panguingue import PanDeal, PanMatch, PanView, Phase
+from engine.games.panguingue.deal import PanDeal
+from engine.games.panguingue.match import PanMatch
+from engine.games.panguingue.terms import PanView, Phase
 
 _MAX_CANDIDATES: Final = 4
 """The number of actions that are tried."""

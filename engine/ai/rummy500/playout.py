@@ -14,18 +14,15 @@ from typing import Final, NamedTuple, TypeVar
 
 from engine.ai.rummy500.policies import WORTH, plays_with, points_of
 from engine.cards import RANK, SUIT, Card, card_of, cards_in, mask_of, pack
-from engine.games.rummy500 import (
+from engine.games.rummy500.melds import Runs, additions, runs_of, smallest_play
+from engine.games.rummy500.terms import (
     GoingOut,
     Phase,
     Rummy500Options,
     Rummy500View,
-    Runs,
     SingleTake,
     StockEnd,
     TakeDepth,
-    additions,
-    runs_of,
-    smallest_play,
 )
 
 _TURNS: Final = 100

@@ -32,22 +32,18 @@ from typing import Final, NamedTuple
 from engine.actions import Action, Discard, DrawStock
 from engine.ai.policies import Level, Policies
 from engine.cards import POINTS, RANK, SUIT, Card, card_of, cards_in, mask_of, pack
-from engine.games.rummy500 import (
+from engine.games.rummy500.melds import Runs, additions, hand_points, melds_in, runs_of
+from engine.games.rummy500.terms import (
     GoingOut,
     LayOff,
     Meld,
     Pass,
     Phase,
     Rummy500View,
-    Runs,
     SingleTake,
     StockEnd,
     TakeDepth,
     TakePile,
-    additions,
-    hand_points,
-    melds_in,
-    runs_of,
 )
 
 _CARDS: Final = pack()

@@ -14,7 +14,8 @@ from engine.actions import Action, DrawStock
 from engine.ai.rummy500.playout import Playout, Position
 from engine.ai.rummy500.policies import Outlook, rank_actions
 from engine.cards import Card, cards_in, mask_of
-from engine.games.rummy500 import Phase, Rummy500Deal, Rummy500View
+from engine.games.rummy500.deal import Rummy500Deal
+from engine.games.rummy500.terms import Phase, Rummy500View
 
 _MAX_CANDIDATES: Final = 5
 """The number of actions that are tried."""

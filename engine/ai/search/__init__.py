@@ -14,11 +14,11 @@ from engine.ai.hand.worlds import HandDecision
 from engine.ai.panguingue.worlds import PanDecision
 from engine.ai.rummy500.worlds import Rummy500Decision
 from engine.ai.search.sequential_halving import ActionValue, Assessment, DecisionProblem, sequential_halving
-from engine.games.control import ControlView
-from engine.games.gin import GinView
-from engine.games.hand import HandView, PartnershipView
-from engine.games.panguingue import PanView
-from engine.games.rummy500 import Rummy500View
+from engine.games.control.terms import ControlView
+from engine.games.gin.terms import GinView
+from engine.games.hand.terms import HandView, PartnershipView
+from engine.games.panguingue.terms import PanView
+from engine.games.rummy500.terms import Rummy500View
 from engine.views import View
 
 __all__ = [

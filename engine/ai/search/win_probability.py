@@ -17,8 +17,8 @@ from typing import Final
 
 from engine.ai.gin.worlds import even_match_probability, probability_per_point
 from engine.games import GAMES
-from engine.games.control import ControlOptions, Scoring
-from engine.games.gin import GinView
+from engine.games.control.terms import ControlOptions, Scoring
+from engine.games.gin.terms import GinView
 from engine.spec import GameSpec
 from engine.views import View
 

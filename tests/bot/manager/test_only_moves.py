@@ -8,7 +8,7 @@ from data.audit import audit_all
 from data.tables.row_types import Why
 from engine.actions import DrawStock
 from engine.ai import Level, choose
-from engine.games.gin import PassUpcard
+from engine.games.gin.terms import PassUpcard
 from tests.bot.manager.house import ANN, BOB, CEM, MODERATOR, House, open_house
 
 

@@ -17,7 +17,7 @@ from data.tables.table_chain import player_mark
 from data.tables.tables import load_table
 from engine import GAMES
 from engine.ai import Level
-from engine.games.gin import PassUpcard
+from engine.games.gin.terms import PassUpcard
 from tests.bot.manager.house import ANN, BOB, CEM, GUILD, HOUR, MINUTE, MODERATOR, House, refused
 
 CHIPS = Stakes(point=1, minimum=100)

@@ -5,7 +5,7 @@ import pytest
 from bot.manager.tables.table import Table, TableError
 from engine.actions import Action, Discard, DrawStock
 from engine.errors import IllegalAction
-from engine.games.gin import PassUpcard
+from engine.games.gin.terms import PassUpcard
 from engine.views import View
 from tests.bot.manager.house import House
 

@@ -9,9 +9,10 @@ from bot.texts.games import wording_of
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.ai.search import ActionValue, Assessment, assess
 from engine.cards import parse_cards
-from engine.games.control import ControlKind, PlayControl
-from engine.games.gin import GinView
-from engine.games.rummy500 import LayOff, Meld, Pass, Phase, TakePile
+from engine.games.control.control_cards import ControlKind
+from engine.games.control.terms import PlayControl
+from engine.games.gin.terms import GinView
+from engine.games.rummy500.terms import LayOff, Meld, Pass, Phase, TakePile
 from engine.views import View
 from tests.bot.dealt import deal_on
 from tests.bot.ui.house import act, playing

@@ -25,11 +25,10 @@ from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import parse_cards
 from engine.errors import IllegalAction, Reason
 from engine.events import Discarded, DrewStock, Event, TookUpcard
-from engine.games.control import (
-    CLOSED,
-    ControlDeal,
+from engine.games.control.control_cards import CLOSED, ControlKind, in_table_order, is_meld
+from engine.games.control.deal import ControlDeal
+from engine.games.control.terms import (
     ControlDeckRenewed,
-    ControlKind,
     ControlMeld,
     ControlPlayed,
     ControlReason,
@@ -44,8 +43,6 @@ from engine.games.control import (
     PileTurned,
     PlayControl,
     TurnOver,
-    in_table_order,
-    is_meld,
 )
 from tests.bot.ui.control.house import CONTROL
 from tests.engine.games.control.table import at, c, drawn, lay_off, meld, options, refused, throw

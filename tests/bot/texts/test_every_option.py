@@ -23,8 +23,9 @@ from engine import GAMES
 from engine.actions import Action
 from engine.ai import Level, choose
 from engine.deal import Deal, Result
-from engine.games.gin import GinMatch, GinResult
-from engine.games.hand import HandResult
+from engine.games.gin.match import GinMatch
+from engine.games.gin.terms import GinResult
+from engine.games.hand.terms import HandResult
 from engine.match import Match
 from engine.spec import GameSpec
 from tests.bot.texts.sums import last, numbers, plain

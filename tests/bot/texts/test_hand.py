@@ -27,7 +27,7 @@ from engine import GAMES
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import FACE, Card, parse_cards
 from engine.errors import IllegalAction, SetupError
-from engine.games.hand import (
+from engine.games.hand.terms import (
     AskRedeal,
     Ending,
     Exchange,

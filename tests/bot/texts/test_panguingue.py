@@ -29,7 +29,7 @@ from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card, parse_cards
 from engine.errors import IllegalAction, Reason
 from engine.events import TABLE, Discarded, Event, Paid, TookUpcard
-from engine.games.panguingue import (
+from engine.games.panguingue.terms import (
     Borrow,
     Borrowed,
     DealEnded,

@@ -17,10 +17,12 @@ from bot.texts.rummy500.words import lay_all_label as rummy_label
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card, code, mask_of, pack, parse_cards
 from engine.deal import Deal
-from engine.games.control import ControlDeal, ControlKind
-from engine.games.control import LayOff as ControlLayOff
-from engine.games.control import Meld as ControlMeld
-from engine.games.rummy500 import LayOff, Meld, TakePile, melds_in, new_meld, runs_of
+from engine.games.control.control_cards import ControlKind
+from engine.games.control.deal import ControlDeal
+from engine.games.control.terms import LayOff as ControlLayOff
+from engine.games.control.terms import Meld as ControlMeld
+from engine.games.rummy500.melds import melds_in, new_meld, runs_of
+from engine.games.rummy500.terms import LayOff, Meld, TakePile
 from tests.bot.dealt import control_on, rummy500_on
 from tests.bot.ui.control import house as control_house
 from tests.bot.ui.rummy500 import house as rummy_house

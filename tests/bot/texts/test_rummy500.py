@@ -24,7 +24,7 @@ from engine.actions import Action, Discard, DrawStock
 from engine.cards import Card, parse_cards
 from engine.errors import IllegalAction, Reason
 from engine.events import Discarded, DrewStock, Event
-from engine.games.rummy500 import (
+from engine.games.rummy500.terms import (
     DealEnded,
     Ending,
     LaidOff,

@@ -30,7 +30,7 @@ from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card, parse_cards
 from engine.errors import IllegalAction, Reason, SetupError
 from engine.events import Discarded, DrewStock, Event, Paid, TookUpcard
-from engine.games.gin import (
+from engine.games.gin.terms import (
     DealEnded,
     Defended,
     Ending,

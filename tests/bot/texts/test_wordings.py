@@ -36,8 +36,8 @@ from engine.cards import Card
 from engine.deal import Result
 from engine.errors import IllegalAction, Reason
 from engine.events import Discarded, DrewStock, Event, Paid, TookUpcard
-from engine.games.gin import GinReason
-from engine.games.panguingue import PanReason, Stayed
+from engine.games.gin.terms import GinReason
+from engine.games.panguingue.terms import PanReason, Stayed
 from tests.bot.dealt import deal_on
 from tests.bot.test_registries import HOUSE
 from tests.bot.ui.house import playing

@@ -17,12 +17,12 @@ from bot.ui.panels import PANELS
 from engine.actions import Action, DrawStock
 from engine.deal import Deal
 from engine.events import Event, Paid
-from engine.games.control import LayOff as ControlLayOff
-from engine.games.control import Meld as ControlMeld
-from engine.games.control import melded_points
-from engine.games.gin import Defend, Defended, Knocked
-from engine.games.panguingue import Drop
-from engine.games.rummy500 import LaidOff, MeldLaid, Pass
+from engine.games.control.score import melded_points
+from engine.games.control.terms import LayOff as ControlLayOff
+from engine.games.control.terms import Meld as ControlMeld
+from engine.games.gin.terms import Defend, Defended, Knocked
+from engine.games.panguingue.terms import Drop
+from engine.games.rummy500.terms import LaidOff, MeldLaid, Pass
 from tests.bot.texts.sums import numbers
 
 

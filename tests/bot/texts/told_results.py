@@ -12,11 +12,13 @@ from bot.texts.sheets import lines_of
 from engine import GAMES
 from engine.deal import Result
 from engine.events import Paid
-from engine.games.control import ControlResult
-from engine.games.gin import GinMatch, GinResult
-from engine.games.hand import HandResult
-from engine.games.panguingue import PanMatch, PanResult
-from engine.games.rummy500 import Rummy500Result
+from engine.games.control.terms import ControlResult
+from engine.games.gin.match import GinMatch
+from engine.games.gin.terms import GinResult
+from engine.games.hand.terms import HandResult
+from engine.games.panguingue.match import PanMatch
+from engine.games.panguingue.terms import PanResult
+from engine.games.rummy500.terms import Rummy500Result
 from engine.match import Match
 from engine.spec import GameSpec
 from tests.bot.texts.sums import last, numbers, payments, settlement_table, sheet_rows, side_by_side

@@ -12,11 +12,11 @@ from bot.pictures import (
     TablePicture,
 )
 from engine.cards import FACE, JOKER, Card
-from engine.games.control import ControlMeld, ControlView
+from engine.games.control.terms import ControlMeld, ControlView
 from engine.games.gin.terms import GinView
-from engine.games.hand import HandMeld, HandView
-from engine.games.panguingue import PanMeld, PanView
-from engine.games.rummy500 import Rummy500Meld, Rummy500View
+from engine.games.hand.terms import HandMeld, HandView
+from engine.games.panguingue.terms import PanMeld, PanView
+from engine.games.rummy500.terms import Rummy500Meld, Rummy500View
 from engine.melds import lay_off
 from engine.views import LaidMeld, View
 from tests.bot.ui.heard import Group, Hand, Result, Row, Seat, Table

@@ -17,8 +17,9 @@ from engine import GAMES
 from engine.actions import Action, Discard, TakeUpcard
 from engine.ai import Level
 from engine.cards import Card, mask_of, parse_cards
-from engine.games.gin import GinDeal, GinView, Phase
 from engine.games.gin.arrangement import deadwood, deadwood_after_throw
+from engine.games.gin.deal import GinDeal
+from engine.games.gin.terms import GinView, Phase
 from tests.bot.dealt import instance
 
 ANN = Player(kind=PlayerKind.PERSON, name="Ann", member=11)

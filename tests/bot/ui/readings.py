@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from bot.texts.faces import SUIT_FACES
 from engine.cards import FACE, JOKER, RANK, RANKS
 from engine.deal import Deal
-from engine.games.control import ControlMode, ControlView
-from engine.games.hand import HandView
-from engine.games.rummy500 import Rummy500View
+from engine.games.control.deck import ControlMode
+from engine.games.control.terms import ControlView
+from engine.games.hand.terms import HandView
+from engine.games.rummy500.terms import Rummy500View
 from engine.views import View
 from tests.bot.ui import facts
 from tests.bot.ui.heard import Hand, Heard

@@ -15,7 +15,7 @@ from bot.ui.hand_panel import SORTS, hand
 from bot.ui.panel_state import PanelState
 from bot.ui.turn_mention import turn_mention_page
 from engine.cards import Card
-from engine.games.gin import Defend, Phase
+from engine.games.gin.terms import Defend, Phase
 from tests.bot.dealt import deal_on, gin_on
 from tests.bot.ui.house import ANN, BEN, custom_ids, moments, playing
 from tests.bot.ui.limits import check

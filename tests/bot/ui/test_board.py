@@ -10,7 +10,7 @@ from data.tables.row_types import Why
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import Card, parse_cards
 from engine.events import DrewStock
-from engine.games.gin import Knock, PassUpcard
+from engine.games.gin.terms import Knock, PassUpcard
 from tests.bot.dealt import deal_on, match_on
 from tests.bot.ui.house import ANN, BEN, DEADLINE, ROBIN, act, at, controls, deal, lobby, playing, words
 from tests.bot.ui.limits import check

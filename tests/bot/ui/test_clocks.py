@@ -11,7 +11,7 @@ from bot.ui.board import board
 from bot.ui.hand_panel import hand
 from bot.ui.notes import status_page
 from bot.ui.turn_mention import turn_mention_page
-from engine.games.gin import PassUpcard
+from engine.games.gin.terms import PassUpcard
 from tests.bot.dealt import deal_on
 from tests.bot.ui.house import act, lobby, playing, words
 from tests.bot.ui.limits import check

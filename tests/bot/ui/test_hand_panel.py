@@ -11,7 +11,7 @@ from data.tables.row_types import Why
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import Card, card_of, pack, parse_cards
 from engine.deal import Result
-from engine.games.gin import Knock, PassUpcard
+from engine.games.gin.terms import Knock, PassUpcard
 from tests.bot.dealt import deal_on, match_on
 from tests.bot.ui.house import BY_MENU, DEADLINE, act, at, controls, playing, press_of, throws, words
 from tests.bot.ui.limits import check

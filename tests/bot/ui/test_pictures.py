@@ -33,7 +33,7 @@ from data.settings import Cards
 from engine import GAMES as GAMES_OF_THE_HOUSE
 from engine.actions import DrawStock
 from engine.cards import FACE, Card, parse_cards
-from engine.games.panguingue import PanView
+from engine.games.panguingue.terms import PanView
 from tests.bot.pictures import scenes
 from tests.bot.ui import house
 from tests.bot.ui.control import house as house_control

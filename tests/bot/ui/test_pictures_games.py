@@ -13,9 +13,9 @@ from bot.ui.hand_panel import hand
 from data.settings import Cards
 from engine.actions import DrawStock
 from engine.cards import FACE, Card, parse_cards
-from engine.games.control import ControlView
-from engine.games.hand import HandView, Lay
-from engine.games.rummy500 import LayOff, Phase, Rummy500View, TakePile
+from engine.games.control.terms import ControlView
+from engine.games.hand.terms import HandView, Lay
+from engine.games.rummy500.terms import LayOff, Phase, Rummy500View, TakePile
 from tests.bot.dealt import hand_on
 from tests.bot.ui.control import house as house_control
 from tests.bot.ui.hand import house as house_hand

@@ -11,7 +11,7 @@ from bot.ui.presses import action_of, is_of_other_deal, level_of, panel_state_at
 from engine.actions import DrawStock
 from engine.ai import Level
 from engine.cards import parse_cards
-from engine.games.rummy500 import Meld
+from engine.games.rummy500.terms import Meld
 from tests.bot.dealt import deal_on
 from tests.bot.ui.house import act, lobby, playing, press_of
 from tests.bot.ui.rummy500.house import position

@@ -23,7 +23,7 @@ from data.tables.row_types import StoredTable
 from engine import GAMES
 from engine.actions import Action
 from engine.ai import search
-from engine.games.gin import Knock
+from engine.games.gin.terms import Knock
 from engine.views import View
 from tests.bot.recorded import match_of
 from tests.bot.ui.house import act, at, controls, playing, words

@@ -18,7 +18,7 @@ from bot.workers.renderer import draw
 from data.settings import Cards
 from engine.actions import DrawStock
 from engine.deal import Result
-from engine.games.gin import PassUpcard
+from engine.games.gin.terms import PassUpcard
 from tests.bot.ui import house
 from tests.bot.ui.hand import house as house_hand
 from tests.bot.ui.house import controls, words

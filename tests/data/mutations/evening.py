@@ -22,7 +22,7 @@ from data.rankings.leaderboards import end_season
 from data.settings import WhenAsked
 from data.tables.stakes import Stakes
 from engine.ai import Level, choose
-from engine.games.hand import Phase
+from engine.games.hand.terms import Phase
 from engine.views import View
 from tests.bot.manager.house import MINUTE, MODERATOR, House, Recorder, open_house
 from tests.bot.manager.house import PEOPLE as KNOWN

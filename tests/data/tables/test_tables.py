@@ -36,7 +36,7 @@ from data.tables.tables import (
 from engine.actions import Discard, DrawStock
 from engine.cards import Card
 from engine.deal import Result
-from engine.games.gin import Ending, GinResult
+from engine.games.gin.terms import Ending, GinResult
 from engine.match import Outcome
 from tests.data.conftest import ANN, BOB, CEM, CHANNEL, GUILD, computer, person, table
 

@@ -5,7 +5,7 @@ import statistics
 from collections.abc import Sequence
 from typing import Any
 
-from engine.games.control import ControlDeal
+from engine.games.control.deal import ControlDeal
 from engine.match import SEED_BYTES
 from tests.engine.ai.matches import Player, new_match, play
 

@@ -2,8 +2,8 @@
 
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import POINTS, mask_of
-from engine.games.gin import GinView, Knock, PassUpcard, Phase, WallKnock
 from engine.games.gin.arrangement import deadwood, deadwood_after_throw, throws
+from engine.games.gin.terms import GinView, Knock, PassUpcard, Phase, WallKnock
 from engine.views import View
 
 

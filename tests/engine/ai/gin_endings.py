@@ -8,8 +8,9 @@ from engine.actions import Action
 from engine.ai.gin.worlds import GinDecision
 from engine.ai.search import sequential_halving
 from engine.cards import Card, mask_of, pack
-from engine.games.gin import GinDeal, GinView, Phase
 from engine.games.gin.arrangement import throws
+from engine.games.gin.deal import GinDeal
+from engine.games.gin.terms import GinView, Phase
 
 
 class Sampled(GinDecision):

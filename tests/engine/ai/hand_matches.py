@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engine.games.hand import HandDeal
+from engine.games.hand.deal import HandDeal
 from tests.engine.ai import matches
 from tests.engine.ai.matches import Player, play, play_match
 

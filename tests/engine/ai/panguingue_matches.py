@@ -4,7 +4,7 @@ import statistics
 from collections.abc import Sequence
 from typing import Any
 
-from engine.games.panguingue import PanDeal
+from engine.games.panguingue.deal import PanDeal
 from tests.engine.ai import matches
 from tests.engine.ai.matches import Player, play
 

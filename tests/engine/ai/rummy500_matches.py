@@ -4,7 +4,7 @@ import statistics
 from collections.abc import Sequence
 from typing import Any
 
-from engine.games.rummy500 import Rummy500Deal
+from engine.games.rummy500.deal import Rummy500Deal
 from tests.engine.ai import matches
 from tests.engine.ai.matches import Player, play_match
 

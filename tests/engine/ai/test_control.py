@@ -17,15 +17,10 @@ from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.ai import Level, choose, fallback_action
 from engine.ai.control import policies as control
 from engine.cards import Card
-from engine.games.control import (
-    ControlDeal,
-    ControlKind,
-    ControlMode,
-    ControlView,
-    Ending,
-    PlayControl,
-    TurnOver,
-)
+from engine.games.control.control_cards import ControlKind
+from engine.games.control.deal import ControlDeal
+from engine.games.control.deck import ControlMode
+from engine.games.control.terms import ControlView, Ending, PlayControl, TurnOver
 from tests.engine.ai.control_matches import hands, new_deal, play_deal
 from tests.engine.ai.matches import Player, plain_players
 from tests.engine.games.control.table import SPEC, at, drawn, lay_off, meld, throw

@@ -21,10 +21,11 @@ from engine.ai.rummy500.worlds import World as Rummy500World
 from engine.ai.search import DECISION_PROBLEMS
 from engine.cards import mask_of
 from engine.deal import Deal
-from engine.games.gin import Defend, GinDeal, Knock, PassUpcard, PassWall, WallKnock
-from engine.games.gin import Phase as GinPhase
 from engine.games.gin.arrangement import best
-from engine.games.rummy500 import Rummy500Deal
+from engine.games.gin.deal import GinDeal
+from engine.games.gin.terms import Defend, Knock, PassUpcard, PassWall, WallKnock
+from engine.games.gin.terms import Phase as GinPhase
+from engine.games.rummy500.deal import Rummy500Deal
 from engine.melds import lay_off
 from engine.spec import GameSpec
 from engine.views import View

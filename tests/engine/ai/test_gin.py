@@ -15,17 +15,8 @@ from engine.ai import PLAIN, Level, choose, fallback_action
 from engine.ai.gin import policies as gin
 from engine.cards import Card
 from engine.deal import Deal
-from engine.games.gin import (
-    BigGin,
-    Defend,
-    GinDeal,
-    GinView,
-    Knock,
-    PassUpcard,
-    PassWall,
-    Phase,
-    WallKnock,
-)
+from engine.games.gin.deal import GinDeal
+from engine.games.gin.terms import BigGin, Defend, GinView, Knock, PassUpcard, PassWall, Phase, WallKnock
 from engine.match import SEED_BYTES
 from engine.views import View
 from tests.engine.ai.gin_eager import eager

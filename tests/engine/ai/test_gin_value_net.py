@@ -10,7 +10,7 @@ import pytest
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.ai.gin.policies import rank_actions
 from engine.ai.gin.value_net import evaluate
-from engine.games.gin import BigGin, GinView, Knock, PassUpcard, Phase
+from engine.games.gin.terms import BigGin, GinView, Knock, PassUpcard, Phase
 from tests.engine.ai.test_gin import OPTION_SETS, decisions, named
 from tests.engine.games.gin.table import ELDEST, NEAR_GIN, at, c
 

@@ -13,17 +13,8 @@ from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.ai import PLAIN, Level, choose
 from engine.ai.hand import policies as hand
 from engine.cards import Card
-from engine.games.hand import (
-    AskRedeal,
-    Ending,
-    Exchange,
-    HandDeal,
-    HandView,
-    Lay,
-    LayOff,
-    Pass,
-    Phase,
-)
+from engine.games.hand.deal import HandDeal
+from engine.games.hand.terms import AskRedeal, Ending, Exchange, HandView, Lay, LayOff, Pass, Phase
 from tests.engine.ai.hand_matches import new_deal, play_deal, share_won
 from tests.engine.ai.matches import Player, plain_players
 from tests.engine.games.hand.table import a_run, a_set, at, own, view

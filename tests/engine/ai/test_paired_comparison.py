@@ -9,7 +9,8 @@ from engine.ai.search import DECISION_PROBLEMS, assess
 from engine.ai.search.paired_comparison import compare
 from engine.ai.search.win_probability import match_win_probability
 from engine.cards import parse_cards
-from engine.games.gin import BigGin, GinDeal, GinView, Knock, Phase
+from engine.games.gin.deal import GinDeal
+from engine.games.gin.terms import BigGin, GinView, Knock, Phase
 
 
 def throwing(**options: Any) -> GinView:

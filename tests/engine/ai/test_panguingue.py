@@ -14,7 +14,8 @@ from engine.ai import PLAIN, Level, choose, fallback_action
 from engine.ai.panguingue import policies as panguingue
 from engine.ai.panguingue.policies import Outlook, rank_actions
 from engine.cards import Card
-from engine.games.panguingue import (
+from engine.games.panguingue.deal import PanDeal
+from engine.games.panguingue.terms import (
     Borrow,
     Demand,
     Drop,
@@ -22,7 +23,6 @@ from engine.games.panguingue import (
     LayMeld,
     LayOff,
     NoDemand,
-    PanDeal,
     PanView,
     Phase,
     Split,

@@ -9,7 +9,8 @@ import pytest
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.ai import Level
 from engine.ai.panguingue.value_net import evaluate, expected_chips
-from engine.games.panguingue import LayMeld, LayOff, PanDeal, PanView
+from engine.games.panguingue.deal import PanDeal
+from engine.games.panguingue.terms import LayMeld, LayOff, PanView
 from engine.views import View
 from tests.engine.ai.matches import level
 from tests.engine.ai.panguingue_matches import gains

@@ -14,7 +14,8 @@ from engine.actions import Action, Discard, DrawStock
 from engine.ai import PLAIN, Level, choose, fallback_action
 from engine.ai.rummy500 import policies as rummy500
 from engine.cards import Card
-from engine.games.rummy500 import LayOff, Meld, Pass, Rummy500Deal, Rummy500View, TakePile
+from engine.games.rummy500.deal import Rummy500Deal
+from engine.games.rummy500.terms import LayOff, Meld, Pass, Rummy500View, TakePile
 from tests.engine.ai.matches import Player, plain_players, play
 from tests.engine.ai.rummy500_matches import new_deal, share_won
 from tests.engine.games.rummy500.table import ME, SPEC, at, c, draw, take

@@ -19,7 +19,8 @@ from engine.ai.gin.worlds import (
 from engine.ai.search import assess, sequential_halving
 from engine.cards import Card, cards_in, pack
 from engine.deal import Deal
-from engine.games.gin import GinDeal, GinView, Phase
+from engine.games.gin.deal import GinDeal
+from engine.games.gin.terms import GinView, Phase
 from engine.match import SEED_BYTES
 from tests.engine.ai.gin_endings import endings, within
 

@@ -10,7 +10,7 @@ import pytest
 from engine import GAMES
 from engine.ai.search import win_probability
 from engine.ai.search.win_probability import match_win_probability
-from engine.games.control import Scoring
+from engine.games.control.terms import Scoring
 from engine.views import View
 
 DRAWN = [

@@ -12,7 +12,9 @@ from engine.ai.control.value_net import evaluate
 from engine.ai.control.worlds import ControlDecision
 from engine.ai.search import assess
 from engine.cards import Card
-from engine.games.control import ControlKind, ControlMode, LayOff, Phase
+from engine.games.control.control_cards import ControlKind
+from engine.games.control.deck import ControlMode
+from engine.games.control.terms import LayOff, Phase
 from tests.engine.ai.test_control import OPTION_SETS, decisions, named
 from tests.engine.games.control.table import at, drawn, meld, throw
 

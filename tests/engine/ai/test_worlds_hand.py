@@ -11,7 +11,8 @@ from engine.ai.hand.worlds import HandDecision
 from engine.ai.search import assess
 from engine.cards import Card
 from engine.errors import SetupError
-from engine.games.hand import HandDeal, Lay, Phase
+from engine.games.hand.deal import HandDeal
+from engine.games.hand.terms import Lay, Phase
 from tests.engine.ai.test_hand import TABLES, decisions, named
 from tests.engine.games.hand.table import a_run, at, draw, lay_off
 

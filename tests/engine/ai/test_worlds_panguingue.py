@@ -11,7 +11,8 @@ from engine.ai.panguingue.worlds import PanDecision
 from engine.ai.search import assess
 from engine.cards import Card
 from engine.errors import SetupError
-from engine.games.panguingue import BorrowTiming, PanDeal, Phase
+from engine.games.panguingue.deal import PanDeal
+from engine.games.panguingue.terms import BorrowTiming, Phase
 from tests.engine.ai.test_panguingue import OPTION_SETS, decisions, named
 
 TABLES = [(options, 2 + number % 4) for number, options in enumerate(OPTION_SETS)]

@@ -11,16 +11,9 @@ from engine.ai.rummy500.policies import WORTH, plays_with, points_of, rank_actio
 from engine.ai.rummy500.worlds import Rummy500Decision, World
 from engine.ai.search import assess
 from engine.cards import RANK, SUIT, Card, cards_in, mask_of, parse_cards
-from engine.games.rummy500 import (
-    LayOff,
-    Meld,
-    Phase,
-    Rummy500Deal,
-    Rummy500View,
-    Runs,
-    TakePile,
-    runs_of,
-)
+from engine.games.rummy500.deal import Rummy500Deal
+from engine.games.rummy500.melds import Runs, runs_of
+from engine.games.rummy500.terms import LayOff, Meld, Phase, Rummy500View, TakePile
 from tests.engine.ai.test_rummy500 import PAIRS, TABLES, decisions, named
 from tests.engine.games.rummy500.table import ME, at
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine import GAMES
 from engine.actions import DrawStock
-from engine.games.control import ControlDeal
+from engine.games.control.deal import ControlDeal
 from engine.match import SEED_BYTES
 from tests.engine.games.control.slow_legal import slow_legal
 

@@ -4,7 +4,8 @@ import random
 import time
 
 from engine import GAMES
-from engine.games.hand import HandDeal, Phase
+from engine.games.hand.deal import HandDeal
+from engine.games.hand.terms import Phase
 from engine.match import SEED_BYTES
 from tests.engine.games.hand.slow_legal import slow_choices
 

@@ -15,7 +15,7 @@ from engine.actions import Action
 from engine.ai import Level, choose
 from engine.ai.gin.worlds import GinDecision, even_match_probability
 from engine.ai.search import assess
-from engine.games.gin import GinView
+from engine.games.gin.terms import GinView
 from engine.match import SEED_BYTES
 from engine.views import View
 from tests.engine.ai.gin_endings import endings, within

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from engine.ai import RATINGS, Level, choose
-from engine.games.gin import GinView
+from engine.games.gin.terms import GinView
 from engine.views import View
 from tests.tools.bench.levels import PLAYED, matches, played, player, ratings, share, table
 

@@ -24,7 +24,7 @@ from data.db.errors import StorageError
 from data.settings import HandSort
 from data.tables import interaction_tokens, publish_leases, timers
 from engine.ai import Level
-from engine.games.gin import PassUpcard
+from engine.games.gin.terms import PassUpcard
 from tests.bot.dealt import instance
 from tests.bot.manager.house import (
     ANN,

@@ -8,7 +8,8 @@ from typing import Any
 from bot.manager.tables.table import Status, Table
 from engine import GAMES
 from engine.actions import Action, Discard, TakeUpcard
-from engine.games.control import ControlDeal, ControlView, LayOff, Meld, PlayControl
+from engine.games.control.deal import ControlDeal
+from engine.games.control.terms import ControlView, LayOff, Meld, PlayControl
 from tests.bot.ui.house import act, deal, lobby
 from tests.bot.ui.panguingue.house import players
 

@@ -17,7 +17,8 @@ from bot.ui.turn_mention import turn_mention_page
 from engine.actions import Action
 from engine.cards import Card
 from engine.errors import IllegalAction
-from engine.games.control import ControlMode, ControlView, LayOff, Meld, Phase
+from engine.games.control.deck import ControlMode
+from engine.games.control.terms import ControlView, LayOff, Meld, Phase
 from tests.bot.dealt import control_on
 from tests.bot.ui.control.house import control, long_names, moments, random_options
 from tests.bot.ui.house import custom_ids, words

@@ -18,7 +18,8 @@ from bot.ui.presses import action_of, next_action_of
 from data.settings import Cards
 from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import parse_cards
-from engine.games.control import ControlKind, LayOff, Meld, PlayControl, TurnOver
+from engine.games.control.control_cards import ControlKind
+from engine.games.control.terms import LayOff, Meld, PlayControl, TurnOver
 from tests.bot.dealt import control_on, instance
 from tests.bot.ui.control.house import CONTROL, control, put
 from tests.bot.ui.house import BY_MENU, act, controls, picked, press_of, throw_notes, throws, words

@@ -11,7 +11,7 @@ from bot.ui.panel_state import PanelState, panel_state_of
 from bot.ui.presses import action_of
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card, parse_cards
-from engine.games.gin import BigGin, Defend, Knock, Phase, WallKnock
+from engine.games.gin.terms import BigGin, Defend, Knock, Phase, WallKnock
 from tests.bot.dealt import gin_on
 from tests.bot.ui.house import act, at, controls, playing, words
 from tests.bot.ui.limits import check

@@ -8,18 +8,10 @@ from bot.manager.tables.table import Status, Table
 from engine import GAMES
 from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import FACE, Card, parse_cards
-from engine.games.hand import (
-    TEAMS,
-    Declared,
-    Exchange,
-    HandDeal,
-    HandMeld,
-    HandView,
-    Lay,
-    LayOff,
-    Phase,
-)
+from engine.games.hand.deal import HandDeal
+from engine.games.hand.match import TEAMS
 from engine.games.hand.meld_forms import read, table_meld
+from engine.games.hand.terms import Declared, Exchange, HandMeld, HandView, Lay, LayOff, Phase
 from tests.bot.ui.house import act, deal, lobby
 from tests.bot.ui.panguingue.house import players
 

@@ -19,7 +19,7 @@ from bot.ui.sheet import sheet_page
 from bot.ui.turn_mention import turn_mention_page
 from engine.actions import Action, Discard
 from engine.cards import FACE, JOKER, Card
-from engine.games.hand import HandView, Lay, PartnershipView, Phase
+from engine.games.hand.terms import HandView, Lay, PartnershipView, Phase
 from tests.bot.dealt import hand_on
 from tests.bot.ui.hand.house import hand_table, moments
 from tests.bot.ui.house import custom_ids, press_of, words

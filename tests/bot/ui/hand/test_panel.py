@@ -19,7 +19,7 @@ from data.settings import Cards
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import FACE, code, parse_cards
 from engine.errors import CardError
-from engine.games.hand import End, Exchange, Lay, LayOff
+from engine.games.hand.terms import End, Exchange, Lay, LayOff
 from engine.melds import MeldKind
 from tests.bot.dealt import hand_on, instance
 from tests.bot.ui.hand.house import position

@@ -9,19 +9,19 @@ from bot.manager.tables.table import Player, Status, Table
 from engine import GAMES
 from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import Card, parse_cards
-from engine.games.panguingue import (
+from engine.games.panguingue.deal import PanDeal
+from engine.games.panguingue.melds import condition_of
+from engine.games.panguingue.terms import (
     Borrow,
     Demand,
     GoOut,
     LayMeld,
     LayOff,
-    PanDeal,
     PanMeld,
     PanView,
     Phase,
     Split,
     Stay,
-    condition_of,
 )
 from tests.bot.ui.house import ANN, BEN, act, deal, lobby
 

@@ -16,7 +16,7 @@ from bot.ui.panel_state import PanelState
 from bot.ui.payments import payments_page
 from bot.ui.turn_mention import turn_mention_page
 from engine.cards import Card
-from engine.games.panguingue import Phase
+from engine.games.panguingue.terms import Phase
 from tests.bot.dealt import pan_on
 from tests.bot.ui.house import custom_ids, words
 from tests.bot.ui.limits import check

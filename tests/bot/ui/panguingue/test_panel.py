@@ -14,7 +14,7 @@ from data.tables.row_types import Why
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import Card, parse_cards
 from engine.events import Paid
-from engine.games.panguingue import (
+from engine.games.panguingue.terms import (
     Borrow,
     Demand,
     Drop,

@@ -9,7 +9,8 @@ from bot.manager.tables.table import Player, Status, Table
 from engine import GAMES
 from engine.actions import Action, Discard
 from engine.ai import fallback_action
-from engine.games.rummy500 import LayOff, Meld, Rummy500Deal, Rummy500View, TakePile
+from engine.games.rummy500.deal import Rummy500Deal
+from engine.games.rummy500.terms import LayOff, Meld, Rummy500View, TakePile
 from tests.bot.ui.house import ANN, BEN, act, deal, lobby
 from tests.engine.games.rummy500 import table as rummy500_table
 

@@ -17,7 +17,7 @@ from bot.ui.panels import panel_of
 from bot.ui.turn_mention import turn_mention_page
 from engine.actions import Action
 from engine.cards import Card
-from engine.games.rummy500 import LayOff, Meld, Phase, TakePile
+from engine.games.rummy500.terms import LayOff, Meld, Phase, TakePile
 from tests.bot.dealt import rummy500_on
 from tests.bot.ui.house import act, custom_ids, press_of, words
 from tests.bot.ui.limits import check

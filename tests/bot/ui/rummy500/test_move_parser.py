@@ -12,7 +12,7 @@ from bot.ui.panel_state import PanelState
 from bot.ui.rummy500.move_parser import offers, typed
 from engine import CardError, IllegalAction, code, parse_cards
 from engine.actions import Action, Discard, DrawStock
-from engine.games.rummy500 import LayOff, Meld, Rummy500Reason, Rummy500View, TakePile
+from engine.games.rummy500.terms import LayOff, Meld, Rummy500Reason, Rummy500View, TakePile
 from tests.bot.ui.house import act
 from tests.bot.ui.rummy500.house import moments, position, rummy
 

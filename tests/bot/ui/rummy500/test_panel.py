@@ -16,7 +16,7 @@ from bot.ui.presses import action_of, next_action_of
 from data.settings import Cards
 from engine.actions import Action, Discard, DrawStock
 from engine.cards import Card, parse_cards
-from engine.games.rummy500 import LayOff, Meld, TakePile
+from engine.games.rummy500.terms import LayOff, Meld, TakePile
 from engine.match import Outcome
 from tests.bot.dealt import instance, match_on, rummy500_on
 from tests.bot.ui.house import act, controls, picked, press_of, throws, words

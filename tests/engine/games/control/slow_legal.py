@@ -6,7 +6,6 @@ from itertools import combinations, groupby, islice, product, zip_longest
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import FACE, RANK, SUIT, Card
 from engine.errors import IllegalAction
-from engine.games.control import ControlDeal, ControlMode, LayOff, Meld, Phase, PlayControl, TurnOver
 from engine.games.control.control_cards import (
     CLOSED,
     ControlKind,
@@ -17,7 +16,9 @@ from engine.games.control.control_cards import (
     number,
     shapes,
 )
-from engine.games.control.deck import kind_of
+from engine.games.control.deal import ControlDeal
+from engine.games.control.deck import ControlMode, kind_of
+from engine.games.control.terms import LayOff, Meld, Phase, PlayControl, TurnOver
 
 _SAME_SUIT = {ControlKind.SEQUENCE, ControlKind.SUIT}
 _ANY_SUIT = {ControlKind.GROUP, ControlKind.PRODUCT}

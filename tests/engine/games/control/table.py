@@ -10,21 +10,10 @@ from engine import GAMES, IllegalAction, code, parse_cards
 from engine.actions import Action, Discard, DrawStock
 from engine.cards import Card
 from engine.events import Event
-from engine.games.control import (
-    ControlDeal,
-    ControlKind,
-    ControlMeld,
-    ControlOptions,
-    ControlResult,
-    ControlView,
-    Customs,
-    LayOff,
-    Meld,
-    control_card,
-    is_control,
-    kind_of,
-)
-from engine.games.control.control_cards import in_table_order
+from engine.games.control.control_cards import ControlKind, Customs, in_table_order
+from engine.games.control.deal import ControlDeal
+from engine.games.control.deck import control_card, is_control, kind_of
+from engine.games.control.terms import ControlMeld, ControlOptions, ControlResult, ControlView, LayOff, Meld
 from tests.engine.games.panguingue.table import Supply
 
 SPEC = GAMES["control"]

@@ -7,11 +7,13 @@ from random import Random
 import pytest
 
 from engine.cards import FACE, RANK, SUIT, Card, pack, parse_cards
-from engine.games.control import (
+from engine.games.control.control_cards import (
     CLOSED,
     FIRST_FITTING,
     ControlKind,
     Customs,
+    fill_ins,
+    in_table_order,
     is_meld,
     joining_cards,
     kind_laid,
@@ -19,7 +21,6 @@ from engine.games.control import (
     meld_kinds,
     melds_in,
 )
-from engine.games.control.control_cards import fill_ins, in_table_order
 
 ALL_CUSTOMS = [Customs(mixed, ace_high) for mixed in (False, True) for ace_high in (False, True)]
 every_custom = pytest.mark.parametrize("customs", ALL_CUSTOMS, ids=str)

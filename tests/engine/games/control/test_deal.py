@@ -8,9 +8,9 @@ from engine import GAMES, Reason, parse_cards
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import Card
 from engine.events import Discarded, DrewStock, TookUpcard
-from engine.games.control import (
-    ControlDeal,
-    ControlKind,
+from engine.games.control.control_cards import ControlKind
+from engine.games.control.deal import ControlDeal
+from engine.games.control.terms import (
     ControlReason,
     DealEnded,
     Ending,

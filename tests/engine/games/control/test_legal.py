@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine import GAMES
-from engine.games.control import ControlDeal
+from engine.games.control.deal import ControlDeal
 from tests.engine.games.control.slow_legal import slow_legal
 
 _TABLES: tuple[dict[str, Any], ...] = (

@@ -8,15 +8,10 @@ import pytest
 from engine.ai import Level, choose, fallback_action
 from engine.cards import Card, parse_cards
 from engine.deal import Result
-from engine.games.control import (
-    ControlDeal,
-    ControlKind,
-    ControlMeld,
-    Ending,
-    card_points,
-    melded_points,
-    scores_of,
-)
+from engine.games.control.control_cards import ControlKind
+from engine.games.control.deal import ControlDeal
+from engine.games.control.score import card_points, melded_points, scores_of
+from engine.games.control.terms import ControlMeld, Ending
 from engine.match import SEED_BYTES, Match
 from tests.engine.games.control.table import SPEC, at, drawn, meld, options, result_of, throw
 

@@ -10,26 +10,20 @@ import pytest
 from engine import IllegalAction, SetupError, code
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.events import DrewStock, Event
-from engine.games.control import (
-    CLOSED,
-    ControlDeal,
+from engine.games.control.control_cards import CLOSED, ControlKind, meld_kinds
+from engine.games.control.deal import ControlDeal
+from engine.games.control.deck import ControlMode, ControlSet, control_counts, is_control, kind_of
+from engine.games.control.terms import (
     ControlDeckRenewed,
-    ControlKind,
-    ControlMode,
     ControlPlayed,
     ControlReason,
-    ControlSet,
     ControlTaken,
     LayOff,
     Meld,
     Occasion,
     PlayControl,
     TurnOver,
-    control_counts,
-    kind_of,
-    meld_kinds,
 )
-from engine.games.control.deck import is_control
 from tests.engine.games.control.table import (
     SPEC,
     at,

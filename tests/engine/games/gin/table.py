@@ -8,13 +8,9 @@ import pytest
 from engine import GAMES, IllegalAction, parse_cards
 from engine.actions import Action
 from engine.cards import Card, pack
-from engine.games.gin import (
-    GinDeal,
-    GinOptions,
-    GinResult,
-    Melds,
-    Phase,
-)
+from engine.games.gin.deal import GinDeal
+from engine.games.gin.terms import GinOptions, GinResult, Phase
+from engine.melds import Melds
 
 SPEC = GAMES["gin"]
 ELDEST, DEALER = 1, 0

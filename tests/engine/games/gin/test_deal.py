@@ -8,11 +8,11 @@ from engine import Reason, SetupError, parse_cards
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import pack
 from engine.events import Discarded, DrewStock, TookUpcard
-from engine.games.gin import (
+from engine.games.gin.deal import GinDeal
+from engine.games.gin.terms import (
     DealEnded,
     Defend,
     Ending,
-    GinDeal,
     GinReason,
     GinView,
     Knock,

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from engine.games.gin import Ending, GinMatch, GinResult
+from engine.games.gin.match import GinMatch
+from engine.games.gin.terms import Ending, GinResult
 from engine.match import Outcome
 from tests.engine.games.gin.table import SPEC, options
 

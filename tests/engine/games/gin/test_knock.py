@@ -8,24 +8,23 @@ import pytest
 from engine import Reason, parse_cards
 from engine.actions import DrawStock
 from engine.cards import POINTS, Card, mask_of, pack
-from engine.games.gin import (
+from engine.games.gin.arrangement import arrangements, deadwood
+from engine.games.gin.deal import GinDeal
+from engine.games.gin.knock import best_defence
+from engine.games.gin.terms import (
     BigGin,
     DealEnded,
     Defend,
     Defended,
     Ending,
-    GinDeal,
     GinReason,
     Knock,
     Knocked,
     LayoffMode,
-    Melds,
     Phase,
     WallBigGin,
-    best_defence,
 )
-from engine.games.gin.arrangement import arrangements, deadwood
-from engine.melds import lay_off
+from engine.melds import Melds, lay_off
 from tests.engine.games.gin.table import (
     ALL_MELDED,
     NEAR_GIN,

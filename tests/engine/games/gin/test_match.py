@@ -6,12 +6,8 @@ import pytest
 
 from engine import SetupError
 from engine.cards import pack
-from engine.games.gin import (
-    Ending,
-    GinMatch,
-    GinResult,
-    Phase,
-)
+from engine.games.gin.match import GinMatch
+from engine.games.gin.terms import Ending, GinResult, Phase
 from tests.engine.games.gin.table import NEAR_GIN, SPEC, at, options
 
 

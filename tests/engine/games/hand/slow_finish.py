@@ -5,10 +5,10 @@ from itertools import combinations
 
 from engine.cards import FACE, JOKER, Card
 from engine.errors import IllegalAction
-from engine.games.hand import End, HandMeld, HandOptions
 from engine.games.hand.joker_melds import readings
 from engine.games.hand.meld_forms import meld_terms, table_meld
 from engine.games.hand.melds import exchange, lay_off
+from engine.games.hand.terms import End, HandMeld, HandOptions
 
 State = tuple[frozenset[Card], tuple[HandMeld, ...], int]
 """The hand, the table, and how many jokers still have to be laid."""

@@ -9,11 +9,10 @@ from itertools import combinations
 
 from engine.actions import Action, Discard
 from engine.cards import FACE, JOKER
-from engine.games.hand import Lay, LayOff
 from engine.games.hand.joker_exchange import smallest_melds
 from engine.games.hand.meld_forms import declare, forms, meld_terms
 from engine.games.hand.openings import Opening, best_opening, hand_discards, least_left
-from engine.games.hand.terms import End, Exchange
+from engine.games.hand.terms import End, Exchange, Lay, LayOff
 from engine.games.hand.turn import Turn
 
 

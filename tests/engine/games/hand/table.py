@@ -9,12 +9,13 @@ from engine import GAMES, IllegalAction, code
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import FACE, JOKER, Card, pack
 from engine.events import Event
-from engine.games.hand import (
-    TEAMS,
+from engine.games.hand.deal import HandDeal
+from engine.games.hand.match import TEAMS
+from engine.games.hand.melds import stands_for
+from engine.games.hand.terms import (
     Declared,
     End,
     Exchange,
-    HandDeal,
     HandMeld,
     HandOptions,
     HandResult,
@@ -22,7 +23,6 @@ from engine.games.hand import (
     Lay,
     LayOff,
     Phase,
-    stands_for,
 )
 from engine.melds import MeldKind
 from tests.engine.games.panguingue.table import Supply

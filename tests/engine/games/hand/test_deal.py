@@ -9,13 +9,13 @@ from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.ai import fallback_action
 from engine.cards import pack
 from engine.events import Discarded, DrewStock, TookUpcard
-from engine.games.hand import (
+from engine.games.hand.deal import HandDeal
+from engine.games.hand.terms import (
     AskRedeal,
     DealEnded,
     Declared,
     Ending,
     Exchange,
-    HandDeal,
     HandReason,
     Lay,
     LayOff,

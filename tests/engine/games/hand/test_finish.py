@@ -11,10 +11,18 @@ import pytest
 
 from engine.actions import Action
 from engine.cards import FACE, JOKER, Card, card_of
-from engine.games.hand import HandMeld, HandOptions, Lay, stands_for
 from engine.games.hand.joker_exchange import can_finish
 from engine.games.hand.meld_forms import declare, forms, meld_terms, table_meld
-from engine.games.hand.melds import accepted_faces, exchange, exchangeable, exchanges, lay_off, lay_offs
+from engine.games.hand.melds import (
+    accepted_faces,
+    exchange,
+    exchangeable,
+    exchanges,
+    lay_off,
+    lay_offs,
+    stands_for,
+)
+from engine.games.hand.terms import HandMeld, HandOptions, Lay
 from engine.games.hand.turn import Turn
 from engine.melds import MeldKind
 from tests.engine.games.hand.slow_finish import State

@@ -9,8 +9,8 @@ import pytest
 
 from engine import GAMES
 from engine.actions import Action, Discard, TakeUpcard
-from engine.games.hand import HandDeal, Lay, LayOff, Phase
-from engine.games.hand.terms import Exchange
+from engine.games.hand.deal import HandDeal
+from engine.games.hand.terms import Exchange, Lay, LayOff, Phase
 from tests.engine.games.hand.slow_legal import slow_choices
 
 _TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (

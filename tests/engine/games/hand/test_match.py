@@ -9,18 +9,9 @@ import pytest
 from engine import GAMES, SetupError
 from engine.ai import fallback_action
 from engine.cards import Card
-from engine.games.hand import (
-    TEAMS,
-    DealerRule,
-    Ending,
-    HandMatch,
-    HandOptions,
-    HandResult,
-    PartnershipView,
-    TieRule,
-    places,
-)
+from engine.games.hand.match import TEAMS, HandMatch, places
 from engine.games.hand.score import gulf_factor, score
+from engine.games.hand.terms import DealerRule, Ending, HandOptions, HandResult, PartnershipView, TieRule
 from engine.match import SEED_BYTES, Match
 from tests.engine.games.hand.table import PARTNERS, SPEC, at, discard, draw, lay, options, result_of
 from tests.engine.games.panguingue.table import Supply

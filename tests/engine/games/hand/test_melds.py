@@ -7,20 +7,11 @@ import pytest
 from engine import IllegalAction, Reason, code, parse_cards
 from engine.actions import Discard
 from engine.cards import Card
-from engine.games.hand import (
-    Declared,
-    End,
-    Exchange,
-    Exchanged,
-    HandDeal,
-    HandReason,
-    LaidOff,
-    Lay,
-    LayOff,
-    fitting,
-)
+from engine.games.hand.deal import HandDeal
 from engine.games.hand.joker_melds import WildMeld
 from engine.games.hand.meld_forms import forms, meld_terms, read
+from engine.games.hand.melds import fitting
+from engine.games.hand.terms import Declared, End, Exchange, Exchanged, HandReason, LaidOff, Lay, LayOff
 from engine.melds import MeldKind
 from tests.engine.games.hand.table import (
     a_run,

@@ -12,16 +12,9 @@ from engine import GAMES, IllegalAction, code, parse_cards
 from engine.actions import Action, DrawStock
 from engine.cards import Card
 from engine.events import Event, Paid
-from engine.games.panguingue import (
-    LayOff,
-    PanDeal,
-    PanMeld,
-    PanOptions,
-    PanResult,
-    PanView,
-    Phase,
-    form,
-)
+from engine.games.panguingue.deal import PanDeal
+from engine.games.panguingue.melds import form
+from engine.games.panguingue.terms import LayOff, PanMeld, PanOptions, PanResult, PanView, Phase
 
 SPEC = GAMES["panguingue"]
 

@@ -8,25 +8,20 @@ import pytest
 
 from engine.actions import DrawStock
 from engine.events import TABLE, Event, Paid
-from engine.games.panguingue import (
+from engine.games.panguingue.deal import PanDeal
+from engine.games.panguingue.match import PanMatch
+from engine.games.panguingue.melds import condition_of, form, leave, may_stay, meld_type, split
+from engine.games.panguingue.terms import (
     Borrow,
     Condition,
     Drop,
     GoOut,
     LayMeld,
     Occasion,
-    PanDeal,
-    PanMatch,
     PanMeld,
     Phase,
     Split,
-    condition_of,
-    form,
-    leave,
-    meld_type,
-    split,
 )
-from engine.games.panguingue.melds import may_stay
 from tests.engine.games.panguingue.table import (
     SPEC,
     Supply,

@@ -10,9 +10,10 @@ import pytest
 from engine import IllegalAction
 from engine.actions import Action, Discard
 from engine.cards import Card
-from engine.games.panguingue import Borrow, Duty, LayMeld, LayOff, PanDeal, Phase, Split
 from engine.games.panguingue.choices import completes, face, placeable
+from engine.games.panguingue.deal import PanDeal
 from engine.games.panguingue.melds import PLACE, meld_type
+from engine.games.panguingue.terms import Borrow, Duty, LayMeld, LayOff, Phase, Split
 from tests.engine.games.panguingue.table import SPEC, Supply, at, board, draw, options, view
 from tests.engine.random_play import deal_of, pick
 

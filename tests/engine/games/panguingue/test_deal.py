@@ -8,8 +8,8 @@ from engine import Reason
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import pack
 from engine.events import TABLE, DrewStock, Paid
-from engine.games.panguingue import (
-    SPEC,
+from engine.games.panguingue.match import SPEC
+from engine.games.panguingue.terms import (
     Borrow,
     Demand,
     Drop,

@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from engine import SetupError, parse_cards
-from engine.games.panguingue import SPEC, Drop, Ending, PanDeal, PanMatch, PanResult, lowest_drawn
+from engine.games.panguingue.deal import PanDeal
+from engine.games.panguingue.match import SPEC, PanMatch, lowest_drawn
+from engine.games.panguingue.terms import Drop, Ending, PanResult
 from tests.engine.games.panguingue.table import options
 
 

@@ -9,18 +9,9 @@ from engine import GAMES, IllegalAction, code, parse_cards
 from engine.actions import Action, Discard, DrawStock
 from engine.cards import Card, mask_of, pack
 from engine.events import Event
-from engine.games.rummy500 import (
-    LayOff,
-    Meld,
-    Pass,
-    Phase,
-    Rummy500Deal,
-    Rummy500Options,
-    Rummy500Result,
-    TakePile,
-    new_meld,
-    runs_of,
-)
+from engine.games.rummy500.deal import Rummy500Deal
+from engine.games.rummy500.melds import new_meld, runs_of
+from engine.games.rummy500.terms import LayOff, Meld, Pass, Phase, Rummy500Options, Rummy500Result, TakePile
 
 SPEC = GAMES["rummy500"]
 ME, OTHER = 0, 1

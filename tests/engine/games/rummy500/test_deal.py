@@ -9,7 +9,9 @@ from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.ai import fallback_action
 from engine.cards import mask_of, pack
 from engine.events import Discarded, DrewStock
-from engine.games.rummy500 import (
+from engine.games.rummy500.deal import Rummy500Deal
+from engine.games.rummy500.melds import new_meld, runs_of
+from engine.games.rummy500.terms import (
     DealEnded,
     Ending,
     LaidOff,
@@ -19,12 +21,9 @@ from engine.games.rummy500 import (
     Pass,
     Passed,
     Phase,
-    Rummy500Deal,
     Rummy500Meld,
     TakePile,
     TookPile,
-    new_meld,
-    runs_of,
 )
 from engine.match import SEED_BYTES
 from engine.melds import MeldKind

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from engine import SetupError
-from engine.games.rummy500 import Ending, Rummy500Match, Rummy500Result
+from engine.games.rummy500.match import Rummy500Match
+from engine.games.rummy500.terms import Ending, Rummy500Result
 from engine.match import SEED_BYTES, Outcome
 from tests.engine.games.rummy500.table import SPEC, options
 

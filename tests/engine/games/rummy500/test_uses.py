@@ -13,18 +13,17 @@ from engine import IllegalAction
 from engine.actions import Action, Discard
 from engine.ai import fallback_action
 from engine.cards import RANK, SUIT, Card, mask_of, pack
-from engine.games.rummy500 import (
+from engine.games.rummy500.deal import Rummy500Deal
+from engine.games.rummy500.melds import new_meld, runs_of
+from engine.games.rummy500.terms import (
     GoingOut,
     LayOff,
     Meld,
     Phase,
-    Rummy500Deal,
     Rummy500Options,
     SingleTake,
     TakeDepth,
     TakePile,
-    new_meld,
-    runs_of,
 )
 from tests.engine.games.rummy500.table import ME, OTHER, options
 

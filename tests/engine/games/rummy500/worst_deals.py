@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 
 from engine.cards import SUIT, Card, mask_of, pack
-from engine.games.rummy500 import Phase, Rummy500Deal, Rummy500Options, new_meld, runs_of
+from engine.games.rummy500.deal import Rummy500Deal
+from engine.games.rummy500.melds import new_meld, runs_of
+from engine.games.rummy500.terms import Phase, Rummy500Options
 from tests.engine.games.rummy500.table import SPEC
 
 BIGGEST = 39
