@@ -1,6 +1,7 @@
 """The order of the tests, their memory, and the PostgreSQL server that they share."""
 
 import gc
+import logging
 import os
 import subprocess
 import sys
@@ -71,6 +72,16 @@ def pytest_collection_finish() -> None:
     """Exclude twelve thousand collected tests from garbage collection: 7 % of ``make quick``."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def own_logging() -> Iterator[None]:
+    """Restore the root logger: a command that a test runs sets a handler on a stream that closes."""
+    root = logging.getLogger()
+    handlers, level = [*root.handlers], root.level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
 
 
 @pytest.fixture(scope="session")

@@ -399,7 +399,7 @@ def test_a_report_that_cannot_be_written_is_told_before(no_settings: None, tmp_p
 
 def test_it_needs_the_gateway(no_settings: None, tmp_path: Path) -> None:
     settings = Settings(token=SecretStr(TOKEN), token_file=None, ingress="http")
-    with pytest.raises(Problem, match="empty Interactions Endpoint URL"):
+    with pytest.raises(Problem, match="clear Interactions Endpoint URL"):
         check_preconditions(settings, 1, tmp_path / "report.md")
 
 

@@ -259,7 +259,7 @@ PLANTED = {
     ),
     "who dealt first": (
         "UPDATE tables SET first_dealer = 1 WHERE table_id = 't1'",
-        "Table 1 (t1) cannot be played",
+        "Table 1 (t1) cannot be replayed",
     ),
     "seats": (
         "UPDATE tables SET seat_count = 1 WHERE table_id = 't1'",
@@ -291,7 +291,7 @@ PLANTED = {
     ),
     "the last action": (
         f"DELETE FROM actions WHERE table_id = 't1' AND deal = 1 AND ply = {LAST}",
-        "Table 1 (t1) cannot be played again beyond deal 1, ply 100.",
+        "Table 1 (t1) cannot be replayed beyond deal 1, ply 100.",
     ),
     "the last action of the match": (
         (
@@ -357,7 +357,7 @@ PLANTED = {
     "an order to void": ("DELETE FROM voids", "Table 4 (t4): the order to void it is missing."),
     "why it was void": (
         "UPDATE voids SET note = 'x'",
-        "Table 4 (t4): who voided it, where, when or why is not",
+        "Table 4 (t4): who voided it, where, when or why does not match",
     ),
     "an order to void another": (
         "INSERT INTO voids (table_id, guild_id, note, at) VALUES ('t2', 700, 'x', 5)",
@@ -391,7 +391,7 @@ PLANTED = {
     ),
     "an action that is none": (
         "UPDATE actions SET action = '{' WHERE table_id = 't1'",
-        "Table 1 (t1) cannot be played",
+        "Table 1 (t1) cannot be replayed",
     ),
     "points that are none": (
         "UPDATE result_seats SET points = 'x' WHERE table_id = 't1'",

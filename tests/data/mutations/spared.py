@@ -58,13 +58,13 @@ SPARED: Final = (
         "tables",
         ("due_at", "put_off_ms", "version", "counted"),
         "the program's own state",
-        "work of the program that waits",
+        "pending work",
     ),
     Spared(
         "tables",
         ("pub_until", "pub_by", "pub_told"),
         "publish leases and their state",
-        "work of the program that waits",
+        "pending work",
     ),
     Spared(
         "tables",
@@ -83,7 +83,7 @@ SPARED: Final = (
         "seats",
         ("ready_after",),
         "who has asked for the next deal; they can ask again",
-        "work of the program that waits",
+        "pending work",
     ),
     Spared(
         "seats",
@@ -95,26 +95,26 @@ SPARED: Final = (
         "seats",
         ("consents",),
         "who agrees to publish a match; no move depends on it",
-        "who agreed that a private match is opened",
+        "who agreed to open a private match",
     ),
     Spared(
         "seats",
         ("username",),
         "it only distinguishes equal names; the mark of the id identifies the player",
-        "the names of accounts",
+        "names of accounts",
     ),
     Spared(
         "accounts",
         ("member_id",),
         "the owner of a wallet without table transfers: erasure changes it, and no match depends on it",
-        "whose a wallet is that was never used at a table",
+        "the owner of a wallet that was never used at a table",
         lambda held, change: change.way != "emptied" and _never_played_for_chips(held, change),
     ),
     Spared(
         "accounts",
         ("opened_at",),
         "when an account was opened; nothing depends on it",
-        "since when there is an account",
+        "the age of an account",
     ),
     Spared(
         "stakes",
@@ -127,32 +127,32 @@ SPARED: Final = (
     _all_of(
         "reviews",
         "the evaluation of a match, computed again on request",
-        "what the judge thinks of a match and of its luck",
+        "what the search thinks of a match and its luck",
     ),
-    _all_of("luck", "the evaluation of the cards", "what the judge thinks of a match and of its luck"),
+    _all_of("luck", "the evaluation of the cards", "what the search thinks of a match and its luck"),
     _all_of(
         "deal_sums",
         "sums over deals; `scores recompute` computes them again",
         "the sums of the fairness statistics",
     ),
-    _all_of("offers", "offered gifts; no chips have moved yet", "gifts that are offered"),
+    _all_of("offers", "offered gifts; no chips have moved yet", "offered gifts"),
     _all_of(
         "guild_settings",
         "settings for later tables",
-        "settings of servers, channels and members",
+        "settings",
     ),
     _all_of(
         "member_settings",
         "display settings of a member",
-        "settings of servers, channels and members",
+        "settings",
     ),
     _all_of(
         "remembered_options",
         "the last options of a game in a channel",
-        "settings of servers, channels and members",
+        "settings",
     ),
     _all_of("presses", "interaction tokens for editing panels", "messages"),
-    _all_of("limits", "the shared rate limit", "work of the program that waits"),
+    _all_of("limits", "the shared rate limit", "pending work"),
     _all_of("house", "the last heartbeat, and the registered commands", "when the program ran"),
     _all_of("heartbeat", "the former table of the heartbeat; nothing reads it", "when the program ran"),
 )
@@ -163,20 +163,20 @@ UNDERIVED: Final = (
         "stakes",
         ("minimum",),
         "nothing was paid for it",
-        "how many chips it took to sit down",
+        "the chips needed to sit down",
     ),
     Spared(
         "stakes",
         ("rules",),
         "the match counts by the former rules, too, or has not ended",
-        "by which rules a match was to count that counts by all",
+        "by which rules it counts",
         lambda _, change: change.way == "another",
     ),
     Spared(
         "transfers",
         ("deleted",),
         "a deal without a result does not say what was paid in it",
-        "what was paid in a deal that has not ended",
+        "what was paid in an unfinished deal",
         lambda held, change: all(
             row["deal"] is not None
             and not held.rows(
@@ -189,7 +189,7 @@ UNDERIVED: Final = (
         "transfers",
         ("seq", "reason", "rule", "cards", "exchanged"),
         "it depends on the former rules",
-        "for what melds a move paid, and in what order",
+        "for which melds, and in what order",
     ),
     Spared(
         "transfers",
@@ -202,7 +202,7 @@ UNDERIVED: Final = (
         "entries",
         ("seq", "exchanged"),
         "each deal still has its entry",
-        "in what order the deals of different tables ended",
+        "the order in which deals of different tables ended",
     ),
 )
 """What an audit without rules and saved head may miss once all hashes are recomputed.

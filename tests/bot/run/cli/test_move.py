@@ -172,7 +172,7 @@ def test_a_byte_that_is_flipped_on_the_way_is_found(
     ("table", "column", "told"),
     [
         ("books", "head", "The heads of ledgers or seals differ from the source."),
-        ("actions", "action", "is not what was written"),
+        ("actions", "action", "was changed, or does not follow the link before it"),
         ("scores", "matches", "Scores, "),
     ],
 )
