@@ -76,7 +76,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(autouse=True)
 def own_logging() -> Iterator[None]:
-    """Restore the root logger: a command that a test runs sets a handler on a stream that closes."""
+    """Restore the root logger, since commands set handlers on streams that close."""
     root = logging.getLogger()
     handlers, level = [*root.handlers], root.level
     yield

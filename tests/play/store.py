@@ -2,6 +2,7 @@
 
 import re
 import sqlite3
+import threading
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -94,19 +95,23 @@ class Server(Store):
         super().__init__(Path())
         self._url = url
         self._line: psycopg.Connection[tuple[Any, ...]] | None = None
+        self._lock = threading.RLock()
+        """Two threads that found no connection would open one each, and one of them would stay open."""
 
     def rows(self, sql: str, *params: object) -> Rows:
         """Return the rows of a query. Raises UNREADABLE while the PostgreSQL server is down."""
-        if self._line is None or self._line.closed:
-            self._line = psycopg.connect(self._url, autocommit=True)
         numbers = iter(range(1, len(params) + 1))
         text = NUMBERED.sub(lambda mark: f"%({mark[1] or next(numbers)})s", sql.replace("%", "%%"))
         values = {str(number): value for number, value in enumerate(params, 1)}
-        try:
-            return self._line.execute(text.encode(), values).fetchall()
-        except psycopg.OperationalError:
-            self.close()  # the server may be back at the next call
-            raise
+        with self._lock:
+            if self._line is None or self._line.closed:
+                self.close()
+                self._line = psycopg.connect(self._url, autocommit=True)
+            try:
+                return self._line.execute(text.encode(), values).fetchall()
+            except psycopg.OperationalError:
+                self.close()  # the server may be back at the next call
+                raise
 
     def damage(self) -> Rows:
         """Return nothing: PostgreSQL checks its pages itself."""
@@ -124,9 +129,10 @@ class Server(Store):
 
     def close(self) -> None:
         """Close the connection."""
-        if self._line is not None:
-            self._line.close()
-            self._line = None
+        with self._lock:
+            if self._line is not None:
+                self._line.close()
+                self._line = None
 
 
 NUMBERED = re.compile(r"\?(\d*)")
