@@ -246,6 +246,10 @@ class Torture:
         for what, after in self._after.items():
             self._tell_times(f"ms until a press was answered, {SOON:.0f} s after a {what}", after)
 
+    def close(self) -> None:
+        """Close the connection that reads what is stored; answers that arrive late open it again."""
+        self._store.close()
+
     def _tell_times(self, what: str, times: list[float]) -> None:
         took = sorted(times) or [0.0]
         for name, part in (("p50", 0.5), ("p99", 0.99), ("p99.9", 0.999)):
@@ -410,6 +414,7 @@ async def _run(chosen: argparse.Namespace, log: Path) -> Tally:
     async with _standing(chosen.workers, log, limits=chosen.limits) as (playground, made):
         torture = Torture(playground, made, Random(chosen.seed), chosen.breaks, chosen.tables)
         await torture.run(chosen.minutes * 60, chosen.settle)
+    torture.close()
     said = log.read_text()
     torture.tally.found += [
         ("traceback", line, str(log)) for line in said.splitlines() if "Traceback (most recent" in line
