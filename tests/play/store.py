@@ -96,7 +96,7 @@ class Server(Store):
         self._url = url
         self._line: psycopg.Connection[tuple[Any, ...]] | None = None
         self._lock = threading.RLock()
-        """Two threads that found no connection would open one each, and one of them would stay open."""
+        """Two threads without a connection would open one each, and leave one open."""
 
     def rows(self, sql: str, *params: object) -> Rows:
         """Return the rows of a query. Raises UNREADABLE while the PostgreSQL server is down."""

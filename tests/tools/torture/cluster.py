@@ -247,7 +247,7 @@ class Torture:
             self._tell_times(f"ms until a press was answered, {SOON:.0f} s after a {what}", after)
 
     def close(self) -> None:
-        """Close the connection that reads what is stored; answers that arrive late open it again."""
+        """Close the connection to the database; late answers open it again."""
         self._store.close()
 
     def _tell_times(self, what: str, times: list[float]) -> None:
