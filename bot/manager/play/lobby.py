@@ -227,7 +227,7 @@ class Lobby:
             while not table.number:
                 table.id = "".join(self._chance.choices(_ID_LETTERS, k=10))
                 table.number = await tables.next_number(self._db, table.guild)
-                # Checked after the number is read: whoever opens a table meanwhile, in any process, takes it.
+                # Checked after the number is read: a table opened meanwhile in any process takes it.
                 await self._check_room(table)
                 try:
                     stakes = save_stakes(table.id, table.stakes) if table.stakes != Stakes() else []

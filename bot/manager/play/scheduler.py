@@ -167,7 +167,7 @@ class Scheduler:
             await self._match_runner.end(table, why="paused")
 
     async def call_time(self, table: Table) -> None:
-        """Let whoever has run out of time lose, at once and whatever the scores.
+        """Let players who have run out of time lose, at once and whatever the scores.
 
         docs/rules/rummy500.md 8.4. Raises TableError (STALE, NOT_STORED).
         """

@@ -66,7 +66,7 @@ class MessageSender(ABC):
 
     ``leases``: where several processes share the database, those to publish by. None: this process is alone,
     and may always send. ``closed_channels`` reports tables whose channel refused the bot, with the missing
-    permission; whoever reads it pauses them.
+    permission; the reader of the queue pauses them.
     """
 
     def __init__(

@@ -1,11 +1,11 @@
 """Keeps what people see in line with what is stored.
 
 Requests that spend the bot's own rate limit are rationed per move; a request through a fresh interaction is
-free. Where several processes share a database, one of them at a time publishes a table, under a lease:
-whoever
-acquires it first reads where the messages are and what they show, for another process may have sent them.
-Whoever does not get it can be sure that its holder sees the newest version before releasing it. What was sent
-too late, after the lease had expired, may have overwritten something newer: it is sent again.
+free. Where several processes share a database, one of them at a time publishes a table, under a lease. The
+process that acquires it first reads where the messages are and what they show, for another may have sent
+them. A process that does not get the lease can rely on its holder: it sees the newest version before it
+releases the lease. A message sent after the lease has expired may have overwritten something newer; it is
+sent again.
 """
 
 import asyncio

@@ -150,7 +150,7 @@ class TableCache:
     def _loaded(self, table_id: str, done: "asyncio.Future[Table]") -> None:
         self._loading.pop(table_id, None)
         if not done.cancelled():
-            done.exception()  # whoever requested the table has received the error, or has given up
+            done.exception()  # the callers have received the error, or have given up
 
     async def _read(self, table_id: str) -> Table:
         await self.resume_time()

@@ -351,7 +351,7 @@ def pause(table: Table, missing: str, now: int) -> Change:
 
 
 def resume(table: Table, now: int) -> Change:
-    """A paused table continues; whoever is to act has a whole turn's time."""
+    """A paused table continues; the seats that are to act get the time of a whole turn."""
     status = Status.LOBBY if table.match is None else Status.PLAYING
     state = table.next(status=status, fault="")
     if status is Status.LOBBY:

@@ -184,7 +184,7 @@ async def show_board(interaction: Interaction, table: Table, said: str) -> None:
     if place == BOARD:
         page = bot.messenger.board(table)
         await update(interaction, page)
-        bot.messenger.pressed(table, BOARD, interaction)  # whoever publishes can edit it for free
+        bot.messenger.pressed(table, BOARD, interaction)  # the publisher can edit it for free
         bot.manager.publisher.answer(table, BOARD, page)
     elif place is not None and table.match is not None:
         await show_panel(interaction, table, table.seat_for(interaction.user.id))

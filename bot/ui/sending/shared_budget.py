@@ -4,8 +4,8 @@ A channel accepts five new messages and five edits in five seconds, counted from
 learn that only from the responses to its own requests, so all count together. Where a response says that
 Discord's window ends later, since its first request was long under way, all processes go by that.
 
-An edit under a lease waits a moment at most. After that the lease is released, and whoever acquires the table
-next sends what is newest then.
+An edit under a lease waits a moment at most. After that the lease is released, and the next process that
+acquires the table sends what is newest then.
 """
 
 import asyncio
