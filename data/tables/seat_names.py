@@ -254,7 +254,11 @@ def shorten(names: Sequence[str], room: int, ellipsis: str = "…") -> list[str]
     numbered: set[int] = set()
     while True:
         keys = [key_of(name) for name in cut]
-        alike = {seat for seat, key in enumerate(keys) if keys.count(key) > 1} - numbered
+        alike = {seat for seat, key in enumerate(keys) if keys.count(key) > 1}
+        if alike and alike <= numbered and len(ends[0]) < len(ends[-1]):
+            # "Ali1" looks like "Al11": numbers of one length tell them apart.
+            ends, numbered = [end.replace(end.strip(), end.strip().zfill(2)) for end in ends], set()
+        alike -= numbered
         if not alike:
             return cut
         for seat in alike:

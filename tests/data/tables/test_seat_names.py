@@ -93,6 +93,7 @@ def test_shown_names_are_shown_as_they_are(seats: tuple[Named, ...]) -> None:
     assert tuple(map(clean, names)) == names
 
 
+@example(["Alice", *["Cem"] * 9, "Alice"], 4)
 @given(st.lists(NAME, min_size=1, max_size=15), st.integers(4, 20))
 def test_cut_names_still_differ(names: list[str], room: int) -> None:
     shown = seat_names(tuple(map(Named, names)))
