@@ -165,6 +165,10 @@ class Visitor:
             self.playground.acts.context(self.id, self._channel(channel), command, target)
         )
 
+    async def launch(self, command: str = "launch", *, channel: str | Channel | None = None) -> Answer:
+        """Use the Entry Point command."""
+        return await self.deliver(self.playground.acts.launch(self.id, self._channel(channel), command))
+
     async def click(
         self, message: Json | str, label: str | None = None, *, custom_id: str | None = None
     ) -> Answer:
@@ -201,6 +205,10 @@ class Visitor:
     def delete(self, message: Json | str) -> None:
         """Delete a message; a moderator may delete those of others."""
         self.playground.acts.delete(self.id, self._message(message))
+
+    def accept(self) -> None:
+        """Accept the bot's message request."""
+        self.playground.acts.accept(self.id)
 
     def dismiss(self, message: Json | str) -> None:
         """Dismiss an ephemeral message."""
@@ -247,7 +255,14 @@ class Visitor:
         return self._sees(self._channel(channel))
 
     def dm(self) -> list[Json]:
-        """Return the messages of the DM with the bot."""
+        """Return the messages of the DM with the bot, unless they wait in Message Requests."""
+        return [] if self.id in self.playground.world.dm_requests else self._direct()
+
+    def requests(self) -> list[Json]:
+        """Return the messages of the bot that wait in Message Requests."""
+        return self._direct() if self.id in self.playground.world.dm_requests else []
+
+    def _direct(self) -> list[Json]:
         channel = self.playground.world.dms.get(self.id)
         return [] if channel is None else self._sees(channel)
 

@@ -12,7 +12,10 @@ SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, N
     1, 12
 )
 CHOOSABLE = frozenset({STRING, INTEGER, NUMBER})
-MOST_BY_TYPE = {1: 100, 2: 15, 3: 15}
+ENTRY_POINT = 4
+APP_HANDLER, DISCORD_HANDLER = 1, 2
+"""Who answers the Entry Point command: the bot, or Discord by opening the Activity."""
+MOST_BY_TYPE = {1: 100, 2: 15, 3: 15, ENTRY_POINT: 1}
 COMMAND_KEYS = frozenset(
     {
         *("id", "type", "name", "name_localizations", "description", "description_localizations", "options"),
@@ -51,6 +54,7 @@ class Commands:
         self._world = world
         self._global: dict[str, Json] = {}
         self._guilds: dict[str, dict[str, Json]] = {}
+        self._activities = False
 
     def scope(self, guild: str | None) -> dict[str, Json]:
         """Return the commands by id, global (None) or of a guild."""
@@ -64,14 +68,46 @@ class Commands:
 
     # registration
 
+    def enable_activities(self, handler: int | None) -> None:
+        """Add the Entry Point command that Discord adds when an owner enables Activities.
+
+        ``handler``: who answers it; None: Activities are off, and there is no such command.
+        """
+        there = self._entry_point()
+        self._activities = handler is not None
+        if there is not None and handler is None:
+            del self._global[there["id"]]
+        elif there is not None:
+            there["handler"] = handler
+        elif handler is not None:
+            body = {
+                "type": ENTRY_POINT, "name": "launch", "handler": handler,
+                "contexts": [0, 1, 2], "integration_types": [0, 1],
+            }  # fmt: skip
+            self.upsert(body, None)
+
+    def _entry_point(self) -> Json | None:
+        return next((each for each in self._global.values() if each["type"] == ENTRY_POINT), None)
+
     def overwrite(self, bodies: object, guild: str | None) -> list[Json]:
-        """Register exactly these commands; those of the same type and name keep their ids."""
+        """Register exactly these commands; those of the same type and name keep their ids.
+
+        Without the Entry Point command, if there is one, all are refused.
+        """
         if not isinstance(bodies, list):
             raise ApiError(400, 50035, "Invalid Form Body")
         problems = Problems()
         for index, body in enumerate(bodies):
-            _check(problems, str(index), body)
+            _check(problems, str(index), body, self._types(guild))
         problems.finish()
+        kept = any(body.get("type") == ENTRY_POINT for body in bodies)
+        if guild is None and self._entry_point() is not None and not kept:
+            raise ApiError(
+                400,
+                50240,
+                "You cannot remove this app's Entry Point command in a bulk update operation. Please include "
+                "the Entry Point command in your update request or delete it separately.",
+            )
         self._check_numbers(bodies)
         old = {(command["type"], command["name"]): command for command in self.scope(guild).values()}
         made = [self._make(body, guild, old.get((body.get("type", 1), body["name"]))) for body in bodies]
@@ -87,7 +123,7 @@ class Commands:
         if old is not None:
             body = {"type": old["type"], **{k: old[k] for k in old.keys() & COMMAND_KEYS}, **body}
         problems = Problems()
-        _check(problems, "", body)
+        _check(problems, "", body, self._types(guild))
         problems.finish()
         kind = body.get("type", 1)
         if old is None:
@@ -97,6 +133,10 @@ class Commands:
         made = self._make(body, guild, old)
         scope[made["id"]] = made
         return made
+
+    def _types(self, guild: str | None) -> int:
+        """Return the highest type that a command may have."""
+        return ENTRY_POINT if guild is None and self._activities else 3
 
     def _check_numbers(self, bodies: list[Json]) -> None:
         for kind, most in MOST_BY_TYPE.items():
@@ -126,6 +166,8 @@ class Commands:
         }
         if body.get("options"):
             command["options"] = [_without_nulls(option) for option in body["options"]]
+        if command["type"] == ENTRY_POINT:
+            command["handler"] = body.get("handler", APP_HANDLER)
         if guild is not None:
             return {**command, "guild_id": guild}
         contexts = body.get("contexts")
@@ -176,7 +218,7 @@ class Commands:
         return Typed(command, sent, users, channels, roles, attachments, about)
 
     def context(self, user: str, channel: Channel, name: str, kind: int = 2) -> Json:
-        """Return the context menu command of that name: on members (2) or messages (3)."""
+        """Return the command of that name: on members (2) or messages (3), or the Entry Point (4)."""
         return self._usable(kind, name, user, channel)
 
     def _usable(self, kind: int, name: str, user: str, channel: Channel) -> Json:
@@ -270,21 +312,24 @@ def _without_nulls(option: Json) -> Json:
     return clean
 
 
-def _check(problems: Problems, path: str, body: object) -> None:
+def _check(problems: Problems, path: str, body: object, types: int) -> None:
     at = f"{path}." if path else ""
     if not isinstance(body, dict):
         problems.add(path or "command", "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
         return
     problems.keys(path, body, COMMAND_KEYS)
-    kind = problems.number(f"{at}type", body.get("type"), 1, 3, default=1)
+    kind = problems.number(f"{at}type", body.get("type"), 1, types, default=1)
     name = problems.text(f"{at}name", body.get("name"), 32, least=1, required=True)
     if kind == 1:
         _check_name(problems, f"{at}name", name)
         problems.text(f"{at}description", body.get("description"), 100, least=1, required=True)
         _check_options(problems, f"{at}options", body.get("options"), depth=0)
     else:
-        problems.text(f"{at}description", body.get("description"), 0)
+        most = 100 if kind == ENTRY_POINT else 0
+        problems.text(f"{at}description", body.get("description"), most)
         problems.listing(f"{at}options", body.get("options"), 0)
+    if kind == ENTRY_POINT:
+        problems.number(f"{at}handler", body.get("handler"), APP_HANDLER, DISCORD_HANDLER)
     if _size(body) > 8000:
         problems.add(f"{at}name", "APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)")
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol
 
 from bot.playground.clock import Clock
-from bot.playground.commands import Commands
+from bot.playground.commands import APP_HANDLER, DISCORD_HANDLER, Commands
 from bot.playground.endpoint import Endpoint
 from bot.playground.event_bus import Hub
 from bot.playground.gateway import MOST_SHARDS, Gateway
@@ -18,6 +18,7 @@ from bot.playground.request_log import CallLog, Exchange
 from bot.playground.switches import CHOICES, DROPS, THREADS, RateLimits, Switches, names_to_bits
 from bot.playground.world import APPLICATION, BOT_ROLE, BOT_USER, DM, GUILD, Guild, Member, World
 
+HANDLERS = {"discord": DISCORD_HANDLER, "app": APP_HANDLER}
 WRONG_TOKEN = "wrong"  # noqa: S105 - the one token that is refused, for testing refusals
 
 
@@ -191,6 +192,10 @@ class Ground:
                     self.switches.emoji = value
                     if not value:
                         self.world.emojis.clear()
+                case "dm_access":
+                    if not isinstance(value, bool):
+                        raise Refusal("Direct messages are accessible (true) or not (false).")
+                    self.switches.dm_access = value
                 case "fail":
                     self._fail(value)
                 case "dms_closed":
@@ -198,6 +203,10 @@ class Ground:
                     for member in self.world.people():
                         if (member.user.id in closed) != (member.user.id in self.world.dms_closed):
                             self.close_dms(member.user.id, closed=member.user.id in closed)
+                case "dm_requests":
+                    asked = {self.world.member(str(who)).user.id for who in value}
+                    for member in self.world.people():
+                        self.posts.request_dm(member.user.id, wanted=member.user.id in asked)
                 case "bot_denied":
                     wanted = {
                         self.world.channel(key).id: names_to_bits(names) for key, names in value.items()
@@ -224,6 +233,9 @@ class Ground:
                     if value not in CHOICES[name]:
                         raise Refusal(f"{name} is one of {', '.join(CHOICES[name])}.")
                     setattr(self.switches, name, value)
+                    if name == "activities":
+                        self.commands.enable_activities(HANDLERS.get(value))
+                        self.commands_changed()
                 case _:
                     raise Refusal(f"There is no switch {name}.")
         state = self.switches_state()
@@ -255,7 +267,9 @@ class Ground:
             **{name: getattr(self.switches, name) for name in CHOICES},
             "emoji": self.switches.emoji,
             "fail": [failure.json() for failure in self.switches.failures],
+            "dm_access": self.switches.dm_access,
             "dms_closed": sorted(self.world.dms_closed),
+            "dm_requests": sorted(self.world.dm_requests),
             "threads": {
                 thread.id: "locked" if thread.locked else "archived"
                 for thread in self.world.threads()

@@ -124,6 +124,11 @@ class Interactions:
         }  # fmt: skip
         return self._new(COMMAND, user, channel, data, command=command["name"])
 
+    def launch(self, user: str, channel: Channel, command: Json) -> Interaction:
+        """Create a press on the Entry Point command."""
+        data = {"id": command["id"], "name": command["name"], "type": command["type"]}
+        return self._new(COMMAND, user, channel, data, command=command["name"])
+
     def component(self, user: str, message: Message, part: Json, values: Sequence[str] = ()) -> Interaction:
         """Create a press on a button, or a choice in a select."""
         data: Json = {"custom_id": part["custom_id"], "component_type": part["type"], "id": part["id"]}

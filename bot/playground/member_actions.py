@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.playground.commands import Commands
+from bot.playground.commands import DISCORD_HANDLER, ENTRY_POINT, Commands
 from bot.playground.event_bus import Hub
 from bot.playground.interactions import Interaction, Interactions
 from bot.playground.message_events import Posts
@@ -83,6 +83,14 @@ class Acts:
         number = known.id if known else self._world.member(target).user.id
         return self._interactions.on_member(user, channel, command, number)
 
+    def launch(self, user: str, channel: Channel, name: str) -> Interaction:
+        """Use the Entry Point command, if the bot is to answer it."""
+        command = self._commands.context(user, channel, name, ENTRY_POINT)
+        self._offered(channel, command)
+        if command["handler"] == DISCORD_HANDLER:
+            raise Refusal("Discord opens the Activity itself; the bot is not asked.")
+        return self._interactions.launch(user, channel, command)
+
     def click(self, user: str, message: Message, custom_id: str) -> Interaction:
         """Press a button."""
         part = self._part(message, custom_id)
@@ -121,11 +129,22 @@ class Acts:
         if self._switches.installed == "user" and 1 not in command.get("integration_types", ()):
             raise Refusal(f"{command['name']} is for servers that have installed the bot.")
 
+    def accept(self, user: str) -> None:
+        """Accept the bot's message request; the bot is not told."""
+        if user not in self._world.dm_requests:
+            raise Refusal("There is no message request.")
+        self._posts.request_dm(user, wanted=False)
+
     def _here(self, channel: Channel) -> None:
-        """Refuse what needs the bot in the guild."""
+        """Refuse what needs the bot in the guild, or an accepted message request."""
+        self._accepted(channel)
         away = channel.type != DM and not self._world.guilds[channel.guild].bot_here
         if away and self._switches.installed == "server":
             raise Refusal("The bot is not in this server.")
+
+    def _accepted(self, channel: Channel) -> None:
+        if self._world.is_request(channel):
+            raise Refusal("Accept the message request first.")
 
     def _part(self, message: Message, custom_id: str) -> Json:
         self._here(message.channel)
@@ -184,6 +203,7 @@ class Acts:
 
     def say(self, user: str, channel: Channel, content: str) -> Message:
         """Write an ordinary message."""
+        self._accepted(channel)
         if not self._world.may_write(user, channel):
             raise Refusal("You may not write here.")
         if channel.locked and not self._world.may(user, channel, Permission.MANAGE_THREADS):

@@ -89,11 +89,20 @@ class Posts:
         called = {user.id for user in message.mentions}
         if channel.recipient is not None:
             called.add(channel.recipient.id)
-        if called:
+        if called and not self._world.is_request(channel):
             data = {"channel_id": channel.id, "message_id": message.id}
             self._hub.publish("NOTIFY", data, lambda user: user in called and self._world.sees(user, channel))
 
     # channels
+
+    def request_dm(self, user: str, *, wanted: bool) -> None:
+        """Move a member's DM to their Message Requests, or out of them when they accept it."""
+        requests = self._world.dm_requests
+        if wanted == (user in requests):
+            return
+        (requests.add if wanted else requests.discard)(user)
+        if user in self._world.dms:
+            self.show(self._world.dms[user])
 
     def show(self, channel: Channel) -> None:
         """Send the current state of a channel to the pages."""

@@ -79,7 +79,7 @@ class Sim:
                 {**world.channel_state(channel), "permissions": str(world.permissions(user, channel))}
                 for channel in channels
             ],
-            "dms": [{"channel": channel.json(), "with": world.bot.json()} for channel in dms],
+            "dms": [{"channel": world.channel_state(channel), "with": world.bot.json()} for channel in dms],
             "messages": {
                 channel.id: [message.json() for message in world.history(channel, user, SHOWN)]
                 for channel in (*channels, *dms)
@@ -184,6 +184,9 @@ class Sim:
                 return self._deliver(
                     acts.context(user, channel, _text(body, "command"), _text(body, "target"))
                 )
+            case "launch":
+                channel = acts.channel(user, _text(body, "channel"))
+                return self._deliver(acts.launch(user, channel, _text(body, "command")))
             case "say":
                 channel = acts.channel(user, _text(body, "channel"))
                 return {"message": acts.say(user, channel, _text(body, "content")).json()}
@@ -194,6 +197,9 @@ class Sim:
             case "delete_channel":
                 acts.delete_channel(user, acts.channel(user, _text(body, "channel")))
                 return {}
+            case "accept":
+                acts.accept(user)
+                return {"switches": ground.switch({})}
             case "dismiss":
                 acts.dismiss(user, self._message(user, body))
                 return {}

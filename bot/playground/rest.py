@@ -172,7 +172,7 @@ class Rest:
         channel = self.world.find_channel(call.params["channel"])
         if channel is None:
             raise ApiError(404, 10003, "Unknown Channel")
-        if not self.world.bot_sees(channel):
+        if not self.world.bot_sees(channel) or (channel.type == DM and not self.ground.switches.dm_access):
             raise ApiError(403, 50001, "Missing Access")
         return channel
 

@@ -379,7 +379,10 @@ def _command(rest: Rest, call: Call) -> Json:
 @ROUTES.add("GET", "applications/{application}/commands")
 @ROUTES.add("GET", "applications/{application}/guilds/{guild}/commands")
 async def _list_commands(rest: Rest, call: Call) -> Reply:
-    return 200, list(rest.ground.commands.scope(_scope(rest, call)).values())
+    listed = [*rest.ground.commands.scope(_scope(rest, call)).values()]
+    if call.query.get("with_localizations", "").lower() not in ("1", "true"):
+        listed = [{**each, "name_localizations": None, "description_localizations": None} for each in listed]
+    return 200, listed
 
 
 @ROUTES.add("PUT", "applications/{application}/commands")

@@ -17,6 +17,10 @@ commands: registration of commands (PUT, POST, PATCH)
     play         accepted
     busy         429 with hours to wait
     spent        400 with 30034, the day's creations are used up
+activities: *Enable Activities* in the developer portal, which adds an Entry Point command
+    off          no such command
+    discord      Discord opens the Activity; without the command, a bulk overwrite gets 400 with 50240
+    app          the same, but the bot is to answer the command
 rate_limits: counting of requests
     play         as Discord does, with 30046 for old messages and 50 new emoji an hour
     off          none
@@ -28,6 +32,8 @@ bot_denied: {channel: [permissions]} denied to the bot in a channel
 role_denied: [permissions] denied to the bot's role in the guild
 kicked: true: the bot is not in the guild
 dms_closed: [members] who refuse direct messages
+dm_requests: [members] whose direct messages from the bot wait in Message Requests; the bot is not told
+dm_access: false: direct messages are refused with 403 and 50001, as in a passing fault of Discord's
 emoji: false: the application may have no emoji of its own
 latency: milliseconds before each request is handled
 fail: {route, status, times, code, message, retry_after}, or a list of them: the next requests fail; [] clears
@@ -47,6 +53,7 @@ CHOICES = {
     "attachments": ("strict", "id", "omitted", "dropped"),
     "direct": ("paced", "free", "quarantined"),
     "commands": ("play", "busy", "spent"),
+    "activities": ("off", "discord", "app"),
     "rate_limits": ("play", "off"),
     "installed": ("server", "user"),
 }
@@ -92,7 +99,9 @@ class Switches:
     attachments: str = "strict"
     direct: str = "paced"
     commands: str = "play"
+    activities: str = "off"
     installed: str = "server"
+    dm_access: bool = True  # False: Missing Access to every DM
     emoji: bool = True  # False: the application may have no emoji of its own
     failures: list[Failure] = field(default_factory=list)
     role_denied: int = 0  # permission bits taken from the bot's role

@@ -314,6 +314,7 @@ class World:
         ] = {}  # files chosen for commands: by id, the member and the attachment
         self.emojis: dict[str, Json] = {}
         self.dms_closed: set[str] = set()
+        self.dm_requests: set[str] = set()  # who has not accepted the bot's message request
         self.cdn = ""
         # The same ids in every playground, so that a bot finds its tables again after both restart.
         ids = map(str, count(int(ADMIN_ROLE) + 1))
@@ -663,8 +664,19 @@ class World:
         return self.may(BOT_USER, channel, Permission.VIEW_CHANNEL)
 
     def channel_state(self, channel: Channel) -> Json:
-        """Return a channel for the page: its object, and whether the bot may write there."""
-        return {**channel.json(), "bot_may_write": self.may_write(BOT_USER, channel)}
+        """Return a channel for the page: its object, and whether the bot may write there.
+
+        ``request``: whether it is a DM that its member has not accepted.
+        """
+        return {
+            **channel.json(),
+            "bot_may_write": self.may_write(BOT_USER, channel),
+            "request": self.is_request(channel),
+        }
+
+    def is_request(self, channel: Channel) -> bool:
+        """Return whether a DM waits in the Message Requests of its member."""
+        return channel.recipient is not None and channel.recipient.id in self.dm_requests
 
     def member_state(self, member: Member, guild: Guild | None = None) -> Json:
         """Return a member for the page."""

@@ -9,7 +9,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.playground import Playground
+from bot.playground import Playground, Refusal
+from bot.playground.commands import DISCORD_HANDLER, ENTRY_POINT
 from bot.playground.world import APPLICATION, GUILD
 from tests.playground.answers import message_of
 from tests.playground.conftest import Room
@@ -268,6 +269,56 @@ async def test_commands_of_the_guild_and_one_by_one(playground: Playground) -> N
     assert (await post(playground, f"{path}/{made['id']}", None, "GET"))[1]["code"] == 10063
 
 
+LAUNCH = {"name": "launch", "type": ENTRY_POINT, "handler": DISCORD_HANDLER}
+
+
+async def test_an_entry_point_command_is_neither_forgotten_nor_made_without_activities(
+    playground: Playground,
+) -> None:
+    path = f"applications/{APPLICATION}/commands"
+    status, reply = await post(playground, path, LAUNCH)
+    assert (status, reply["code"], list(leaves(reply["errors"]))) == (400, 50035, ["type"])
+
+    playground.switch({"activities": "discord"})
+    [made] = (await post(playground, path, None, "GET"))[1]
+    assert (made["type"], made["name"], made["handler"]) == (ENTRY_POINT, "launch", DISCORD_HANDLER)
+    status, reply = await post(playground, path, [command()], "PUT")
+    assert (status, reply["code"]) == (400, 50240)
+    assert (await post(playground, path, None, "GET"))[1] == [made]
+    status, reply = await post(playground, path, [command(), LAUNCH, {**LAUNCH, "name": "other"}], "PUT")
+    assert (status, reply["code"]) == (400, 30032)
+    status, reply = await post(playground, path, [command(), LAUNCH], "PUT")
+    assert (status, reply[1]["id"]) == (200, made["id"])
+    assert (await post(playground, f"applications/{APPLICATION}/guilds/{GUILD}/commands", [], "PUT"))[
+        0
+    ] == 200
+
+    assert (await post(playground, f"{path}/{made['id']}", None, "DELETE"))[0] == 204
+    assert (await post(playground, path, [command()], "PUT"))[0] == 200
+    playground.switch({"activities": "app"})
+    playground.switch({"activities": "off"})
+    assert [each["name"] for each in playground.commands.all()] == ["go"]
+
+
+async def test_translations_are_listed_where_they_are_asked_for(playground: Playground) -> None:
+    path = f"applications/{APPLICATION}/commands"
+    await post(playground, path, command(name_localizations={"de": "los"}))
+    assert [each["name_localizations"] for each in (await post(playground, path, None, "GET"))[1]] == [None]
+    whole = await post(playground, f"{path}?with_localizations=true", None, "GET")
+    assert whole[1][0]["name_localizations"] == {"de": "los"}
+
+
+async def test_the_entry_point_command_asks_the_bot_only_if_it_is_to_answer(room: Room) -> None:
+    with pytest.raises(Refusal, match="no command launch"):
+        await room.alice.launch()
+    room.playground.switch({"activities": "discord"})
+    with pytest.raises(Refusal, match="Discord opens the Activity"):
+        await room.alice.launch()
+    room.playground.switch({"activities": "app"})
+    sent = room.playground.acts.launch(room.alice.id, room.alice.channel, "launch")
+    assert room.playground.interactions.payload(sent)["data"]["type"] == ENTRY_POINT
+
+
 async def test_a_wrong_token_and_an_unknown_route(playground: Playground) -> None:
     status, reply = await post(playground, "users/@me", None, "GET", token="wrong")
     assert (status, reply) == (401, {"message": "401: Unauthorized", "code": 0})
@@ -293,6 +344,40 @@ async def test_closed_dms_and_a_member_who_has_left(room: Room) -> None:
         await bob.send("hi")
     assert refused.value.code == 50278
     assert len(room.bob.dm()) == 1
+
+
+async def test_a_message_request_waits_until_it_is_accepted_and_the_bot_is_not_told(room: Room) -> None:
+    room.playground.switch({"dm_requests": ["Bob"]})
+    bob = await room.bot.fetch_user(int(room.bob.id))
+    await bob.send("hi")
+    assert (room.bob.dm(), [each["content"] for each in room.bob.requests()]) == ([], ["hi"])
+    assert not [kind for kind, _ in room.bob.seen if kind == "NOTIFY"]
+    with pytest.raises(Refusal, match="Accept the message request first"):
+        room.bob.say("hello", channel=room.playground.world.dm(room.bob.id))
+    room.bob.accept()
+    assert ([each["content"] for each in room.bob.dm()], room.bob.requests()) == (["hi"], [])
+    with pytest.raises(Refusal, match="no message request"):
+        room.bob.accept()
+    await bob.send("again")
+    assert [kind for kind, _ in room.bob.seen if kind == "NOTIFY"] == ["NOTIFY"]
+
+
+async def test_missing_access_to_all_direct_messages_passes(room: Room) -> None:
+    bob = await room.bot.fetch_user(int(room.bob.id))
+    message = await bob.send("before")
+    room.playground.switch({"dm_access": False})
+    attempts: list[Callable[[], Awaitable[object]]] = [
+        lambda: bob.send("x"),
+        lambda: message.edit(content="x"),
+    ]
+    for attempt in attempts:
+        with pytest.raises(discord.Forbidden) as refused:
+            await attempt()
+        assert refused.value.code == 50001
+    await room.channel.send("not here")
+    room.playground.switch({"dm_access": True})
+    await message.edit(content="after")
+    assert [each["content"] for each in room.bob.dm()] == ["after"]
 
 
 async def test_permissions_taken_from_the_bot_are_named_to_it_and_enforced(room: Room) -> None:

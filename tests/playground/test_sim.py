@@ -68,8 +68,9 @@ async def test_the_state_of_a_fresh_guild(room: Room, page: Page) -> None:
     assert (state["bot"]["online"], state["dms"], state["unknown_routes"]) == (True, [], [])
     assert state["switches"] == {
         "latency": 0.0, "rate_limits": "off", "attachments": "strict", "direct": "free",
-        "commands": "play", "installed": "server", "emoji": True, "fail": [], "dms_closed": [],
-        "threads": {}, "bot_denied": {}, "role_denied": [], "kicked": False, "shards": 2,
+        "commands": "play", "activities": "off", "installed": "server", "emoji": True,
+        "fail": [], "dms_closed": [], "dm_access": True, "dm_requests": [], "threads": {},
+        "bot_denied": {}, "role_denied": [], "kicked": False, "shards": 2,
     }  # fmt: skip
 
 

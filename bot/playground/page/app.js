@@ -1,7 +1,7 @@
 /** The page: one member's view of a channel and of the direct messages with the bot, side by side. */
 
 import { startTicking } from "./clock.js";
-import { ON_MESSAGE, ON_USER, slashCommands, usable } from "./commands.js";
+import { ENTRY_POINT, ON_MESSAGE, ON_USER, slashCommands, usable } from "./commands.js";
 import { h } from "./dom.js";
 import { Drawer } from "./drawer.js";
 import { Interactions } from "./interactions.js";
@@ -47,6 +47,7 @@ const sidebar = new Sidebar(store, {
   open: openChannel,
   isShown: (id) => panes.some((pane) => pane.channel === id),
   become,
+  accept: () => tryAct(directs, "accept", {}, () => setView("dm")),
   addMember,
   memberMenu: openMemberMenu,
   drawer: () => drawer.toggle(),
@@ -76,7 +77,7 @@ store.on("reset", ({ same }) => {
   const found = store.every.find(({ id }) => id === wanted) ?? store.channels[0];
   if (found) store.enter(found.guild_id);
   const channel = found?.id ?? null;
-  const dm = store.isDirect(directs.channel) ? directs.channel : store.dms[0]?.id ?? null;
+  const dm = shownDirect();
   for (const [pane, id] of [[channels, channel], [directs, dm]]) {
     if (same && pane.channel === id) pane.catchUp();
     else pane.show(id);
@@ -86,7 +87,7 @@ store.on("reset", ({ same }) => {
 });
 store.on("message", ({ channel, id }) => panes.find((pane) => pane.channel === channel)?.take(id));
 store.on("channels", () => {
-  if (directs.channel === null && store.dms.length > 0) directs.show(store.dms[0].id);
+  if (directs.channel !== shownDirect()) directs.show(shownDirect());
   panes.forEach((pane) => pane.describe());
 });
 store.on("members guild", () => panes.forEach((pane) => pane.redraw()));
@@ -99,6 +100,12 @@ store.on("failed", ({ message_id: message, text }) => {
 store.on("notify", notify);
 store.on("unread reset channels", () => title());
 interactions.addEventListener("change", ({ detail }) => panes.forEach((pane) => pane.refresh(detail?.id ?? null)));
+
+/** The direct messages beside the channel: those that are shown, or the first. */
+function shownDirect() {
+  const found = store.directs.find(({ id }) => id === directs.channel) ?? store.directs[0];
+  return found?.id ?? null;
+}
 
 /** The pane that shows a channel, or would show it. */
 function channelPane(id) {
@@ -240,12 +247,13 @@ function firstStep(channelId, pane) {
 function openMemberMenu(anchor, user, at) {
   const mine = user.id === store.me.id;
   const apps = usable(store, channels.channel, ON_USER).map((command) => ({ label: command.name, run: () => tryAct(channels, "context", { channel: channels.channel, command: command.name, target: user.id }) }));
+  const launch = user.bot ? usable(store, channels.channel, ENTRY_POINT).map((command) => ({ label: `/${command.name}`, run: () => tryAct(channels, "launch", { channel: channels.channel, command: command.name }) })) : [];
   const playing = user.bot || mine ? [] : [
     { label: `Play as ${displayName(user)}`, run: () => become(user.id) },
     { label: `Play as ${displayName(user)} in a new tab`, href: `?as=${encodeURIComponent(user.id)}#${channels.channel}` },
   ];
   const leaving = user.bot || mine ? [] : [{ label: `${displayName(user)} leaves the server`, danger: true, run: () => tryAct(channels, "leave", { guild: store.guild.id }, () => {}, user.id) }];
-  openMenu({ anchor, at, label: displayName(user), items: [...apps, ...playing, ...leaving] });
+  openMenu({ anchor, at, label: displayName(user), items: [...apps, ...launch, ...playing, ...leaving] });
 }
 
 function openMessageMenu(anchor, user, message, at) {
@@ -323,7 +331,7 @@ document.addEventListener("keydown", (event) => {
     setView(["sidebar", "channel", "dm"][next]);
     places[next].go();
   } else if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
-    const all = [...store.every, ...store.dms].map(({ id }) => id);
+    const all = [...store.every, ...store.directs].map(({ id }) => id);
     const next = all[(all.indexOf(used.channel) + (event.key === "ArrowDown" ? 1 : -1) + all.length) % all.length];
     event.preventDefault();
     if (next) openChannel(next);

@@ -18,6 +18,7 @@ const ADMINISTRATOR = 8n;
 const SLASH = 1;
 export const ON_USER = 2;
 export const ON_MESSAGE = 3;
+export const ENTRY_POINT = 4;
 
 /** The commands of a type that I may use in a channel, by their contexts and permissions. */
 export function usable(store, channelId, type) {

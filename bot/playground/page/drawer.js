@@ -15,6 +15,7 @@ const CHOICES = [
   ["attachments", "Files of a message that is edited", [["strict", "listed by id and name"], ["id", "listed by id"], ["omitted", "kept without a list"], ["dropped", "lost without a list"]]],
   ["direct", "New direct messages", [["paced", "ten in ten seconds"], ["free", "as many as it likes"], ["quarantined", "none (20026)"]]],
   ["commands", "Commands of the bot", [["play", "are registered"], ["busy", "not for hours (429)"], ["spent", "not today (30034)"]]],
+  ["activities", "Enable Activities", [["off", "no"], ["discord", "yes: Discord opens them"], ["app", "yes: the bot is asked"]]],
   ["installed", "The bot is installed", [["server", "by the server"], ["user", "by each member"]]],
 ];
 const THREAD_STATES = [["open", "open"], ["archived", "archived"], ["locked", "archived and locked"]];
@@ -35,6 +36,8 @@ export class Drawer {
     this.limits = this.#box("switch-limits", (on) => ({ rate_limits: on ? "play" : "off" }));
     this.emoji = this.#box("switch-emoji", (on) => ({ emoji: on }));
     this.closed = this.#box("switch-dms", (on) => ({ dms_closed: this.#with(this.#store.switches.dms_closed, this.#store.me.id, on) }));
+    this.requests = this.#box("switch-requests", (on) => ({ dm_requests: this.#with(this.#store.switches.dm_requests, this.#store.me.id, on) }));
+    this.access = this.#box("switch-access", (on) => ({ dm_access: !on }));
     this.denied = this.#box("switch-denied", (on) => ({ bot_denied: this.#denials(on) }));
     this.deniedText = h("span");
     this.mute = this.#box("switch-role", (on) => ({ role_denied: this.#with(this.#store.switches.role_denied, "send_messages", on) }));
@@ -53,6 +56,8 @@ export class Drawer {
       this.error,
       this.#row(this.latency, "Delay in milliseconds", "Every request of the bot waits this long"),
       this.#row(this.closed, "Close my direct messages", "The bot cannot write to me (50007)"),
+      this.#row(this.requests, "My direct messages are requests", "They wait in Message requests until I accept; the bot is not told"),
+      this.#row(this.access, "Refuse all direct messages", "With 50001, as in a passing fault of Discord's"),
       this.#row(this.denied, this.deniedText, "The bot loses Send Messages there (50013)"),
       this.#row(this.mute, "Silence the bot everywhere", "Its role loses Send Messages"),
       this.#row(this.away, "Throw the bot out", "It is not in this server any more"),
@@ -82,12 +87,14 @@ export class Drawer {
 
   /** Show the state of the switches; the controls stay, so that one in use keeps the focus. */
   update() {
-    const { latency = 0, rate_limits: limits, emoji = true, fail = [], dms_closed: closed = [], bot_denied: denied = {}, threads = {}, role_denied: lost = [], kicked = false } = this.#store.switches;
+    const { latency = 0, rate_limits: limits, emoji = true, fail = [], dms_closed: closed = [], dm_requests: requests = [], dm_access: access = true, bot_denied: denied = {}, threads = {}, role_denied: lost = [], kicked = false } = this.#store.switches;
     const channel = this.#channel();
     this.latency.value = String(latency);
     this.limits.checked = limits === "play";
     this.emoji.checked = emoji;
     this.closed.checked = closed.includes(this.#store.me?.id);
+    this.requests.checked = requests.includes(this.#store.me?.id);
+    this.access.checked = !access;
     this.denied.checked = (denied[channel] ?? []).includes("send_messages");
     this.deniedText.textContent = `Silence the bot in #${this.#store.channelTitle(channel)}`;
     this.mute.checked = lost.includes("send_messages");

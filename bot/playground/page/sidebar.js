@@ -8,7 +8,7 @@ export class Sidebar {
   #store;
   #actions;
 
-  /** `actions`: enter(guildId), open(channel), isShown(channel), become(userId), addMember(), memberMenu(anchor, user, at), drawer(), help(), theme(). */
+  /** `actions`: enter(guildId), open(channel), isShown(channel), become(userId), accept(), addMember(), memberMenu(anchor, user, at), drawer(), help(), theme(). */
   constructor(store, actions) {
     this.#store = store;
     this.#actions = actions;
@@ -16,6 +16,8 @@ export class Sidebar {
     this.guild = h("h1", { class: "guild" });
     this.channels = h("ul", { class: "channels" });
     this.directs = h("ul", { class: "channels" });
+    this.requestsTitle = h("h2", { class: "list-title" }, "Message requests");
+    this.requests = h("ul", { class: "channels" });
     this.members = h("ul", { class: "members" });
     this.me = h("div", { class: "me" });
     this.switcher = h("select", { class: "switcher", id: "switcher", onchange: () => actions.become(this.switcher.value) });
@@ -25,6 +27,7 @@ export class Sidebar {
       h("div", { class: "sidebar-scroll" },
         h("h2", { class: "list-title" }, "Channels"), this.channels,
         h("h2", { class: "list-title" }, "Direct messages"), this.directs,
+        this.requestsTitle, this.requests,
         h("h2", { class: "list-title" }, "Members"), this.members),
       h("div", { class: "sidebar-foot" },
         h("label", { class: "playing-as", for: "switcher" }, "Playing as"),
@@ -49,7 +52,9 @@ export class Sidebar {
     this.#keepFocus(this.servers, this.servers.hidden ? [] : store.guilds.map((guild) => this.#serverRow(guild)));
     this.guild.replaceChildren(h("span", { class: "guild-mark", "aria-hidden": "true" }, "♣"), store.guild.name || "Playground");
     this.#keepFocus(this.channels, store.channels.map((channel) => this.#channelRow(channel.id, THREADS.includes(channel.type) ? "↳" : "#")));
-    this.#keepFocus(this.directs, store.dms.length > 0 ? store.dms.map((dm) => this.#channelRow(dm.id, "@")) : [h("li", { class: "empty" }, "None yet")]);
+    this.#keepFocus(this.directs, store.directs.length > 0 ? store.directs.map((dm) => this.#channelRow(dm.id, "@")) : [h("li", { class: "empty" }, "None yet")]);
+    this.requestsTitle.hidden = this.requests.hidden = store.requests.length === 0;
+    this.#keepFocus(this.requests, store.requests.map((dm) => this.#requestRow(dm.id)));
   }
 
   drawMembers() {
@@ -75,6 +80,11 @@ export class Sidebar {
     const badge = unread?.mentions ? h("span", { class: "badge" }, String(unread.mentions), h("span", { class: "sr-only" }, " for you")) : unread ? h("span", { class: "unread-dot" }, h("span", { class: "sr-only" }, "unread")) : null;
     return h("li", {}, h("button", { type: "button", class: unread ? "channel unread" : "channel", "data-key": id, "aria-current": shown ? "true" : null, onclick: () => this.#actions.open(id) },
       h("span", { class: "sign", "aria-hidden": "true" }, sign), h("span", { class: "channel-name", dir: "auto" }, this.#store.channelTitle(id)), badge));
+  }
+
+  #requestRow(id) {
+    return h("li", { class: "request" }, h("span", { class: "sign", "aria-hidden": "true" }, "@"), h("span", { class: "channel-name", dir: "auto" }, this.#store.channelTitle(id)),
+      h("button", { type: "button", class: "button style-2", "data-key": id, onclick: () => this.#actions.accept() }, "Accept"));
   }
 
   #memberRow(user, people) {

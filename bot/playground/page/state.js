@@ -42,6 +42,15 @@ export class Store extends EventTarget {
     return this.channelsOf(this.guild.id);
   }
 
+  /** The direct messages that I have accepted; the others wait in my message requests. */
+  get directs() {
+    return this.dms.filter(({ request }) => !request);
+  }
+
+  get requests() {
+    return this.dms.filter(({ request }) => request);
+  }
+
   get members() {
     return this.guild.members;
   }
@@ -170,7 +179,7 @@ export class Store extends EventTarget {
       ? list.map((item) => (item === known ? next : item))
       : [...list, next].sort((a, b) => older(a.id, b.id));
     if (!this.channel(message.channel_id)) return this.#tell("stale");
-    if (isNew && !known && message.author.id !== this.me.id) this.#count(message.channel_id, "messages");
+    if (isNew && !known && message.author.id !== this.me.id && !this.channel(message.channel_id).request) this.#count(message.channel_id, "messages");
     this.#tell("message", { channel: message.channel_id, id: message.id });
   }
 

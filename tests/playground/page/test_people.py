@@ -312,6 +312,12 @@ async def test_the_playground_panel(room: Room) -> None:
     await panel.get_by_label("Close my direct messages").uncheck()
     await room.switched(dms_closed=[])
     await room.bot.send(direct, content="hand")
+    await panel.get_by_label("Refuse all direct messages").check()
+    await room.switched(dm_access=False)
+    with pytest.raises(AssertionError, match="50001"):
+        await room.bot.send(direct, content="hand")
+    await panel.get_by_label("Refuse all direct messages").uncheck()
+    await room.switched(dm_access=True)
     await panel.get_by_label("The bot's next request fails").select_option("503")
     await panel.get_by_role("button", name="Fail the next").click()
     await expect(panel.locator(".failures")).to_contain_text("1 × 503")
@@ -333,6 +339,38 @@ async def test_the_playground_panel(room: Room) -> None:
     await expect(panel).to_be_hidden()
 
 
+async def test_a_message_request_is_accepted_in_its_own_list(room: Room) -> None:
+    page = await room.open()
+    await page.get_by_role("button", name="Playground", exact=True).click()
+    panel = page.get_by_role("complementary", name="Playground")
+    await panel.get_by_label("My direct messages are requests").check()
+    await room.switched(dm_requests=[room.alice])
+    await page.keyboard.press("Escape")
+    await room.bot.send(await room.bot.direct(room.alice), content="your hand")
+    request = page.locator(".request")
+    await expect(request).to_contain_text("Cardroom")
+    await expect(page.get_by_text("your hand")).to_have_count(0)
+    await expect(page.locator(".notice")).to_have_count(0)
+    await request.get_by_role("button", name="Accept").click()
+    await expect(request).to_have_count(0)
+    await expect(dm_pane(page)).to_contain_text("your hand")
+    await room.switched(dm_requests=[])
+
+
+async def test_the_entry_point_command_is_in_the_menu_of_the_bot(room: Room) -> None:
+    page = await room.open()
+    more = page.get_by_role("button", name="More about Cardroom")
+    await more.click()
+    await expect(page.get_by_role("menuitem", name="/launch")).to_have_count(0)
+    await page.keyboard.press("Escape")
+    room.playground.switch({"activities": "app"})
+    await more.click()
+    await page.get_by_role("menuitem", name="/launch").click()
+    asked = await room.bot.asked()
+    assert (asked["data"]["type"], asked["data"]["name"]) == (4, "launch")
+    room.playground.switch({"activities": "off"})
+
+
 async def test_how_discord_behaves_is_chosen_in_the_panel(room: Room) -> None:
     world, acts = room.playground.world, room.playground.acts
     page = await room.open()
@@ -343,6 +381,7 @@ async def test_how_discord_behaves_is_chosen_in_the_panel(room: Room) -> None:
         ("Files of a message that is edited", "lost without a list", {"attachments": "dropped"}),
         ("New direct messages", "none (20026)", {"direct": "quarantined"}),
         ("Commands of the bot", "not today (30034)", {"commands": "spent"}),
+        ("Enable Activities", "yes: the bot is asked", {"activities": "app"}),
         ("The bot is installed", "by each member", {"installed": "user"}),
     ):
         await panel.get_by_label(label).select_option(choice)
@@ -353,7 +392,9 @@ async def test_how_discord_behaves_is_chosen_in_the_panel(room: Room) -> None:
     await room.switched(kicked=True)
     assert not world.bot_here
     room.playground.switch({name: usual[name] for name in ("attachments", "direct", "commands")})
-    room.playground.switch({name: usual[name] for name in ("installed", "role_denied", "kicked")})
+    room.playground.switch(
+        {name: usual[name] for name in ("activities", "installed", "role_denied", "kicked")}
+    )
     await expect(panel.get_by_label("New direct messages")).to_have_value(usual["direct"])
     await expect(panel.get_by_label("Throw the bot out")).not_to_be_checked()
     await expect(panel.get_by_label("This thread is")).to_be_hidden()
