@@ -13,6 +13,7 @@ from typing import Any, Final
 import aiohttp
 import discord
 from discord import app_commands
+from discord.http import Route
 
 from bot.manager.publishing.background import Background
 from bot.manager.time.clock import Alarm, Clock
@@ -29,6 +30,14 @@ DIGEST: Final = 1
 """Version of the digest; increase it to register unchanged commands again."""
 FIRST_WAIT_MS: Final = 60_000
 LONGEST_WAIT_MS: Final = 3_600_000
+ENTRY_POINT: Final = 4
+"""The type of the command that opens an application's Activity; discord.py does not know it."""
+ENTRY_POINT_MISSING: Final = 50240
+_SENT: Final = (
+    *("id", "type", "name", "name_localizations", "description", "description_localizations"),
+    *("default_member_permissions", "contexts", "integration_types", "nsfw", "handler"),
+)
+_SLASH: Final = discord.AppCommandType.chat_input
 _COMPLETION: Final = discord.InteractionType.autocomplete
 _UNREADABLE: Final = app_commands.AppCommandError
 """discord.py raises exactly this class, not a subclass, if data is missing in an interaction."""
@@ -74,9 +83,16 @@ class Commands(app_commands.CommandTree[Any]):
         return False
 
     async def _call(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer a command; an unreadable one is answered like an unknown command."""
+        """Answer a command; an unreadable one is answered like an unknown command.
+
+        The Entry Point command is answered like ``/help``: there is no Activity to open.
+        """
         if interaction.type is not _COMPLETION:
             handle(interaction.id)
+        data: Any = interaction.data or {}
+        if data.get("type") == ENTRY_POINT:
+            asked: Any = {**data, "type": _SLASH.value, "name": "help"}
+            interaction.data = asked
         try:
             await interaction.client.places.note_moderator(interaction)
             await super()._call(interaction)
@@ -125,9 +141,9 @@ class CommandRegistration:
                 return
             known = await stored_commands(self._db)
             if digest != known or not await self._there():
-                registered = await self._tree.sync()
+                await self._register()
                 await self._db.write(note_commands(digest))
-                log.info("registered %d commands with Discord", len(registered))
+                log.info("registered %d commands with Discord", len(self._tree.get_commands()))
         except (discord.DiscordException, aiohttp.ClientError, OSError, StorageError) as refused:
             log.warning(
                 "the commands could not be registered (%s): %s; the next attempt is in %s",
@@ -141,13 +157,40 @@ class CommandRegistration:
     def _again(self, ms: int) -> None:
         self._alarm = self._clock.call_at(self._clock.now() + ms, self.keep)
 
+    async def _register(self) -> None:
+        """Replace the registered commands by those of the program, and keep an Entry Point command.
+
+        Discord adds that command when the owner enables Activities, and refuses an overwrite without it.
+        """
+        try:
+            await self._overwrite()
+        except discord.HTTPException as refused:
+            if refused.code != ENTRY_POINT_MISSING:
+                raise
+            await self._overwrite()  # the command was added after the commands had been read
+
+    async def _overwrite(self) -> None:
+        client = self._tree.client
+        if client.application_id is None:
+            raise app_commands.MissingApplicationID
+        ours = [each.to_dict(self._tree) for each in self._tree.get_commands()]
+        kept = [_as_sent(each) for each in await self._registered() if each["type"] == ENTRY_POINT]
+        await client.http.bulk_upsert_global_commands(client.application_id, [*ours, *kept])
+
     async def _there(self) -> bool:
         """Return whether Discord has a command of each name.
 
         The application's owner can delete commands, and a stand-in starts with none.
         """
-        listed = {(each.type, each.name) for each in await self._tree.fetch_commands()}
+        listed = {(each["type"], each["name"]) for each in await self._registered()}
         return all((_kind(each), each.name) in listed for each in self._tree.get_commands())
+
+    async def _registered(self) -> list[Any]:
+        """Return the registered commands as Discord sends them, in all languages."""
+        client = self._tree.client
+        route = Route("GET", "/applications/{application_id}/commands", application_id=client.application_id)
+        listed: list[Any] = await client.http.request(route, params={"with_localizations": "true"})
+        return listed
 
 
 def _contexts(*, dm_channel: bool) -> app_commands.AppCommandContext:
@@ -161,6 +204,14 @@ def digest_of(tree: app_commands.CommandTree[Any]) -> str:
     return hashlib.sha256(whole.encode()).hexdigest()
 
 
-def _kind(command: Any) -> discord.AppCommandType:
-    slash = discord.AppCommandType.chat_input
-    return command.type if isinstance(command, app_commands.ContextMenu) else slash
+def _kind(command: Any) -> int:
+    kind = command.type if isinstance(command, app_commands.ContextMenu) else _SLASH
+    return int(kind.value)
+
+
+def _as_sent(command: Any) -> dict[str, Any]:
+    """Return a registered command as an overwrite sends it to leave it unchanged."""
+    sent = {key: command[key] for key in _SENT if command.get(key) is not None}
+    if (permissions := sent.get("default_member_permissions")) is not None:
+        sent["default_member_permissions"] = int(permissions)
+    return sent

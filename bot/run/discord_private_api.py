@@ -22,6 +22,7 @@ PARTS: Final = (
     "client._connection.parsers.READY",
     "client._run_event",
     "client.http._HTTPClient__session",
+    "client.http.bulk_upsert_global_commands",
     "client.http.create_application_emoji",
     "client.http.delete_application_emoji",
     "client.http.delete_message",

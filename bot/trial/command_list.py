@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.manager.time.clock import WallClock
 from bot.run.client import Cardroom
+from bot.run.command_registration import ENTRY_POINT
 from bot.workers.ai_jobs import AiJobs
 from data.db.connection import open_database
 
@@ -28,9 +29,11 @@ async def wanted() -> list[dict[str, Any]]:
 def compared(there: Iterable[Any], wanted: Iterable[Any]) -> tuple[int, int, int]:
     """Return how many wanted commands are missing, how many others exist, and how many differ.
 
-    Only what users see is compared.
+    Only what users see is compared. An Entry Point command is Discord's, and stays.
     """
-    had = {(each.get("type", 1), each["name"]): _shape(each) for each in there}
+    had = {
+        (each.get("type", 1), each["name"]): _shape(each) for each in there if each.get("type") != ENTRY_POINT
+    }
     mine = {(each.get("type", 1), each["name"]): _shape(each) for each in wanted}
     differ = sum(had[name] != shape for name, shape in mine.items() if name in had)
     return len(mine.keys() - had.keys()), len(had.keys() - mine.keys()), differ

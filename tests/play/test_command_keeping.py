@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from bot.playground.commands import ENTRY_POINT
+from bot.playground.refusals import Json
+from bot.playground.request_log import Exchange
 from bot.run import command_registration
 from data.installation import stored_commands
 from tests.play.conftest import House
@@ -122,3 +125,80 @@ async def test_a_refusal_that_lasts_is_met_once_an_hour(house: House) -> None:
             await house.bot.command_keeper.quiet()
         waits.append(waited)
     assert waits == [1, 2, 4, 8, 16, 32, 60, 60]
+
+
+# --- the Entry Point command
+
+
+def entry_point(house: House) -> Json | None:
+    """Return the Entry Point command as Discord has it, without the number of its version."""
+    found = [command for command in house.playground.commands.all() if command["type"] == ENTRY_POINT]
+    return {**found[0], "version": None} if found else None
+
+
+async def change(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Restart the bot with commands that differ from the registered ones."""
+    monkeypatch.setattr(command_registration, "DIGEST", command_registration.DIGEST + 1)
+    await restart(house)
+
+
+@pytest.mark.parametrize("handler", ["discord", "app"])
+async def test_the_entry_point_command_stays_as_it_is(
+    house: House, handler: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house.playground.switch({"activities": handler})
+    [number] = [each["id"] for each in house.playground.commands.all() if each["type"] == ENTRY_POINT]
+    house.playground.commands.upsert(
+        {
+            "name": "start-table",
+            "name_localizations": {"de": "tisch"},
+            "description": "Sit down",
+            "description_localizations": {"de": "Nimm Platz"},
+            "default_member_permissions": 1 << 10,
+            "contexts": [0],
+        },
+        None,
+        number,
+    )
+    before = entry_point(house)
+    await change(house, monkeypatch)
+    assert told(house) == 1
+    assert entry_point(house) == before
+    assert await stored_commands(house.bot.database) == command_registration.digest_of(house.bot.tree)
+    await restart(house)
+    assert told(house) == 0
+
+
+async def test_an_entry_point_command_added_while_the_commands_are_told_is_kept(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def enable(seen: Exchange) -> None:
+        if seen.call.route == f"GET {ROUTE}" and entry_point(house) is None:
+            house.playground.switch({"activities": "discord"})
+
+    house.playground.observers.append(enable)
+    await change(house, monkeypatch)
+    assert told(house) == 2, "refused, and then accepted with the new command"
+    assert entry_point(house) is not None
+    assert await stored_commands(house.bot.database) == command_registration.digest_of(house.bot.tree)
+    assert "could not be registered" not in caplog.text
+
+
+async def test_what_else_there_is_makes_way_for_the_commands(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house.playground.switch({"activities": "discord"})
+    house.playground.commands.upsert({"name": "earlier", "description": "An older program's"}, None)
+    await change(house, monkeypatch)
+    names = {command["name"] for command in house.playground.commands.all()}
+    assert names == {"launch", *(each.name for each in house.bot.tree.get_commands())}
+
+
+@pytest.mark.both_ways
+async def test_who_uses_the_entry_point_command_gets_help(house: House) -> None:
+    house.playground.switch({"activities": "app"})
+    alice = house.visitor("Alice")
+    answer, helped = await alice.launch(), await alice.slash("help")
+    assert answer.ephemeral
+    assert answer.text == helped.text
+    assert not generic(answer)
