@@ -8,7 +8,7 @@ from bot.texts.default_wording import humanised
 from bot.texts.games import WORDINGS, wording
 from bot.texts.names import escape, join, plural, table_name
 from bot.texts.options import turn_time
-from bot.texts.words import SORTS
+from bot.texts.words import NO_MESSAGE, SORTS
 from data.settings import (
     Cards,
     DeckColours,
@@ -221,7 +221,7 @@ def already_seated(table: Table) -> str:
 
 def dealt(table: Table) -> str:
     """Return that a match has begun, for a player whose cards come by direct message."""
-    return f"The cards are dealt at {table_name(table)}: yours come by direct message, or press **My hand**."
+    return f"The cards are dealt at {table_name(table)}: yours come by direct message.\n{NO_MESSAGE}"
 
 
 def joined(table: Table) -> str:
@@ -258,7 +258,7 @@ def ready_noted(table: Table) -> str:
 
 def next_deal(table: Table) -> str:
     """Return, for the panel of the previous deal, that the new hand is elsewhere."""
-    return f"The next deal at {table_name(table)} has begun: your cards come by direct message."
+    return f"The next deal at {table_name(table)} has begun: your cards come by direct message.\n{NO_MESSAGE}"
 
 
 def moved(table: Table, *, channel: int | None, hand: MessageRef | None) -> str:

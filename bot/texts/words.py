@@ -43,6 +43,7 @@ CLOSE: Final = "Close"
 AGAIN: Final = "Play again"
 NEXT: Final = "Next deal"
 READY: Final = "✅ You are ready. The next deal begins when everybody is."
+NO_MESSAGE: Final = f"-# No message? Look in Message Requests, or press **{HAND}**."
 NEXT_HAND: Final = "✅ Your next hand comes in a new message."
 WHILE_AWAY: Final = "**While you were away:**"
 NO_HAND: Final = "No cards have been dealt here."
@@ -87,7 +88,8 @@ HELP_TOPICS: Final = {
 HELP_MORE: Final = """\
 **With people** `/table open` opens a table: others press **Join**, you choose rules in its menus and \
 press **Start**. Or challenge a member: in their menu, under Apps.
-**Your cards** come as a direct message; **My hand** under the table shows them to you alone.
+**Your cards** come as a direct message, perhaps in Message Requests; **My hand** under the table shows \
+them to you alone.
 **Rules** `/rules` · **Honest cards** `/fair about` · **Results** `/scores`, `/leaderboard`, `/replay`, \
 `/review` · **Chips** `/chips` · **You** `/settings me`, `/privacy about`
 **All commands** `/help topic:commands`, `/help topic:moves`

@@ -1,4 +1,4 @@
-"""The probes that need a person: three buttons to press, and three questions about the picture.
+"""The probes that need a person: three buttons to press, and four questions about what they see.
 
 Every press is answered at once, and Discord's result is examined afterwards. A button that nobody has pressed
 in time gives "not answered".
@@ -30,6 +30,18 @@ SEEN: Final = (
 )
 STANDING: Final = 2
 """The first two answers mean that the picture is visible."""
+FOUND: Final = ("Among my messages", "In Message Requests", "Nowhere")
+"""Where a direct message can be."""
+AMONG_MESSAGES, IN_REQUESTS, NOWHERE = range(len(FOUND))
+ARRIVES: Final = "where it arrives: direct message"
+ASK_WHERE: Final = (
+    "You get a direct message. **Where is it?** Look among your direct messages, and in their *Message "
+    "Requests*, which Discord shows only if something is there."
+)
+TO_REQUESTS: Final = (
+    "cannot notice it: it says where to look when it has sent a hand, and My hand in the channel shows the "
+    "hand at once"
+)
 FROM_CHANNEL: Final = "lets members open their hands with My hand in the channel, and says so at the table"
 OTHER_BOT: Final = "cannot work around it: stop the other bot with this token, and run the trial again"
 TEXT: Final = "cannot notice the blank picture: run it with CARDROOM_CARDS=text, and send this report"
@@ -47,6 +59,7 @@ def _expected() -> dict[str, tuple[str, str]]:
         "a press has the picture's id": ("presses have `media.attachment_id`", UPLOADS_AGAIN),
         "a private answer has the picture's id": ("answers have `media.attachment_id`", UPLOADS_AGAIN),
         "direct messages are possible": ("the bot can send a direct message after a press", FROM_CHANNEL),
+        ARRIVES: ("it is among the member's direct messages at once", TO_REQUESTS),
     }
     for place, by_token in (("public", "edit by token"), ("private", "edit by token"), ("direct", "edit")):
         ways = (KeepMethod.BOTH, KeepMethod.OMITTED) if place == "public" else (KeepMethod.BOTH,)
@@ -133,12 +146,15 @@ class Presses:
         _, name, verb = (str(data.get("custom_id", "")) + "::").split(":")[:3]
         if name != self._name:
             return
-        if verb in self._pressed or (verb.startswith("see-") and verb.rpartition("-")[0] in self._pressed):
+        question = verb.rpartition("-")[0]
+        if verb in self._pressed or (question and question in self._pressed):
             await press.response.defer()
             return
-        self._pressed |= {verb, verb.rpartition("-")[0]}
+        self._pressed |= {verb, question}
         try:
-            if verb.startswith("see-"):
+            if question == "found":
+                await self._found(press, int(verb.rpartition("-")[2]))
+            elif question:
                 _, place, at = verb.split("-")
                 await self._said(press, message, place, int(at))
             else:
@@ -151,7 +167,7 @@ class Presses:
                 self._expected["presses reach the trial"] = ("no other program answers first", OTHER_BOT)
         except (aiohttp.ClientError, OSError):
             pass  # the probe stays unanswered
-        if {_look(place) for place in PLACES} <= self._seen.keys():
+        if {ARRIVES, *map(_look, PLACES)} <= self._seen.keys():
             self._over.set()
 
     async def _try(self, name: str, deed: Callable[[], Awaitable[Message]]) -> None:
@@ -219,20 +235,33 @@ class Presses:
             message = await self._visit.send(self._picture("One moment …"), self._visit.picture, channel)
         except discord.HTTPException as refused:
             self._seen["direct messages are possible"] = differs(refusal(refused))
-            untried = Seen(Verdict.UNTRIED, "Discord refused the direct message")
-            for name in self._expected:
-                if name.endswith(PLACES["direct"]) and name not in self._seen:
-                    self._seen[name] = untried
+            self._leave_direct("Discord refused the direct message")
             await raw_api.edit_answer(
                 raw_api.answer_to(press), page(text("Discord refused a direct message to you."))
             )
             return
-        self._seen["direct messages are possible"] = holds("it arrived")
+        self._seen["direct messages are possible"] = holds("it was accepted")
+        where = row(*(button(self._id(f"found-{at}"), label) for at, label in enumerate(FOUND)))
+        await raw_api.edit_answer(raw_api.answer_to(press), page(text(ASK_WHERE), where))
         asked = self._picture("**What do you see below?**", self._question("direct"))
         await self._try(
             _cell(KeepMethod.BOTH, "edit", "direct"),
             lambda: self._visit.keep(message, asked, KeepMethod.BOTH),
         )
+
+    def _leave_direct(self, why: str) -> None:
+        """Record that what was to be tried in the direct message cannot be."""
+        for name in self._expected:
+            if name.endswith(PLACES["direct"]) and name not in self._seen:
+                self._seen[name] = Seen(Verdict.UNTRIED, why)
+
+    async def _found(self, press: Press, at: int) -> None:
+        """Note where the direct message is."""
+        self._seen[ARRIVES] = (holds if at == AMONG_MESSAGES else differs)(FOUND[at])
+        if at == NOWHERE:
+            self._leave_direct("nobody could see the direct message")
+        then = "Please accept it, and answer there." if at == IN_REQUESTS else "Thank you."
+        await raw_api.update(press, page(text(then)))
 
     async def _edit(self, press: Press, message: Message, shown: Page, way: KeepMethod) -> Message:
         return await self._visit.edit_answer(press, shown, self._visit.kept(message), way)

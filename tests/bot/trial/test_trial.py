@@ -51,6 +51,7 @@ class Day:
         self.said: list[str] = []
         self.report: Report | None = None
         self.saying = "Visible on both"
+        self.finding_it = "Among my messages"
 
     async def trial(self, channel: int | None = None, *, earlier: int | None = None, **times: Any) -> Report:
         settings = Settings(token=SecretStr(TOKEN), token_file=None, discord_url=self.playground.url)
@@ -73,6 +74,11 @@ class Day:
         await self._see(await self.owner.wait_message("Only you see this."))
         await self.owner.click(self.owner.message(panel), "3  Send me a direct message")
         if self.playground.switches.direct != "quarantined":
+            asked = await self.owner.wait_message("Where is it?")
+            await self.owner.click(asked, self.finding_it)
+            if self.finding_it == "In Message Requests":
+                self.owner.accept()
+        if self.playground.switches.direct != "quarantined" and self.finding_it != "Nowhere":
             await self._see(await self.owner.wait_dm("What do you see below?"))
 
     async def _see(self, message: dict[str, Any]) -> None:
@@ -192,6 +198,26 @@ async def test_who_sees_a_blank_is_told_what_to_do(day: Day) -> None:
     assert report.code == 1
     assert [finding.seen for finding in report.grave] == 3 * ["Blank on the phone"]
     assert "CARDROOM_CARDS=text" in report.markdown().partition("## Assumptions")[0]
+
+
+async def test_a_direct_message_in_message_requests_is_told(day: Day) -> None:
+    day.playground.switch({"dm_requests": ["Alice"]})
+    day.finding_it = "In Message Requests"
+    report = await day.whole()
+    arrived = day.finding("where it arrives: direct message")
+    assert (arrived.verdict, arrived.seen) == (DIFFERS, "In Message Requests")
+    assert "My hand in the channel" in arrived.then
+    assert day.finding("what a person sees: direct message").verdict is HOLDS
+    assert report.code == 0
+
+
+async def test_a_direct_message_that_nobody_finds_ends_the_questions_about_it(day: Day) -> None:
+    day.finding_it = "Nowhere"
+    report = await day.whole()
+    assert day.finding("where it arrives: direct message").verdict is DIFFERS
+    assert day.finding("what a person sees: direct message").verdict is UNTRIED
+    assert UNANSWERED not in day.verdicts("")
+    assert report.code == 0
 
 
 async def test_the_applications_own_emoji_are_tried_where_there_are_any(day: Day) -> None:
@@ -420,4 +446,6 @@ def test_commands_are_compared_by_what_people_see_of_them() -> None:
     assert compared([told], [table]) == (0, 0, 0)
     assert compared([], [table]) == (1, 0, 0)
     assert compared([told, strange], [table]) == (0, 1, 0)
+    launch = {"name": "launch", "description": "", "type": 4}
+    assert compared([told, launch], [table]) == (0, 0, 0), "Discord's own, which the bot keeps"
     assert compared([told], [{**table, "options": [{**option, "required": False}]}]) == (0, 0, 1)
