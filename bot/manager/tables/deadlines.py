@@ -16,7 +16,9 @@ KEPT_MS: Final = 5 * 60_000
 ASLEEP_MS: Final = 86_400_000
 """A match with no person present is closed after a day."""
 PAUSED_MS: Final = 60_000
-"""A paused table is tried again after this time."""
+"""A paused table is tried again after this time at the latest."""
+JUST_PAUSED_MS: Final = 5_000
+"""A match that was paused is first tried again after this time: some refusals of Discord pass at once."""
 GONE_MS: Final = 86_400_000
 """A match whose channel is gone ends without a result after a day."""
 OUT_OF_REACH_MS: Final = 7 * 86_400_000
@@ -62,7 +64,10 @@ def store_clocks(table_id: str, old: State, new: State) -> list[Statement]:
 def due_at(state: State, now: int) -> int | None:
     """Return when the scheduler must next check a table in this state, in ms UTC; None: never."""
     if state.status is Status.PAUSED:
-        return now + PAUSED_MS if state.deadline is None else min(now + PAUSED_MS, state.deadline)
+        if state.deadline is None:
+            return now + PAUSED_MS
+        paused = now - (state.deadline - OUT_OF_REACH_MS)  # for how long, if it is a match
+        return min(now + min(max(paused, JUST_PAUSED_MS), PAUSED_MS), state.deadline)
     if state.status not in (Status.LOBBY, Status.PLAYING):
         return None
     moments = [state.deadline, state.clock.due_at]
