@@ -5,15 +5,19 @@ from random import Random
 
 import pytest
 
+from bot.manager.publishing.message_sender import RETRIES_MS
+from bot.playground import Visitor
 from bot.playground.client import text_of
+from bot.ui.sending.messenger import FRESH_MS
 from data.settings import MemberSettings
 from tests.play.conftest import House
 from tests.play.drive import sensibly
-from tests.play.sitting import generic, seat_two
+from tests.play.sitting import Sitting, generic, seat_two
 
 pytestmark = pytest.mark.long
 
 OPEN = "POST users/@me/channels"
+STEP_MS = 5_000
 
 
 def opened(house: House) -> int:
@@ -78,3 +82,135 @@ async def test_a_bot_in_quarantine_plays_from_the_channel_and_blames_nobody(
     alarms = [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
     assert len(alarms) == 1
     assert alarms[0].exc_info is None
+
+
+# --- Missing Access (50001), which Discord sometimes answers by mistake
+
+
+async def is_noted_against(house: House, visitor: Visitor) -> bool:
+    """Return whether the bot would not send a member direct messages, or to no known channel."""
+    settings = await house.bot.members.member(int(visitor.id))
+    return settings.dms_closed or settings.direct_channel is None
+
+
+async def minutes(house: House, ms: int) -> None:
+    """Let time pass in steps that a retry of a hand fits into."""
+    for _ in range(0, ms, STEP_MS):
+        house.clock.advance(STEP_MS)
+        await house.quiet()
+
+
+@pytest.mark.usefixtures("newcomers")
+async def test_a_hand_that_is_refused_for_a_while_comes_later(house: House) -> None:
+    house.playground.switch({"dm_access": False})
+    sitting = await seat_two(house)
+    public = [text_of(message) for message in sitting.alice.messages() if not message["flags"] & 64]
+    assert any(f"<@{sitting.actor.id}>" in text for text in public), "called in the channel meanwhile"
+    assert not any("cannot send you direct messages" in text for text in public)
+    await minutes(house, 10_000)
+    assert sitting.bob.dm() == sitting.alice.dm() == []
+    house.playground.switch({"dm_access": True})
+    await minutes(house, 30_000)
+    assert [len(visitor.dm()) for visitor in sitting.people] == [1, 1]
+    assert not [visitor for visitor in sitting.people if await is_noted_against(house, visitor)]
+    await sitting.step(sensibly(Random(3)))
+
+
+@pytest.mark.usefixtures("newcomers")
+async def test_a_hand_that_is_refused_all_the_time_is_tried_a_few_times_and_in_the_next_deal(
+    house: House,
+) -> None:
+    house.playground.switch({"dm_access": False})
+    sitting = await seat_two(house)
+    await minutes(house, 400_000)
+    tries = [call for call in house.playground.calls.bot if call.status == 403]
+    assert len(tries) == 2 * 2 * (1 + len(RETRIES_MS)), "each try finds out whether there is another channel"
+    house.playground.switch({"dm_access": True})
+    choose = sensibly(Random(3))
+    for visitor in sitting.people:
+        await visitor.slash("hand")
+    while sitting.table.deal_no == 1:
+        await sitting.step(choose)
+    await house.quiet()
+    assert [len(visitor.dm()) for visitor in sitting.people] == [1, 1]
+    assert not [visitor for visitor in sitting.people if await is_noted_against(house, visitor)]
+
+
+async def test_who_has_opened_their_hand_meanwhile_gets_no_other(house: House) -> None:
+    house.playground.switch({"dm_access": False})
+    sitting = await seat_two(house)
+    await sitting.bob.slash("hand")
+    house.playground.switch({"dm_access": True})
+    await minutes(house, 400_000)
+    assert [len(visitor.dm()) for visitor in sitting.people] == [1, 0]
+
+
+async def waiting_long(house: House) -> Sitting:
+    """Return a table where no press is recent enough for its token to edit a hand."""
+    sitting = await seat_two(house, turn_time="off")
+    await sitting.step(sensibly(Random(3)))
+    house.clock.advance(FRESH_MS)
+    await house.quiet()
+    return sitting
+
+
+async def move_of_another(sitting: Sitting) -> Visitor:
+    """Let somebody act, and return the member whose turn it is then."""
+    before = sitting.actor
+    await before.slash("hand")
+    while sitting.actor is before:
+        await sitting.step(sensibly(Random(3)))
+    return sitting.actor
+
+
+async def test_a_hand_stays_in_its_message_though_an_edit_is_refused_for_a_while(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    sitting = await waiting_long(house)
+    [before] = sitting.other.dm()
+    house.playground.switch({"dm_access": False})
+    called = await move_of_another(sitting)
+    await minutes(house, 10_000)
+    assert text_of(called.dm()[0]) == text_of(before)
+    house.playground.switch({"dm_access": True})
+    await minutes(house, 30_000)
+    [now] = called.dm()
+    assert now["id"] == before["id"]
+    assert "Your turn" in text_of(now)
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+async def test_a_message_that_was_out_of_reach_for_long_is_edited_at_the_next_occasion(
+    house: House,
+) -> None:
+    sitting = await waiting_long(house)
+    [before] = sitting.other.dm()
+    house.playground.switch({"dm_access": False})
+    called = await move_of_another(sitting)
+    await minutes(house, 500_000)
+    house.playground.switch({"dm_access": True})
+    await minutes(house, 500_000)
+    assert text_of(called.dm()[0]) == text_of(before), "it is not tried for ever"
+    await called.slash("hand")
+    await minutes(house, 90_000)
+    [now] = called.dm()
+    assert now["id"] == before["id"]
+    assert "has moved on" in text_of(now)
+
+
+# --- Message Requests
+
+
+async def test_a_hand_in_message_requests_is_also_behind_my_hand(house: House) -> None:
+    bob = house.visitor("Bob")
+    house.playground.switch({"dm_requests": [bob.id]})
+    played = await bob.slash("play", game="gin")
+    await house.quiet()
+    assert "No message? Look in Message Requests, or press My hand." in played.text.replace("**", "")
+    assert (bob.dm(), len(bob.requests())) == ([], 1)
+    assert played.message is not None
+    shown = await bob.click(played.message, "My hand")
+    assert shown.ephemeral
+    assert "Your turn" in shown.text
+    bob.accept()
+    assert (len(bob.dm()), bob.requests()) == (1, [])

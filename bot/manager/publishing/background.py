@@ -5,7 +5,7 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
-from bot.manager.publishing.messages import NotSent
+from bot.manager.publishing.messages import DirectLater, NotSent
 from data.db.errors import StorageError
 
 log = logging.getLogger(__name__)
@@ -29,7 +29,7 @@ class Background:
         self._tasks.discard(task)
         if task.cancelled() or (error := task.exception()) is None:
             return
-        if isinstance(error, NotSent | StorageError):  # the database or Discord failed: no traceback
+        if isinstance(error, NotSent | DirectLater | StorageError):  # something else failed: no traceback
             log.warning("%s: %s", self._work, error)
         else:
             log.error("%s failed", self._work, exc_info=error)

@@ -18,6 +18,7 @@ from bot.manager.publishing.leases import LEASE, RENEWED_MS, Lease, Leases
 from bot.manager.publishing.message_records import note_messages, note_shown
 from bot.manager.publishing.message_state import MessageState, Phase, Show, TableMessages, panel_place
 from bot.manager.publishing.messages import (
+    VIEW_CHANNEL,
     WAITS,
     ChannelClosed,
     DirectClosed,
@@ -488,6 +489,8 @@ class MessageSender(ABC):
                 del messages.coming[seat]
             if isinstance(refused, DirectClosed):
                 await self._preferences.learn(member, dms_closed=True)
+            else:
+                self._post_hand_later(table, seat)
             if table.deal is not None and seat in table.deal.actors:
                 await self._call(table, seat)
             return
@@ -502,18 +505,45 @@ class MessageSender(ABC):
             await self._messenger.delete(posted)
             return
         del messages.coming[seat]
+        messages.refused.pop(seat, None)
         table.hands[seat], messages.place(seat).shown = posted, page.digest
         await self._note_messages(table)
         await self._preferences.learn(member, dms_closed=False)
         self._start(table, seat, self._show_hand)
 
+    def _post_hand_later(self, table: Table, seat: int) -> None:
+        """Post a hand again that Discord has refused for now, unless it has been seen by then."""
+        messages, deal_no = self._messages[table.id], table.deal_no
+        tries = messages.refused.get(seat, 0)
+
+        def try_again() -> None:
+            known = self._messages.get(table.id) is messages and table.deal_no == deal_no
+            if not known or not table.actors or self._pressed_place(table, seat) is not None:
+                return
+            if self._may_send(table) and not self.posted(table, seat):
+                self._post_hand(table, seat)
+            elif not self._may_send(table):
+                job = self._job(table)
+                job.request.hands.add(seat)
+                self._request(job, force=True)
+
+        if tries < len(RETRIES_MS):
+            messages.refused[seat] = tries + 1
+            self._later(RETRIES_MS[tries], try_again)
+
     async def _show_hand(self, table: Table, seat: int, page: Page) -> bool:
+        """Show a page in a direct message.
+
+        Raises DirectLater if Discord refuses access, which passes: the hand stays in that message.
+        """
         ref = table.hands.get(seat)
         if ref is None:
             return False
         try:
             await self._messenger.edit(ref, page)
-        except (MessageGone, ChannelClosed):
+        except (MessageGone, ChannelClosed) as refused:
+            if isinstance(refused, ChannelClosed) and refused.missing == VIEW_CHANNEL:
+                raise DirectLater("Discord refuses access to a direct message") from refused
             if table.hands.get(seat) == ref:
                 del table.hands[seat]
                 self._messages[table.id].place(seat).gone = ref.message

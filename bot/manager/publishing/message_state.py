@@ -109,6 +109,7 @@ class TableMessages:
     members have used a panel since the hands were dealt. ``results``: the result that each direct message
     keeps
     once the next deal has begun. ``coming``: the deal of the direct message that is on its way to a seat.
+    ``refused``: how often Discord has refused a seat's hand in this deal for now.
     ``moments``: a counter by seat that grows when its panel must be drawn again. ``edited_at``: when the
     board was edited last, ms UTC.
     """
@@ -125,6 +126,7 @@ class TableMessages:
     looked: set[int] = field(default_factory=set)
     results: dict[int, Page] = field(default_factory=dict)
     coming: dict[int, int] = field(default_factory=dict)
+    refused: dict[int, int] = field(default_factory=dict)
     moments: dict[int, int] = field(default_factory=dict)
     edited_at: int = 0
 

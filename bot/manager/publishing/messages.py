@@ -50,6 +50,10 @@ class NotSent(Exception):
     """
 
 
+VIEW_CHANNEL: Final = "view_channel"
+"""What a channel lacks that Discord does not let the bot see, rightly or by a passing mistake."""
+
+
 class ChannelClosed(Exception):
     """The bot may not write in the channel.
 
@@ -67,7 +71,7 @@ class DirectClosed(Exception):
 
 
 class DirectLater(Exception):
-    """No direct message channel can be opened now, but not because of the member's settings."""
+    """A direct message cannot be sent now, but not because of the member's settings."""
 
 
 class Messenger(Protocol):

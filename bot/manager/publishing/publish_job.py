@@ -44,12 +44,14 @@ class PublishRequest:
 
     ``answered``: places that the response to a press updates (None: a change without one). ``reminded``:
     seats to mention again. ``shrunk``: seats whose direct message must say that the hand is elsewhere.
-    ``repost``: the board goes to the end of its channel. ``follow``: one of the pages that are owed is due.
+    ``hands``: seats whose hand Discord has refused, to be posted again. ``repost``: the board goes to the end
+    of its channel. ``follow``: one of the pages that are owed is due.
     """
 
     answered: list[int | None] = field(default_factory=list)
     reminded: set[int] = field(default_factory=set)
     shrunk: set[int] = field(default_factory=set)
+    hands: set[int] = field(default_factory=set)
     repost: bool = False
     follow: bool = False
 

@@ -110,6 +110,7 @@ class Publisher(MessageSender):
         if new_deal and actors:
             messages.dealt_at = self._clock.now()
             messages.looked.clear()
+            messages.refused.clear()
             self._deal_hands(table, answered)
             return
         concerned = set(range(len(table.players))) if not actors else {*before, *actors}
@@ -504,7 +505,8 @@ class Publisher(MessageSender):
         baseline = job.baseline
         if baseline.unknown:
             self._bring_all(table)
-        for seat in baseline.unsent:
+        refused = {seat for seat in request.hands if table.actors and not self.posted(table, seat)}
+        for seat in baseline.unsent | refused:
             self._post_hand(table, seat)
         baseline.unsent, baseline.unknown = set(), False
         if request.follow and messages.owed:

@@ -27,8 +27,11 @@ QUARANTINE: Final = 3600.0
 """Seconds after which a quarantined bot tries again."""
 CLOSED: Final = frozenset({50007, 50033, 50278})
 """Cannot send messages to this user; no recipient can receive messages; no mutual guilds."""
-GONE: Final = frozenset({10003, 50001})
-"""Unknown channel or no access: the stored channel belongs to another application."""
+REOPENED: Final = frozenset({10003, 50001})
+"""Unknown channel, missing access: the channel is opened again, and perhaps another is found.
+
+The stored one may belong to another application. Discord also answers 50001 by mistake, for minutes or hours.
+"""
 FLAGGED: Final = 20026
 
 
@@ -41,14 +44,14 @@ class DmChannels:
         self._rate_limiter = rate_limiter
         self._pause = FIRST_PAUSE
 
-    async def of(self, member: int) -> int:
-        """Return the channel of a member's direct messages, and open it if necessary.
+    async def of(self, member: int, *, again: bool = False) -> int:
+        """Return the channel of a member's direct messages; open it if necessary, or ``again``.
 
         Raises DirectLater if none can be opened now, and discord.py's errors.
         """
         while True:
             known = (await self._preferences.member(member)).direct_channel
-            if known is not None:
+            if known is not None and not again:
                 return known
             if self._rate_limiter.dm_openings.wait > PATIENCE:
                 raise DirectLater
@@ -64,12 +67,6 @@ class DmChannels:
                 self._pause = FIRST_PAUSE
                 await self._preferences.learn(member, direct_channel=opened)
                 return opened
-
-    async def forget_if_gone(self, member: int, refused: discord.HTTPException) -> bool:
-        """Return whether a message was refused because its channel is gone; then forget it."""
-        if refused.code in GONE:
-            await self._preferences.learn(member, direct_channel=None)
-        return refused.code in GONE
 
     def raise_for(self, refused: discord.HTTPException) -> NoReturn:
         """Raise DirectClosed, DirectLater, or the refusal of a message itself."""

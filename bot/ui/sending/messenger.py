@@ -9,7 +9,14 @@ from typing import Any, Final, NoReturn
 import discord
 from aiohttp import ClientError
 
-from bot.manager.publishing.messages import ChannelClosed, MessageGone, MessageStuck, NotSent, Page
+from bot.manager.publishing.messages import (
+    VIEW_CHANNEL,
+    ChannelClosed,
+    MessageGone,
+    MessageStuck,
+    NotSent,
+    Page,
+)
 from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.table import BOARD, MessageRef, Table
 from bot.manager.time.clock import Clock
@@ -19,7 +26,7 @@ from bot.ui.appearance import EmojiRef, appearance_of, appearance_of_guild
 from bot.ui.panel_state import PanelState
 from bot.ui.sending import raw_api
 from bot.ui.sending.delivery import Delivery
-from bot.ui.sending.dm_channels import DmChannels
+from bot.ui.sending.dm_channels import REOPENED, DmChannels
 from bot.ui.sending.rate_limiter import NOT_REPEATED, OLD_MESSAGE, RateLimiter
 from data.settings import Cards
 from data.tables.interaction_tokens import StoredPress
@@ -34,7 +41,7 @@ ARCHIVED: Final = 50083
 LOCKED: Final = 160005
 NO_MEMBER: Final = frozenset({10007, 10013})
 """Unknown Member, Unknown User: the guild has no member with that id."""
-MISSING: Final = {UNKNOWN_CHANNEL: "channel", 50001: "view_channel", ARCHIVED: "locked", LOCKED: "locked"}
+MISSING: Final = {UNKNOWN_CHANNEL: "channel", 50001: VIEW_CHANNEL, ARCHIVED: "locked", LOCKED: "locked"}
 """What a channel lacks if it refuses a message, by error code; default: the permission to send."""
 LEFT: Final = "Session is closed"
 """aiohttp's error after the client has been closed."""
@@ -255,16 +262,18 @@ class DiscordMessenger:
         try:
             return await self._post_direct(member, page, once)
         except discord.HTTPException as refused:
-            if not await self._dm_channels.forget_if_gone(member, refused):
+            if refused.code not in REOPENED:
                 self._dm_channels.raise_for(refused)
         try:
-            return await self._post_direct(member, page, once)
+            return await self._post_direct(member, page, once, again=True)
         except discord.HTTPException as refused:
             self._dm_channels.raise_for(refused)
 
-    async def _post_direct(self, member: int, page: Page, once: str | None) -> MessageRef:
+    async def _post_direct(
+        self, member: int, page: Page, once: str | None, *, again: bool = False
+    ) -> MessageRef:
         with _translate_errors("a direct message"):
-            channel = await self._dm_channels.of(member)
+            channel = await self._dm_channels.of(member, again=again)
             return MessageRef(channel, await self._delivery.send(channel, page, once))
 
     async def edit(self, ref: MessageRef, page: Page) -> None:

@@ -15,7 +15,14 @@ from bot.manager.manager import GameManager
 from bot.manager.play.due_tables import Claims
 from bot.manager.publishing.leases import LEASE
 from bot.manager.publishing.message_state import panel_place
-from bot.manager.publishing.messages import ChannelClosed, DirectClosed, MessageGone, MessageStuck, Page
+from bot.manager.publishing.messages import (
+    ChannelClosed,
+    DirectClosed,
+    DirectLater,
+    MessageGone,
+    MessageStuck,
+    Page,
+)
 from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.table import (
     DISCORD_EPOCH_MS,
@@ -87,6 +94,8 @@ class Recorder:
         self.requests: list[Request] = []
         self.closed_channels: dict[int, str] = {}
         self.closed_members: set[int] = set()
+        self.refused_members: set[int] = set()
+        """Members to whom Discord sends no direct messages for now."""
         self.left: set[int] = set()
         """Members who have left the guild."""
         self.unknown = False
@@ -172,6 +181,8 @@ class Recorder:
         await self._pass(Request("direct", ref.channel, ref.message, page))
         if member in self.closed_members:
             raise DirectClosed
+        if member in self.refused_members:
+            raise DirectLater
         return self._put_once(ref, page, once)
 
     def _put_once(self, ref: MessageRef, page: Page, once: str | None) -> MessageRef:

@@ -12,7 +12,7 @@ import pytest
 
 from bot.manager.play.due_tables import RETRY_MS
 from bot.manager.publishing.leases import Lease, Leases
-from bot.manager.publishing.message_sender import UNSEEN_MS
+from bot.manager.publishing.message_sender import RETRIES_MS, UNSEEN_MS
 from bot.manager.publishing.message_state import panel_place
 from bot.manager.publishing.messages import Page
 from bot.manager.publishing.publisher import Publisher
@@ -337,6 +337,20 @@ async def test_what_a_program_sent_too_late_stays_where_the_other_has_found_it(
     await pass_time(4 * LEASE_MS, one, other)
     assert {ref for ref in one.messenger.messages if ref.channel > DIRECT} == found
     await shows(one, table)
+
+
+async def test_a_hand_that_discord_refuses_for_now_comes_later(one: House) -> None:
+    one.messenger.refused_members = {BOB.id}
+    table = await one.two()
+    assert list(table.hands) == [table.seat_of(ANN.id)]
+    await pass_time(RETRIES_MS[0] + ROUND, one)
+    one.messenger.refused_members = set()
+    await pass_time(RETRIES_MS[1] + ROUND, one)
+    assert sorted(table.hands) == [0, 1]
+    sent = [
+        each for each in one.messenger.requests if each.kind == "direct" and each.channel == DIRECT + BOB.id
+    ]
+    assert len(sent) == 3
 
 
 async def test_a_publisher_that_stops_leaves_the_rest_to_the_others_at_once(one: House, other: House) -> None:

@@ -100,12 +100,15 @@ async def test_a_channel_is_opened_once(api: FakeApi, glass: Hourglass) -> None:
     assert api.settings[7].direct_channel == 1007
 
 
-async def test_a_channel_of_another_application_is_forgotten(api: FakeApi) -> None:
+async def test_a_channel_is_opened_again_where_it_is_refused(api: FakeApi, glass: Hourglass) -> None:
     api.settings[7] = MemberSettings(direct_channel=1)
-    assert not await api.channels.forget_if_gone(7, refusal(403, 50007))
-    assert api.settings[7].direct_channel == 1
-    assert await api.channels.forget_if_gone(7, refusal(404, 10003))
-    assert api.settings[7].direct_channel is None
+    api.refusals = [refusal(503, 0)]
+    for _ in range(2):
+        asking = asyncio.ensure_future(api.channels.of(7, again=True))
+        await glass.run(1)
+        if asking.exception() is not None:
+            assert api.settings[7].direct_channel == 1, "it is known until another is found"
+    assert asking.result() == api.settings[7].direct_channel == 1007
 
 
 async def test_too_many_at_once_holds_everybody_and_is_tried_again(api: FakeApi, glass: Hourglass) -> None:
@@ -155,6 +158,7 @@ async def test_a_bot_in_quarantine_gives_one_alarm_and_tries_again_in_an_hour(
         (403, 40003, DirectLater),
         (429, 40003, DirectLater),
         (403, 0, DirectLater),
+        (403, 50001, DirectLater),
         (404, 10013, DirectLater),
         (400, 50035, discord.HTTPException),
         (503, 0, discord.HTTPException),
