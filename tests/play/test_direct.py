@@ -6,6 +6,8 @@ from random import Random
 import pytest
 
 from bot.manager.publishing.message_sender import RETRIES_MS
+from bot.manager.tables.deadlines import JUST_PAUSED_MS
+from bot.manager.tables.table import Status
 from bot.playground import Visitor
 from bot.playground.client import text_of
 from bot.ui.sending.messenger import FRESH_MS
@@ -93,7 +95,7 @@ async def is_noted_against(house: House, visitor: Visitor) -> bool:
     return settings.dms_closed or settings.direct_channel is None
 
 
-async def minutes(house: House, ms: int) -> None:
+async def pass_time(house: House, ms: int) -> None:
     """Let time pass in steps that a retry of a hand fits into."""
     for _ in range(0, ms, STEP_MS):
         house.clock.advance(STEP_MS)
@@ -107,10 +109,10 @@ async def test_a_hand_that_is_refused_for_a_while_comes_later(house: House) -> N
     public = [text_of(message) for message in sitting.alice.messages() if not message["flags"] & 64]
     assert any(f"<@{sitting.actor.id}>" in text for text in public), "called in the channel meanwhile"
     assert not any("cannot send you direct messages" in text for text in public)
-    await minutes(house, 10_000)
+    await pass_time(house, 10_000)
     assert sitting.bob.dm() == sitting.alice.dm() == []
     house.playground.switch({"dm_access": True})
-    await minutes(house, 30_000)
+    await pass_time(house, 30_000)
     assert [len(visitor.dm()) for visitor in sitting.people] == [1, 1]
     assert not [visitor for visitor in sitting.people if await is_noted_against(house, visitor)]
     await sitting.step(sensibly(Random(3)))
@@ -122,7 +124,7 @@ async def test_a_hand_that_is_refused_all_the_time_is_tried_a_few_times_and_in_t
 ) -> None:
     house.playground.switch({"dm_access": False})
     sitting = await seat_two(house)
-    await minutes(house, 400_000)
+    await pass_time(house, 400_000)
     tries = [call for call in house.playground.calls.bot if call.status == 403]
     assert len(tries) == 2 * 2 * (1 + len(RETRIES_MS)), "each try finds out whether there is another channel"
     house.playground.switch({"dm_access": True})
@@ -141,7 +143,7 @@ async def test_who_has_opened_their_hand_meanwhile_gets_no_other(house: House) -
     sitting = await seat_two(house)
     await sitting.bob.slash("hand")
     house.playground.switch({"dm_access": True})
-    await minutes(house, 400_000)
+    await pass_time(house, 400_000)
     assert [len(visitor.dm()) for visitor in sitting.people] == [1, 0]
 
 
@@ -170,10 +172,10 @@ async def test_a_hand_stays_in_its_message_though_an_edit_is_refused_for_a_while
     [before] = sitting.other.dm()
     house.playground.switch({"dm_access": False})
     called = await move_of_another(sitting)
-    await minutes(house, 10_000)
+    await pass_time(house, 10_000)
     assert text_of(called.dm()[0]) == text_of(before)
     house.playground.switch({"dm_access": True})
-    await minutes(house, 30_000)
+    await pass_time(house, 30_000)
     [now] = called.dm()
     assert now["id"] == before["id"]
     assert "Your turn" in text_of(now)
@@ -187,15 +189,26 @@ async def test_a_message_that_was_out_of_reach_for_long_is_edited_at_the_next_oc
     [before] = sitting.other.dm()
     house.playground.switch({"dm_access": False})
     called = await move_of_another(sitting)
-    await minutes(house, 500_000)
+    await pass_time(house, 500_000)
     house.playground.switch({"dm_access": True})
-    await minutes(house, 500_000)
+    await pass_time(house, 500_000)
     assert text_of(called.dm()[0]) == text_of(before), "it is not tried for ever"
     await called.slash("hand")
-    await minutes(house, 90_000)
+    await pass_time(house, 90_000)
     [now] = called.dm()
     assert now["id"] == before["id"]
     assert "has moved on" in text_of(now)
+
+
+async def test_a_table_whose_channel_is_refused_once_goes_on_in_seconds(house: House) -> None:
+    sitting = await seat_two(house)
+    refused = {"route": "PATCH channels", "status": 403, "code": 50001, "message": "Missing Access"}
+    house.playground.switch({"fail": refused})
+    await sitting.step(sensibly(Random(3)))
+    assert (sitting.table.status, sitting.table.fault) == (Status.PAUSED, "view_channel")
+    await pass_time(house, JUST_PAUSED_MS)
+    assert sitting.playing
+    await sitting.step(sensibly(Random(3)))
 
 
 # --- Message Requests
