@@ -218,7 +218,7 @@ class Commands:
         return Typed(command, sent, users, channels, roles, attachments, about)
 
     def context(self, user: str, channel: Channel, name: str, kind: int = 2) -> Json:
-        """Return the command of that name: on members (2) or messages (3), or the Entry Point (4)."""
+        """Return a command by name: on members (2) or messages (3), or the Entry Point (4)."""
         return self._usable(kind, name, user, channel)
 
     def _usable(self, kind: int, name: str, user: str, channel: Channel) -> Json:

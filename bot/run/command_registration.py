@@ -158,7 +158,7 @@ class CommandRegistration:
         self._alarm = self._clock.call_at(self._clock.now() + ms, self.keep)
 
     async def _register(self) -> None:
-        """Replace the registered commands by those of the program, and keep an Entry Point command.
+        """Replace the registered commands by the program's, but keep an Entry Point command.
 
         Discord adds that command when the owner enables Activities, and refuses an overwrite without it.
         """

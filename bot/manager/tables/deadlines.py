@@ -18,7 +18,7 @@ ASLEEP_MS: Final = 86_400_000
 PAUSED_MS: Final = 60_000
 """A paused table is tried again after this time at the latest."""
 JUST_PAUSED_MS: Final = 5_000
-"""A match that was paused is first tried again after this time: some refusals of Discord pass at once."""
+"""A match is first tried again this long after it was paused: some refusals pass at once."""
 GONE_MS: Final = 86_400_000
 """A match whose channel is gone ends without a result after a day."""
 OUT_OF_REACH_MS: Final = 7 * 86_400_000
