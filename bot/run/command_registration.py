@@ -174,7 +174,7 @@ class CommandRegistration:
         if client.application_id is None:
             raise app_commands.MissingApplicationID
         ours = [each.to_dict(self._tree) for each in self._tree.get_commands()]
-        kept = [_as_sent(each) for each in await self._registered() if each["type"] == ENTRY_POINT]
+        kept = [_as_sent(each) for each in await self._registered() if each.get("type") == ENTRY_POINT]
         await client.http.bulk_upsert_global_commands(client.application_id, [*ours, *kept])
 
     async def _there(self) -> bool:
@@ -182,7 +182,7 @@ class CommandRegistration:
 
         The application's owner can delete commands, and a stand-in starts with none.
         """
-        listed = {(each["type"], each["name"]) for each in await self._registered()}
+        listed = {(each.get("type", 1), each["name"]) for each in await self._registered()}
         return all((_kind(each), each.name) in listed for each in self._tree.get_commands())
 
     async def _registered(self) -> list[Any]:
