@@ -31,7 +31,7 @@ checks: $(VENV)/test.stamp
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/lint-imports
-	$(RUN) -m doctest engine/__init__.py $(wildcard README.md)
+	$(RUN) -m doctest engine/__init__.py $(shell grep -ls "^>>> " README.md docs/*.md)
 
 types: $(VENV)/test.stamp
 	$(VENV)/bin/mypy

@@ -1,3 +1,3 @@
 """The bot: the process that connects the game engine and the database to Discord."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

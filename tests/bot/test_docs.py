@@ -1,4 +1,4 @@
-"""README and docs: their settings, permissions, records and links match the program."""
+"""README and docs: their settings, permissions, sentences and links match the program."""
 
 import re
 from pathlib import Path
@@ -7,23 +7,26 @@ from urllib.parse import urlsplit
 import discord
 import pytest
 
+from bot import __version__
 from bot.run.config import Settings
 from bot.run.invite_link import PERMISSIONS, invite_link
 from data import erasure
 from data.db.connection import open_database
+from engine import GAMES
+from tests.citations import the_tree
+from tests.pages import GAP, cells, count, is_said, paragraphs, sentences, without_code
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted({*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")})
+README, CHANGELOG = ROOT / "README.md", ROOT / "CHANGELOG.md"
 OWNERS, PRIVACY, TERMS = (ROOT / f"{name}.md" for name in ("docs/owners", "PRIVACY", "TERMS"))
+FORWARDING = ROOT / "OWNERS.md"
+"""A page that points on, for old links."""
 MEMBER = 918_273_645_546
 
 
 def read(page: Path) -> str:
     return page.read_text(encoding="utf-8")
-
-
-def without_code(text: str) -> str:
-    return re.sub(r"(?ms)^ *```.*?^ *```$", "", text)
 
 
 def section(page: Path, heading: str) -> str:
@@ -33,9 +36,10 @@ def section(page: Path, heading: str) -> str:
 
 
 def rows(page: Path, heading: str) -> list[list[str]]:
-    """Return the cells of a section's table, without its head."""
-    lines = re.findall(r"(?m)^\|(.+)\|$", section(page, heading))
-    return [[cell.strip() for cell in line.split("|")] for line in lines[2:]]
+    """Return the cells of the first table of a section, without its head."""
+    first = re.search(r"(?m)(?:^\|.*(?:\n|\Z))+", section(page, heading))
+    assert first is not None
+    return list(cells(first[0]))
 
 
 def in_code(text: str) -> list[str]:
@@ -64,10 +68,122 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
 
 
 def test_readme_leads_to_every_page() -> None:
-    readme = read(ROOT / "README.md")
-    pages = [page for page in PAGES if page.name != "README.md" and page.parent.name not in ("adr", "rules")]
+    readme = read(README)
+    apart = (README, FORWARDING)
+    pages = [page for page in PAGES if page not in apart and page.parent.name not in ("adr", "rules")]
     pages += [ROOT / f"docs/{folder}/README.md" for folder in ("adr", "rules")]
     assert [page for page in pages if f"]({page.relative_to(ROOT)}" not in readme] == []
+
+
+def test_headings_that_are_named_in_words_exist() -> None:
+    """The program, its unit and its alarms name headings: ``(docs/owners.md, Backups)``."""
+    named = re.compile(r"\b(docs/[\w/-]+\.md), (?:\"([^\"]+)\"|([A-Z]\w+)\b)")
+    found = 0
+    for path in the_tree().files:
+        if not path.startswith(("bot/", "data/", "cogs/", "engine/", "docs/")):
+            continue
+        try:
+            text = read(ROOT / path)
+        except UnicodeDecodeError:
+            continue
+        for page, quoted, bare in named.findall(text):
+            found += 1
+            assert re.search(rf"(?m)^#+ {re.escape(quoted or bare)}$", read(ROOT / page)), (
+                path,
+                page,
+                quoted,
+            )
+    assert found >= 3
+
+
+# --- README
+
+
+def test_readme_is_short_and_shows_every_game() -> None:
+    assert len(read(README).splitlines()) <= 120
+    games = {}
+    for title, players, minutes, _ in (row for row in cells(read(README)) if len(row) == 4):
+        low, _, high = re.sub(r"[^\d–].*", "", players).partition("–")
+        games[title.split("**")[1]] = (int(low), int(high or low))
+        assert re.fullmatch(r"\d+–\d+", minutes)
+    assert games == {spec.title: (min(spec.seats), max(spec.seats)) for spec in GAMES.values()}
+
+
+def test_pictures_are_small_and_used() -> None:
+    pictures = sorted((ROOT / ".github").iterdir())
+    assert len(pictures) >= len(GAMES) + 1
+    assert [path.name for path in pictures if path.stat().st_size > 60_000] == []
+    assert [path.name for path in pictures if f".github/{path.name}" not in read(README)] == []
+
+
+def test_every_picture_is_described() -> None:
+    shown = re.findall(r"!\[([^\]]*)\]\(|<img\b([^>]*)>", without_code(read(README)))
+    assert len(shown) >= len(GAMES) + 1
+    for marked, tag in shown:
+        [described] = re.findall(r'alt="([^"]+)"', tag) if tag else [marked]
+        assert described
+
+
+# --- versions
+
+
+@pytest.mark.parametrize("page", [README, OWNERS], ids=lambda page: page.name)
+def test_packages_are_named_with_the_version(page: Path) -> None:
+    named = set(re.findall(r"cardroom-(\d[\w.]*)-py3-none-any\.whl", read(page)))
+    assert named == {__version__}
+
+
+def test_the_changelog_has_the_version_and_says_each_thing_once() -> None:
+    sections = ["Rules", "Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"]
+    first, *releases = re.split(r"(?m)^## ", read(CHANGELOG))[1:]
+    assert first.startswith("Unreleased\n")
+    numbers = []
+    for release in releases:
+        head = re.match(r"(\d+\.\d+\.\d+) - \d{4}-\d{2}-\d{2}\n", release)
+        assert head is not None
+        numbers.append(head[1])
+        headings = re.findall(r"(?m)^### (.+)$", release)
+        assert headings == [heading for heading in sections if heading in headings], head[1]
+    assert numbers[0] == __version__
+    entries = [words for words in paragraphs(read(CHANGELOG)) if len(words) > 40]
+    assert len(entries) == len(set(entries)) > 20
+
+
+# --- the owner's page
+
+
+def test_the_owners_page_is_short() -> None:
+    text = read(OWNERS)
+    in_tables = sum(count(cell) for row in cells(text) for cell in row)
+    assert sum(map(count, paragraphs(text))) + in_tables <= 3_500
+    assert [words for words in sentences(text) if count(words) > 30] == []
+
+
+def test_sentences_that_owners_look_up_are_said_by_the_program() -> None:
+    quoted = [row[0] for row in cells(section(OWNERS, "Troubleshooting by sentence"))]
+    assert len(quoted) == len(set(quoted)) >= 40
+    assert [words for words in quoted if not is_said(words)] == []
+
+
+def test_lines_of_the_log_that_owners_look_up_are_written_by_the_program() -> None:
+    quoted = [in_code(row[1])[0] for row in cells(section(OWNERS, "The log"))]
+    assert len(quoted) > 5
+    assert [words for words in quoted if not is_said(words)] == []
+
+
+@pytest.mark.parametrize(
+    ("words", "right"),
+    [
+        (f"The database {GAP} is read-only.", True),  # of two strings
+        (f"only {GAP} MB free at {GAP}", True),
+        ("Your move could not be stored, so it was not made. Please try again.", True),
+        ("Your move was lost.", False),
+        (f"{GAP} could not be found", False),
+        (GAP, False),
+    ],
+)
+def test_a_sentence_is_found_or_not(words: str, right: bool) -> None:
+    assert is_said(words) is right
 
 
 # --- settings
@@ -97,7 +213,7 @@ def test_the_link_shown_is_the_link_printed() -> None:
 
 
 def test_readme_names_the_permissions() -> None:
-    text = section(ROOT / "README.md", "For servers")
+    text = section(README, "Add it to your server")
     assert [name for name, _, _ in rows(OWNERS, "Permissions") if name not in text] == []
 
 

@@ -1,6 +1,7 @@
 """Every command is in the help, and a play test sends it."""
 
 import ast
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -19,6 +20,7 @@ from cogs.rules import commands_of
 from data.db.connection import open_database
 from tests.bot.ui.house import words
 from tests.bot.ui.limits import check
+from tests.pages import cells, without_code
 
 PLAY_TESTS = Path(__file__).parents[1] / "play"
 SENDING = (Visitor.slash.__name__, Visitor.prepare_slash.__name__)
@@ -95,6 +97,14 @@ async def test_every_command_has_a_line_in_the_help(commands: Mapping[str, Mappi
         assert name.lower() in words(help_page()), f"add a line about {name} to bot/texts/words.py, HELP_MORE"
     assert all(f"`/help topic:{topic}`" in words(help_page()) for topic in topics)
     assert topics.keys() < texts.HELP_TOPICS.keys()
+
+
+async def test_the_page_for_players_lists_every_command(commands: Mapping[str, Mapping[str, str]]) -> None:
+    page = (Path(__file__).parents[2] / "docs/players.md").read_text("utf-8")
+    listed = [name for row in cells(page) for name in re.findall(r"`/?([^`]+)`", row[0])]
+    assert sorted(listed) == sorted(name for of in commands.values() for name in of)
+    named = set(re.findall(r"`/([a-z-]+)", without_code(page)))
+    assert named <= {name.split()[0] for name in listed}
 
 
 async def test_commands_in_the_help_are_commands(commands: Mapping[str, Any]) -> None:

@@ -19,7 +19,7 @@ The weights are points. Those for discards from a hand that has not opened were 
 (engine/ai/hand/features.py), which brings 2.2 points a deal between two, and 1.2 between three (standard
 errors of 0.5). The others were chosen by reasoning; a search found none significantly better
 (``tests/tools/bench/tuned.json``). What *normal* and *strong* leave out makes the steps between the levels
-about equal (docs/measurements.md, the table of levels).
+about equal (docs/strength.md, the table of levels).
 """
 
 from collections.abc import Collection

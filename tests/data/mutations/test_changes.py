@@ -24,6 +24,6 @@ async def test_what_an_owner_changes_is_found_and_named_unless_it_is_spared(held
     assert (await try_table(held, table, Random(table), rows=ROWS)).wrong == []
 
 
-def test_the_owners_page_names_all_that_no_audit_can_tell() -> None:
-    page = " ".join((Path(__file__).parents[3] / "docs/owners.md").read_text("utf-8").split()).lower()
+def test_the_page_of_fairness_names_all_that_no_audit_can_tell() -> None:
+    page = " ".join((Path(__file__).parents[3] / "docs/fairness.md").read_text("utf-8").split()).lower()
     assert [each.told for each in (*SPARED, *UNDERIVED) if each.told.lower() not in page] == []

@@ -3,7 +3,7 @@
 ``python -m tests.tools.bench.levels`` goes on where it stopped, one pair of levels after the other, until
 each interval is ± 2 % or matches on 1,000 decks have been played; names of a game and of two levels choose
 (``gin expert strong``), ``--seats 3`` one of the better among two of the weaker instead of one against one,
-``--decks`` says how many to play now, and ``--table`` only prints the table of docs/measurements.md and the
+``--decks`` says how many to play now, and ``--table`` only prints the table of docs/strength.md and the
 ratings for ``engine/ai/ratings.py``. What was played stands in ``levels.json`` beside this file: the decks
 follow from the game and a number, an expert's playouts from the game, and so anybody can play it again.
 """
@@ -123,7 +123,7 @@ def ratings(of: Mapping[str, Sequence[float]]) -> dict[Level, int]:
 
 
 def table(of: Mapping[str, Mapping[str, Sequence[float]]]) -> str:
-    """Return the table of docs/measurements.md."""
+    """Return the table of docs/strength.md."""
     lines = [
         "| game | level | against | won | matches | rating | among three |",
         "| --- | --- | --- | --- | --- | --- | --- |",

@@ -13,7 +13,7 @@ from tests.tools.bench.levels import PLAYED, matches, played, player, ratings, s
 def test_the_ratings_shown_and_the_table_of_the_page_are_those_of_the_matches_played() -> None:
     assert PLAYED.exists()
     assert {game: ratings(pairs) for game, pairs in played().items()} == dict(RATINGS)
-    assert table(played()) in (Path(__file__).parents[3] / "docs/measurements.md").read_text()
+    assert table(played()) in (Path(__file__).parents[3] / "docs/strength.md").read_text()
 
 
 def test_two_alike_win_one_match_each_on_the_same_decks() -> None:
