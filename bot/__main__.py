@@ -45,7 +45,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if arguments.command in {"run", "worker"}:
         # A bot that is starting or stopping has nothing to clean up.
         signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED))
-    else:
+    elif __name__ == "__main__":
         signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         match arguments.command:

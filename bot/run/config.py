@@ -475,12 +475,16 @@ def _line(original: Original) -> int:
 
 
 def _given(env_file: Path) -> dict[str, str]:
-    """Return all variables of the environment and of ``env_file``; names are in capital letters."""
+    """Return the variables of the environment and of ``env_file``, by names in capital letters.
+
+    One that is empty in the environment does not hide that of the file.
+    """
     found = {}
     if env_file.is_file():
         bindings = parse_stream(io.StringIO(env_file.read_text(encoding=ENCODING)))
         found = {binding.key.upper(): binding.value or "" for binding in bindings if binding.key is not None}
-    return found | {name.upper(): value for name, value in os.environ.items()}
+    here = {name.upper(): value for name, value in os.environ.items()}
+    return found | {name: value for name, value in here.items() if value or name not in found}
 
 
 def _sentences(error: ValidationError) -> list[str]:

@@ -42,7 +42,10 @@ DISK_WANTED = 200
 
 
 async def examine(*, cluster: bool = False, env_file: Path = ENV_FILE) -> list[CheckResult]:
-    """Run all checks and return their results; with ``cluster``, the PostgreSQL server's in detail."""
+    """Run all checks and return their results.
+
+    With ``cluster``, also check the PostgreSQL server in detail.
+    """
     now = int(time.time() * 1000)
     python = _python(sys.version_info[:3])
     try:

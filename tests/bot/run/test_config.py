@@ -346,7 +346,8 @@ def test_names_like_the_tokens_are_noticed_while_there_is_no_token(
     monkeypatch.setenv("DISCORD_TOKEN", "")
     assert unknown_names() == noticed
     assert empty_token() == ["DISCORD_TOKEN is empty."]
-    monkeypatch.setenv("DISCORD_TOKEN", SECRET)
+    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={SECRET}\n")
+    assert load_settings().bearer == SECRET
     assert unknown_names() == misspelt_token() == empty_token() == []
 
 
