@@ -63,7 +63,8 @@ def _check_playground_is_meant(*, worker: bool, discord_only: bool) -> None:
     empty, misspelt = empty_token(), misspelt_token()
     if worker or discord_only or misspelt:
         reason = NEEDS_DISCORD if worker else NO_DISCORD
-        raise Problem(" ".join([reason, *empty, *misspelt]))
+        way_out = () if worker or discord_only else ("Without that variable, the playground starts.",)
+        raise Problem(" ".join([reason, *empty, *misspelt, *way_out]))
     for sentence in empty:
         log.warning("%s Without a token the bot runs in the playground, not in Discord.", sentence)
 

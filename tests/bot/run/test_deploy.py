@@ -15,7 +15,7 @@ from bot import __main__ as program
 from bot.run.cli.postgres_advice import ARCHIVING
 from bot.run.config import Settings, variables
 from bot.run.ingress import HEALTH, INTERACTIONS
-from bot.run.problem import SET_RIGHT, TRY_AGAIN
+from bot.run.problem import EXIT_CODES
 from tests.data.behind import behind
 from tests.postgres import serving
 
@@ -43,8 +43,8 @@ def test_every_setting_given_is_one(text: str) -> None:
 def test_the_unit_writes_where_it_may_and_is_started_again_where_that_helps() -> None:
     lines = [line.partition("=") for line in UNIT.splitlines() if "=" in line and not line.startswith("#")]
     keys = {key: value for key, _, value in lines}
-    assert keys["RestartPreventExitStatus"].split() == [str(SET_RIGHT)]
-    assert str(TRY_AGAIN) not in keys["RestartPreventExitStatus"]
+    final = [str(each.code) for each in EXIT_CODES if each.code and not each.again]
+    assert keys["RestartPreventExitStatus"].split() == final
     given = settings_in(UNIT)
     assert "%S/cardroom/" in given["CARDROOM_DATABASE_URL"]
     assert "%t/cardroom/" in given["CARDROOM_HEARTBEAT_FILE"]
