@@ -479,9 +479,8 @@ async def run(settings: Settings, *, worker: bool = False, ready: Callable[[], N
     """Run the bot until it is cancelled.
 
     ``worker``: as one of several processes, which does not migrate the database. ``ready`` is called as soon
-    as the bot answers. When the machine's clock is
-    set, the bot restarts, so that all deadlines are extended as after a downtime. Raises StorageError,
-    Problem, and discord.py's exceptions at login.
+    as the bot answers. When the machine's clock is set, the bot restarts, so that all deadlines are extended
+    as after a downtime. Raises StorageError, Problem, and discord.py's exceptions at login.
     """
     if settings.discord_url is not None:
         point_at(settings.discord_url)

@@ -110,11 +110,9 @@ def _discord(settings: Settings, env_file: Path) -> CheckResult:
     if settings.needs_playground:
         exposed = ", open to other machines" if settings.playground_expose == "yes" else ""
         said = f"no token is set: `run` starts the playground{exposed}, and `run --discord` refuses to start"
-        return (
-            advise("discord", " ".join([*empty, said]))
-            if (empty := empty_token(env_file))
-            else CheckResult(True, "discord", said)
-        )
+        if empty := empty_token(env_file):
+            return advise("discord", f"{said}. {' '.join(empty)}")
+        return CheckResult(True, "discord", said)
     source = "DISCORD_TOKEN" if settings.token_file is None else f"the file {settings.token_file}"
     return CheckResult(True, "discord", f"a token is set by {source} (Discord checks it when the bot starts)")
 

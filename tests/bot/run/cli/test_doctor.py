@@ -244,7 +244,7 @@ async def test_an_empty_or_misspelt_token(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setenv("DISCORD_TOKEN", "")
     found = await finding("discord")
     assert found.advice
-    assert found.said.startswith("DISCORD_TOKEN is empty. no token is set")
+    assert found.said.endswith(" refuses to start. DISCORD_TOKEN is empty.")
     monkeypatch.setenv("DISCORD_TOKN", "aB3.very-secret")
     found = await finding("settings")
     assert not found.well
