@@ -1,15 +1,26 @@
+# Pinned by the digest of its index, which covers all processors. For a newer one, change the tag and the digest together.
+ARG BASE=python:3.13.15-slim-trixie@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd2181797bceed46aa725dd7cb2cd3b
+
 # Builder: install the libraries with verified hashes into a virtual environment.
-FROM python:3.13-slim AS builder
+FROM ${BASE} AS builder
 COPY requirements.lock /build/requirements.lock
 RUN python -m venv /opt/cardroom \
     && /opt/cardroom/bin/pip install --no-cache-dir --require-hashes -r /build/requirements.lock \
     && /opt/cardroom/bin/pip uninstall --yes pip
 
 # Image: that environment, the program (owned by root, so that it cannot modify itself), and a folder for the database.
-FROM python:3.13-slim
-RUN useradd --uid 10001 --user-group --no-create-home --shell /usr/sbin/nologin cardroom \
+FROM ${BASE}
+ARG VERSION=0.1.0
+LABEL org.opencontainers.image.title="Cardroom" \
+      org.opencontainers.image.description="A card room for Discord: rummy games dealt in chat channels." \
+      org.opencontainers.image.version="${VERSION}" \
+      org.opencontainers.image.licenses="MIT AND OFL-1.1"
+RUN groupadd --gid 10001 cardroom \
+    && useradd --uid 10001 --gid 10001 --no-create-home --shell /usr/sbin/nologin cardroom \
     && install -d -o cardroom -g cardroom -m 0700 /var/lib/cardroom
 COPY --from=builder /opt/cardroom /opt/cardroom
+# Each library's own licence is in its folder below /opt/cardroom; that of the fonts is in bot/pictures/fonts.
+COPY LICENSE THIRD?PARTY?NOTICES* /usr/share/doc/cardroom/
 WORKDIR /app
 COPY engine engine
 COPY data data
@@ -29,9 +40,11 @@ ENV PATH=/opt/cardroom/bin:$PATH \
 
 # For the database only; a volume at /app/data would hide the package "data".
 VOLUME /var/lib/cardroom
-USER cardroom
+# By number, so that an orchestrator can see that it is not root.
+USER 10001:10001
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["python", "-m", "bot", "doctor", "--quick"]
-# Other commands: docker run … cardroom doctor, docker run … cardroom scores recompute
+# Other commands: docker run … cardroom doctor, docker run … cardroom scores recompute. Without a token the bot ends with
+# exit code 78; for the playground: docker run --network host … cardroom run
 ENTRYPOINT ["python", "-m", "bot"]
-CMD ["run"]
+CMD ["run", "--discord"]

@@ -11,7 +11,7 @@ import shutil
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from itertools import count
@@ -155,12 +155,15 @@ async def _bring_up_to_date(url: str) -> None:
 
 
 @contextmanager
-def serving(*, durable: bool = False) -> Iterator[Postgres]:
+def serving(
+    *, durable: bool = False, initdb: Sequence[str] = (), arguments: Sequence[str] = ()
+) -> Iterator[Postgres]:
     """Run a server.
 
     Skips the test without PostgreSQL; with ``CI=true`` the test fails.
 
-    ``durable``: the server waits for the disk, as in production.
+    ``durable``: the server waits for the disk, as in production. ``initdb`` and ``arguments`` are further
+    arguments of the two programs.
     """
     programs = postgres_programs()
     if programs is None:
@@ -187,6 +190,7 @@ def serving(*, durable: bool = False) -> Iterator[Postgres]:
                 "UTF8",
                 "--locale=C",
                 "-N",
+                *initdb,
             ],
             check=True,
             capture_output=True,
@@ -198,7 +202,7 @@ def serving(*, durable: bool = False) -> Iterator[Postgres]:
         with (
             (folder / "log").open("wb") as log,
             subprocess.Popen(
-                ["sh", "-c", _UNTIL_CLOSED, "sh", programs / "postgres", "-D", where, *options],
+                ["sh", "-c", _UNTIL_CLOSED, "sh", programs / "postgres", "-D", where, *options, *arguments],
                 stdin=subprocess.PIPE,
                 stdout=log,
                 stderr=log,

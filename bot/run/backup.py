@@ -216,6 +216,8 @@ async def keep_checking_server(url: str, folder: Path, now: Callable[[], datetim
             for finding in findings:
                 if not finding.well and finding.about != "base":  # base backups may be on another machine
                     log.error("backup check failed: %s %s", finding.about, finding.said)
+                elif finding.advice:
+                    log.warning("backup check: %s %s", finding.about, finding.said)
         except (OSError, Problem) as problem:
             log.error("the backups cannot be checked: %s", problem)  # noqa: TRY400 - as above
         await asyncio.sleep(DAY)

@@ -475,22 +475,22 @@ class Cardroom(commands.AutoShardedBot):
         await self.manager.channel_gone(thread.thread_id)
 
 
-async def run(settings: Settings, *, worker: bool = False) -> None:
+async def run(settings: Settings, *, worker: bool = False, ready: Callable[[], None] = lambda: None) -> None:
     """Run the bot until it is cancelled.
 
-    ``worker``: as one of several processes, which does not migrate the database. When the machine's clock is
-    set, the bot restarts, so that all deadlines are extended as after a downtime. Raises StorageError,
-    Problem, and discord.py's exceptions at login.
+    ``worker``: as one of several processes, which does not migrate the database. ``ready`` is called as soon
+    as the bot answers. When the machine's clock is set, the bot restarts, so that all deadlines are extended
+    as after a downtime. Raises StorageError, Problem, and discord.py's exceptions at login.
     """
     if settings.discord_url is not None:
         point_at(settings.discord_url)
-    while by := await _until_set(settings, WallClock(), worker=worker):
+    while by := await _until_set(settings, WallClock(), ready, worker=worker):
         log.warning("the machine's clock was set: restarting play", extra={"seconds": by // 1_000})
 
 
-async def _until_set(settings: Settings, clock: WallClock, *, worker: bool) -> int:
+async def _until_set(settings: Settings, clock: WallClock, ready: Callable[[], None], *, worker: bool) -> int:
     """Serve until the machine's clock is set, and return by how many ms; 0 if serving ended."""
-    by, serving = 0, asyncio.ensure_future(_serve(settings, clock, worker=worker))
+    by, serving = 0, asyncio.ensure_future(_serve(settings, clock, ready, worker=worker))
     try:
         while not by and not serving.done():
             await asyncio.wait({serving}, timeout=LOOK_AT_CLOCK)
@@ -502,7 +502,7 @@ async def _until_set(settings: Settings, clock: WallClock, *, worker: bool) -> i
     return by
 
 
-async def _serve(settings: Settings, clock: Clock, *, worker: bool) -> None:
+async def _serve(settings: Settings, clock: Clock, ready: Callable[[], None], *, worker: bool) -> None:
     database = await open_database(settings.database_url, exclusive=not worker, migrate=not worker)
     computers, plots = AiJobs(settings.workers), Plots(1)
     studio, playbacks = Renderer(min(1, settings.workers)), ReplayCache(min(1, settings.workers))
@@ -539,6 +539,7 @@ async def _serve(settings: Settings, clock: Clock, *, worker: bool) -> None:
                     keep_forgetting(database, clock),
                     heart.keep_beating(),
                     bot.meter.keep_measuring(),
+                    _announce(bot, ready),
                     _freeze(bot),
                     _guard(bot, database),
                 )
@@ -595,6 +596,11 @@ async def _prepare_cards(bot: Cardroom, *, emoji: bool) -> None:
             await bot.emoji.keep()
     except Exception:
         log.exception("pictures and emoji could not be prepared; cards are shown as text")
+
+
+async def _announce(bot: Cardroom, ready: Callable[[], None]) -> None:
+    await bot.playing.wait()
+    ready()
 
 
 async def _guard(bot: Cardroom, database: OpenDatabase) -> None:

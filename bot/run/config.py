@@ -9,13 +9,20 @@ import io
 import ipaddress
 import os
 import re
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Literal, NamedTuple, Self
 from urllib.parse import unquote, urlsplit
 
 from dotenv.parser import Original, parse_stream
-from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic import (
+    AfterValidator,
+    BeforeValidator,
+    Field,
+    SecretStr,
+    ValidationError,
+    field_validator,
+    model_validator,
+)
 from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
@@ -24,15 +31,38 @@ from bot.run.problem import Problem
 ENV_FILE = Path(".env")
 PLAYGROUND_TOKEN = "playground"  # noqa: S105 (not a secret)
 
+ENCODING = "utf-8-sig"
+"""UTF-8, with or without the byte order mark that editors on Windows write."""
+
 LONGEST_TOKEN_FILE = 4096
 """Bytes; Discord's tokens have about 70 characters."""
 
+_TOKENS = ("DISCORD_TOKEN", "DISCORD_TOKEN_FILE")
 _KEY = re.compile("[0-9a-fA-F]{64}")
 _SHARDS = re.compile("([0-9]{1,5})(?:-([0-9]{1,5}))?/([0-9]{1,5})")
 
+_LOWER = BeforeValidator(lambda word: str(word).strip().lower())
+_YES, _NO = {"yes", "true", "on", "1"}, {"no", "false", "off", "0"}
+
+
+def _yes_or_no(word: object) -> str:
+    """Return ``yes`` or ``no`` for the usual words; another word as it is, to be refused."""
+    said = str(word).strip().lower()
+    return "yes" if said in _YES else "no" if said in _NO else said
+
+
+def _expanded(path: Path) -> Path:
+    try:
+        return path.expanduser()
+    except RuntimeError:
+        raise _refusal(f"{path} begins with a home folder that does not exist") from None
+
+
 Level = Annotated[
-    Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(lambda word: str(word).upper())
+    Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(lambda word: str(word).strip().upper())
 ]
+YesOrNo = Annotated[Literal["no", "yes"], BeforeValidator(_yes_or_no)]
+ExpandedPath = Annotated[Path, AfterValidator(_expanded)]
 
 
 class Address(NamedTuple):
@@ -62,7 +92,7 @@ class Settings(BaseSettings):
     """The validated settings; `python -m bot --help` prints the fields' descriptions."""
 
     model_config = SettingsConfigDict(
-        env_file_encoding="utf-8",
+        env_file_encoding=ENCODING,
         env_ignore_empty=True,
         extra="ignore",
         hide_input_in_errors=True,
@@ -72,9 +102,9 @@ class Settings(BaseSettings):
     token: SecretStr | None = Field(
         default=None,
         validation_alias="DISCORD_TOKEN",
-        description="the bot's token; without one, the bot runs in the playground",
+        description="the bot's token; without one, `run` starts the playground",
     )
-    token_file: Path | None = Field(
+    token_file: ExpandedPath | None = Field(
         default=None,
         validation_alias="DISCORD_TOKEN_FILE",
         description="a file that holds the token, instead of DISCORD_TOKEN",
@@ -90,7 +120,7 @@ class Settings(BaseSettings):
         validation_alias="CARDROOM_LOG_LEVEL",
         description="DEBUG, INFO, WARNING or ERROR",
     )
-    log_format: Literal["text", "json"] = Field(
+    log_format: Annotated[Literal["text", "json"], _LOWER] = Field(
         default="text",
         validation_alias="CARDROOM_LOG_FORMAT",
         description="text, or json: one JSON object per line",
@@ -102,17 +132,17 @@ class Settings(BaseSettings):
         validation_alias="CARDROOM_WORKERS",
         description="processes for computer players and other heavy work; 0: use the bot's own process",
     )
-    cards: Literal["pictures", "emoji", "text"] = Field(
+    cards: Annotated[Literal["pictures", "emoji", "text"], _LOWER] = Field(
         default="pictures",
         validation_alias="CARDROOM_CARDS",
         description="how cards are shown to members who have not chosen: pictures, emoji or text",
     )
-    emoji: Literal["no", "yes"] = Field(
+    emoji: YesOrNo = Field(
         default="yes",
         validation_alias="CARDROOM_EMOJI",
         description="no: do not upload emoji of the cards",
     )
-    ingress: Literal["gateway", "http"] = Field(
+    ingress: Annotated[Literal["gateway", "http"], _LOWER] = Field(
         default="gateway",
         validation_alias="CARDROOM_INGRESS",
         description="how interactions arrive: gateway, or http (requests signed by Discord)",
@@ -138,12 +168,12 @@ class Settings(BaseSettings):
         validation_alias="CARDROOM_REST_PER_SECOND",
         description="Discord's limit of requests per second for the bot",
     )
-    backup_folder: Path | None = Field(
+    backup_folder: ExpandedPath | None = Field(
         default=None,
         validation_alias="CARDROOM_BACKUP_FOLDER",
         description="a folder for backups of the database; the running bot makes one every 24 hours",
     )
-    heartbeat_file: Path | None = Field(
+    heartbeat_file: ExpandedPath | None = Field(
         default=None,
         validation_alias="CARDROOM_HEARTBEAT_FILE",
         description="a file that the bot touches while it is connected, for `doctor --quick`",
@@ -165,7 +195,7 @@ class Settings(BaseSettings):
         validation_alias="CARDROOM_PLAYGROUND_PORT",
         description="the port the playground listens on; 0: any free port",
     )
-    playground_expose: Literal["no", "yes"] = Field(
+    playground_expose: YesOrNo = Field(
         default="no",
         validation_alias="CARDROOM_PLAYGROUND_EXPOSE",
         description="yes: other machines may reach the playground; anybody there can play as anybody",
@@ -185,7 +215,13 @@ class Settings(BaseSettings):
             urlsplit(url)
         except ValueError:
             raise _refusal("is not an address") from None
-        return url
+        scheme, _, place = url.partition(":///")
+        if scheme != "sqlite":
+            return url
+        path, mark, query = place.partition("?")
+        if path in {"", ":memory:"} or "mode=memory" in query:
+            raise _refusal("must name a file: a database in memory would be gone after every restart")
+        return f"sqlite:///{_expanded(Path(path)) if path.startswith('~') else path}{mark}{query}"
 
     @field_validator("shards")
     @classmethod
@@ -242,7 +278,7 @@ class Settings(BaseSettings):
         if self.token_file is not None:
             if self.token is not None:
                 raise _refusal("DISCORD_TOKEN and DISCORD_TOKEN_FILE are both set; set only one of them")
-            self.token = SecretStr(_read_token(self.token_file.expanduser()))
+            self.token = SecretStr(_read_token(self.token_file))
         if self.token is not None:
             self.token = SecretStr(self.token.get_secret_value().strip())
             bare = self.token.get_secret_value()
@@ -264,6 +300,17 @@ class Settings(BaseSettings):
     def metrics_address(self) -> Address | None:
         """The address of the metrics; None: they are off."""
         return None if self.metrics is None else _address(self.metrics)
+
+    @property
+    def open_metrics(self) -> str | None:
+        """A sentence if other machines can reach the metrics; None: they cannot."""
+        address = self.metrics_address
+        if address is None or is_loopback(address.host):
+            return None
+        return (
+            f"the metrics at {address} can be read from other machines without a password, which is fine "
+            "inside a container network"
+        )
 
     @property
     def own_shards(self) -> Shards | None:
@@ -314,15 +361,41 @@ def load_settings(env_file: Path = ENV_FILE) -> Settings:
 
 
 def unknown_names(env_file: Path = ENV_FILE) -> list[str]:
-    """Return a sentence for each unknown CARDROOM_ variable that is set, most likely a typo."""
-    known = variables()
-    present = {name.upper() for name in [*os.environ, *_names_in(env_file)]}
-    sentences = []
-    for name in sorted(present):
-        if name.startswith("CARDROOM_") and name not in known:
-            near = difflib.get_close_matches(name, known, n=1, cutoff=0.8)
-            sentences.append(f"{name} is not a setting" + (f"; did you mean {near[0]}?" if near else "."))
-    return sentences
+    """Return a sentence for each unknown variable that is set, most likely a typo.
+
+    These are all that begin with CARDROOM_, and those whose names resemble DISCORD_TOKEN.
+    """
+    return [_unknown_name(name, near) for name, near in _unknown(env_file)]
+
+
+def misspelt_token(env_file: Path = ENV_FILE) -> list[str]:
+    """Return a sentence for each variable that was most likely meant to be the token."""
+    return [_unknown_name(name, near) for name, near in _unknown(env_file) if near in _TOKENS]
+
+
+def empty_token(env_file: Path = ENV_FILE) -> list[str]:
+    """Return a sentence for each variable of the token that is set to nothing."""
+    given = _given(env_file)
+    return [f"{name} is empty." for name in _TOKENS if given.get(name) == ""]
+
+
+def _unknown_name(name: str, near: str | None) -> str:
+    return f"{name} is not a setting" + (f"; did you mean {near}?" if near else ".")
+
+
+def _unknown(env_file: Path) -> list[tuple[str, str | None]]:
+    """Return the unknown variables that are set, each with the setting that was probably meant.
+
+    Names that resemble the token's count only if no token is set: they may belong to another program.
+    """
+    given, known, found = _given(env_file), variables(), []
+    has_token = any(given.get(name) for name in _TOKENS)
+    for name in sorted(given.keys() - known.keys()):
+        if name.startswith("CARDROOM_"):
+            found.append((name, next(iter(difflib.get_close_matches(name, known, n=1, cutoff=0.8)), None)))
+        elif name.startswith("DISCORD") and not has_token:
+            found += [(name, near) for near in difflib.get_close_matches(name, _TOKENS, n=1, cutoff=0.75)]
+    return found
 
 
 def variables() -> dict[str, str]:
@@ -370,7 +443,7 @@ def _shards(text: str) -> Shards:
 def _read_token(path: Path) -> str:
     try:
         with path.open("rb") as file:
-            token = file.read(LONGEST_TOKEN_FILE).decode().strip()
+            token = file.read(LONGEST_TOKEN_FILE).decode(ENCODING).strip()
     except OSError as error:
         raise _refusal(f"DISCORD_TOKEN_FILE: {path} cannot be read ({error.strerror})") from None
     except UnicodeDecodeError:
@@ -385,7 +458,7 @@ def _check_env_file(path: Path) -> None:
     if not path.exists():
         return
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding=ENCODING)
     except OSError as error:
         raise Problem(f"{path} cannot be read ({error.strerror}).") from None
     except UnicodeDecodeError:
@@ -401,11 +474,17 @@ def _line(original: Original) -> int:
     return original.line + text[: len(text) - len(text.lstrip())].count("\n")
 
 
-def _names_in(path: Path) -> Iterable[str]:
-    if not path.is_file():
-        return []
-    bindings = parse_stream(io.StringIO(path.read_text(encoding="utf-8")))
-    return [binding.key for binding in bindings if binding.key is not None]
+def _given(env_file: Path) -> dict[str, str]:
+    """Return the variables of the environment and of ``env_file``, by names in capital letters.
+
+    One that is empty in the environment does not hide that of the file.
+    """
+    found = {}
+    if env_file.is_file():
+        bindings = parse_stream(io.StringIO(env_file.read_text(encoding=ENCODING)))
+        found = {binding.key.upper(): binding.value or "" for binding in bindings if binding.key is not None}
+    here = {name.upper(): value for name, value in os.environ.items()}
+    return found | {name: value for name, value in here.items() if value or name not in found}
 
 
 def _sentences(error: ValidationError) -> list[str]:

@@ -1,7 +1,7 @@
-"""The heartbeat of a running bot, and a file that it touches for other processes.
+"""The heartbeat of a running bot; it touches a file for other processes.
 
-The image's health check reads the file (`python -m bot doctor --quick`); `/health` uses the heartbeat itself.
-A bot that hangs, has lost the gateway or cannot store data stops beating.
+`/health` uses the heartbeat itself; `bot.run.heartbeat_file` reads the file. A bot that hangs, has lost the
+gateway or cannot store data stops beating.
 """
 
 import asyncio
@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from bot.run.heartbeat_file import STALE
 from data.db.database import OpenDatabase
 
 log = logging.getLogger(__name__)
@@ -19,10 +20,6 @@ EVERY = 15.0
 
 SOON = 1.0
 """Seconds until the next attempt while the bot is not alive."""
-
-STALE = 60.0
-"""Seconds without a beat until the bot counts as dead; resuming a gateway session takes less."""
-
 
 STORED = 30.0
 """Seconds without a commit until the database counts as failing; the bot commits every five."""
@@ -72,14 +69,3 @@ def is_storing(database: OpenDatabase) -> bool:
     """Return whether a recent commit succeeded and none has failed since."""
     written = database.write_metrics
     return written.last is not None and not written.failing and time.monotonic() - written.last <= STORED
-
-
-def age(file: Path) -> float | None:
-    """Return the seconds between now and the heartbeat file's last beat; None if there was none.
-
-    The absolute value, since the clock may have been set back.
-    """
-    try:
-        return abs(time.time() - file.stat().st_mtime)
-    except FileNotFoundError:
-        return None

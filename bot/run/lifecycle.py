@@ -10,8 +10,8 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.run import client
-from bot.run.config import Settings, unknown_names
+from bot.run import client, heartbeat_file
+from bot.run.config import Settings, empty_token, misspelt_token, unknown_names
 from bot.run.discord_private_api import describe_version, missing_parts
 from bot.run.event_loop import run_in_loop
 from bot.run.logs import tell
@@ -25,24 +25,26 @@ NEEDS_POSTGRESQL: Final = (
     "Workers share one database, and an SQLite file supports only one process. Set CARDROOM_DATABASE_URL to "
     "postgresql://…, or run `python -m bot` without worker."
 )
+NO_DISCORD: Final = (
+    "No token is set: put the bot's token into DISCORD_TOKEN, or into a file that DISCORD_TOKEN_FILE names."
+)
 NEEDS_DISCORD: Final = (
     "A worker needs the bot's token (DISCORD_TOKEN) or the URL of a running stand-in for Discord "
     "(CARDROOM_DISCORD_URL); it does not start a playground, because other workers would not be in it."
 )
 
 
-def run(settings: Settings, *, worker: bool = False) -> int:
+def run(settings: Settings, *, worker: bool = False, discord_only: bool = False) -> int:
     """Run the bot until a signal stops it, and return the exit code.
 
-    ``worker``: run as one of several processes on one database. Raises Problem for errors that the operator
-    can fix; other errors are logged with their traceback.
+    ``worker``: run as one of several processes on one database. ``discord_only``: never start a playground.
+    Raises Problem for errors that the operator can fix; other errors are logged with their traceback.
     """
     if worker and settings.database_file is not None:
         raise Problem(NEEDS_POSTGRESQL)
-    if worker and settings.needs_playground:
-        raise Problem(NEEDS_DISCORD)
-    for sentence in unknown_names():
-        log.warning(sentence)
+    if settings.needs_playground:
+        _check_playground_is_meant(worker=worker, discord_only=discord_only)
+    _log_settings(settings)
     if missing := missing_parts():
         raise Problem(describe_version(missing))
     try:
@@ -56,6 +58,27 @@ def run(settings: Settings, *, worker: bool = False) -> int:
     return 0
 
 
+def _check_playground_is_meant(*, worker: bool, discord_only: bool) -> None:
+    """Raise Problem if the bot was to connect to Discord, but no token is set."""
+    empty, misspelt = empty_token(), misspelt_token()
+    if worker or discord_only or misspelt:
+        reason = NEEDS_DISCORD if worker else NO_DISCORD
+        way_out = () if worker or discord_only else ("Without that variable, the playground starts.",)
+        raise Problem(" ".join([reason, *empty, *misspelt, *way_out]))
+    for sentence in empty:
+        log.warning("%s Without a token the bot runs in the playground, not in Discord.", sentence)
+
+
+def _log_settings(settings: Settings) -> None:
+    """Log what is most likely wrong in the settings, and what others can reach."""
+    for sentence in unknown_names():
+        log.warning(sentence)
+    if settings.heartbeat_file is not None and (fault := heartbeat_file.fault(settings.heartbeat_file)):
+        log.warning(fault)
+    if (note := settings.open_metrics) is not None:
+        log.info(note)
+
+
 async def serve(settings: Settings, *, worker: bool = False) -> None:
     """Run the bot, and the playground if neither a token nor a stand-in is configured."""
     async with AsyncExitStack() as stack:
@@ -67,29 +90,36 @@ async def serve(settings: Settings, *, worker: bool = False) -> None:
             tell(f"Port {settings.playground_port} is in use; the playground uses {port} instead.")
         exposed = settings.playground_expose == "yes"
         place = await stack.enter_async_context(start_playground(host, port, expose=exposed))
-        tell(f"\n    Open {place.url}/ in a browser to play. Press Ctrl-C to stop.\n")
-        await _beside(place, client.run(settings.connected_to(place.url), worker=worker))
+
+        def ready() -> None:
+            tell(f"\n    Open {place.url}/ in a browser to play. Press Ctrl-C to stop.\n")
+
+        await _beside(place, client.run(settings.connected_to(place.url), worker=worker, ready=ready))
 
 
 async def run_until_signal(work: Coroutine[object, object, None]) -> None:
     """Run ``work`` to its end; SIGINT, SIGTERM or SIGHUP cancels it, so that it can clean up.
 
-    A second signal has its default effect, for an operator who does not want to wait.
+    A second signal has the effect that it had before, for an operator who does not want to wait.
     """
     loop = asyncio.get_running_loop()
     task = asyncio.ensure_future(work)
-    signals = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+    before = {each: signal.getsignal(each) for each in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)}
     stopped = False
+
+    def restore() -> None:
+        for each, handler in before.items():
+            loop.remove_signal_handler(each)
+            signal.signal(each, handler)
 
     def stop(number: signal.Signals) -> None:
         nonlocal stopped
         stopped = True
         log.info("stopping", extra={"signal": number.name})
-        for each in signals:
-            loop.remove_signal_handler(each)
+        restore()
         task.cancel()
 
-    for each in signals:
+    for each in before:
         loop.add_signal_handler(each, stop, each)
     try:
         await task
@@ -97,8 +127,7 @@ async def run_until_signal(work: Coroutine[object, object, None]) -> None:
         if not stopped:
             raise
     finally:
-        for each in signals:
-            loop.remove_signal_handler(each)
+        restore()
 
 
 def explain(error: BaseException) -> Problem | None:

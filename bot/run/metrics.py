@@ -117,7 +117,7 @@ class Metrics:
                 oldest, polled.unshown = await backlog(self._database)
                 now = self._bot.clock.now()
                 polled.due_late = max(0, now - (now if oldest is None else oldest)) / 1000
-                if self._bot.backup_folder is not None:
+                if self._bot.backup_folder is not None and not self._database.shared:
                     made = await asyncio.to_thread(_backup_times, self._bot.backup_folder)
                     polled.backups, polled.newest = len(made), max(made, default=None)
         except (StorageError, OSError) as error:  # TimeoutError is an OSError

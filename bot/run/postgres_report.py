@@ -1,11 +1,15 @@
-"""Checks of a PostgreSQL server and its backups, for `doctor --cluster` and `backup`."""
+"""Checks of a PostgreSQL server and its backups, for `doctor --cluster` and `backup`.
+
+A check fails if the bot cannot work, or if a mechanism that is meant to save data is broken. What a server of
+the usual settings lacks (an archive, checksums, a short deadlock timeout) is advice.
+"""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
-from bot.run.check_result import CheckResult
+from bot.run.check_result import CheckResult, advise
 from bot.texts.chips import number
 from data.db.migrations import load_migrations
 from data.db.postgres_report import ServerReport
@@ -102,7 +106,7 @@ def _schema(server: ServerReport) -> CheckResult:
 
 def _settings(server: ServerReport) -> Iterator[CheckResult]:
     """Yield the checks of settings that can lose or delay moves."""
-    settings, wrong = server.settings, []
+    settings, wrong, slow = server.settings, [], []
     if settings["fsync"] != "on" or settings["full_page_writes"] != "on":
         wrong.append("fsync or full_page_writes is off: a crash of the machine can destroy the database")
     if settings["synchronous_commit"] == "off":
@@ -110,16 +114,18 @@ def _settings(server: ServerReport) -> Iterator[CheckResult]:
     if settings["autovacuum"] != "on":
         wrong.append("autovacuum is off: dead rows pile up and make everything slow")
     if int(settings["deadlock_timeout"]) > DEADLOCK_MS:
-        wrong.append(
+        slow.append(
             f"deadlock_timeout is {settings['deadlock_timeout']} ms, and the bot's user may not change it: "
             "players could wait that long (ALTER SYSTEM SET deadlock_timeout = '100ms')"
         )
-    if not wrong:
+    if not wrong and not slow:
         yield CheckResult(
             True, "settings", f"synchronous_commit {settings['synchronous_commit']}, fsync, autovacuum"
         )
     for each in wrong:
         yield CheckResult(False, "settings", each)
+    for each in slow:
+        yield advise("settings", each)
 
 
 def _connections(server: ServerReport) -> CheckResult:
@@ -136,7 +142,7 @@ def _served(server: ServerReport, now: int) -> Iterator[CheckResult]:
     if server.served_until is None:
         yield CheckResult(True, "served", f"never; {connected}")
         return
-    age = (now - server.served_until) / 1000
+    age = max(0, now - server.served_until) / 1000  # the bot may note a moment that is still to come
     said = f"a bot was last active {age:,.0f} s ago; {connected}"
     well = age <= SERVED_SECONDS or not server.processes
     yield CheckResult(well, "served", said + ("" if well else ", but not active"))
@@ -171,20 +177,20 @@ def archived(server: ServerReport, now: int, folder: Path | None = None) -> Iter
     if server.standby:
         yield CheckResult(True, "archive", "not checked on a standby; check the primary")
     elif settings["archive_mode"] == "off":
-        yield CheckResult(
-            False,
-            "archive",
-            "archive_mode is off: if the disk fails, all data since the last base backup is lost",
+        yield advise(
+            "archive", "archive_mode is off: if the disk fails, all data since the last base backup is lost"
         )
     elif not settings["archive_command"] and not settings.get("archive_library"):
         yield CheckResult(
             False, "archive", "archive_command is empty: nothing is archived, and the disk fills up"
         )
     elif archive is None or archive.last is None:
-        failed = (
-            f"; {archive.failed} attempts failed, see PostgreSQL's log" if archive and archive.failed else ""
-        )
-        yield CheckResult(False, "archive", f"nothing has been archived yet{failed}")
+        said = "nothing has been archived yet"
+        if archive is not None and archive.failed:
+            said += f"; {archive.failed} attempts failed, see PostgreSQL's log"
+            yield CheckResult(False, "archive", said)
+        else:
+            yield advise("archive", said)
     else:
         lively = server.served_until is not None and now - server.served_until < LATE_SECONDS * 1000
         late = lively and (archive.age or 0) > LATE_SECONDS
@@ -192,12 +198,11 @@ def archived(server: ServerReport, now: int, folder: Path | None = None) -> Iter
         yield CheckResult(
             not (archive.failing or late or archive.behind > BEHIND),
             "archive",
-            f"the last WAL file was archived {archive.age or 0:,.0f} s ago, {archive.behind} are "
+            f"the last WAL file was archived {max(0, archive.age or 0):,.0f} s ago, {archive.behind} are "
             f"waiting{failing}",
         )
         if not 0 < int(settings["archive_timeout"]) <= ARCHIVE_SECONDS:
-            yield CheckResult(
-                False,
+            yield advise(
                 "archive",
                 f"archive_timeout is {settings['archive_timeout']} s, the play that may be lost: set it to "
                 f"{ARCHIVE_SECONDS}",
@@ -208,13 +213,13 @@ def archived(server: ServerReport, now: int, folder: Path | None = None) -> Iter
         yield CheckResult(
             not lost, "slot", f"{slot.name} {said}; it retains {slot.kept // 2**20:,} MB ({slot.status})"
         )
-    yield CheckResult(
-        settings["data_checksums"] == "on",
-        "checksums",
-        "on"
-        if settings["data_checksums"] == "on"
-        else "off: damage by the disk goes unnoticed (stop PostgreSQL, then run pg_checksums --enable)",
-    )
+    if settings["data_checksums"] == "on":
+        yield CheckResult(True, "checksums", "on")
+    else:
+        yield advise(
+            "checksums",
+            "off: damage by the disk goes unnoticed (stop PostgreSQL, then run pg_checksums --enable)",
+        )
     if folder is not None:
         yield _base(folder, now)
 

@@ -1,11 +1,13 @@
 """The command line."""
 
+import ast
 import asyncio
 import contextlib
 import json
 import logging
 import os
 import re
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -17,9 +19,10 @@ import pytest
 
 from bot import __main__ as command
 from bot import __version__
+from bot.run import problem
 from bot.run.config import Settings, variables
 from bot.run.erasure_log import erased_since
-from bot.run.problem import SET_RIGHT, TRY_AGAIN, UNFIT, Problem
+from bot.run.problem import EXIT_CODES, INTERRUPTED, SET_RIGHT, TRY_AGAIN, UNFIT, Problem
 from bot.texts.transcript import transcript
 from data.db.connection import open_database
 from data.db.instance_lock import Lock
@@ -47,8 +50,9 @@ def bare_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterato
             monkeypatch.delenv(name)
     monkeypatch.chdir(tmp_path)
     root = logging.getLogger()
-    before = root.level, list(root.handlers)
+    before, interrupted = (root.level, list(root.handlers)), signal.getsignal(signal.SIGINT)
     yield
+    signal.signal(signal.SIGINT, interrupted)
     root.setLevel(before[0])
     root.handlers[:] = before[1]
 
@@ -76,6 +80,107 @@ def test_help_explains_every_setting(capsys: pytest.CaptureFixture[str]) -> None
     )
 
 
+def test_help_and_the_page_for_owners_list_the_same_exit_codes(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        command.main(["--help"])
+    said = capsys.readouterr().out.partition("exit codes:\n")[2].splitlines()
+    assert said == [f"  {each.code:>3}  {each.meaning}" for each in EXIT_CODES]
+    page = (ROOT / "docs" / "owners.md").read_text("utf-8")
+    rows = re.findall(r"(?m)^\| (\d+) \| (.+) \| (yes|no) \|$", page)
+    assert rows == [(str(each.code), each.meaning, "yes" if each.again else "no") for each in EXIT_CODES]
+
+
+def test_no_problem_has_a_code_that_is_not_listed() -> None:
+    """Every Problem takes its code from `bot.run.problem`; none is written as a number."""
+    codes = {value for name, value in vars(problem).items() if name.isupper() and isinstance(value, int)}
+    assert codes == {each.code for each in EXIT_CODES if each.code}
+    numbers = [
+        f"{file.relative_to(ROOT)}:{call.lineno}"
+        for file in (ROOT / "bot").rglob("*.py")
+        for call in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "Problem"
+        for given in (*call.args[1:], *(each.value for each in call.keywords))
+        for part in ast.walk(given)
+        if isinstance(part, ast.Constant) and isinstance(part.value, int)
+    ]
+    assert numbers == []
+
+
+@pytest.mark.parametrize(
+    ("line", "unwanted"),
+    [
+        (["doctor", "--quick"], ("pydantic", "discord", "asyncio", "logging", "bot.texts", "data", "engine")),
+        (["--version"], ("pydantic", "discord", "asyncio", "logging", "bot.texts", "data", "engine")),
+        (["--help"], ("discord", "bot.texts", "data", "engine")),
+    ],
+)
+def test_what_is_asked_often_imports_little(line: list[str], unwanted: tuple[str, ...]) -> None:
+    """Regression: the health check took a second of processor time every 30 seconds."""
+    asked = (
+        "import sys; from bot.__main__ import main\n"
+        f"try: main({line})\n"
+        "except SystemExit: pass\n"
+        "print(*sorted(sys.modules), file=sys.stderr)"
+    )
+    done = subprocess.run([sys.executable, "-c", asked], cwd=ROOT, capture_output=True, text=True, check=True)
+    imported = {name for module in done.stderr.split() for name in (module, ".".join(module.split(".")[:2]))}
+    assert "bot.__main__" in imported
+    assert imported & set(unwanted) == set()
+
+
+def interrupted(moment: str, times: int) -> tuple[int, str]:
+    """Start the bot, and send SIGINT once or twice after the first line that ends with ``moment``.
+
+    Returns the exit code and all lines but those that name an import.
+    """
+    with subprocess.Popen(
+        [sys.executable, "-X", "importtime", "-m", "bot"],
+        env={**os.environ, "PYTHONPATH": str(ROOT), "CARDROOM_PLAYGROUND_PORT": "0"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        sent, said = False, []
+        for line in process.stdout:
+            if not line.startswith("import time:"):
+                said.append(line)
+            if not sent and (line.rstrip().endswith(moment) or LAST in line):
+                for _ in range(times):
+                    process.send_signal(signal.SIGINT)
+                sent = True
+        return process.wait(), "".join(said)
+
+
+LAST = "Press Ctrl-C to stop."
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("moment", [" argparse", " discord"])
+def test_an_interrupt_of_a_start_leaves_no_traceback(moment: str) -> None:
+    code, said = interrupted(moment, times=1)
+    assert (code, said) == (INTERRUPTED, "")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("times", "codes"), [(1, {0}), (2, {0, INTERRUPTED})])
+def test_interrupts_of_a_running_bot_leave_no_traceback(times: int, codes: set[int]) -> None:
+    code, said = interrupted(LAST, times)
+    assert code in codes
+    assert "Traceback" not in said
+    assert "Error" not in said
+
+
+@pytest.mark.long
+def test_people_are_sent_to_the_playground_once_the_bot_answers(tmp_path: Path) -> None:
+    """Regression: the address was printed before the database was opened."""
+    (tmp_path / "cardroom.sqlite3").write_bytes(b"no database " * 100)
+    ended = python_m_bot(CARDROOM_PLAYGROUND_PORT="0")
+    assert ended.returncode == SET_RIGHT
+    assert "is not a SQLite database" in " ".join(ended.stderr.split())
+    assert "Open http" not in ended.stdout
+
+
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         command.main(["--version"])
@@ -93,22 +198,24 @@ def test_unknown_commands_are_refused(line: list[str], capsys: pytest.CaptureFix
 
 @pytest.mark.parametrize("line", [[], ["run"]])
 def test_no_command_means_run(line: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    ran: list[Settings] = []
+    ran: list[tuple[int, bool, bool]] = []
 
-    def run(settings: Settings, *, worker: bool) -> int:
-        ran.append(settings)
+    def run(settings: Settings, *, worker: bool, discord_only: bool) -> int:
+        ran.append((settings.workers, worker, discord_only))
         return 5
 
     monkeypatch.setattr("bot.run.lifecycle.run", run)
     monkeypatch.setenv("CARDROOM_WORKERS", "3")
     assert command.main(line) == 5
-    assert [settings.workers for settings in ran] == [3]
+    assert ran == [(3, False, False)]
+    assert command.main(["run", "--discord"]) == 5
+    assert ran[1:] == [(3, False, True)]
 
 
 def test_a_problem_is_one_paragraph_and_an_exit_code(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def run(settings: Settings, *, worker: bool) -> int:
+    def run(settings: Settings, *, worker: bool, discord_only: bool) -> int:
         raise Problem("No cards.", TRY_AGAIN)
 
     monkeypatch.setattr("bot.run.lifecycle.run", run)
@@ -119,7 +226,7 @@ def test_a_problem_is_one_paragraph_and_an_exit_code(
 def test_a_problem_is_an_object_where_the_log_is_made_of_them(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def run(settings: Settings, *, worker: bool) -> int:
+    def run(settings: Settings, *, worker: bool, discord_only: bool) -> int:
         raise Problem("No cards.", TRY_AGAIN)
 
     monkeypatch.setattr("bot.run.lifecycle.run", run)

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import __version__
 from bot.__main__ import parser
 from bot.run.config import Settings
 
@@ -279,11 +280,31 @@ def sent_to_the_builder(path: str) -> bool:
 
 def test_what_the_image_copies_is_there() -> None:
     copied = [shlex.split(rest) for rest in arguments("COPY") if not rest.startswith("--from=")]
-    for source, _ in copied:
+    for source, *_ in copied:
         assert (ROOT / source).exists(), source
         assert sent_to_the_builder(source), source
-    assert {source for source, _ in copied} == {"requirements.lock", *PACKAGES}
-    assert [target for source, target in copied if source in PACKAGES] == list(PACKAGES)
+    assert {source for source, *_ in copied} == {"requirements.lock", "LICENSE", *PACKAGES}
+    assert [target for source, *_, target in copied if source in PACKAGES] == list(PACKAGES)
+
+
+def test_the_image_brings_licences_and_says_what_it_is() -> None:
+    [texts] = [shlex.split(rest) for rest in arguments("COPY") if "LICENSE" in rest]
+    assert texts[0] == "LICENSE"
+    assert all(fnmatch(name, texts[1]) for name in ("THIRD-PARTY-NOTICES.md", "THIRD_PARTY_NOTICES.md"))
+    assert sent_to_the_builder("THIRD_PARTY_NOTICES.md")
+    labels = dict(pair.split("=", 1) for rest in arguments("LABEL") for pair in shlex.split(rest))
+    told = {name.removeprefix("org.opencontainers.image."): said for name, said in labels.items()}
+    assert told.keys() == {"title", "description", "version", "licenses"}
+    assert told["description"] == PROJECT["project"]["description"]
+    assert told["version"] == "${VERSION}"
+    assert f"VERSION={__version__}" in arguments("ARG")
+    assert "MIT" in told["licenses"]
+
+
+def test_the_base_is_pinned_by_a_digest() -> None:
+    [base] = [rest.removeprefix("BASE=") for rest in arguments("ARG") if rest.startswith("BASE=")]
+    assert re.fullmatch(r"python:3\.\d+\.\d+-slim-[a-z]+@sha256:[0-9a-f]{64}", base)
+    assert arguments("FROM") == ["${BASE} AS builder", "${BASE}"]
 
 
 def test_secrets_and_databases_stay_out_of_the_image() -> None:
@@ -312,14 +333,15 @@ def test_the_image_brings_the_program_compiled() -> None:
 
 def test_the_image_does_not_run_as_root() -> None:
     last = [(word, rest) for word, rest in instructions() if word in {"USER", "ENTRYPOINT"}]
-    assert last[0] == ("USER", "cardroom")
-    assert any(re.search(r"useradd .*--uid [1-9]\d+ .* cardroom\b", rest) for rest in arguments("RUN"))
+    assert last[0] == ("USER", "10001:10001"), "an orchestrator cannot tell who a name is"
+    assert any(re.search(r"useradd --uid 10001 --gid 10001 .* cardroom\b", rest) for rest in arguments("RUN"))
 
 
 def test_the_commands_of_the_image_exist() -> None:
     [entry], [command], [health] = arguments("ENTRYPOINT"), arguments("CMD"), arguments("HEALTHCHECK")
     assert json.loads(entry) == ["python", "-m", "bot"]
-    assert parser().parse_args(json.loads(command)).command == "run"
+    run = parser().parse_args(json.loads(command))
+    assert (run.command, run.discord) == ("run", True), "a container without a token plays with nobody"
     check = json.loads(health[health.index("CMD ") + 4 :])
     assert check[:3] == json.loads(entry)
     asked = parser().parse_args(check[3:])

@@ -16,6 +16,7 @@ from bot.playground import Playground
 from bot.run import client, heartbeat
 from bot.run.config import Settings
 from bot.run.heartbeat import Heartbeat
+from bot.run.heartbeat_file import age
 from bot.run.metrics import Metrics
 from bot.run.playground_process import free_port
 from bot.run.traffic_metrics import COMPLETION, TURNED_AWAY, UNKNOWN
@@ -125,7 +126,7 @@ async def test_the_program_tells_how_it_is(tmp_path: Path, monkeypatch: pytest.M
         async with asyncio.timeout(20), aiohttp.ClientSession(f"http://{address}") as session:
             while (await session.get("/health")).status != 200:
                 pass
-            assert heartbeat.age(tmp_path / "heart") is not None
+            assert age(tmp_path / "heart") is not None
             told = await (await session.get("/metrics")).text()
             while "cardroom_loop_delay_seconds_count 0.0" in told:
                 told = await (await session.get("/metrics")).text()

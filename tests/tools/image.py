@@ -15,6 +15,7 @@ from pathlib import Path
 from random import Random
 
 from bot.playground import BotProcess, Playground
+from bot.run.problem import SET_RIGHT
 from tests.play.drive import sensibly
 from tests.play.scene import Scene
 from tests.play.store import Store
@@ -68,10 +69,10 @@ class Container(BotProcess):
         """Run a command in the container."""
         return await self.call("exec", self.name, *words, well=well)
 
-    async def asked(self, *words: str) -> str:
-        """Run a command of the image on the volume, and return its output."""
-        _, said = await self.call("run", "--rm", "--volume", self.volume, *HARDENED, self.image, *words)
-        return said
+    async def asked(self, *words: str, well: bool = True) -> tuple[int, str]:
+        """Run a command of the image on the volume; return its exit code and output."""
+        where = ("--rm", "--volume", self.volume)
+        return await self.call("run", *where, *HARDENED, self.image, *words, well=well)
 
     async def stop(self) -> int:
         """Stop the container and remove it; return the exit code of the bot."""
@@ -110,6 +111,8 @@ async def show(engine: str, image: str) -> None:
         _, described = await container.call("image", "inspect", image)
         print(f"{image}: {json.loads(described)[0]['Size'] / 1e6:.0f} MB")
         assert "--quick" in described, "the health check is left out"
+        assert json.loads(described)[0]["Config"]["User"] == "10001:10001"
+        assert (await container.asked(well=False))[0] == SET_RIGHT, "there is no token"
         with tempfile.TemporaryDirectory() as unused:
             store, chance = Store(Path(unused) / "none"), Random(5)
             scene = Scene(playground, container, store, sensibly(chance), chance)
@@ -127,7 +130,7 @@ async def show(engine: str, image: str) -> None:
             print(f"played on to the end of the match: {pressed} presses")
             assert await container.stop() == 0
         for command in ("audit", "doctor"):
-            print((await container.asked(command)).splitlines()[-1])
+            print((await container.asked(command))[1].splitlines()[-1])
     finally:
         await container.call("rm", "--force", container.name, well=False)
         await container.call("volume", "rm", "--force", container.name, well=False)

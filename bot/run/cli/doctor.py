@@ -11,10 +11,10 @@ from datetime import UTC, datetime, timedelta
 from http import HTTPStatus
 from pathlib import Path
 
-from bot.run import heartbeat
+from bot.run import heartbeat_file
 from bot.run.backup import backups
-from bot.run.check_result import CheckResult
-from bot.run.config import ENV_FILE, Settings, load_settings, unknown_names
+from bot.run.check_result import CheckResult, advise
+from bot.run.config import ENV_FILE, Settings, empty_token, load_settings, unknown_names
 from bot.run.postgres_report import cluster as all_of
 from bot.run.problem import Problem
 from data.db.connection import schema_version
@@ -41,13 +41,10 @@ DISK_WANTED = 200
 """Free megabytes needed for the database and the copy that a schema migration makes."""
 
 
-async def examine(
-    *, quick: bool = False, cluster: bool = False, env_file: Path = ENV_FILE
-) -> list[CheckResult]:
+async def examine(*, cluster: bool = False, env_file: Path = ENV_FILE) -> list[CheckResult]:
     """Run all checks and return their results.
 
-    With ``quick``, only check whether a running bot is alive; with ``cluster``, also check the PostgreSQL
-    server in detail.
+    With ``cluster``, also check the PostgreSQL server in detail.
     """
     now = int(time.time() * 1000)
     python = _python(sys.version_info[:3])
@@ -55,12 +52,11 @@ async def examine(
         settings = load_settings(env_file)
     except Problem as problem:
         fault = CheckResult(False, "settings", str(problem))
-        return [fault] if quick else [python, _library(), fault, clock(now, None), _disk(Path())]
-    if quick:
-        return [_heart(settings)]
+        return [python, _library(), fault, clock(now, None), _disk(Path())]
     slips = unknown_names(env_file)
     readable = CheckResult(not slips, "settings", " ".join(slips) or "all are valid")
-    first, disk = [python, _library(), readable, _discord(settings)], _disk(_folder(settings))
+    first, disk = [python, _library(), readable, _discord(settings, env_file)], _disk(_folder(settings))
+    first += _heartbeat(settings) + _metrics(settings)
     if cluster:
         first.append(await _token(settings))
     if settings.database_file is None:
@@ -108,12 +104,15 @@ def _library() -> CheckResult:
     return CheckResult(__version__ == WRITTEN_FOR and not missing, "discord.py", describe_version(missing))
 
 
-def _discord(settings: Settings) -> CheckResult:
+def _discord(settings: Settings, env_file: Path) -> CheckResult:
     if settings.discord_url is not None:
         return CheckResult(True, "discord", f"a stand-in at {settings.discord_url}")
     if settings.needs_playground:
         exposed = ", open to other machines" if settings.playground_expose == "yes" else ""
-        return CheckResult(True, "discord", f"no token is set: the bot will run in the playground{exposed}")
+        said = f"no token is set: `run` starts the playground{exposed}, and `run --discord` refuses to start"
+        if empty := empty_token(env_file):
+            return advise("discord", f"{said}. {' '.join(empty)}")
+        return CheckResult(True, "discord", said)
     source = "DISCORD_TOKEN" if settings.token_file is None else f"the file {settings.token_file}"
     return CheckResult(True, "discord", f"a token is set by {source} (Discord checks it when the bot starts)")
 
@@ -255,14 +254,17 @@ def _backup(folder: Path | None, now: int, ran: int | None) -> CheckResult:
     )
 
 
-def _heart(settings: Settings) -> CheckResult:
-    file = settings.heartbeat_file
-    if file is None:
-        return CheckResult(
-            False, "heartbeat", "CARDROOM_HEARTBEAT_FILE is not set: a running bot cannot be checked"
-        )
-    age = heartbeat.age(file)
-    if age is None:
-        return CheckResult(False, "heartbeat", "the bot has not connected yet")
-    said = f"the bot was connected and could store data {age:.0f} seconds ago"
-    return CheckResult(age <= heartbeat.STALE, "heartbeat", said)
+def _heartbeat(settings: Settings) -> list[CheckResult]:
+    """Check that the bot can write its heartbeat file, if one is set."""
+    if settings.heartbeat_file is None:
+        return []
+    fault = heartbeat_file.fault(settings.heartbeat_file)
+    return [CheckResult(fault is None, "heartbeat", fault or f"{settings.heartbeat_file} can be written")]
+
+
+def _metrics(settings: Settings) -> list[CheckResult]:
+    """Check who can read the metrics, if an address is set."""
+    if settings.metrics is None:
+        return []
+    note = settings.open_metrics
+    return [advise("metrics", note) if note else CheckResult(True, "metrics", f"at {settings.metrics}")]

@@ -11,9 +11,11 @@ FOLDER: Final = Path("/var/backups/cardroom")
 """Default folder of base backups."""
 RESTORED_PORT: Final = 5433
 
-_COPYING: Final = (
-    "test ! -f /archive/%f && cp %p /archive/.%f && sync /archive/.%f && mv /archive/.%f /archive/%f"
+ARCHIVING: Final = (
+    "test ! -f /archive/%f.gz && gzip < %p > /archive/.%f "
+    "&& sync /archive/.%f && mv /archive/.%f /archive/%f.gz"
 )
+"""The archive_command. A file of a minute is 16 MB, and nearly all of it is empty."""
 _ARCHIVE: Final = """
 Do this once, as a superuser of the PostgreSQL server. /archive is a folder on another machine that the
 PostgreSQL server's user can write to. The first setting needs a restart of the PostgreSQL server.
@@ -37,8 +39,8 @@ one, into ~/.pgpass.
         --pgdata={folder}/base-$(date -u +%Y%m%dT%H%M%SZ)
     find {folder} -maxdepth 1 -name 'base-*' -mtime +14 -exec rm -r {{}} +
 
-You can delete WAL that is older than the oldest base backup (pg_archivecleanup). pgBackRest does all of this
-and more. Every week, restore a backup elsewhere and run `python -m bot drill` with its URL.
+You can delete WAL that is older than the oldest base backup (pg_archivecleanup -x .gz). pgBackRest does all
+of this and more. Every week, restore a backup elsewhere and run `python -m bot drill` with its URL.
 """
 _RESTORE: Final = """
 Restore {name} with PostgreSQL's own tools, as follows. This command changed nothing.
@@ -52,7 +54,7 @@ Restore {name} with PostgreSQL's own tools, as follows. This command changed not
 
 3. Add these lines to postgresql.auto.conf there. Leave out the second one to restore everything archived:
 
-    restore_command = 'cp /archive/%f %p'
+    restore_command = 'gunzip < /archive/%f.gz > %p || cp /archive/%f %p'
     recovery_target_time = '2026-11-22 16:00:00+00'
     recovery_target_action = promote
     hot_standby = off
@@ -77,7 +79,7 @@ def backing_up(server: ServerReport, folder: Path | None, *, archive: bool) -> s
     """Return how to make base backups in a folder and, for ``archive``, how to archive the WAL."""
     parts = ["PostgreSQL has its own backups: base backups, and an archive of the WAL.\n"]
     if archive:
-        parts.append(_ARCHIVE.format(seconds=ARCHIVE_SECONDS, copying=_COPYING))
+        parts.append(_ARCHIVE.format(seconds=ARCHIVE_SECONDS, copying=ARCHIVING))
     if not server.replicates:
         parts.append(_REPLICATION.format(user=server.user))
     parts.append(_BASE.format(dbname=_dbname(server), folder=shlex.quote(str(folder or FOLDER))))

@@ -5,7 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.run.config import Address, Settings, is_loopback, load_settings, unknown_names, variables
+from bot.run.config import (
+    Address,
+    Settings,
+    empty_token,
+    is_loopback,
+    load_settings,
+    misspelt_token,
+    unknown_names,
+    variables,
+)
 from bot.run.problem import SET_RIGHT, Problem
 
 SECRET = "aB3.very-secret.token"
@@ -80,6 +89,7 @@ def test_both_token_and_token_file_are_refused(monkeypatch: pytest.MonkeyPatch, 
         (b"", "is empty"),
         (b" \n\n", "is empty"),
         (b"\xff\xfe\x00", "not a text file"),
+        (b"\xef\xbb\xbf\r\n", "is empty"),
         (b"two words", "one word"),
     ],
 )
@@ -89,6 +99,58 @@ def test_token_files_that_hold_no_token(
     (tmp_path / "token").write_bytes(content)
     monkeypatch.setenv("DISCORD_TOKEN_FILE", "token")
     assert complaint in refusal()
+
+
+def test_a_byte_order_mark_is_no_part_of_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Regression: files saved by an editor on Windows were refused."""
+    (tmp_path / "token").write_bytes(b"\xef\xbb\xbf" + SECRET.encode() + b"\r\n")
+    (tmp_path / ".env").write_bytes(b"\xef\xbb\xbfDISCORD_TOKEN_FILE=token\r\nCARDROOM_WORKERS=3\r\n")
+    settings = load_settings()
+    assert (settings.bearer, settings.workers) == (SECRET, 3)
+    assert unknown_names() == []
+
+
+def test_paths_may_begin_with_the_home_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("CARDROOM_BACKUP_FOLDER", "~/backups")
+    monkeypatch.setenv("CARDROOM_HEARTBEAT_FILE", "~/heart")
+    monkeypatch.setenv("CARDROOM_DATABASE_URL", "sqlite:///~/cards.sqlite3?cache=shared")
+    settings = load_settings()
+    assert settings.backup_folder == tmp_path / "backups"
+    assert settings.heartbeat_file == tmp_path / "heart"
+    assert settings.database_file == tmp_path / "cards.sqlite3"
+    assert settings.database_url == f"sqlite:///{tmp_path}/cards.sqlite3?cache=shared"
+    monkeypatch.setenv("CARDROOM_BACKUP_FOLDER", "~nobody-of-this-name/backups")
+    assert "begins with a home folder that does not exist" in refusal()
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "field", "meant"),
+    [
+        ("CARDROOM_INGRESS", "HTTP", "ingress", "http"),
+        ("CARDROOM_CARDS", "Pictures", "cards", "pictures"),
+        ("CARDROOM_LOG_FORMAT", "JSON", "log_format", "json"),
+        ("CARDROOM_LOG_LEVEL", "Warning", "log_level", "WARNING"),
+        *(("CARDROOM_EMOJI", word, "emoji", "yes") for word in ("yes", "true", "1", "on", "True", "ON")),
+        *(("CARDROOM_EMOJI", word, "emoji", "no") for word in ("no", "false", "0", "off", "No")),
+        ("CARDROOM_PLAYGROUND_EXPOSE", "1", "playground_expose", "yes"),
+    ],
+)
+def test_words_are_taken_in_any_case(
+    name: str, value: str, field: str, meant: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(name, value)
+    assert getattr(load_settings(), field) == meant
+
+
+@pytest.mark.parametrize(
+    ("metrics", "open_to_others"),
+    [(None, False), ("127.0.0.1:9", False), ("[::1]:9", False), ("0.0.0.0:9", True), ("bot:9", True)],
+)
+def test_metrics_that_others_can_read_are_noted(metrics: str | None, open_to_others: bool) -> None:
+    note = Settings(metrics=metrics).open_metrics
+    assert (note is not None) == open_to_others
+    assert note is None or "without a password" in note
 
 
 def test_token_file_that_cannot_be_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -168,6 +230,9 @@ def test_env_file_that_may_not_be_read(tmp_path: Path) -> None:
         ("CARDROOM_PLAYGROUND_HOST", "cards.example", "CARDROOM_PLAYGROUND_EXPOSE=yes"),
         ("CARDROOM_DATABASE_URL", "cards.sqlite3", "must begin with sqlite:///"),
         ("CARDROOM_DATABASE_URL", "postgresql://[host/cards", "is not an address"),
+        ("CARDROOM_DATABASE_URL", "sqlite:///:memory:", "must name a file"),
+        ("CARDROOM_DATABASE_URL", "sqlite:///", "must name a file"),
+        ("CARDROOM_DATABASE_URL", "sqlite:///cards?mode=memory", "must name a file"),
     ],
 )
 def test_bad_values_are_named(name: str, value: str, complaint: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -265,6 +330,25 @@ def test_a_misspelt_name_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: P
         "CARDROOM_WORKRES is not a setting; did you mean CARDROOM_WORKERS?",
         "CARDROOM_ZZZ is not a setting.",
     ]
+
+
+def test_names_like_the_tokens_are_noticed_while_there_is_no_token(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in ("DISCORD_TOKN", "DISCORD_GUILD_ID", "DISCORD_WEBHOOK_URL", "DISCORD_CLIENT_ID"):
+        monkeypatch.setenv(name, "1")
+    (tmp_path / ".env").write_text("discord_token_path=x\n")
+    noticed = [
+        "DISCORD_TOKEN_PATH is not a setting; did you mean DISCORD_TOKEN?",
+        "DISCORD_TOKN is not a setting; did you mean DISCORD_TOKEN?",
+    ]
+    assert unknown_names() == misspelt_token() == noticed
+    monkeypatch.setenv("DISCORD_TOKEN", "")
+    assert unknown_names() == noticed
+    assert empty_token() == ["DISCORD_TOKEN is empty."]
+    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={SECRET}\n")
+    assert load_settings().bearer == SECRET
+    assert unknown_names() == misspelt_token() == empty_token() == []
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.run import heartbeat
+from bot.run.config import load_settings
 from bot.run.heartbeat import Heartbeat
+from bot.run.heartbeat_file import STALE, age, check, fault
 from data.db.connection import open_database
 from data.db.errors import StorageError
 from data.installation import extend_served, note_served
@@ -19,7 +21,7 @@ def test_no_beat_without_life(tmp_path: Path) -> None:
     file = tmp_path / "heart"
     heart = Heartbeat(lambda: False, file)
     assert not heart.beat()
-    assert heartbeat.age(file) is heart.age is None
+    assert age(file) is heart.age is None
     assert not heart.is_beating
 
 
@@ -28,13 +30,60 @@ def test_a_beat_makes_an_old_heart_young(tmp_path: Path) -> None:
     file.touch()
     hour_ago = time.time() - 3600
     os.utime(file, (hour_ago, hour_ago))
-    assert heartbeat.age(file) == pytest.approx(3600, abs=60)
+    assert age(file) == pytest.approx(3600, abs=60)
     heart = Heartbeat(lambda: True, file)
     assert heart.beat()
     assert heart.is_beating
-    age = heartbeat.age(file)
-    assert age is not None
-    assert age < heartbeat.STALE
+    seconds = age(file)
+    assert seconds is not None
+    assert seconds < STALE
+
+
+def test_a_check_reads_only_the_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("CARDROOM_HEARTBEAT_FILE", raising=False)
+    unset = check()
+    assert not unset.well
+    assert "CARDROOM_HEARTBEAT_FILE is not set" in unset.said
+    file = tmp_path / "heart"
+    monkeypatch.setenv("CARDROOM_HEARTBEAT_FILE", str(file))
+    monkeypatch.setenv("CARDROOM_WORKERS", "many")  # a running bot has read its settings already
+    assert "has not connected yet" in check().said
+    Heartbeat(lambda: True, file).beat()
+    assert check().well
+    long_ago = time.time() - STALE - 5
+    os.utime(file, (long_ago, long_ago))
+    hung = check()
+    assert not hung.well
+    assert hung.about == "heartbeat"
+    assert "65 seconds ago" in hung.said
+
+
+def test_a_check_finds_the_file_as_the_bot_does(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("CARDROOM_HEARTBEAT_FILE", raising=False)
+    (tmp_path / "heart").touch()
+    for content in (
+        b"CARDROOM_HEARTBEAT_FILE=~/heart\n",
+        b"\xef\xbb\xbfcardroom_heartbeat_file='heart'\r\n",
+        b"export CARDROOM_HEARTBEAT_FILE=${HOME}/heart\n",
+    ):
+        Path(".env").write_bytes(content)
+        assert check().well
+        found = load_settings().heartbeat_file
+        assert found is not None
+        assert found.resolve() == tmp_path / "heart"
+    Path(".env").write_bytes(b"\xff")
+    assert "cannot be checked" in check().said
+
+
+def test_a_file_that_cannot_be_touched_is_known_before(tmp_path: Path) -> None:
+    assert fault(tmp_path / "heart") is None
+    (tmp_path / "heart").touch()
+    assert fault(tmp_path / "heart") is None
+    assert "is a folder" in (fault(tmp_path) or "")
+    assert "its folder does not exist" in (fault(tmp_path / "none" / "heart") or "")
 
 
 def test_a_clock_set_back_makes_no_stopped_heart_beat(tmp_path: Path) -> None:
@@ -42,9 +91,9 @@ def test_a_clock_set_back_makes_no_stopped_heart_beat(tmp_path: Path) -> None:
     file.touch()
     ahead = time.time() + 3600
     os.utime(file, (ahead, ahead))
-    age = heartbeat.age(file)
-    assert age is not None
-    assert age > heartbeat.STALE
+    seconds = age(file)
+    assert seconds is not None
+    assert seconds > STALE
 
 
 def test_a_heart_that_no_longer_beats_is_not_well(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -52,12 +101,12 @@ def test_a_heart_that_no_longer_beats_is_not_well(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(time, "monotonic", lambda: now)
     heart = Heartbeat(lambda: alive)
     heart.beat()
-    now, alive = now + heartbeat.STALE, False
+    now, alive = now + STALE, False
     heart.beat()
     assert heart.is_beating
     now += 1
     assert not heart.is_beating
-    assert heart.age == heartbeat.STALE + 1
+    assert heart.age == STALE + 1
 
 
 def test_a_file_that_cannot_be_touched_stops_no_heart(

@@ -4,8 +4,9 @@ import asyncio
 import logging
 import os
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -15,7 +16,7 @@ import pytest
 from pydantic import SecretStr
 
 from bot.run import client, lifecycle
-from bot.run.config import Settings
+from bot.run.config import Settings, load_settings
 from bot.run.lifecycle import explain, run, run_until_signal, serve
 from bot.run.playground_process import PlaygroundProcess
 from bot.run.problem import SET_RIGHT, TRY_AGAIN, Problem
@@ -33,7 +34,9 @@ class Bot:
         self.started = asyncio.Event()
         self.closed = False
 
-    async def __call__(self, settings: Settings, *, worker: bool) -> None:
+    async def __call__(
+        self, settings: Settings, *, worker: bool, ready: Callable[[], None] = lambda: None
+    ) -> None:
         self.settings, self.worker = settings, worker
         self.started.set()
         try:
@@ -41,6 +44,7 @@ class Bot:
                 await asyncio.Event().wait()
             if self.error is not None:
                 raise self.error
+            ready()
         finally:
             self.closed = True
 
@@ -92,6 +96,18 @@ async def test_without_one_the_bot_is_sent_there_and_people_are_told(
     assert f"Open {url}/ in a browser" in capsys.readouterr().out
 
 
+async def test_people_are_not_sent_to_a_bot_that_does_not_answer(
+    settings: Settings,
+    place: asyncio.Future[int],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(client, "run", Bot(DatabaseTooNew("It has schema 9.")))
+    with pytest.raises(DatabaseTooNew):
+        await serve(settings)
+    assert "Open" not in capsys.readouterr().out
+
+
 async def test_another_port_is_named(
     settings: Settings,
     place: asyncio.Future[int],
@@ -125,16 +141,9 @@ async def test_a_fault_of_the_bot_beside_the_playground_is_passed_on(
         await serve(settings)
 
 
-@pytest.mark.parametrize(
-    ("number", "usual"),
-    [
-        (signal.SIGTERM, signal.SIG_DFL),
-        (signal.SIGINT, signal.default_int_handler),
-        (signal.SIGHUP, signal.SIG_DFL),
-    ],
-)
-async def test_a_signal_stops_and_lets_the_bot_clean_up(number: signal.Signals, usual: object) -> None:
-    cleaned = []
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+async def test_a_signal_stops_and_lets_the_bot_clean_up(number: signal.Signals) -> None:
+    cleaned, usual = [], signal.getsignal(number)
 
     async def work() -> None:
         os.kill(os.getpid(), number)
@@ -143,10 +152,11 @@ async def test_a_signal_stops_and_lets_the_bot_clean_up(number: signal.Signals, 
         finally:
             await asyncio.sleep(0)
             cleaned.append(number)
-            assert signal.getsignal(number) == usual, "a second signal has its default effect"
+            assert signal.getsignal(number) == usual, "a second signal has its usual effect"
 
     await run_until_signal(work())
     assert cleaned == [number]
+    assert signal.getsignal(number) == usual
 
 
 async def test_being_cancelled_by_somebody_else_is_no_order_to_stop() -> None:
@@ -215,6 +225,73 @@ def test_a_misspelt_setting_is_logged(
     monkeypatch.setattr(client, "run", Bot())
     assert run(Settings(token=SecretStr("aB3.secret"), token_file=None)) == 0
     assert "did you mean CARDROOM_WORKERS?" in caplog.text
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Settings]:
+    """The settings with which a bot was started; the environment has no token."""
+    for name in ("DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "CARDROOM_DISCORD_URL"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+    found: list[Settings] = []
+
+    async def serves(settings: Settings, *, worker: bool) -> None:
+        found.append(settings)
+
+    monkeypatch.setattr(lifecycle, "serve", serves)
+    return found
+
+
+def test_without_a_token_only_a_bot_for_discord_refuses_to_start(started: list[Settings]) -> None:
+    settings = load_settings()
+    assert run(settings) == 0
+    with pytest.raises(Problem, match="No token is set: put the bot's token into DISCORD_TOKEN") as refused:
+        run(settings, discord_only=True)
+    assert refused.value.code == SET_RIGHT
+    assert started == [settings]
+
+
+def test_an_empty_token_is_no_token(
+    started: list[Settings], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "")
+    assert run(load_settings()) == 0
+    assert "DISCORD_TOKEN is empty. Without a token the bot runs in the playground" in caplog.text
+    with pytest.raises(Problem, match="DISCORD_TOKEN is empty"):
+        run(load_settings(), discord_only=True)
+
+
+@pytest.mark.parametrize(
+    "name", ["DISCORD_TOKN", "DISCORD_BOT_TOKEN", "DISCORD_TOKEN_PATH", "DISCORD_TOKENFILE", "discord_tokens"]
+)
+@pytest.mark.parametrize("place", ["environment", ".env"])
+def test_with_a_misspelt_token_no_playground_is_started(
+    name: str, place: str, started: list[Settings], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if place == ".env":
+        Path(".env").write_text(f"{name}=aB3.secret\n")
+    else:
+        monkeypatch.setenv(name, "aB3.secret")
+    with pytest.raises(
+        Problem, match=f"{name.upper()} is not a setting; did you mean DISCORD_TOKEN"
+    ) as refused:
+        run(load_settings())
+    assert refused.value.code == SET_RIGHT
+    assert "secret" not in str(refused.value)
+    assert started == []
+    monkeypatch.setenv("DISCORD_TOKEN", "aB3.secret")
+    assert run(load_settings(), discord_only=True) == 0
+
+
+def test_a_start_says_what_others_can_reach_and_what_it_cannot_write(
+    started: list[Settings], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("CARDROOM_METRICS", "0.0.0.0:9420")
+    monkeypatch.setenv("CARDROOM_HEARTBEAT_FILE", "nowhere/heart")
+    with caplog.at_level(logging.INFO):
+        assert run(load_settings()) == 0
+    assert "the metrics at 0.0.0.0:9420 can be read from other machines without a password" in caplog.text
+    assert "the heartbeat file nowhere/heart cannot be written: its folder does not exist" in caplog.text
 
 
 def test_a_worker_needs_a_database_for_several(monkeypatch: pytest.MonkeyPatch) -> None:

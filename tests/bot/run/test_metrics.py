@@ -152,6 +152,15 @@ async def test_backups_are_counted_and_the_newest_is_dated(bot: Cardroom, databa
     assert after["cardroom_backup_timestamp_seconds", ()] == made
 
 
+async def test_files_in_the_folder_are_no_backups_of_a_server(
+    bot: Cardroom, database: OpenDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A cluster keeps its list of erasures where the one bot kept its backups."""
+    live(bot)
+    monkeypatch.setattr(type(database), "shared", True)
+    assert ("cardroom_backups", ()) not in await told(metrics_of(bot, database))
+
+
 # --- over HTTP
 
 

@@ -143,7 +143,13 @@ def test_an_audit_seals_only_when_told_to(capsys: pytest.CaptureFixture[str]) ->
 
 @pytest.mark.parametrize(
     "line",
-    [["audit", "--seal"], ["scores", "recompute", "--repair"], ["erase", "44"], ["tables", "--close", "a"]],
+    [
+        ["audit", "--seal"],
+        ["scores", "recompute", "--repair"],
+        ["scores", "recompute", "--todays-rules"],
+        ["erase", "44"],
+        ["tables", "--close", "a"],
+    ],
 )
 @pytest.mark.parametrize("state", ["missing", "empty", "old"])
 def test_what_is_no_house_of_today_is_changed_by_no_command_but_migrate(

@@ -11,11 +11,9 @@ from pathlib import Path
 import pytest
 from aiohttp import web
 
-from bot.run import heartbeat
 from bot.run.backup import back_up
-from bot.run.check_result import CheckResult
+from bot.run.check_result import CheckResult, advise
 from bot.run.cli.doctor import clock, examine
-from bot.run.heartbeat import Heartbeat
 from data.db.connection import open_database
 from data.db.migrations import load_migrations
 
@@ -69,6 +67,7 @@ async def test_all_is_well_in_an_empty_folder(tmp_path: Path) -> None:
 def test_a_finding_is_one_line() -> None:
     assert str(CheckResult(True, "disk", "free")) == "ok  disk       free"
     assert str(CheckResult(False, "clock", "slow")) == "!!  clock      slow"
+    assert str(advise("clock", "slow")) == "!   clock      slow"
 
 
 async def test_the_token_is_never_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -221,30 +220,35 @@ async def test_a_full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "only 12 MB" in found.said
 
 
-async def test_quick_asks_only_for_the_heartbeat(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    [unset] = await examine(quick=True)
-    assert not unset.well
-
-    file = tmp_path / "heart"
-    monkeypatch.setenv("CARDROOM_HEARTBEAT_FILE", str(file))
-    [never] = await examine(quick=True)
-    assert not never.well
-
-    Heartbeat(lambda: True, file).beat()
-    [alive] = await examine(quick=True)
-    assert alive.well
-
-    long_ago = time.time() - heartbeat.STALE - 5
-    os.utime(file, (long_ago, long_ago))
-    [hung] = await examine(quick=True)
-    assert not hung.well
-    assert hung.about == "heartbeat"
+async def test_a_heartbeat_file_that_cannot_be_written(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    assert "heartbeat" not in {each.about for each in await examine()}
+    for name, well in (("heart", True), ("nowhere/heart", False), (".", False)):
+        monkeypatch.setenv("CARDROOM_HEARTBEAT_FILE", name)
+        assert (await finding("heartbeat")).well == well, name
+    assert list(tmp_path.iterdir()) == []
 
 
-async def test_quick_with_settings_that_cannot_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("CARDROOM_WORKERS", "many")
-    [found] = await examine(quick=True)
+async def test_metrics_that_others_can_read_are_advice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CARDROOM_METRICS", "127.0.0.1:9420")
+    assert await finding("metrics") == CheckResult(True, "metrics", "at 127.0.0.1:9420")
+    monkeypatch.setenv("CARDROOM_METRICS", "0.0.0.0:9420")
+    found = await finding("metrics")
+    assert str(found).startswith("!   metrics")
+    assert found.well
+    assert "without a password" in found.said
+
+
+async def test_an_empty_or_misspelt_token(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "")
+    found = await finding("discord")
+    assert found.advice
+    assert found.said.endswith(" refuses to start. DISCORD_TOKEN is empty.")
+    monkeypatch.setenv("DISCORD_TOKN", "aB3.very-secret")
+    found = await finding("settings")
     assert not found.well
+    assert "did you mean DISCORD_TOKEN?" in found.said
 
 
 @pytest.mark.parametrize(
