@@ -31,6 +31,7 @@ from bot.run.config import load_settings, variables
 from bot.run.erasure_log import note_erasure
 from bot.run.logs import configure_logging, logs_json
 from bot.run.problem import SET_RIGHT, TRY_AGAIN, UNFIT, Problem
+from bot.run.program_name import program
 from bot.texts.records import record_refusal
 from bot.texts.transcript import NoSuchDeal, no_deal, transcript
 from data.db.connection import open_database, schema_version
@@ -105,7 +106,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def parser() -> argparse.ArgumentParser:
     """Return the parser of the command line."""
     top = argparse.ArgumentParser(
-        prog="python -m bot",
+        prog=program(),
         description="Cardroom deals rummy games in Discord channels. Without a command, the bot runs.",
         epilog=_epilog(),
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -499,7 +500,7 @@ def _drill(what: str | None) -> int:
         return _print_results(drill_server(what, settings.database_url, folder, tell))
     if file is None:
         raise Problem(
-            "The database is on a PostgreSQL server: restore a copy of it elsewhere (`python -m bot restore` "
+            f"The database is on a PostgreSQL server: restore a copy of it elsewhere (`{program()} restore` "
             "says how), and pass the URL of that copy.",
             UNFIT,
         )
