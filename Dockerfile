@@ -10,7 +10,7 @@ RUN python -m venv /opt/cardroom \
 
 # Image: that environment, the program (owned by root, so that it cannot modify itself), and a folder for the database.
 FROM ${BASE}
-ARG VERSION=0.1.0
+ARG VERSION=1.0.0
 LABEL org.opencontainers.image.title="Cardroom" \
       org.opencontainers.image.description="A card room for Discord: rummy games dealt in chat channels." \
       org.opencontainers.image.version="${VERSION}" \

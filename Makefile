@@ -4,6 +4,7 @@ PYTHON ?= $(shell for each in python3 python3.14 python3.13 python3.12 python3.1
 	$$each -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$each && break; done)
 VENV := .venv
 RUN := $(VENV)/bin/python
+PIP := --quiet --disable-pip-version-check --require-hashes
 # Tests of browsers and processes mostly wait, so run three workers on two cores.
 PYTEST := $(RUN) -m pytest --numprocesses $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 3 / 2) --dist worksteal
 ENGINE ?= $(shell command -v docker || command -v podman)
@@ -12,7 +13,7 @@ UV ?= $(firstword $(wildcard $(VENV)/bin/uv) uv)
 # Without bytecode, every worker would rewrite the assertions of all tests at every run.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play play-cluster quick checks types units test bench mutants torture torture-cluster leaks image lock clean
+.PHONY: help play play-cluster quick checks types units test bench mutants torture torture-cluster leaks image lock notices release clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -68,19 +69,45 @@ lock: ## pin the newest versions that pyproject.toml allows, with hashes (needs 
 		pyproject.toml --output-file requirements.lock
 	$(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-header --no-emit-index-url \
 		--extra dev --constraint requirements.lock pyproject.toml --output-file requirements-dev.lock
+	$(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-header --no-emit-index-url \
+		--extra release --constraint requirements-dev.lock pyproject.toml --output-file requirements-release.lock
+
+notices: $(VENV)/test.stamp ## write THIRD_PARTY_NOTICES.md, which lists the libraries of requirements.lock
+	$(RUN) -m tests.bot.notices
+
+# The bill of materials is of an environment with what the lock file pins, and nothing else.
+release: $(VENV)/release.stamp ## build and check wheel, source distribution and bill of materials (CycloneDX), in dist
+	rm -rf dist build/release
+	$(RUN) -m hatchling build
+	$(VENV)/bin/twine check --strict dist/*
+	$(RUN) -m venv --without-pip build/release
+	$(RUN) -m pip --python build/release/bin/python install $(PIP) -r requirements.lock
+	sed "s/^dynamic = .*/version = \"$$($(RUN) -m hatchling version)\"/" pyproject.toml > build/pyproject.toml
+	$(VENV)/bin/cyclonedx-py environment --pyproject build/pyproject.toml --output-reproducible \
+		--output-file dist/cardroom.cdx.json build/release
 
 clean: ## delete .venv and the tools' caches (never the database)
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache build *.egg-info
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache build dist
 	find engine data bot cogs tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # A stamp file newer than its lock file means that the locked versions are installed.
 $(VENV)/play.stamp: requirements.lock | $(RUN)
-	$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@echo "Installing the libraries into $(VENV). This takes about half a minute, and only once."
+	@$(RUN) -m pip install $(PIP) -r $<
+	@echo "The libraries are installed."
 	@touch $@
 
 $(VENV)/test.stamp: requirements-dev.lock | $(RUN)
-	$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@echo "Installing the libraries and the tools for tests into $(VENV). This takes about a minute, and only once."
+	@$(RUN) -m pip install $(PIP) -r $<
+	@echo "The libraries and tools are installed."
 	@touch $@ $(VENV)/play.stamp
+
+$(VENV)/release.stamp: requirements-release.lock | $(VENV)/test.stamp
+	@echo "Installing the tools for a release into $(VENV). This takes about half a minute, and only once."
+	@$(RUN) -m pip install $(PIP) -r $<
+	@echo "The tools are installed."
+	@touch $@
 
 $(RUN):
 	@test -n "$(PYTHON)" || { echo "Cardroom needs Python 3.11 or newer, and none was found; set PYTHON= to its path" >&2; exit 1; }

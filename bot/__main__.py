@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot import __version__
 from bot.run.problem import EXIT_CODES, FOUND, INTERRUPTED, Problem
+from bot.run.program_name import program
 
 if TYPE_CHECKING:
     from data.fairness.guild_chain import Head
@@ -86,7 +87,7 @@ class _Parser(argparse.ArgumentParser):
 def parser() -> argparse.ArgumentParser:
     """Return the parser of the command line."""
     top = _Parser(
-        prog="python -m bot",
+        prog=program(),
         description="Cardroom deals rummy games in Discord channels. Without a command, the bot runs.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

@@ -47,8 +47,9 @@ def _covered(font: int) -> frozenset[int]:
 
 
 @lru_cache(64)
-def _font(font: int, size: int) -> ImageFont.FreeTypeFont:
-    return ImageFont.truetype(_FONTS[font], size)
+def typeface(size: int, place: int = 0) -> ImageFont.FreeTypeFont:
+    """Return a font in a size, by default the one that has most scripts."""
+    return ImageFont.truetype(_FONTS[place], size)
 
 
 def _simple(char: str) -> bool:
@@ -128,7 +129,7 @@ def fitting(name: str, height: int, room: int) -> str:
     drawn.
     """
     shown, place = _drawn(name)
-    font = _font(place, round(height / _CAPITALS))
+    font = typeface(round(height / _CAPITALS), place)
     if _wide(shown, font) <= room:
         return shown
     letters = graphemes(shown)
@@ -150,7 +151,7 @@ def painted(name: str, height: int, room: int, colour: Colour, ground: Colour) -
     text = fitting(name, height, room)
     if not text:
         raise ValueError("the name cannot be drawn in the available fonts")
-    font = _font(_drawn(name)[1], round(height / _CAPITALS))
+    font = typeface(round(height / _CAPITALS), _drawn(name)[1])
     left, top, _, bottom = font.getbbox(text, anchor="ls")
     above = min(max(0, -round(top) - height), round(_REACH * height))
     below = min(max(0, round(bottom)), round(_REACH * height))

@@ -5,8 +5,8 @@ import os
 import sys
 from collections import deque
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
+from bot.child_process import environment
 from bot.playground.server import Playground
 
 LINES_KEPT = 400
@@ -58,8 +58,7 @@ class BotProcess:
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
             *self._command,
-            env=self._env,
-            cwd=Path(__file__).parents[2],
+            env=environment(self._env),
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
             start_new_session=self._apart,

@@ -6,8 +6,8 @@ import signal
 import sys
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 
+from bot.child_process import environment
 from bot.playground.bot_process import BotProcess
 from bot.playground.postgres import Postgres, free_port
 from bot.playground.refusals import Json, Refusal
@@ -241,8 +241,7 @@ async def _done(command: Sequence[str], database: str) -> None:
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         *command,
-        env={**os.environ, "CARDROOM_DATABASE_URL": database},
-        cwd=Path(__file__).parents[2],
+        env=environment({**os.environ, "CARDROOM_DATABASE_URL": database}),
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
     )

@@ -17,13 +17,14 @@ from bot.run.event_loop import run_in_loop
 from bot.run.logs import tell
 from bot.run.playground_process import PlaygroundProcess, free_port, start_playground
 from bot.run.problem import TRY_AGAIN, Problem
+from bot.run.program_name import program
 from data.db.errors import DatabaseGone, DatabaseTaken, StorageError
 
 log = logging.getLogger(__name__)
 
 NEEDS_POSTGRESQL: Final = (
     "Workers share one database, and an SQLite file supports only one process. Set CARDROOM_DATABASE_URL to "
-    "postgresql://…, or run `python -m bot` without worker."
+    f"postgresql://…, or run `{program()}` without worker."
 )
 NO_DISCORD: Final = (
     "No token is set: put the bot's token into DISCORD_TOKEN, or into a file that DISCORD_TOKEN_FILE names."

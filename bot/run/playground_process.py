@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 
+from bot.child_process import environment
 from bot.run.problem import TRY_AGAIN, Problem
 
 PORTS_TRIED = 20
@@ -73,7 +74,7 @@ async def start_playground(
         stdout=asyncio.subprocess.DEVNULL,
         # Ctrl-C in the terminal must not stop it before the bot; the bot stops it.
         start_new_session=True,
-        env={name: value for name, value in os.environ.items() if not name.startswith("DISCORD_TOKEN")},
+        env=environment({k: v for k, v in os.environ.items() if not k.startswith("DISCORD_TOKEN")}),
     )
     try:
         await _answers(process, _reached_at(host), port)

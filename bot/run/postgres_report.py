@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.run.check_result import CheckResult, advise
+from bot.run.program_name import program
 from bot.texts.chips import number
 from data.db.migrations import load_migrations
 from data.db.postgres_report import ServerReport
@@ -99,7 +100,7 @@ def _schema(server: ServerReport) -> CheckResult:
         )
     if server.schema < known:
         return CheckResult(
-            False, "schema", f"{server.schema}; this version needs {known}: run `python -m bot migrate`"
+            False, "schema", f"{server.schema}; this version needs {known}: run `{program()} migrate`"
         )
     return CheckResult(True, "schema", f"{server.schema}, up to date")
 

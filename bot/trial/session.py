@@ -17,6 +17,7 @@ from bot.run.config import Settings
 from bot.run.event_loop import run_in_loop
 from bot.run.lifecycle import explain, run_until_signal
 from bot.run.problem import TRY_AGAIN, UNFIT, Problem
+from bot.run.program_name import program
 from bot.trial.client import TrialClient
 from bot.trial.presses import Presses
 from bot.trial.probes import PROBES
@@ -104,8 +105,8 @@ def check_preconditions(settings: Settings, channel: int | None, *files: Path) -
     if settings.needs_playground:
         raise Problem(
             "The trial needs Discord, and no token is set: put the bot's token into DISCORD_TOKEN or into "
-            "the file named by DISCORD_TOKEN_FILE. To try it without Discord, start `make play`, and run the "
-            "trial with CARDROOM_DISCORD_URL=http://127.0.0.1:8080."
+            "the file named by DISCORD_TOKEN_FILE. To try it without Discord, run "
+            f"`{program()}` without a token, and the trial with CARDROOM_DISCORD_URL=http://127.0.0.1:8080."
         )
     if settings.ingress == "http":
         raise Problem(
@@ -114,7 +115,7 @@ def check_preconditions(settings: Settings, channel: int | None, *files: Path) -
         )
     if channel is None and settings.discord_url is None:
         raise Problem(
-            "Give the id of a channel for the trial: python -m bot trial CHANNEL. In Discord, turn on "
+            f"Give the id of a channel for the trial: {program()} trial CHANNEL. In Discord, turn on "
             "Settings, Advanced, Developer Mode, then right-click a channel and choose Copy Channel ID.",
             UNFIT,
         )

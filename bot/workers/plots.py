@@ -1,16 +1,17 @@
-"""Plots of ratings, match courses and fairness statistics, drawn in a worker process.
-
-matplotlib takes a second to load, and longer to draw than a move takes.
-"""
+"""Plots of ratings, match courses and fairness statistics, drawn in a worker process."""
 
 import asyncio
 import io
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import BrokenExecutor
 from datetime import UTC, datetime
+from math import ceil, log10
 from typing import Final, NamedTuple, TypeVarTuple
 
+from PIL import Image, ImageDraw
+
+from bot.pictures.names import typeface
 from bot.workers.pool import WorkerPool
 from data.rankings.member_statistics import RatingPoint
 from data.rankings.rating_model import PROVISIONAL
@@ -24,7 +25,16 @@ HEIGHT: Final = 420
 """Size of a plot, in pixels; a phone shows it at half of that."""
 PATIENCE: Final = 20.0
 """How long an answer waits for its plot, in seconds."""
-_DPI: Final = 100
+_LARGER: Final = 4
+"""How much larger a plot is drawn than it will be."""
+_LABEL: Final = 22
+_LARGE: Final = 30
+"""Font sizes, in pixels."""
+_GAP: Final = 10
+"""Distance of a label, in pixels."""
+_ROOM: Final = 24
+"""Room above the data and right of it, in pixels."""
+_DASHES: Final = 30
 _GROUND: Final = "#1e1f22"
 _GRID: Final = "#3a3c42"
 _TEXT: Final = "#dbdee1"
@@ -39,50 +49,140 @@ _MANY: Final = 60
 """With more rated matches than this, they get no markers."""
 
 
+class _Plot:
+    """A plot in progress, in the coordinates of its data.
+
+    It is drawn larger than it will be, and reduced at the end, which smooths its edges. ``xs`` and ``ys`` are
+    the first and last values across and up, ``rows`` the labelled values up, and ``right`` the room right of
+    the data, in pixels.
+    """
+
+    def __init__(
+        self,
+        height: int,
+        xs: tuple[float, float],
+        ys: tuple[float, float],
+        rows: Sequence[tuple[float, str]],
+        right: float = _ROOM,
+    ) -> None:
+        self._left = _GAP + max(_width(name) for _, name in rows) + _GAP
+        self._right, self._top, self._bottom = WIDTH - right, _ROOM, height - _LABEL - 3 * _GAP
+        self._xs, self._ys = xs, ys
+        self._image = Image.new("RGB", (WIDTH * _LARGER, height * _LARGER), _GROUND)
+        self._draw = ImageDraw.Draw(self._image)
+        for y, name in rows:
+            self.line([(xs[0], y), (xs[1], y)], _GRID, 1)
+            self._write(name, self._left - _GAP, self._place(0, y)[1], "rm")
+
+    def _place(self, x: float, y: float) -> tuple[float, float]:
+        """Return where a point of the data is, in pixels."""
+        across = (x - self._xs[0]) / (self._xs[1] - self._xs[0])
+        up = (y - self._ys[0]) / (self._ys[1] - self._ys[0])
+        return (
+            self._left + across * (self._right - self._left),
+            self._bottom - up * (self._bottom - self._top),
+        )
+
+    def _larger(self, points: Iterable[tuple[float, float]]) -> list[float]:
+        return [_LARGER * each for point in points for each in self._place(*point)]
+
+    def _write(self, text: str, x: float, y: float, anchor: str, size: int = _LABEL) -> None:
+        half = _width(text, size) / 2
+        if anchor[0] == "m":  # not beyond the edges
+            x = min(max(x, half), WIDTH - half)
+        self._draw.text((x * _LARGER, y * _LARGER), text, _TEXT, typeface(size * _LARGER), anchor)
+
+    def line(self, points: Sequence[tuple[float, float]], colour: str, width: int) -> None:
+        """Draw a line with round corners."""
+        self._draw.line(self._larger(points), colour, width * _LARGER, joint="curve")
+
+    def column(self, x: float, name: str = "", colour: str = _GRID, width: int = 1, dashes: int = 1) -> None:
+        """Draw a line down, dashed if it has several dashes, and a label below it."""
+        low, high = self._ys
+        for dash in range(dashes):
+            begin, end = (
+                low + (high - low) * (dash + part) / dashes for part in (0, 1 if dashes == 1 else 0.5)
+            )
+            self.line([(x, begin), (x, end)], colour, width)
+        self._write(name, self._place(x, low)[0], self._bottom + 2 * _GAP, "mt")
+
+    def band(self, upper: Sequence[tuple[float, float]], lower: Sequence[tuple[float, float]]) -> None:
+        """Tint the space between two lines, as far as it is in the plot."""
+        tint = Image.new("L", self._image.size)
+        ImageDraw.Draw(tint).polygon(self._larger([*upper, *reversed(lower)]), fill=46)
+        left, right = round(self._left * _LARGER), round(self._right * _LARGER)
+        box = (left, self._top * _LARGER, right, self._bottom * _LARGER)
+        self._image.paste(_LINE, box, tint.crop(box))
+
+    def dot(
+        self, x: float, y: float, radius: float, colour: str, name: str = "", *, hollow: bool = False
+    ) -> None:
+        """Draw a dot, and its label above it."""
+        across, down = self._place(x, y)
+        self._draw.circle(
+            (across * _LARGER, down * _LARGER),
+            radius * _LARGER,
+            fill=_GROUND if hollow else colour,
+            outline=colour,
+            width=3 * _LARGER,
+        )
+        self._write(name, across, down - radius - _GAP / 2, "mb")
+
+    def end(self, x: float, y: float, name: str) -> None:
+        """Write a large label right of a point."""
+        across, down = self._place(x, y)
+        self._write(name, across + _GAP + 4, down, "lm", _LARGE)
+
+    def png(self) -> bytes:
+        """Return the plot as a PNG."""
+        made = io.BytesIO()
+        self._image.reduce(_LARGER).save(made, "PNG")
+        return made.getvalue()
+
+
+def _width(text: str, size: int = _LABEL) -> float:
+    """Return the width of a text, in pixels."""
+    return typeface(size * _LARGER).getlength(text) / _LARGER
+
+
+def _round_numbers(low: float, high: float) -> range:
+    """Return at most five round whole numbers between two values."""
+    least = max(1.0, (high - low) / 4)
+    power = 10 ** int(log10(least))
+    step = next(power * each // 2 for each in (2, 4, 5, 10, 20) if power * each // 2 >= least)
+    return range(ceil(low / step) * step, int(high // 1) + 1, step)
+
+
 def draw(points: Sequence[RatingPoint], matches: int) -> bytes:
     """Return a PNG of the displayed ratings over time (UTC), with a band for their uncertainty.
 
-    ``points`` are the last of ``matches`` rated matches, at least two. Provisional ratings have hollow
-    markers.
+    ``points`` are the last of ``matches`` rated matches, at least two. Provisional ratings have hollow dots.
     """
-    from matplotlib.backends.backend_agg import FigureCanvasAgg  # in the worker only
-    from matplotlib.figure import Figure
-    from matplotlib.ticker import MaxNLocator
-
-    times = [point.at / _DAY_MS for point in points]  # matplotlib counts days since 1970
-    ratings = [point.rating for point in points]
-    low = [point.rating - point.uncertainty for point in points]
-    high = [point.rating + point.uncertainty for point in points]
-    settled = max(
-        0, PROVISIONAL - 1 - (matches - len(points))
-    )  # the last rating before this index is provisional
-
-    figure = Figure(figsize=(WIDTH / _DPI, HEIGHT / _DPI), dpi=_DPI, facecolor=_GROUND, layout="constrained")
-    canvas = FigureCanvasAgg(figure)
-    axes = figure.add_subplot(facecolor=_GROUND)
-    axes.fill_between(times, low, high, color=_LINE, alpha=0.18, linewidth=0)
-    axes.plot(times, ratings, color=_LINE, linewidth=3, solid_joinstyle="round")
+    ratings = [(point.at, point.rating) for point in points]
+    low = [(point.at, point.rating - point.uncertainty) for point in points]
+    high = [(point.at, point.rating + point.uncertainty) for point in points]
+    # The last rating before this index is provisional.
+    settled = max(0, PROVISIONAL - 1 - (matches - len(points)))
+    (begin, _), (end, last) = ratings[0], ratings[-1]
+    least, most = min(rating for _, rating in ratings), max(rating for _, rating in ratings)
+    spread = max(most - least, 60)  # keeps a large first uncertainty from flattening the line
+    ys = (
+        max(min(y for _, y in low), least - 1.5 * spread) - 1,
+        min(max(y for _, y in high), most + 1.5 * spread) + 1,
+    )
+    margin = (end - begin) * 0.03 or _DAY_MS
+    rows = [(y, str(y)) for y in _round_numbers(*ys)]
+    right = _width(str(last), _LARGE) + 2 * _GAP
+    plot = _Plot(HEIGHT, (begin - margin, end + margin), ys, rows, right)
+    for at, name in _ticks(begin, end):
+        plot.column(at, name)
+    plot.band(high, low)
+    plot.line(ratings, _LINE, 4)
     if len(points) <= _MANY:
-        axes.scatter(times, ratings, s=70, color=_LINE, zorder=3)
-        axes.scatter(
-            times[:settled], ratings[:settled], s=70, c=_GROUND, edgecolors=_LINE, linewidths=2.5, zorder=3
-        )
-    axes.annotate(
-        str(ratings[-1]), (times[-1], ratings[-1]), xytext=(10, 0), textcoords="offset points",
-        color=_TEXT, fontsize=22, fontweight="bold", va="center", annotation_clip=False,
-    )  # fmt: skip
-    spread = max(max(ratings) - min(ratings), 60)  # keeps a large first uncertainty from flattening the line
-    axes.set_ylim(max(min(low), min(ratings) - 1.5 * spread), min(max(high), max(ratings) + 1.5 * spread))
-    axes.set_xticks(*_ticks(points[0].at, points[-1].at))
-    axes.yaxis.set_major_locator(MaxNLocator(nbins=4, integer=True))
-    axes.tick_params(colors=_TEXT, labelsize=18, length=0, pad=8)
-    axes.grid(color=_GRID, linewidth=1.2)
-    axes.set_axisbelow(True)
-    for side in axes.spines.values():
-        side.set_visible(False)
-    made = io.BytesIO()
-    canvas.print_png(made, metadata={"Software": None})  # type: ignore[no-untyped-call]
-    return made.getvalue()
+        for number, (at, rating) in enumerate(ratings):
+            plot.dot(at, rating, 7, _LINE, hollow=number < settled)
+    plot.end(end, last, str(last))
+    return plot.png()
 
 
 class Course(NamedTuple):
@@ -103,45 +203,28 @@ def draw_course(course: Course) -> bytes:
 
     There must be at least one standing.
     """
-    from matplotlib.backends.backend_agg import FigureCanvasAgg  # in the worker only
-    from matplotlib.figure import Figure
-    from matplotlib.ticker import MaxNLocator
-
-    figure = Figure(figsize=(WIDTH / _DPI, HEIGHT / _DPI), dpi=_DPI, facecolor=_GROUND, layout="constrained")
-    canvas = FigureCanvasAgg(figure)
-    axes = figure.add_subplot(facecolor=_GROUND)
+    middle, low, high = (50.0, 0.0, 100.0) if course.chances else (0.0, *_limits(course.standings))
     by = 100 if course.chances else 1
-    heights = [by * standing for standing in course.standings]
-    places = range(len(heights))
-    middle = 50 if course.chances else 0
-    axes.axhline(middle, color=_GRID, linewidth=2.5)
-    axes.fill_between(places, heights, [middle] * len(heights), color=_LINE, alpha=0.18, linewidth=0)
-    axes.plot(places, heights, color=_LINE, linewidth=3, solid_joinstyle="round")
-    for begin in course.begins:
-        axes.axvline(begin, color=_GRID, linewidth=1.8, linestyle=(0, (3, 3)))
-    for place, name in course.marked:
-        axes.scatter([place], [heights[place]], s=110, color=_MARK, zorder=3)
-        axes.annotate(
-            name, (place, heights[place]), xytext=(0, 12), textcoords="offset points",
-            color=_TEXT, fontsize=18, fontweight="bold", ha="center",
-        )  # fmt: skip
-    if course.chances:
-        axes.set_ylim(0, 100)
-    axes.margins(x=0.02)
+    line = [(place, by * standing) for place, standing in enumerate(course.standings)]
+    last = len(line) - 1
+    rows = [(y, f"{y} %" if course.chances else str(y)) for y in _round_numbers(low, high)]
+    plot = _Plot(HEIGHT, (-0.02 * last - 0.5, 1.02 * last + 0.5), (low, high), rows)
+    plot.line([(0, middle), (last, middle)], _GRID, 4)
     apart = max(1, -(-len(course.begins) // _NAMED))
-    some = course.begins[::apart]
-    axes.set_xticks(some, [f"deal {1 + number * apart}" for number in range(len(some))], ha="left")
-    axes.yaxis.set_major_locator(MaxNLocator(nbins=4, integer=True))
-    if course.chances:
-        axes.yaxis.set_major_formatter("{x:.0f} %")
-    axes.tick_params(colors=_TEXT, labelsize=17, length=0, pad=8)
-    axes.grid(color=_GRID, linewidth=1.2, axis="y")
-    axes.set_axisbelow(True)
-    for side in axes.spines.values():
-        side.set_visible(False)
-    made = io.BytesIO()
-    canvas.print_png(made, metadata={"Software": None})  # type: ignore[no-untyped-call]
-    return made.getvalue()
+    for number, begin in enumerate(course.begins):
+        plot.column(begin, "" if number % apart else f"deal {1 + number}", dashes=_DASHES)
+    plot.band(line, [(place, middle) for place, _ in line])
+    plot.line(line, _LINE, 4)
+    for place, name in course.marked:
+        plot.dot(*line[place], 8, _MARK, name)
+    return plot.png()
+
+
+def _limits(leads: Sequence[float]) -> tuple[float, float]:
+    """Return the lowest and the highest lead to show, with some room."""
+    low, high = min(0.0, *leads), max(0.0, *leads)
+    room = (high - low) / 20 or 1.0
+    return low - room, high + room
 
 
 class Finding(NamedTuple):
@@ -156,35 +239,20 @@ def draw_findings(findings: Sequence[Finding]) -> bytes:
 
     Those that do not include it stand out. There must be at least one.
     """
-    from matplotlib.backends.backend_agg import FigureCanvasAgg  # in the worker only
-    from matplotlib.figure import Figure
-
-    height = (1 + len(findings)) * _ROW
-    figure = Figure(figsize=(WIDTH / _DPI, height / _DPI), dpi=_DPI, facecolor=_GROUND, layout="constrained")
-    canvas = FigureCanvasAgg(figure)
-    axes = figure.add_subplot(facecolor=_GROUND)
-    axes.axvline(0, color=_TEXT, linewidth=2.5)
-    for place, (_, middle) in enumerate(findings):
-        color = _MARK if abs(middle) > 1 else _LINE
-        axes.plot((middle - 1, middle + 1), (place, place), color=color, linewidth=5, solid_capstyle="round")
-        axes.scatter([middle], [place], s=130, color=color, zorder=3)
     furthest = max(abs(middle) for _, middle in findings) + 1.2
-    axes.set_xlim(-furthest, furthest)
-    axes.set_ylim(len(findings) - 0.4, -0.6)
-    axes.set_yticks(range(len(findings)), [name for name, _ in findings])
-    axes.set_xticks([0], ["honest"])
-    axes.tick_params(colors=_TEXT, labelsize=17, length=0, pad=8)
-    axes.grid(color=_GRID, linewidth=1.2, axis="y")
-    axes.set_axisbelow(True)
-    for side in axes.spines.values():
-        side.set_visible(False)
-    made = io.BytesIO()
-    canvas.print_png(made, metadata={"Software": None})  # type: ignore[no-untyped-call]
-    return made.getvalue()
+    rows = [(-place, name) for place, (name, _) in enumerate(findings)]
+    ys = (0.4 - len(findings), 0.6)
+    plot = _Plot((1 + len(findings)) * _ROW, (-furthest, furthest), ys, rows)
+    plot.column(0, "honest", _TEXT, 4)
+    for (y, _), (_, middle) in zip(rows, findings, strict=True):
+        colour = _MARK if abs(middle) > 1 else _LINE
+        plot.line([(middle - 1, y), (middle + 1, y)], colour, 7)
+        plot.dot(middle, y, 9, colour)
+    return plot.png()
 
 
-def _ticks(first: int, last: int) -> tuple[list[float], list[str]]:
-    """Return the labelled moments (in days since 1970) and their labels: hours, days or months."""
+def _ticks(first: int, last: int) -> list[tuple[int, str]]:
+    """Return the labelled moments (in ms since 1970) and their labels: hours, days or months."""
     span = last - first
     count = 1 if not span else 3 if span < 4 * _DAY_MS else 4
     moments = [first + span * number // max(count - 1, 1) for number in range(count)]
@@ -195,9 +263,9 @@ def _ticks(first: int, last: int) -> tuple[list[float], list[str]]:
     else:
         names = "%d %b" if span < 300 * _DAY_MS else "%b %Y"
     told = [datetime.fromtimestamp(at / 1000, UTC).strftime(names) for at in moments]
-    return [at / _DAY_MS for at in moments], told if span < _DAY_MS else [
-        name.removeprefix("0") for name in told
-    ]
+    return list(
+        zip(moments, told if span < _DAY_MS else [name.removeprefix("0") for name in told], strict=True)
+    )
 
 
 class Plots:

@@ -24,11 +24,11 @@ def refuse_moved(database: str, applied: Mapping[int, str]) -> None:
     if MOVED in applied:
         raise DatabaseMoved(
             f"{database} was moved to {applied[MOVED]}. Set CARDROOM_DATABASE_URL to that one. Games played "
-            "there since are not in this one; `python -m bot move --reopen` makes this one usable again, "
+            "there since are not in this one; the command `move --reopen` makes this one usable again, "
             "as it was before the move."
         )
     if INCOMPLETE in applied:
         raise DatabaseMoved(
             f"{database} is incomplete: a move from {applied[INCOMPLETE]} has not finished. Run "
-            "`python -m bot move` again to start over, or keep using that database."
+            "the command `move` again to start over, or keep using that database."
         )

@@ -242,7 +242,7 @@ def _check_schema(side: Side, versions: Mapping[int, str]) -> None:
     if schema < known:
         raise DatabaseUnusable(
             f"{side.name} has schema {schema}, and this program needs {known}: run "
-            "`python -m bot migrate`, or start the bot with it once, then move it."
+            "the command `migrate`, or start the bot with it once, then move it."
         )
 
 

@@ -265,7 +265,7 @@ def test_a_schema_is_brought_up_to_date_for_workers(
         monkeypatch.setenv("CARDROOM_DATABASE_URL", url)
         monkeypatch.setenv("DISCORD_TOKEN", "aB3.secret")
         assert command.main(["worker"]) == SET_RIGHT
-        assert "python -m bot migrate first" in " ".join(capsys.readouterr().err.split())
+        assert "run the command `migrate` first" in " ".join(capsys.readouterr().err.split())
         for _ in range(2):  # the command may be repeated
             assert command.main(["migrate"]) == 0
             assert f"has schema {len(load_migrations())}." in capsys.readouterr().out

@@ -19,12 +19,13 @@ import pytest
 from bot import __version__
 from bot.__main__ import parser
 from bot.run.config import Settings
+from tests.bot.notices import FILE, notices
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 PACKAGES = ("engine", "data", "bot", "cogs")
 FOLDERS = {*PACKAGES, "tests", "docs", ".ci", ".github"}
-LOCKS = ("requirements.lock", "requirements-dev.lock")
+LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-release.lock")
 
 MACHINE_PATH = re.compile(r"(?<![\w.:}])/(?:(?:work|root|private/var)\b|(?:home|Users)/\w)")
 REGISTRY = re.compile(
@@ -163,12 +164,15 @@ def test_every_folder_of_tests_is_a_package() -> None:
 
 
 def test_the_locks_pin_what_the_project_asks_for() -> None:
-    assert names(PROJECT["project"]["dependencies"]) <= pins("requirements.lock").keys()
-    assert names(PROJECT["project"]["optional-dependencies"]["dev"]) <= pins("requirements-dev.lock").keys()
+    shipped, tested, released = (pins(lock) for lock in LOCKS)
+    extras = PROJECT["project"]["optional-dependencies"]
+    assert names(PROJECT["project"]["dependencies"]) <= shipped.keys()
+    assert names(extras["dev"]) <= tested.keys()
+    assert names(extras["release"]) <= released.keys()
 
 
 def test_tests_run_with_the_versions_that_are_shipped() -> None:
-    shipped, tested = (pins(lock) for lock in LOCKS)
+    shipped, tested, _ = (pins(lock) for lock in LOCKS)
     assert shipped.items() <= tested.items()
 
 
@@ -196,17 +200,15 @@ def test_what_is_imported_is_a_declared_dependency() -> None:
     assert missing == set()
 
 
-def test_what_is_no_module_is_shipped_with_its_package() -> None:
-    """Of fonts, the playground's page and migrations, a wheel has only what package-data lists."""
-    shipped = {
-        path
-        for package, patterns in PROJECT["tool"]["setuptools"]["package-data"].items()
-        for pattern in patterns
-        for path in (ROOT / package.replace(".", "/")).glob(pattern)
-    }
-    needed = {path for path in tree() if path.relative_to(ROOT).parts[0] in PACKAGES and path.suffix != ".py"}
-    assert {path.name for path in needed} >= {"names.ttf", "names-cjk.otf", "OFL.txt"}
-    assert needed <= shipped
+def test_the_notices_agree_with_the_lock() -> None:
+    assert FILE.read_text(encoding="utf-8") == notices(), "run make notices"
+    assert "| psycopg | 3" in FILE.read_text(encoding="utf-8")
+
+
+def test_a_library_without_a_known_licence_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.bot.notices.LICENCES", {})
+    with pytest.raises(LookupError, match="the licence of aiosignal is not an SPDX expression"):
+        notices()
 
 
 # --- settings, make, CI
@@ -235,6 +237,8 @@ def test_make_explains_its_targets() -> None:
         "leaks",
         "image",
         "lock",
+        "notices",
+        "release",
         "clean",
     ]
     assert re.findall(r"(?m)^\s+make ([\w-]+)", listed) == targets
@@ -366,25 +370,3 @@ def test_the_image_writes_to_the_volume_and_to_tmp_alone() -> None:
     places = re.findall(r"^ +\w+=(?:sqlite:///)?(/[^ :\n]+)", (ROOT / "Dockerfile").read_text(), re.MULTILINE)
     assert len(places) == 3
     assert all(place.startswith(("/var/lib/cardroom/", "/tmp/cardroom.")) for place in places)
-
-
-@pytest.mark.long
-def test_pictures_of_ratings_are_drawn_without_a_home_directory(tmp_path: Path) -> None:
-    """Regression: matplotlib warned at every start and made a temporary font directory."""
-    [place] = re.findall(r"MPLCONFIGDIR=/tmp/(\S+)", (ROOT / "Dockerfile").read_text())
-    drawing = (
-        "from bot.workers.plots import draw; from data.rankings.member_statistics import RatingPoint; "
-        "draw([RatingPoint(0, 1500, 300), RatingPoint(9, 1510, 290)], 2)"
-    )
-    environment = {"HOME": "/dev/null", "MPLCONFIGDIR": str(tmp_path / place), "TMPDIR": str(tmp_path)}
-    done = subprocess.run(
-        [sys.executable, "-c", drawing],
-        cwd=ROOT,
-        env={**os.environ, **environment},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert "cache directory" not in done.stderr
-    assert "mkdir" not in done.stderr
-    assert [path.name for path in tmp_path.iterdir()] == [place]

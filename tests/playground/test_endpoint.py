@@ -89,7 +89,8 @@ async def test_an_endpoint_that_takes_a_wrong_signature_is_dropped(
     playground.endpoint._until_probe = 2
     await alice.slash("hello")
     await alice.slash("hello")
-    await alice.wait_for(lambda: worker.refused == 2)
+    await asyncio.gather(*playground.endpoint._under_way)
+    assert worker.refused == 2
     assert playground.endpoint.dropped is None
     worker.lenient = True
     await alice.slash("hello")

@@ -37,7 +37,8 @@ class Background:
     async def quiet(self) -> None:
         """Wait until no task is under way."""
         while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+            # Not gather: of tasks that are done it returns at once, before they are discarded here.
+            await asyncio.wait(self._tasks)
 
     async def stop(self, seconds: float = 0.0) -> None:
         """Wait up to ``seconds`` for all tasks, then cancel the rest."""

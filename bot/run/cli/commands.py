@@ -22,6 +22,7 @@ from bot.run.config import load_settings
 from bot.run.erasure_log import note_erasure
 from bot.run.logs import configure_logging
 from bot.run.problem import FOUND, INTERRUPTED, UNFIT, Problem
+from bot.run.program_name import program
 from bot.texts.records import record_refusal
 from bot.texts.transcript import NoSuchDeal, no_deal, transcript
 from data.db.connection import open_database, schema_version
@@ -305,7 +306,7 @@ def _drill(what: str | None) -> int:
         return _print_results(drill_server(what, settings.database_url, folder, tell))
     if file is None:
         raise Problem(
-            "The database is on a PostgreSQL server: restore a copy of it elsewhere (`python -m bot restore` "
+            f"The database is on a PostgreSQL server: restore a copy of it elsewhere (`{program()} restore` "
             "says how), and pass the URL of that copy.",
             UNFIT,
         )

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.run.postgres_report import ARCHIVE_SECONDS
+from bot.run.program_name import program
 from data.db.postgres_report import ServerReport
 
 FOLDER: Final = Path("/var/backups/cardroom")
@@ -40,7 +41,7 @@ one, into ~/.pgpass.
     find {folder} -maxdepth 1 -name 'base-*' -mtime +14 -exec rm -r {{}} +
 
 You can delete WAL that is older than the oldest base backup (pg_archivecleanup -x .gz). pgBackRest does all
-of this and more. Every week, restore a backup elsewhere and run `python -m bot drill` with its URL.
+of this and more. Every week, restore a backup elsewhere and run `{program} drill` with its URL.
 """
 _RESTORE: Final = """
 Restore {name} with PostgreSQL's own tools, as follows. This command changed nothing.
@@ -68,7 +69,7 @@ Restore {name} with PostgreSQL's own tools, as follows. This command changed not
 
 5. Audit it, compare it with the old PostgreSQL server if that answers, and repeat the erasures since then:
 
-    python -m bot drill {url}
+    {program} drill {url}
 
 6. Set CARDROOM_DATABASE_URL to the new database, turn archive_mode on again with a new archive folder, make a
    base backup, and start the bot.
@@ -82,7 +83,8 @@ def backing_up(server: ServerReport, folder: Path | None, *, archive: bool) -> s
         parts.append(_ARCHIVE.format(seconds=ARCHIVE_SECONDS, copying=ARCHIVING))
     if not server.replicates:
         parts.append(_REPLICATION.format(user=server.user))
-    parts.append(_BASE.format(dbname=_dbname(server), folder=shlex.quote(str(folder or FOLDER))))
+    where = shlex.quote(str(folder or FOLDER))
+    parts.append(_BASE.format(dbname=_dbname(server), folder=where, program=program()))
     return "".join(parts)
 
 
@@ -95,6 +97,7 @@ def restoring(server: ServerReport, folder: Path | None, base: Path | None) -> s
         port=RESTORED_PORT,
         ready=_dbname(server, RESTORED_PORT),
         url=_url(server),
+        program=program(),
     ).lstrip()
 
 

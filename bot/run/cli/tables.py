@@ -15,6 +15,7 @@ from bot.manager.tables.table import Status, Table, TableError
 from bot.manager.tables.table_store import TableStore
 from bot.manager.time.clock import WallClock
 from bot.run.problem import SET_RIGHT, TRY_AGAIN, UNFIT, Problem
+from bot.run.program_name import program
 from bot.texts.names import lacking, plural
 from data.db.connection import open_database
 from data.db.database import Database
@@ -122,7 +123,7 @@ async def _found(database: Database, table_id: str) -> tuple[StoredTable, Table]
     """
     stored, [rows] = await tables.load_table_and(database, table_id, [newest_proofs(table_id)])
     if stored is None:
-        raise Problem(f"No table has the id {table_id}. `python -m bot tables` lists them.", UNFIT)
+        raise Problem(f"No table has the id {table_id}. `{program()} tables` lists them.", UNFIT)
     stakes = await load_stakes(database, table_id)
     build = rehydrate if _playable(stored) else without_rules
     return stored, build(stored, stakes=stakes, proofs=rows)

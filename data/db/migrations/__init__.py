@@ -108,6 +108,6 @@ def pending(
     if missing and not migrate:
         raise DatabaseUnusable(
             f"{database} has schema {newest}, and this program needs {known}: "
-            "run python -m bot migrate first."
+            "run the command `migrate` first."
         )
     return missing

@@ -202,7 +202,7 @@ def test_people_are_told_in_plain_words(capsys: pytest.CaptureFixture[str]) -> N
 
 @pytest.mark.usefixtures("restored_logging")
 async def test_a_worker_logs_as_the_bot_does(capfd: pytest.CaptureFixture[str]) -> None:
-    """Regression: matplotlib's message about fonts was logged in a format of its own."""
+    """Regression: a library's message about fonts was logged in a format of its own."""
     configure_logging("INFO", [TOKEN], as_json=True)
     pool = WorkerPool(1)
     try:

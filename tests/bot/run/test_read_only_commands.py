@@ -128,7 +128,7 @@ def test_looking_changes_nothing(
         assert ended == code
     if line in ("audit", "tables", "scores"):
         assert ended == code
-        wanted = {"missing": "There is no database", "empty": "is empty", "old": "bot migrate"}
+        wanted = {"missing": "There is no database", "empty": "is empty", "old": "`migrate` first"}
         assert wanted.get(state, "") in said
         assert ("The ledger balances" in said) == (line == "audit" and not code)
 

@@ -5,14 +5,23 @@ import io
 import pytest
 from PIL import Image
 
-from bot.workers.plots import HEIGHT, WIDTH, Finding, Plots, draw, draw_findings
+from bot.workers.plots import (
+    HEIGHT,
+    WIDTH,
+    Course,
+    Finding,
+    Plots,
+    _round_numbers,
+    draw,
+    draw_course,
+    draw_findings,
+)
 from data.rankings.member_statistics import RatingPoint
 
 DAY = 86_400_000
 POINTS = [RatingPoint(number * DAY, 1500 + number % 7 * 9, 500 - number) for number in range(1, 60)]
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("count", [2, 3, 12, 59])
 def test_a_picture_has_its_size_and_is_the_same_every_time(count: int) -> None:
     made = draw(POINTS[:count], count)
@@ -22,19 +31,20 @@ def test_a_picture_has_its_size_and_is_the_same_every_time(count: int) -> None:
     assert draw(POINTS[:count], count) == made
 
 
-@pytest.mark.long
 def test_other_ratings_make_another_picture() -> None:
     assert draw(POINTS[:12], 12) != draw(POINTS[1:13], 12)
     assert draw(POINTS[:12], 12) != draw(POINTS[:12], 40)  # none of them provisional
 
 
-@pytest.mark.long
+def test_certain_ratings_that_never_change_can_be_drawn() -> None:
+    assert draw([RatingPoint(number * DAY, 1500, 0) for number in range(3)], 3).startswith(b"\x89PNG")
+
+
 def test_matches_at_one_moment_can_be_drawn() -> None:
     same = [RatingPoint(DAY, 1500, 500), RatingPoint(DAY, 1500, 480)]
     assert draw(same, 2).startswith(b"\x89PNG")
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("span", [1, 90_000, DAY // 2, 2 * DAY, 9 * DAY, 500 * DAY, 9_000 * DAY])
 def test_any_span_of_time_can_be_drawn(span: int) -> None:
     points = [RatingPoint(DAY, 1500, 500), RatingPoint(DAY + span, 1380, 480)]
@@ -76,3 +86,26 @@ def test_findings_are_drawn_and_those_beside_the_line_stand_out() -> None:
     drawn = draw_findings(honest)
     assert drawn.startswith(b"\x89PNG")
     assert drawn != draw_findings([*honest[:1], Finding("better hands, dealers", 1.8)])
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "numbers"),
+    [
+        (0, 100, [0, 25, 50, 75, 100]),
+        (1402.5, 1597.5, [1450, 1500, 1550]),
+        (-0.2, 3.9, [0, 2]),
+        (-31, 7, [-30, -20, -10, 0]),
+        (0.4, 0.6, []),
+    ],
+)
+def test_labels_are_round_numbers(low: float, high: float, numbers: list[int]) -> None:
+    assert list(_round_numbers(low, high)) == numbers
+
+
+@pytest.mark.parametrize("standings", [(0.5,), (0.0,), (0.2, 1.0), (-40.0, -3.5, 12.0)])
+def test_any_course_of_a_match_can_be_drawn(standings: tuple[float, ...]) -> None:
+    chances = all(0 <= standing <= 1 for standing in standings)
+    last = len(standings) - 1
+    drawn = {draw_course(Course(standings, chances, (0,), marked)) for marked in ((), ((last, "1"),))}
+    assert len(drawn) == 2
+    assert all(picture.startswith(b"\x89PNG") for picture in drawn)

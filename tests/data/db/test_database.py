@@ -204,7 +204,7 @@ async def test_urls_are_refused_without_their_password(scheme: str, sentence: st
 async def test_an_older_schema_is_left_alone_when_it_is_not_to_be_changed(url: str, tmp_path: Path) -> None:
     await touch(url, FIRST)
     with pytest.raises(
-        DatabaseUnusable, match=r"schema 1, and this program needs 2: run python -m bot migrate"
+        DatabaseUnusable, match=r"schema 1, and this program needs 2: run the command `migrate` first"
     ):
         await open_database(url, migrations=[FIRST, SECOND], migrate=False)
     assert rows(tmp_path / "cards.sqlite3", "SELECT * FROM a") == [(7,)]

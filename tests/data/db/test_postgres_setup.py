@@ -72,7 +72,7 @@ async def test_an_older_schema_is_left_alone_when_it_is_not_to_be_changed(url: s
     assert rows(url, "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'") == [(0,)]
     await touch(url, FIRST)
     with pytest.raises(
-        DatabaseUnusable, match=r"schema 1, and this program needs 2: run python -m bot migrate"
+        DatabaseUnusable, match=r"schema 1, and this program needs 2: run the command `migrate` first"
     ):
         await touch(url, FIRST, SECOND, migrate=False)
     assert rows(url, "SELECT * FROM a") == [(7,)]

@@ -86,7 +86,7 @@ PLAIN: Final = (
 """Commands that need no option."""
 SEEN: Final = ("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE", "NOTIFY", "INTERACTION_DONE",
                "INTERACTION_FAILED", "MODAL")  # fmt: skip
-NOISY: Final = ("discord", "aiosqlite", "asyncio", "aiohttp", "matplotlib", "PIL")
+NOISY: Final = ("discord", "aiosqlite", "asyncio", "aiohttp", "PIL")
 """Loggers that are recorded from WARNING on, as in bot/run/logs.py, or are not of the program."""
 TEXT: Final = (".json", ".csv", ".txt")
 FEW: Final = 30

@@ -27,6 +27,17 @@ async def test_what_goes_wrong_is_logged_under_the_name_of_the_work(
     assert isinstance(record.exc_info[1], ValueError)
 
 
+async def test_a_task_that_is_just_done_is_waited_for() -> None:
+    """Regression: from Python 3.12 on, this never ended."""
+    work = Background("dusting")
+    task = work.spawn(asyncio.sleep(0, None))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert (task.done(), work._tasks) == (True, {task})
+    await work.quiet()
+    assert not work._tasks
+
+
 async def test_what_is_under_way_is_ended_without_a_word(caplog: pytest.LogCaptureFixture) -> None:
     work = Background("dusting")
     task = work.spawn(asyncio.Event().wait())  # type: ignore[arg-type]
