@@ -6,6 +6,7 @@ is posted, edited, moved and deleted.
 """
 
 import asyncio
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
@@ -31,11 +32,14 @@ from bot.manager.publishing.messages import (
 from bot.manager.publishing.publish_job import PublishJob, messages_of, stored_messages
 from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.table import BOARD, MessageRef, Status, Table
+from bot.manager.tables.table_store import log_fields
 from bot.manager.time.clock import Clock
 from data.db.database import Database
 from data.db.errors import StorageError
 from data.tables import interaction_tokens, publish_leases
 from data.tables.publish_leases import PublishedState
+
+log = logging.getLogger(__name__)
 
 Post = Callable[..., Awaitable[MessageRef]]
 """Posts a page in a new message, under a name if one is given: ``Messenger.post``."""
@@ -142,7 +146,11 @@ class MessageSender(ABC):
                 digest = page.digest
                 if digest != place.shown and place.show is not None:
                     self._check(table, key)
-                    place.succeed(digest if await place.show(table, key, page) else None)
+                    sent = self._sending(table, _name_of(key))
+                    shown = await place.show(table, key, page)
+                    place.succeed(digest if shown else None)
+                    if shown:
+                        sent()
                 if place.phase is Phase.SENDING:
                     return
         except ChannelClosed:
@@ -156,6 +164,11 @@ class MessageSender(ABC):
             raise
         finally:
             place.finish()
+
+    def _sending(self, table: Table, place: str) -> Callable[[], None]:
+        """Return a function that logs that a message was sent which shows the table as it is now."""
+        about, began = log_fields(table) | {"place": place}, self._clock.now()
+        return lambda: log.debug("message sent", extra=about | {"ms": self._clock.now() - began})
 
     def _retry(self, table: Table, key: int, place: MessageState, error: Exception) -> None:
         """Send the newest page of a place later, after a request has failed."""
@@ -212,7 +225,7 @@ class MessageSender(ABC):
     def _spawn(self, table: Table, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         """Send something in the background, under the lease that is held."""
         if self._leases is None:
-            return self._background.spawn(work)
+            return self._background.spawn(work, table=table.id)
         job = self._job(table)
 
         def done(task: "asyncio.Task[None]") -> None:
@@ -220,7 +233,7 @@ class MessageSender(ABC):
             job.tasks.discard(task)
             job.wake.set()
 
-        task = self._background.spawn(_under(job.lease, work))
+        task = self._background.spawn(_under(job.lease, work), table=table.id)
         job.tasks.add(task)
         task.add_done_callback(done)
         return task
@@ -478,7 +491,7 @@ class MessageSender(ABC):
         messages, member, deal_no = self._messages[table.id], table.players[seat].member, table.deal_no
         if member is None:
             return
-        page = self._messenger.hand(table, seat)
+        page, sent = self._messenger.hand(table, seat), self._sending(table, f"hand {seat}")
         try:
             self._check(table, seat)
             name = ("hand", seat, deal_no, messages.place(seat).gone)
@@ -502,6 +515,7 @@ class MessageSender(ABC):
             await self._messenger.delete(posted)
             return
         del messages.coming[seat]
+        sent()
         table.hands[seat], messages.place(seat).shown = posted, page.digest
         await self._note_messages(table)
         await self._preferences.learn(member, dms_closed=False)
@@ -619,8 +633,10 @@ class MessageSender(ABC):
                 self._remove_later(table.call)
             table.call, table.called = None, None
             try:
+                sent = self._sending(table, f"mention {seat}")
                 table.call = await self._post_call(table, messages, seat, member, again=again)
                 table.called = seat
+                sent()
             except ChannelClosed as refused:
                 self.closed_channels.put_nowait((table, refused.missing))
             else:
@@ -683,6 +699,13 @@ def published_state(messages: TableMessages) -> PublishedState:
     failed = (key for key, place in messages.places.items() if place.failed)
     owed = (*dict.fromkeys((*messages.owed, *failed)),)
     return PublishedState(messages.deal_no, messages.actors, owed, (*messages.coming,))
+
+
+def _name_of(key: int) -> str:
+    """Return a place's name in the log: the board, or a seat's hand in a direct message or on its panel."""
+    if key == BOARD:
+        return "board"
+    return f"hand {key}" if key > BOARD else f"panel {panel_place(key)}"
 
 
 def _never_ran(place: MessageState, task: "asyncio.Task[None]") -> None:

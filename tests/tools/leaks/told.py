@@ -4,8 +4,22 @@ import logging
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from bot.run.logs import PressFilter
+
 _TIMED: Final = frozenset(
-    {"created", "msecs", "relativeCreated", "thread", "threadName", "process", "processName", "taskName"}
+    {
+        *(
+            "created",
+            "msecs",
+            "relativeCreated",
+            "thread",
+            "threadName",
+            "process",
+            "processName",
+            "taskName",
+        ),
+        *("ms", "seconds"),  # durations of bot/run/logs.py
+    }
 )
 """Attributes of a log record that differ each time."""
 
@@ -49,13 +63,14 @@ def difference(ours: Sequence[Told], theirs: Sequence[Told]) -> Difference | Non
 
 
 class Listening(logging.Handler):
-    """Records all log records, at any level, with their extra attributes.
+    """Records all log records, at any level, with their extra attributes and the press that they are due to.
 
     ``noisy`` loggers are recorded from WARNING on. A context manager.
     """
 
     def __init__(self, lines: list[str], noisy: Sequence[str] = ()) -> None:
         super().__init__(logging.DEBUG)
+        self.addFilter(PressFilter())
         self._lines = lines
         self._loggers = [logging.getLogger(name) for name in noisy]
 
