@@ -452,7 +452,8 @@ class Cardroom(commands.AutoShardedBot):
         """Log an event's exception; for a StorageError one line is enough."""
         error = sys.exc_info()[1]
         if isinstance(error, StorageError):
-            log.log(log_level(error), "%s failed, which the next press makes up for: %s", event, error)
+            level = log_level(error, logging.ERROR)
+            log.log(level, "%s failed, which the next press makes up for: %s", event, error)
         else:
             await super().on_error(event, *args, **kwargs)
 

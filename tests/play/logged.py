@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from types import MappingProxyType
 from typing import Final
 
-from bot.manager.tables.table import Status, Table
+from bot.manager.tables.table import Person, Status, Table
 from bot.playground import Visitor
 from bot.run.logs import JsonFormatter, LineFormatter, PressFilter
 from engine import GAMES
@@ -106,8 +106,15 @@ class Match:
             deal = self.table.deal
             assert deal is not None
             seat = deal.actors[0]
-            action = choose(self.table.spec.key, Level.EASY, deal.view(seat))
-            await self.press(seat, f"act:{deal.legal_actions(seat).index(action)}")
+            action, legal = choose(self.table.spec.key, Level.EASY, deal.view(seat)), deal.legal_actions(seat)
+            if action in legal:
+                await self.press(seat, f"act:{legal.index(action)}")
+            else:  # the same cards in another order
+                who = Person(int(self.people[seat].id), NAMES[seat], self.table.guild)
+                await self.house.bot.manager.act(
+                    self.table.id, who, action, deal=self.table.deal_no, ply=self.table.ply
+                )
+                await self.house.quiet()
 
     async def press(self, seat: int, what: str, *, ply: int | None = None) -> None:
         """Press something of the newest panel, or of the board."""

@@ -61,6 +61,8 @@ BUSY_MS: Final = 60_000
 """A board is busy that was edited so recently."""
 NOTED_MS: Final = 1_000
 """What messages show is stored after this time for all tables; losing it costs an edit."""
+SEVERAL: Final = {"press": "several"}
+"""In the log: a newer page shows what was pressed while another was on its way."""
 STRAY_MS: Final = 6_000
 """After this time the holder of a lease has stored a message that it found."""
 
@@ -141,12 +143,13 @@ class MessageSender(ABC):
     async def _bring(self, table: Table, key: int, place: MessageState, page: Page | None) -> None:
         try:
             while True:
-                if place.take_newer() or page is None:
+                newer = place.take_newer()
+                if newer or page is None:
                     page = self._wanted(table, key)
                 digest = page.digest
                 if digest != place.shown and place.show is not None:
                     self._check(table, key)
-                    sent = self._sending(table, _name_of(key))
+                    sent = self._sending(table, _name_of(key), **(SEVERAL if newer else {}))
                     shown = await place.show(table, key, page)
                     place.succeed(digest if shown else None)
                     if shown:
@@ -165,9 +168,9 @@ class MessageSender(ABC):
         finally:
             place.finish()
 
-    def _sending(self, table: Table, place: str) -> Callable[[], None]:
+    def _sending(self, table: Table, place: str, **more: object) -> Callable[[], None]:
         """Return a function that logs that a message was sent which shows the table as it is now."""
-        about, began = log_fields(table) | {"place": place}, self._clock.now()
+        about, began = log_fields(table) | {"place": place, **more}, self._clock.now()
         return lambda: log.debug("message sent", extra=about | {"ms": self._clock.now() - began})
 
     def _retry(self, table: Table, key: int, place: MessageState, error: Exception) -> None:

@@ -24,14 +24,14 @@ REFUSED = 100
 _PRESS = "1575442598787547204"
 
 
-async def _match(game: str) -> tuple[int, int, int]:
+async def _match(game: str) -> tuple[int, tuple[int, int]]:
     """Play a short match; return its presses, and the bytes of the log in text and in JSON."""
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         async with opened(Path(folder), patch, judged=False) as house:
             with logged(logging.INFO) as log:
                 match = await Match.begin(house, game, SHORT[game])
                 await match.play()
-            return match.presses, *(len(form.getvalue().encode()) for form in (log.text, log.json))
+            return match.presses, (len(log.text.getvalue().encode()), len(log.json.getvalue().encode()))
 
 
 def _refusal() -> tuple[int, int]:
@@ -47,7 +47,7 @@ def run() -> list[Row]:
     rows: list[Row] = []
     refusals = _refusal()
     for game in GAMES:
-        presses, *sizes = asyncio.run(_match(game))
+        presses, sizes = asyncio.run(_match(game))
         rows.append((f"{game}: presses of a short match", presses, ""))
         for form, size, refusal in zip(("text", "JSON"), sizes, refusals, strict=True):
             day = size / presses * PRESSES_OF_A_DAY
