@@ -215,7 +215,7 @@ def note_outcome(
 
 
 def _press(interaction: Interaction) -> custom_id.Press | None:
-    """Return the press of a button, menu or modal; None for a command, and for what cannot be read."""
+    """Return the press of a button, menu or modal; None for a command."""
     return custom_id.parse({**(interaction.data or {})}.get("custom_id"))
 
 

@@ -13,19 +13,19 @@ from typing import Final
 log = logging.getLogger(__name__)
 
 ROUTINE: Final = 1
-"""Failed attempts that are no outage: Discord may refuse to resume a session, and takes a new one."""
+"""Failed attempts that are no outage: Discord may refuse to resume a session."""
 
 
 @dataclass(slots=True)
 class _Absence:
-    """A shard without a connection: since when (``time.monotonic``), and how many attempts failed."""
+    """A shard without a connection: since when, and how many attempts have failed."""
 
     since: float
     failed: int = 0
 
 
 class GatewayLog:
-    """Logs for each shard when its connection is lost, when it cannot be restored, and when it is back."""
+    """Logs when the connection of a shard is lost, cannot be restored, and is back."""
 
     def __init__(self, closed: Callable[[], bool], now: Callable[[], float] = time.monotonic) -> None:
         """``closed`` returns whether the bot itself has ended the connections."""

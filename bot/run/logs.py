@@ -24,7 +24,7 @@ Tasks inherit it from the task that starts them, timers do not (bot/manager/time
 the press that started it runs in an empty context.
 """
 LIBRARIES: Final = ("discord", "aiohttp", "aiosqlite", "asyncio", "matplotlib", "PIL", "psycopg")
-"""Loggers that are heard from WARNING on; below that they say much, and perhaps what must not be said."""
+"""Loggers that are heard from WARNING on: below that, what they say is not ours to vouch for."""
 REDACTED = "[redacted]"
 
 SHORTEST_SECRET = 6

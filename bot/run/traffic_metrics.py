@@ -163,9 +163,9 @@ class TrafficMetrics:
         return verb if verb in self.verbs else UNKNOWN
 
     def _about(self, interaction: Any, verb: str) -> dict[str, object]:
-        """Return what the log says of a raw interaction: what was asked for and where, but not by whom.
+        """Return what the log says of a raw interaction: what is asked for and where.
 
-        The channel of a direct message would tell by whom.
+        It does not say by whom, which the channel of a direct message would tell.
         """
         kind, data = interaction["type"], interaction.get("data") or {}
         if kind == _COMPLETION:

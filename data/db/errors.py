@@ -128,5 +128,5 @@ class DatabaseGone(DatabaseUnusable):
 
 
 def log_level(error: BaseException, usual: int = logging.WARNING) -> int:
-    """Return the level at which an error is logged: ``usual``, or DEBUG if it is part of an outage."""
+    """Return the level at which to log an error: ``usual``, or DEBUG during an outage."""
     return logging.DEBUG if isinstance(error, StorageError) and error.in_outage else usual

@@ -169,7 +169,7 @@ class MessageSender(ABC):
             place.finish()
 
     def _sending(self, table: Table, place: str, **more: object) -> Callable[[], None]:
-        """Return a function that logs that a message was sent which shows the table as it is now."""
+        """Return a function that logs that a message was sent; it shows the table as it is now."""
         about, began = log_fields(table) | {"place": place, **more}, self._clock.now()
         return lambda: log.debug("message sent", extra=about | {"ms": self._clock.now() - began})
 
@@ -705,7 +705,7 @@ def published_state(messages: TableMessages) -> PublishedState:
 
 
 def _name_of(key: int) -> str:
-    """Return a place's name in the log: the board, or a seat's hand in a direct message or on its panel."""
+    """Return a place's name in the log: "board", "hand 0" (a direct message) or "panel 0"."""
     if key == BOARD:
         return "board"
     return f"hand {key}" if key > BOARD else f"panel {panel_place(key)}"

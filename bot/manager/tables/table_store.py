@@ -176,7 +176,10 @@ def table_fields(table: Table) -> dict[str, object]:
 
 
 def _move_fields(table: Table, moved: PlayedMove) -> dict[str, object]:
-    """Return a move for the log: its place and kind, but no card, and not whether it was the only one."""
+    """Return a move for the log: its place and kind.
+
+    No card, and not whether it was the only legal move, which would tell of cards.
+    """
     about: dict[str, object] = {"table": table.id, "deal": moved.deal, "ply": moved.ply, "seat": moved.seat}
     if moved.events:
         about["event"] = type(moved.events[0]).__name__

@@ -63,7 +63,7 @@ def difference(ours: Sequence[Told], theirs: Sequence[Told]) -> Difference | Non
 
 
 class Listening(logging.Handler):
-    """Records all log records, at any level, with their extra attributes and the press that they are due to.
+    """Records all log records, at any level, with their extra attributes and presses.
 
     ``noisy`` loggers are recorded from WARNING on. A context manager.
     """
