@@ -437,7 +437,7 @@ class Cardroom(commands.AutoShardedBot):
                 await self.close()
                 return
             self.playing.set()
-        log.info("ready", extra={"version": __version__, "servers": self.servers})
+        log.info("ready: %d servers", self.servers, extra={"version": __version__})
         if not self._stand_in and self.application_id is not None:
             tell(f"\n    Invite the bot: {invite_link(self.application_id)}\n")
 
