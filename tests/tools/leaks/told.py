@@ -4,8 +4,6 @@ import logging
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.run.logs import PressFilter
-
 _TIMED: Final = frozenset(
     {
         *(
@@ -18,7 +16,7 @@ _TIMED: Final = frozenset(
             "processName",
             "taskName",
         ),
-        *("ms", "seconds"),  # durations of bot/run/logs.py
+        *("ms", "seconds", "press"),  # of two presses at once, either may send the message that shows both
     }
 )
 """Attributes of a log record that differ each time."""
@@ -63,14 +61,13 @@ def difference(ours: Sequence[Told], theirs: Sequence[Told]) -> Difference | Non
 
 
 class Listening(logging.Handler):
-    """Records all log records, at any level, with their extra attributes and presses.
+    """Records all log records, at any level, with their extra attributes.
 
     ``noisy`` loggers are recorded from WARNING on. A context manager.
     """
 
     def __init__(self, lines: list[str], noisy: Sequence[str] = ()) -> None:
         super().__init__(logging.DEBUG)
-        self.addFilter(PressFilter())
         self._lines = lines
         self._loggers = [logging.getLogger(name) for name in noisy]
 
