@@ -19,8 +19,10 @@ from bot.manager.results.audit_runner import AuditUnderWay
 from bot.manager.results.gift_offers import OfferRefused
 from bot.manager.results.replay import ReplayRefused
 from bot.manager.tables.table import Table, TableError, TableReason
+from bot.manager.tables.table_store import log_fields
 from bot.manager.time.clock import Clock
 from bot.run.client import Cardroom
+from bot.run.traffic_metrics import UNKNOWN
 from bot.texts import chips as chip_words
 from bot.texts import coach, records, refusals
 from bot.texts import commands as say
@@ -30,7 +32,7 @@ from bot.ui import custom_id
 from bot.ui.options import LONGEST
 from bot.ui.sending.responses import reply
 from bot.workers.pool import TaskTimeout
-from data.db.errors import RecordRefused, StorageError
+from data.db.errors import RecordRefused, StorageError, log_level
 from data.db.idempotency import AlreadyHandled, handled_elsewhere
 from data.ledger.ledger import LedgerRefusal
 from engine import GAMES
@@ -60,6 +62,10 @@ its token has expired after 15 minutes.
 UNKNOWN_MESSAGE: Final = 10008
 MOVE: Final = "move"
 """A key in the extras of a command that makes a move."""
+OUTCOME: Final = "outcome"
+"""A key in the extras of an interaction: what became of it, as the log says."""
+TABLE: Final = "table"
+"""A key in the extras of an interaction: the table that its command means."""
 
 
 def parent_here(interaction: Interaction) -> int | None:
@@ -160,7 +166,7 @@ def completion(offers: Offers) -> Offers:
         try:
             await interaction.response.autocomplete(await offers(*asked))
         except (StorageError, discord.HTTPException) as error:
-            log.info("autocomplete failed: %s", error)
+            log.log(log_level(error, logging.INFO), "nothing was offered: %s", error)
             answered = discord.InteractionResponseType.autocomplete_result
             interaction.response._response_type = answered  # noqa: SLF001 - otherwise discord.py responds, too
         return []
@@ -184,6 +190,51 @@ def chosen(interaction: Interaction) -> tuple[str, ...]:
     return tuple(map(str, values)) if isinstance(values, list) else ()
 
 
+def note_outcome(
+    interaction: Interaction, outcome: str, *, level: int = logging.DEBUG, **about: object
+) -> None:
+    """Log what became of an interaction: its first outcome, with what was asked for, and where.
+
+    Outcomes are "accepted", "stale", "repeated", "refused" with a ``reason``, and "not stored".
+    """
+    if OUTCOME in interaction.extras:
+        return
+    interaction.extras[OUTCOME] = outcome
+    if not log.isEnabledFor(level):
+        return
+    press, table = _press(interaction), interaction.extras.get(TABLE)
+    where: dict[str, object] = {}
+    if isinstance(table, Table):
+        where = log_fields(table)
+    elif press is not None and press.table_id != custom_id.NO_TABLE:
+        where = {"table": press.table_id, "deal": press.deal, "ply": press.ply}
+    verb = f"/{interaction.command.qualified_name}" if interaction.command is not None else None
+    if press is not None and press.verb in interaction.client.presses:
+        verb = press.verb
+    log.log(level, outcome, extra={"verb": verb or UNKNOWN, **where, **about})
+
+
+def _press(interaction: Interaction) -> custom_id.Press | None:
+    """Return the press of a button, menu or modal; None for a command."""
+    return custom_id.parse({**(interaction.data or {})}.get("custom_id"))
+
+
+def _note_refusal(interaction: Interaction, error: Exception, table: Table | None) -> None:
+    """Log why a request is refused, by the code of the rule."""
+    if table is not None:
+        interaction.extras[TABLE] = table
+    facts = error.facts if isinstance(error, TableError) else {}
+    not_stored = isinstance(error, TableError) and error.reason is TableReason.NOT_STORED
+    if not_stored or (isinstance(error, StorageError) and not isinstance(error, RecordRefused)):
+        where = {name: facts[name] for name in ("table", "deal", "ply") if name in facts}
+        note_outcome(interaction, "not stored", level=logging.INFO, **where)
+    else:
+        reason = getattr(error, "reason", type(error).__name__)
+        note_outcome(
+            interaction, "refused", reason=reason if isinstance(reason, str) else type(reason).__name__
+        )
+
+
 async def refuse(
     interaction: Interaction, error: Exception, table: Table | None = None, action: Action | None = None
 ) -> None:
@@ -196,19 +247,26 @@ async def refuse(
     if isinstance(error, discord.HTTPException) and error.code in NOT_AWAITED:
         if error.code == ANSWERED and not interaction.response.is_done() and not await _handled(interaction):
             interaction.client.warn_of_other_bot()
-        log.info("a response was too late: Discord accepts none any more", extra={"code": error.code})
+        log.info(
+            "an answer was lost: it came too late, or the message is gone; what was stored counts",
+            extra={"code": error.code},
+        )
         return
     try:
         if isinstance(error, AlreadyHandled) or await _handled(interaction):
+            note_outcome(interaction, "repeated")
             await _say_done(interaction)
         else:
+            _note_refusal(interaction, error, table)
             error = await _without_deleted_channels(interaction, error)
             await reply(interaction, _error_text(interaction, error, table, action))
     except discord.HTTPException as late:
         level = logging.INFO if late.code in NOT_AWAITED else logging.WARNING
-        log.log(level, "an error message could not be sent: Discord returned code %s", late.code)
+        log.log(
+            level, "a refusal could not be sent: Discord returned code %s; the member may repeat", late.code
+        )
     except aiohttp.ClientError as lost:
-        log.warning("an error message could not be sent: %s", type(lost).__name__)
+        log.warning("a refusal could not be sent (%s); the member may repeat", type(lost).__name__)
     except RuntimeError:  # aiohttp's, when the client is closed
         if not interaction.client.is_closed():
             raise
@@ -259,7 +317,7 @@ def _asked(interaction: Interaction) -> str:
     """Return the request: a command's full name, ``act`` for a move, or a press's verb."""
     command = interaction.command
     if command is None:
-        press = custom_id.parse({**(interaction.data or {})}.get("custom_id"))
+        press = _press(interaction)
         return press.verb if press is not None else ""
     if isinstance(command, app_commands.ContextMenu):
         return "table open"
@@ -306,8 +364,8 @@ def _error_text(
         case ValidationError():
             return say.BAD_SETTING
         case NotSent() | discord.DiscordServerError() | aiohttp.ClientError():
-            log.warning("a command or press failed because Discord did: %s", error)
+            log.warning("a command or press failed because Discord did; the member may repeat: %s", error)
             return say.DISCORD_OUT
         case _:
-            log.error("a command or press failed", exc_info=error)
+            log.error("a command or press failed by a fault of the program; please report it", exc_info=error)
             return say.OUR_FAULT

@@ -31,7 +31,7 @@ from bot.ui.sending.responses import (
     show_panel,
     update,
 )
-from cogs.answers import MOVE, Interaction, choices, chosen, completion, refuse
+from cogs.answers import MOVE, Interaction, choices, chosen, completion, note_outcome, refuse
 from cogs.requester import Named, check_press, person, table_meant, tables_offered
 from engine import GAMES, IllegalAction
 from engine.actions import Action
@@ -105,6 +105,13 @@ class Play(commands.Cog):
             await verb(interaction, press)
         except Exception as error:
             await refuse(interaction, error)
+        else:
+            note_outcome(interaction, "accepted")
+
+    @commands.Cog.listener()
+    async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
+        """Log that a command was accepted."""
+        note_outcome(interaction, "accepted")
 
     async def _table(self, interaction: Interaction, press: Press) -> Table:
         table = await self.manager.tables.find(press.table_id, seen=press.seen)
@@ -113,8 +120,12 @@ class Play(commands.Cog):
         note_newest(interaction, table)
         seat = table.seat_of(interaction.user.id)
         if is_of_other_deal(table, press) or (seat is not None and is_stale(table, seat, press)):
-            self.bot.meter.stale += 1
+            self._note_stale(interaction)
         return table
+
+    def _note_stale(self, interaction: Interaction) -> None:
+        self.bot.meter.stale += 1
+        note_outcome(interaction, "stale")
 
     async def _act(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
@@ -148,7 +159,7 @@ class Play(commands.Cog):
         except TableError as error:
             if error.reason is not TableReason.STALE:
                 raise
-            self.bot.meter.stale += 1  # others moved first while this press waited for them
+            self._note_stale(interaction)  # others moved first while this press waited for them
         except IllegalAction as error:
             await refuse(interaction, error, table, action)
             return

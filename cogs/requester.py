@@ -17,7 +17,7 @@ from bot.texts.tables import table_lines
 from bot.ui.custom_id import NO_TABLE, Press
 from bot.ui.options import table_number
 from bot.ui.sending.responses import note_newest
-from cogs.answers import Interaction, choices, completion
+from cogs.answers import TABLE, Interaction, choices, completion
 from data.tables.tables import recent_in_channel
 from engine import GAMES
 from engine.errors import SetupError
@@ -97,6 +97,7 @@ async def table_meant(
         if error.reason is TableReason.WHICH_TABLE and isinstance(found, tuple):
             error.facts["servers"] = await _servers(interaction, found)
         raise
+    interaction.extras[TABLE] = table
     note_newest(interaction, table)
     return table
 

@@ -7,6 +7,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack, suppress
+from contextvars import Context
 from random import Random, SystemRandom
 from typing import Final
 
@@ -27,7 +28,7 @@ from bot.manager.tables.rehydration import rehydrate
 from bot.manager.tables.rights import Act, check, moderates
 from bot.manager.tables.table import Person, PlayedMove, Status, Table, TableError, TableReason
 from bot.manager.tables.table_cache import TableCache, locked
-from bot.manager.tables.table_store import TableStore, log_fields
+from bot.manager.tables.table_store import TableStore, table_fields
 from bot.manager.tables.transitions import Change, add_entropy, consent
 from bot.manager.time.clock import Clock
 from bot.workers.ai_jobs import AiJobs
@@ -513,7 +514,8 @@ class GameManager:
     def _watch_channels(self) -> None:
         """Start to pause tables whose channel the publisher finds closed."""
         if self._pausing is None and not self._stopped:
-            self._pausing = asyncio.ensure_future(self._pause_unreachable())
+            # In an empty context: it outlives the press that may have started it.
+            self._pausing = asyncio.create_task(self._pause_unreachable(), context=Context())
 
     async def _pause_unreachable(self) -> None:
         closed = self.publisher.closed_channels
@@ -522,7 +524,10 @@ class GameManager:
             try:
                 await self.pause(table, missing)
             except Exception:
-                log.exception("a table with a closed channel could not be paused", extra=log_fields(table))
+                log.exception(
+                    "a table with a closed channel could not be paused; its next message tries again",
+                    extra=table_fields(table),
+                )
             finally:
                 closed.task_done()
 

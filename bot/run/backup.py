@@ -199,7 +199,7 @@ async def keep_backing_up(database: Path, folder: Path, now: Callable[[], dateti
             log.error("%s The next attempt is in an hour.", problem)  # noqa: TRY400 - the text is enough
             await asyncio.sleep(AGAIN)
         else:
-            log.info("backup made: %d bytes in %.1f s", made.size, made.took)
+            log.info("backup made", extra={"bytes": made.size, "seconds": round(made.took, 1)})
         finally:
             stop.set()
 
@@ -215,11 +215,11 @@ async def keep_checking_server(url: str, folder: Path, now: Callable[[], datetim
             _, findings = await asyncio.to_thread(server_backed_up, url, folder, now())
             for finding in findings:
                 if not finding.well and finding.about != "base":  # base backups may be on another machine
-                    log.error("backup check failed: %s %s", finding.about, finding.said)
+                    log.error("backup check failed, the next is in a day: %s %s", finding.about, finding.said)
                 elif finding.advice:
                     log.warning("backup check: %s %s", finding.about, finding.said)
         except (OSError, Problem) as problem:
-            log.error("the backups cannot be checked: %s", problem)  # noqa: TRY400 - as above
+            log.error("the backups cannot be checked, the next check is in a day: %s", problem)  # noqa: TRY400 - as above
         await asyncio.sleep(DAY)
 
 

@@ -17,6 +17,7 @@ import discord
 import yarl
 from discord.ext import commands
 
+from bot import __version__
 from bot.manager.manager import GameManager
 from bot.manager.results.audit_runner import AuditRunner
 from bot.manager.results.gift_offers import GiftOffers
@@ -31,13 +32,18 @@ from bot.run.backup import keep_backing_up, keep_checking_server
 from bot.run.channel_cache import ChannelCache
 from bot.run.command_registration import CommandRegistration, Commands
 from bot.run.config import Address, Settings, Shards
-from bot.run.discord_private_api import silence_endpoint_warning, silence_voice_warnings
+from bot.run.discord_private_api import (
+    silence_endpoint_warning,
+    silence_reconnect_errors,
+    silence_voice_warnings,
+)
 from bot.run.erasure_log import note_erasure
 from bot.run.events import guard_parsers
+from bot.run.gateway_log import GatewayLog
 from bot.run.heartbeat import Heartbeat, is_storing
 from bot.run.ingress import INTERACTIONS, Ingress, Listener, listening
 from bot.run.invite_link import invite_link
-from bot.run.logs import tell
+from bot.run.logs import PRESS, tell
 from bot.run.metrics import Metrics, serving
 from bot.run.problem import TRY_AGAIN, Problem
 from bot.run.seen_interactions import SeenInteractions, keep_forgetting
@@ -56,7 +62,7 @@ from bot.workers.renderer import Renderer
 from bot.workers.replay_cache import ReplayCache
 from data.db.connection import open_database
 from data.db.database import OpenDatabase
-from data.db.errors import StorageError
+from data.db.errors import StorageError, log_level
 from data.db.idempotency import handle
 from data.settings import Cards, ChipSettings, GuildSettings
 
@@ -184,6 +190,7 @@ class Cardroom(commands.AutoShardedBot):
         ``public_key`` verifies those requests, None: the key that Discord names.
         """
         silence_voice_warnings()
+        silence_reconnect_errors()
         more: dict[str, Any] = {"guild_ready_timeout": LOOPBACK_READY} if stand_in else {}
         if listens_at is not None:
             silence_endpoint_warning()
@@ -330,7 +337,7 @@ class Cardroom(commands.AutoShardedBot):
             await asyncio.to_thread(note_erasure, self.backup_folder, member, self.clock.now())
         except OSError as error:
             log.error(  # noqa: TRY400 - the traceback would add nothing
-                "an erasure could not be logged beside the backups (%s): a restore would not repeat it",
+                "an erasure could not be noted beside the backups (%s): repeat it after a restore",
                 error.strerror,
             )
 
@@ -362,9 +369,12 @@ class Cardroom(commands.AutoShardedBot):
 
         A repeated delivery is ignored. The delivery needs the raw data because discord.py replaces the
         interaction's channel with its cached one, which is stale without message events. Errors are caught
-        because discord.py would close the gateway, and the program, at an unreadable interaction.
+        because discord.py would close the gateway, and the program, at an unreadable interaction. The tasks
+        that discord.py starts for the interaction inherit its id (``PRESS``).
         """
+        before = PRESS.set(None)
         try:
+            PRESS.set(str(int(data["id"])))
             if not self._deliveries.first(data):
                 return True
             self.meter.interaction_received(data)
@@ -373,8 +383,13 @@ class Cardroom(commands.AutoShardedBot):
             data.get("message", {}).pop("components", None)
             self._read_interaction(data)
         except Exception as error:
-            log.warning("an interaction could not be read: %s", type(error).__name__)
+            log.warning(
+                "an interaction could not be read (%s) and gets no answer; the others do",
+                type(error).__name__,
+            )
             return False
+        finally:
+            PRESS.reset(before)
         return True
 
     def warn_of_other_bot(self) -> None:
@@ -401,6 +416,10 @@ class Cardroom(commands.AutoShardedBot):
         self.meter.verbs = {*self.presses, *(f"/{each.name}" for each in self.tree.get_commands())}
         self.add_listener(self.meter.connected, "on_shard_connect")
         self.add_listener(self.meter.resumed, "on_shard_resumed")
+        gateway = GatewayLog(self.is_closed)
+        self.add_listener(gateway.lost, "on_shard_disconnect")
+        self.add_listener(gateway.connected, "on_shard_connect")
+        self.add_listener(gateway.resumed, "on_shard_resumed")
 
     async def on_ready(self) -> None:
         """Resume play; Discord may send ready more than once.
@@ -418,7 +437,7 @@ class Cardroom(commands.AutoShardedBot):
                 await self.close()
                 return
             self.playing.set()
-        log.info("ready: %d servers", self.servers)
+        log.info("ready: %d servers", self.servers, extra={"version": __version__})
         if not self._stand_in and self.application_id is not None:
             tell(f"\n    Invite the bot: {invite_link(self.application_id)}\n")
 
@@ -433,7 +452,8 @@ class Cardroom(commands.AutoShardedBot):
         """Log an event's exception; for a StorageError one line is enough."""
         error = sys.exc_info()[1]
         if isinstance(error, StorageError):
-            log.error("%s failed: %s", event, error)
+            level = log_level(error, logging.ERROR)
+            log.log(level, "%s failed, which the next press makes up for: %s", event, error)
         else:
             await super().on_error(event, *args, **kwargs)
 
@@ -485,7 +505,10 @@ async def run(settings: Settings, *, worker: bool = False, ready: Callable[[], N
     if settings.discord_url is not None:
         point_at(settings.discord_url)
     while by := await _until_set(settings, WallClock(), ready, worker=worker):
-        log.warning("the machine's clock was set: restarting play", extra={"seconds": by // 1_000})
+        log.warning(
+            "the machine's clock was set: play restarts, and no deadline is missed by it",
+            extra={"seconds": by // 1_000},
+        )
 
 
 async def _until_set(settings: Settings, clock: WallClock, ready: Callable[[], None], *, worker: bool) -> int:
@@ -547,7 +570,7 @@ async def _serve(settings: Settings, clock: Clock, ready: Callable[[], None], *,
             try:
                 await bot.start(settings.bearer)
                 if bot.unusable is not None:
-                    log.error("play stops: %s", bot.unusable)
+                    log.error("play stops, because nothing could be stored: %s", bot.unusable)
                     raise bot.unusable
             finally:
                 for each in beside:
@@ -562,6 +585,7 @@ async def _serve(settings: Settings, clock: Clock, ready: Callable[[], None], *,
         scribes.close()
         reviewers.close()
         await database.close()
+        log.info("stopped")
 
 
 @asynccontextmanager
@@ -595,7 +619,9 @@ async def _prepare_cards(bot: Cardroom, *, emoji: bool) -> None:
         if emoji:
             await bot.emoji.keep()
     except Exception:
-        log.exception("pictures and emoji could not be prepared; cards are shown as text")
+        log.exception(
+            "pictures and emoji could not be prepared; cards are shown as text until the next start"
+        )
 
 
 async def _announce(bot: Cardroom, ready: Callable[[], None]) -> None:

@@ -66,6 +66,18 @@ def _not_about_endpoint(record: logging.LogRecord) -> bool:
     return "interaction endpoint URL" not in record.getMessage()
 
 
+def silence_reconnect_errors() -> None:
+    """Turn off discord.py's error with a traceback for each attempt to reconnect.
+
+    The log says when the connection is lost and when it is back (bot/run/gateway_log.py).
+    """
+    logging.getLogger("discord.shard").addFilter(_is_no_attempt)
+
+
+def _is_no_attempt(record: logging.LogRecord) -> bool:
+    return not str(record.msg).startswith("Attempting a reconnect")
+
+
 def missing_parts() -> list[str]:
     """Return the parts that the installed discord.py lacks."""
     silence_voice_warnings()

@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 Json = dict[str, Any]
 Parser = Callable[[Any], None]
-UNREADABLE: Final = "skipped an unreadable event: %s (%s)"
+UNREADABLE: Final = "skipped an unreadable event, the others are read: %s (%s)"
 LEFT_OUT: Final = "an event was read in part: %s (%s); left out: %s"
 
 

@@ -35,6 +35,7 @@ class Heartbeat:
         self._alive = alive
         self._file = file
         self._last: float | None = None
+        self._untouchable = False
 
     @property
     def age(self) -> float | None:
@@ -55,7 +56,15 @@ class Heartbeat:
             try:
                 self._file.touch()
             except OSError as error:  # go on; readers of the file will find it stale
-                log.warning("the heartbeat file %s cannot be touched (%s)", self._file, error.strerror)
+                if not self._untouchable:
+                    log.warning(
+                        "the heartbeat file %s cannot be touched (%s): the bot is taken for dead",
+                        self._file,
+                        error.strerror,
+                    )
+                self._untouchable = True
+            else:
+                self._untouchable = False
         return True
 
     async def keep_beating(self) -> None:

@@ -124,7 +124,7 @@ class Ingress:
         try:
             response = self._answer(request, body)
         except Exception:
-            log.exception("a request could not be answered")
+            log.exception("a request could not be answered by a fault of the program; please report it")
             response = self._refuse("unreadable", 500, "The request could not be answered.")
         if self.leaving:
             response.force_close()
@@ -138,7 +138,10 @@ class Ingress:
             return self._refuse("signature", 401, "The signature is not valid for this application.")
         if (late := self._late(written)) > WINDOW:
             # Discord has signed it: either somebody replays an old request, or a clock is wrong.
-            log.warning("refused a signed request with a wrong timestamp", extra={"seconds": late})
+            log.warning(
+                "refused a signed request with a wrong timestamp; if there are many, set the clock",
+                extra={"seconds": late},
+            )
             return self._refuse("time", 401, "The timestamp is too far from the current time.")
         interaction = _read(body)
         if interaction is None:

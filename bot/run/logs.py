@@ -1,7 +1,8 @@
 """Logging to standard error, one line per record as `key=value` or JSON, without secrets.
 
 Details of a record go into `extra`, not into its text:
-`log.info("moved", extra={"table": 7, "deal": 1, "ply": 12})`.
+`log.info("moved", extra={"table": 7, "deal": 1, "ply": 12})`. Every record that is made because of an
+interaction (a press, a command, a modal, an autocompletion) also has its id, as `press`.
 """
 
 import json
@@ -10,10 +11,20 @@ import math
 import re
 import sys
 from collections.abc import Iterable
+from contextvars import ContextVar
 from datetime import UTC, datetime
+from typing import Final
 
 log = logging.getLogger(__name__)
 
+PRESS: Final[ContextVar[str | None]] = ContextVar("press", default=None)
+"""The id of the interaction that this context handles; None: none.
+
+Tasks inherit it from the task that starts them, timers do not (bot/manager/time/clock.py). Whatever outlives
+the press that started it runs in an empty context.
+"""
+LIBRARIES: Final = ("discord", "aiohttp", "aiosqlite", "asyncio", "matplotlib", "PIL", "psycopg")
+"""Loggers that are heard from WARNING on: below that, what they say is not ours to vouch for."""
 REDACTED = "[redacted]"
 
 SHORTEST_SECRET = 6
@@ -24,6 +35,17 @@ _BARE = re.compile(r"[^\s\"=\\]+")
 _ESCAPES = str.maketrans({"\\": r"\\", '"': r"\"", "\n": r"\n", "\r": r"\r", "\t": r"\t"})
 # discord.py logs URLs when it is rate limited, and those of interactions contain the interaction token.
 _INTERACTION_TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s\"?]+")
+
+
+class PressFilter(logging.Filter):
+    """Adds the id of the interaction to each record, as ``press``, unless the record names one."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Add the id; every record passes."""
+        press = PRESS.get()
+        if press is not None and not hasattr(record, "press"):
+            record.press = press
+        return True
 
 
 class LineFormatter(logging.Formatter):
@@ -75,10 +97,11 @@ def configure_logging(level: str, secrets: Iterable[str] = (), *, as_json: bool 
     """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter((JsonFormatter if as_json else LineFormatter)(secrets))
+    handler.addFilter(PressFilter())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.captureWarnings(as_json)
-    for noisy in ("discord", "aiosqlite", "asyncio"):
-        logging.getLogger(noisy).setLevel(max(logging.WARNING, logging.getLogger().level))
+    for library in LIBRARIES:
+        logging.getLogger(library).setLevel(max(logging.WARNING, logging.getLogger().level))
 
 
 def logs_json() -> bool:

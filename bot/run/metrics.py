@@ -34,7 +34,7 @@ from bot.ui.sending.delivery import Delivery
 from bot.workers.pool import WorkerPool
 from bot.workers.renderer import Renderer
 from data.db.database import OpenDatabase
-from data.db.errors import StorageError
+from data.db.errors import StorageError, log_level
 from data.db.histogram import Histogram
 from data.tables.tables import backlog, live_by_game
 from engine import GAMES
@@ -121,7 +121,9 @@ class Metrics:
                     made = await asyncio.to_thread(_backup_times, self._bot.backup_folder)
                     polled.backups, polled.newest = len(made), max(made, default=None)
         except (StorageError, OSError) as error:  # TimeoutError is an OSError
-            log.info("some metrics could not be read (%s)", type(error).__name__)
+            log.log(
+                log_level(error, logging.INFO), "some metrics could not be read (%s)", type(error).__name__
+            )
         self._polled = polled
 
     def well(self) -> bool:

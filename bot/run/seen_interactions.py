@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from bot.manager.time.clock import Clock
 from data.db.database import OpenDatabase
-from data.db.errors import StorageError
+from data.db.errors import StorageError, log_level
 from data.db.idempotency import BATCH, forget_old
 
 log = logging.getLogger(__name__)
@@ -41,7 +41,7 @@ class SeenInteractions:
             return True
         number = int(interaction["id"])
         if number in self._seen:
-            log.info("ignored a repeated interaction")
+            log.info("repeated: an interaction that was delivered before is ignored")
             return False
         self._seen[number] = None
         if len(self._seen) > self._most:
@@ -57,6 +57,6 @@ async def keep_forgetting(db: OpenDatabase, clock: Clock) -> None:
             if await db.is_leader("interactions"):
                 deleted = await forget_old(db, clock.now())
         except StorageError as error:
-            log.warning("old interactions could not be deleted yet (%s)", type(error).__name__)
+            log.log(log_level(error), "old interactions are deleted later (%s)", type(error).__name__)
         if deleted < BATCH:
             await asyncio.sleep(PAUSE)

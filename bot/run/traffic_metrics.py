@@ -1,10 +1,12 @@
 """Metrics of the traffic with Discord (interactions, requests, connections) and of the event loop.
 
 It uses raw events and aiohttp's trace, so no other code has to report to it. Its labels are verbs, commands
-and kinds of routes; no name, id or card is kept.
+and kinds of routes; no name, id or card is kept. The log says when an interaction has arrived and when it
+was answered.
 """
 
 import asyncio
+import logging
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection
@@ -13,8 +15,10 @@ from typing import Any, Final
 
 import aiohttp
 
-from bot.ui.custom_id import parse
+from bot.ui.custom_id import NO_TABLE, parse
 from data.db.histogram import SECONDS, Histogram
+
+log = logging.getLogger(__name__)
 
 LATE: Final = 3.0
 """Seconds within which Discord expects an answer."""
@@ -30,6 +34,7 @@ LOOK_EVERY: Final = 0.25
 """Seconds between two measurements of the event loop."""
 _LATER: Final = (*SECONDS[:9], 1.0, 1.5, 2.0, LATE, 5.0, 10.0)
 _COMMAND, _PRESS, _COMPLETION, _FORM = 2, 3, 4, 5
+_KINDS: Final = {_COMMAND: "command", _PRESS: "press", _COMPLETION: COMPLETION, _FORM: "modal"}
 _NOT_FOUND: Final = 404
 _WORDS: Final = frozenset(
     {
@@ -105,9 +110,11 @@ class TrafficMetrics:
 
     def interaction_received(self, interaction: Any) -> None:
         """Note a raw interaction, and measure the time until its answer."""
-        now = self._now()
-        self._pending[interaction["id"]] = now, self._verb(interaction)
+        now, verb = self._now(), self._verb(interaction)
+        self._pending[interaction["id"]] = now, verb
         self.give_up(now)
+        if log.isEnabledFor(logging.DEBUG):
+            log.debug("arrived", extra=self._about(interaction, verb))
 
     def give_up(self, now: float | None = None) -> None:
         """Count the interactions that have waited for LOST seconds as lost."""
@@ -119,6 +126,12 @@ class TrafficMetrics:
                 return
             del self._pending[oldest]
             self.lost[verb] += 1
+            level = logging.INFO if verb == COMPLETION else logging.WARNING
+            log.log(
+                level,
+                "an interaction got no answer; the other lines with its id (at DEBUG) say why",
+                extra={"verb": verb, "press": oldest},
+            )
 
     async def connected(self, shard: int) -> None:
         """A shard has started a session."""
@@ -136,6 +149,7 @@ class TrafficMetrics:
             began = self._now()
             await asyncio.sleep(LOOK_EVERY)
             self.delay.note(max(0.0, self._now() - began - LOOK_EVERY))
+            self.give_up()
 
     def _verb(self, interaction: Any) -> str:
         kind, data = interaction["type"], interaction.get("data") or {}
@@ -147,6 +161,23 @@ class TrafficMetrics:
         else:
             return COMPLETION if kind == _COMPLETION else UNKNOWN
         return verb if verb in self.verbs else UNKNOWN
+
+    def _about(self, interaction: Any, verb: str) -> dict[str, object]:
+        """Return what the log says of a raw interaction: what is asked for and where.
+
+        It does not say by whom, which the channel of a direct message would tell.
+        """
+        kind, data = interaction["type"], interaction.get("data") or {}
+        if kind == _COMPLETION:
+            command = f"/{data.get('name')}"
+            verb = command if command in self.verbs else UNKNOWN
+        about: dict[str, object] = {"kind": _KINDS.get(kind, UNKNOWN), "verb": verb}
+        if guild := interaction.get("guild_id"):
+            about |= {"guild": guild, "channel": interaction.get("channel_id")}
+        press = parse(data.get("custom_id")) if verb != UNKNOWN else None
+        if press is not None and press.table_id != NO_TABLE:
+            about |= {"table": press.table_id, "deal": press.deal, "ply": press.ply}
+        return about
 
     async def _started(self, _session: Any, context: SimpleNamespace, _asked: Any) -> None:
         context.began = self._now()
@@ -170,6 +201,8 @@ class TrafficMetrics:
         began, verb = self._pending.pop(interaction, (now, ""))
         if not verb:
             return
+        ms = round(1_000 * (now - began))
+        log.debug("answered", extra={"verb": verb, "status": status, "ms": ms, "press": interaction})
         if status != _NOT_FOUND:
             self.answers[verb].note(now - began)
         if status == _NOT_FOUND or now - began > LATE:

@@ -94,7 +94,8 @@ class AiJobs:
             )
         except Exception as error:
             # Only the type: the error's text may name cards.
-            log.error("the %s player of %s failed (%s)", level, key, type(error).__name__)  # noqa: TRY400
+            what = type(error).__name__
+            log.error("the %s player of %s failed (%s); the fallback policy moves", level, key, what)  # noqa: TRY400
         finally:
             self.thinking[key].note(time.monotonic() - began)
         return fallback_action(view)

@@ -84,7 +84,8 @@ def review_deal(stored: StoredTable, number: int, seat: int, budget: Budget) -> 
             found = _review_decision(spec, recording, view, ply, move.action, budget)
         except Exception as error:  # an odd move must not spoil the review
             unjudged += 1
-            log.warning("a decision could not be reviewed (%s)", type(error).__name__)
+            about = {"table": stored.table_id, "deal": number, "ply": ply}
+            log.warning("a decision is left out of a review (%s)", type(error).__name__, extra=about)
             continue
         if found is None:
             continue
@@ -120,7 +121,8 @@ def _luck(stored: StoredTable, number: int, seat: int) -> DealLuck | None:
                 points = _points(GAMES[stored.game], result, seat)
                 return DealLuck(deal=number, value=found.best.value, error=_error(found.best), points=points)
     except Exception as error:  # an odd deal must not spoil the others
-        log.warning("the luck of a deal could not be computed (%s)", type(error).__name__)
+        about = {"table": stored.table_id, "deal": number}
+        log.warning("the luck of a deal is left out (%s)", type(error).__name__, extra=about)
     return None
 
 

@@ -5,6 +5,7 @@ its results and everything else that belongs to it. The SQL is valid for SQLite 
 parameters, ids made by the program, times in milliseconds UTC, JSON as text.
 """
 
+import logging
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -12,6 +13,8 @@ from typing import Any, Protocol
 
 from data.db.errors import Conflict, DatabaseGone, StorageError
 from data.db.histogram import Histogram
+
+log = logging.getLogger(__name__)
 
 Statement = tuple[str, tuple[object, ...]]
 """SQL text and its parameters."""
@@ -81,7 +84,10 @@ class Database(Protocol):
 
 @dataclass(slots=True)
 class WriteMetrics:
-    """Counters of what was written since the database was opened."""
+    """Counters of what was written since the database was opened.
+
+    The log gets a line when the database begins to fail, and one when it works again.
+    """
 
     batches: Histogram = field(default_factory=lambda: Histogram((1, 2, 3, 5, 10, 20, 50, 100)))
     """Units of work in one transaction."""
@@ -98,6 +104,10 @@ class WriteMetrics:
     """When something was last stored, by ``time.monotonic``."""
     failing: bool = False
     """Whether the last unit could not be stored; units refused by a constraint do not count."""
+    failing_since: float = 0.0
+    """Since when it fails, by ``time.monotonic``."""
+    attempts: int = 0
+    """How many requests have failed since then."""
 
     def count(self, outcomes: Sequence[StorageError | None], began: float) -> None:
         """Count a batch: each unit's outcome, and when it began (``time.monotonic``)."""
@@ -107,19 +117,35 @@ class WriteMetrics:
         for outcome in outcomes:
             if outcome is None:
                 self.stored += 1
-                self.last, self.failing = now, False
+                self._note_success(now)
             elif isinstance(outcome, Conflict):
                 self.refused += 1
             else:
                 self.failed += 1
-                self.failing = True
+                self._note_failure(outcome, now)
 
     def count_relaxed(self, failure: StorageError | None) -> None:
         """Note the outcome of a relaxed write: a database that accepts one accepts units, too."""
+        now = time.monotonic()
         if failure is None:
-            self.last, self.failing = time.monotonic(), False
+            self._note_success(now)
         elif not isinstance(failure, Conflict):
-            self.failing = True
+            self._note_failure(failure, now)
+
+    def _note_success(self, now: float) -> None:
+        if self.failing:
+            seconds = round(now - self.failing_since, 1)
+            log.warning("the database works again", extra={"seconds": seconds, "attempts": self.attempts})
+        self.last, self.failing, self.attempts = now, False, 0
+
+    def _note_failure(self, failure: StorageError, now: float) -> None:
+        if not self.failing:
+            self.failing, self.failing_since = True, now
+            log.error(
+                "the database fails, and nothing is stored until it works again (the bot tries): %s", failure
+            )
+        self.attempts += 1
+        failure.in_outage = True
 
 
 class OpenDatabase(Database, Protocol):

@@ -13,6 +13,7 @@ StorageError            something was not stored, or could not be read
     └── DatabaseGone    it was removed or replaced while it was open
 """
 
+import logging
 from enum import StrEnum
 from functools import partial
 from typing import Any
@@ -21,8 +22,11 @@ from typing import Any
 class StorageError(Exception):
     """The base of all errors of storage.
 
-    Nothing of the unit was stored, or it is unknown whether it was; the message says which.
+    Nothing of the unit was stored, or it is unknown whether it was; the message says which. ``in_outage``:
+    whether the database fails as a whole, of which the log tells when that begins and when it ends.
     """
+
+    in_outage = False
 
 
 class Conflict(StorageError):
@@ -121,3 +125,8 @@ class DatabaseMoved(DatabaseUnusable):
 
 class DatabaseGone(DatabaseUnusable):
     """The open database was removed, replaced, or made read-only."""
+
+
+def log_level(error: BaseException, usual: int = logging.WARNING) -> int:
+    """Return the level at which to log an error: ``usual``, or DEBUG during an outage."""
+    return logging.DEBUG if isinstance(error, StorageError) and error.in_outage else usual

@@ -15,6 +15,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from contextvars import Context
 from itertools import chain
 from typing import Final, NamedTuple
 
@@ -118,7 +119,8 @@ class _ReconnectingPipeline:
         if self._closed:  # a caller retries after the connection was lost
             raise StorageError("The database is closed.")
         if self._making is None or self._making.done():
-            self._making = asyncio.create_task(self._make(), name="database connection")
+            # In an empty context: the connection outlives the press that needs it.
+            self._making = asyncio.create_task(self._make(), name="database connection", context=Context())
             self._making.add_done_callback(_retrieve_exception)
         self._waiting += 1
         try:

@@ -14,7 +14,7 @@ from psycopg.conninfo import conninfo_to_dict
 from psycopg.errors import InsufficientPrivilege, UndefinedTable
 
 from data.db.errors import DatabaseGone, DatabaseUnusable, StorageError
-from data.db.migrations import TABLE, Migration, pending
+from data.db.migrations import TABLE, Migration, log_schema_change, pending
 
 APPLICATION: Final = "cardroom"
 """The ``application_name`` of the bot's processes."""
@@ -143,7 +143,8 @@ class PostgresServer:
             await self._check(connection)
             async with connection.transaction():
                 await connection.execute(f"SELECT pg_advisory_xact_lock({_MIGRATING})")
-                await self._bring_up_to_date(connection, migrations, migrate=migrate)
+                steps, before = await self._bring_up_to_date(connection, migrations, migrate=migrate)
+            log_schema_change(steps, before=before)
             await self._check_rights(connection)
             return await _identity(connection)
         except Error as error:
@@ -194,7 +195,8 @@ class PostgresServer:
 
     async def _bring_up_to_date(
         self, connection: AsyncConnection[Any], migrations: Sequence[Migration], *, migrate: bool
-    ) -> None:
+    ) -> tuple[list[Migration], int]:
+        """Apply missing migrations; return them, and the schema before (0: none)."""
         found = await connection.execute(
             "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
         )
@@ -214,6 +216,7 @@ class PostgresServer:
                 "INSERT INTO migrations (version, name, checksum) VALUES (%s, %s, %s)",
                 (step.version, step.name, step.checksum),
             )
+        return steps, max(applied, default=0)
 
     async def _check_rights(self, connection: AsyncConnection[Any]) -> None:
         refused = await _one(

@@ -24,7 +24,7 @@ from data.db.hash_chain import HASH_FUNCTION, TEXT_HASH, chain_hash, text_hash
 from data.db.idempotency import write_once
 from data.db.instance_lock import Lock, served_before
 from data.db.locks import QUEUE_FUNCTION
-from data.db.migrations import TABLE, Migration, pending
+from data.db.migrations import TABLE, Migration, log_schema_change, pending
 
 BUSY_SECONDS = 1.2
 """How long to wait for another process that holds the database.
@@ -491,9 +491,10 @@ def _prepare(
         steps = _pending(connection, path, migrations, migrate=migrate)
         if steps and not exclusive and steps[0].version > 1:  # another process may serve it
             stack.enter_context(closing(Lock.take(path))).sign()
-        _migrate(connection, path, steps)
+        copy = _migrate(connection, path, steps)
         connection.execute("UPDATE migrations SET name = name")  # BEGIN succeeds on a read-only file
         connection.execute("COMMIT")
+    log_schema_change(steps, copy)
     connection.execute("PRAGMA foreign_keys = ON").close()
 
 
@@ -510,9 +511,12 @@ def _pending(
     return pending(f"The database {path}", applied, migrations, migrate=migrate)
 
 
-def _migrate(connection: sqlite3.Connection, path: Path, steps: Sequence[Migration]) -> None:
+def _migrate(connection: sqlite3.Connection, path: Path, steps: Sequence[Migration]) -> Path | None:
+    """Apply migrations; return the copy of the file that was made before, if it is not new."""
+    copy = None
     if steps and steps[0].version > 1:
-        _copy(path, path.with_name(f"{path.stem}.before-{steps[0].version:04}{path.suffix}"))
+        copy = path.with_name(f"{path.stem}.before-{steps[0].version:04}{path.suffix}")
+        _copy(path, copy)
     for step in steps:
         for sql in _statements(step.sql):
             connection.execute(sql)
@@ -524,6 +528,7 @@ def _migrate(connection: sqlite3.Connection, path: Path, steps: Sequence[Migrati
         raise DatabaseUnusable(
             f"The database {path} has records that refer to missing ones; nothing was changed."
         )
+    return copy
 
 
 def _copy(path: Path, target: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 from bot.manager.time.clock import ManualClock
 from tests.bot.manager.house import House, open_house
 
-FAILED_UNSEEN = ("publishing failed", "work in the background failed")
+FAILED_UNSEEN = ("publishing failed", "background work failed")
 
 
 @pytest.fixture

@@ -22,10 +22,12 @@ async def test_where_discord_is_not_reached_a_refusal_is_told_in_lines_without_a
         raise aiohttp.ServerDisconnectedError
 
     courier = SimpleNamespace(answer=answer)
-    client = SimpleNamespace(courier=courier, database=ALONE, is_closed=lambda: False)
-    interaction: Any = SimpleNamespace(client=client, command=None, data={}, guild_id=1)
+    client = SimpleNamespace(courier=courier, database=ALONE, is_closed=lambda: False, presses={})
+    interaction: Any = SimpleNamespace(client=client, command=None, data={}, guild_id=1, extras={})
     await refuse(interaction, error)
-    assert caplog.records[-1].getMessage() == "an error message could not be sent: ServerDisconnectedError"
+    assert caplog.records[-1].getMessage() == (
+        "a refusal could not be sent (ServerDisconnectedError); the member may repeat"
+    )
     assert not any(record.exc_info for record in caplog.records)
 
 
@@ -38,7 +40,9 @@ async def test_a_bot_that_is_leaving_tells_nobody_anything(
 
     closed = count()
     courier = SimpleNamespace(answer=answer)
-    client = SimpleNamespace(courier=courier, database=ALONE, is_closed=lambda: next(closed) >= since)
-    interaction: Any = SimpleNamespace(client=client, command=None, data={}, guild_id=1)
+    client = SimpleNamespace(
+        courier=courier, database=ALONE, is_closed=lambda: next(closed) >= since, presses={}
+    )
+    interaction: Any = SimpleNamespace(client=client, command=None, data={}, guild_id=1, extras={})
     await refuse(interaction, TableError(TableReason.STALE))
     assert not caplog.records

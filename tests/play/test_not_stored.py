@@ -121,6 +121,6 @@ async def test_what_could_not_be_stored_after_an_event_is_a_line_in_the_log(
         await house.bot._run_event(house.bot.on_guild_channel_update, event, channel, channel)
     told = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert [record.getMessage() for record in told] == [
-        f"{event} failed: The database failed: disk I/O error."
+        f"{event} failed, which the next press makes up for: The database failed: disk I/O error."
     ]
     assert told[0].exc_info is None

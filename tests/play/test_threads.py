@@ -105,5 +105,5 @@ async def test_what_discord_does_not_take_is_one_line_in_the_log(
         for record in caplog.get_records("call")
         if record.name.startswith("bot") and record.levelno >= logging.WARNING
     ]
-    assert said == ["publishing: an edit failed: Discord answered 503"]
+    assert said == ["publishing is tried again: an edit failed: Discord answered 503"]
     assert errors(caplog) == []

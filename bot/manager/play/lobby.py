@@ -28,12 +28,12 @@ from bot.manager.tables.table import (
     TableRule,
 )
 from bot.manager.tables.table_cache import TableCache, locked
-from bot.manager.tables.table_store import TableStore, VersionConflict
+from bot.manager.tables.table_store import TableStore, VersionConflict, table_fields
 from bot.manager.tables.transitions import Change, decline, reseat, seat_player, set_rules
 from bot.manager.time.clock import Clock
 from bot.manager.time.match_clock import MatchClock, Terms
 from data.db.database import Database
-from data.db.errors import Conflict, StorageError
+from data.db.errors import Conflict, StorageError, log_level
 from data.ledger.ledger import check_stakes
 from data.settings import remember_options, remembered_options
 from data.tables import tables
@@ -190,6 +190,7 @@ class Lobby:
         if asked:
             self._unasked.add(table.id)
         self._table_store.republish(table)
+        log.info("table opened", extra=table_fields(table) | {"seats": table.wanted})
         return table
 
     def pop_unasked(self, table: Table) -> bool:
@@ -239,7 +240,13 @@ class Lobby:
                     # A table opened at the same moment has the id or the number, or took the chips.
                     table.number = 0
         except StorageError as error:
-            log.error("a new table was not stored: %s", error)  # noqa: TRY400 - the text says all
+            about = {"game": key, "guild": table.guild, "channel": table.channel}
+            log.log(
+                log_level(error, logging.ERROR),
+                "a new table was not stored and not opened: %s",
+                error,
+                extra=about,
+            )
             raise TableError(TableReason.NOT_STORED) from error
 
     @locked

@@ -11,7 +11,7 @@ from typing import Final
 from bot.manager.play.stakes import StakesService
 from bot.manager.tables import commit_reveal, transitions
 from bot.manager.tables.table import Person, PlayedMove, State, Status, Table, TableError, TableReason
-from bot.manager.tables.table_store import TableStore, log_fields
+from bot.manager.tables.table_store import TableStore, table_fields
 from bot.manager.tables.transitions import Change
 from bot.manager.time.clock import Clock
 from data.tables.proofs import StoredProof
@@ -65,6 +65,8 @@ class MatchRunner:
             transitions.start_match(table, seated.state, dealer=dealer, now=self._clock.now())
         )
         await self._store(table, begun.before(self._deal_change(table, begun.state)))
+        seats = {"seats": len(table.players), "people": len(table.people)}
+        log.info("match begun", extra=table_fields(table) | seats)
 
     async def deal(self, table: Table, before: Change | None = None) -> None:
         """Begin the next deal, together with the change ``before``.
@@ -192,12 +194,11 @@ class MatchRunner:
             if known and table.deadline is not None:
                 return
             missing = table.fault if known else missing
-        log.warning(
-            "table paused: its channel is not writable (missing: %s)",
-            missing,
-            extra=log_fields(table),
-        )
         await self._table_store.commit(table, transitions.pause(table, missing, self._clock.now()))
+        log.warning(
+            "table paused: the bot cannot write in its channel; allow what is missing, and it resumes",
+            extra=table_fields(table) | {"missing": missing},
+        )
 
     async def resume_if_paused(self, table: Table) -> None:
         """Resume a paused table if its channel is writable; its turn starts again.
@@ -210,11 +211,31 @@ class MatchRunner:
             await self.pause(table, missing)
             raise TableError(TableReason.PAUSED, missing=table.fault, number=table.number, ends=table.ends_at)
         await self._store(table, transitions.resume(table, self._clock.now()))
+        log.info("table resumed", extra=table_fields(table))
 
     async def _store(self, table: Table, made: Change) -> None:
         """Store a change; if it ends the table, together with the settlement of its stakes."""
-        if not made.state.live:
-            made = await self._stakes_service.settle_match(
-                table, made.storing(commit_reveal.enter_unfinished(table, made.state))
-            )
+        if made.state.live:
+            await self._table_store.commit(table, made)
+            return
+        made = await self._stakes_service.settle_match(
+            table, made.storing(commit_reveal.enter_unfinished(table, made.state))
+        )
         await self._table_store.commit(table, made)
+        log.info("table ended", extra=table_fields(table) | self._end_fields(table))
+
+    def _end_fields(self, table: Table) -> dict[str, object]:
+        """Return how a table has ended, for the log."""
+        if table.outcome is not None:
+            how = table.outcome.ending
+        elif table.match is None:
+            how = table.closed_for or "lobby"
+        else:
+            how = table.closed_for or "abandoned"
+        return {
+            "how": how,
+            "refunded": table.outcome is None and table.stakes.booked,
+            "seats": len(table.players),
+            "deals": table.deal_no,
+            "seconds": (self._clock.now() - table.created_at) // 1_000,
+        }

@@ -17,7 +17,7 @@ from bot.manager.tables.preferences import Preferences
 from bot.manager.time.clock import Alarm, Clock
 from data.db import rate_budget
 from data.db.database import Database
-from data.db.errors import StorageError
+from data.db.errors import StorageError, log_level
 from data.tables import interaction_tokens
 
 log = logging.getLogger(__name__)
@@ -93,7 +93,7 @@ class PollLoop:
                 await rate_budget.drop_windows(self._db, now)
         except StorageError as error:
             if not self._failing:
-                log.warning("polling failed, retrying every second: %s", error)
+                log.log(log_level(error), "polling failed and is repeated every second: %s", error)
             self._failing = True
         else:
             self._failing = False

@@ -16,7 +16,7 @@ from bot.manager.tables.table_store import TableStore
 from bot.manager.tables.transitions import mark_warned, postpone
 from bot.manager.time.clock import Clock
 from data.db.database import Database
-from data.db.errors import StorageError
+from data.db.errors import StorageError, log_level
 from data.ledger.ledger import LedgerRefusal
 from data.tables.row_types import Why
 from engine.ai import fallback_action
@@ -88,7 +88,7 @@ class Scheduler:
                     self._active.add(table_id)
                     self._background.spawn(self._handle(table_id))
         except StorageError as error:
-            log.warning("due timers could not be read, retrying later: %s", error)
+            log.log(log_level(error), "due timers could not be read and are read again soon: %s", error)
             self._due_tables.unreadable()
         finally:
             self._running = None
@@ -113,7 +113,8 @@ class Scheduler:
                 table_id, RETRY_MS if error.reason is TableReason.NOT_STORED else HOPELESS_MS
             )
         except StorageError as error:
-            log.warning("a due table was not served, retrying later: %s", error, extra={"table": table_id})
+            about = {"table": table_id}
+            log.log(log_level(error), "a due table was not served and is served soon: %s", error, extra=about)
             await self._due_tables.leave(table_id, RETRY_MS)
         except Exception:
             await self._due_tables.leave(table_id, RETRY_MS)

@@ -6,6 +6,7 @@ is posted, edited, moved and deleted.
 """
 
 import asyncio
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
@@ -32,11 +33,14 @@ from bot.manager.publishing.messages import (
 from bot.manager.publishing.publish_job import PublishJob, messages_of, stored_messages
 from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.table import BOARD, MessageRef, Status, Table
+from bot.manager.tables.table_store import log_fields
 from bot.manager.time.clock import Clock
 from data.db.database import Database
 from data.db.errors import StorageError
 from data.tables import interaction_tokens, publish_leases
 from data.tables.publish_leases import PublishedState
+
+log = logging.getLogger(__name__)
 
 Post = Callable[..., Awaitable[MessageRef]]
 """Posts a page in a new message, under a name if one is given: ``Messenger.post``."""
@@ -58,6 +62,8 @@ BUSY_MS: Final = 60_000
 """A board is busy that was edited so recently."""
 NOTED_MS: Final = 1_000
 """What messages show is stored after this time for all tables; losing it costs an edit."""
+SEVERAL: Final = {"press": "several"}
+"""In the log: a newer page shows what was pressed while another was on its way."""
 STRAY_MS: Final = 6_000
 """After this time the holder of a lease has stored a message that it found."""
 
@@ -138,12 +144,17 @@ class MessageSender(ABC):
     async def _bring(self, table: Table, key: int, place: MessageState, page: Page | None) -> None:
         try:
             while True:
-                if place.take_newer() or page is None:
+                newer = place.take_newer()
+                if newer or page is None:
                     page = self._wanted(table, key)
                 digest = page.digest
                 if digest != place.shown and place.show is not None:
                     self._check(table, key)
-                    place.succeed(digest if await place.show(table, key, page) else None)
+                    sent = self._sending(table, _name_of(key), **(SEVERAL if newer else {}))
+                    shown = await place.show(table, key, page)
+                    place.succeed(digest if shown else None)
+                    if shown:
+                        sent()
                 if place.phase is Phase.SENDING:
                     return
         except ChannelClosed:
@@ -157,6 +168,11 @@ class MessageSender(ABC):
             raise
         finally:
             place.finish()
+
+    def _sending(self, table: Table, place: str, **more: object) -> Callable[[], None]:
+        """Return a function that logs that a message was sent; it shows the table as it is now."""
+        about, began = log_fields(table) | {"place": place, **more}, self._clock.now()
+        return lambda: log.debug("message sent", extra=about | {"ms": self._clock.now() - began})
 
     def _retry(self, table: Table, key: int, place: MessageState, error: Exception) -> None:
         """Send the newest page of a place later, after a request has failed."""
@@ -213,7 +229,7 @@ class MessageSender(ABC):
     def _spawn(self, table: Table, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         """Send something in the background, under the lease that is held."""
         if self._leases is None:
-            return self._background.spawn(work)
+            return self._background.spawn(work, table=table.id)
         job = self._job(table)
 
         def done(task: "asyncio.Task[None]") -> None:
@@ -221,7 +237,7 @@ class MessageSender(ABC):
             job.tasks.discard(task)
             job.wake.set()
 
-        task = self._background.spawn(_under(job.lease, work))
+        task = self._background.spawn(_under(job.lease, work), table=table.id)
         job.tasks.add(task)
         task.add_done_callback(done)
         return task
@@ -479,7 +495,7 @@ class MessageSender(ABC):
         messages, member, deal_no = self._messages[table.id], table.players[seat].member, table.deal_no
         if member is None:
             return
-        page = self._messenger.hand(table, seat)
+        page, sent = self._messenger.hand(table, seat), self._sending(table, f"hand {seat}")
         try:
             self._check(table, seat)
             name = ("hand", seat, deal_no, messages.place(seat).gone)
@@ -506,6 +522,7 @@ class MessageSender(ABC):
             return
         del messages.coming[seat]
         messages.refused.pop(seat, None)
+        sent()
         table.hands[seat], messages.place(seat).shown = posted, page.digest
         await self._note_messages(table)
         await self._preferences.learn(member, dms_closed=False)
@@ -649,8 +666,10 @@ class MessageSender(ABC):
                 self._remove_later(table.call)
             table.call, table.called = None, None
             try:
+                sent = self._sending(table, f"mention {seat}")
                 table.call = await self._post_call(table, messages, seat, member, again=again)
                 table.called = seat
+                sent()
             except ChannelClosed as refused:
                 self.closed_channels.put_nowait((table, refused.missing))
             else:
@@ -713,6 +732,13 @@ def published_state(messages: TableMessages) -> PublishedState:
     failed = (key for key, place in messages.places.items() if place.failed)
     owed = (*dict.fromkeys((*messages.owed, *failed)),)
     return PublishedState(messages.deal_no, messages.actors, owed, (*messages.coming,))
+
+
+def _name_of(key: int) -> str:
+    """Return a place's name in the log: "board", "hand 0" (a direct message) or "panel 0"."""
+    if key == BOARD:
+        return "board"
+    return f"hand {key}" if key > BOARD else f"panel {panel_place(key)}"
 
 
 def _never_ran(place: MessageState, task: "asyncio.Task[None]") -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from bot.workers.pool import TaskTimeout, WorkerPool
 from bot.workers.review_jobs import luck_of
 from data.db.database import Database, OpenDatabase
-from data.db.errors import StorageError
+from data.db.errors import StorageError, log_level
 from data.rankings.reviews import matches_without_luck, save_luck
 from data.tables.tables import load_table
 from engine import GAMES
@@ -56,6 +56,10 @@ async def keep_looking_at_luck(db: OpenDatabase, pool: WorkerPool) -> None:
         try:
             found = await db.is_leader(_TASK) and await look_at_luck(db, pool)
         except (StorageError, BrokenExecutor) as error:
-            log.warning("the luck of a match was not computed, retrying later (%s)", type(error).__name__)
+            log.log(
+                log_level(error),
+                "the luck of a match was not computed, retrying later (%s)",
+                type(error).__name__,
+            )
         if not found:
             await asyncio.sleep(PAUSE)

@@ -11,7 +11,7 @@ from bot.manager.publishing.publisher import Publisher
 from bot.manager.tables.table import Table, TableError, TableReason
 from bot.manager.time.clock import Alarm, Clock
 from data.db.database import Database
-from data.db.errors import StorageError
+from data.db.errors import StorageError, log_level
 from data.rankings.member_statistics import reliability
 from data.rankings.ratings import Rater, match_changes, unrated
 
@@ -116,6 +116,6 @@ class Rankings:
         self._rated.clear()
 
     def _later(self, error: StorageError) -> None:
-        log.warning("matches were not rated; retrying in %d s: %s", RETRY_MS // 1_000, error)
+        log.log(log_level(error), "matches are rated later, in %d s: %s", RETRY_MS // 1_000, error)
         self._cancel()
         self._retry = self._clock.call_at(self._clock.now() + RETRY_MS, self.start)

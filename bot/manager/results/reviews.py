@@ -9,6 +9,7 @@ import logging
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor
+from contextvars import Context
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -105,7 +106,8 @@ class Reviews:
             self._jobs[key] = job
             self._queues.setdefault(stored.guild_id, deque()).append(job)
             if self._working is None or self._working.done():
-                self._working = self._background.spawn(self._work())
+                # In an empty context: it works for others, too.
+                self._working = self._background.spawn(self._work(), context=Context())
         return job
 
     def ahead(self, job: Job) -> int:
@@ -123,7 +125,11 @@ class Reviews:
                 if not isinstance(
                     error, ReplayError | BrokenExecutor | StorageError | BadRecord | TaskTimeout
                 ):
-                    log.error("a review failed (%s)", type(error).__name__)  # noqa: TRY400 - the text may name cards
+                    log.error(  # noqa: TRY400 - the text may name cards
+                        "a review failed (%s); the member may ask for it again",
+                        type(error).__name__,
+                        extra={"table": job.stored.table_id, "seat": job.seat},
+                    )
                 job.failed = error
             if job.over:
                 queue.popleft()

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.workers.pool import WorkerPool
 from data.db.database import Database, OpenDatabase
-from data.db.errors import StorageError
+from data.db.errors import StorageError, log_level
 from data.fairness.fairness_statistics import Tables, count_pending, count_tables
 from engine.first_hands import DealSum
 
@@ -37,6 +37,10 @@ async def keep_counting_deals(db: OpenDatabase, pool: WorkerPool) -> None:
         try:
             found = await count_deals(db, pool) if await db.is_leader(_TASK) else 0
         except (StorageError, BrokenExecutor) as error:
-            log.warning("deal statistics were not updated, retrying later (%s)", type(error).__name__)
+            log.log(
+                log_level(error),
+                "deal statistics were not updated, retrying later (%s)",
+                type(error).__name__,
+            )
         if not found:
             await asyncio.sleep(PAUSE)

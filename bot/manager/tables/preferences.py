@@ -52,7 +52,7 @@ class Preferences:
             try:
                 found = await settings.load_guild_settings(self._db, guild)
             except BadRecord as error:
-                log.error("%s The default settings are used.", error)  # noqa: TRY400 - the traceback would add nothing
+                log.error("%s The default settings are used until some are stored again.", error)  # noqa: TRY400 - the traceback would add nothing
                 found = GuildSettings()
             self._guilds.setdefault(guild, self._usual if found == GuildSettings() else found)
             self._read("guild", guild)
@@ -123,7 +123,7 @@ class Preferences:
             try:
                 found = await settings.load_member_settings(self._db, member)
             except BadRecord as error:
-                log.error("%s The default settings are used.", error)  # noqa: TRY400 - the traceback would add nothing
+                log.error("%s The default settings are used until some are stored again.", error)  # noqa: TRY400 - the traceback would add nothing
                 found = MemberSettings()
             self._members.setdefault(member, self._usual_member if found == MemberSettings() else found)
             self._read("member", member)

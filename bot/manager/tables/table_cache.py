@@ -16,7 +16,7 @@ from bot.manager.tables.preferences import Preferences
 from bot.manager.tables.rehydration import rehydrate
 from bot.manager.tables.rights import RIGHTS, Act, may_name
 from bot.manager.tables.table import Person, Status, Table, TableError, TableReason
-from bot.manager.tables.table_store import VersionConflict
+from bot.manager.tables.table_store import VersionConflict, table_fields
 from bot.manager.time.clock import Clock
 from data.db.database import Database
 from data.ledger.ledger import LedgerRefusal
@@ -275,7 +275,11 @@ class TableCache:
             if player.member is not None:
                 await self._members.member(player.member)
         if table.status is Status.BROKEN:
-            log.error("%s", table.fault, extra={"table": table.id})
+            log.error(
+                "a table cannot be replayed and stands still (python -m bot audit says more): %s",
+                table.fault,
+                extra=table_fields(table),
+            )
         table.touched_at = table.touched_at or self._clock.now() - IDLE_MS + LINGER_MS
         return self._tables.setdefault(table.id, table)
 

@@ -5,17 +5,19 @@ conflict if that is not the newest (``data.tables.tables.fence``).
 """
 
 import logging
+import time
 from collections.abc import Callable
 
 from bot.manager.tables.deadlines import due_at
 from bot.manager.tables.rehydration import apply_new_moves, rehydrate, seal
-from bot.manager.tables.table import Status, Table, TableError, TableReason
+from bot.manager.tables.table import PlayedMove, Status, Table, TableError, TableReason
 from bot.manager.tables.transitions import Change, extend_deadlines
 from bot.manager.time.clock import Clock
 from data.db.database import Database
-from data.db.errors import Conflict, StorageError
+from data.db.errors import Conflict, StorageError, log_level
 from data.tables import tables
 from data.tables.proofs import newest_proofs
+from data.tables.row_types import Why
 from data.tables.stakes import load_stakes
 
 log = logging.getLogger(__name__)
@@ -62,11 +64,14 @@ class TableStore:
         """
         if change.unit or change.stored:
             await self._store(table, change)
+        if log.isEnabledFor(logging.DEBUG):
+            for moved in change.moves:
+                log.debug("moved", extra=_move_fields(table, moved))
         table.take(change.state)
         self._follow(table, change)
 
     async def _store(self, table: Table, change: Change) -> None:
-        now = self._clock.now()
+        now, began = self._clock.now(), time.perf_counter()
         wakes = due_at(change.state, now)
         fence = tables.fence(
             table.id,
@@ -81,19 +86,24 @@ class TableStore:
                 await self._db.write([*fence, *change.unit])
             except Conflict:
                 log.info(
-                    "version conflict: the table was changed by another process",
+                    "version conflict: another process has changed the table; the request is repeated",
                     extra=log_fields(table),
                 )
                 await self.reload(table)
                 raise VersionConflict(table) from None
         except StorageError as error:
-            log.error("a change of a table was not stored: %s", error, extra=log_fields(table))  # noqa: TRY400 - the text says all
+            level = log_level(error, logging.ERROR)
+            log.log(
+                level, "a change of a table was not stored and not made: %s", error, extra=log_fields(table)
+            )
             # Several processes may all be cut off; then one of them compensates the time
             # (bot/manager/tables/downtime.py).
             if table.status is Status.PLAYING and table.stalled_at is None and not self._shared:
                 table.stalled_at = now
                 self._stalled(table)
-            raise TableError(TableReason.NOT_STORED) from error
+            raise TableError(TableReason.NOT_STORED, **log_fields(table)) from error
+        ms = round(1_000 * (time.perf_counter() - began))
+        log.debug("stored", extra=log_fields(table) | {"version": table.version + 1, "ms": ms})
         table.version, table.wakes_at, table.put_off, table.stalled_at = table.version + 1, wakes, 0, None
 
     async def credit_downtime(self, table: Table) -> None:
@@ -152,3 +162,27 @@ class TableStore:
 def log_fields(table: Table) -> dict[str, object]:
     """Return a table's id and position, for the log."""
     return {"table": table.id, "deal": table.deal_no, "ply": table.ply}
+
+
+def table_fields(table: Table) -> dict[str, object]:
+    """Return what a table is, for the log; ``number`` is how people know it."""
+    return {
+        "table": table.id,
+        "number": table.number,
+        "game": table.spec.key,
+        "guild": table.guild,
+        "channel": table.channel,
+    }
+
+
+def _move_fields(table: Table, moved: PlayedMove) -> dict[str, object]:
+    """Return a move for the log: its place and kind.
+
+    No card, and not whether it was the only legal move, which would tell of cards.
+    """
+    about: dict[str, object] = {"table": table.id, "deal": moved.deal, "ply": moved.ply, "seat": moved.seat}
+    if moved.events:
+        about["event"] = type(moved.events[0]).__name__
+    if moved.why in (Why.TIMEOUT, Why.COMPUTER):
+        about["by"] = moved.why.value
+    return about

@@ -77,7 +77,9 @@ class EmojiSync:
             made, gone = await self._sync(number)
         except discord.HTTPException as refused:
             log.warning(
-                "the card emoji are incomplete: Discord returned %d (%d)", refused.status, refused.code
+                "the card emoji are incomplete until the next start: Discord returned %d (%d)",
+                refused.status,
+                refused.code,
             )
         else:
             log.info("the card emoji are up to date: %d created, %d deleted", made, gone)

@@ -220,7 +220,9 @@ class RateLimiter:
         error = await _error_in(done.response)
         wait = float(error.get("retry_after") or done.response.headers.get("Retry-After") or 0)
         if error.get("global") or "Via" not in done.response.headers:  # Discord's proxy does not name itself
-            log.warning("Discord accepts no requests for %.1f s", wait)
+            log.warning(
+                "Discord accepts no requests for %.1f s; the bot waits, and then sends what is new", wait
+            )
             self.pause(wait)
         if error.get("code") in NOT_REPEATED or wait > LONGEST_WAIT:
             raise discord.HTTPException(done.response, error)

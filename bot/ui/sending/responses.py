@@ -20,7 +20,7 @@ from bot.ui.sending import raw_api
 from bot.ui.sending.delivery import Delivery
 from bot.ui.sending.messenger import DiscordMessenger
 from data.db.database import Database
-from data.db.errors import StorageError
+from data.db.errors import StorageError, log_level
 from data.tables.member_names import member_names
 
 log = logging.getLogger(__name__)
@@ -113,7 +113,7 @@ async def named(interaction: Interaction, page: Page) -> Page:
     try:
         names = await member_names(_client(interaction).database, interaction.guild_id, members)
     except StorageError as error:
-        log.warning("the names of mentioned members could not be read: %s", error)
+        log.log(log_level(error), "names could not be read, and members are shown as mentions: %s", error)
         return page
     return with_names(page, names)
 

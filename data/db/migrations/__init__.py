@@ -6,17 +6,21 @@ since no PostgreSQL database is older.
 """
 
 import hashlib
+import logging
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Final
 
 from data.db.errors import DatabaseTooNew, DatabaseUnusable
 from data.db.transfer_marker import refuse_moved
 
-__all__ = ["POSTGRESQL", "SQLITE", "TABLE", "Migration", "load_migrations", "pending"]
+__all__ = ["POSTGRESQL", "SQLITE", "TABLE", "Migration", "load_migrations", "log_schema_change", "pending"]
+
+log = logging.getLogger(__name__)
 
 SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql"
@@ -111,3 +115,19 @@ def pending(
             "run the command `migrate` first."
         )
     return missing
+
+
+def log_schema_change(
+    steps: Sequence[Migration], copy: Path | None = None, *, before: int | None = None
+) -> None:
+    """Log that migrations were applied; ``copy``: the file's copy from before.
+
+    ``before``: the schema before them, if it is not the one below the first of them.
+    """
+    if not steps:
+        return
+    old = steps[0].version - 1 if before is None else before
+    about: dict[str, object] = {"from": old, "to": steps[-1].version}
+    if copy is not None:
+        about["copy"] = copy
+    log.info("schema changed" if old else "database created", extra=about)

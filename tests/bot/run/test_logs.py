@@ -7,11 +7,12 @@ import logging
 import sys
 import warnings
 from collections.abc import Iterator
+from contextvars import Context
 from typing import Any
 
 import pytest
 
-from bot.run.logs import JsonFormatter, LineFormatter, configure_logging, tell
+from bot.run.logs import PRESS, JsonFormatter, LineFormatter, configure_logging, tell
 from bot.workers.pool import WorkerPool
 
 TOKEN = "MTk4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
@@ -80,11 +81,14 @@ def test_the_token_of_an_interaction_is_taken_out_of_addresses(kind: str) -> Non
 
 
 @pytest.mark.usefixtures("restored_logging")
-def test_discord_speaks_only_when_it_warns(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    "library", ["discord.gateway", "aiosqlite", "asyncio", "aiohttp.access", "PIL.Image"]
+)
+def test_libraries_speak_only_when_they_warn(monkeypatch: pytest.MonkeyPatch, library: str) -> None:
     stream = io.StringIO()
     monkeypatch.setattr("sys.stderr", stream)
     configure_logging("DEBUG", [TOKEN])
-    logging.getLogger("discord.gateway").info("chatter")
+    logging.getLogger(library).info("chatter")
     logging.getLogger("discord.http").warning("sent %s", TOKEN)
     logging.getLogger("bot.manager.tables.table").debug("thinking")
     written = stream.getvalue().splitlines()
@@ -101,6 +105,33 @@ def test_a_stricter_level_holds_for_discord_too(monkeypatch: pytest.MonkeyPatch)
     configure_logging("ERROR")
     logging.getLogger("discord.http").warning("limited")
     assert stream.getvalue() == ""
+
+
+@pytest.mark.usefixtures("restored_logging")
+async def test_what_is_logged_for_a_press_bears_its_id(monkeypatch: pytest.MonkeyPatch) -> None:
+    stream, log = io.StringIO(), logging.getLogger("data.db.sqlite")
+    monkeypatch.setattr("sys.stderr", stream)
+    configure_logging("INFO")
+
+    async def background() -> None:
+        log.info("from a task")
+
+    async def handle() -> None:
+        PRESS.set("918")
+        log.info("from the handler")
+        await asyncio.create_task(background())
+        await asyncio.create_task(background(), context=Context())
+        log.info("of another", extra={"press": "273"})
+
+    await asyncio.create_task(handle())
+    log.info("afterwards")
+    assert [each.partition("msg=")[2] for each in stream.getvalue().splitlines()] == [
+        '"from the handler" press=918',
+        '"from a task" press=918',
+        '"from a task"',
+        '"of another" press=273',
+        "afterwards",
+    ]
 
 
 # --- as JSON

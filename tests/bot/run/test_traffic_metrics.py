@@ -1,5 +1,6 @@
 """Traffic metrics: presses, answers, requests and the gateway, without names."""
 
+import logging
 from types import SimpleNamespace
 from typing import Any
 
@@ -93,6 +94,28 @@ def test_what_is_never_answered_is_lost_once() -> None:
     assert hands.meter.lost == {"act": 1}
     hands.meter.give_up()
     assert hands.meter.lost == {"act": 1}
+
+
+async def test_arrival_answer_and_loss_are_logged_with_the_id(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG, "bot.run.traffic_metrics")
+    hands = Hands()
+    where = {"guild_id": "7", "channel_id": "8"}
+    hands.meter.interaction_received({**PRESS, **where})
+    await hands.ask("POST", CALLBACK, 204, takes=0.125)
+    hands.meter.interaction_received({**PRESS, "id": "2", "channel_id": "9"})
+    hands.meter.interaction_received({**PRESS, **where, "id": "3", "type": 4, "data": {"name": "play"}})
+    hands.now += LOST
+    hands.meter.give_up()
+    arrived, answered, direct, completing, lost, forgone = caplog.records
+    place = {"table": "abcdefghij", "deal": 1, "ply": 12}
+    assert {"kind": "press", "verb": "act", "guild": "7", "channel": "8", **place}.items() <= vars(
+        arrived
+    ).items()
+    assert {"press": ID, "verb": "act", "status": 204, "ms": 125}.items() <= vars(answered).items()
+    assert not hasattr(direct, "channel"), "the channel of a direct message says whose it is"
+    assert {"kind": "completion", "verb": "/play"}.items() <= vars(completing).items()
+    assert (lost.levelno, vars(lost)["press"]) == (logging.WARNING, "2")
+    assert (forgone.levelno, vars(forgone)["press"]) == (logging.INFO, "3")
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Opening a database: URLs, migrations, copies, and databases that cannot be used."""
 
 import contextlib
+import logging
 import re
 import sqlite3
 import threading
@@ -70,13 +71,29 @@ async def test_a_copy_is_made_before_the_schema_changes(url: str, tmp_path: Path
     assert not list(tmp_path.glob("*.part"))
 
 
+async def test_the_log_tells_of_a_new_schema_and_of_the_copy_made_before(
+    url: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "data")
+    await touch(url, FIRST)
+    await touch(url, FIRST)
+    await touch(url, FIRST, SECOND)
+    created, changed = caplog.records
+    assert (created.getMessage(), vars(created)["from"], vars(created)["to"]) == ("database created", 0, 1)
+    assert (changed.getMessage(), vars(changed)["from"], vars(changed)["to"]) == ("schema changed", 1, 2)
+    assert vars(changed)["copy"] == tmp_path / "cards.before-0002.sqlite3"
+    assert not hasattr(created, "copy")
+
+
 @pytest.mark.parametrize(("bad", "sentence"), [(BROKEN, "nowhere"), (ORPHAN, "refer to missing ones")])
 async def test_a_migration_that_fails_leaves_the_database_as_it_was(
-    url: str, tmp_path: Path, bad: Migration, sentence: str
+    url: str, tmp_path: Path, bad: Migration, sentence: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     await touch(url, FIRST)
+    caplog.set_level(logging.INFO, "data")
     with pytest.raises(DatabaseUnusable, match=sentence):
         await touch(url, FIRST, bad)
+    assert caplog.records == []
     assert rows(tmp_path / "cards.sqlite3", "SELECT * FROM a") == [(7,)]
     assert rows(tmp_path / "cards.sqlite3", "SELECT version FROM migrations") == [(1,)]
     await touch(url, FIRST, SECOND)

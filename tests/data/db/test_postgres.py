@@ -477,8 +477,9 @@ async def test_a_connection_lost_while_nobody_writes_is_made_again_unnoticed(
 
 
 async def test_who_waits_for_an_answer_when_the_connection_is_lost_is_told_that_nobody_knows(
-    numbers: PostgresDatabase, url: str, other: Behind
+    numbers: PostgresDatabase, url: str, other: Behind, caplog: pytest.LogCaptureFixture
 ) -> None:
+    """The log has a line when that begins and one when it is over, however many waited."""
     with holding(url, "LOCK TABLE numbers"):
         tasks = [
             asyncio.ensure_future(numbers.write([(NUMBER, (1, "x"))])),
@@ -495,6 +496,10 @@ async def test_who_waits_for_an_answer_when_the_connection_is_lost_is_told_that_
     await late
     await numbers.write([(NUMBER, (3, "x"))])
     assert numbers.write_metrics.failed == 1
+    begun, ended = caplog.records
+    assert "whether this was stored is not known" in begun.getMessage()
+    assert ended.getMessage() == "the database works again"
+    assert vars(ended)["attempts"] == len(tasks)
 
 
 async def test_many_who_meet_a_lost_connection_make_one_again(

@@ -1,6 +1,7 @@
 """Opening a PostgreSQL database: its schema, and an error message for each unusable one."""
 
 import asyncio
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -44,13 +45,19 @@ async def test_a_new_database_has_the_whole_schema(url: str) -> None:
     await database.close()
 
 
-async def test_steps_are_applied_once_and_later_ones_after_them(url: str) -> None:
+async def test_steps_are_applied_once_and_later_ones_after_them(
+    url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "data")
     await touch(url, FIRST)
     await touch(url, FIRST)
     assert rows(url, "SELECT version, name FROM migrations") == [(1, "first")]
     await touch(url, FIRST, SECOND)
     assert rows(url, "SELECT n, word FROM a") == [(7, "seven")]
     assert rows(url, "SELECT version FROM migrations ORDER BY 1") == [(1,), (2,)]
+    created, changed = caplog.records
+    assert (created.getMessage(), vars(created)["from"], vars(created)["to"]) == ("database created", 0, 1)
+    assert (changed.getMessage(), vars(changed)["from"], vars(changed)["to"]) == ("schema changed", 1, 2)
 
 
 async def test_a_step_that_fails_leaves_the_database_as_it_was(url: str) -> None:

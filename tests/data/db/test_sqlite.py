@@ -17,7 +17,7 @@ import pytest
 
 from data.db.connection import open_database
 from data.db.database import Database
-from data.db.errors import Conflict, DatabaseGone, StorageError
+from data.db.errors import Conflict, DatabaseGone, StorageError, log_level
 from data.db.instance_lock import lock_file
 from data.db.migrations import Migration
 from data.db.sqlite import BUSY_SECONDS, SqliteDatabase, open_sqlite
@@ -147,7 +147,11 @@ async def test_a_caller_cancelled_during_its_own_commit_leaves_the_writer_alive(
     assert await stored(numbers) == [1, 2]
 
 
-async def test_a_full_disk_reaches_those_who_wait_and_the_writer_survives(numbers: SqliteDatabase) -> None:
+async def test_a_full_disk_reaches_those_who_wait_and_the_writer_survives(
+    numbers: SqliteDatabase, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The log tells of it once when it begins, and once when it is over."""
+
     def pages(limit: int) -> Awaitable[object]:
         return numbers._writer.run(lambda c: c.execute(f"PRAGMA max_page_count = {limit}").fetchall())
 
@@ -158,9 +162,25 @@ async def test_a_full_disk_reaches_those_who_wait_and_the_writer_survives(number
     )
     assert [type(outcome) for outcome in outcomes] == [StorageError] * 5
     assert "full" in str(outcomes[0])
+    assert {log_level(outcome) for outcome in outcomes if outcome is not None} == {logging.DEBUG}
     await pages(1_000_000)
     await numbers.write([(NUMBER, (7, big))])
     assert await stored(numbers) == [7]
+    begun, ended = caplog.records
+    assert begun.levelno == logging.ERROR
+    assert "full" in begun.getMessage()
+    assert (ended.levelno, ended.getMessage()) == (logging.WARNING, "the database works again")
+    assert vars(ended)["attempts"] == 5
+
+
+async def test_a_unit_that_is_refused_is_no_outage(
+    numbers: SqliteDatabase, caplog: pytest.LogCaptureFixture
+) -> None:
+    await numbers.write([(NUMBER, (1, "x"))])
+    with pytest.raises(Conflict) as refused:
+        await numbers.write([(NUMBER, (1, "x"))])
+    assert log_level(refused.value) == logging.WARNING
+    assert caplog.records == []
 
 
 async def test_a_database_held_by_another_process_is_refused_once_for_the_whole_batch(

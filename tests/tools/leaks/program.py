@@ -27,6 +27,7 @@ from bot.playground import Playground, Visitor
 from bot.playground.client import Answer, buttons_of, selects_of
 from bot.playground.refusals import Refusal
 from bot.playground.world import EPHEMERAL, GUILD
+from bot.run.logs import LIBRARIES
 from bot.texts.commands import command_of, synonyms, verb_of_command
 from bot.ui.move_parser import ArgumentMode, parse_move, verbs_of
 from bot.ui.panel_state import PanelState
@@ -86,8 +87,6 @@ PLAIN: Final = (
 """Commands that need no option."""
 SEEN: Final = ("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE", "NOTIFY", "INTERACTION_DONE",
                "INTERACTION_FAILED", "MODAL")  # fmt: skip
-NOISY: Final = ("discord", "aiosqlite", "asyncio", "aiohttp", "PIL")
-"""Loggers that are recorded from WARNING on, as in bot/run/logs.py, or are not of the program."""
 TEXT: Final = (".json", ".csv", ".txt")
 FEW: Final = 30
 """Playouts for a hint: it has to be reproducible, not good."""
@@ -171,7 +170,7 @@ async def visited(visit: Visit, decks: Decks) -> list[Told]:
     The recipients are the watcher, the onlooker, the channel and the log.
     """
     lines: list[str] = []
-    with Listening(lines, NOISY):
+    with Listening(lines, LIBRARIES):
         async with _house(visit) as house:
             with ExitStack() as put:
                 told = await _Evening(visit, house, decks, lines, put).play()
@@ -271,7 +270,8 @@ class _Evening:
     async def _rest(self, what: str) -> None:
         """Wait until nothing is in flight, and keep what was recorded since."""
         await self.house.quiet()
-        self.pending += [("log", "", line) for line in self.lines]
+        # Tasks of one press take turns as the network lets them: only what each line says is always the same.
+        self.pending += [("log", line, line) for line in self.lines]
         self.lines.clear()
         for channel in CHANNELS:
             # Updates of several messages use several connections: only the order of each message's changes

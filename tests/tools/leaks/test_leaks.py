@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.manager.tables.table import Table
+from bot.manager.tables import table_store
+from bot.manager.tables.table import PlayedMove, Table
 from bot.ui import board, move_parser
 from bot.ui.lobby import rules_button
 from data.fairness import proof_export
@@ -56,6 +57,7 @@ async def test_nothing_that_is_sent_depends_on_what_is_hidden(game: str, number:
     assert tally.found == []
     assert tally.told[game, "channel"]
     assert tally.told[game, "onlooker"]
+    assert tally.told[game, "log"] > 100
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -143,6 +145,21 @@ def cards_held(stored: StoredTable, seat: int | None) -> Iterator[SeenCards]:
     """Return what proofs of every card that was held would reveal, wherever it came from."""
     for seen in seen_cards(stored, seat):
         yield SeenCards(seen.cards | seen.later, frozenset())
+
+
+@pytest.mark.long
+async def test_a_log_that_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    fields = table_store._move_fields
+
+    def telling(table: Table, moved: PlayedMove) -> dict[str, object]:
+        assert table.deal is not None
+        hands = [sum(table.deal.view(seat).hand) for seat in range(len(table.players))]
+        return fields(table, moved) | {"hands": hands}
+
+    monkeypatch.setattr(table_store, "_move_fields", telling)
+    tally = Tally()
+    await compare_visit(tally, "gin", "test", 0)
+    assert {found.channel for _, found in tally.found} == {"log"}
 
 
 @pytest.mark.long

@@ -5,7 +5,19 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 _TIMED: Final = frozenset(
-    {"created", "msecs", "relativeCreated", "thread", "threadName", "process", "processName", "taskName"}
+    {
+        *(
+            "created",
+            "msecs",
+            "relativeCreated",
+            "thread",
+            "threadName",
+            "process",
+            "processName",
+            "taskName",
+        ),
+        *("ms", "seconds", "press"),  # of two presses at once, either may send the message that shows both
+    }
 )
 """Attributes of a log record that differ each time."""
 

@@ -22,7 +22,7 @@ async def test_what_goes_wrong_is_logged_under_the_name_of_the_work(
     assert isinstance(task, asyncio.Task)
     await work.quiet()
     [record] = caplog.records
-    assert record.getMessage() == "dusting failed"
+    assert record.getMessage() == "dusting failed by a fault of the program; please report it"
     assert record.exc_info is not None
     assert isinstance(record.exc_info[1], ValueError)
 
@@ -59,6 +59,6 @@ async def test_what_discord_or_the_database_has_not_taken_is_one_line(
     work.spawn(fails())
     await work.quiet()
     [record] = caplog.records
-    assert record.getMessage() == f"dusting: {error}"
+    assert record.getMessage() == f"dusting is tried again: {error}"
     assert record.levelno == logging.WARNING
     assert record.exc_info is None

@@ -182,5 +182,5 @@ async def test_a_spoilt_record_is_refused_and_logged_without_a_card(
     assert refused.value.reason is ReplayReason.UNREADABLE
     assert refused.value.facts == {"number": 3}
     [line] = caplog.messages
-    assert line.startswith(f"table {stored.table_id}: the record cannot be replayed at deal ")
+    assert f": table {stored.table_id}: the record cannot be replayed at deal " in line
     assert caplog.records[0].exc_info is None
