@@ -160,6 +160,8 @@ def test_what_tells_is_found(
 ) -> None:
     monkeypatch.setattr(owner, name, planted)
     tally = Tally()
-    compare_pages(tally, "gin", "test", 0)
-    assert tally.found
-    assert channel in {found.channel for _, found in tally.found}
+    for number in range(10):
+        compare_pages(tally, "gin", "test", number, swaps=2)
+        if channel in {found.channel for _, found in tally.found}:
+            return
+    pytest.fail(f"nothing was found on {channel}: {tally.found}")
