@@ -6,7 +6,6 @@ from collections.abc import Callable
 from types import FrameType
 from typing import Any, Final, NamedTuple
 
-
 _ROUND: Final = 256
 """Lines after which the limit is checked."""
 
