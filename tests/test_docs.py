@@ -13,6 +13,7 @@ from typing import Any, Final
 import pytest
 
 from tests.citations import ROOT, faults, the_tree, without_code
+from tests.statements import statements
 
 ARCHITECTURE: Final = ROOT / "docs/architecture.md"
 RECORDS: Final = ROOT / "docs/adr"
@@ -61,7 +62,7 @@ class Names:
         self.modules.add(module)
         tree = ast.parse((ROOT / path).read_text("utf-8"))
         self.members[module] |= set(defined(tree.body))
-        for node in ast.walk(tree):
+        for node in statements(tree):
             match node:
                 case ast.ClassDef(name=name):
                     self.members[name] |= set(defined(node.body)) | set(own(node))
@@ -101,10 +102,18 @@ def defined(body: list[ast.stmt]) -> Iterator[str]:
 
 def own(node: ast.ClassDef) -> Iterator[str]:
     """Yield the attributes that methods of a class set."""
-    for each in ast.walk(node):
+    for each in statements(node):
         match each:
-            case ast.Attribute(value=ast.Name(id="self"), attr=name, ctx=ast.Store()):
-                yield name
+            case ast.Assign(targets=targets):
+                set_here: list[ast.expr] = targets
+            case ast.AnnAssign(target=target) | ast.AugAssign(target=target):
+                set_here = [target]
+            case _:
+                continue
+        for part in chain.from_iterable(map(ast.walk, set_here)):
+            match part:
+                case ast.Attribute(value=ast.Name(id="self"), attr=name, ctx=ast.Store()):
+                    yield name
 
 
 @cache

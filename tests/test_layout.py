@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.statements import statements
+
 TESTS = Path(__file__).parent
 TOOLS = "tests.tools"
 
@@ -13,7 +15,7 @@ TOOLS = "tests.tools"
 def imports(source: str) -> set[str]:
     """Return the modules that a source imports; an imported name may be a module, too."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(source)):
+    for node in statements(ast.parse(source)):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module is not None:
