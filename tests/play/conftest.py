@@ -38,6 +38,7 @@ from bot.workers.ai_jobs import AiJobs
 from data.db.connection import open_database
 from data.settings import Cards, MemberSettings
 from engine.proofs import Share
+from tests.data.blank import lay_out
 from tests.play.described import Lint
 from tests.playground.conformance import Conformance
 from tests.playground.small_bot import point_at
@@ -77,6 +78,7 @@ class House:
 
     async def start(self, *, commands: bool = True) -> None:
         """Start a new bot on the database; ``commands``: wait for their registration."""
+        await lay_out(self.database)
         database = await open_database(f"sqlite:///{self.database}")
         self.bot = Cardroom(
             database,

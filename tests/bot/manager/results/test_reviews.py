@@ -22,6 +22,7 @@ from data.tables.replay import ReplayError
 from data.tables.row_types import Status, StoredTable
 from engine.ai import Level
 from tests.bot.recorded import MEMBERS, keep, match_of
+from tests.data.blank import lay_out
 
 ANN = MEMBERS[0]
 MADE = DealReview((), DealLuck(deal=1, value=1.0, error=0.5, points=10.0), True, 0)
@@ -52,6 +53,7 @@ class Quick(WorkerPool):
 
 @pytest.fixture
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    await lay_out(tmp_path / "cards.sqlite3")
     opened = await open_database(f"sqlite:///{tmp_path / 'cards.sqlite3'}")
     yield opened
     await opened.close()
