@@ -402,6 +402,7 @@ def test_a_whole_database_is_well(
     assert "4 tables replayed" in capsys.readouterr().out
 
 
+@pytest.mark.long
 def test_only_one_bot_serves_a_database(
     played_pages: bytes, nowhere: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

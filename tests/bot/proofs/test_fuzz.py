@@ -12,6 +12,7 @@ from tests.bot.proofs.verifiers import PAGE, TRUE, Verdicts
 FILES = 300
 
 
+@pytest.mark.long
 def test_the_verifiers_agree_on_files_that_nobody_thought_of() -> None:
     found = fuzz.fuzz("tests", FILES)
     assert found.differences == []

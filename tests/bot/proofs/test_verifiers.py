@@ -82,6 +82,7 @@ def test_no_changed_file_is_accepted(game: str, kind: str, tmp_path: Path) -> No
             assert re.fullmatch(r"(Refused \(\w+\)\. )?[A-Z].*\.", said), said
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", PLAYED)
 def test_a_refusal_names_what_does_not_fit(game: str, tmp_path: Path) -> None:
     for done, file, named in wrong_files(game):

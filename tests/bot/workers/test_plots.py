@@ -50,6 +50,7 @@ async def test_a_worker_draws_the_same() -> None:
         plots.close()
 
 
+@pytest.mark.long
 async def test_a_picture_that_cannot_be_drawn_is_none(caplog: pytest.LogCaptureFixture) -> None:
     assert await Plots(0).rating([], 0) is None
     assert "could not be drawn" in caplog.text

@@ -87,6 +87,7 @@ def test_errors_come_out_of_a_worker_as_they_were(error: Exception) -> None:
     assert str(again) == str(error)
 
 
+@pytest.mark.long
 async def test_a_pool_restarts_when_a_worker_dies() -> None:
     pool = WorkerPool(1)
     try:

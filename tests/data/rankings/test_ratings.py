@@ -426,6 +426,7 @@ async def test_what_does_not_count_is_rated_for_nobody_and_uses_up_nothing(db: D
     assert await recompute_ratings(db) == []
 
 
+@pytest.mark.long
 async def test_earlier_matches_keep_their_numbers_until_an_owner_asks(
     db: Database, tmp_path_factory: pytest.TempPathFactory
 ) -> None:

@@ -185,6 +185,7 @@ def test_everything_legal_can_be_reached_on_the_panel(
             assert reached == set(range(len(rummy500_on(table).legal_actions(seat))))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_every_listed_play_can_be_picked_card_by_card(
     house: tuple[int, dict[str, Any]],
