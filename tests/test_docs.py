@@ -159,6 +159,7 @@ def unknown(token: str) -> str | None:
     return None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_names_in_code_are_names_of_the_tree(page: Path) -> None:
     found = {token: wrong for token in code(page.read_text("utf-8")) if (wrong := unknown(token))}
@@ -171,6 +172,7 @@ def test_files_named_by_pages_at_the_top_are_there(page: Path) -> None:
     assert found == [], "\n".join(["", *found])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("token", "right"),
     [

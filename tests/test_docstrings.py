@@ -35,7 +35,9 @@ def faults(source: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize(
+    "folder", [pytest.param(each, marks=pytest.mark.long if each == "tests" else ()) for each in FOLDERS]
+)
 def test_the_first_line_is_one_sentence(folder: str) -> None:
     found = [
         f"{path.relative_to(ROOT)}:{fault}"

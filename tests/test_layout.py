@@ -44,6 +44,7 @@ def modules() -> Iterator[tuple[str, str]]:
         yield ".".join(parts).removesuffix(".__init__"), path.read_text("utf-8")
 
 
+@pytest.mark.long
 def test_only_tools_import_tools_and_no_tool_imports_a_test() -> None:
     """What both need belongs in a module of its own, beside the tests of its subject."""
     found = {module: names for module, source in modules() if (names := refused(module, source))}

@@ -377,6 +377,7 @@ def nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
     point_at(monkeypatch, "http://127.0.0.1:9")  # as the command does, but for this test alone
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(12))
 def test_damage_is_noticed_by_doctor_audit_and_start(
     seed: int, played_pages: bytes, nowhere: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]

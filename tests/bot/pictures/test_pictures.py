@@ -248,6 +248,7 @@ def test_the_index_of_every_card_of_a_hand_is_in_sight(size: int) -> None:
         assert times(picture, sprite, INDEX) == alike, (card, hand)
 
 
+@pytest.mark.long
 def test_a_hand_of_one_long_suit_is_parted_in_rows() -> None:
     hand = HandPicture((CardGroup(tuple(pack()[:39])),))
     picture = opened(hand_picture(hand, STYLE))
@@ -432,6 +433,7 @@ def test_a_contact_sheet_shows_its_moments_in_order() -> None:
         contact_sheet((), STYLE)
 
 
+@pytest.mark.long
 def test_preparing_draws_every_card_beforehand() -> None:
     style = Style(Deck.SAFE, Theme.LIGHT)
     prepare(style)

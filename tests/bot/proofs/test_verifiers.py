@@ -50,6 +50,7 @@ def test_a_true_file_is_accepted_alone_in_a_folder(game: str, kind: str, tmp_pat
     assert by_the_program((tmp_path / "match.json").read_text("utf-8")) is None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", PLAYED)
 def test_what_is_proved_today_is_true_and_can_be_played_again(
     game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -106,6 +106,7 @@ def test_every_command_is_known_to_look_or_to_change() -> None:
     assert set(LINES) == command.LOOKING | {"scores"}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("state", STATES)
 @pytest.mark.parametrize("line", LINES)
 def test_looking_changes_nothing(

@@ -72,6 +72,7 @@ async def test_a_worker_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) 
         plots.close()
 
 
+@pytest.mark.long
 def test_findings_are_drawn_and_those_beside_the_line_stand_out() -> None:
     honest = [Finding("deadwood, computers", -0.3), Finding("better hands, dealers", 0.8)]
     drawn = draw_findings(honest)

@@ -116,6 +116,7 @@ def _worker() -> int:
     return os.getpid()
 
 
+@pytest.mark.long
 async def test_work_whose_time_is_up_ends_and_its_worker_goes_on() -> None:
     """Other jobs waiting for the worker wait no longer than that, and are not lost."""
     pool = WorkerPool(1)

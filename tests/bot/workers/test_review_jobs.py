@@ -148,6 +148,7 @@ def test_points_are_against_the_others_whatever_is_better_in_the_game() -> None:
     assert review_jobs._ahead(partners, points, team[0]) == 40
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("chances", [True, False])
 def test_the_course_of_a_match_is_drawn(chances: bool) -> None:
     standings = (0.5, 0.6, 0.4, 0.7) if chances else (0.0, 12.0, -30.0, 4.0)
