@@ -36,7 +36,7 @@ MELD_TERMS = (
     MeldTerms(run_max=4, max_jokers=1),
     MeldTerms(min_naturals=2, run_max=7),
 )
-ROUNDS = range(16)
+ROUNDS = range(10)
 HANDS_A_ROUND = 320
 
 
