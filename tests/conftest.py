@@ -9,7 +9,6 @@ from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
-from hypothesis.internal.charmap import charmap_file
 
 from tests import memory
 from tests.postgres import Postgres, in_memory, serving
@@ -35,7 +34,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
     Building it takes 200 MB for a moment; the workers read it.
     """
-    if session.config.getoption("numprocesses", None) and not charmap_file().exists():
+    if session.config.getoption("numprocesses", None):
         subprocess.run([sys.executable, "-c", TEXT], check=True)
 
 
