@@ -5,8 +5,8 @@ PYTHON ?= $(shell for each in python3 python3.14 python3.13 python3.12 python3.1
 VENV := .venv
 RUN := $(VENV)/bin/python
 PIP := --quiet --disable-pip-version-check --require-hashes
-# Tests of browsers and processes mostly wait, so run three workers on two cores.
-PYTEST := $(RUN) -m pytest --numprocesses $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 3 / 2) --dist worksteal
+CORES := $(shell getconf _NPROCESSORS_ONLN)
+PYTEST := $(RUN) -m pytest --dist worksteal --numprocesses
 ENGINE ?= $(shell command -v docker || command -v podman)
 UV ?= $(firstword $(wildcard $(VENV)/bin/uv) uv)
 
@@ -38,10 +38,10 @@ types: $(VENV)/test.stamp
 	$(VENV)/bin/mypy
 
 units: $(VENV)/test.stamp
-	$(PYTEST) -m "not (browser or server or kill or strength or long)"
+	$(PYTEST) $(CORES) -m "not (browser or server or kill or strength or long)"
 
 test: checks types ## everything a change must pass: style, types, import contracts, examples, all tests
-	$(PYTEST)
+	$(PYTEST) $(shell expr $(CORES) \* 3 / 2) # tests of browsers and processes mostly wait
 
 bench: $(VENV)/test.stamp ## measure in less than ten minutes, and print one table (ONLY="arrange deals" for some; LONG=1 in full)
 	$(RUN) -m tests.tools.bench $(if $(LONG),--long) $(ONLY)

@@ -13,6 +13,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from tests.statements import statements
+
 ROOT: Final = Path(__file__).parents[1]
 FOLDERS: Final = ("engine", "data", "bot", "cogs", "tests", "docs")
 RULES: Final = "docs/rules"
@@ -147,7 +149,7 @@ class _Docstring(NamedTuple):
 
 def docstrings(tree: ast.AST) -> Iterator[_Docstring]:
     """Yield strings that are statements: docstrings, and those below names."""
-    for node in ast.walk(tree):
+    for node in statements(tree):
         match node:
             case ast.Expr(ast.Constant(str(words), lineno=line)):
                 yield _Docstring(line, words)

@@ -61,7 +61,9 @@ def planted(words: str, path: str = "engine/cards.py") -> list[str]:
 # ---- the tree
 
 
-@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize(
+    "folder", [pytest.param(each, marks=pytest.mark.long if each == "tests" else ()) for each in FOLDERS]
+)
 def test_what_is_cited_is_there(folder: str) -> None:
     tree = the_tree()
     own = {"tests/test_citations.py"}  # it contains examples

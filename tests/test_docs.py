@@ -13,6 +13,7 @@ from typing import Any, Final
 import pytest
 
 from tests.citations import ROOT, faults, the_tree, without_code
+from tests.statements import statements
 
 ARCHITECTURE: Final = ROOT / "docs/architecture.md"
 RECORDS: Final = ROOT / "docs/adr"
@@ -61,7 +62,7 @@ class Names:
         self.modules.add(module)
         tree = ast.parse((ROOT / path).read_text("utf-8"))
         self.members[module] |= set(defined(tree.body))
-        for node in ast.walk(tree):
+        for node in statements(tree):
             match node:
                 case ast.ClassDef(name=name):
                     self.members[name] |= set(defined(node.body)) | set(own(node))
@@ -101,10 +102,18 @@ def defined(body: list[ast.stmt]) -> Iterator[str]:
 
 def own(node: ast.ClassDef) -> Iterator[str]:
     """Yield the attributes that methods of a class set."""
-    for each in ast.walk(node):
+    for each in statements(node):
         match each:
-            case ast.Attribute(value=ast.Name(id="self"), attr=name, ctx=ast.Store()):
-                yield name
+            case ast.Assign(targets=targets):
+                set_here: list[ast.expr] = targets
+            case ast.AnnAssign(target=target) | ast.AugAssign(target=target):
+                set_here = [target]
+            case _:
+                continue
+        for part in chain.from_iterable(map(ast.walk, set_here)):
+            match part:
+                case ast.Attribute(value=ast.Name(id="self"), attr=name, ctx=ast.Store()):
+                    yield name
 
 
 @cache
@@ -150,6 +159,7 @@ def unknown(token: str) -> str | None:
     return None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_names_in_code_are_names_of_the_tree(page: Path) -> None:
     found = {token: wrong for token in code(page.read_text("utf-8")) if (wrong := unknown(token))}
@@ -162,6 +172,7 @@ def test_files_named_by_pages_at_the_top_are_there(page: Path) -> None:
     assert found == [], "\n".join(["", *found])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("token", "right"),
     [

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.statements import statements
+
 ROOT = Path(__file__).parents[1]
 FOLDERS = ("engine", "data", "bot", "cogs", "tests")
 LONGEST = 100
@@ -13,13 +15,10 @@ LONGEST = 100
 
 def docstrings(source: str) -> Iterator[tuple[int, str]]:
     """Yield the line number and the text of each docstring, including those under constants."""
-    for node in ast.walk(ast.parse(source)):
-        body = getattr(node, "body", None)
-        for statement in body if isinstance(body, list) else []:
-            if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
-                text = statement.value.value
-                if isinstance(text, str):
-                    yield statement.lineno, text
+    for statement in statements(ast.parse(source)):
+        match statement:
+            case ast.Expr(ast.Constant(str(text)), lineno=line):
+                yield line, text
 
 
 def faults(source: str) -> list[str]:
@@ -36,7 +35,9 @@ def faults(source: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize(
+    "folder", [pytest.param(each, marks=pytest.mark.long if each == "tests" else ()) for each in FOLDERS]
+)
 def test_the_first_line_is_one_sentence(folder: str) -> None:
     found = [
         f"{path.relative_to(ROOT)}:{fault}"

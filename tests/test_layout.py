@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.statements import statements
+
 TESTS = Path(__file__).parent
 TOOLS = "tests.tools"
 
@@ -13,7 +15,7 @@ TOOLS = "tests.tools"
 def imports(source: str) -> set[str]:
     """Return the modules that a source imports; an imported name may be a module, too."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(source)):
+    for node in statements(ast.parse(source)):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module is not None:
@@ -42,6 +44,7 @@ def modules() -> Iterator[tuple[str, str]]:
         yield ".".join(parts).removesuffix(".__init__"), path.read_text("utf-8")
 
 
+@pytest.mark.long
 def test_only_tools_import_tools_and_no_tool_imports_a_test() -> None:
     """What both need belongs in a module of its own, beside the tests of its subject."""
     found = {module: names for module, source in modules() if (names := refused(module, source))}

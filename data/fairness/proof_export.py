@@ -8,6 +8,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, fields, is_dataclass
 from functools import cache
+from types import NoneType
 from typing import Any, Final, NamedTuple, get_args, get_origin, get_type_hints
 
 from data.db.hash_chain import text_hash
@@ -289,7 +290,14 @@ def _hints(kind: Any) -> Mapping[str, Any]:
     ``legal`` names no other cards, and ``stands_for`` need not be the card that lies there.
     """
     hints = get_type_hints(kind)
-    return {item.name: hints[item.name] for item in fields(kind) if item.name not in ("legal", "stands_for")}
+    names = [item.name for item in fields(kind) if item.name not in ("legal", "stands_for")]
+    return {name: hints[name] for name in names if _may_contain_cards(hints[name])}
+
+
+def _may_contain_cards(hint: Any) -> bool:
+    if arguments := get_args(hint):
+        return any(_may_contain_cards(each) for each in arguments if each is not Ellipsis)
+    return not (isinstance(hint, type) and issubclass(hint, (int, float, str, bytes, NoneType)))
 
 
 def _look(hint: Any, value: Any, found: set[Card]) -> None:

@@ -78,7 +78,7 @@ def _found(name: str) -> tuple[str, str]:
     assert isinstance(metadata, Message)
     said = metadata.get("License-Expression") or LICENCES.get(name) or metadata.get("License", "")
     try:
-        licence = canonicalize_license_expression(said)
+        licence = canonicalize_license_expression(str(said))
     except InvalidLicenseExpression:
         raise LookupError(f"the licence of {name} is not an SPDX expression: add it to LICENCES") from None
     urls = dict(url.split(", ", 1) for url in metadata.get_all("Project-URL", ()))

@@ -65,6 +65,7 @@ def _check(game: str, seed: int, matches: int, levels: tuple[Level, ...]) -> Non
         assert plies <= MOST_PLIES, (level, options)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_of_computers_ends_by_any_options(game: str) -> None:
     _check(game, 1, 6, (Level.EASY, Level.NORMAL))

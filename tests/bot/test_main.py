@@ -484,6 +484,7 @@ def nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
     point_at(monkeypatch, "http://127.0.0.1:9")  # as the command does, but for this test alone
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(12))
 def test_damage_is_noticed_by_doctor_audit_and_start(
     seed: int, played_pages: bytes, nowhere: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -509,6 +510,7 @@ def test_a_whole_database_is_well(
     assert "4 tables replayed" in capsys.readouterr().out
 
 
+@pytest.mark.long
 def test_only_one_bot_serves_a_database(
     played_pages: bytes, nowhere: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

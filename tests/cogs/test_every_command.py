@@ -116,6 +116,7 @@ async def test_commands_in_the_help_are_commands(commands: Mapping[str, Any]) ->
         assert {name[1:] for name in named} <= known | groups
 
 
+@pytest.mark.long
 def test_a_command_that_nobody_sends_is_found() -> None:
     known = frozenset({"table open", "table juggle", "juggle", "hand"})
     assert known - sent(known) == {"table juggle", "juggle"}

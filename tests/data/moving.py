@@ -17,6 +17,7 @@ from data.tables.match_export import dump_record
 from data.tables.stakes import Stakes
 from data.tables.tables import load_table
 from engine import GAMES
+from tests.data.blank import lay_out
 from tests.data.conftest import ANN, BOB, CEM, CHANNEL, GUILD
 from tests.data.stakes_table import CHIPS, Seated
 
@@ -30,6 +31,7 @@ def made(file: Path) -> None:
 
 
 async def _made(file: Path) -> None:
+    await lay_out(file)
     database = await open_database(f"sqlite:///{file}")
     try:
         await furnish(database)

@@ -11,7 +11,7 @@ an earlier day, and today Discord accepts none.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -19,6 +19,7 @@ from random import Random
 from types import MappingProxyType
 
 import pytest
+import uvloop
 
 from bot.manager.tables import commit_reveal
 from bot.manager.tables.table import Player
@@ -38,6 +39,7 @@ from bot.workers.ai_jobs import AiJobs
 from data.db.connection import open_database
 from data.settings import Cards, MemberSettings
 from engine.proofs import Share
+from tests.data.blank import lay_out
 from tests.play.described import Lint
 from tests.playground.conformance import Conformance
 from tests.playground.small_bot import point_at
@@ -77,6 +79,7 @@ class House:
 
     async def start(self, *, commands: bool = True) -> None:
         """Start a new bot on the database; ``commands``: wait for their registration."""
+        await lay_out(self.database)
         database = await open_database(f"sqlite:///{self.database}")
         self.bot = Cardroom(
             database,
@@ -153,6 +156,11 @@ def newcomers(discord_is: dict[str, str]) -> None:
 def ingress(pytestconfig: pytest.Config) -> str:
     """How interactions reach the bot: "gateway" or "http"."""
     return str(pytestconfig.getoption("--ingress"))
+
+
+def pytest_asyncio_loop_factories() -> dict[str, Callable[[], asyncio.AbstractEventLoop]]:
+    """Run the tests in the event loop in which the bot and the playground run."""
+    return {"uvloop": uvloop.new_event_loop}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -89,6 +89,7 @@ async def test_deals_that_nobody_wins_are_drawn_and_dealt_again(house: House) ->
     assert sitting.playing
 
 
+@pytest.mark.long
 async def test_the_next_deal_waits_for_both_and_says_who_is_ready(house: House) -> None:
     sitting = await seat_two(house)
     while not sitting.table.between_deals:

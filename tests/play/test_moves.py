@@ -128,6 +128,7 @@ def _four_pairs() -> list[Card]:
     raise AssertionError
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "options", "deck", "command"),
     [

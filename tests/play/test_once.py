@@ -431,6 +431,7 @@ async def test_at_once_in_several_processes(tmp_path: Path) -> None:
         assert (name, {}) == (again, {key: (one[key], three[key]) for key in one if one[key] != three[key]})
 
 
+@pytest.mark.long
 async def test_settings_and_gifts_in_turn(tmp_path: Path) -> None:
     async with session(tmp_path / "turn", Way.IN_TURN, parts=(chips_and_settings,), forgets=True) as made:
         assert made.changed >= {"cardroom chips", "gift_offer", "gift_yes", "settings me", "setting"}

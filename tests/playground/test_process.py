@@ -83,6 +83,7 @@ async def test_the_command_runs_alone() -> None:
     assert await process.wait() == 0
 
 
+@pytest.mark.long
 async def test_it_ends_with_its_standard_input_be_that_a_pipe_or_nothing() -> None:
     for stdin in (asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL):
         process = await asyncio.create_subprocess_exec(

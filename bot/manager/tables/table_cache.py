@@ -276,7 +276,7 @@ class TableCache:
                 await self._members.member(player.member)
         if table.status is Status.BROKEN:
             log.error(
-                "a table cannot be replayed and stands still (python -m bot audit says more): %s",
+                "a table cannot be replayed and stands still (the command `audit` says more): %s",
                 table.fault,
                 extra=table_fields(table),
             )

@@ -547,9 +547,10 @@ async def open_house(
     path: Path, clock: ManualClock, *, seed: int = 1, pace: int = 0, workers: int = 0, url: str | None = None
 ) -> House:
     """Start a process on a file, or on ``url`` for a database shared by several processes."""
-    if url is None:
+    file = f"sqlite:///{path}"
+    if url in (None, file):
         await lay_out(path)
-    database = Store(await open_database(url or f"sqlite:///{path}"), shared=url is not None)
+    database = Store(await open_database(url or file), shared=url is not None)
     messenger, computers = Recorder(path, clock), AiJobs(workers)
     # Forced moves are off, except in tests that are about them.
     members = Preferences(database, usual_member=MemberSettings(only_moves=False))

@@ -226,6 +226,7 @@ async def _may(house: House, table: Table, act: str, person: Person) -> bool:
     return False
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("stake", [0, STAKE], ids=["for points", "for chips"])
 @pytest.mark.parametrize("status", BUILD)
 async def test_every_role_may_do_in_every_status_what_the_matrix_says(
@@ -279,6 +280,7 @@ async def test_whoever_may_end_a_table_ends_it_and_everything_is_paid_back(
     await _settled(house, table)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("status", LIVE)
 async def test_every_table_ends_by_itself_when_nobody_does_anything(house: House, status: str) -> None:
     house, table = await BUILD[status](house, stakes=Stakes(pot=STAKE, minimum=STAKE))

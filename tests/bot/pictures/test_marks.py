@@ -79,6 +79,7 @@ def grey(picture: bytes) -> Image.Image:
     return Image.open(BytesIO(picture)).convert("L")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("style", STYLES, ids=str)
 @pytest.mark.parametrize("mark", MARKS)
 def test_a_mark_is_seen_without_colour(mark: str, style: Style) -> None:

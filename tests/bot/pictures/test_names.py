@@ -170,6 +170,7 @@ def test_who_sits_at_a_seat_is_put_into_every_picture() -> None:
     assert seated(scenes.PANGUINGUE, PLATES) == scenes.PANGUINGUE, "these seats have other letters"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "change",
     [{"name": "Anne"}, {"name": ""}, {"badge": "AM"}, {"team": 1}, {"team": None}, {"computer": True}],

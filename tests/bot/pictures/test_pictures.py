@@ -211,6 +211,7 @@ CHANGES = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("draw", "scene", "change"), CHANGES)
 def test_whatever_changes_is_seen(draw: Callable[..., Any], scene: Any, change: dict[str, Any]) -> None:
     assert draw(replace(scene, **change), STYLE) != draw(scene, STYLE)
@@ -224,6 +225,7 @@ def test_who_laid_a_card_off_is_seen(style: Style) -> None:
     assert result_picture(ResultPicture(rows), style) != result_picture(ResultPicture(laid), style)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [1, 2, 7, 10, 11, 14, 15, 16, 22, 30, 39])
 def test_the_index_of_every_card_of_a_hand_is_in_sight(size: int) -> None:
     random = Random(size)
@@ -246,6 +248,7 @@ def test_the_index_of_every_card_of_a_hand_is_in_sight(size: int) -> None:
         assert times(picture, sprite, INDEX) == alike, (card, hand)
 
 
+@pytest.mark.long
 def test_a_hand_of_one_long_suit_is_parted_in_rows() -> None:
     hand = HandPicture((CardGroup(tuple(pack()[:39])),))
     picture = opened(hand_picture(hand, STYLE))
@@ -274,6 +277,7 @@ def all_in_sight(picture: Image.Image, cards: Mapping[Card, bool], scales: Seque
     return False
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("shown", [1, 2, 12, 19, 20, 38, 39, 51])
 def test_every_card_of_a_spread_pile_is_in_sight(shown: int) -> None:
     table = TablePicture(
@@ -288,6 +292,7 @@ def test_every_card_of_a_spread_pile_is_in_sight(shown: int) -> None:
     assert all_in_sight(picture, dict.fromkeys(table.discards, False), [scale])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("draw", "seats", "least"),
     [
@@ -428,6 +433,7 @@ def test_a_contact_sheet_shows_its_moments_in_order() -> None:
         contact_sheet((), STYLE)
 
 
+@pytest.mark.long
 def test_preparing_draws_every_card_beforehand() -> None:
     style = Style(Deck.SAFE, Theme.LIGHT)
     prepare(style)

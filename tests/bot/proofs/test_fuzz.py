@@ -12,6 +12,7 @@ from tests.bot.proofs.verifiers import PAGE, TRUE, Verdicts
 FILES = 300
 
 
+@pytest.mark.long
 def test_the_verifiers_agree_on_files_that_nobody_thought_of() -> None:
     found = fuzz.fuzz("tests", FILES)
     assert found.differences == []
@@ -21,6 +22,7 @@ def test_the_verifiers_agree_on_files_that_nobody_thought_of() -> None:
     assert {Misfit.MALFORMED, Misfit.DECK, Misfit.CARD, Misfit.SHARES} <= {*found.verdicts}
 
 
+@pytest.mark.long
 def test_the_generator_makes_matches_of_all_games_opened_and_sealed() -> None:
     files = [file for kind, file in (fuzz.generated("tests", at) for at in range(FILES)) if kind == "true"]
     for word in (*GAMES, "cardroom record", "cardroom proof", "unused"):

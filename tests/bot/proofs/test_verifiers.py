@@ -50,6 +50,7 @@ def test_a_true_file_is_accepted_alone_in_a_folder(game: str, kind: str, tmp_pat
     assert by_the_program((tmp_path / "match.json").read_text("utf-8")) is None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", PLAYED)
 def test_what_is_proved_today_is_true_and_can_be_played_again(
     game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -82,6 +83,7 @@ def test_no_changed_file_is_accepted(game: str, kind: str, tmp_path: Path) -> No
             assert re.fullmatch(r"(Refused \(\w+\)\. )?[A-Z].*\.", said), said
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", PLAYED)
 def test_a_refusal_names_what_does_not_fit(game: str, tmp_path: Path) -> None:
     for done, file, named in wrong_files(game):

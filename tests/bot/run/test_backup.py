@@ -24,6 +24,7 @@ from data.db.database import Database
 from data.ledger.ledger import open_wallet
 from data.ledger.ledger_commands import give
 from data.ledger.ledger_queries import head
+from tests.data.blank import lay_out
 from tests.data.conftest import ANN, BOB, GUILD
 from tests.data.played import Played, play
 from tests.data.stakes_table import CHIPS
@@ -40,6 +41,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def db(file: Path) -> AsyncIterator[Database]:
+    await lay_out(file)
     database = await open_database(f"sqlite:///{file}")
     for member in (ANN, BOB):
         await database.write(open_wallet(GUILD, member, chips=CHIPS, at=1))

@@ -28,6 +28,7 @@ from data.db.histogram import Histogram
 from data.installation import note_served
 from data.tables.row_types import Status
 from data.tables.tables import open_table, set_status
+from tests.data.blank import lay_out
 from tests.data.conftest import table
 
 DEPLOY = Path(__file__).parents[3] / "bot" / "run" / "deploy"
@@ -40,6 +41,7 @@ MADE = "cardroom-20261122T164000Z.sqlite3"
 
 @pytest.fixture
 async def database(tmp_path: Path) -> AsyncIterator[OpenDatabase]:
+    await lay_out(tmp_path / "cards.sqlite3")
     opened = await open_database(f"sqlite:///{tmp_path}/cards.sqlite3")
     yield opened
     await opened.close()

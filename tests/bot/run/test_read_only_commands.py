@@ -20,6 +20,7 @@ from data.settings import ChipSettings
 from data.tables.match_export import dump_record
 from data.transfer import open_for_reading
 from tests.bot.test_main import bare_environment as bare_environment  # a fixture of this module, too
+from tests.data.blank import lay_out
 from tests.data.conftest import GUILD
 from tests.data.matches import stored_match
 from tests.postgres import Postgres
@@ -57,6 +58,8 @@ def left_open() -> None:
 
 
 async def made(upto: int | None = None) -> None:
+    if upto is None:
+        await lay_out(FILE)
     database = await open_database(URL, migrations=load_migrations()[:upto])
     await database.write(open_wallet(GUILD, MEMBER, chips=ChipSettings(), at=1))
     await database.close()
@@ -103,6 +106,7 @@ def test_every_command_is_known_to_look_or_to_change() -> None:
     assert set(LINES) == command.LOOKING | {"scores"}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("state", STATES)
 @pytest.mark.parametrize("line", LINES)
 def test_looking_changes_nothing(

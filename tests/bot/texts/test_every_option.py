@@ -159,6 +159,7 @@ def compare_all(spec: GameSpec, name: str, options: Any, deals: int, seed: objec
     return ended
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_all_that_is_told_is_the_result_under_every_value_of_every_option(game: str) -> None:
     spec, ended = GAMES[game], set()

@@ -70,6 +70,7 @@ def test_every_option_of_every_game_is_behind_more(game: str) -> None:
         assert options.rule_about(spec, rule) in words(page)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_menu_offers_is_a_value_of_the_option(game: str) -> None:
     table, spec = table_of(game), GAMES[game]

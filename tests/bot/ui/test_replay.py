@@ -124,6 +124,7 @@ def test_what_has_just_happened_is_told_and_the_end_as_the_boards_tell_it(key: s
         assert line in end
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", SEATS)
 def test_names_beyond_the_basic_plane_count_double(key: str) -> None:
     """Discord counts UTF-16 units: a page full of such names was refused."""

@@ -106,6 +106,7 @@ def _of_gin() -> tuple[StoredTable, Review]:
     return stored, reviewed(stored)
 
 
+@pytest.mark.long
 def test_there_is_a_button_for_each_question_and_no_question_beyond_them() -> None:
     stored, review = _of_gin()
     fine = tuple(each for each in review.decisions if not each.is_mistake)
@@ -121,6 +122,7 @@ def test_there_is_a_button_for_each_question_and_no_question_beyond_them() -> No
         answer_page(stored, playback, few, 0, 99, sight)
 
 
+@pytest.mark.long
 def test_the_answer_says_how_the_choice_compares() -> None:
     stored, review = _of_gin()
     playback, sight = Playback(stored, record(stored, 1)), ReplayAccess(seat=0)
@@ -147,6 +149,7 @@ def _parts(components: Sequence[Any]) -> Iterator[Any]:
         yield from _parts(part.get("components", ()))
 
 
+@pytest.mark.long
 def test_the_page_of_progress_and_a_match_without_decisions_have_limits_too() -> None:
     stored, review = _of_gin()
     check(progress_page(stored, 1, 8, 0))
@@ -166,6 +169,7 @@ def test_the_button_stands_on_the_boards_of_matches_that_have_ended_alone(
     assert "🎓 Review" not in controls(board(table))
 
 
+@pytest.mark.long
 def test_a_question_shows_nothing_of_what_came_later() -> None:
     """The moves after the decision are not shown."""
     stored, review = _of_gin()

@@ -60,6 +60,7 @@ async def test_a_worker_draws_the_same() -> None:
         plots.close()
 
 
+@pytest.mark.long
 async def test_a_picture_that_cannot_be_drawn_is_none(caplog: pytest.LogCaptureFixture) -> None:
     assert await Plots(0).rating([], 0) is None
     assert "could not be drawn" in caplog.text
@@ -81,6 +82,7 @@ async def test_a_worker_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) 
         plots.close()
 
 
+@pytest.mark.long
 def test_findings_are_drawn_and_those_beside_the_line_stand_out() -> None:
     honest = [Finding("deadwood, computers", -0.3), Finding("better hands, dealers", 0.8)]
     drawn = draw_findings(honest)

@@ -87,6 +87,7 @@ def test_errors_come_out_of_a_worker_as_they_were(error: Exception) -> None:
     assert str(again) == str(error)
 
 
+@pytest.mark.long
 async def test_a_pool_restarts_when_a_worker_dies() -> None:
     pool = WorkerPool(1)
     try:
@@ -115,6 +116,7 @@ def _worker() -> int:
     return os.getpid()
 
 
+@pytest.mark.long
 async def test_work_whose_time_is_up_ends_and_its_worker_goes_on() -> None:
     """Other jobs waiting for the worker wait no longer than that, and are not lost."""
     pool = WorkerPool(1)

@@ -37,6 +37,7 @@ async def test_equal_pictures_are_drawn_once() -> None:
     assert studio.drawing["hand"].count == 1
 
 
+@pytest.mark.long
 async def test_styles_and_descriptions_make_other_pictures_with_other_names() -> None:
     studio = Renderer(0)
     pictures = [

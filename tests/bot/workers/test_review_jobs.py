@@ -30,6 +30,7 @@ def with_why(why: str, stored: StoredTable = MATCH) -> StoredTable:
     return replace(stored, deals=tuple(deals))
 
 
+@pytest.mark.long
 def test_every_decision_of_the_seat_is_judged_and_none_of_others() -> None:
     made = review_deal(MATCH, 1, 0, FEW)
     recording = record(MATCH, 1)
@@ -98,6 +99,7 @@ def test_a_review_depends_on_no_card_that_the_seat_did_not_see(monkeypatch: pyte
     assert all(view in own and view.seat == 0 for view in seen)
 
 
+@pytest.mark.long
 def test_luck_is_what_the_first_decision_was_worth_beside_the_points_that_came_of_it() -> None:
     made = review_deal(MATCH, 1, 0, FEW)
     assert made.luck is not None
@@ -110,6 +112,7 @@ def test_luck_is_what_the_first_decision_was_worth_beside_the_points_that_came_o
     assert other.points == -made.luck.points
 
 
+@pytest.mark.long
 def test_what_the_judge_makes_nothing_of_spoils_itself_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = review_deal(MATCH, 1, 0, FEW)
     asked = 0
@@ -145,6 +148,7 @@ def test_points_are_against_the_others_whatever_is_better_in_the_game() -> None:
     assert review_jobs._ahead(partners, points, team[0]) == 40
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("chances", [True, False])
 def test_the_course_of_a_match_is_drawn(chances: bool) -> None:
     standings = (0.5, 0.6, 0.4, 0.7) if chances else (0.0, 12.0, -30.0, 4.0)

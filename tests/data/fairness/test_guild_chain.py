@@ -236,6 +236,7 @@ CHANGES = [
 ]  # fmt: skip
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("change", "says"), CHANGES, ids=range(len(CHANGES)))
 async def test_what_was_changed_is_found_and_named(
     db: Database, forge: Forge, change: str, says: str

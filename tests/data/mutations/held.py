@@ -1,8 +1,10 @@
 """A copy of a database in memory, without guards; every change to it can be undone."""
 
+import re
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,11 @@ from data.db.locks import QUEUE_FUNCTION
 from tests.data.alone import Alone
 
 Row = dict[str, Any]
+
+
+@lru_cache(maxsize=1_000)
+def _words(sql: str) -> frozenset[str]:
+    return frozenset(re.findall(r"\w+", sql))
 
 
 class Held(Alone):
@@ -27,10 +34,17 @@ class Held(Alone):
             source.backup(self._held)
         self._held.create_function(HASH_FUNCTION, -1, chain_hash, deterministic=True)
         self._held.create_function(QUEUE_FUNCTION, 1, lambda _: None)
-        for (trigger,) in self.rows("SELECT name FROM sqlite_master WHERE type = 'trigger'"):
+        triggers = self._held.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall()
+        for (trigger,) in triggers:
             self._held.execute(f"DROP TRIGGER {trigger}")
         self._held.execute("PRAGMA foreign_keys = OFF")
         self._held.execute("PRAGMA ignore_check_constraints = ON")
+        named = self._held.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        self._all = frozenset(name for (name,) in named)
+        self._known: dict[tuple[str, tuple[object, ...]], list[tuple[Any, ...]]] = {}
+        """The results of queries before any change."""
+        self._touched: frozenset[str] = frozenset()
+        """The tables that statements have changed, or read to do so."""
 
     def __enter__(self) -> "Held":
         return self
@@ -44,20 +58,28 @@ class Held(Alone):
 
         Raises Conflict if the database refuses one.
         """
+        before = self._touched
         self._held.execute("SAVEPOINT change")
         try:
             for sql, params in unit:
                 try:
-                    self._held.execute(sql, params)
+                    self.do(sql, *params)
                 except sqlite3.IntegrityError as error:
                     raise Conflict(str(error)) from None
             yield
         finally:
             self._held.execute("ROLLBACK TO change")
             self._held.execute("RELEASE change")
+            self._touched = before
 
     def rows(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
-        return self._held.execute(sql, params).fetchall()
+        """Return the rows of a query; it runs once unless it names a table that has changed."""
+        if not _words(sql).isdisjoint(self._touched):
+            return self._held.execute(sql, params).fetchall()
+        key = sql, tuple(params)
+        if key not in self._known:
+            self._known[key] = self._held.execute(sql, params).fetchall()
+        return [*self._known[key]]
 
     def table(self, name: str) -> list[Row]:
         """Return the rows of a table in the order of insertion, with their ``rowid``."""
@@ -66,6 +88,7 @@ class Held(Alone):
         return [dict(zip(columns, row, strict=True)) for row in cursor]
 
     def do(self, sql: str, *params: object) -> None:
+        self._touched |= _words(sql) & self._all
         self._held.execute(sql, params)
 
     def insert(self, table: str, row: Row, columns: Sequence[str] = ()) -> None:
@@ -88,7 +111,7 @@ class Held(Alone):
         self._held.execute("SAVEPOINT unit")
         try:
             for sql, params in unit:
-                self._held.execute(sql, params)
+                self.do(sql, *params)
         except sqlite3.IntegrityError as error:
             self._held.execute("ROLLBACK TO unit")
             raise Conflict(str(error)) from None

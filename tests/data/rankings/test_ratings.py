@@ -347,6 +347,7 @@ async def shares(db: Database) -> list[int]:
     return [share for (share,) in await db.read("SELECT weight FROM rated ORDER BY sequence")]
 
 
+@pytest.mark.long
 async def test_beating_the_same_member_again_and_again_gains_less_than_ten_matches(db: Database) -> None:
     """The attack of a review: 150 wins against a second account within an evening."""
     await play(db, *(won(ANN, BOB, at=1_000 + number)._replace(rules=RULES) for number in range(150)))
@@ -365,6 +366,7 @@ async def test_beating_the_same_member_again_and_again_gains_less_than_ten_match
     assert await recompute_ratings(db) == []
 
 
+@pytest.mark.long
 async def test_whatever_two_members_play_in_a_week_counts_less_than_ten_matches(db: Database) -> None:
     """This holds at tables of any size, with any opponents, and with a clock that was set back."""
     rng = Random(5)
@@ -426,6 +428,7 @@ async def test_what_does_not_count_is_rated_for_nobody_and_uses_up_nothing(db: D
     assert await recompute_ratings(db) == []
 
 
+@pytest.mark.long
 async def test_earlier_matches_keep_their_numbers_until_an_owner_asks(
     db: Database, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
@@ -458,6 +461,7 @@ async def test_earlier_matches_keep_their_numbers_until_an_owner_asks(
         await today.close()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(3))
 async def test_how_much_a_match_counts_is_derived(db: Database, seed: int) -> None:
     await history(db, seed)

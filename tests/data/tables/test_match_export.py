@@ -350,6 +350,7 @@ CHANGES: dict[str, tuple[Callable[[Tree], object], RecordReason]] = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", CHANGES)
 def test_a_record_that_was_changed_is_refused(name: str) -> None:
     change, reason = CHANGES[name]

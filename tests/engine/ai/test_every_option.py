@@ -215,6 +215,7 @@ def compare(spec: GameSpec, sets: Iterable[tuple[str, Any]], deals: int) -> None
     assert equal > len(spec.allowed())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_a_playout_brings_what_the_table_does_under_every_value_of_every_option(game: str) -> None:
     compare(GAMES[game], every_value(GAMES[game]), DEALS.get(game, 1))

@@ -101,6 +101,7 @@ def test_a_player_gets_a_view_and_nothing_else(player: Player) -> None:
     assert hints["return"] is Action
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", PLAYERS)
 def test_hidden_cards_and_repetition_change_nothing(name: str) -> None:
     rng = random.Random(11)

@@ -84,6 +84,7 @@ def test_a_player_gets_a_view_and_nothing_else(player: Player) -> None:
     assert typing.get_type_hints(player) == {"view": HandView, "return": Action}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", PLAYERS)
 @pytest.mark.parametrize("key", ["hand", "hand_partnership"])
 def test_hidden_cards_and_repetition_change_nothing(name: str, key: str) -> None:

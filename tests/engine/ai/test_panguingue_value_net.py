@@ -28,6 +28,7 @@ def waiting(deal: PanDeal, seat: int) -> float:
     return expected_chips(deal.view(seat))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("options", "seats"), [(options, 2 + number % 5) for number, options in enumerate(OPTION_SETS)], ids=named
 )

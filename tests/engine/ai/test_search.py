@@ -120,6 +120,7 @@ def test_the_last_discard_is_solved_as_the_rules_score_it() -> None:
             assert value == pytest.approx(sum(points) / len(points))
 
 
+@pytest.mark.long
 def test_sampled_values_of_endings_lie_within_three_standard_errors() -> None:
     inside, looked = within(endings(random.Random(4), 12), 300)
     assert inside >= 0.97 * looked - 1

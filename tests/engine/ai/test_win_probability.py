@@ -51,6 +51,7 @@ def test_equals_begin_with_equal_chances(game: str, seats: int, options: dict[st
     assert told(beginning(game, seats, **options)) == pytest.approx(1 / sides, abs=0.06)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "seats", "options"), DRAWN, ids=named)
 def test_a_chance_grows_with_the_value_of_the_deal(game: str, seats: int, options: dict[str, Any]) -> None:
     view = beginning(game, seats, **options)
@@ -61,6 +62,7 @@ def test_a_chance_grows_with_the_value_of_the_deal(game: str, seats: int, option
     assert told(view, -10_000.0) < 0.01
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "seats", "options"), DRAWN, ids=named)
 def test_who_leads_before_the_last_deal_has_nearly_won(
     game: str, seats: int, options: dict[str, Any]

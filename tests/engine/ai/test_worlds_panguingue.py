@@ -81,6 +81,7 @@ def test_the_answer_is_legal_and_the_same_for_any_cards_that_the_seat_cannot_see
     assert moved
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("options", "seats"), TABLES, ids=named)
 def test_what_is_weighed_is_legal_and_strong_does_the_first_or_plays_by_eye(
     options: dict[str, Any], seats: int

@@ -98,6 +98,7 @@ def company(card: Card, others: Sequence[Card]) -> int:
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("options", "seats"), PAIRS, ids=named)
 def test_a_playout_goes_as_the_same_actions_at_a_table(options: dict[str, Any], seats: int) -> None:
     chance, compared = random.Random(3), 0
@@ -137,6 +138,7 @@ def test_the_answer_is_legal_and_the_same_for_any_cards_that_the_seat_cannot_see
     assert moved
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("options", "seats"), TABLES, ids=named)
 def test_strong_does_what_it_weighs_most_or_discards_at_once(options: dict[str, Any], seats: int) -> None:
     for _, _, view in decisions(seats, 7, 0.3, **options):

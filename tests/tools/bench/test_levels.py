@@ -16,6 +16,7 @@ def test_the_ratings_shown_and_the_table_of_the_page_are_those_of_the_matches_pl
     assert table(played()) in (Path(__file__).parents[3] / "docs/strength.md").read_text()
 
 
+@pytest.mark.long
 def test_two_alike_win_one_match_each_on_the_same_decks() -> None:
     def same(view: View) -> object:
         return choose("gin" if isinstance(view, GinView) else "control", Level.NORMAL, view)

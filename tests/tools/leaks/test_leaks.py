@@ -60,6 +60,7 @@ async def test_nothing_that_is_sent_depends_on_what_is_hidden(game: str, number:
     assert tally.told[game, "log"] > 100
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_twin_is_another_world_in_what_is_hidden_alone(game: str) -> None:
     rng = random.Random(3)
@@ -90,6 +91,7 @@ def test_where_a_card_that_was_discarded_came_from_is_told_to_nobody(game: str) 
     assert compared >= 5
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["gin", "control", "rummy500"])
 def test_a_proof_of_a_card_from_the_pile_would_tell_and_is_found(
     game: str, monkeypatch: pytest.MonkeyPatch
@@ -177,6 +179,8 @@ def test_what_tells_is_found(
 ) -> None:
     monkeypatch.setattr(owner, name, planted)
     tally = Tally()
-    compare_pages(tally, "gin", "test", 0)
-    assert tally.found
-    assert channel in {found.channel for _, found in tally.found}
+    for number in range(10):
+        compare_pages(tally, "gin", "test", number, swaps=2)
+        if channel in {found.channel for _, found in tally.found}:
+            return
+    pytest.fail(f"nothing was found on {channel}: {tally.found}")

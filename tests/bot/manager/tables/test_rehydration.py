@@ -53,6 +53,7 @@ async def test_a_match_with_its_messages(house: House) -> None:
     assert all(isinstance(ref, MessageRef) for ref in again.hands.values())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_copy_goes_on_by_what_was_stored_since(house: House, game: str) -> None:
     """Up to the end of the deal; only what the copy lacks is read."""

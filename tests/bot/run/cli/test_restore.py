@@ -30,6 +30,7 @@ from data.tables.stakes import Stakes
 from data.tables.tables import open_table, set_status
 from engine import GAMES
 from tests.bot.manager.earlier_states import dump_of
+from tests.data.blank import lay_out
 from tests.data.conftest import ANN, BOB, GUILD, table
 from tests.data.stakes_table import CHIPS, Seated
 
@@ -55,6 +56,7 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture
 async def db(file: Path) -> AsyncIterator[Database]:
     """A database in which Ann and Bob have played once and are in another match."""
+    await lay_out(file)
     database = await open_database(f"sqlite:///{file}")
     for member in (ANN, BOB):
         await database.write(open_wallet(GUILD, member, chips=CHIPS, at=1))

@@ -217,6 +217,7 @@ def _pages(table: Table, seat: int | None, seed: int) -> list[Page]:
     ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_a_waiting_panel_stays_the_same_while_the_others_move(
     house: tuple[int, dict[str, Any]],

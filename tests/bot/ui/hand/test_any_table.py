@@ -172,6 +172,7 @@ def seen_pages(table: Table, seat: int | None) -> list[Page]:
     ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_what_one_press_lays_is_legal_and_leaves_a_turn_that_can_be_finished(
     house: tuple[int, dict[str, Any]],

@@ -73,6 +73,7 @@ def test_every_page_is_within_discords_limits(house: tuple[int, dict[str, Any]])
     assert {Phase.DRAW, Phase.PLAY, Phase.OVER} <= phases
 
 
+@pytest.mark.long
 def test_four_players_with_the_longest_names_fit() -> None:
     table = rummy(4, 5, ace_wrap=True)
     table.clock = MatchClock(Terms(CLOCKS["7d"], INCREMENTS["3d"])).begun(4).turn([1], 1_790_000_000_000)
@@ -185,6 +186,7 @@ def test_everything_legal_can_be_reached_on_the_panel(
             assert reached == set(range(len(rummy500_on(table).legal_actions(seat))))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_every_listed_play_can_be_picked_card_by_card(
     house: tuple[int, dict[str, Any]],
@@ -290,6 +292,7 @@ def test_a_waiting_panel_stays_the_same_while_the_others_move(
     assert kept
 
 
+@pytest.mark.long
 def test_no_custom_id_holds_a_card() -> None:
     for table in _at_play(HOUSES[2], seed=17):
         for seat in rummy500_on(table).actors:

@@ -117,6 +117,7 @@ def test_a_meld_is_what_the_rules_call_one(customs: Customs) -> None:
         assert kinds_of(cards, customs) == tuple(kind for kind in FIRST_FITTING if slow(kind, cards, customs))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("suit", range(4))
 @every_custom
 def test_a_meld_of_one_suit_is_what_the_rules_call_one(customs: Customs, suit: int) -> None:
@@ -128,6 +129,7 @@ def test_a_meld_of_one_suit_is_what_the_rules_call_one(customs: Customs, suit: i
                 assert is_meld(kind, some, customs) == slow(kind, some, customs), (kind, some)
 
 
+@pytest.mark.long
 @every_custom
 @every_kind
 def test_a_hand_is_searched_for_every_meld_of_its_own_faces(kind: ControlKind, customs: Customs) -> None:

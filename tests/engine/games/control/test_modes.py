@@ -440,6 +440,7 @@ def control_cards(deal: ControlDeal) -> list[int]:
     return sorted([*deal._controls.deck, *deal._controls.pile, *held, *stock])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("mode", list(ControlMode))
 @pytest.mark.parametrize("control_set", ["standard", "numbers", "level6"])
 def test_control_cards_are_never_lost(mode: ControlMode, control_set: str) -> None:

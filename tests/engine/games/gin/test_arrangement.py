@@ -220,6 +220,7 @@ def test_touching_runs_are_one() -> None:
     assert len(found) == 11
 
 
+@pytest.mark.long
 def test_the_optimal_arrangements_come_in_the_order_of_section_6() -> None:
     for hand in hands(400, 10):
         least = slow_deadwood(hand)

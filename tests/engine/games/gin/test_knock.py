@@ -307,6 +307,7 @@ def least_left(melds: Melds, hand: int) -> tuple[int, int, int, Melds]:
     return min(tried)
 
 
+@pytest.mark.long
 def test_the_joint_defence_leaves_the_least_and_deadwood_only_never_less() -> None:
     rng = random.Random(11)
     better = 0

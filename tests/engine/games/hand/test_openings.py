@@ -36,7 +36,7 @@ MELD_TERMS = (
     MeldTerms(run_max=4, max_jokers=1),
     MeldTerms(min_naturals=2, run_max=7),
 )
-ROUNDS = range(16)
+ROUNDS = range(10)
 HANDS_A_ROUND = 320
 
 
@@ -271,6 +271,7 @@ def test_the_order_of_the_cards_changes_nothing() -> None:
             assert ask(hand, OpeningTerms()) == ask(shuffled, OpeningTerms())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(4))
 def test_whether_it_can_open_is_whether_the_best_suffices(seed: int) -> None:
     random = Random(f"whole hands {seed}")

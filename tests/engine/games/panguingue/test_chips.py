@@ -191,6 +191,7 @@ def paid_by(events: tuple[Event, ...]) -> Counter[int]:
 SETS = list(enumerate([SPEC.options(), *option_sets(SPEC, random.Random(11))]))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("number", "values"), SETS)
 def test_no_chip_is_made_or_lost_and_the_rules_of_every_turn_hold(number: int, values: Any) -> None:
     rng = random.Random(number)

@@ -110,6 +110,7 @@ def compare(deal: PanDeal, seat: int) -> None:
     assert named == asked
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", range(len(CASES)))
 def test_what_is_listed_is_what_may_be_asked(number: int) -> None:
     rng = random.Random(number)
@@ -178,6 +179,7 @@ def can_be_placed(melds: list[tuple[Card, ...]], own: tuple[Card, ...], card: Ca
     return False
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("melds", "hand"),
     [

@@ -425,6 +425,7 @@ class TestTheEndOfTheStock:
         assert (result_of(deal).chips, result_of(deal).table) == ((0, 0), 0)
         assert view(deal).foot_chips == 2
 
+    @pytest.mark.long
     def test_without_a_limit_it_is_turned_again_and_again(self) -> None:
         deal = at("AS 3C 4H 5D 6S JC QS QD KD KH", left=0, max_turnovers=None)
         while view(deal).turnovers < 25:

@@ -146,6 +146,7 @@ def lying_of(deal: Rummy500Deal) -> Lying:
     return tuple(frozenset(meld.cards) for meld in deal.view(None).melds)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("values", RULES, ids=lambda values: "-".join(map(str, values)) or "seed")
 def test_a_pick_up_is_legal_when_the_turn_can_be_finished_after_it(values: dict[str, object]) -> None:
     rules, rng, seen = options(**values), random.Random(5), set()
