@@ -18,7 +18,7 @@ from bot.run.cli.move import back, move
 from bot.run.cli.postgres_advice import backing_up, restoring
 from bot.run.cli.recount import recount_statistics
 from bot.run.cli.restore import Loss, restore
-from bot.run.config import load_settings
+from bot.run.config import Settings, load_settings
 from bot.run.erasure_log import note_erasure
 from bot.run.logs import configure_logging
 from bot.run.problem import FOUND, INTERRUPTED, UNFIT, Problem
@@ -72,15 +72,21 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 def _run(*, worker: bool, discord_only: bool) -> int:
-    settings = load_settings()
-    configure_logging(settings.log_level, settings.secrets, as_json=settings.log_format == "json")
+    settings = _logging_settings()
     from bot.run.lifecycle import run  # imports discord.py, which is slow to load and not needed elsewhere
 
     return run(settings, worker=worker, discord_only=discord_only)
 
 
-def _migrate() -> int:
+def _logging_settings() -> Settings:
+    """Load the settings, and configure logging by them."""
     settings = load_settings()
+    configure_logging(settings.log_level, settings.secrets, as_json=settings.log_format == "json")
+    return settings
+
+
+def _migrate() -> int:
+    settings = _logging_settings()  # the log names the copy of the database from before
     try:
         version = asyncio.run(_migrated(settings.database_url))
     except StorageError as error:
