@@ -163,7 +163,7 @@ class ReplayCache:
         try:
             made = await self.pool.run(record, stored, key[1])
         except ReplayError as error:
-            log.error("a deal cannot be shown again (python -m bot audit says more): %s", error)  # noqa: TRY400 - where it happened, not how: that may name cards
+            log.error("a deal cannot be shown again (the command `audit` says more): %s", error)  # noqa: TRY400 - where it happened, not how: that may name cards
             raise
         self._kept[key] = made
         while len(self._kept) > self._most:
