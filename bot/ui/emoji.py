@@ -93,7 +93,7 @@ def _dressed(component: Component, look: Appearance, room: list[int]) -> Compone
 
 
 def _pressable(button: Component, look: Appearance) -> Component:
-    """Return a button with its card's emoji, in place of a label that is that card and nothing else."""
+    """Return a button with its card's emoji instead of a label that only names the card."""
     shown = _labelled(button, look)
     if "emoji" not in shown or button["label"] not in _FACES:
         return shown

@@ -28,7 +28,7 @@ def card_of(name: str) -> str:
 
 
 def says(part: Json, option: Json | None = None) -> str:
-    """Return the label of a button or option; one with just a card, or its emoji, means a discard."""
+    """Return a label; one that only names a card, or its emoji, means a discard."""
     shown = option or part
     label = str(shown["label"]) if "label" in shown else card_of(shown["emoji"]["name"])
     throws = CARD.fullmatch(label) or (option is not None and part["placeholder"].startswith("Discard"))

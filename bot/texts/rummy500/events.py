@@ -43,7 +43,7 @@ def did(event: Event, _names: Sequence[str]) -> str:
 
 
 def source(event: Event) -> str:
-    """Return where the cards of a turn came from, for a short line; ``""`` for the default words."""
+    """Return where the cards of a turn came from, for a short line; ``""`` for the default."""
     if not isinstance(event, TookPile):
         return ""
     return f"{'upcard' if len(event.cards) == 1 else 'discard pile'} {boxed(event.cards)}"

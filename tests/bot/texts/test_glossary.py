@@ -102,7 +102,7 @@ def written(spec: GameSpec) -> Iterator[str]:
 
 
 def spoken(spec: GameSpec) -> Iterator[str]:
-    """Yield what is said in deals of a game: about turns, actions, the hand, news and the result."""
+    """Yield what is said in deals of a game: turns, actions, the hand, news and the result."""
     for seed, level in enumerate((None, Level.EASY, None)):
         chance = Random(seed)
         match = spec.match(max(seats for seats in spec.seats if seats <= len(NAMES)), spec.options())

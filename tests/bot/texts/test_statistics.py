@@ -31,10 +31,10 @@ def test_every_number_has_its_interval_and_the_last_sentence_says_what_it_means(
         "**Computers got 0.30 ± 0.88 points less deadwood than people: nothing unusual.**",
     ]
     assert "not judged" in told[6]
-    assert told[6].endswith("alike, by the dealer and then seat by seat: −20.0 ± 7.3, +20.0 ± 7.3.")
+    assert told[6].endswith("an equal share, by the dealer and then seat by seat: −20.0 ± 7.3, +20.0 ± 7.3.")
     assert "3 questions at once (Bonferroni)" in told[7]
     assert "at most 1 time in 100" in told[7]
-    assert "private ones stay out" in told[8]
+    assert "private ones are left out" in told[8]
 
 
 def test_what_chance_hardly_does_is_said_aloud() -> None:

@@ -186,7 +186,7 @@ def _words(components: Any) -> Iterator[str]:
 
 
 def controls(page: Page) -> dict[str, Any]:
-    """Return the buttons by label, or else by the name of their emoji, and the selects by placeholder."""
+    """Return the buttons by label or emoji, and the selects by placeholder."""
     return {
         control.get("label") or control.get("placeholder") or control["emoji"]["name"]: control
         for control in _controls(page.components)

@@ -40,7 +40,13 @@ def test_cards_in_boxes_and_large_lines_become_emoji() -> None:
 
 
 def test_other_text_stays_as_it_is() -> None:
-    for line in ("type `10D` or `/draw`", "**10♦** by itself", "`10♦ or so`", "### Table 10 · Gin", "A♠"):
+    for line in (
+        "type `10D` or `/draw`",
+        "**10♦** by itself",
+        "`10♦ or so`",
+        "### Table 10\u00a0· Gin",
+        "A♠",
+    ):
         assert shown(line) == line
     assert shown(boxed(TEN), ON_BUTTONS) == boxed(TEN)
 
