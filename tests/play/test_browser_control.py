@@ -63,9 +63,9 @@ async def test_two_people_play_to_the_end_with_buttons_and_are_rated(
     await command(alice, "leaderboard game:Control Card Rummy")
     rows = await said(alice, "Leaderboard · Control Card Rummy")
     for name, rating in ratings.items():
-        assert re.search(rf"{name}\W* · {rating} ± \d+, provisional · {int(name == winner)} of 1", rows)
+        assert re.search(rf"{name}\W*\s· {rating} ± \d+, provisional\s· {int(name == winner)} of 1", rows)
     await command(bob, "stats game:Control Card Rummy")
-    assert re.search(rf"Bob\W* · Control Card Rummy\s+{ratings['Bob']} ± ", await said(bob, "rated match"))
+    assert re.search(rf"Bob\W*\s· Control Card Rummy\s+{ratings['Bob']} ± ", await said(bob, "rated match"))
 
 
 @pytest.mark.parametrize(

@@ -162,7 +162,7 @@ async def test_a_deal_with_three_computers_and_every_chip_of_it_in_the_ledger(sc
     await press(board(page), "Payments")
     await expect(private(page)).to_contain_text("Payments of deal 1")
     told = "\n".join(await pages(private(page), "▶")).splitlines()
-    paid = [line for line in told if re.search(r" [+−]\d+ · ", line)]
+    paid = [line for line in told if re.search(r" [+−]\d+\s· ", line)]
     moved = [won(line, "Alice") for line in paid]
     assert sum(moved) == gain
     assert all(re.search(r"rule \d+", line) for line in paid)

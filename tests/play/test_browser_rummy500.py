@@ -46,7 +46,7 @@ async def test_two_people_play_by_the_clock_to_the_end_with_buttons_and_are_rate
     await press(board(bob), "Join")
     await press(board(alice), "Start")
     await expect(board(bob)).to_contain_text(
-        re.compile("⏱️ Alice (5:00 · Bob in 5 minutes|in 5 minutes · Bob 5:00)")
+        re.compile(r"⏱️ Alice (5:00\s· Bob in 5 minutes|in 5 minutes\s· Bob 5:00)")
     )
     await turn_to(bob, "Messages")
     people = Photographer(alice, tmp_path, "wide"), Photographer(bob, tmp_path, "phone")
@@ -72,10 +72,12 @@ async def test_two_people_play_by_the_clock_to_the_end_with_buttons_and_are_rate
     rows = await said(alice, "Leaderboard")
     await alice.screenshot(path=tmp_path / "wide_leaderboard.png")
     for name, page in (("Alice", alice), ("Bob", bob)):
-        assert re.search(rf"{name}\W* · {ratings[name]} ± \d+, provisional · {int(name == best)} of 1", rows)
+        assert re.search(
+            rf"{name}\W*\s· {ratings[name]} ± \d+, provisional\s· {int(name == best)} of 1", rows
+        )
         await command(page, "stats game:Rummy 500")
         told = await said(page, f"{name} · Rummy 500")  # the leaderboard has no game beside a name
-        assert re.search(rf"{name}\W* · Rummy 500\s+{ratings[name]} ± \d+", told)
+        assert re.search(rf"{name}\W*\s· Rummy 500\s+{ratings[name]} ± \d+", told)
         assert f"{int(name == best)} won · {int(name != best)} lost" in told
     await bob.screenshot(path=tmp_path / "phone_stats.png")
     await alice.screenshot(path=tmp_path / "wide_stats.png")
@@ -180,7 +182,7 @@ async def test_what_the_rules_forbid_is_refused_in_words(screens: Screens) -> No
     await command(page, "take card:1")
     await expect(player.panel).to_contain_text("🚫")
     await refused(player, f"discard card:{top}", f"You took {top} alone from the discard pile")
-    await refused(player, "draw", "a turn has one source")
+    await refused(player, "draw", "you draw only once a turn")
     await refused(player, f"meld card:{hand[0]} {hand[1]}", "a meld has at least three cards")
     await refused(player, f"layoff card:{top} 9", "no meld #9")
 
