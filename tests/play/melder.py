@@ -187,7 +187,7 @@ async def turn_to(phone: Page, part: str) -> None:
 async def said(page: Page, what: str) -> str:
     """Return the newest ephemeral answer, once it has this text."""
     await expect(private(page)).to_contain_text(what)
-    return await private(page).inner_text()
+    return (await private(page).inner_text()).replace("\u00a0", " ")
 
 
 async def refused(player: Melder, text: str, *reasons: str) -> None:
