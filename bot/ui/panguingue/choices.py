@@ -10,6 +10,7 @@ from typing import Final
 from bot.manager.tables.table import Table
 from bot.texts.actions import action_label, action_note, menu_title
 from bot.texts.faces import row
+from bot.texts.names import labels_of
 from bot.texts.panguingue import words
 from bot.ui.choices import Line, distinct, menu_of, verb_of
 from bot.ui.components import Component, Style, button, buttons
@@ -17,7 +18,7 @@ from bot.ui.custom_id import custom_id
 from bot.ui.panel_state import PanelState
 from engine.actions import Action, Discard
 from engine.cards import Card
-from engine.games.panguingue.terms import Borrow, Drop, GoOut, LayMeld, LayOff, PanView, Split
+from engine.games.panguingue.terms import Borrow, Demand, Drop, GoOut, LayMeld, LayOff, PanView, Split
 
 _MENUS: Final = (LayMeld, LayOff, Split, Borrow)
 """Actions chosen in menus, in the panel's order."""
@@ -61,7 +62,10 @@ def _button(table: Table, view: PanView, index: int) -> Component:
     style = Style.SUCCESS if gain or isinstance(action, GoOut) else Style.PRIMARY
     if isinstance(action, Drop):
         style = Style.SECONDARY
-    return button(custom_id(table, verb_of(action, view), index), action_label(action, view) + gain, style)
+    label = action_label(action, view)
+    if isinstance(action, Demand):
+        label = words.force(view, labels_of(table))
+    return button(custom_id(table, verb_of(action, view), index), label + gain, style)
 
 
 def _sorted(view: PanView, found: list[int]) -> list[int]:

@@ -262,7 +262,7 @@ def test_partners_and_computers_are_told_apart() -> None:
 def test_the_rules_tell_what_the_signs_in_pictures_mean() -> None:
     page = rules_page(GAMES_OF_THE_HOUSE["gin"], topic="signs")
     check(page)
-    for sign in ("✓", "bracket", "frame", "Faded", "**D**", "♧ and ♡", "computer", "red diamond"):
+    for sign in ("✓", "bracket", "frame", "Faded", "**D**", "♠ spades, ♣ clubs", "computer", "red diamond"):
         assert sign in words(page)
 
 
