@@ -20,7 +20,7 @@ RUN groupadd --gid 10001 cardroom \
     && install -d -o cardroom -g cardroom -m 0700 /var/lib/cardroom
 COPY --from=builder /opt/cardroom /opt/cardroom
 # Each library's own licence is in its folder below /opt/cardroom; that of the fonts is in bot/pictures/fonts.
-COPY LICENSE THIRD?PARTY?NOTICES* /usr/share/doc/cardroom/
+COPY LICENSE THIRD_PARTY_NOTICES.md /usr/share/doc/cardroom/
 WORKDIR /app
 COPY engine engine
 COPY data data
@@ -29,14 +29,13 @@ COPY cogs cogs
 # Compile here: the program cannot write bytecode, and every health check starts Python.
 RUN /opt/cardroom/bin/python -m compileall -q --invalidation-mode unchecked-hash engine data bot cogs
 
-# There is no home directory: matplotlib's font cache and the heartbeat go to /tmp. With a read-only root file system,
-# only /tmp and the volume must be writable (docker run --read-only --tmpfs /tmp …).
+# There is no home directory: the heartbeat goes to /tmp. With a read-only root file system, only /tmp and the volume
+# must be writable (docker run --read-only --tmpfs /tmp …).
 ENV PATH=/opt/cardroom/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     PYTHONDONTWRITEBYTECODE=1 \
     CARDROOM_DATABASE_URL=sqlite:////var/lib/cardroom/cardroom.sqlite3 \
-    CARDROOM_HEARTBEAT_FILE=/tmp/cardroom.heartbeat \
-    MPLCONFIGDIR=/tmp/cardroom.matplotlib
+    CARDROOM_HEARTBEAT_FILE=/tmp/cardroom.heartbeat
 
 # For the database only; a volume at /app/data would hide the package "data".
 VOLUME /var/lib/cardroom
