@@ -48,7 +48,7 @@ def test_the_unit_writes_where_it_may_and_is_started_again_where_that_helps() ->
     given = settings_in(UNIT)
     assert "%S/cardroom/" in given["CARDROOM_DATABASE_URL"]
     assert "%t/cardroom/" in given["CARDROOM_HEARTBEAT_FILE"]
-    assert {"User", "StateDirectory", "RuntimeDirectory", "CacheDirectory"} <= keys.keys()
+    assert {"User", "StateDirectory", "RuntimeDirectory"} <= keys.keys()
     assert keys["ProtectSystem"] == "strict"
 
 
