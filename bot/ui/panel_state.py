@@ -47,7 +47,8 @@ def _chosen(press: Press, values: Sequence[str]) -> int | None:
 def index_of(press: Press, values: Sequence[str] = ()) -> int | None:
     """Return the index of the action that a press applies; None for other verbs.
 
-    The verbs are ``act`` and ``standing``. ``values`` are those of the select, if it was one. The index of a forged press may be out of range.
+    The verbs are ``act`` and ``standing``. ``values`` are those of the select, if it was one. The index of a
+    forged press may be out of range.
     """
     return _chosen(press, values) if press.verb in ("act", "standing") else None
 
